@@ -1,0 +1,39 @@
+/**
+ * What went wrong, in the words the message bar needs.
+ * `offline` no answer to a read · `timeout` no answer in time · `outcomeUnknown` a command's answer was lost: it may have run ·
+ * `idle` refused here, for inactivity · `credentials` wrong identifier or password · `unauthorized` any other 401 ·
+ * `denied` `Access Denied.` or 403 · `notFound` · `rejected` a 400 with a reason · `server` 5xx · `aborted` its screen closed.
+ */
+export type ApiErrorKind =
+  | 'offline'
+  | 'timeout'
+  | 'outcomeUnknown'
+  | 'idle'
+  | 'credentials'
+  | 'unauthorized'
+  | 'denied'
+  | 'notFound'
+  | 'rejected'
+  | 'server'
+  | 'aborted';
+
+/** A server violation: `path` is the field's name on the wire, dotted when nested. */
+export interface FieldViolation {
+  path: string;
+  message: string;
+}
+
+/** The only error that leaves `api/`: callers switch on `kind`, never on a status code. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly kind: ApiErrorKind,
+    /** The server's own words, when it gave any; empty otherwise. */
+    readonly serverMessage: string = '',
+    readonly violations: readonly FieldViolation[] = [],
+    options?: ErrorOptions,
+  ) {
+    super(serverMessage || kind, options);
+  }
+}

@@ -1,0 +1,56 @@
+/**
+ * The runtime configuration: what a deployment says in `config.json` (specification sections 1 and 9, contract 14).
+ * Read and checked once at boot by `loadConfig`; never changed afterwards.
+ */
+export interface Config {
+  /** The platform's REST API, absolute or relative to the page, without a trailing slash. */
+  apiUrl: string;
+  /** Where uploaded images live when the API gives relative addresses. */
+  dataUrl: string;
+  /** Seconds without activity after which the session ends. */
+  sessionDuration: number;
+  /** Where visitors sign in, when it is not here. */
+  loginUrl?: string;
+  title: LocalisedText;
+  subtitle: LocalisedText;
+  logoUrl?: string;
+  theme: { primary: string; secondary: string };
+  /** `system` follows the device until the operator chooses. */
+  darkTheme: boolean | 'system';
+  /** Of the external dashboard. */
+  dashboard: { url?: string; instance?: string; generalId?: string; communityId?: string };
+  /** The partner's administration, behind the home page's button. */
+  adminButtonUrl?: string;
+  settings: Readonly<Record<Setting, boolean>>;
+}
+
+/** Text in both languages; French is the fallback. */
+export interface LocalisedText {
+  fr: string;
+  en?: string;
+}
+
+/** The yes/no settings, with the defaults of specification section 9. */
+export const DEFAULT_SETTINGS = {
+  solidary: true,
+  solidaryTransport: true,
+  editorial: true,
+  campaign: true,
+  event: true,
+  eventDescriptionRequired: true,
+  analytics: true,
+  externalJourneys: true,
+  community: true,
+  communityFreeCarpool: true,
+  utcTime: true,
+  minorProtection: true,
+  export: true,
+  extendedExport: true,
+  dashboardDisplay: false,
+  hitchHiking: false,
+  eventCommunity: false,
+  eventCommunityRequired: false,
+  adminButton: false,
+} as const satisfies Record<string, boolean>;
+
+export type Setting = keyof typeof DEFAULT_SETTINGS;

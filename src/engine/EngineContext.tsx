@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+import type { EntityBody, ResourceSummary } from './Resource';
+import type { WidgetRegistry } from './Widget';
+
+/** What the engine is given by `app/`: it names no entity, no widget and no screen itself. */
+export interface Engine {
+  resources: readonly ResourceSummary[];
+  widgets: WidgetRegistry;
+  /** The body of an entity and its words in the current language; the same promise for the same entity and language. */
+  loadEntity(name: string): Promise<EntityBody>;
+}
+
+export const EngineContext = createContext<Engine | undefined>(undefined);
+
+export function useEngine(): Engine {
+  const engine = use(EngineContext);
+  if (!engine) throw new Error('useEngine is called outside EngineContext.');
+  return engine;
+}
+
+/** Suspends until the entity's chunk and words are there; a failed chunk reaches the nearest error boundary. */
+export function useEntity(name: string): EntityBody {
+  return use(useEngine().loadEntity(name));
+}

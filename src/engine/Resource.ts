@@ -1,0 +1,226 @@
+import type { Setting } from '@/config/Config';
+import type { Condition, SessionConditionName } from './conditions';
+import type { RecordSchema } from './Schema';
+
+/**
+ * How the back office treats one entity, as the engine sees it: complete and checked.
+ * `schemas/<entity>/resource.json` may be shorter (a string for an object with one key, defaults left out); the reader of
+ * `scripts/resources` expands it, so that nothing downstream meets two spellings. The file form is `schemas/resource.schema.json`.
+ */
+export interface Resource extends ResourceSummary {
+  endpoint: Endpoints;
+  /** The fields that name a record in titles, links, pickers and confirmations, joined by a space. */
+  title: string[];
+  /** Whose sentences the message bar uses: `user` for a hitchhiker. */
+  messages: string;
+  /** Reading a record changes it on the server: no revalidation, no prefetch, no second read. */
+  readingActs: boolean;
+  fields: Record<string, FieldDefinition>;
+  /** Applied in this order to what arrives, in the opposite order to what leaves. */
+  recordTransforms: TransformUse[];
+  list?: ListDefinition;
+  form: Section[];
+  show: Section[];
+  related: RelatedList[];
+  actions: ActionUse[];
+  create: WriteDefinition;
+  update: WriteDefinition;
+  import?: ImportDefinition;
+  export?: ExportDefinition;
+  /** Fields that may be set on a selection. */
+  bulkEdit: string[];
+}
+
+/** What the shell needs of every entity before any of its screens opens: the eager manifest. */
+export interface ResourceSummary {
+  /** The folder's name: singular camelCase; also the translation namespace and the cache key. */
+  name: string;
+  /** Absent for a lookup: an entity that other forms refer to and that has no screen. */
+  route?: string;
+  /** The deployment setting that switches it on. */
+  enabledBy?: Setting;
+  /** A named condition on the session. */
+  availableWhen?: SessionConditionName;
+  menu?: MenuEntry;
+  permissions: Partial<Record<Operation, PermissionRule>>;
+}
+
+/** `list`…`edit` are also the modes of a screen. An operation without a rule is not offered. */
+export type Operation = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'import' | 'export';
+
+/** Which permissions an operation asks: one of several, or all of them. */
+export type PermissionRule = { any: string[] } | { all: string[] };
+
+export interface MenuEntry {
+  group: 'main' | 'solidary' | 'settings';
+  order: number;
+  icon: string;
+}
+
+/** Paths below the API base, without a leading slash. `{parent}` is replaced by the id of the record that owns the list. */
+export interface Endpoints {
+  list: string;
+  /** The item's collection: `/{id}` is appended. */
+  item: string;
+  create: string;
+  update: string;
+  delete: string;
+}
+
+export interface FieldDefinition {
+  transform?: TransformUse;
+  widget?: WidgetUse;
+  /** What an emptied field sends in a PATCH; `refused`: the server cannot clear it, and the form says so. Default `null`. */
+  cleared: 'null' | 'empty' | 'omit' | 'refused';
+  /** Hides the field from those who lack it. */
+  permission?: PermissionRule;
+  visibleWhen?: Condition;
+  requiredWhen?: Condition;
+  /** Shown and sent only when creating, or only when editing. */
+  only?: 'create' | 'edit';
+}
+
+/** A transform by its name in `src/engine/transforms/registry.ts`, with its options. */
+export interface TransformUse {
+  use: string;
+  [option: string]: unknown;
+}
+
+/** A widget by its name in `src/widgets/registry.ts`, with its options. */
+export interface WidgetUse {
+  use: string;
+  [option: string]: unknown;
+}
+
+/** An action by its name in `src/actions/registry.ts`. */
+export interface ActionUse {
+  use: string;
+  on: 'row' | 'selection' | 'page';
+  permission?: PermissionRule;
+  [option: string]: unknown;
+}
+
+export interface ListDefinition {
+  columns: ColumnDefinition[];
+  /** Absent when the server keeps its own order. */
+  sort?: Sort;
+  filters: FilterDefinition[];
+  /** Sent with every request and shown as a chip that cannot be removed. */
+  fixedFilters: FixedFilter[];
+  pageSize: number;
+  /** `client` when the server ignores paging, order and filters: the whole list is fetched once and cut in memory. */
+  paging: 'server' | 'client';
+}
+
+export interface ColumnDefinition {
+  field: string;
+  width?: number;
+  sortable: boolean;
+  /** Not shown until the operator asks for it. */
+  hidden: boolean;
+}
+
+export interface Sort {
+  field: string;
+  direction: 'asc' | 'desc';
+}
+
+export interface FixedFilter {
+  /** Its words are `filters.<name>` in the entity's language files: a whole sentence, as there is no value to choose. */
+  name: string;
+  parameter: string;
+  value: string;
+}
+
+export interface FilterDefinition {
+  /** Its key in the address; its label is `filters.<name>`, or that of the field it is about. */
+  name: string;
+  /** The field whose widget, choices and label it borrows. */
+  field?: string;
+  operator: FilterOperator;
+  /** The wire name. A range sends `parameter[after]` and `parameter[before]`; several values send `parameter[]`. */
+  parameter: string;
+  /** Displayed from the start; the others come from "Ajouter un filtre". */
+  always: boolean;
+  /** What the two answers of a `yesNo` filter send. An absent answer cannot be asked from the server and is not offered. */
+  values?: { yes?: string; no?: string };
+  /** Several choices at once. */
+  multiple: boolean;
+  /** The server pastes the value in a query: an apostrophe must be doubled (contract 0, fact 8). */
+  doubleApostrophe: boolean;
+  /** What a `reference` filter searches. */
+  reference?: ReferenceOptions;
+  /** Filters that the server cannot combine with this one (contract 4.5). */
+  excludes: string[];
+}
+
+export type FilterOperator = 'contains' | 'equals' | 'oneOf' | 'yesNo' | 'dateRange' | 'numberRange' | 'reference';
+
+/** Options of the `reference` widget and of reference filters. */
+export interface ReferenceOptions {
+  /** The entity referred to. */
+  resource: string;
+  /** The wire name of the filter that finds records while typing; absent when the server has none: the list is searched in memory. */
+  search?: string;
+  /** The field of this record that already holds the name of what is referred to, so that showing it asks nothing of the server. */
+  labelField?: string;
+}
+
+export interface Section {
+  /** Its title is `sections.<name>` in the entity's language files. */
+  name: string;
+  /** Rows; the fields of one row share a line on a wide screen. */
+  rows: string[][];
+  visibleWhen?: Condition;
+}
+
+/** A list of another resource under the show page: the members of a community. */
+export interface RelatedList {
+  resource: string;
+  /** The filter or the path parameter that receives the id of this record. */
+  parent: { parameter: string } | { path: true };
+  permission?: PermissionRule;
+}
+
+export interface WriteDefinition {
+  /** Sent, or preset in the form, when nothing else is said. */
+  defaults: Record<string, unknown>;
+  /** Where a save leads. */
+  after: 'show' | 'list' | 'back';
+  /** The answer may name another record than the one sent: go on with that one (a solidary record is cloned by an edit). */
+  followReturnedId: boolean;
+}
+
+export interface ImportDefinition {
+  type: string;
+  permission?: PermissionRule;
+  columns: ImportColumn[];
+}
+
+export interface ImportColumn {
+  name: string;
+  required: boolean;
+  pattern?: string;
+  maxLength?: number;
+}
+
+export interface ExportDefinition {
+  /** The server's own export, when it has one; otherwise pages are fetched and written here. */
+  endpoint?: string;
+  variants: string[];
+}
+
+/** A resource together with the fields it treats. */
+export interface Entity {
+  resource: Resource;
+  schema: RecordSchema;
+}
+
+/** The data of one entity, as a form sees it (after `fromApi`) or as the API stores it (wire). */
+export type RecordData = Record<string, unknown>;
+
+/** The lazy chunk of an entity. */
+export interface EntityBody extends Entity {
+  /** Compiled from `schema` at build time; only `engine/form` knows what is inside. */
+  validators: unknown;
+}

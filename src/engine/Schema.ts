@@ -1,0 +1,42 @@
+/** The part of JSON Schema draft-07 that `schemas/<entity>/schema.json` uses. */
+export interface Schema {
+  $ref?: string;
+  type?: SchemaType | SchemaType[];
+  title?: string;
+  description?: string;
+  default?: unknown;
+  examples?: unknown[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  multipleOf?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  readOnly?: boolean;
+  definitions?: Record<string, Schema>;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  not?: Schema;
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
+}
+
+export type SchemaType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
+
+/** The schema of a record: always an object, its cross-file `$ref`s already inlined. */
+export interface RecordSchema extends Schema {
+  type: 'object';
+  properties: Record<string, Schema>;
+}

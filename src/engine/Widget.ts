@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react';
+import type { Api } from '@/api/Api';
+import type { Entity, RecordData } from './Resource';
+import type { Schema } from './Schema';
+
+/** The field a widget stands for. */
+export interface WidgetField {
+  entity: Entity;
+  name: string;
+  schema: Schema;
+  /** Translated. */
+  label: string;
+  /** What the resource says beside `use`. */
+  options: Readonly<Record<string, unknown>>;
+}
+
+/** What an input receives. The frame around it draws label, help and messages, and gives their ids in `describedBy`. */
+export interface InputProps<Value = unknown> {
+  id: string;
+  field: WidgetField;
+  value: Value | undefined;
+  onChange(value: Value | undefined): void;
+  /** Tells the form that the operator has left the field: from then on its messages are shown. */
+  onBlur(): void;
+  required: boolean;
+  disabled: boolean;
+  invalid: boolean;
+  describedBy: string | undefined;
+  /** The whole record as it stands, for inputs that depend on other fields or on what is saved. */
+  record: RecordData;
+  mode: 'create' | 'edit';
+}
+
+export interface DisplayProps<Value = unknown> {
+  field: WidgetField;
+  /** Never empty: an empty value is drawn by the engine as a dash with words for screen readers. */
+  value: Value;
+  record: RecordData;
+  /** In a row of a list there is one line and no room. */
+  dense: boolean;
+}
+
+/** Plain text needs words and formats of the current language. */
+export interface TextContext {
+  language: 'fr' | 'en';
+  /** The word of a choice: `enums.<field>.<value>` in the entity's language files. */
+  choiceLabel(field: WidgetField, value: unknown): string;
+  /** Texts of the shell. */
+  t(key: string, options?: Record<string, unknown>): string;
+}
+
+/** How one kind of value is edited and shown. */
+export interface Widget {
+  /** Loaded when the first form opens. */
+  Input: ComponentType<InputProps<never>>;
+  /** Draws a value that plain text cannot: a link, an image. Absent: `toText` is what is shown. */
+  Display?: ComponentType<DisplayProps<never>>;
+  /** What the cell, the export and the screen reader all say. Total: `undefined` for an empty or unreadable value. */
+  toText(value: unknown, field: WidgetField, context: TextContext, record: RecordData): string | undefined;
+  /** Several controls under one legend (radios): the frame is a fieldset. */
+  grouped?: boolean;
+  /** Numbers stand at the right of their column. */
+  align?: 'right';
+  /**
+   * For what the record's own call cannot carry (a file): called with the saved record, after it. Answers what changed in the record.
+   * Its failure is shown and can be tried again alone; the record stays saved.
+   */
+  afterSave?(saving: AfterSave): Promise<RecordData>;
+}
+
+export interface AfterSave {
+  api: Api;
+  field: WidgetField;
+  saved: RecordData;
+  /** What the input left in the form under the field's name. */
+  value: unknown;
+}
+
+export type WidgetRegistry = Readonly<Record<string, Widget>>;

@@ -1,0 +1,8 @@
+/** What the bar at the bottom says: whose sentence, success or error, and which one (specification section 8). */
+export interface Message {
+  kind: 'success' | 'error';
+  /** A whole sentence, in the operator's language. */
+  text: string;
+  /** The server's own words, shown after ours and marked as such. */
+  serverText?: string;
+}

@@ -1,0 +1,18 @@
+import { dayOf } from './calendarText';
+import { onTheWire } from './onTheWire';
+import type { TransformFactory } from './Transform';
+import { checkOptions } from './transformOptions';
+
+/** A day that the API gives as a date-time at midnight: both sides keep its first 10 characters (specification section 5, contract core 1.3). */
+export const dateOnly: TransformFactory = (options = {}) => {
+  checkOptions('dateOnly', options, []);
+  return {
+    fromApi: (wire) => (typeof wire === 'string' ? dayOf(wire) : undefined),
+    toApi,
+    wireSchema: (form) => onTheWire(form, toApi, { type: 'string', format: 'date' }),
+  };
+};
+
+function toApi(form: unknown): unknown {
+  return typeof form === 'string' ? (dayOf(form) ?? form) : form;
+}

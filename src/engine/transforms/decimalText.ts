@@ -1,0 +1,34 @@
+import { onTheWire } from './onTheWire';
+import type { TransformFactory } from './Transform';
+import { checkOptions } from './transformOptions';
+
+const DECIMAL = /^\s*[+-]?\d+(?:\.\d+)?\s*$/;
+
+/** A number that the API stores in a decimal column and takes only as text: latitude and longitude (contract core 1.3, 10). */
+export const decimalText: TransformFactory = (options = {}) => {
+  checkOptions('decimalText', options, []);
+  return {
+    fromApi: numberOf,
+    toApi,
+    wireSchema: (form) => onTheWire(form, toApi, { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' }),
+  };
+};
+
+function numberOf(wire: unknown): number | undefined {
+  const number = typeof wire === 'string' && DECIMAL.test(wire) ? Number(wire) : wire;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+function toApi(form: unknown): unknown {
+  return typeof form === 'number' && Number.isFinite(form) ? withoutExponent(String(form)) : form;
+}
+
+/** `1.5e-7` as `0.00000015`: a decimal column doesn't read exponents. */
+function withoutExponent(text: string): string {
+  const [digits = '', exponent] = text.split('e');
+  if (exponent === undefined) return text;
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d)(?:\.(\d+))?$/.exec(digits) ?? [];
+  const shift = Number(exponent);
+  if (shift < 0) return `${sign}0.${'0'.repeat(-shift - 1)}${whole}${fraction}`;
+  return `${sign}${whole}${fraction.padEnd(shift, '0')}`;
+}

@@ -1,0 +1,24 @@
+import { isPlainObject } from './plainObject';
+
+/**
+ * Whether a form holds nothing for a field: no value, an empty text or list, or an object of which every field is empty
+ * (what a form makes of a missing address). `false` and `0` are values.
+ */
+export function isEmptyValue(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return isPlainObject(value) && Object.values(value).every(isEmptyValue);
+}
+
+/**
+ * Whether two values of a form say the same. All ways of being empty are equal, at every level, as forms add empty lists and
+ * objects that nobody typed. Anything that isn't plain data (a file) equals only itself.
+ */
+export function isSameValue(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b) || (isEmptyValue(a) && isEmptyValue(b))) return true;
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((element, index) => isSameValue(element, b[index]));
+  }
+  if (!isPlainObject(a) || !isPlainObject(b)) return false;
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => isSameValue(a[name], b[name]));
+}

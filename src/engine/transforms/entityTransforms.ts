@@ -1,0 +1,38 @@
+import type { Entity, TransformUse } from '../Resource';
+import { recordTransforms, transforms } from './registry';
+import type { RecordTransform, Transform } from './Transform';
+
+/** The transforms of an entity, made once. */
+export interface EntityTransforms {
+  /** In the order of the resource: applied so to what arrives, in the opposite order to what leaves. */
+  record: readonly RecordTransform[];
+  fields: readonly FieldTransform[];
+}
+
+export interface FieldTransform {
+  /** The field's name, dotted names cut at the dots. */
+  path: readonly string[];
+  transform: Transform;
+}
+
+const made = new WeakMap<Entity['resource'], EntityTransforms>();
+
+/** The transforms that a resource names. Throws when a name or an option is unknown, which the resource reader has refused before. */
+export function transformsOf({ resource }: Pick<Entity, 'resource'>): EntityTransforms {
+  const known = made.get(resource);
+  if (known) return known;
+  const result: EntityTransforms = {
+    record: resource.recordTransforms.map((use) => make(recordTransforms, use)),
+    fields: Object.entries(resource.fields).flatMap(([name, { transform }]) =>
+      transform ? [{ path: name.split('.'), transform: make(transforms, transform) }] : [],
+    ),
+  };
+  made.set(resource, result);
+  return result;
+}
+
+function make<Made>(registry: Readonly<Record<string, (options?: TransformUse) => Made>>, use: TransformUse): Made {
+  const factory = Object.hasOwn(registry, use.use) ? registry[use.use] : undefined;
+  if (!factory) throw new Error(`Unknown transform "${use.use}".`);
+  return factory(use);
+}

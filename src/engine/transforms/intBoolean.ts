@@ -1,0 +1,26 @@
+import { onTheWire } from './onTheWire';
+import type { TransformFactory } from './Transform';
+import { checkOptions } from './transformOptions';
+
+const TRUE: readonly unknown[] = [1, '1', true];
+const FALSE: readonly unknown[] = [0, '0', false];
+
+/**
+ * A yes/no that the API stores as 1 or 0 (specification section 3, structures). Both spellings are read; the option
+ * `sends: "boolean"` is for fields where the server insists on a JSON boolean (contract solidary 22, row 17).
+ */
+export const intBoolean: TransformFactory = (options = {}) => {
+  checkOptions('intBoolean', options, ['sends']);
+  const { sends = 'integer' } = options;
+  if (sends !== 'integer' && sends !== 'boolean') {
+    throw new Error('The option "sends" of the transform "intBoolean" must be "integer" or "boolean".');
+  }
+
+  const toApi = (form: unknown) => (typeof form === 'boolean' && sends === 'integer' ? Number(form) : form);
+  return {
+    fromApi: (wire) => (TRUE.includes(wire) ? true : FALSE.includes(wire) ? false : undefined),
+    toApi,
+    wireSchema: (form) =>
+      sends === 'boolean' ? form : onTheWire(form, toApi, { type: 'integer', minimum: 0, maximum: 1 }),
+  };
+};

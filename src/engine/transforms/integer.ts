@@ -1,0 +1,19 @@
+import type { TransformFactory } from './Transform';
+import { checkOptions } from './transformOptions';
+
+const INTEGER_TEXT = /^\s*[+-]?\d+(?:\.0*)?\s*$/;
+
+/** A whole number that may be held as text on either side; it is sent as a JSON integer, as the server refuses "12" (contract core 0, fact 6). */
+export const integer: TransformFactory = (options = {}) => {
+  checkOptions('integer', options, []);
+  return {
+    fromApi: integerOf,
+    toApi: (form) => integerOf(form) ?? form,
+    wireSchema: (form) => ({ ...form, type: 'integer' }),
+  };
+};
+
+function integerOf(value: unknown): number | undefined {
+  const number = typeof value === 'string' && INTEGER_TEXT.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) ? number : undefined;
+}

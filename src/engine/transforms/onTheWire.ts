@@ -1,0 +1,19 @@
+import type { Schema } from '../Schema';
+
+/**
+ * The schema of a value whose kind changes on the wire: `shape` replaces every rule of the form, while what describes the field is
+ * kept and the values that it names (default, examples, choices) are said as they are sent.
+ */
+export function onTheWire(form: Schema, toApi: (value: unknown) => unknown, shape: Schema): Schema {
+  const { title, description, readOnly, examples, enum: choices } = form;
+  return {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...(readOnly !== undefined && { readOnly }),
+    ...('default' in form && { default: toApi(form.default) }),
+    ...('const' in form && { const: toApi(form.const) }),
+    ...(examples && { examples: examples.map((value) => toApi(value)) }),
+    ...(choices && { enum: choices.map((value) => toApi(value)) }),
+    ...shape,
+  };
+}

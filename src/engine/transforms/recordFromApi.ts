@@ -1,0 +1,36 @@
+import type { WireRecord } from '@/api/Api';
+import type { Entity, RecordData } from '../Resource';
+import { transformsOf } from './entityTransforms';
+import { changeField } from './fieldPath';
+import { isPlainObject } from './plainObject';
+import type { TransformContext } from './Transform';
+import { WALL_CLOCK } from './transformContext';
+
+/**
+ * What an answer of the API becomes for lists, pages and forms: record transforms, then the transforms of its fields. `null`, absent
+ * and empty text are all absent, at every level, and the marks of JSON-LD (`@id`, `@type`) are left behind: an address sent back
+ * with its `@id` would be taken for a link (contract core 0, facts 5 and 9; 1.3). Never throws.
+ */
+export function recordFromApi(entity: Pick<Entity, 'resource'>, wire: WireRecord, context: TransformContext = WALL_CLOCK): RecordData {
+  const { record, fields } = transformsOf(entity);
+  const named = record.reduce((data, transform) => transform.fromApi(data), isPlainObject(wire) ? wire : {});
+  const transformed = fields.reduce(
+    (data, { path, transform }) => changeField(data, path, (value) => transform.fromApi(value, context)),
+    named,
+  );
+  return withoutEmpty(transformed);
+}
+
+function withoutEmpty(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(record)
+      .filter(([name, value]) => !name.startsWith('@') && value !== undefined && value !== null && value !== '')
+      .map(([name, value]) => [name, cleaned(value)]),
+  );
+}
+
+/** Elements of a list keep their places, empty or not. */
+function cleaned(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((element) => cleaned(element));
+  return isPlainObject(value) ? withoutEmpty(value) : value;
+}

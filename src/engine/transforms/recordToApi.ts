@@ -1,0 +1,83 @@
+import type { WireRecord } from '@/api/Api';
+import type { Entity, RecordData } from '../Resource';
+import type { Schema } from '../Schema';
+import { isEmptyValue, isSameValue } from './emptyValue';
+import { transformsOf } from './entityTransforms';
+import { changeField } from './fieldPath';
+import type { TransformContext } from './Transform';
+import { WALL_CLOCK } from './transformContext';
+import { fieldWireSchema } from './wireSchema';
+
+/** Which call the body is for; an edit is compared with the record as it was read. */
+export type WriteMode = { mode: 'create' } | { mode: 'edit'; before: RecordData };
+
+/**
+ * The body of a POST or of a merge-patch. Creation: what the operator filled in, completed by the defaults of the resource. Edit: only
+ * what differs from `before`, an emptied field by its `cleared` rule (contract core 0, facts 6 and 9). Never sent: what the schema
+ * doesn't know or marks read-only, and what belongs to the other mode. An empty answer means that there is nothing to save.
+ */
+export function recordToApi(
+  entity: Entity,
+  record: RecordData,
+  write: WriteMode,
+  context: TransformContext = WALL_CLOCK,
+): WireRecord {
+  const { record: recordTransforms, fields } = transformsOf(entity);
+  const form = write.mode === 'create' ? withDefaults(entity, record) : record;
+  const names = writableFields(entity, write).filter(
+    (name) => write.mode === 'create' || !isSameValue(form[name], write.before[name]),
+  );
+
+  const data = Object.fromEntries(names.map((name) => [name, isEmptyValue(form[name]) ? undefined : form[name]]));
+  const transformed = fields
+    .filter(({ path: [name = ''] }) => Object.hasOwn(data, name))
+    .reduce((sent, { path, transform }) => changeField(sent, path, (value) => transform.toApi(value, context)), data);
+  const completed = names.flatMap((name): [string, unknown][] => {
+    const value = transformed[name];
+    if (value !== undefined) return [[name, value]];
+    return write.mode === 'create' ? [] : cleared(entity, name).map((emptied) => [name, emptied]);
+  });
+
+  const body = { ...constants(entity, write), ...Object.fromEntries(completed) };
+  return recordTransforms.reduceRight<RecordData>((sent, transform) => transform.toApi(sent), body);
+}
+
+function writableFields({ resource, schema }: Entity, { mode }: WriteMode): string[] {
+  const presets = mode === 'create' ? resource.create.defaults : {};
+  return Object.keys(schema.properties).filter((name) => {
+    const only = resource.fields[name]?.only;
+    const belongs = only === undefined || only === mode || Object.hasOwn(presets, name);
+    return belongs && schema.properties[name]?.readOnly !== true;
+  });
+}
+
+/** Defaults are values of the form: they go through the transforms like what is typed. */
+function withDefaults({ resource, schema }: Entity, record: RecordData): RecordData {
+  const absent = Object.entries(resource.create.defaults).filter(
+    ([name]) => Object.hasOwn(schema.properties, name) && isEmptyValue(record[name]),
+  );
+  return { ...record, ...Object.fromEntries(absent) };
+}
+
+/** Defaults of fields that no form knows are sent as they are. */
+function constants({ resource, schema }: Entity, { mode }: WriteMode): RecordData {
+  if (mode === 'edit') return {};
+  return Object.fromEntries(
+    Object.entries(resource.create.defaults).filter(([name]) => !Object.hasOwn(schema.properties, name)),
+  );
+}
+
+/**
+ * What an emptied field sends, as a list of zero or one value. A field that is a list on the wire is emptied by an empty list:
+ * `null` would be refused where a list is expected (contract solidary 4.3).
+ */
+function cleared({ resource, schema }: Entity, name: string): unknown[] {
+  const rule = resource.fields[name]?.cleared ?? 'null';
+  if (rule === 'omit' || rule === 'refused') return [];
+  if (isList(fieldWireSchema({ resource, schema }, name))) return [[]];
+  return rule === 'empty' ? [''] : [null];
+}
+
+function isList({ type }: Schema): boolean {
+  return type === 'array' || (Array.isArray(type) && type.includes('array'));
+}

@@ -1,0 +1,33 @@
+import { clockTime } from './clockTime';
+import { dateOnly } from './dateOnly';
+import { decimalText } from './decimalText';
+import { defaultValue } from './defaultValue';
+import { delimitedList } from './delimitedList';
+import { integer } from './integer';
+import { intBoolean } from './intBoolean';
+import { jsonList } from './jsonList';
+import { listOrMap } from './listOrMap';
+import { renamedField } from './renamedField';
+import { renamedPrefix } from './renamedPrefix';
+import type { RecordTransformFactory, TransformFactory } from './Transform';
+import { wallClock } from './wallClock';
+
+/** Every transform of a field, by the name a `resource.json` uses for it. A factory throws an `Error` on options it doesn't know. */
+export const transforms: Readonly<Record<string, TransformFactory>> = {
+  clockTime,
+  dateOnly,
+  decimalText,
+  default: defaultValue,
+  delimitedList,
+  integer,
+  intBoolean,
+  jsonList,
+  listOrMap,
+  wallClock,
+};
+
+/** Every transform of a whole record. */
+export const recordTransforms: Readonly<Record<string, RecordTransformFactory>> = {
+  renamedField,
+  renamedPrefix,
+};

@@ -14,7 +14,12 @@ export interface WidgetField {
   options: Readonly<Record<string, unknown>>;
 }
 
-/** What an input receives. The frame around it draws label, help and messages, and gives their ids in `describedBy`. */
+export type LabelPlace = 'above' | 'group' | 'beside';
+
+/**
+ * What an input receives. The frame around it draws label, help and messages, and gives their ids in `describedBy`.
+ * The control that takes the focus carries `id`. The rest of the record is in `useFormRecord`.
+ */
 export interface InputProps<Value = unknown> {
   id: string;
   field: WidgetField;
@@ -26,8 +31,6 @@ export interface InputProps<Value = unknown> {
   disabled: boolean;
   invalid: boolean;
   describedBy: string | undefined;
-  /** The whole record as it stands, for inputs that depend on other fields or on what is saved. */
-  record: RecordData;
   mode: 'create' | 'edit';
 }
 
@@ -57,8 +60,11 @@ export interface Widget {
   Display?: ComponentType<DisplayProps<never>>;
   /** What the cell, the export and the screen reader all say. Total: `undefined` for an empty or unreadable value. */
   toText(value: unknown, field: WidgetField, context: TextContext, record: RecordData): string | undefined;
-  /** Several controls under one legend (radios): the frame is a fieldset. */
-  grouped?: boolean;
+  /**
+   * How the frame carries the label: `above` the one control (when absent), as the legend of a `group` of controls, or not at all
+   * because the input writes it beside itself (a checkbox).
+   */
+  labelPlace?(field: WidgetField): LabelPlace;
   /** Numbers stand at the right of their column. */
   align?: 'right';
   /**

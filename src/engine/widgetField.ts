@@ -1,0 +1,9 @@
+import type { Entity } from './Resource';
+import type { WidgetField } from './Widget';
+import { fieldSchema } from './widgetName';
+
+/** What a widget is told of the field it stands for. */
+export function widgetField(entity: Entity, name: string, label: string): WidgetField {
+  const { use: _use, ...options } = entity.resource.fields[name]?.widget ?? { use: '' };
+  return { entity, name, schema: fieldSchema(entity.schema, name), label, options };
+}

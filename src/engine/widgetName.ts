@@ -1,0 +1,45 @@
+import type { Entity } from './Resource';
+import type { RecordSchema, Schema, SchemaType } from './Schema';
+
+const BY_FORMAT: Readonly<Record<string, string>> = {
+  date: 'date',
+  'date-time': 'dateTime',
+  'iso-date-time': 'dateTime',
+  clock: 'clock',
+  email: 'email',
+  telephone: 'telephone',
+  uri: 'url',
+};
+
+/** Beyond this length a text is written over several lines (the width of a short database column). */
+const ONE_LINE = 255;
+
+/** The widget of a field: the one its resource names, or the one its schema calls for. */
+export function widgetName(entity: Entity, field: string): string {
+  return entity.resource.fields[field]?.widget?.use ?? defaultWidgetName(fieldSchema(entity.schema, field));
+}
+
+/** The widget that suits a schema when the resource says nothing. */
+export function defaultWidgetName(schema: Schema): string {
+  if (schema.enum) return 'choice';
+  if (hasType(schema, 'boolean')) return 'yesNo';
+  if (hasType(schema, 'integer') || hasType(schema, 'number')) return 'number';
+  const byFormat = schema.format === undefined ? undefined : BY_FORMAT[schema.format];
+  return byFormat ?? ((schema.maxLength ?? 0) > ONE_LINE ? 'longText' : 'text');
+}
+
+/** The schema of a field; nested ones are dotted (`homeAddress.street`). An unknown field has the empty schema. */
+export function fieldSchema(root: RecordSchema, field: string): Schema {
+  return field.split('.').reduce<Schema>((schema, name) => resolved(root, schema.properties?.[name] ?? {}), root);
+}
+
+/** Whether the schema admits values of a type. */
+export function hasType(schema: Schema, type: SchemaType): boolean {
+  return Array.isArray(schema.type) ? schema.type.includes(type) : schema.type === type;
+}
+
+/** Files were inlined by the reader of `schemas/`; references inside the file stay. */
+function resolved(root: RecordSchema, schema: Schema): Schema {
+  const name = schema.$ref?.replace('#/definitions/', '');
+  return name === undefined ? schema : { ...root.definitions?.[name], ...schema };
+}

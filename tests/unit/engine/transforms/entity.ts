@@ -1,0 +1,36 @@
+import type { Entity, FieldDefinition, Resource } from '@/engine/Resource';
+import type { Schema } from '@/engine/Schema';
+
+/** What a test says of an entity; the rest is that of the plainest one. */
+export interface EntityPart {
+  properties: Record<string, Schema>;
+  required?: string[];
+  definitions?: Record<string, Schema>;
+  fields?: Record<string, Partial<FieldDefinition>>;
+  recordTransforms?: Resource['recordTransforms'];
+  defaults?: Resource['create']['defaults'];
+}
+
+/** An entity as the resource reader would give it. */
+export function entityOf({ properties, required, definitions, fields = {}, recordTransforms = [], defaults = {} }: EntityPart): Entity {
+  return {
+    schema: { type: 'object', properties, ...(required && { required }), ...(definitions && { definitions }) },
+    resource: {
+      name: 'thing',
+      permissions: {},
+      endpoint: { list: 'things', item: 'things', create: 'things', update: 'things', delete: 'things' },
+      title: ['name'],
+      messages: 'thing',
+      readingActs: false,
+      fields: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { cleared: 'null', ...field }])),
+      recordTransforms,
+      form: [],
+      show: [],
+      related: [],
+      actions: [],
+      create: { defaults, after: 'show', followReturnedId: false },
+      update: { defaults: {}, after: 'show', followReturnedId: false },
+      bulkEdit: [],
+    },
+  };
+}

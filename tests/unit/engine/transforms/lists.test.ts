@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { delimitedList } from '@/engine/transforms/delimitedList';
+import { jsonList } from '@/engine/transforms/jsonList';
+import { listOrMap } from '@/engine/transforms/listOrMap';
+
+describe('delimitedList', () => {
+  const { fromApi, toApi } = delimitedList();
+
+  it.each([
+    ['oui;non', ['oui', 'non']],
+    ['oui;;peut-être', ['oui', '', 'peut-être']],
+    ['', []],
+    [['already', 'a list'], ['already', 'a list']],
+    [12, undefined],
+    [null, undefined],
+  ])('reads %j as %j', (wire, form) => {
+    expect(fromApi(wire)).toEqual(form);
+  });
+
+  it('sends the items joined, in their order', () => {
+    expect(toApi(['oui', 'non'])).toBe('oui;non');
+  });
+
+  it('does not cut an item in two', () => {
+    expect(toApi(['oui;non'])).toEqual(['oui;non']);
+  });
+
+  it('cuts at the separator it is given', () => {
+    expect(delimitedList({ separator: ',' }).fromApi('a,b;c')).toEqual(['a', 'b;c']);
+  });
+
+  it('refuses an empty separator', () => {
+    expect(() => delimitedList({ separator: '' })).toThrow('"separator"');
+  });
+});
+
+describe('jsonList', () => {
+  const { fromApi, toApi } = jsonList();
+  const [title, text] = [{ type: 'title', value: 'Bonjour', position: 1 }, { type: 'text', value: '<p>…</p>', position: 10 }];
+
+  it('reads the elements by position, as numbers', () => {
+    expect(fromApi(JSON.stringify([text, { ...title, position: 2 }]))).toEqual([{ ...title, position: 2 }, text]);
+  });
+
+  it('leaves elements without a position after the others', () => {
+    expect(fromApi(JSON.stringify([{ type: 'image' }, text, title]))).toEqual([title, text, { type: 'image' }]);
+  });
+
+  it.each(['', 'not JSON', '{"type":"title"}', '12', null, 12])('reads %j as nothing', (wire) => {
+    expect(fromApi(wire)).toBeUndefined();
+  });
+
+  it('reads a list that is not text', () => {
+    expect(fromApi([text, title])).toEqual([title, text]);
+  });
+
+  it('sends JSON text by position', () => {
+    expect(toApi([text, title])).toBe(JSON.stringify([title, text]));
+  });
+
+  it('passes on what cannot be written', () => {
+    const cycle: unknown[] = [];
+    cycle.push(cycle);
+    expect([toApi(cycle), toApi('text')]).toEqual([cycle, 'text']);
+  });
+});
+
+describe('listOrMap', () => {
+  const { fromApi, toApi } = listOrMap();
+
+  it.each([
+    [['a', 'b'], ['a', 'b']],
+    [{ 0: 'a', 2: 'b', 10: 'c' }, ['a', 'b', 'c']],
+    [{}, []],
+    [{ name: 'a' }, undefined],
+    ['a', undefined],
+    [null, undefined],
+  ])('reads %j as %j', (wire, form) => {
+    expect(fromApi(wire)).toEqual(form);
+  });
+
+  it('sends a list', () => {
+    expect(toApi(['a'])).toEqual(['a']);
+  });
+});

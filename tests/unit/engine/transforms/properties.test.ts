@@ -1,0 +1,183 @@
+import { Ajv } from 'ajv';
+import formats from 'ajv-formats';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Schema } from '@/engine/Schema';
+import { recordTransforms, transforms } from '@/engine/transforms/registry';
+import type { Transform, TransformContext, TransformOptions } from '@/engine/transforms/Transform';
+
+const ajv = new Ajv();
+formats.default(ajv);
+
+const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 });
+const clock = minutes.map((minute) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`);
+const day = fc
+  .date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const element = fc.record({ type: fc.constantFrom('title', 'text'), value: fc.string(), position: fc.nat() });
+
+/** Every transform with every kind of options, the values a form may hold, and the schema of such a field. */
+const CASES: { use: string; options?: TransformOptions; legal: fc.Arbitrary<unknown>; form: Schema }[] = [
+  { use: 'intBoolean', legal: fc.boolean(), form: { type: 'boolean' } },
+  { use: 'intBoolean', options: { sends: 'boolean' }, legal: fc.boolean(), form: { type: 'boolean' } },
+  { use: 'clockTime', legal: clock, form: { type: 'string', format: 'clock' } },
+  { use: 'integer', legal: fc.maxSafeInteger(), form: { type: 'integer' } },
+  { use: 'dateOnly', legal: day, form: { type: 'string', format: 'date' } },
+  {
+    use: 'wallClock',
+    legal: fc.tuple(day, clock, fc.nat(59)).map(([date, time, second]) => `${date}T${time}:${two(second)}`),
+    form: { type: 'string' },
+  },
+  { use: 'delimitedList', legal: textsWithout(';'), form: { type: 'array', items: { type: 'string' } } },
+  { use: 'delimitedList', options: { separator: ', ' }, legal: textsWithout(', '), form: { type: 'array', items: { type: 'string' } } },
+  {
+    use: 'jsonList',
+    legal: fc.array(element).map((list) => list.sort((a, b) => a.position - b.position)),
+    form: { type: 'array', items: { type: 'object' } },
+  },
+  { use: 'default', options: { value: false }, legal: fc.boolean(), form: { type: 'boolean' } },
+  {
+    use: 'decimalText',
+    legal: fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0),
+    form: { type: 'number', minimum: -90, maximum: 90 },
+  },
+  { use: 'listOrMap', legal: fc.array(fc.jsonValue()), form: { type: 'array' } },
+];
+
+const CONTEXTS: TransformContext[] = [
+  { utcTime: true, timeZone: 'Pacific/Kiritimati' },
+  { utcTime: false, timeZone: 'Europe/Paris' },
+];
+
+describe('every transform', () => {
+  it('is among the cases of this file', () => {
+    expect([...new Set(CASES.map(({ use }) => use))].sort()).toEqual(Object.keys(transforms).sort());
+  });
+
+  it.each(Object.keys(transforms))('refuses an option that %s does not know, by its name', (use) => {
+    expect(() => transforms[use]?.({ colour: 'blue' })).toThrow('"colour"');
+  });
+
+  describe.each(CASES.map((one) => ({ ...one, name: nameOf(one) })))('$name', ({ use, options, legal, form }) => {
+    const transform = make(use, options);
+
+    it('gives every legal value back unchanged', () => {
+      fc.assert(
+        fc.property(legal, (value) => {
+          expect(transform.fromApi(transform.toApi(value))).toEqual(value);
+        }),
+      );
+    });
+
+    it('never throws, whatever it receives', () => {
+      fc.assert(
+        fc.property(anything(), fc.constantFrom(undefined, ...CONTEXTS), (value, context) => {
+          transform.fromApi(value, context);
+          transform.toApi(value, context);
+        }),
+      );
+    });
+
+    it('shows what it has read the same after another round, whatever was read', () => {
+      fc.assert(
+        fc.property(fc.oneof(fc.jsonValue(), fc.string(), legal.map(transform.toApi)), (wire) => {
+          const once = transform.fromApi(wire);
+          expect(transform.fromApi(transform.toApi(once))).toEqual(once);
+        }),
+      );
+    });
+
+    it('sends what its wire schema accepts', () => {
+      const accepts = ajv.compile(transform.wireSchema({ ...form, description: 'kept' }));
+      fc.assert(fc.property(legal, (value) => accepts(transform.toApi(value))));
+    });
+
+    it('keeps what describes the field', () => {
+      const described = { ...form, description: 'Opening hour', readOnly: true };
+      expect(transform.wireSchema(described)).toMatchObject({ description: 'Opening hour', readOnly: true });
+    });
+
+    it('changes nothing that it is given', () => {
+      fc.assert(
+        fc.property(legal, (value) => {
+          const before = structuredClone(value);
+          transform.toApi(value);
+          transform.fromApi(value);
+          expect(value).toEqual(before);
+        }),
+      );
+    });
+  });
+
+  it.each(Object.keys(transforms).filter((use) => use !== 'default'))('has nothing to say of %s without a value', (use) => {
+    const transform = make(use);
+    expect([transform.fromApi(undefined), transform.fromApi(null), transform.toApi(undefined)]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('every record transform', () => {
+  const OPTIONS: Record<string, TransformOptions> = {
+    renamedPrefix: { prefix: 'admin', fields: ['subject', 'email'] },
+    renamedField: { from: 'sections', to: 'asections' },
+  };
+
+  it('is among the cases of this file', () => {
+    expect(Object.keys(OPTIONS).sort()).toEqual(Object.keys(recordTransforms).sort());
+  });
+
+  describe.each(Object.keys(recordTransforms))('%s', (use) => {
+    const transform = recordTransforms[use]!(OPTIONS[use]);
+    const names = fc.constantFrom('subject', 'email', 'sections', 'name', 'position');
+    const record = fc.dictionary(names, fc.jsonValue().filter((value) => value !== null));
+
+    it('gives every record back unchanged, or a part of it', () => {
+      fc.assert(
+        fc.property(record, (value) => {
+          expect(transform.fromApi(transform.toApi(value))).toEqual(value);
+        }),
+      );
+    });
+
+    it('never throws, whatever the record holds', () => {
+      fc.assert(
+        fc.property(fc.dictionary(fc.oneof(fc.string(), fc.constant('__proto__')), anything()), (value) => {
+          transform.fromApi(value);
+          transform.toApi(value);
+        }),
+      );
+    });
+
+    it('names in its schema what it sends', () => {
+      fc.assert(
+        fc.property(record, (value) => {
+          const properties = Object.fromEntries(Object.keys(value).map((name) => [name, {}]));
+          const schema = transform.wireSchema({ type: 'object', properties, required: Object.keys(value) });
+          const sent = Object.keys(transform.toApi(value)).sort();
+          expect([Object.keys(schema.properties).sort(), schema.required?.toSorted()]).toEqual([sent, sent]);
+        }),
+      );
+    });
+  });
+});
+
+function nameOf({ use, options }: { use: string; options?: TransformOptions }): string {
+  return options ? `${use} with ${JSON.stringify(options)}` : use;
+}
+
+function make(use: string, options?: TransformOptions): Transform {
+  return transforms[use]!(use === 'default' ? { value: false, ...options } : options);
+}
+
+function anything(): fc.Arbitrary<unknown> {
+  return fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withSparseArray: true, withTypedArray: true });
+}
+
+function textsWithout(separator: string): fc.Arbitrary<string[]> {
+  const filled = fc.string({ minLength: 1 }).filter((text) => !text.includes(separator));
+  // Joined, [''] is the empty text, which is the empty list; and a text may not end as the separator begins.
+  return fc.array(filled.filter((text) => !text.endsWith(separator.slice(0, -1)) || separator.length === 1));
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { recordFromApi } from '@/engine/transforms/recordFromApi';
+import { recordToApi } from '@/engine/transforms/recordToApi';
+import { transformContext } from '@/engine/transforms/transformContext';
+import { entityOf } from './entity';
+
+const create = { mode: 'create' } as const;
+const edit = (before: Record<string, unknown>) => ({ mode: 'edit', before }) as const;
+
+describe('recordToApi, creating', () => {
+  const entity = entityOf({
+    properties: {
+      id: { type: 'integer', readOnly: true },
+      name: { type: 'string' },
+      phoneDisplay: { type: 'integer' },
+      useTime: { type: 'boolean' },
+      opening: { type: 'string' },
+      status: { type: 'integer' },
+      creatorId: { type: 'integer' },
+      tags: { type: 'array' },
+      homeAddress: { type: 'object' },
+    },
+    fields: {
+      opening: { transform: { use: 'clockTime' } },
+      useTime: { transform: { use: 'default', value: false } },
+      status: { only: 'edit' },
+      creatorId: { only: 'create' },
+    },
+    defaults: { phoneDisplay: 1, opening: '08:00', origin: 'admin' },
+  });
+
+  it('sends what is filled in, through its transforms', () => {
+    expect(recordToApi(entity, { name: 'Élodie', opening: '06:30', creatorId: 4, phoneDisplay: 2 }, create)).toEqual({
+      name: 'Élodie',
+      opening: '1970-01-01T06:30:00+00:00',
+      creatorId: 4,
+      phoneDisplay: 2,
+      useTime: false,
+      origin: 'admin',
+    });
+  });
+
+  it('completes what is absent with the defaults of the resource, said as the form says them', () => {
+    expect(recordToApi(entity, {}, create)).toEqual({ phoneDisplay: 1, opening: '1970-01-01T08:00:00+00:00', origin: 'admin', useTime: false });
+  });
+
+  it('leaves out empty values, read-only fields, unknown ones and those that belong to an edit', () => {
+    const record = { id: 12, name: '', status: 1, tags: [], homeAddress: { street: '' }, '@id': '/users/12', secret: 'x' };
+    expect(recordToApi(entity, record, create)).toEqual({ phoneDisplay: 1, opening: '1970-01-01T08:00:00+00:00', origin: 'admin', useTime: false });
+  });
+
+  it('sends the default of a field that the form shows only later', () => {
+    const later = entityOf({ properties: { status: { type: 'integer' } }, fields: { status: { only: 'edit' } }, defaults: { status: 1 } });
+    expect(recordToApi(later, {}, create)).toEqual({ status: 1 });
+  });
+});
+
+describe('recordToApi, editing', () => {
+  const entity = entityOf({
+    properties: {
+      id: { type: 'integer', readOnly: true },
+      name: { type: 'string' },
+      nickname: { type: 'string' },
+      email: { type: 'string' },
+      telephone: { type: 'string' },
+      opening: { type: 'string' },
+      useTime: { type: 'boolean' },
+      tags: { type: 'array', items: { type: 'string' } },
+      roles: { type: 'array' },
+      options: { type: 'array', items: { type: 'string' } },
+      homeAddress: { type: 'object' },
+      referrerId: { type: 'integer' },
+      sections: { type: 'array' },
+    },
+    fields: {
+      nickname: { cleared: 'empty' },
+      email: { cleared: 'refused' },
+      telephone: { cleared: 'omit' },
+      roles: { cleared: 'refused' },
+      opening: { transform: { use: 'clockTime' } },
+      useTime: { transform: { use: 'default', value: false } },
+      options: { transform: { use: 'delimitedList' }, cleared: 'empty' },
+      'homeAddress.latitude': { transform: { use: 'decimalText' } },
+      referrerId: { only: 'create' },
+    },
+    defaults: { name: 'Sans nom' },
+    recordTransforms: [{ use: 'renamedField', from: 'sections', to: 'asections' }],
+  });
+
+  it('sends only what differs', () => {
+    const before = { id: 1, name: 'Élodie', nickname: 'Lo', opening: '06:00' };
+    expect(recordToApi(entity, { ...before, opening: '06:30' }, edit(before))).toEqual({ opening: '1970-01-01T06:30:00+00:00' });
+  });
+
+  it('sends nothing when nothing differs', () => {
+    const before = { id: 1, name: 'Élodie', homeAddress: { street: 'rue X' }, tags: ['a'] };
+    expect(recordToApi(entity, structuredClone(before), edit(before))).toEqual({});
+  });
+
+  it('sends nothing for the empty lists and objects that a form adds by itself', () => {
+    const before = { name: 'Élodie', homeAddress: { street: 'rue X' } };
+    const record = { ...before, nickname: '', tags: [], homeAddress: { street: 'rue X', postalCode: '', name: undefined } };
+    expect(recordToApi(entity, record, edit(before))).toEqual({});
+  });
+
+  it.each([
+    ['null by default', 'name', 'Élodie', { name: null }],
+    ['null for a transformed field', 'opening', '06:00', { opening: null }],
+    ['an empty text where the rule says so', 'nickname', 'Lo', { nickname: '' }],
+    ['nothing where the server cannot clear it', 'email', 'a@b.fr', {}],
+    ['nothing where the rule is to leave it out', 'telephone', '06', {}],
+    ['an empty list for a list', 'tags', ['a'], { tags: [] }],
+    ['nothing for a list that cannot be emptied', 'roles', [2], {}],
+    ['the rule of its text for a list that is text on the wire', 'options', ['a', 'b'], { options: '' }],
+    ['null for an object', 'homeAddress', { street: 'rue X' }, { homeAddress: null }],
+    ['the value that stands in for it', 'useTime', true, { useTime: false }],
+  ])('sends for an emptied field %s', (_rule, name, value, body) => {
+    expect(recordToApi(entity, {}, edit({ [name]: value }))).toEqual(body);
+  });
+
+  it.each(['', undefined, null])('takes %j for an emptied text', (emptied) => {
+    expect(recordToApi(entity, { name: emptied }, edit({ name: 'Élodie' }))).toEqual({ name: null });
+  });
+
+  it('takes an emptied list and an emptied object for what they are', () => {
+    const before = { tags: ['a'], homeAddress: { street: 'rue X' } };
+    expect(recordToApi(entity, { tags: [], homeAddress: {} }, edit(before))).toEqual({ tags: [], homeAddress: null });
+  });
+
+  it('sends an object whole when a part of it differs, its inner fields transformed', () => {
+    const before = { homeAddress: { street: 'rue X', latitude: 48.69 } };
+    const record = { homeAddress: { street: 'rue Y', latitude: 48.69 } };
+    expect(recordToApi(entity, record, edit(before))).toEqual({ homeAddress: { street: 'rue Y', latitude: '48.69' } });
+  });
+
+  it('sends neither read-only fields nor those that belong to a creation, nor defaults', () => {
+    expect(recordToApi(entity, { id: 2, referrerId: 4 }, edit({ id: 1, referrerId: 3 }))).toEqual({});
+  });
+
+  it('gives the record transforms the changed fields only', () => {
+    expect(recordToApi(entity, { name: 'Aide', sections: [{ id: 1 }] }, edit({ name: 'Aide' }))).toEqual({ asections: [{ id: 1 }] });
+  });
+
+  it('keeps false and zero, which are values', () => {
+    expect(recordToApi(entity, { useTime: false, name: 0 }, edit({ useTime: true, name: 1 }))).toEqual({ useTime: false, name: 0 });
+  });
+
+  it('says wall clocks in the context it is given', () => {
+    const event = entityOf({ properties: { fromDate: { type: 'string' } }, fields: { fromDate: { transform: { use: 'wallClock' } } } });
+    const record = { fromDate: '2026-05-01T09:00:00' };
+    expect([recordToApi(event, record, edit({})), recordToApi(event, record, edit({}), transformContext(false, 'Europe/Paris'))]).toEqual([
+      { fromDate: '2026-05-01T09:00:00+00:00' },
+      { fromDate: '2026-05-01T09:00:00+02:00' },
+    ]);
+  });
+
+  it('sends nothing for a record as it was read, whatever was read', () => {
+    const names = fc.constantFrom(...Object.keys(entity.schema.properties), 'asections');
+    fc.assert(
+      fc.property(fc.dictionary(names, fc.jsonValue()), (wire) => {
+        expect(recordToApi(entity, recordFromApi(entity, wire), edit(recordFromApi(entity, wire)))).toEqual({});
+      }),
+    );
+  });
+
+  it('never throws, whatever the form holds', () => {
+    const record = fc.dictionary(fc.constantFrom(...Object.keys(entity.schema.properties)), fc.anything());
+    fc.assert(
+      fc.property(record, record, (form, before) => {
+        recordToApi(entity, form, edit(before));
+        recordToApi(entity, form, create);
+      }),
+    );
+  });
+});

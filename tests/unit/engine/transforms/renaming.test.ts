@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { renamedField } from '@/engine/transforms/renamedField';
+import { renamedPrefix } from '@/engine/transforms/renamedPrefix';
+
+describe('renamedPrefix', () => {
+  const { fromApi, toApi, wireSchema } = renamedPrefix({ prefix: 'admin', fields: ['subject'] });
+
+  it('drops the prefix of what arrives', () => {
+    expect(fromApi({ id: 1, adminsubject: 'Courses', adminorigin: {} })).toEqual({ id: 1, subject: 'Courses', origin: {} });
+  });
+
+  it('sends only the named fields under the prefix', () => {
+    expect(toApi({ subject: 3, origin: {} })).toEqual({ adminsubject: 3, origin: {} });
+  });
+
+  it('prefers what arrives under the prefix, unless it is empty', () => {
+    expect([fromApi({ subject: 'old', adminsubject: 'new' }), fromApi({ subject: 'old', adminsubject: null })]).toEqual([
+      { subject: 'new' },
+      { subject: 'old' },
+    ]);
+  });
+
+  it('leaves alone a field that is called like the prefix', () => {
+    expect(fromApi({ admin: true })).toEqual({ admin: true });
+  });
+
+  it('names the fields of the wire schema as they are sent', () => {
+    expect(wireSchema({ type: 'object', properties: { subject: { type: 'integer' }, origin: {} }, required: ['subject'] })).toEqual({
+      type: 'object',
+      properties: { adminsubject: { type: 'integer' }, origin: {} },
+      required: ['adminsubject'],
+    });
+  });
+
+  it('asks for a prefix and for a list of fields', () => {
+    expect(() => renamedPrefix({})).toThrow('"prefix"');
+    expect(() => renamedPrefix({ prefix: 'admin', fields: 'subject' })).toThrow('"fields"');
+  });
+});
+
+describe('renamedField', () => {
+  const { fromApi, toApi } = renamedField({ from: 'sections', to: 'asections' });
+
+  it('reads one name and writes the other', () => {
+    expect([fromApi({ sections: [1] }), toApi({ sections: [1] })]).toEqual([{ sections: [1] }, { asections: [1] }]);
+  });
+
+  it('understands the written name in an answer', () => {
+    expect(fromApi({ asections: [1] })).toEqual({ sections: [1] });
+  });
+
+  it('sends nothing for a part of the record without it', () => {
+    expect(toApi({ title: 'Aide' })).toEqual({ title: 'Aide' });
+  });
+});

@@ -1,0 +1,144 @@
+import type { Language } from './language';
+
+/** The only place that says how a language writes. English is British, so that a date never changes meaning (ux S11). */
+const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
+
+const DAY: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' };
+const LONG_DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
+const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+
+const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+const STARTS_WITH_DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
+const DIGITS = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)/;
+const CLOCK_TEXT = /^([01]\d|2[0-3]):([0-5]\d)/;
+
+const UNITS: Record<Language, readonly string[]> = { fr: ['o', 'Ko', 'Mo', 'Go'], en: ['B', 'kB', 'MB', 'GB'] };
+
+/** dd/MM/yyyy. A date without hour is never shifted by the time zone; of an instant, the day in the operator's zone. */
+export function formatDate(value: string, language: Language): string | undefined {
+  return formatDay(value, language, DAY);
+}
+
+/** "20 novembre 2026". */
+export function formatLongDate(value: string, language: Language): string | undefined {
+  const text = formatDay(value, language, LONG_DAY);
+  return language === 'fr' ? text?.replace(/^1 /, '1er\u00a0') : text;
+}
+
+/** Day and hour of an instant, in the operator's zone: what the server stamps (design 10). */
+export function formatDateTime(value: string, language: Language): string | undefined {
+  return write(value, language, { ...DAY, ...CLOCK });
+}
+
+/** Day and hour as their digits say, whatever the offset: an hour people read on a clock, there (contract 1.3). */
+export function formatWallClock(value: string, language: Language): string | undefined {
+  const digits = DIGITS.exec(value)?.[0];
+  return digits && write(`${digits}Z`, language, { ...DAY, ...CLOCK, timeZone: 'UTC' });
+}
+
+/** HH:mm of a time of day. */
+export function formatTime(value: string, language: Language): string | undefined {
+  const clock = CLOCK_TEXT.exec(value)?.[0];
+  return clock && write(`1970-01-01T${clock}Z`, language, { ...CLOCK, timeZone: 'UTC' });
+}
+
+/** Groups and decimals as the language writes them. */
+export function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions = {}): string {
+  return numberFormat(language, options).format(value);
+}
+
+/** Octets by thousands, with at most one decimal: "3,4 Mo". */
+export function formatFileSize(bytes: number, language: Language): string {
+  const units = UNITS[language];
+  let [size, unit] = [bytes, 0];
+  while (rounded(size) >= 1000 && unit < units.length - 1) [size, unit] = [size / 1000, unit + 1];
+  return `${formatNumber(rounded(size), language)}\u00a0${units[unit]}`;
+}
+
+/** French numbers by pairs; the others as they were typed. */
+export function formatTelephone(value: string): string {
+  const digits = value.replace(/[\s.\-/]/g, '');
+  return /^0[1-9]\d{8}$/.test(digits) ? digits.replace(/\d{2}(?=\d)/g, '$&\u00a0') : value.trim();
+}
+
+/** Orders words as the language does: É beside E, œ as oe, 2 before 10. */
+export function collator(language: Language): Intl.Collator {
+  return kept(collators, language, () => new Intl.Collator(LOCALES[language], { numeric: true }));
+}
+
+/**
+ * An ISO date from what an operator types: 20/11/2026, 20.11.26, 20 11 2026, 20112026, 201126, or an ISO date pasted.
+ * Two digits of year are of the last ninety years or the next ten. `undefined` for anything else, a 31st of February included.
+ */
+export function parseDate(typed: string, today: Date = new Date()): string | undefined {
+  const text = typed.trim();
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
+  if (iso) return toIsoDate(iso[1], iso[2], iso[3]);
+  const match = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4}|\d{2})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text);
+  return match ? toIsoDate(fullYear(match[3] ?? '', today), match[2], match[1]) : undefined;
+}
+
+/** HH:mm from what an operator types: 8:30, 08.30, 8h30, 8 h, 830, 0830 or 8; `undefined` for anything else. */
+export function parseTime(typed: string): string | undefined {
+  const match = /^(\d{1,2})(?:\s*[:.h]\s*(\d{2})?|(\d{2}))?$/i.exec(typed.trim());
+  if (!match) return undefined;
+  const clock = `${(match[1] ?? '').padStart(2, '0')}:${match[2] ?? match[3] ?? '00'}`;
+  return CLOCK_TEXT.test(clock) ? clock : undefined;
+}
+
+/**
+ * A number from what an operator types: decimal comma or point, groups by any space; in English also by commas.
+ * `undefined` for anything else.
+ */
+export function parseNumber(typed: string, language: Language): number | undefined {
+  const text = typed.trim().replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '').replace('\u2212', '-');
+  const grouped = language === 'en' && /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/.test(text);
+  const plain = grouped ? text.replaceAll(',', '') : text.replace(',', '.');
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+}
+
+function formatDay(value: string, language: Language, options: Intl.DateTimeFormatOptions): string | undefined {
+  return write(value, language, DATE_ONLY.test(value) ? { ...options, timeZone: 'UTC' } : options);
+}
+
+function write(value: string, language: Language, options: Intl.DateTimeFormatOptions): string | undefined {
+  const date = new Date(STARTS_WITH_DATE.test(value) ? value : NaN);
+  return Number.isNaN(date.getTime()) ? undefined : dateFormat(language, options).format(date);
+}
+
+function toIsoDate(year = '', month = '', day = ''): string | undefined {
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${text}T00:00:00Z`);
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return exists && Number(year) >= 1000 ? text : undefined;
+}
+
+function fullYear(year: string, today: Date): string {
+  if (year.length === 4) return year;
+  const century = Math.floor(today.getFullYear() / 100) * 100;
+  const candidate = century + Number(year);
+  return String(candidate > today.getFullYear() + 10 ? candidate - 100 : candidate);
+}
+
+function rounded(size: number): number {
+  return Math.round(size * 10) / 10;
+}
+
+// An `Intl` formatter costs far more to build than to use, and a list writes thousands of cells.
+const dates = new Map<string, Intl.DateTimeFormat>();
+const numbers = new Map<string, Intl.NumberFormat>();
+const collators = new Map<string, Intl.Collator>();
+
+function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return kept(dates, language + JSON.stringify(options), () => new Intl.DateTimeFormat(LOCALES[language], options));
+}
+
+function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return kept(numbers, language + JSON.stringify(options), () => new Intl.NumberFormat(LOCALES[language], options));
+}
+
+function kept<Formatter>(formatters: Map<string, Formatter>, key: string, make: () => Formatter): Formatter {
+  const formatter = formatters.get(key) ?? make();
+  formatters.set(key, formatter);
+  return formatter;
+}

@@ -3,9 +3,9 @@
  * Read and checked once at boot by `loadConfig`; never changed afterwards.
  */
 export interface Config {
-  /** The platform's REST API, absolute or relative to the page, without a trailing slash. */
+  /** The platform's REST API: an absolute address without a trailing slash (`config.json` may give it relative to the app's base). */
   apiUrl: string;
-  /** Where uploaded images live when the API gives relative addresses. */
+  /** Where uploaded images live when the API gives relative addresses; `<apiUrl>/upload` unless said (contract core 14). */
   dataUrl: string;
   /** Seconds without activity after which the session ends. */
   sessionDuration: number;
@@ -54,3 +54,12 @@ export const DEFAULT_SETTINGS = {
 } as const satisfies Record<string, boolean>;
 
 export type Setting = keyof typeof DEFAULT_SETTINGS;
+
+/** What a deployment that says nothing gets; only `apiUrl` must be said. */
+export const DEFAULT_CONFIG = {
+  sessionDuration: 3600,
+  darkTheme: false,
+  title: { fr: 'Back-office mobilité', en: 'Mobility back office' },
+  subtitle: { fr: 'Administration', en: 'Administration' },
+  theme: { primary: '#1f5f8b', secondary: '#2e6f40' },
+} as const satisfies Partial<Config>;

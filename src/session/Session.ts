@@ -27,29 +27,46 @@ export interface Session {
   externalJourneyProviders: readonly string[];
 }
 
-/** `restoring`: a live refresh token was found, the session is being restored from what is kept locally. */
+/** What the login steps learn; the rest of a session is what the operator chooses. */
+export type SessionFacts = Omit<Session, 'currentStructure' | 'solidaryEdit'>;
+
+/** `restoring`: tokens were found but nothing else, as after an external login page; login steps 2 to 5 are running. */
 export type SessionState =
   | { status: 'signedOut'; reason?: SignOutReason }
+  | { status: 'restoring' }
   | { status: 'signedIn'; session: Session };
 
 /** Why a session ended; the message survives the redirect to the login page. */
 export type SignOutReason =
   | { kind: 'idle' }
   | { kind: 'refused'; serverMessage: string }
+  | { kind: 'notAuthorized' }
+  | { kind: 'failed'; step: LogInStep }
   | { kind: 'otherTab' }
   | { kind: 'byOperator' };
 
 /** The five steps of the login flow, in order (specification section 4). */
 export type LogInStep = 'credentials' | 'user' | 'permissions' | 'solidary' | 'eec';
 
+/** The session is about to end for inactivity. */
+export interface IdleWarning {
+  secondsLeft: number;
+}
+
 /** The session as the rest of the app uses it; one per page, made at boot, provided by `SessionProvider`. */
 export interface SessionStore {
   getState(): SessionState;
+  getIdleWarning(): IdleWarning | undefined;
+  /** Of both the state and the warning. */
   subscribe(listener: () => void): () => void;
+  /** Follows the other tabs, the operator's activity and the idle clock until the returned function is called; may be called again. */
+  watch(): () => void;
   /** Runs the five steps; rejects with a `LogInError` that names the failed one, after signing out. */
   logIn(identifier: string, password: string): Promise<void>;
-  /** Clears everything kept locally, in every tab. */
+  /** Clears everything kept locally, in every tab; drafts too when the operator asked for it (design 7). */
   logOut(reason?: SignOutReason): void;
+  /** The operator's answer to the idle warning. */
+  stay(): void;
   chooseStructure(id: number): void;
   setSolidaryEdit(on: boolean): void;
 }

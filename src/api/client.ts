@@ -1,0 +1,75 @@
+import type { Config } from '@/config/Config';
+import { ApiError } from './ApiError';
+import type { IdleClock } from './idle';
+import { isExpiredToken, readError } from './readError';
+import { requestAddress } from './requestAddress';
+import { send, type Answer, type Fetch, type OutgoingRequest } from './send';
+import type { Tokens } from './tokens';
+
+/** Why the server or the clock ended the session. */
+export type SessionEnd = { kind: 'idle' } | { kind: 'refused'; serverMessage: string };
+
+export interface ClientOptions {
+  config: Pick<Config, 'apiUrl'>;
+  tokens: Tokens;
+  idle: IdleClock;
+  /** Called before the call that met it rejects. */
+  onSessionEnd(end: SessionEnd): void;
+  fetch: Fetch;
+}
+
+export type Call = Omit<OutgoingRequest, 'url' | 'headers'> & {
+  path: string;
+  /** Absent for multipart: the browser writes it, with the boundary. */
+  contentType?: string;
+  accept?: string;
+};
+
+/**
+ * Sends one call as the signed-in operator and gives the body of its answer; rejects with an `ApiError`. Refuses when idle, renews an
+ * expired token first, replays once after `Expired JWT Token`; any other 401 ends the session (specification sections 4, 8).
+ */
+export function createClient(options: ClientOptions): (call: Call) => Promise<unknown> {
+  const { config, tokens, idle, onSessionEnd, fetch } = options;
+
+  async function request(call: Call): Promise<unknown> {
+    if (idle.isIdle()) throw new ApiError('idle');
+    idle.noteCall();
+    const url = requestAddress(config.apiUrl, call.path, call);
+    let token = await tokens.current();
+    let answer = await sendAs(token, url, call, fetch);
+    if (isExpiredToken(answer)) {
+      token = await tokens.renew(token);
+      answer = await sendAs(token, url, call, fetch);
+    }
+    if (answer.status < 400) return answer.body;
+    throw refusal(answer, call, token);
+  }
+
+  /** A late answer to a session that is already over must not end the next one. */
+  function refusal(answer: Answer, call: Call, token: string): ApiError {
+    const error = readError(answer, call);
+    return error.kind === 'unauthorized' && !tokens.isCurrent(token) ? new ApiError('aborted') : error;
+  }
+
+  return (call) =>
+    request(call).catch((error: unknown) => {
+      if (error instanceof ApiError) {
+        if (error.kind === 'idle') onSessionEnd({ kind: 'idle' });
+        if (error.kind === 'unauthorized') onSessionEnd({ kind: 'refused', serverMessage: error.serverMessage });
+      }
+      throw error;
+    });
+}
+
+function sendAs(token: string, url: string, call: Call, fetch: Fetch): Promise<Answer> {
+  // Its screen may have closed while the token was being renewed.
+  if (call.signal?.aborted) throw new ApiError('aborted');
+  const { accept = 'application/ld+json', contentType, path: _path, ...outgoing } = call;
+  const headers = {
+    Accept: accept,
+    Authorization: `Bearer ${token}`,
+    ...(contentType ? { 'Content-Type': contentType } : {}),
+  };
+  return send({ ...outgoing, url, headers }, fetch);
+}

@@ -1,0 +1,39 @@
+import type { Api, ListRequest } from './Api';
+import { ApiError } from './ApiError';
+import { createClient, type ClientOptions } from './client';
+import { readList, readRecord } from './readList';
+import { listPath } from './requestAddress';
+
+/** The platform's API as the rest of the app sees it, over one client (contract core 16 for headers and shapes). */
+export function createApi(options: ClientOptions): Api {
+  const call = createClient(options);
+
+  return {
+    async list(path, request: ListRequest, { signal } = {}) {
+      return readList(await call({ method: 'GET', path: listPath(path, request), acts: false, signal }));
+    },
+    async get(path, { signal } = {}) {
+      const body = await call({ method: 'GET', path, acts: false, signal });
+      if (body === undefined) throw new ApiError('server');
+      return readRecord(body);
+    },
+    async read(path, { signal, plainJson } = {}) {
+      return call({ method: 'GET', path, acts: false, signal, ...(plainJson ? { accept: 'application/json' } : {}) });
+    },
+    async create(path, body) {
+      const json = { contentType: 'application/json', body: JSON.stringify(body) };
+      return readRecord(await call({ method: 'POST', path, acts: true, ...json }));
+    },
+    async update(path, patch) {
+      // The only format the server takes for a PATCH (contract core 1.1).
+      const json = { contentType: 'application/merge-patch+json', body: JSON.stringify(patch) };
+      return readRecord(await call({ method: 'PATCH', path, acts: true, ...json }));
+    },
+    async remove(path) {
+      await call({ method: 'DELETE', path, acts: true });
+    },
+    async upload(path, form) {
+      return readRecord(await call({ method: 'POST', path, acts: true, body: form }));
+    },
+  };
+}

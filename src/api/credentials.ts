@@ -1,0 +1,46 @@
+import type { Config } from '@/config/Config';
+import { ApiError } from './ApiError';
+import { messageOf, readError } from './readError';
+import { requestAddress } from './requestAddress';
+import { send, type Answer, type Fetch } from './send';
+import type { TokenPair } from './tokens';
+
+/** The two calls that are made without a session. Neither changes anything: losing their answer is being offline. */
+export interface Credentials {
+  /** Rejects with `credentials` on any 401: which of the two is wrong is not said. */
+  logIn(identifier: string, password: string): Promise<TokenPair>;
+  /** Any answer but a pair of tokens rejects with `unauthorized`: the session is over (specification section 8). */
+  refresh(refreshToken: string): Promise<TokenPair>;
+}
+
+export function createCredentials({ config, fetch }: { config: Pick<Config, 'apiUrl'>; fetch: Fetch }): Credentials {
+  function post(path: string, body: Record<string, string>): Promise<Answer> {
+    const headers = { Accept: 'application/ld+json', 'Content-Type': 'application/json' };
+    const url = requestAddress(config.apiUrl, path);
+    return send({ url, method: 'POST', headers, body: JSON.stringify(body), acts: false }, fetch);
+  }
+
+  return {
+    async logIn(identifier, password) {
+      const answer = await post('login', { username: identifier, password });
+      if (answer.status === 401) throw new ApiError('credentials', messageOf(answer.body));
+      if (answer.status >= 400) throw readError(answer);
+      return pairOf(answer.body) ?? fail(new ApiError('server'));
+    },
+
+    async refresh(refreshToken) {
+      const answer = await post('token/refresh', { refreshToken });
+      const pair = answer.status < 400 ? pairOf(answer.body) : undefined;
+      return pair ?? fail(new ApiError('unauthorized', readError(answer).serverMessage));
+    },
+  };
+}
+
+function pairOf(body: unknown): TokenPair | undefined {
+  const { token, refreshToken } = (body ?? {}) as Record<string, unknown>;
+  return typeof token === 'string' && typeof refreshToken === 'string' && token && refreshToken ? { token, refreshToken } : undefined;
+}
+
+function fail(error: ApiError): never {
+  throw error;
+}

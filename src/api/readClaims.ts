@@ -1,0 +1,28 @@
+/** What a JSON web token says of itself, in seconds since 1970; nothing of it is verified here, the server does. */
+export interface Claims {
+  expiresAt?: number;
+  issuedAt?: number;
+  /** Its `username`: the identifier it was given to. */
+  owner?: string;
+}
+
+/** Reads the claims we use; a text that is no token says nothing. */
+export function readClaims(token: string): Claims {
+  const { exp, iat, username } = payloadOf(token);
+  return {
+    ...(typeof exp === 'number' ? { expiresAt: exp } : {}),
+    ...(typeof iat === 'number' ? { issuedAt: iat } : {}),
+    ...(typeof username === 'string' ? { owner: username } : {}),
+  };
+}
+
+function payloadOf(token: string): Record<string, unknown> {
+  try {
+    const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const payload: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

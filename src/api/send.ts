@@ -1,0 +1,59 @@
+import { ApiError } from './ApiError';
+
+/** The one function of the platform this folder needs; tests pass their own. */
+export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
+
+export interface OutgoingRequest {
+  url: string;
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  headers: Record<string, string>;
+  body?: string | FormData;
+  /** A command changes something on the server: it gets longer, and when its answer is lost nobody knows whether it ran. */
+  acts: boolean;
+  signal?: AbortSignal | undefined;
+}
+
+export interface Answer {
+  status: number;
+  /** Parsed JSON; undefined when empty or something else (a proxy's page): the status still speaks. */
+  body: unknown;
+}
+
+/** Design 7. */
+const READ_DEADLINE = 30_000;
+const COMMAND_DEADLINE = 10 * 60_000;
+
+/** Sends once, never again: rejects with an `ApiError` when no answer came; any answer, even a refusal, resolves. */
+export async function send(request: OutgoingRequest, fetch: Fetch): Promise<Answer> {
+  const { url, method, headers, body, acts, signal } = request;
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), acts ? COMMAND_DEADLINE : READ_DEADLINE);
+  try {
+    const response = await fetch(url, {
+      method,
+      headers,
+      cache: 'no-store',
+      signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
+      ...(body === undefined ? {} : { body }),
+    });
+    return { status: response.status, body: parse(await response.text()) };
+  } catch (cause) {
+    throw noAnswer(request, deadline.signal.aborted, cause);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function noAnswer({ acts, signal }: OutgoingRequest, late: boolean, cause: unknown): ApiError {
+  if (acts) return new ApiError('outcomeUnknown', '', [], { cause });
+  if (signal?.aborted) return new ApiError('aborted', '', [], { cause });
+  return new ApiError(late ? 'timeout' : 'offline', '', [], { cause });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,119 @@
+import type { LocalisedText } from './Config';
+import type { ConfigMistake, ConfigMistakeKey, ConfigValueKind } from './ConfigMistake';
+import { isColour } from './contrast';
+import { nearestWord } from './nearestWord';
+
+/**
+ * Reads one object of `config.json`, key by key. A key that is absent reads as undefined; one that is wrong does too, and its
+ * mistake is added to the list that all nested readers share.
+ */
+export class ConfigReader {
+  private readonly values: Record<string, unknown>;
+
+  constructor(
+    json: unknown,
+    private readonly path: string,
+    private readonly baseUrl: string,
+    readonly mistakes: ConfigMistake[] = [],
+  ) {
+    this.values = isObject(json) ? json : {};
+    if (!isObject(json)) this.report(path, 'wrongType', { expected: 'object', found: kindOf(json) });
+  }
+
+  /** Reports every key that is not one of these, with the one that was probably meant. */
+  allow(keys: readonly string[]): void {
+    for (const key of Object.keys(this.values).filter((name) => !keys.includes(name))) {
+      const near = nearestWord(key, keys);
+      if (near) this.report(this.pathOf(key), 'unknownKeyNear', { near });
+      else this.report(this.pathOf(key), 'unknownKey', { expected: keys.join(', ') });
+    }
+  }
+
+  text(key: string): string | undefined {
+    return this.typed(key, 'text', (value) => typeof value === 'string');
+  }
+
+  positive(key: string): number | undefined {
+    const value = this.typed<number>(key, 'number', (found) => typeof found === 'number');
+    if (value === undefined || value > 0) return value;
+    this.report(this.pathOf(key), 'notPositive', { found: `${value}` });
+    return undefined;
+  }
+
+  oneOf<Value extends string | boolean>(key: string, allowed: readonly Value[]): Value | undefined {
+    const value = this.values[key];
+    if (value === undefined || allowed.includes(value as Value)) return value as Value | undefined;
+    this.report(this.pathOf(key), 'notOneOf', { expected: allowed.join(', '), found: JSON.stringify(value) });
+    return undefined;
+  }
+
+  colour(key: string): string | undefined {
+    const value = this.text(key);
+    if (value === undefined || isColour(value)) return value;
+    this.report(this.pathOf(key), 'notColour', { found: value });
+    return undefined;
+  }
+
+  /** An absolute address. Only the web's own schemes: `javascript:` in a link would run. */
+  url(key: string): string | undefined {
+    const value = this.text(key);
+    if (value === undefined) return undefined;
+    const url = URL.canParse(value, this.baseUrl) ? new URL(value, this.baseUrl) : undefined;
+    if (value.trim() && url && /^https?:$/.test(url.protocol)) return url.href;
+    this.report(this.pathOf(key), 'notUrl', { found: value });
+    return undefined;
+  }
+
+  /** One text for both languages, or one per language. */
+  localisedText(key: string): LocalisedText | undefined {
+    const value = this.values[key];
+    if (value === undefined || typeof value === 'string') return value === undefined ? undefined : { fr: value };
+    if (!isObject(value)) {
+      this.report(this.pathOf(key), 'wrongType', { expected: 'textOrLanguages', found: kindOf(value) });
+      return undefined;
+    }
+    const languages = this.object(key);
+    languages.allow(['fr', 'en']);
+    const en = languages.text('en');
+    return { fr: languages.text('fr') ?? languages.missing('fr'), ...(en === undefined ? {} : { en }) };
+  }
+
+  /** A nested object; an absent one reads as empty. */
+  object(key: string): ConfigReader {
+    const value = this.values[key];
+    return new ConfigReader(value === undefined ? {} : value, this.pathOf(key), this.baseUrl, this.mistakes);
+  }
+
+  /** Reports a required key, once: a key that is there but wrong has its own mistake. */
+  missing(key: string): string {
+    if (this.values[key] === undefined) this.report(this.pathOf(key), 'missing', {});
+    return '';
+  }
+
+  private typed<Value>(key: string, expected: ConfigValueKind, fits: (value: unknown) => boolean): Value | undefined {
+    const value = this.values[key];
+    if (value === undefined || fits(value)) return value as Value | undefined;
+    this.report(this.pathOf(key), 'wrongType', { expected, found: kindOf(value) });
+    return undefined;
+  }
+
+  private pathOf(key: string): string {
+    return this.path ? `${this.path}.${key}` : key;
+  }
+
+  private report(path: string, key: ConfigMistakeKey, params: Record<string, string>): void {
+    this.mistakes.push({ path, key, params });
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function kindOf(value: unknown): ConfigValueKind {
+  if (value === null || value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'list';
+  if (typeof value === 'object') return 'object';
+  if (typeof value === 'boolean') return 'yesNo';
+  return typeof value === 'number' ? 'number' : 'text';
+}

@@ -1,0 +1,107 @@
+import { DEFAULT_CONFIG, DEFAULT_SETTINGS, type Config, type Setting } from './Config';
+import { ConfigReader } from './ConfigReader';
+import type { ConfigMistake } from './ConfigMistake';
+import { MINIMUM_CONTRAST, contrastWithWhite } from './contrast';
+
+export type ConfigReading = { config: Config; warnings: ConfigMistake[] } | { mistakes: ConfigMistake[] };
+
+const KEYS = [
+  'apiUrl',
+  'dataUrl',
+  'sessionDuration',
+  'loginUrl',
+  'title',
+  'subtitle',
+  'logoUrl',
+  'theme',
+  'darkTheme',
+  'dashboard',
+  'adminButtonUrl',
+  'settings',
+];
+
+/**
+ * Reads the text of `config.json`; either a whole configuration or every mistake of the file at once.
+ * `baseUrl` is the absolute address of the app's base: addresses are resolved against it as a browser resolves a link,
+ * so `api` is below the app and `/api` at the root of its host.
+ */
+export function readConfigText(text: string, baseUrl: string): ConfigReading {
+  try {
+    return readConfig(JSON.parse(text), baseUrl);
+  } catch (error) {
+    return { mistakes: [{ path: '', key: 'notJson', params: { reason: error instanceof Error ? error.message : '' } }] };
+  }
+}
+
+/** The same, from parsed JSON. What is not said takes its default (specification section 9). */
+export function readConfig(json: unknown, baseUrl: string): ConfigReading {
+  const root = new ConfigReader(json, '', baseUrl);
+  root.allow(KEYS);
+  const apiUrl = withoutTrailingSlash(root.url('apiUrl') ?? root.missing('apiUrl'));
+  const config: Config = {
+    apiUrl,
+    dataUrl: withoutTrailingSlash(root.url('dataUrl') ?? `${apiUrl}/upload`),
+    sessionDuration: root.positive('sessionDuration') ?? DEFAULT_CONFIG.sessionDuration,
+    title: root.localisedText('title') ?? DEFAULT_CONFIG.title,
+    subtitle: root.localisedText('subtitle') ?? DEFAULT_CONFIG.subtitle,
+    theme: readTheme(root.object('theme')),
+    darkTheme: root.oneOf('darkTheme', [true, false, 'system']) ?? DEFAULT_CONFIG.darkTheme,
+    dashboard: readDashboard(root.object('dashboard')),
+    settings: readSettings(root.object('settings')),
+    ...present('loginUrl', root.url('loginUrl')),
+    ...present('logoUrl', root.url('logoUrl')),
+    ...present('adminButtonUrl', root.url('adminButtonUrl')),
+  };
+  return root.mistakes.length > 0 ? { mistakes: root.mistakes } : { config, warnings: warningsOf(config) };
+}
+
+function readTheme(theme: ConfigReader): Config['theme'] {
+  theme.allow(['primary', 'secondary']);
+  return {
+    primary: theme.colour('primary') ?? DEFAULT_CONFIG.theme.primary,
+    secondary: theme.colour('secondary') ?? DEFAULT_CONFIG.theme.secondary,
+  };
+}
+
+function readDashboard(dashboard: ConfigReader): Config['dashboard'] {
+  dashboard.allow(['url', 'instance', 'generalId', 'communityId']);
+  return {
+    ...present('url', dashboard.url('url')),
+    ...present('instance', dashboard.text('instance')),
+    ...present('generalId', dashboard.text('generalId')),
+    ...present('communityId', dashboard.text('communityId')),
+  };
+}
+
+function readSettings(settings: ConfigReader): Config['settings'] {
+  const names = Object.keys(DEFAULT_SETTINGS) as Setting[];
+  settings.allow(names);
+  const entries = names.map((name) => [name, settings.oneOf(name, [true, false]) ?? DEFAULT_SETTINGS[name]]);
+  return Object.fromEntries(entries) as Record<Setting, boolean>;
+}
+
+/** What the app can live with, and whoever deploys it should know. */
+function warningsOf({ theme, settings, adminButtonUrl, dashboard }: Config): ConfigMistake[] {
+  const warnings: ConfigMistake[] = [];
+  for (const name of ['primary', 'secondary'] as const) {
+    const found = contrastWithWhite(theme[name]);
+    if (found >= MINIMUM_CONTRAST) continue;
+    warnings.push({ path: `theme.${name}`, key: 'lowContrast', params: { found: found.toFixed(1), expected: `${MINIMUM_CONTRAST}` } });
+  }
+  if (settings.adminButton && !adminButtonUrl) warnings.push(neededBy('adminButtonUrl', 'settings.adminButton'));
+  if (settings.dashboardDisplay && !dashboard.url) warnings.push(neededBy('dashboard.url', 'settings.dashboardDisplay'));
+  return warnings;
+}
+
+function neededBy(path: string, setting: string): ConfigMistake {
+  return { path, key: 'neededBy', params: { setting } };
+}
+
+/** With `exactOptionalPropertyTypes`, an absent value is an absent key. */
+function present<Name extends string, Value>(name: Name, value: Value | undefined): { [key in Name]?: Value } {
+  return value === undefined ? {} : ({ [name]: value } as { [key in Name]: Value });
+}
+
+function withoutTrailingSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}

@@ -1,0 +1,223 @@
+import { LAST_ACTIVITY_KEY, observeActivity, type IdleClock } from '@/api/idle';
+import { REFRESH_TOKEN_KEY } from '@/api/tokens';
+import { clearDrafts, keepFacts, keptFacts, SESSION_KEY, STRUCTURE_KEY } from './keptSession';
+import { openSession, readFacts, type LogInDependencies } from './logIn';
+import { LogInError } from './LogInError';
+import type { IdleWarning, Session, SessionFacts, SessionState, SessionStore, SignOutReason } from './Session';
+import { keepReason, reasonFromOtherTab, SIGN_OUT_KEY, takeReason, tellOtherTabs } from './signOutReasons';
+import { watchIdle, type IdleWatch } from './watchIdle';
+
+export interface SessionStoreDependencies extends LogInDependencies {
+  idle: IdleClock;
+  window: SessionWindow;
+  /** After each end of a session, in this tab: the place to forget cached answers. */
+  onSignedOut(): void;
+}
+
+/** What the session uses of the browser. */
+export type SessionWindow = Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventListener' | 'removeEventListener'>;
+
+/**
+ * The session of this page (specification section 4). With kept tokens it starts signed in, or restoring; it asks nothing of the
+ * server before `watch`, then repeats login steps 2 to 5.
+ */
+export function createSessionStore(dependencies: SessionStoreDependencies): SessionStore {
+  return new PageSession(dependencies);
+}
+
+class PageSession implements SessionStore {
+  private state: SessionState = { status: 'signedOut' };
+  private warning: IdleWarning | undefined;
+  private readonly listeners = new Set<() => void>();
+  private readonly clock: IdleWatch;
+  private watching = false;
+  /** What was restored is verified once, however often React mounts. */
+  private verified = false;
+  private loggingIn = false;
+  /** Counts the beginnings and ends of sessions: an answer to an earlier one is dropped. */
+  private epoch = 0;
+
+  constructor(private readonly dependencies: SessionStoreDependencies) {
+    const { idle } = dependencies;
+    this.clock = watchIdle(idle, this.warn, () => this.logOut({ kind: 'idle' }));
+    this.restore();
+  }
+
+  readonly getState = (): SessionState => this.state;
+
+  readonly getIdleWarning = (): IdleWarning | undefined => this.warning;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  watch(): () => void {
+    const { idle, window } = this.dependencies;
+    const handleStorage = (event: Event) => this.followOtherTab(event as StorageEvent);
+    const handleFocus = () => this.checkClock();
+    const stopObserving = observeActivity(window, idle);
+    window.addEventListener('storage', handleStorage);
+    window.addEventListener('focus', handleFocus);
+    this.watching = true;
+    this.checkClock();
+    if (!this.verified && this.state.status !== 'signedOut') void this.verify();
+    return () => {
+      this.watching = false;
+      this.clock.stop();
+      stopObserving();
+      window.removeEventListener('storage', handleStorage);
+      window.removeEventListener('focus', handleFocus);
+    };
+  }
+
+  async logIn(identifier: string, password: string): Promise<void> {
+    const { tokens, idle } = this.dependencies;
+    this.logOut({ kind: 'refused', serverMessage: '' });
+    const epoch = ++this.epoch;
+    this.loggingIn = true;
+    try {
+      await openSession(this.dependencies, identifier, password);
+      idle.record();
+      const facts = await readFacts(this.dependencies);
+      if (epoch === this.epoch) this.signIn(facts);
+    } catch (error) {
+      // Wrong credentials stored nothing; any later failure leaves no token behind.
+      if (epoch === this.epoch && !(error instanceof LogInError && error.step === 'credentials')) {
+        tokens.clear();
+        idle.clear();
+      }
+      throw error;
+    } finally {
+      if (epoch === this.epoch) this.loggingIn = false;
+    }
+  }
+
+  logOut(reason: SignOutReason = { kind: 'byOperator' }): void {
+    if (this.state.status === 'signedOut') return;
+    const { tokens, idle, window } = this.dependencies;
+    tellOtherTabs(window.localStorage, reason);
+    tokens.clear();
+    idle.clear();
+    window.localStorage.removeItem(SESSION_KEY);
+    if (reason.kind === 'byOperator') window.localStorage.removeItem(STRUCTURE_KEY);
+    this.end(reason);
+  }
+
+  stay(): void {
+    const { idle } = this.dependencies;
+    if (!idle.isIdle()) idle.record();
+    this.checkClock();
+  }
+
+  chooseStructure(id: number): void {
+    if (this.state.status !== 'signedIn') return;
+    const currentStructure = this.state.session.structures.find((structure) => structure.id === id);
+    if (!currentStructure) return;
+    this.dependencies.window.localStorage.setItem(STRUCTURE_KEY, `${id}`);
+    this.change({ currentStructure });
+  }
+
+  setSolidaryEdit(on: boolean): void {
+    if (this.state.status === 'signedIn' && this.state.session.solidaryEdit !== on) this.change({ solidaryEdit: on });
+  }
+
+  private restore(): void {
+    const { tokens, idle, window } = this.dependencies;
+    if (!tokens.exist()) {
+      const reason = takeReason(window.sessionStorage);
+      this.state = { status: 'signedOut', ...(reason ? { reason } : {}) };
+      return;
+    }
+    const facts = keptFacts(window.localStorage);
+    this.state = facts ? { status: 'signedIn', session: this.sessionOf(facts) } : { status: 'restoring' };
+    if (idle.isIdle()) this.logOut({ kind: 'idle' });
+  }
+
+  /** Steps 2 to 5 again, behind the operator's back: only a refused session, ended by the client, or a lost right signs out. */
+  private async verify(): Promise<void> {
+    this.verified = true;
+    const { epoch } = this;
+    const { status } = this.state;
+    try {
+      const facts = await readFacts(this.dependencies);
+      if (epoch === this.epoch) this.signIn(facts);
+    } catch (error) {
+      if (!(error instanceof LogInError)) throw error;
+      if (epoch !== this.epoch) return;
+      if (!error.cause) this.logOut({ kind: 'notAuthorized' });
+      else if (status === 'restoring') this.logOut({ kind: 'failed', step: error.step });
+    }
+  }
+
+  private signIn(facts: SessionFacts): void {
+    const isNews = keepFacts(this.dependencies.window.localStorage, facts);
+    if (isNews || this.state.status !== 'signedIn') this.adopt(facts);
+  }
+
+  private adopt(facts: SessionFacts): void {
+    this.verified = true;
+    takeReason(this.dependencies.window.sessionStorage);
+    this.state = { status: 'signedIn', session: this.sessionOf(facts) };
+    this.checkClock();
+    this.emit();
+  }
+
+  /** The saved structure when it is still offered, else the first (specification section 4, step 4). */
+  private sessionOf(facts: SessionFacts): Session {
+    const saved = Number(this.dependencies.window.localStorage.getItem(STRUCTURE_KEY));
+    const currentStructure = facts.structures.find(({ id }) => id === saved) ?? facts.structures[0];
+    const solidaryEdit = this.state.status === 'signedIn' && this.state.session.solidaryEdit;
+    return { ...facts, currentStructure, solidaryEdit };
+  }
+
+  private followOtherTab({ key, newValue }: StorageEvent): void {
+    const { tokens, window } = this.dependencies;
+    if (key === LAST_ACTIVITY_KEY) this.checkClock();
+    if (key === SIGN_OUT_KEY) {
+      const reason = reasonFromOtherTab(newValue);
+      if (reason) this.end(reason);
+    }
+    // Removed by hand, or with the whole storage.
+    if ((key === REFRESH_TOKEN_KEY || key === null) && !tokens.exist()) this.end({ kind: 'refused', serverMessage: '' });
+    if (key === SESSION_KEY && newValue && !this.loggingIn && tokens.exist()) {
+      const facts = keptFacts(window.localStorage);
+      if (facts) this.adopt(facts);
+    }
+  }
+
+  /** The end of the session in this tab; what all tabs share was cleared by the one that logged out. */
+  private end(reason: SignOutReason): void {
+    if (this.state.status === 'signedOut') return;
+    const { window, onSignedOut } = this.dependencies;
+    const wanted = reason.kind === 'byOperator' || reason.kind === 'otherTab';
+    if (wanted) clearDrafts(window.sessionStorage);
+    if (reason.kind !== 'byOperator') keepReason(window.sessionStorage, reason);
+    this.epoch++;
+    this.clock.stop();
+    this.warning = undefined;
+    this.state = { status: 'signedOut', reason };
+    this.emit();
+    onSignedOut();
+  }
+
+  private checkClock(): void {
+    if (this.watching && this.state.status !== 'signedOut') this.clock.check();
+  }
+
+  private readonly warn = (warning: IdleWarning | undefined): void => {
+    if (warning?.secondsLeft === this.warning?.secondsLeft) return;
+    this.warning = warning;
+    this.emit();
+  };
+
+  private change(part: Partial<Session>): void {
+    if (this.state.status !== 'signedIn') return;
+    this.state = { status: 'signedIn', session: { ...this.state.session, ...part } };
+    this.emit();
+  }
+
+  private emit(): void {
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,55 @@
+import type { WireRecord } from '@/api/Api';
+import { ApiError } from '@/api/ApiError';
+import { readItems, readList, readRecord } from '@/api/readList';
+import type { SessionStructure, SessionUser } from './Session';
+
+/** The first item of `users/me`, and of it these few fields only: the rest holds the password hash and tokens (contract core 2.1). */
+export function userFromApi(body: unknown): SessionUser {
+  const user = readList(body).items[0];
+  if (typeof user?.['id'] !== 'number') throw new ApiError('server');
+  return {
+    id: user['id'],
+    givenName: textOf(user, 'givenName'),
+    shortFamilyName: textOf(user, 'shortFamilyName'),
+    email: textOf(user, 'email'),
+    operates: Object.values(user['operates'] ?? {}).filter((address) => typeof address === 'string'),
+  };
+}
+
+/** A hydra list, an array or an object with numeric keys (contract core 0, fact 4). */
+export function permissionsFromApi(body: unknown): ReadonlySet<string> {
+  return new Set(readItems(body).filter((name) => typeof name === 'string'));
+}
+
+/** The structures the operator may choose among; `solidaryTransport` may still be stored as 1 or 0 (specification section 3). */
+export function structuresFromApi(body: unknown): SessionStructure[] {
+  return readList(body).items.flatMap((structure) => {
+    if (typeof structure['id'] !== 'number') return [];
+    const telephone = textOf(structure, 'telephone');
+    const signature = textOf(structure, 'signature');
+    return {
+      id: structure['id'],
+      name: textOf(structure, 'name'),
+      solidaryTransport: structure['solidaryTransport'] === true || structure['solidaryTransport'] === 1,
+      ...(telephone ? { telephone } : {}),
+      ...(signature ? { signature } : {}),
+    };
+  });
+}
+
+/** The names alone: the answer also holds the partners' secret keys (contract solidary 13.1). Older platforms list `{name}`. */
+export function providersFromApi(body: unknown): string[] {
+  const record = Array.isArray(body) ? {} : readRecord(body);
+  if (!Array.isArray(body) && !('hydra:member' in record)) return Object.keys(record);
+  return readList(body).items.map((provider) => textOf(provider, 'name')).filter((name) => name !== '');
+}
+
+/** Of all that the EEC service says, only whether it is there matters here (contract solidary 17). */
+export function eecAvailableFromApi(body: unknown): boolean {
+  return readRecord(body)['available'] === true;
+}
+
+function textOf(record: WireRecord, field: string): string {
+  const value = record[field];
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,41 @@
+import { use, useSyncExternalStore } from 'react';
+import type { Api } from '@/api/Api';
+import type { Config } from '@/config/Config';
+import type { IdleWarning, Session, SessionState, SessionStore } from './Session';
+import { SessionContext, type SessionContextValue } from './SessionContext';
+
+export function useConfig(): Config {
+  return useSessionContext().config;
+}
+
+export function useApi(): Api {
+  return useSessionContext().api;
+}
+
+export function useSessionStore(): SessionStore {
+  return useSessionContext().store;
+}
+
+export function useSessionState(): SessionState {
+  const { subscribe, getState } = useSessionStore();
+  return useSyncExternalStore(subscribe, getState);
+}
+
+/** Who is signed in; only for what is drawn below the guard, since it throws when nobody is. */
+export function useSession(): Session {
+  const state = useSessionState();
+  if (state.status !== 'signedIn') throw new Error('useSession is called while nobody is signed in.');
+  return state.session;
+}
+
+/** The seconds left before an idle log-out, from two minutes before it; undefined until then. `stay()` of the store answers it. */
+export function useIdleWarning(): IdleWarning | undefined {
+  const { subscribe, getIdleWarning } = useSessionStore();
+  return useSyncExternalStore(subscribe, getIdleWarning);
+}
+
+function useSessionContext(): SessionContextValue {
+  const value = use(SessionContext);
+  if (!value) throw new Error('A session hook is called outside SessionProvider.');
+  return value;
+}

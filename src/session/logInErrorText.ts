@@ -1,0 +1,9 @@
+import type { LogInError } from './LogInError';
+import { requestErrorText, type Translate } from './requestErrorText';
+
+/** Why signing in failed. Beyond the credentials, the sentence names the step (design 7). */
+export function logInErrorText({ step, cause }: LogInError, t: Translate): string {
+  if (!cause) return t('errors:notAuthorized');
+  const reason = requestErrorText(cause, t);
+  return step === 'credentials' ? reason : t(`session:failed.${step}`, { reason });
+}

@@ -1,0 +1,18 @@
+import type { Translate } from './requestErrorText';
+import type { SignOutReason } from './Session';
+
+/** What the login page says of the end of the last session; nothing when the operator asked for it. */
+export function signOutText(reason: SignOutReason, t: Translate): string | undefined {
+  switch (reason.kind) {
+    case 'byOperator':
+      return undefined;
+    case 'otherTab':
+      return t('session:otherTab');
+    case 'refused':
+      return reason.serverMessage ? t('session:refused', { message: reason.serverMessage }) : t('errors:unauthorized');
+    case 'failed':
+      return t(`session:failed.${reason.step}`, { reason: '' }).trim();
+    default:
+      return t(`errors:${reason.kind}`);
+  }
+}

@@ -3,6 +3,4 @@ export interface Message {
   kind: 'success' | 'error';
   /** A whole sentence, in the operator's language. */
   text: string;
-  /** The server's own words, shown after ours and marked as such. */
-  serverText?: string;
 }

@@ -1,0 +1,42 @@
+// npm start: the app and its sandbox on one port, from a fresh clone with nothing but Node (design 9).
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, install, requireNode, root } from './prepare.mjs';
+
+requireNode();
+const options = readOptions(process.argv.slice(2));
+install();
+build();
+process.chdir(root);
+
+const { serve } = await import(pathToFileURL(join(root, 'dist/server/serve.js')).href);
+try {
+  const served = await serve(options);
+  announce(served);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void served.close().then(() => process.exit(0)));
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+function readOptions(args) {
+  const rows = args.includes('--rows') ? Number(args[args.indexOf('--rows') + 1]) : undefined;
+  const unknown = args.filter((arg, index) => !['--reset', '--rows'].includes(arg) && args[index - 1] !== '--rows');
+  if (unknown.length > 0 || (rows !== undefined && !(Number.isInteger(rows) && rows > 0))) {
+    console.error('Usage: npm start -- [--reset] [--rows <number of users>]');
+    process.exit(2);
+  }
+  return {
+    port: Number(process.env.PORT ?? 8080),
+    dataDir: process.env.SANDBOX_DATA ?? join(root, '.sandbox'),
+    reset: args.includes('--reset'),
+    ...(rows !== undefined && { rows }),
+  };
+}
+
+function announce({ address, accounts }) {
+  const width = Math.max(...accounts.map(({ email }) => email.length));
+  console.log(`\nThe back office is at ${address}\n\nSign in as (password: the same for all)`);
+  for (const { email, password, label } of accounts) console.log(`  ${email.padEnd(width)}  ${password}  ${label.fr} / ${label.en}`);
+  console.log('\nCtrl+C stops it. The data stays; npm start -- --reset starts again.');
+}

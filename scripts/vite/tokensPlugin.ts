@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+import { darkScheme, fontFamily, fontSizes, lightScheme, type Scheme } from '../../src/ui/tokens';
+
+const ID = 'virtual:tokens.css';
+
+/** The tokens as CSS variables, for what is painted before the component library arrives. */
+export function tokensPlugin(): Plugin {
+  return {
+    name: 'tokens',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/ui\/base\.css$/ },
+      handler: (code) => code.replace(`@import '${ID}';`, tokensCss()),
+    },
+  };
+}
+
+/** Both schemes; the deployment's colour replaces `--brand` once its configuration is read. */
+export function tokensCss(): string {
+  return `:root{--font-family:${fontFamily};--font-size-body:${fontSizes.body};--brand:#1d4f91;--primary:var(--brand);--on-primary:#fff;${variables(lightScheme)}}
+[data-scheme='dark']{--primary:color-mix(in srgb,var(--brand) 45%,#fff);--on-primary:#10151d;${variables(darkScheme)}}`;
+}
+
+function variables(scheme: Scheme): string {
+  return Object.entries(scheme)
+    .map(([name, value]) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value};`)
+    .join('');
+}

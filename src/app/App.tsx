@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { resources } from 'virtual:resources/manifest';
+import { SWRConfig } from 'swr';
+import { EngineContext, type Engine } from '@/engine/EngineContext';
+import { SessionProvider } from '@/session/SessionProvider';
+import { Announcer } from '@/ui/Announcer';
+import { ProductTitleContext } from '@/ui/PageHeader';
+import { widgets } from '@/widgets/registry';
+import { AppTheme } from './AppTheme';
+import { appBase } from './appBase';
+import { loadEntity } from './entities';
+import { leaveLogin } from './useLoginAddress';
+import { appRoutes } from './routes';
+import type { Running } from './start';
+import { useLocalised } from './useLocalised';
+
+const engine: Engine = { resources, widgets, loadEntity };
+
+/** No answer outlives the session it was given to. */
+const cacheOptions = { provider: () => new Map(), shouldRetryOnError: false };
+
+/** The application of a signed-in operator. It is mounted at sign-in and thrown away, cache and all, at sign-out. */
+export function App({ running }: { running: Running }) {
+  const [router] = useState(startRouter);
+  const product = useLocalised()(running.config.title);
+
+  return (
+    <SessionProvider config={running.config} api={running.api} store={running.store}>
+      <AppTheme colours={running.config.theme}>
+        <EngineContext value={engine}>
+          <SWRConfig value={cacheOptions}>
+            <ProductTitleContext value={product}>
+              <Announcer>
+                <RouterProvider router={router} />
+              </Announcer>
+            </ProductTitleContext>
+          </SWRConfig>
+        </EngineContext>
+      </AppTheme>
+    </SessionProvider>
+  );
+}
+
+function startRouter() {
+  leaveLogin();
+  return createBrowserRouter(appRoutes(), { basename: appBase() });
+}

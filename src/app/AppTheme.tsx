@@ -1,0 +1,37 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
+import { isDark, subscribeToTheme } from '@/ui/darkTheme';
+import { appTheme, type ThemeColours } from '@/ui/theme';
+
+/** The component library under the page's CSP nonce, in the colours of the deployment and the scheme that is painted already. */
+export function AppTheme({ colours, children }: { colours: ThemeColours; children: ReactNode }) {
+  const [theme] = useState(() => appTheme(colours));
+  const [cache] = useState(() => createCache({ key: 'app', nonce: pageNonce() }));
+
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme} defaultMode="light" storageManager={paintedScheme} noSsr>
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}
+
+function pageNonce(): string {
+  return document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
+}
+
+/** The theme's mode is ours (ui/darkTheme), not a second one that the library would keep. */
+const paintedScheme = () => ({
+  get: () => scheme(),
+  set: () => undefined,
+  subscribe: (changed: (value: string) => void) => subscribeToTheme(() => changed(scheme())),
+});
+
+function scheme(): 'dark' | 'light' {
+  return isDark() ? 'dark' : 'light';
+}

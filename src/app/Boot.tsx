@@ -1,0 +1,106 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chooseLanguage } from '@/i18n/i18n';
+import { toLanguage, type Language } from '@/i18n/language';
+import { LoginPage } from '@/screens/login/LoginPage';
+import type { SessionState } from '@/session/Session';
+import { loadChunk } from '@/ui/loadChunk';
+import { MessageProvider } from '@/ui/messages/MessageProvider';
+import type { Running, Start } from './start';
+import { useLoginNotice } from './useLoginNotice';
+import { useLoginAddress } from './useLoginAddress';
+
+const App = lazy(() => loadChunk(() => import('./App')).then((module) => ({ default: module.App })));
+const ConfigurationMistakes = lazy(() =>
+  loadChunk(() => import('./ConfigurationMistakes')).then((module) => ({ default: module.ConfigurationMistakes })),
+);
+
+interface BootProps {
+  /** What the page shows before anything has loaded: the painted login page, or nothing while a session is restored. */
+  painted: 'login' | 'app';
+  language: Language;
+  /** Under way since the page's first script. */
+  starting: Promise<Start>;
+}
+
+/** From the painted page to a running application and back: visitors get the login page, operators the app. */
+export function Boot({ painted, language, starting }: BootProps) {
+  const started = useStarted(starting);
+
+  if (started && 'mistakes' in started) {
+    return (
+      <Suspense>
+        <ConfigurationMistakes mistakes={started.mistakes} />
+      </Suspense>
+    );
+  }
+  return (
+    <MessageProvider>
+      <Session painted={painted} language={language} starting={starting} running={started} />
+    </MessageProvider>
+  );
+}
+
+interface SessionProps extends Omit<BootProps, 'starting'> {
+  starting: Promise<Start>;
+  running: Running | undefined;
+}
+
+function Session({ painted, language, starting, running }: SessionProps) {
+  const state = useSessionState(running);
+  if (running && state?.status === 'signedIn') {
+    return (
+      <Suspense>
+        <App running={running} />
+      </Suspense>
+    );
+  }
+  if (painted === 'app' && state?.status !== 'signedOut') return null;
+  return <Visitor language={language} starting={starting} running={running} state={state} />;
+}
+
+interface VisitorProps {
+  language: Language;
+  starting: Promise<Start>;
+  running: Running | undefined;
+  state: SessionState | undefined;
+}
+
+function Visitor({ language: painted, starting, running, state }: VisitorProps) {
+  const { i18n } = useTranslation('login');
+  const language = running ? toLanguage(i18n.language) : painted;
+  const { notice, attempt } = useLoginNotice(starting, state);
+  useLoginAddress(running?.config, state);
+
+  return (
+    <LoginPage
+      language={language}
+      title={running?.config.title[language] ?? running?.config.title.fr}
+      logoUrl={running?.config.logoUrl}
+      notice={notice}
+      onSubmit={attempt}
+      onChangeLanguage={() => void changeLanguage(language === 'fr' ? 'en' : 'fr')}
+    />
+  );
+}
+
+async function changeLanguage(language: Language): Promise<void> {
+  const { loadWordsInUse } = await import('./entities');
+  await loadWordsInUse(language);
+  await chooseLanguage(language);
+}
+
+function useStarted(starting: Promise<Start>): Start | undefined {
+  const [started, setStarted] = useState<Start>();
+  useEffect(() => void starting.then(setStarted), [starting]);
+  return started;
+}
+
+function useSessionState(running: Running | undefined): SessionState | undefined {
+  useEffect(() => running?.store.watch(), [running]);
+  return useSyncExternalStore(
+    (listener) => running?.store.subscribe(listener) ?? (() => undefined),
+    () => running?.store.getState(),
+    () => undefined,
+  );
+}

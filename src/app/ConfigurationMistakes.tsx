@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { ConfigMistake } from '@/config/ConfigMistake';
+import { configMistakeText } from '@/config/configMistakeText';
+
+/** A deployment whose `config.json` is wrong shows what to correct, all of it at once, instead of an app that half works. */
+export function ConfigurationMistakes({ mistakes }: { mistakes: readonly ConfigMistake[] }) {
+  const { t } = useTranslation('shell');
+  return (
+    <main className="login">
+      <title>{t('configuration.title')}</title>
+      <div className="login-card configuration-mistakes" role="alert">
+        <h1>{t('configuration.title')}</h1>
+        <p>{t('configuration.detail')}</p>
+        <ul>
+          {mistakes.map((mistake) => (
+            <li key={`${mistake.path} ${mistake.key}`}>{configMistakeText(mistake, t)}</li>
+          ))}
+        </ul>
+      </div>
+    </main>
+  );
+}

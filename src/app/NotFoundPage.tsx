@@ -1,0 +1,27 @@
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { PageHeader } from '@/ui/PageHeader';
+import { RouterLink } from '@/ui/RouterLink';
+import { StatePanel } from '@/ui/StatePanel';
+
+/** An address that leads nowhere, inside the shell (ux A10). */
+export function NotFoundPage() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageHeader title={t('notFound.title')} />
+      <StatePanel
+        icon={<SearchOffOutlined />}
+        title={t('notFound.detail', { address: pathname })}
+        actions={
+          <Button component={RouterLink} href="/" variant="outlined">
+            {t('goHome')}
+          </Button>
+        }
+      />
+    </>
+  );
+}

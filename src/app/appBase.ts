@@ -1,0 +1,4 @@
+/** The path the app is served under, with a slash at both ends; whatever serves `index.html` writes it there. */
+export function appBase(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name=app-base]')?.content ?? '/';
+}

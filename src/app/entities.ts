@@ -1,0 +1,51 @@
+import { entities } from 'virtual:resources/entities';
+import { shellWords } from 'virtual:resources/words';
+import i18next from 'i18next';
+import type { EntityBody } from '@/engine/Resource';
+import { currentLanguage, loadTexts } from '@/i18n/i18n';
+import type { Language } from '@/i18n/language';
+import { loadChunk } from '@/ui/loadChunk';
+
+const loading = new Map<string, Promise<EntityBody>>();
+
+/**
+ * The body of an entity and its words in the current language. The same promise for the same entity and language, so that a
+ * suspended screen resumes; a failure is forgotten, so that it can be tried again.
+ */
+export function loadEntity(name: string): Promise<EntityBody> {
+  const language = currentLanguage();
+  const key = `${language}:${name}`;
+  const known = loading.get(key);
+  if (known) return known;
+
+  const promise = loadBody(name, language);
+  loading.set(key, promise);
+  promise.catch(() => loading.delete(key));
+  return promise;
+}
+
+/** Menu labels and page titles of every entity, with the words of the shell. */
+export async function loadShellWords(language: Language): Promise<void> {
+  const [{ default: words }] = await Promise.all([loadChunk(shellWords[language]), loadTexts(language)]);
+  for (const [name, entityWords] of Object.entries(words)) {
+    i18next.addResourceBundle(language, name, entityWords, true, true);
+  }
+}
+
+/** Everything that is on screen already, in another language: to call before the change, so that no key shows. */
+export async function loadWordsInUse(language: Language): Promise<void> {
+  const names = new Set([...loading.keys()].map((key) => key.slice(key.indexOf(':') + 1)));
+  await Promise.all([loadShellWords(language), ...[...names].map((name) => loadWords(name, language))]);
+}
+
+async function loadBody(name: string, language: Language): Promise<EntityBody> {
+  const entity = entities[name];
+  if (!entity) throw new Error(`There is no entity "${name}" in schemas/.`);
+  const [body] = await Promise.all([loadChunk(entity.body), loadWords(name, language)]);
+  return body.default;
+}
+
+async function loadWords(name: string, language: Language): Promise<void> {
+  const words = entities[name] && (await loadChunk(entities[name].words[language]));
+  i18next.addResourceBundle(language, name, words?.default ?? {}, true, true);
+}

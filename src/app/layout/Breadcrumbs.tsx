@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMatches } from 'react-router-dom';
+import { useLabels } from '@/engine/labels';
+import type { RouteHandle } from '@/engine/routes';
+import { RouterLink } from '@/ui/RouterLink';
+import { useCurrentPageTitle } from '@/ui/PageTitle';
+
+/** Home, the entity's list, and the page, in the words of its heading. */
+export function Breadcrumbs() {
+  const { t } = useTranslation('shell');
+  const title = useCurrentPageTitle();
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+
+  return (
+    <Box component="nav" aria-label={t('breadcrumbs')}>
+      <Box component="ol" sx={{ display: 'flex', flexWrap: 'nowrap', gap: 1, m: 0, p: 0, listStyle: 'none', typography: 'body2', overflow: 'hidden', whiteSpace: 'nowrap' }}>
+        {handle && (
+          <Crumb>
+            <RouterLink href="/">{t('home.menu')}</RouterLink>
+          </Crumb>
+        )}
+        {handle?.parent && <ParentCrumb resource={handle.parent} />}
+        <Crumb last>
+          <Box component="span" aria-current="page" sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {title}
+          </Box>
+        </Crumb>
+      </Box>
+    </Box>
+  );
+}
+
+function ParentCrumb({ resource }: { resource: NonNullable<RouteHandle['parent']> }) {
+  const labels = useLabels(resource);
+  return (
+    <Crumb>
+      <RouterLink href={resource.route}>{labels.menu()}</RouterLink>
+    </Crumb>
+  );
+}
+
+/** Narrow screens have room for the page alone. */
+function Crumb({ last = false, children }: { last?: boolean; children: ReactNode }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: { xs: last ? 'flex' : 'none', sm: 'flex' },
+        minWidth: last ? 0 : 'auto',
+        gap: 1,
+        '& a': { color: 'text.primary' },
+        ...(!last && { '&::after': { content: '"/" / ""', color: 'text.secondary' } }),
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

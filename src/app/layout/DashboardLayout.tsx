@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useSessionStore } from '@/session/hooks';
+import { LoadingState } from '@/ui/LoadingState';
+import { PageTitleProvider } from '@/ui/PageTitle';
+import { sizes } from '@/ui/tokens';
+import { IdleWarning } from './IdleWarning';
+import { Navigation } from './Navigation';
+import { NavigationDrawer } from './NavigationDrawer';
+import { SkipLink } from './SkipLink';
+import { TopBar } from './TopBar';
+
+/** Everything around the page of a signed-in operator; it stays while the page changes. */
+export function DashboardLayout() {
+  const { t } = useTranslation('shell');
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  useSolidaryEditReset();
+
+  return (
+    <PageTitleProvider>
+      <SkipLink />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${sizes.drawer}px minmax(0, 1fr)` }, minHeight: '100vh' }}>
+        <Box
+          component="nav"
+          aria-label={t('navigation')}
+          sx={{
+            display: { xs: 'none', md: 'block' },
+            position: 'sticky',
+            top: 0,
+            height: '100vh',
+            overflowY: 'auto',
+            bgcolor: 'background.paper',
+            borderRight: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Navigation />
+        </Box>
+        <NavigationDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+        <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+          <TopBar onOpenMenu={() => setDrawerOpen(true)} />
+          <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, p: { xs: 2, md: 3 }, outline: 0 }}>
+            <Suspense fallback={<LoadingState label={t('loading')} shape="text" />}>
+              <Outlet />
+            </Suspense>
+          </Box>
+        </Box>
+      </Box>
+      <IdleWarning />
+    </PageTitleProvider>
+  );
+}
+
+/** On every navigation the solidary-edit flag goes back to false (specification section 2). */
+function useSolidaryEditReset() {
+  const store = useSessionStore();
+  const { pathname } = useLocation();
+  useEffect(() => store.setSolidaryEdit(false), [store, pathname]);
+}

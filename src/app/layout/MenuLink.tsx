@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+
+const Anchor = styled(NavLink)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 40,
+  padding: '0 12px',
+  borderRadius: theme.shape.borderRadius,
+  color: theme.vars?.palette.text.primary,
+  textDecoration: 'none',
+  '& svg': { fontSize: 20, color: theme.vars?.palette.text.secondary },
+  '&:hover': { background: theme.vars?.palette.action.hover },
+  '&[aria-current=page]': {
+    background: theme.vars?.palette.action.selected,
+    color: theme.vars?.palette.primary.main,
+    fontWeight: 650,
+    '& svg': { color: 'inherit' },
+  },
+}));
+
+interface MenuLinkProps {
+  to: string;
+  icon: ReactNode;
+  /** Only its own address, not those below it. */
+  end?: boolean;
+  children: ReactNode;
+}
+
+/** An entry of the drawer; the one of the current page says so by `aria-current`. */
+export function MenuLink({ to, icon, end = false, children }: MenuLinkProps) {
+  return (
+    <li>
+      <Anchor to={to} end={end}>
+        {icon}
+        {children}
+      </Anchor>
+    </li>
+  );
+}

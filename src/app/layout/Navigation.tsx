@@ -1,0 +1,67 @@
+import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEngine } from '@/engine/EngineContext';
+import { menuItems, type MenuGroup, type MenuItem } from '@/engine/menu';
+import { useLabels } from '@/engine/labels';
+import { useConfig, useSession } from '@/session/hooks';
+import { Brand } from './Brand';
+import { MenuIcon } from './MenuIcon';
+import { MenuLink } from './MenuLink';
+
+/** The drawer's content: logo, titles and what the operator may open. */
+export function Navigation() {
+  const { t } = useTranslation('shell');
+  const groups = menuItems(useEngine().resources, useSession(), useConfig());
+
+  return (
+    <Box sx={{ p: 2, display: 'grid', gap: 2 }}>
+      <Brand />
+      <MenuList>
+        <MenuLink to="/" end icon={<HomeOutlined />}>
+          {t('home.menu')}
+        </MenuLink>
+        <Items items={groups.main} />
+      </MenuList>
+      <Group group="solidary" items={groups.solidary} />
+      <Group group="settings" items={groups.settings} />
+    </Box>
+  );
+}
+
+function Group({ group, items }: { group: Exclude<MenuGroup, 'main'>; items: MenuItem[] }) {
+  const { t } = useTranslation('shell');
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <Box component="p" id={`menu-${group}`} sx={{ m: 0, px: 1.5, pb: 0.5, typography: 'body2', fontWeight: 600, color: 'text.secondary' }}>
+        {t(`groups.${group}`)}
+      </Box>
+      <MenuList labelledBy={`menu-${group}`}>
+        <Items items={items} />
+      </MenuList>
+    </div>
+  );
+}
+
+function Items({ items }: { items: MenuItem[] }) {
+  return items.map((item) => <Item key={item.name} item={item} />);
+}
+
+function Item({ item }: { item: MenuItem }) {
+  const labels = useLabels(item);
+  return (
+    <MenuLink to={item.route} icon={<MenuIcon name={item.icon} />}>
+      {labels.menu()}
+    </MenuLink>
+  );
+}
+
+function MenuList({ labelledBy, children }: { labelledBy?: string; children: ReactNode }) {
+  return (
+    <Box component="ul" aria-labelledby={labelledBy} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 }}>
+      {children}
+    </Box>
+  );
+}

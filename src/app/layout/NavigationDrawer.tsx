@@ -1,0 +1,21 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { loadChunk } from '@/ui/loadChunk';
+
+// The modal drawer is for narrow screens: a wide one never asks for its code.
+const ModalNavigation = lazy(() => loadChunk(() => import('./ModalNavigation')).then((m) => ({ default: m.ModalNavigation })));
+
+interface NavigationDrawerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The menu of narrow screens: modal, closed by a choice (ux T2). */
+export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
+  const { key } = useLocation();
+  const wasOpened = useRef(false);
+  if (open) wasOpened.current = true;
+  useEffect(onClose, [key]);
+
+  return <Suspense>{wasOpened.current && <ModalNavigation open={open} onClose={onClose} />}</Suspense>;
+}

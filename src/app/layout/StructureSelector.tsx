@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import NativeSelect from '@mui/material/NativeSelect';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession, useSessionStore } from '@/session/hooks';
+
+/** Which structure the operator works for: only with more than one, and not while a request is being edited (specification section 2). */
+export function StructureSelector() {
+  const { t } = useTranslation('shell');
+  const { structures, currentStructure, solidaryEdit } = useSession();
+  const store = useSessionStore();
+  const id = useId();
+  if (structures.length < 2) return null;
+
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
+      <Box component="label" htmlFor={id} sx={{ display: { xs: 'none', lg: 'block' } }}>
+        {t('structure.label')}
+      </Box>
+      <NativeSelect
+        value={currentStructure?.id ?? ''}
+        disabled={solidaryEdit}
+        onChange={(event) => store.chooseStructure(Number(event.target.value))}
+        inputProps={{ id, 'aria-label': t('structure.label'), ...(solidaryEdit && { 'aria-describedby': `${id}-locked` }) }}
+        sx={{ maxWidth: { xs: 110, sm: 200 }, fontSize: 'inherit' }}
+      >
+        {structures.map((structure) => (
+          <option key={structure.id} value={structure.id}>
+            {structure.name}
+          </option>
+        ))}
+      </NativeSelect>
+      {solidaryEdit && (
+        <Box component="span" id={`${id}-locked`} sx={{ maxWidth: 260, color: 'text.secondary' }}>
+          {t('structure.locked')}
+        </Box>
+      )}
+    </Box>
+  );
+}

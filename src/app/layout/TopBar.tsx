@@ -1,0 +1,97 @@
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import MenuOutlined from '@mui/icons-material/MenuOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '@/i18n/i18n';
+import { useSession, useSessionStore } from '@/session/hooks';
+import { chooseDarkTheme, useDarkTheme } from '@/ui/darkTheme';
+import { sizes } from '@/ui/tokens';
+import { useSwitchLanguage } from '../useSwitchLanguage';
+import { Breadcrumbs } from './Breadcrumbs';
+import { StructureSelector } from './StructureSelector';
+
+/** Breadcrumbs, structure, language, theme, who is signed in, and the way out. */
+export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const { t } = useTranslation('shell');
+
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: sizes.topBar,
+        px: { xs: 1, md: 3 },
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <IconButton onClick={onOpenMenu} aria-label={t('openMenu')} sx={{ display: { md: 'none' } }}>
+        <MenuOutlined />
+      </IconButton>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Breadcrumbs />
+      </Box>
+      <StructureSelector />
+      <LanguageButton />
+      <ThemeButton />
+      <Operator />
+    </Box>
+  );
+}
+
+function LanguageButton() {
+  const { t } = useTranslation('shell');
+  const switchLanguage = useSwitchLanguage();
+  const other = currentLanguage() === 'fr' ? 'en' : 'fr';
+  return (
+    <Button size="small" color="inherit" lang={other} onClick={() => void switchLanguage(other)} aria-label={`${t('language')} – ${t('languageHint')}`}>
+      {other.toUpperCase()}
+    </Button>
+  );
+}
+
+function ThemeButton() {
+  const { t } = useTranslation('shell');
+  const dark = useDarkTheme();
+  return (
+    <IconButton role="switch" aria-checked={dark} aria-label={t('darkTheme')} title={t('darkTheme')} onClick={() => chooseDarkTheme(!dark)}>
+      {dark ? <LightModeOutlined /> : <DarkModeOutlined />}
+    </IconButton>
+  );
+}
+
+function Operator() {
+  const { t } = useTranslation('shell');
+  const { user } = useSession();
+  const store = useSessionStore();
+  return (
+    <>
+      <Typography component="p" variant="body2" sx={{ display: { xs: 'none', sm: 'block' }, whiteSpace: 'nowrap' }}>
+        {user.givenName} {user.shortFamilyName}
+      </Typography>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<LogoutOutlined />}
+        onClick={() => store.logOut({ kind: 'byOperator' })}
+        aria-label={t('disconnect')}
+        sx={{ whiteSpace: 'nowrap', '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } }, minWidth: 44 }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {t('disconnect')}
+        </Box>
+      </Button>
+    </>
+  );
+}

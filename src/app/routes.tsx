@@ -1,0 +1,27 @@
+import { resources } from 'virtual:resources/manifest';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { resourceRoutes } from '@/engine/routes';
+import { screens } from '@/screens/registry';
+import { CrashPage } from './CrashPage';
+import { DashboardLayout } from './layout/DashboardLayout';
+import { NotFoundPage } from './NotFoundPage';
+
+/** Every address of a signed-in operator. */
+export function appRoutes(): RouteObject[] {
+  return [
+    {
+      element: <DashboardLayout />,
+      children: [
+        {
+          errorElement: <CrashPage />,
+          children: [
+            ...screens,
+            { path: '/login', element: <Navigate to="/" replace /> },
+            ...resources.flatMap(resourceRoutes),
+            { path: '*', element: <NotFoundPage />, handle: {} },
+          ],
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import type { Api } from '@/api/Api';
+import { loadConfig } from '@/api/loadConfig';
+import type { Config } from '@/config/Config';
+import type { ConfigMistake } from '@/config/ConfigMistake';
+import { currentLanguage } from '@/i18n/i18n';
+import { createSession } from '@/session/createSession';
+import type { SessionStore } from '@/session/Session';
+import { applyDefaultTheme } from '@/ui/darkTheme';
+import { appBase } from './appBase';
+import { loadShellWords } from './entities';
+
+/** The parts that one page has once. */
+export interface Running {
+  config: Config;
+  api: Api;
+  store: SessionStore;
+}
+
+export type Start = Running | { mistakes: readonly ConfigMistake[] };
+
+/** Reads the configuration and puts the parts together; a bad file gives its mistakes. Rejects with a `ChunkError` when the words do not arrive. */
+export async function start(): Promise<Start> {
+  const baseUrl = new URL(appBase(), window.location.origin).href;
+  const [reading] = await Promise.all([loadConfig(baseUrl), loadShellWords(currentLanguage())]);
+  if ('mistakes' in reading) return reading;
+
+  applyDefaultTheme(reading.config.darkTheme);
+  document.documentElement.style.setProperty('--brand', reading.config.theme.primary);
+  for (const warning of reading.warnings) console.warn(`config.json: ${warning.path} (${warning.key})`, warning.params);
+  const { config } = reading;
+  // Cached answers go with the App component, which is not mounted once signed out.
+  return { config, ...createSession({ config, window, onSignedOut: () => undefined }) };
+}

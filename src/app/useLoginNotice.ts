@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LogInError } from '@/session/LogInError';
+import { logInErrorText } from '@/session/logInErrorText';
+import type { SessionState } from '@/session/Session';
+import { signOutText } from '@/session/signOutText';
+import { useMessages } from '@/ui/messages/MessageProvider';
+import { ChunkError } from '@/ui/loadChunk';
+import type { Start } from './start';
+
+/** What the login page says, and what its button does. The sentence stays on the page; the bar says it too (specification section 2). */
+export function useLoginNotice(starting: Promise<Start>, state: SessionState | undefined) {
+  const { t } = useTranslation();
+  const show = useMessages();
+  const [failure, setFailure] = useState<string>();
+  const reason = state?.status === 'signedOut' ? state.reason : undefined;
+
+  async function attempt(identifier: string, password: string): Promise<void> {
+    setFailure(undefined);
+    try {
+      const started = await starting;
+      if ('store' in started) await started.store.logIn(identifier, password);
+    } catch (error) {
+      const text = failureText(error);
+      setFailure(text);
+      show({ kind: 'error', text });
+    }
+  }
+
+  function failureText(error: unknown): string {
+    if (error instanceof LogInError) return logInErrorText(error, t);
+    if (error instanceof ChunkError) return t('errors:chunk');
+    throw error;
+  }
+
+  return { attempt, notice: failure ?? (reason && signOutText(reason, t)) };
+}

@@ -1,0 +1,11 @@
+import { chooseLanguage } from '@/i18n/i18n';
+import type { Language } from '@/i18n/language';
+import { loadWordsInUse } from './entities';
+
+/** Changes the language once its words have arrived. */
+export function useSwitchLanguage(): (language: Language) => Promise<void> {
+  return async (language) => {
+    await loadWordsInUse(language);
+    await chooseLanguage(language);
+  };
+}

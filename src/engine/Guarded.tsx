@@ -1,0 +1,38 @@
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfig, useSession } from '@/session/hooks';
+import { AccessDenied } from '@/ui/AccessDenied';
+import { useMessages } from '@/ui/messages/MessageProvider';
+import { can, isAvailable } from './permissions';
+import type { Operation, PermissionRule, ResourceSummary } from './Resource';
+
+interface GuardedProps {
+  resource: ResourceSummary;
+  operation: Operation;
+  children: ReactNode;
+}
+
+/** Stops at the door of a page the operator may not open, and says which right is missing (specification section 2, ux V3). */
+export function Guarded({ resource, operation, children }: GuardedProps) {
+  const { t } = useTranslation('shell');
+  const session = useSession();
+  const config = useConfig();
+  if (can(operation, resource, session, config)) return children;
+
+  const detail = isAvailable(resource, session, config)
+    ? t('denied.detail', { permission: permissionNames(resource.permissions[operation]) })
+    : t('denied.unavailable');
+  return <Refusal detail={detail} />;
+}
+
+function Refusal({ detail }: { detail: string }) {
+  const { t } = useTranslation();
+  const show = useMessages();
+  useEffect(() => show({ kind: 'error', text: t('errors:denied') }), [show, t]);
+  return <AccessDenied detail={detail} />;
+}
+
+function permissionNames(rule: PermissionRule | undefined): string {
+  if (!rule) return '';
+  return ('any' in rule ? rule.any : rule.all).join(', ');
+}

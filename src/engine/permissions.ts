@@ -1,0 +1,36 @@
+import type { Config } from '@/config/Config';
+import { useConfig, useSession } from '@/session/hooks';
+import type { Session } from '@/session/Session';
+import type { SessionConditionName } from './conditions';
+import type { Operation, PermissionRule, ResourceSummary } from './Resource';
+
+/** Whether the permissions satisfy a rule; no rule means nobody is asked anything. */
+export function allows(rule: PermissionRule | undefined, permissions: ReadonlySet<string>): boolean {
+  if (!rule) return true;
+  return 'any' in rule ? rule.any.some((name) => permissions.has(name)) : rule.all.every((name) => permissions.has(name));
+}
+
+/** The named conditions that a resource's `availableWhen` may ask of the session. */
+const sessionConditions: Record<SessionConditionName, (session: Session, config: Config) => boolean> = {
+  structureTransport: ({ currentStructure }, { settings }) =>
+    settings.solidaryTransport && currentStructure?.solidaryTransport === true,
+};
+
+/** Whether the deployment and the session have the entity at all, whatever may be done with it. */
+export function isAvailable(resource: ResourceSummary, session: Session, config: Config): boolean {
+  if (resource.enabledBy && !config.settings[resource.enabledBy]) return false;
+  return !resource.availableWhen || sessionConditions[resource.availableWhen](session, config);
+}
+
+/** The only opinion on what may be done: the guard, the menu and every button ask here. An operation without a rule is not offered. */
+export function can(operation: Operation, resource: ResourceSummary, session: Session, config: Config): boolean {
+  const rule = resource.permissions[operation];
+  return rule !== undefined && isAvailable(resource, session, config) && allows(rule, session.permissions);
+}
+
+/** `can` for the signed-in operator. */
+export function useCan(resource: ResourceSummary): (operation: Operation) => boolean {
+  const session = useSession();
+  const config = useConfig();
+  return (operation) => can(operation, resource, session, config);
+}

@@ -1,0 +1,50 @@
+import { lazy, type ReactNode } from 'react';
+import { useParams, type RouteObject } from 'react-router-dom';
+import { loadChunk } from '@/ui/loadChunk';
+import { Guarded } from './Guarded';
+import type { Operation, ResourceSummary } from './Resource';
+
+/** What the breadcrumbs read of a route. */
+export interface RouteHandle {
+  /** The list that the page belongs to. */
+  parent?: { name: string; route: string };
+}
+
+const RecordListScreen = lazy(() => loadChunk(() => import('./list/RecordListScreen')).then((m) => ({ default: m.RecordListScreen })));
+const RecordShowScreen = lazy(() => loadChunk(() => import('./show/RecordShowScreen')).then((m) => ({ default: m.RecordShowScreen })));
+const RecordFormScreen = lazy(() => loadChunk(() => import('./form/RecordFormScreen')).then((m) => ({ default: m.RecordFormScreen })));
+
+/** The screens of a resource at the addresses of the specification's route table; an operation it does not offer has no address. */
+export function resourceRoutes(resource: ResourceSummary): RouteObject[] {
+  const { name, route } = resource;
+  if (!route) return [];
+  const screens: [Operation, string, ReactNode][] = [
+    ['list', '', <RecordListScreen key="list" name={name} />],
+    ['create', '/create', <RecordFormScreen key="create" name={name} mode="create" />],
+    ['show', '/show/:id', <ShowRoute key="show" name={name} />],
+    ['edit', '/:id', <EditRoute key="edit" name={name} />],
+  ];
+
+  return screens
+    .filter(([operation]) => resource.permissions[operation])
+    .map(([operation, path, screen]) => ({
+      path: `${route}${path}`,
+      element: (
+        <Guarded resource={resource} operation={operation}>
+          {screen}
+        </Guarded>
+      ),
+      handle: (operation === 'list' ? {} : { parent: { name, route } }) satisfies RouteHandle,
+    }));
+}
+
+function ShowRoute({ name }: { name: string }) {
+  const { id = '' } = useParams();
+  return <RecordShowScreen key={id} name={name} id={id} />;
+}
+
+/** One screen for each record: nothing of a form survives a change of record. */
+function EditRoute({ name }: { name: string }) {
+  const { id = '' } = useParams();
+  return <RecordFormScreen key={id} name={name} mode="edit" id={id} />;
+}

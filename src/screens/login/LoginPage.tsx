@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@/i18n/language';
+import './login.css';
+import { LoginField } from './LoginField';
+import { PasswordField } from './PasswordField';
+import { identifierError, passwordError } from './rules';
+import { useLoginForm } from './useLoginForm';
+
+export interface LoginPageProps {
+  /** Of the painted page, before any choice. */
+  language: Language;
+  title?: string | undefined;
+  logoUrl?: string | undefined;
+  /** Why the session ended, or why the attempt failed: kept on the page, as the message bar goes away. */
+  notice?: string | undefined;
+  onSubmit(identifier: string, password: string): Promise<void>;
+  onChangeLanguage(): void;
+}
+
+/**
+ * The page of visitors: a card 400 wide (specification section 2). It is painted from HTML at build time and hydrated, so it draws
+ * the same markup in both places and uses no component library.
+ */
+export function LoginPage({ language, title, logoUrl, notice, onSubmit, onChangeLanguage }: LoginPageProps) {
+  const { t } = useTranslation('login', { lng: language });
+  const form = useLoginForm(onSubmit);
+  const [touched, setTouched] = useState({ identifier: false, password: false });
+  const identifierProblem = identifierError(form.identifier);
+  const passwordProblem = passwordError(form.password);
+  const missing = missingKey(identifierProblem !== undefined, passwordProblem !== undefined);
+
+  return (
+    <main className="login">
+      <div className="login-card">
+        <div className="login-brand">
+          {logoUrl && <img src={logoUrl} alt="" />}
+          <p>{title}</p>
+        </div>
+        <h1>{t('pageTitle')}</h1>
+        <div role="alert" className="login-notice">
+          {notice}
+        </div>
+        <form ref={form.ref} noValidate onSubmit={form.submit}>
+          <LoginField
+            id={`identifier-${language}`}
+            name="identifier"
+            type="email"
+            label={t('identifier')}
+            hint={t('identifierHint')}
+            autoComplete="username"
+            error={touched.identifier && identifierProblem ? t(identifierProblem) : undefined}
+            onInput={form.read}
+            onBlur={() => setTouched((before) => ({ ...before, identifier: true }))}
+          />
+          <PasswordField
+            id={`password-${language}`}
+            label={t('password')}
+            showLabel={t('showPassword')}
+            hideLabel={t('hidePassword')}
+            error={touched.password && passwordProblem ? t(passwordProblem) : undefined}
+            onInput={form.read}
+            onBlur={() => setTouched((before) => ({ ...before, password: true }))}
+          />
+          <button type="submit" className="login-submit" disabled={missing !== undefined || form.busy} aria-describedby={`missing-${language}`}>
+            {t(form.busy ? 'submitting' : 'submit')}
+          </button>
+          <p id={`missing-${language}`} className="login-missing">
+            {missing && t(`missing.${missing}`)}
+          </p>
+        </form>
+      </div>
+      <button type="button" className="login-language" lang={language === 'fr' ? 'en' : 'fr'} title={t('languageHint')} onClick={onChangeLanguage}>
+        {t('language')}
+      </button>
+    </main>
+  );
+}
+
+/** What is still to be typed, said beside the button that waits for it (ux V1). */
+function missingKey(identifier: boolean, password: boolean): 'both' | 'identifier' | 'password' | undefined {
+  if (identifier && password) return 'both';
+  if (identifier) return 'identifier';
+  return password ? 'password' : undefined;
+}

@@ -1,0 +1,25 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from './PageHeader';
+import { RouterLink } from './RouterLink';
+import { StatePanel } from './StatePanel';
+
+/** A page that the operator may not open, or that the deployment does not have. */
+export function AccessDenied({ detail }: { detail: string }) {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <PageHeader title={t('denied.title')} />
+      <StatePanel
+        icon={<LockOutlined />}
+        title={detail}
+        actions={
+          <Button component={RouterLink} href="/" variant="outlined">
+            {t('goHome')}
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface StatePanelProps {
+  icon: ReactNode;
+  title: string;
+  detail?: string | undefined;
+  actions?: ReactNode;
+  role?: 'alert';
+}
+
+/** The middle of a page that has nothing else to show: why, and what can be done. */
+export function StatePanel({ icon, title, detail, actions, role }: StatePanelProps) {
+  return (
+    <Box role={role} sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, py: 8, px: 2, textAlign: 'center' }}>
+      <Box aria-hidden="true" sx={{ color: 'text.secondary', '& svg': { fontSize: 40 } }}>
+        {icon}
+      </Box>
+      <Typography component="p" variant="subtitle1">
+        {title}
+      </Typography>
+      {detail && (
+        <Typography component="p" color="text.secondary" sx={{ maxWidth: 520 }}>
+          {detail}
+        </Typography>
+      )}
+      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center', mt: 1 }}>{actions}</Box>}
+    </Box>
+  );
+}

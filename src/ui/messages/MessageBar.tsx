@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import './messageBar.css';
+import type { QueuedMessage } from './MessageProvider';
+import { useMessageTimer } from './useMessageTimer';
+
+interface MessageBarProps {
+  message: QueuedMessage | undefined;
+  onDismiss: () => void;
+}
+
+/**
+ * The bar at the bottom, on the login page too, hence without the component library (specification section 8). Both live regions
+ * exist from the start, or the first message would not be read; success is polite, an error interrupts.
+ */
+export function MessageBar({ message, onDismiss }: MessageBarProps) {
+  const { t } = useTranslation('ui');
+  const timer = useMessageTimer(message, onDismiss);
+
+  const card = message && (
+    <div key={message.id} className="message" data-kind={message.kind}>
+      <p>{message.text}</p>
+      <button type="button" onClick={onDismiss}>
+        {t('close')}
+      </button>
+    </div>
+  );
+
+  return (
+    <div className="message-bar" {...timer}>
+      <div role="status">{message?.kind === 'success' && card}</div>
+      <div role="alert">{message?.kind === 'error' && card}</div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { createContext, lazy, Suspense, use, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import type { Message } from '../Message';
+
+const MessageBar = lazy(() => import('./MessageBar').then((module) => ({ default: module.MessageBar })));
+
+export interface QueuedMessage extends Message {
+  id: number;
+}
+
+type Show = (message: Message) => void;
+
+const MessageContext = createContext<Show>(() => undefined);
+
+/** Holds the queue of the message bar: one at a time, and two identical ones in a row are one (ux K1, K9). */
+export function MessageProvider({ children }: { children: ReactNode }) {
+  const [queue, setQueue] = useState<QueuedMessage[]>([]);
+  const show = useCallback<Show>((message) => setQueue((waiting) => enqueue(waiting, message)), []);
+  const dismiss = useCallback(() => setQueue((waiting) => waiting.slice(1)), []);
+  const mounted = useMounted();
+
+  return (
+    <MessageContext value={show}>
+      {children}
+      {mounted &&
+        createPortal(
+          <Suspense>
+            <MessageBar message={queue[0]} onDismiss={dismiss} />
+          </Suspense>,
+          document.body,
+        )}
+    </MessageContext>
+  );
+}
+
+/** Shows a message in the bar at the bottom. */
+export function useMessages(): Show {
+  return use(MessageContext);
+}
+
+/** The painted login page has no bar: it must not be there in the first, hydrating, drawing. */
+function useMounted(): boolean {
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return mounted;
+}
+
+function enqueue(waiting: QueuedMessage[], message: Message): QueuedMessage[] {
+  const last = waiting.at(-1);
+  const isRepeated = last?.kind === message.kind && last.text === message.text;
+  return isRepeated ? waiting : [...waiting, { ...message, id: (last?.id ?? 0) + 1 }];
+}

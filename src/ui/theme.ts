@@ -1,0 +1,64 @@
+import { createTheme, lighten, type Theme } from '@mui/material/styles';
+import { darkScheme, fontFamily, fontSizes, lightScheme, radius, type Scheme } from './tokens';
+
+export interface ThemeColours {
+  primary: string;
+  secondary: string;
+}
+
+/**
+ * The one theme: tokens and the deployment's colours. Light and dark are two sets of CSS variables chosen by `data-scheme` on
+ * `<html>`, so that switching repaints without drawing anything again.
+ */
+export function appTheme(colours: ThemeColours): Theme {
+  return createTheme({
+    cssVariables: { colorSchemeSelector: 'data-scheme' },
+    colorSchemes: { light: { palette: palette(lightScheme, colours) }, dark: { palette: palette(darkScheme, lightened(colours)) } },
+    shape: { borderRadius: radius.control },
+    typography: {
+      fontFamily,
+      fontSize: 15,
+      h1: { fontSize: fontSizes.title, fontWeight: 650, lineHeight: 1.3 },
+      h2: { fontSize: fontSizes.lead, fontWeight: 650, lineHeight: 1.4 },
+      subtitle1: { fontSize: fontSizes.lead, lineHeight: 1.5 },
+      body1: { fontSize: fontSizes.body },
+      body2: { fontSize: fontSizes.small },
+      button: { textTransform: 'none', fontWeight: 600 },
+    },
+    components: {
+      MuiButton: { defaultProps: { disableElevation: true } },
+      MuiButtonBase: { defaultProps: { disableRipple: true } },
+      MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiFormControl: { defaultProps: { fullWidth: true } },
+      MuiOutlinedInput: { defaultProps: { size: 'small' } },
+      MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'xs' } },
+      MuiCssBaseline: { styleOverrides: baseline },
+    },
+  });
+}
+
+function palette(scheme: Scheme, colours: ThemeColours) {
+  return {
+    primary: { main: colours.primary },
+    secondary: { main: colours.secondary },
+    error: { main: scheme.error },
+    success: { main: scheme.success },
+    warning: { main: scheme.warning },
+    background: { default: scheme.background, paper: scheme.surface },
+    text: { primary: scheme.text, secondary: scheme.mutedText },
+    divider: scheme.line,
+  };
+}
+
+/** The same hues, light enough to be read on the dark surface. */
+function lightened({ primary, secondary }: ThemeColours): ThemeColours {
+  return { primary: lighten(primary, 0.55), secondary: lighten(secondary, 0.55) };
+}
+
+const baseline = {
+  '*:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+  html: { scrollPaddingBottom: 96, scrollPaddingTop: 72 },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+  },
+};

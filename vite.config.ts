@@ -1,0 +1,49 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import type { InlineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { resourcesPlugin } from './scripts/resources/resourcesPlugin';
+import { basePathPlugin } from './scripts/vite/basePathPlugin';
+import { paintedLoginPlugin } from './scripts/vite/paintedLoginPlugin';
+import { precompressPlugin } from './scripts/vite/precompressPlugin';
+import { sandboxPlugin } from './scripts/vite/sandboxPlugin';
+import { tokensPlugin } from './scripts/vite/tokensPlugin';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+const resolve = {
+  alias: {
+    '@/': path('./src/'),
+    // RJSF renders descriptions as Markdown; ours are plain text, and the parser weighs 32 kB.
+    'markdown-to-jsx/react': path('./src/engine/form/plainDescription.tsx'),
+  },
+};
+
+const shared: InlineConfig = { configFile: false, resolve };
+
+export default defineConfig({
+  base: './',
+  publicDir: 'src/public',
+  resolve,
+  html: { cspNonce: '__CSP_NONCE__' },
+  server: { port: Number(process.env['PORT'] ?? 8080) },
+  plugins: [react(), resourcesPlugin(), tokensPlugin(), paintedLoginPlugin(shared), basePathPlugin(), precompressPlugin(), sandboxPlugin()],
+  build: {
+    outDir: 'dist/app',
+    target: 'es2023',
+    // Images are files: `data:` addresses are not for our own.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }] },
+      },
+    },
+  },
+  test: {
+    include: ['tests/{unit,component,contract}/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/support/setup.ts'],
+    testTimeout: 20_000,
+  },
+});

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import { DayPicker } from 'react-day-picker';
+import { enGB } from 'react-day-picker/locale/en-GB';
+import { fr } from 'react-day-picker/locale/fr';
+import 'react-day-picker/style.css';
+import type { Language } from '@/i18n/language';
+
+interface CalendarProps {
+  day: string;
+  language: Language;
+  onChoose(day: string): void;
+}
+
+/** A month at a time, in the language of the app, from Monday; arrows, Page up and Page down move. */
+export function Calendar({ day, language, onChoose }: CalendarProps) {
+  const selected = toDate(day);
+
+  return (
+    <Box sx={calendarStyle}>
+      <DayPicker
+        mode="single"
+        autoFocus
+        required
+        selected={selected}
+        {...(selected && { defaultMonth: selected })}
+        captionLayout="dropdown"
+        startMonth={new Date(1900, 0)}
+        endMonth={new Date(new Date().getFullYear() + 10, 11)}
+        navLayout="around"
+        locale={language === 'fr' ? fr : enGB}
+        weekStartsOn={1}
+        onSelect={(chosen) => onChoose(toDay(chosen))}
+      />
+    </Box>
+  );
+}
+
+const calendarStyle = {
+  p: 1.5,
+  '& .rdp-root': {
+    '--rdp-accent-color': 'var(--mui-palette-primary-main)',
+    '--rdp-accent-background-color': 'var(--mui-palette-action-selected)',
+    '--rdp-day-height': '36px',
+    '--rdp-day-width': '36px',
+    '--rdp-day_button-height': '34px',
+    '--rdp-day_button-width': '34px',
+    '--rdp-outside-opacity': '1',
+  },
+  '& .rdp-caption_label, & .rdp-weekday': { typography: 'body2', fontWeight: 600, textTransform: 'capitalize', opacity: 1 },
+  '& .rdp-selected': { fontSize: 'inherit' },
+};
+
+/** Local midnight: the calendar draws local days, and only the digits are kept. */
+function toDate(day: string): Date | undefined {
+  const [year, month, date] = day.split('-').map(Number);
+  return year && month && date ? new Date(year, month - 1, date) : undefined;
+}
+
+function toDay(date: Date): string {
+  const digits = (value: number, length: number) => String(value).padStart(length, '0');
+  return `${digits(date.getFullYear(), 4)}-${digits(date.getMonth() + 1, 2)}-${digits(date.getDate(), 2)}`;
+}

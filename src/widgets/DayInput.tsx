@@ -1,0 +1,76 @@
+import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import Popover from '@mui/material/Popover';
+import { lazy, Suspense, useState } from 'react';
+import { useTextContext } from '@/engine/useTextContext';
+import type { InputProps } from '@/engine/Widget';
+import { formatDate, parseDate } from '@/i18n/format';
+import { loadChunk } from '@/ui/loadChunk';
+import { BufferedInput } from './BufferedInput';
+import { typedText } from './textValue';
+
+const Calendar = lazy(() => loadChunk(() => import('./Calendar')).then((module) => ({ default: module.Calendar })));
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+interface DayInputProps extends Pick<InputProps, 'id' | 'required' | 'disabled' | 'invalid' | 'describedBy' | 'onBlur'> {
+  /** yyyy-MM-dd, or what was typed when it is no day. */
+  day: string;
+  onDay(day: string | undefined): void;
+  /** Names the day among the controls of a group. */
+  label?: string;
+  /** What the calendar is for: the field's label. */
+  calendarFor: string;
+}
+
+/**
+ * A day, typed as dd/MM/yyyy or picked in a calendar. The browser's own date box would speak the browser's language and order
+ * (design 10). What is no day stays as it was typed, for the schema to refuse.
+ */
+export function DayInput({ day, onDay, calendarFor, disabled, ...props }: DayInputProps) {
+  const { language, t } = useTextContext();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+
+  function choose(chosen: string) {
+    setAnchor(undefined);
+    onDay(chosen);
+  }
+
+  return (
+    <>
+      <BufferedInput
+        {...props}
+        disabled={disabled}
+        text={(ISO_DAY.test(day) && formatDate(day, language)) || day}
+        onText={(text) => onDay(parseDate(text) ?? typedText(text))}
+        attributes={{ inputMode: 'numeric', placeholder: t('widgets:date.placeholder') }}
+        maxWidth={190}
+        endAdornment={
+          <InputAdornment position="end">
+            <IconButton
+              edge="end"
+              disabled={disabled}
+              aria-label={t('widgets:date.openCalendar', { label: calendarFor })}
+              aria-haspopup="dialog"
+              aria-expanded={anchor !== undefined}
+              onClick={(event) => setAnchor(event.currentTarget)}
+            >
+              <CalendarMonthOutlined />
+            </IconButton>
+          </InputAdornment>
+        }
+      />
+      <Popover
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={() => setAnchor(undefined)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('widgets:date.calendar', { label: calendarFor }), elevation: 6 } }}
+      >
+        <Suspense>{anchor && <Calendar day={day} language={language} onChoose={choose} />}</Suspense>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTextContext } from '@/engine/useTextContext';
+import type { InputProps } from '@/engine/Widget';
+import { choicesOf, isFoldedChoice } from './choices';
+import { ChoiceRadios } from './ChoiceRadios';
+import { ChoiceSelect } from './ChoiceSelect';
+
+/** One value among those the schema lists, with the words of the entity. */
+export function ChoiceInput(props: InputProps) {
+  const { choiceLabel, t } = useTextContext();
+  const choices = choicesOf(props.field).map((value) => ({ value, key: String(value), label: choiceLabel(props.field, value) }));
+  const Choices = isFoldedChoice(props.field) ? ChoiceSelect : ChoiceRadios;
+  const chosen = choices.find(({ value }) => value === props.value)?.key ?? '';
+
+  return (
+    <Choices
+      {...props}
+      choices={choices}
+      chosen={chosen}
+      noneLabel={props.required ? undefined : t('widgets:choice.none')}
+      onChoose={(key) => props.onChange(choices.find((choice) => choice.key === key)?.value)}
+    />
+  );
+}
+
+export interface ChoicesProps extends InputProps {
+  choices: readonly { key: string; label: string }[];
+  /** The key of the current choice, empty without one. */
+  chosen: string;
+  /** Offered when the field may stay empty. */
+  noneLabel: string | undefined;
+  onChoose(key: string): void;
+}

@@ -1,0 +1,33 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import Box from '@mui/material/Box';
+import type { ChoicesProps } from './ChoiceInput';
+
+/** Up to six choices, all in sight. The group, its name and its messages belong to the frame. */
+export function ChoiceRadios({ id, choices, chosen, noneLabel, required, disabled, invalid, describedBy, onChoose, onBlur }: ChoicesProps) {
+  const offered = noneLabel === undefined ? choices : [...choices, { key: '', label: noneLabel }];
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+      {offered.map(({ key, label }, index) => (
+        <FormControlLabel
+          key={key}
+          label={label}
+          disabled={disabled}
+          control={
+            <Radio
+              size="small"
+              name={id}
+              value={key}
+              checked={key === chosen}
+              onChange={() => onChoose(key)}
+              onBlur={onBlur}
+              required={required}
+              slotProps={{ input: { id: index === 0 ? id : `${id}-${index}`, 'aria-describedby': describedBy, 'aria-invalid': invalid } }}
+            />
+          }
+        />
+      ))}
+    </Box>
+  );
+}

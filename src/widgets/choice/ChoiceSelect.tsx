@@ -1,0 +1,29 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTranslation } from 'react-i18next';
+import type { ChoicesProps } from './ChoiceInput';
+
+/** More than six choices. The browser's own list has the keyboard and the screen readers on its side, and no words of its own. */
+export function ChoiceSelect({ id, choices, chosen, noneLabel, required, disabled, invalid, describedBy, onChoose, onBlur }: ChoicesProps) {
+  const { t } = useTranslation('widgets');
+
+  return (
+    <NativeSelect
+      value={chosen}
+      onChange={(event) => onChoose(event.target.value)}
+      onBlur={onBlur}
+      disabled={disabled}
+      error={invalid}
+      input={<OutlinedInput />}
+      inputProps={{ id, required, 'aria-describedby': describedBy, 'aria-invalid': invalid }}
+      sx={{ maxWidth: 420 }}
+    >
+      {(noneLabel !== undefined || chosen === '') && <option value="">{noneLabel ?? t('choice.choose')}</option>}
+      {choices.map(({ key, label }) => (
+        <option key={key} value={key}>
+          {label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

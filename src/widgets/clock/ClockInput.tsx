@@ -1,0 +1,17 @@
+import type { InputProps } from '@/engine/Widget';
+import { parseTime } from '@/i18n/format';
+import { BufferedInput } from '../BufferedInput';
+import { textValue, typedText } from '../textValue';
+
+/** A time of day, HH:mm on 24 hours; 830 and 8h30 are read too. The browser's own time box would speak the browser's language (design 10). */
+export function ClockInput({ value, onChange, ...props }: InputProps<string>) {
+  return (
+    <BufferedInput
+      {...props}
+      text={textValue(value) ?? ''}
+      onText={(text) => onChange(parseTime(text) ?? typedText(text))}
+      attributes={{ inputMode: 'numeric', placeholder: '08:30' }}
+      maxWidth={112}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { InputProps } from '@/engine/Widget';
+import { parseTime } from '@/i18n/format';
+import { BufferedInput } from '../BufferedInput';
+import { DayInput } from '../DayInput';
+import { textValue, typedText } from '../textValue';
+import { joinDateTime, splitDateTime } from './dateTimeParts';
+
+/** A day and an hour, one box each under the field's legend. Half of it stays as it is, for the schema to refuse. */
+export function DateTimeInput({ value, onChange, field, ...props }: InputProps<string>) {
+  const { t } = useTranslation('widgets');
+  const { day, clock } = splitDateTime(textValue(value) ?? '');
+  const isInstant = field.schema.format === 'date-time';
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <DayInput
+        {...props}
+        label={t('dateTime.day')}
+        calendarFor={field.label}
+        day={day}
+        onDay={(changed) => onChange(joinDateTime({ day: changed ?? '', clock }, isInstant))}
+      />
+      <BufferedInput
+        {...props}
+        id={`${props.id}-time`}
+        label={t('dateTime.time')}
+        text={clock}
+        onText={(text) => onChange(joinDateTime({ day, clock: parseTime(text) ?? typedText(text) ?? '' }, isInstant))}
+        attributes={{ inputMode: 'numeric', placeholder: '08:30' }}
+        maxWidth={112}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import type { InputProps } from '@/engine/Widget';
+import { BufferedInput } from '../BufferedInput';
+import { textValue, typedText } from '../textValue';
+
+/** An e-mail address. */
+export function EmailInput({ value, onChange, ...props }: InputProps<string>) {
+  return (
+    <BufferedInput
+      {...props}
+      text={textValue(value) ?? ''}
+      onText={(text) => onChange(typedText(text))}
+      attributes={{ type: 'email', inputMode: 'email', spellCheck: false }}
+      maxWidth={420}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTextContext } from '@/engine/useTextContext';
+import type { InputProps } from '@/engine/Widget';
+import { formatFileSize, formatNumber } from '@/i18n/format';
+import { checkImage, IMAGE_LIMITS, type ImageFault } from './checkImage';
+import { isImageChoice, savedImage } from './imageChoice';
+import { ImageDrop } from './ImageDrop';
+import { ImagePreview } from './ImagePreview';
+
+/**
+ * The picture of the record: the current one in sight, another chosen by the button or dropped on it, checked before it is accepted.
+ * It leaves after the record, by the widget's `afterSave`.
+ */
+export function ImageInput({ id, field, value, onChange, onBlur, disabled, describedBy }: InputProps) {
+  const { t } = useTranslation('widgets');
+  const limits = useLimits();
+  const [fault, setFault] = useState<ImageFault>();
+  const choice = isImageChoice(value) ? value : undefined;
+  const saved = savedImage(value);
+
+  async function choose(file: File) {
+    const found = await checkImage(file);
+    setFault(found);
+    if (!found) onChange({ file, preview: URL.createObjectURL(file), saved });
+    onBlur();
+  }
+
+  function withdraw() {
+    setFault(undefined);
+    onChange(saved);
+    document.getElementById(id)?.focus();
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1, maxWidth: 420 }}>
+      <Typography id={`${id}-limits`} variant="body2" color="text.secondary">
+        {t('image.limits', limits)}
+      </Typography>
+      <ImagePreview field={field} saved={saved} choice={choice} disabled={disabled} onWithdraw={withdraw} />
+      <ImageDrop
+        id={id}
+        label={t(saved || choice ? 'image.replace' : 'image.choose')}
+        disabled={disabled}
+        describedBy={[describedBy, `${id}-limits`, fault && `${id}-fault`].filter(Boolean).join(' ')}
+        onFile={(file) => void choose(file)}
+      />
+      {fault && (
+        <FormHelperText error id={`${id}-fault`} role="alert">
+          {t(`image.faults.${fault}`, limits)}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}
+
+function useLimits() {
+  const { language } = useTextContext();
+  return {
+    weight: formatFileSize(IMAGE_LIMITS.bytes, language),
+    min: formatNumber(IMAGE_LIMITS.minSide, language),
+    max: formatNumber(IMAGE_LIMITS.maxSide, language),
+  };
+}

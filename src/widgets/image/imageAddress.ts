@@ -1,0 +1,18 @@
+/**
+ * A replaced picture keeps its address (contract core 11), so the browser would go on showing the old one:
+ * those sent from this page are asked for again by a version.
+ */
+const versions = new Map<string, number>();
+
+/** Remembers that the picture behind an address has changed. */
+export function markReplaced(address: string): void {
+  versions.set(address, Date.now());
+}
+
+/** Where to fetch a picture: relative addresses are on the data host. */
+export function imageAddress(address: string, dataUrl: string): string {
+  const absolute = /^(https?:|blob:|data:|\/)/i.test(address) ? address : `${dataUrl.replace(/\/$/, '')}/${address}`;
+  const version = versions.get(address);
+  if (version === undefined) return absolute;
+  return `${absolute}${absolute.includes('?') ? '&' : '?'}v=${version}`;
+}

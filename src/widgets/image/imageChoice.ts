@@ -1,0 +1,17 @@
+/** A picture chosen and not sent yet, beside the address of the one it would replace. */
+export interface ImageChoice {
+  file: File;
+  /** Of the file on this device, to show it. Two choices differ by it: a form compares values by their content, and files have none. */
+  preview: string;
+  saved: string | undefined;
+}
+
+export function isImageChoice(value: unknown): value is ImageChoice {
+  return typeof value === 'object' && value !== null && 'file' in value && value.file instanceof File;
+}
+
+/** The address of the picture that is on the server. */
+export function savedImage(value: unknown): string | undefined {
+  if (isImageChoice(value)) return value.saved;
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,22 @@
+import type { RecordData } from '@/engine/Resource';
+import type { AfterSave } from '@/engine/Widget';
+import { markReplaced } from './imageAddress';
+import { isImageChoice } from './imageChoice';
+
+/**
+ * Sends the chosen picture once its record exists, as the only one (position 1; specification section 4, contract core 11).
+ * The name of the file's part depends on the owner: the resource says both. Rejects with the `ApiError` of the upload.
+ */
+export async function sendImage({ api, field, saved, value }: AfterSave): Promise<RecordData> {
+  if (!isImageChoice(value)) return {};
+  const form = new FormData();
+  form.append(String(field.options['owner']), String(saved['id']));
+  form.append(String(field.options['file']), value.file, value.file.name);
+  form.append('position', '1');
+
+  const { image, avatar } = await api.upload('admin/images', form);
+  const addresses = Object.entries({ image, avatar }).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  addresses.forEach(([, address]) => markReplaced(address));
+  URL.revokeObjectURL(value.preview);
+  return Object.fromEntries(addresses);
+}

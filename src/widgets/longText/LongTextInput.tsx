@@ -1,0 +1,8 @@
+import type { InputProps } from '@/engine/Widget';
+import { BufferedInput } from '../BufferedInput';
+import { textValue, typedText } from '../textValue';
+
+/** A text over several lines. */
+export function LongTextInput({ value, onChange, ...props }: InputProps<string>) {
+  return <BufferedInput {...props} multiline text={textValue(value) ?? ''} onText={(text) => onChange(typedText(text))} />;
+}

@@ -1,0 +1,47 @@
+import { Suspense } from 'react';
+import Link from '@mui/material/Link';
+import { useEngine, useEntity } from '@/engine/EngineContext';
+import { useCan } from '@/engine/permissions';
+import type { ReferenceOptions } from '@/engine/Resource';
+import type { DisplayProps } from '@/engine/Widget';
+import { RouterLink } from '@/ui/RouterLink';
+import { heldLabel, referenceOptions } from './referenceOption';
+import { useMayList } from './useMayList';
+import { useReferenceLabel } from './useReferenceLabel';
+
+/** The name of the record referred to, leading to its page. A row of a list asks nothing of the server. */
+export function ReferenceDisplay({ field, value, record, dense }: DisplayProps) {
+  const options = referenceOptions(field);
+  const label = heldLabel(options, record);
+  const mayAsk = useMayList(options.resource) && !dense;
+  if (!mayAsk) return <>{label ?? `#${String(value)}`}</>;
+
+  return (
+    <Suspense fallback={label}>
+      <NamedReference id={value} label={label} options={options} />
+    </Suspense>
+  );
+}
+
+function NamedReference({ id, label, options }: { id: unknown; label: string | undefined; options: ReferenceOptions }) {
+  const name = useReferenceLabel(useEntity(options.resource), id, label);
+  const summary = useEngine().resources.find((resource) => resource.name === options.resource);
+  return summary?.route ? <RecordLink summary={summary} route={summary.route} id={id} name={name} /> : <>{name}</>;
+}
+
+interface RecordLinkProps {
+  summary: Parameters<typeof useCan>[0];
+  route: string;
+  id: unknown;
+  name: string;
+}
+
+function RecordLink({ summary, route, id, name }: RecordLinkProps) {
+  const can = useCan(summary);
+  if (!can('show')) return <>{name}</>;
+  return (
+    <Link component={RouterLink} href={`${route}/show/${String(id)}`}>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InputProps } from '@/engine/Widget';
+import { useFormRecord } from '@/engine/FormRecord';
+import { ReferenceBox } from './ReferenceBox';
+import { heldLabel, referenceOptions } from './referenceOption';
+import { useMayList } from './useMayList';
+
+/** Another record, found by typing; it says so when the operator cannot choose among them. */
+export function ReferenceInput(props: InputProps) {
+  const options = referenceOptions(props.field);
+  if (!useMayList(options.resource)) return <Unavailable {...props} />;
+
+  return (
+    <Suspense fallback={<OutlinedInput id={props.id} disabled fullWidth />}>
+      <ReferenceBox {...props} options={options} />
+    </Suspense>
+  );
+}
+
+/** What is there stays readable. */
+function Unavailable({ id, field, value, describedBy }: InputProps) {
+  const { t } = useTranslation('widgets');
+  const record = useFormRecord();
+  const label = heldLabel(referenceOptions(field), record) ?? (value === undefined ? '' : `#${String(value)}`);
+
+  return (
+    <>
+      <OutlinedInput
+        id={id}
+        readOnly
+        value={label}
+        fullWidth
+        slotProps={{ input: { 'aria-describedby': [describedBy, `${id}-unavailable`].filter(Boolean).join(' ') } }}
+      />
+      <Typography id={`${id}-unavailable`} variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+        {t('reference.unavailable')}
+      </Typography>
+    </>
+  );
+}

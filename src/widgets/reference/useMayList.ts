@@ -1,0 +1,11 @@
+import { useEngine } from '@/engine/EngineContext';
+import { can } from '@/engine/permissions';
+import { useConfig, useSession } from '@/session/hooks';
+
+/** Whether the operator may list what is referred to: its module may be switched off, or its list forbidden. */
+export function useMayList(name: string): boolean {
+  const summary = useEngine().resources.find((resource) => resource.name === name);
+  const session = useSession();
+  const config = useConfig();
+  return summary !== undefined && can('list', summary, session, config);
+}

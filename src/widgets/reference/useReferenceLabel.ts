@@ -1,0 +1,18 @@
+import useSWR from 'swr';
+import type { Entity } from '@/engine/Resource';
+import { useApi } from '@/session/hooks';
+import { recordFromApi } from '@/engine/transforms/recordFromApi';
+import { recordTitle } from '@/engine/recordTitle';
+
+/** The name of the record referred to: the one already known, or the one the server gives. Its number until it arrives. */
+export function useReferenceLabel(entity: Entity, id: unknown, known: string | undefined): string {
+  const api = useApi();
+  const isAsked = id !== undefined && id !== '' && known === undefined;
+  const { data } = useSWR(
+    // The cache of the entity's own pages; an id in an address is a text.
+    isAsked ? [entity.resource.name, 'item', String(id)] : null,
+    async () => recordFromApi(entity, await api.get(`${entity.resource.endpoint.item}/${String(id)}`)),
+    { revalidateOnFocus: false, revalidateIfStale: false },
+  );
+  return known ?? recordTitle(entity.resource, data ?? { id });
+}

@@ -1,0 +1,56 @@
+import useSWR from 'swr';
+import type { Entity, ReferenceOptions } from '@/engine/Resource';
+import { useApi } from '@/session/hooks';
+import { toOption, type ReferenceOption } from './referenceOption';
+
+/** As many as one look can take in; the rest is for another letter. */
+const FIRST_RESULTS = 20;
+
+/** A list without a search filter is a short one, fetched once. */
+const WHOLE_LIST = 1000;
+
+interface Found {
+  options: ReferenceOption[];
+  /** How many match and are not shown. */
+  more: number;
+}
+
+/**
+ * What may be chosen for what is typed: the first matches that the server finds through the `search` filter, or, without such a filter,
+ * the whole list searched here. Nothing is asked while the list is closed.
+ */
+export function useReferenceOptions(entity: Entity, { search }: ReferenceOptions, typed: string, open: boolean) {
+  const api = useApi();
+  const { endpoint, list, name } = entity.resource;
+  const text = search === undefined ? '' : typed.trim();
+
+  const { data, error, isLoading, mutate } = useSWR(
+    open ? [name, 'options', search ?? '', text] : null,
+    async () => {
+      const doubled = list?.filters.some((filter) => filter.parameter === search && filter.doubleApostrophe);
+      const answer = await api.list(endpoint.list, {
+        page: 1,
+        perPage: search === undefined ? WHOLE_LIST : FIRST_RESULTS,
+        ...(list?.sort && { order: list.sort }),
+        filters: search === undefined || text === '' ? [] : [[search, doubled ? text.replaceAll("'", "''") : text]],
+      });
+      return { options: answer.items.map((item) => toOption(entity, item)), total: answer.total };
+    },
+    { keepPreviousData: true, revalidateOnFocus: false },
+  );
+
+  const options = data?.options ?? [];
+  const found: Found =
+    search === undefined ? inMemory(options, typed, data?.total ?? 0) : { options, more: (data?.total ?? 0) - options.length };
+  return { ...found, error: error as unknown, isLoading, retry: () => void mutate() };
+}
+
+function inMemory(options: ReferenceOption[], typed: string, total: number): Found {
+  const wanted = folded(typed.trim());
+  return { options: options.filter(({ label }) => folded(label).includes(wanted)), more: Math.max(0, total - options.length) };
+}
+
+/** Without case and accents: "elo" finds Élodie. */
+function folded(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}

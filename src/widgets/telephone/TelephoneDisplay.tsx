@@ -1,0 +1,12 @@
+import Link from '@mui/material/Link';
+import type { DisplayProps } from '@/engine/Widget';
+import { formatTelephone } from '@/i18n/format';
+
+/** Calls the number. */
+export function TelephoneDisplay({ value }: DisplayProps) {
+  return (
+    <Link href={`tel:${String(value).replaceAll(/[^\d+]/g, '')}`} sx={{ whiteSpace: 'nowrap' }}>
+      {formatTelephone(String(value))}
+    </Link>
+  );
+}

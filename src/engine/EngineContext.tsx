@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { ActionRegistry } from './Action';
 import type { EntityBody, ResourceSummary } from './Resource';
 import type { WidgetRegistry } from './Widget';
 
@@ -6,6 +7,7 @@ import type { WidgetRegistry } from './Widget';
 export interface Engine {
   resources: readonly ResourceSummary[];
   widgets: WidgetRegistry;
+  actions: ActionRegistry;
   /** The body of an entity and its words in the current language; the same promise for the same entity and language. */
   loadEntity(name: string): Promise<EntityBody>;
 }

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadTexts, startI18n } from '@/i18n/i18n';
+import { MessageProvider, useMessages } from '@/ui/messages/MessageProvider';
+import type { Message } from '@/ui/Message';
+
+const saved: Message = { kind: 'success', text: 'L’utilisateur a été créé' };
+const failed: Message = { kind: 'error', text: 'Erreur lors de la création de l’utilisateur' };
+
+function Speaker({ messages }: { messages: Message[] }) {
+  const show = useMessages();
+  return <button onClick={() => messages.forEach(show)}>Parler</button>;
+}
+
+async function speak(...messages: Message[]) {
+  render(
+    <MessageProvider>
+      <Speaker messages={messages} />
+    </MessageProvider>,
+  );
+  await act(() => vi.dynamicImportSettled());
+  fireEvent.click(screen.getByRole('button', { name: 'Parler' }));
+}
+
+beforeEach(async () => {
+  startI18n('fr');
+  await loadTexts('fr');
+  vi.useFakeTimers();
+});
+
+afterEach(() => void vi.useRealTimers());
+
+describe('the message bar', () => {
+  it.each([
+    [saved, 'status', 5000],
+    [failed, 'alert', 8000],
+  ] as const)('says %o in the region %s for %d ms', async (message, role, duration) => {
+    await speak(message);
+    expect(screen.getByRole(role).textContent).toContain(message.text);
+    act(() => void vi.advanceTimersByTime(duration - 1));
+    expect(screen.queryByText(message.text)).not.toBeNull();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.queryByText(message.text)).toBeNull();
+  });
+
+  it('shows one message at a time, in order', async () => {
+    await speak(saved, failed);
+    expect(screen.queryByText(failed.text)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    expect(screen.getByRole('alert').textContent).toContain(failed.text);
+  });
+
+  it('shows two identical messages in a row once', async () => {
+    await speak(saved, saved);
+    fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    expect(screen.queryByText(saved.text)).toBeNull();
+  });
+
+  it('waits while the pointer is on it', async () => {
+    await speak(saved);
+    fireEvent.pointerEnter(screen.getByText(saved.text));
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(screen.queryByText(saved.text)).not.toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+
+/** Lowest first: a file imports its own folder and the folders before it, never one after. */
+const LAYERS = ['generated', 'config', 'i18n', 'ui', 'api', 'session', 'engine', 'widgets', 'actions', 'screens', 'app'];
+
+/** Whose parts do not know each other: what two of them share belongs lower. */
+const SEPARATE = ['widgets', 'actions', 'screens'];
+
+/** A library is imported in one place, so that it can be replaced in one place. */
+const OWNERS: [library: RegExp, owner: RegExp][] = [
+  [/^@rjsf\//, /^engine\/form$/],
+  [/^ag-grid-|^@ag-grid-community\//, /^engine\/list$/],
+];
+
+const FORBIDDEN_LIBRARIES: [layer: string, library: RegExp][] = [
+  ['api', /^react/],
+  ['config', /^react/],
+  ['ui', /^swr/],
+];
+
+const files = import.meta.glob<string>('/src/*/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
+const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
+
+/** `['engine', 'list']` for a file of src/engine/list. */
+function placeOf(path: string): string[] {
+  return path.split('/').slice(2, -1);
+}
+
+/** The place that an import leads to; undefined for a package. */
+function placeOfImport(file: string, specifier: string): string[] | undefined {
+  const path = specifier.replace(/^@\//, '/src/');
+  if (!/^[./]/.test(path)) return undefined;
+  return placeOf(new URL(path, `file://${file}`).pathname);
+}
+
+it('finds the layers it checks', () => {
+  const found = new Set(Object.keys(files).map((file) => placeOf(file)[0]));
+  expect([...found].filter((layer) => layer !== undefined && !LAYERS.includes(layer) && layer !== 'public')).toEqual([]);
+});
+
+it.each(Object.entries(files))('%s keeps to its layer', (file, source) => {
+  const place = placeOf(file);
+  const [layer = '', part] = place;
+
+  for (const [, specifier = ''] of source.matchAll(IMPORT)) {
+    const [otherLayer, otherPart] = placeOfImport(file, specifier) ?? [];
+    if (!otherLayer) {
+      for (const [library, owner] of OWNERS) {
+        if (library.test(specifier)) expect(place.join('/'), `${specifier} is imported elsewhere`).toMatch(owner);
+      }
+      for (const [forbidden, library] of FORBIDDEN_LIBRARIES) {
+        if (layer === forbidden) expect(specifier).not.toMatch(library);
+      }
+      continue;
+    }
+    expect(LAYERS.indexOf(otherLayer), `${specifier} is above ${layer}`).toBeLessThanOrEqual(LAYERS.indexOf(layer));
+    const areSiblings = layer === otherLayer && part && otherPart && part !== otherPart;
+    if (areSiblings && SEPARATE.includes(layer)) expect.fail(`${layer}/${part} and ${layer}/${otherPart} must not know each other`);
+  }
+});
+
+it('calls fetch in api only', () => {
+  const callers = Object.entries(files).filter(([file, source]) => placeOf(file)[0] !== 'api' && /(?<![\w.])fetch\(/.test(source));
+  expect(callers.map(([file]) => file)).toEqual([]);
+});
+
+it('does not name an entity in the engine', () => {
+  const entities = Object.keys(import.meta.glob('/schemas/*/schema.json')).map((file) => file.split('/')[2] ?? '');
+  const names = new RegExp(`['"\`](${entities.join('|')})['"\`]`);
+  const culprits = Object.entries(files).filter(([file, source]) => placeOf(file)[0] === 'engine' && names.test(source));
+  expect(culprits.map(([file]) => file)).toEqual([]);
+});

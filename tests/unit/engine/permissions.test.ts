@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_CONFIG, type Config } from '@/config/Config';
+import { allows, can } from '@/engine/permissions';
+import { menuItems } from '@/engine/menu';
+import type { ResourceSummary } from '@/engine/Resource';
+import type { Session } from '@/session/Session';
+
+const config: Config = { ...DEFAULT_CONFIG, apiUrl: 'https://api.example.org', dataUrl: 'https://api.example.org/upload' };
+
+function session(permissions: string[], solidaryTransport?: boolean): Session {
+  const currentStructure = solidaryTransport === undefined ? undefined : { id: 1, name: 'CCAS', solidaryTransport };
+  return {
+    user: { id: 1, givenName: 'Jeanne', shortFamilyName: 'D.', email: 'jeanne@exemple.fr', operates: [] },
+    permissions: new Set(permissions),
+    structures: currentStructure ? [currentStructure] : [],
+    currentStructure,
+    solidaryEdit: false,
+    eecAvailable: false,
+    externalJourneyProviders: [],
+  };
+}
+
+function resource(rest: Partial<ResourceSummary>): ResourceSummary {
+  return { name: 'vehicle', route: '/vehicles', permissions: { list: { any: ['vehicle_list'] } }, ...rest };
+}
+
+describe('allows', () => {
+  it.each([
+    ['one of several', { any: ['a', 'b'] }, ['b'], true],
+    ['none of several', { any: ['a', 'b'] }, ['c'], false],
+    ['all', { all: ['a', 'b'] }, ['a', 'b'], true],
+    ['not all', { all: ['a', 'b'] }, ['a'], false],
+    ['no rule', undefined, [], true],
+  ] as const)('answers for %s', (_case, rule, permissions, expected) => {
+    expect(allows(rule && ('any' in rule ? { any: [...rule.any] } : { all: [...rule.all] }), new Set(permissions))).toBe(expected);
+  });
+});
+
+describe('can', () => {
+  it('does not offer an operation without a rule', () => {
+    expect(can('delete', resource({}), session(['vehicle_list']), config)).toBe(false);
+  });
+
+  it('follows the setting that switches the entity on', () => {
+    const switched = resource({ enabledBy: 'hitchHiking' });
+    const on: Config = { ...config, settings: { ...config.settings, hitchHiking: true } };
+    expect(can('list', switched, session(['vehicle_list']), config)).toBe(false);
+    expect(can('list', switched, session(['vehicle_list']), on)).toBe(true);
+  });
+
+  it.each([
+    ['a structure with transport', true, true],
+    ['a structure without', false, false],
+    ['no structure', undefined, false],
+  ])('offers what needs transport with %s: %s', (_case, transport, expected) => {
+    const volunteers = resource({ availableWhen: 'structureTransport' });
+    expect(can('list', volunteers, session(['vehicle_list'], transport), config)).toBe(expected);
+  });
+});
+
+describe('the menu', () => {
+  it('lists what may be opened, by group and order, without lookups', () => {
+    const resources = [
+      resource({ name: 'late', menu: { group: 'main', order: 9, icon: 'folder' } }),
+      resource({ name: 'early', menu: { group: 'main', order: 3, icon: 'folder' } }),
+      resource({ name: 'secret', permissions: { list: { any: ['secret_list'] } }, menu: { group: 'main', order: 1, icon: 'folder' } }),
+      resource({ name: 'type', menu: { group: 'settings', order: 1, icon: 'folder' } }),
+      { name: 'lookup', permissions: { list: { any: ['vehicle_list'] } } },
+    ];
+    const groups = menuItems(resources, session(['vehicle_list']), config);
+    expect(groups.main.map(({ name }) => name)).toEqual(['early', 'late']);
+    expect(groups.settings.map(({ name }) => name)).toEqual(['type']);
+    expect(groups.solidary).toEqual([]);
+  });
+});

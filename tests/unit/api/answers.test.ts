@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/ApiError';
+import { createCredentials } from '@/api/credentials';
+import { readError } from '@/api/readError';
+import { readItems, readList } from '@/api/readList';
+import { API, fakeServer, json } from './fakes';
+
+const hydra = (description: string) => ({ '@type': 'hydra:Error', 'hydra:title': 'An error occurred', 'hydra:description': description });
+const problem = (detail: string) => ({ title: 'An error occurred', detail });
+const violations = [{ propertyPath: 'email', message: 'Cette valeur est déjà utilisée.' }];
+
+describe('a refused answer', () => {
+  it.each([
+    ['a refusal hidden as 400', 400, hydra('Access Denied.'), 'denied', 'Access Denied.'],
+    ['the same in plain JSON', 400, problem('Access Denied.'), 'denied', 'Access Denied.'],
+    ['a 403', 403, hydra('Access Denied.'), 'denied', 'Access Denied.'],
+    ['a missing record hidden as 400', 400, hydra('Not Found'), 'notFound', 'Not Found'],
+    ['a missing route', 404, undefined, 'notFound', ''],
+    ['a wrong method', 405, undefined, 'rejected', ''],
+    ['a reason in hydra', 400, hydra('Referrer not found'), 'rejected', 'Referrer not found'],
+    ['a reason in plain JSON', 400, problem('Syntax error'), 'rejected', 'Syntax error'],
+    ['a reason in a description', 400, { description: 'Trop long' }, 'rejected', 'Trop long'],
+    ['a file that is too large for the proxy', 413, undefined, 'rejected', ''],
+    ['a refused token', 401, { code: 401, message: 'Invalid JWT Token' }, 'unauthorized', 'Invalid JWT Token'],
+    ['a 401 without a word', 401, undefined, 'unauthorized', ''],
+    ['a fault with its text hidden', 500, hydra('Internal Server Error'), 'server', ''],
+    ['a fault with its text shown', 500, hydra('No icon'), 'server', 'No icon'],
+    ['a query error', 503, problem('Service Unavailable'), 'server', ''],
+    ['a body that is a text', 400, 'no', 'rejected', ''],
+    ['a body whose message is no text', 400, { message: { a: 1 }, detail: 4 }, 'rejected', ''],
+  ])('reads %s', (_, status, body, kind, serverMessage) => {
+    expect(readError({ status, body })).toMatchObject({ kind, serverMessage, violations: [] });
+  });
+
+  it('keeps the violations by field', () => {
+    const body = { ...hydra('email: Cette valeur est déjà utilisée.'), violations };
+    expect(readError({ status: 400, body })).toMatchObject({
+      kind: 'rejected',
+      serverMessage: 'email: Cette valeur est déjà utilisée.',
+      violations: [{ path: 'email', message: 'Cette valeur est déjà utilisée.' }],
+    });
+  });
+
+  it.each([[{}], ['no'], [[null, { propertyPath: 3, message: 'x' }, {}]]])('ignores violations that are none: %o', (broken) => {
+    expect(readError({ status: 400, body: { detail: 'x', violations: broken } }).violations).toEqual([]);
+  });
+});
+
+describe('a list', () => {
+  const rows = [{ id: 1 }, { id: 2 }];
+
+  it.each([
+    ['hydra', { 'hydra:member': rows, 'hydra:totalItems': 40 }, rows, 40],
+    ['hydra without a total', { 'hydra:member': rows }, rows, 2],
+    ['hydra with numeric keys', { 'hydra:member': { 0: rows[0], 3: rows[1] }, 'hydra:totalItems': 2 }, rows, 2],
+    ['a bare array', rows, rows, 2],
+    ['an object with numeric keys', { 0: rows[0], 7: rows[1] }, rows, 2],
+    ['an empty object', {}, [], 0],
+    ['an empty array', [], [], 0],
+  ])('is read from %s', (_, body, items, total) => {
+    expect(readList(body)).toEqual({ items, total });
+  });
+
+  it.each([[undefined], [null], ['<html>'], [{ id: 1 }], [{ 'hydra:member': 'no' }]])('is not read from %o', (body) => {
+    expect(() => readList(body)).toThrow(ApiError);
+  });
+
+  it('may hold texts, with holes', () => {
+    expect(readItems({ 0: 'access_admin', 12: 'user_list' })).toEqual(['access_admin', 'user_list']);
+  });
+});
+
+describe('credentials', () => {
+  const logIn = (...replies: (Response | Error)[]) => {
+    const server = fakeServer(...replies);
+    return { server, outcome: createCredentials({ config: { apiUrl: API }, fetch: server.fetch }).logIn('a@b.fr', 'secret') };
+  };
+
+  it('are posted as JSON, without a bearer', async () => {
+    const { server, outcome } = logIn(json({ token: 't', refreshToken: 'r', more: 1 }));
+    expect(await outcome).toEqual({ token: 't', refreshToken: 'r' });
+    expect(server.seen[0]).toMatchObject({ method: 'POST', path: 'login', body: { username: 'a@b.fr', password: 'secret' } });
+    expect(server.seen[0]?.headers).toEqual({ Accept: 'application/ld+json', 'Content-Type': 'application/json' });
+  });
+
+  it.each([
+    ['credentials', json({ code: 401, message: 'Invalid credentials.' }, 401)],
+    ['credentials', json({ code: 401, message: 'Expired JWT Token' }, 401)],
+    ['server', json({ token: 't' })],
+    ['server', json(hydra('Internal Server Error'), 500)],
+    ['rejected', json(problem('Invalid JSON.'), 400)],
+    ['offline', new TypeError('Failed to fetch')],
+  ])('are refused as %s', async (kind, reply) => {
+    const { server, outcome } = logIn(reply);
+    await expect(outcome).rejects.toMatchObject({ kind });
+    expect(server.seen).toHaveLength(1);
+  });
+});

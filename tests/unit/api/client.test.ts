@@ -1,0 +1,313 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Api } from '@/api/Api';
+import { ApiError } from '@/api/ApiError';
+import { expiredToken, fakeServer, json, memoryStorage, openApi, seconds, token } from './fakes';
+
+const NOW = Date.UTC(2026, 10, 21, 9);
+const fresh = (mark = 'new') => json({ token: token({ mark }), refreshToken: 'refresh-1' });
+const kindOf = (call: Promise<unknown>) => call.then(() => 'answered', (error: ApiError) => error.kind);
+
+const COMMANDS: [string, (api: Api) => Promise<unknown>][] = [
+  ['create', (api) => api.create('admin/users', { email: 'a@b.fr' })],
+  ['update', (api) => api.update('admin/users/1', { email: 'a@b.fr' })],
+  ['remove', (api) => api.remove('admin/users/1')],
+  ['upload', (api) => api.upload('admin/images', new FormData())],
+];
+const READS: [string, (api: Api) => Promise<unknown>][] = [
+  ['list', (api) => api.list('admin/users', { page: 1, perPage: 20 })],
+  ['get', (api) => api.get('admin/users/1')],
+  ['read', (api) => api.read('permissions')],
+];
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+afterEach(() => void vi.useRealTimers());
+
+describe('what is sent', () => {
+  it('carries the bearer token and asks for ld+json', async () => {
+    const server = fakeServer(json({ id: 1 }));
+    await openApi(server.fetch, { pair: { token: 'abc' } }).api.get('admin/users/1');
+    expect(server.seen[0]).toMatchObject({
+      method: 'GET',
+      url: 'https://platform.test/api/admin/users/1',
+      headers: { Authorization: 'Bearer abc', Accept: 'application/ld+json' },
+    });
+  });
+
+  it('never puts a token in an address', async () => {
+    const server = fakeServer(expiredToken(), fresh(), json({ 'hydra:member': [] }));
+    const used = token();
+    await openApi(server.fetch, { pair: { token: used } }).api.list('admin/users', { page: 1, perPage: 20 });
+    const addresses = server.seen.map(({ url }) => url).join(' ');
+    expect(addresses).not.toContain(used);
+    expect(addresses).not.toContain('refresh-1');
+  });
+
+  it('asks for plain JSON when told', async () => {
+    const server = fakeServer(json({}));
+    await openApi(server.fetch).api.read('admin/external_journey_providers', { plainJson: true });
+    expect(server.seen[0]?.headers['Accept']).toBe('application/json');
+  });
+
+  it('posts JSON and patches merge-patch JSON', async () => {
+    const server = fakeServer(json({ id: 7 }, 201), json({ id: 7 }));
+    const { api } = openApi(server.fetch);
+    expect(await api.create('admin/editorials', { title: 'A' })).toEqual({ id: 7 });
+    await api.update('admin/editorials/7', { text: null });
+    expect(server.seen.map(({ method, headers, body }) => [method, headers['Content-Type'], body])).toEqual([
+      ['POST', 'application/json', { title: 'A' }],
+      ['PATCH', 'application/merge-patch+json', { text: null }],
+    ]);
+  });
+
+  it('leaves the content type of multipart to the browser', async () => {
+    const server = fakeServer(json({ id: 3 }, 201));
+    const form = new FormData();
+    form.append('userId', '12');
+    await openApi(server.fetch).api.upload('admin/images', form);
+    expect(Object.keys(server.seen[0]?.headers ?? {})).not.toContain('Content-Type');
+    expect(server.seen[0]?.body).toBe(form);
+  });
+
+  it('takes the empty answer of a deletion', async () => {
+    const server = fakeServer(new Response(null, { status: 204 }));
+    await expect(openApi(server.fetch).api.remove('admin/users/1')).resolves.toBeUndefined();
+    expect(server.paths()).toEqual(['DELETE admin/users/1']);
+  });
+
+  it('sends order, page, size and the filters that are not empty', async () => {
+    const server = fakeServer(json({ 'hydra:member': [{ id: 1 }], 'hydra:totalItems': 41 }));
+    const answer = await openApi(server.fetch).api.list('admin/users', {
+      page: 3,
+      perPage: 20,
+      order: { field: 'familyName', direction: 'desc' },
+      filters: [['q', "L'Haÿ & co"], ['status[]', '1'], ['status[]', '2'], ['email', '']],
+    });
+    expect(answer).toEqual({ items: [{ id: 1 }], total: 41 });
+    expect([...new URL(server.seen[0]?.url ?? '').searchParams]).toEqual([
+      ['order[familyName]', 'desc'],
+      ['page', '3'],
+      ['perPage', '20'],
+      ['q', "L'Haÿ & co"],
+      ['status[]', '1'],
+      ['status[]', '2'],
+    ]);
+  });
+
+  it('refuses an address that the server would not take, as a mistake of the caller', async () => {
+    const server = fakeServer();
+    const filters = [['selected', '123456,'.repeat(800)]] as const;
+    const call = openApi(server.fetch).api.list('admin/users', { page: 1, perPage: 20, filters });
+    await expect(call).rejects.toThrow(/at most 4000 may be sent/);
+    expect(server.seen).toEqual([]);
+  });
+
+  it.each([
+    'admin/users/delete',
+    'admin/users/delete?selected=1',
+    'admin/users/dele%74e',
+    'admin/users/delete/',
+    'admin/users/associate-campaign',
+    'admin/community_members/send-campaign',
+    'admin/editorials/../users/delete',
+    'admin/editorials/%2e%2e/users',
+    'admin/editorials/..%2fusers',
+    'admin/users/%E0',
+  ])('never reads %s, which acts or climbs', async (path) => {
+    const server = fakeServer();
+    expect(await kindOf(openApi(server.fetch).api.get(path))).toBe('notFound');
+    expect(server.seen).toEqual([]);
+  });
+});
+
+describe('an expired token', () => {
+  const old = token({ issuedAt: seconds(NOW) - 1000, mark: 'old' });
+
+  it('is renewed before the call', async () => {
+    const server = fakeServer(fresh(), json({ id: 1 }));
+    const { api } = openApi(server.fetch, { storage: memoryStorage(), pair: { token: token({ issuedAt: seconds(NOW), expiresAt: seconds(NOW) - 1 }) } });
+    await api.get('admin/users/1');
+    expect(server.paths()).toEqual(['POST token/refresh', 'GET admin/users/1']);
+    expect(server.seen[0]?.body).toEqual({ refreshToken: 'refresh-1' });
+    expect(server.seen[1]?.headers['Authorization']).toBe(`Bearer ${token({ mark: 'new' })}`);
+  });
+
+  it.each([...READS, ...COMMANDS])('refused by the server is renewed and %s replayed once', async (_, run) => {
+    const server = fakeServer(expiredToken(), fresh(), json({ id: 1, 'hydra:member': [] }));
+    await run(openApi(server.fetch, { pair: { token: old } }).api);
+    expect(server.paths().length).toBe(3);
+    expect(server.paths()[1]).toBe('POST token/refresh');
+    expect(server.paths()[2]).toBe(server.paths()[0]);
+  });
+
+  it('refused again after the replay ends the session', async () => {
+    const server = fakeServer(expiredToken(), fresh(), expiredToken());
+    const { api, ends } = openApi(server.fetch);
+    expect(await kindOf(api.get('admin/users/1'))).toBe('unauthorized');
+    expect(ends).toEqual([{ kind: 'refused', serverMessage: 'Expired JWT Token' }]);
+    expect(server.seen.length).toBe(3);
+  });
+
+  it('is renewed once for calls made together', async () => {
+    const server = fakeServer(expiredToken(), expiredToken(), expiredToken(), fresh(), json({ id: 1 }), json({ id: 2 }), json({ id: 3 }));
+    const { api } = openApi(server.fetch);
+    const records = await Promise.all([api.get('admin/users/1'), api.get('admin/users/2'), api.get('admin/users/3')]);
+    expect(records).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+    expect(server.paths().filter((path) => path === 'POST token/refresh')).toHaveLength(1);
+  });
+
+  it.each([
+    ['a refusal', () => json({ code: 401, message: 'An authentication exception occurred.' }, 401), 'An authentication exception occurred.'],
+    ['a fault of the server', () => json({ 'hydra:description': 'Internal Server Error' }, 500), ''],
+    ['an answer without a token', () => json({ refreshToken: 'refresh-1' }), ''],
+    ['a page of HTML', () => new Response('<html>'), ''],
+  ])('that meets %s at its renewal ends the session', async (_, reply, serverMessage) => {
+    const server = fakeServer(expiredToken(), reply());
+    const { api, ends } = openApi(server.fetch);
+    expect(await kindOf(api.get('admin/users/1'))).toBe('unauthorized');
+    expect(ends).toEqual([{ kind: 'refused', serverMessage }]);
+    expect(server.seen).toHaveLength(2);
+  });
+
+  it('that cannot be renewed for want of a network leaves the session, and a command unsent', async () => {
+    const server = fakeServer(expiredToken(), new TypeError('Failed to fetch'));
+    const { api, ends } = openApi(server.fetch);
+    expect(await kindOf(api.update('admin/users/1', {}))).toBe('offline');
+    expect(ends).toEqual([]);
+  });
+
+  it('is not renewed for a screen that closed meanwhile', async () => {
+    const screen = new AbortController();
+    const server = fakeServer(expiredToken(), () => {
+      screen.abort();
+      return fresh();
+    });
+    expect(await kindOf(openApi(server.fetch).api.get('admin/users/1', { signal: screen.signal }))).toBe('aborted');
+    expect(server.seen).toHaveLength(2);
+  });
+});
+
+describe('a refused session', () => {
+  it.each(['Invalid JWT Token', 'JWT Token not found', 'Unable to load an user with property "username" = "a@b.fr".'])(
+    'ends with the server message: %s',
+    async (message) => {
+      const server = fakeServer(json({ code: 401, message }, 401));
+      const { api, ends } = openApi(server.fetch);
+      await expect(api.get('admin/users/1')).rejects.toMatchObject({ kind: 'unauthorized', serverMessage: message });
+      expect(ends).toEqual([{ kind: 'refused', serverMessage: message }]);
+      expect(server.seen).toHaveLength(1);
+    },
+  );
+
+  it('does not end the session that followed it', async () => {
+    const server = fakeServer(() => {
+      opened.tokens.store({ token: token({ owner: 'autre@demo.test' }), refreshToken: 'refresh-2' });
+      return json({ code: 401, message: 'Invalid JWT Token' }, 401);
+    });
+    const opened = openApi(server.fetch);
+    expect(await kindOf(opened.api.get('admin/users/1'))).toBe('aborted');
+    expect(opened.ends).toEqual([]);
+  });
+
+  it('is told when there is no token left at all', async () => {
+    const server = fakeServer();
+    const { api, tokens, ends } = openApi(server.fetch);
+    tokens.clear();
+    expect(await kindOf(api.get('admin/users/1'))).toBe('unauthorized');
+    expect(ends).toHaveLength(1);
+    expect(server.seen).toEqual([]);
+  });
+});
+
+describe('an idle session', () => {
+  it.each([...READS, ...COMMANDS])('refuses %s and sends nothing', async (_, run) => {
+    const server = fakeServer();
+    const { api, idle, ends } = openApi(server.fetch, { sessionDuration: 60 });
+    idle.record();
+    vi.setSystemTime(NOW + 60_001);
+    expect(await kindOf(run(api))).toBe('idle');
+    expect(ends).toEqual([{ kind: 'idle' }]);
+    expect(server.seen).toEqual([]);
+  });
+});
+
+describe('a lost answer', () => {
+  it.each(READS)('to %s is being offline', async (_, run) => {
+    const server = fakeServer(new TypeError('Failed to fetch'));
+    expect(await kindOf(run(openApi(server.fetch).api))).toBe('offline');
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it.each(COMMANDS)('to %s leaves its outcome unknown, and is not asked again', async (_, run) => {
+    const server = fakeServer(new TypeError('Failed to fetch'));
+    expect(await kindOf(run(openApi(server.fetch).api))).toBe('outcomeUnknown');
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it.each([502, 504])('behind a gateway that gave up with %i leaves the outcome of a command unknown', async (status) => {
+    const server = fakeServer(new Response('<html>', { status }), new Response('<html>', { status }));
+    const { api } = openApi(server.fetch);
+    expect(await kindOf(api.create('admin/users', {}))).toBe('outcomeUnknown');
+    expect(await kindOf(api.get('admin/users/1'))).toBe('server');
+  });
+
+  it.each([...READS, ...COMMANDS])('is not retried by %s after a 500', async (_, run) => {
+    const server = fakeServer(json({ 'hydra:description': 'Internal Server Error' }, 500));
+    expect(await kindOf(run(openApi(server.fetch).api))).toBe('server');
+    expect(server.seen).toHaveLength(1);
+  });
+});
+
+describe('a deadline', () => {
+  /** Never answers, and fails as the platform's fetch does when its signal says so. */
+  const silent = (_url: string, init: RequestInit) =>
+    new Promise<Response>((_, reject) => {
+      init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    });
+
+  it.each(READS)('ends %s after 30 seconds', async (_, run) => {
+    const outcome = kindOf(run(openApi(silent).api));
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toBe('timeout');
+  });
+
+  it.each(COMMANDS)('leaves %s ten minutes, then its outcome unknown', async (_, run) => {
+    const outcome = kindOf(run(openApi(silent).api));
+    await vi.advanceTimersByTimeAsync(599_999);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toBe('outcomeUnknown');
+  });
+
+  it('covers the body of the answer too', async () => {
+    const stalled = async (_url: string, init: RequestInit) => {
+      const body = new ReadableStream({
+        start: (stream) => init.signal?.addEventListener('abort', () => stream.error(new DOMException('Aborted', 'AbortError'))),
+      });
+      return new Response(body);
+    };
+    const outcome = kindOf(openApi(stalled).api.get('admin/users/1'));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await outcome).toBe('timeout');
+  });
+
+  it('does not hold a read whose screen closes', async () => {
+    const screen = new AbortController();
+    const outcome = kindOf(openApi(silent).api.get('admin/users/1', { signal: screen.signal }));
+    await vi.advanceTimersByTimeAsync(10);
+    screen.abort();
+    expect(await outcome).toBe('aborted');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('an answer that is no record', () => {
+  it.each([
+    ['a page of HTML', new Response('<html>maintenance</html>')],
+    ['a list', json([])],
+    ['nothing', new Response('')],
+  ])('is a fault of the server when it is %s', async (_, reply) => {
+    expect(await kindOf(openApi(fakeServer(reply).fetch).api.get('admin/users/1'))).toBe('server');
+  });
+});

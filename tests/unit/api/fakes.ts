@@ -1,0 +1,98 @@
+import { createApi } from '@/api/createApi';
+import type { SessionEnd } from '@/api/client';
+import { createCredentials } from '@/api/credentials';
+import { createIdleClock } from '@/api/idle';
+import type { Fetch } from '@/api/send';
+import { createTokens } from '@/api/tokens';
+
+export const API = 'https://platform.test/api';
+
+/** What the fake server saw. */
+export interface Seen {
+  method: string;
+  /** Below the API, with its query decoded. */
+  path: string;
+  url: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+export type Reply = Response | Error | ((seen: Seen) => Response | Error | Promise<Response>);
+
+/** A server that gives these replies in order and keeps what it was asked; asked once more, the test fails. */
+export function fakeServer(...replies: Reply[]) {
+  const seen: Seen[] = [];
+  const fetch: Fetch = async (url, init) => {
+    const request = {
+      method: init.method ?? 'GET',
+      path: decodeURIComponent(url.replace(`${API}/`, '')),
+      url,
+      headers: init.headers as Record<string, string>,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
+    };
+    seen.push(request);
+    const reply = replies.shift();
+    const answer = typeof reply === 'function' ? await reply(request) : reply;
+    if (answer instanceof Response) return answer;
+    throw answer ?? new Error(`Nobody expected ${request.method} ${request.path}.`);
+  };
+  return { fetch, seen, paths: () => seen.map(({ method, path }) => `${method} ${path}`) };
+}
+
+/** A server that answers by path, as often as asked. */
+export function routedServer(routes: Record<string, (seen: Seen) => Response>) {
+  const seen: Seen[] = [];
+  const fetch: Fetch = async (url, init) => {
+    const path = decodeURIComponent(url.replace(`${API}/`, ''));
+    const request = { method: init.method ?? 'GET', path, url, headers: init.headers as Record<string, string>, body: init.body };
+    seen.push(request);
+    const route = routes[path];
+    if (!route) throw new Error(`Nobody expected ${path}.`);
+    return route(request);
+  };
+  return { fetch, seen, paths: () => seen.map(({ path }) => path) };
+}
+
+export function json(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), { status });
+}
+
+export const expiredToken = () => json({ code: 401, message: 'Expired JWT Token' }, 401);
+
+/** A token as the platform makes them: 15 minutes, in the name of its owner. */
+export function token(options: { issuedAt?: number; expiresAt?: number; owner?: string; mark?: string } = {}): string {
+  const { issuedAt = seconds(Date.now()), expiresAt = issuedAt + 900, owner = 'élodie@demo.test', mark = '' } = options;
+  const payload = new TextEncoder().encode(JSON.stringify({ username: owner, iat: issuedAt, exp: expiresAt, mark }));
+  const base64 = btoa(String.fromCharCode(...payload)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return `head.${base64}.signature`;
+}
+
+export function seconds(milliseconds: number): number {
+  return Math.floor(milliseconds / 1000);
+}
+
+/** What local and session storage do, in memory. */
+export function memoryStorage(entries: Record<string, string> = {}): Storage {
+  const map = new Map(Object.entries(entries));
+  return {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+    clear: () => map.clear(),
+    key: (index) => [...map.keys()][index] ?? null,
+    get length() {
+      return map.size;
+    },
+  };
+}
+
+/** An API as a tab has it, signed in with a pair of tokens. */
+export function openApi(fetch: Fetch, { storage = memoryStorage(), pair = {} as { token?: string }, sessionDuration = 3600, locks = undefined as Pick<LockManager, 'request'> | undefined } = {}) {
+  const ends: SessionEnd[] = [];
+  const config = { apiUrl: API };
+  const tokens = createTokens({ storage, locks, refresh: createCredentials({ config, fetch }).refresh });
+  const idle = createIdleClock({ storage, sessionDuration });
+  const api = createApi({ config, tokens, idle, fetch, onSessionEnd: (end) => ends.push(end) });
+  tokens.store({ token: pair.token ?? token(), refreshToken: 'refresh-1' });
+  return { api, tokens, idle, storage, ends };
+}

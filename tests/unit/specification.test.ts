@@ -103,11 +103,17 @@ function mistakeOf({ test, issue }: Entry): string | undefined {
 function routesOf({ route, permissions, menu }: Resource): Omit<Route, 'entry'>[] {
   if (route === undefined) return [];
   const path = `/${route.replace(/^\//, '')}`;
-  const paths = { list: path, create: `${path}/create`, import: `${path}/import`, show: `${path}/show/{id}`, edit: `${path}/{id}` };
+  const paths = {
+    list: path,
+    create: `${path}/create`,
+    import: `${path}/import`,
+    show: `${path}/show/{id}`,
+    edit: `${path}/{id}`,
+  };
   return (['list', 'create', 'import', 'show', 'edit'] as const).flatMap((operation) => {
     const rule = permissions[operation];
     if (!rule) return [];
-    const names = 'all' in rule ? rule.all : rule.any;
+    const names = 'all' in rule ? rule.all : [rule.any.join(' or ')];
     return [{ path: paths[operation], permissions: names, group: menu?.group ?? null, order: menu?.order ?? null }];
   });
 }

@@ -2,11 +2,11 @@ import type { RecordData } from '../Resource';
 import type { RecordSchema, Schema } from '../Schema';
 
 /**
- * A pair of pure, total functions between what the API stores for a field and what a form edits, and what the field's schema
- * becomes on the wire. `undefined` is the form's empty value and never throws; neither does a value of the wrong type, which
- * `fromApi` drops when it can't be read and `toApi` passes on untouched so that validation, not the transform, complains.
- * `toApi(undefined)` answers `undefined` unless the transform has a value of its own for it: what an emptied field sends is
- * the `cleared` rule of the resource, not the transform's affair.
+ * A pair of pure, total functions between what the API stores for a field and what a form edits, and what the field's
+ * schema becomes on the wire. `undefined` is the form's empty value and never throws; neither does a value of the wrong
+ * type, which `fromApi` drops when it can't be read and `toApi` passes on untouched so that validation, not the
+ * transform, complains. `toApi(undefined)` answers `undefined` unless the transform has a value of its own for it: what
+ * an emptied field sends is the `cleared` rule of the resource, not the transform's affair.
  */
 export interface Transform {
   fromApi(wire: unknown, context?: TransformContext): unknown;
@@ -14,14 +14,19 @@ export interface Transform {
   wireSchema(form: Schema): Schema;
 }
 
-/** The same over a whole record: prefixes, lists held as two, flat flags. `toApi` may receive only the changed fields. */
+/**
+ * The same over a whole record: prefixes, lists held as two, flat flags. `toApi` may receive only the changed fields.
+ */
 export interface RecordTransform {
   fromApi(wire: RecordData): RecordData;
   toApi(record: RecordData): RecordData;
   wireSchema(form: RecordSchema): RecordSchema;
 }
 
-/** What a transform may know of the deployment and of the operator. It is handed in, so that a transform stays a pure function. */
+/**
+ * What a transform may know of the deployment and of the operator. It is handed in, so that a transform stays a pure
+ * function.
+ */
 export interface TransformContext {
   /** The deployment setting: wall-clock fields keep their digits, whatever the zone. */
   utcTime: boolean;
@@ -32,7 +37,10 @@ export interface TransformContext {
 /** What a resource says beside `use`. */
 export type TransformOptions = Readonly<Record<string, unknown>>;
 
-/** Makes a transform from its options; throws an `Error` that names the option when one is unknown, missing or of the wrong kind. */
+/**
+ * Makes a transform from its options; throws an `Error` that names the option when one is unknown, missing or of the
+ * wrong kind.
+ */
 export type TransformFactory = (options?: TransformOptions) => Transform;
 
 /** The same for a record transform. */

@@ -4,7 +4,10 @@ import { checkOptions } from './transformOptions';
 
 const DECIMAL = /^\s*[+-]?\d+(?:\.\d+)?\s*$/;
 
-/** A number that the API stores in a decimal column and takes only as text: latitude and longitude (contract core 1.3, 10). */
+/**
+ * A number that the API stores in a decimal column and takes only as text: latitude and longitude (contract core 1.3,
+ * 10).
+ */
 export const decimalText: TransformFactory = (options = {}) => {
   checkOptions('decimalText', options, []);
   return {
@@ -16,7 +19,8 @@ export const decimalText: TransformFactory = (options = {}) => {
 
 function numberOf(wire: unknown): number | undefined {
   const number = typeof wire === 'string' && DECIMAL.test(wire) ? Number(wire) : wire;
-  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+  // + 0: no text says -0.
+  return typeof number === 'number' && Number.isFinite(number) ? number + 0 : undefined;
 }
 
 function toApi(form: unknown): unknown {

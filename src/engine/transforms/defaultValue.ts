@@ -1,12 +1,17 @@
 import type { TransformFactory } from './Transform';
 import { checkOptions } from './transformOptions';
 
-/** Stands in for a missing value, in both directions: `useTime` and `private` of an event are false when absent (specification section 5). */
+/**
+ * Stands in for a missing value, in both directions: `useTime` and `private` of an event are false when absent
+ * (specification section 5).
+ */
 export const defaultValue: TransformFactory = (options = {}) => {
   checkOptions('default', options, ['value']);
   const { value } = options;
   if (value === undefined || value === null) {
-    throw new Error('The option "value" of the transform "default" is missing: it is what stands in for an absent value.');
+    throw new Error(
+      'The option "value" of the transform "default" is missing: it is what stands in for an absent value.',
+    );
   }
   return {
     fromApi: (wire) => wire ?? value,

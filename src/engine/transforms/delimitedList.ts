@@ -3,9 +3,10 @@ import type { TransformFactory } from './Transform';
 import { checkOptions, textOption } from './transformOptions';
 
 /**
- * A list of texts that the API holds as one text, cut by `separator` (a semicolon by default: proof options, specification section 3).
- * Empty items and blanks are kept, as `options` and `acceptedValues` correspond by position. An item that contains the separator
- * would come back as two, so such a list is passed on as it is and refused by the server: forbid it in the schema of the items.
+ * A list of texts that the API holds as one text, cut by `separator` (a semicolon by default: proof options,
+ * specification section 3). Empty items and blanks are kept, as `options` and `acceptedValues` correspond by position.
+ * An item that contains the separator would come back as two, so such a list is passed on as it is and refused by the
+ * server: forbid it in the schema of the items.
  */
 export const delimitedList: TransformFactory = (options = {}) => {
   checkOptions('delimitedList', options, ['separator']);
@@ -14,9 +15,9 @@ export const delimitedList: TransformFactory = (options = {}) => {
   const toApi = (form: unknown) => (isListWithout(separator, form) ? form.join(separator) : form);
   return {
     fromApi: (wire) => {
-      if (isListWithout(separator, wire)) return wire;
-      if (typeof wire !== 'string') return undefined;
-      return wire === '' ? [] : wire.split(separator);
+      const text = toApi(wire);
+      if (typeof text !== 'string') return undefined;
+      return text === '' ? [] : text.split(separator);
     },
     toApi,
     wireSchema: (form) => onTheWire(form, toApi, { type: 'string' }),

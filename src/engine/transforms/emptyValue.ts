@@ -11,8 +11,8 @@ export function isEmptyValue(value: unknown): boolean {
 }
 
 /**
- * Whether two values of a form say the same. All ways of being empty are equal, at every level, as forms add empty lists and
- * objects that nobody typed. Anything that isn't plain data (a file) equals only itself.
+ * Whether two values of a form say the same. All ways of being empty are equal, at every level, as forms add empty
+ * lists and objects that nobody typed. Anything that isn't plain data (a file) equals only itself.
  */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b) || (isEmptyValue(a) && isEmptyValue(b))) return true;

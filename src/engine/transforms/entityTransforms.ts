@@ -17,7 +17,10 @@ export interface FieldTransform {
 
 const made = new WeakMap<Entity['resource'], EntityTransforms>();
 
-/** The transforms that a resource names. Throws when a name or an option is unknown, which the resource reader has refused before. */
+/**
+ * The transforms that a resource names. Throws when a name or an option is unknown, which the resource reader has
+ * refused before.
+ */
 export function transformsOf({ resource }: Pick<Entity, 'resource'>): EntityTransforms {
   const known = made.get(resource);
   if (known) return known;

@@ -3,7 +3,10 @@ import { checkOptions } from './transformOptions';
 
 const INTEGER_TEXT = /^\s*[+-]?\d+(?:\.0*)?\s*$/;
 
-/** A whole number that may be held as text on either side; it is sent as a JSON integer, as the server refuses "12" (contract core 0, fact 6). */
+/**
+ * A whole number that may be held as text on either side; it is sent as a JSON integer, as the server refuses "12"
+ * (contract core 0, fact 6).
+ */
 export const integer: TransformFactory = (options = {}) => {
   checkOptions('integer', options, []);
   return {
@@ -15,5 +18,5 @@ export const integer: TransformFactory = (options = {}) => {
 
 function integerOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && INTEGER_TEXT.test(value) ? Number(value) : value;
-  return typeof number === 'number' && Number.isSafeInteger(number) ? number : undefined;
+  return typeof number === 'number' && Number.isSafeInteger(number) ? number + 0 : undefined;
 }

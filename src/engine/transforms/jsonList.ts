@@ -4,8 +4,8 @@ import type { TransformFactory } from './Transform';
 import { checkOptions } from './transformOptions';
 
 /**
- * A list of elements that the API holds as JSON text, in the order of their `position` (campaign body, contract core 6.3).
- * Elements without a position keep their place after the others. Text that isn't a list is read as nothing.
+ * A list of elements that the API holds as JSON text, in the order of their `position` (campaign body, contract core
+ * 6.3). Elements without a position keep their place after the others. Text that isn't a list is read as nothing.
  */
 export const jsonList: TransformFactory = (options = {}) => {
   checkOptions('jsonList', options, []);

@@ -7,11 +7,16 @@ import type { TransformContext } from './Transform';
 import { WALL_CLOCK } from './transformContext';
 
 /**
- * What an answer of the API becomes for lists, pages and forms: record transforms, then the transforms of its fields. `null`, absent
- * and empty text are all absent, at every level, and the marks of JSON-LD (`@id`, `@type`) are left behind: an address sent back
- * with its `@id` would be taken for a link (contract core 0, facts 5 and 9; 1.3). Never throws.
+ * What an answer of the API becomes for lists, pages and forms: record transforms, then the transforms of its fields.
+ * `null`, absent and empty text are all absent, at every level, and the marks of JSON-LD (`@id`, `@type`) are left
+ * behind: an address sent back with its `@id` would be taken for a link (contract core 0, facts 5 and 9; 1.3). Never
+ * throws.
  */
-export function recordFromApi(entity: Pick<Entity, 'resource'>, wire: WireRecord, context: TransformContext = WALL_CLOCK): RecordData {
+export function recordFromApi(
+  entity: Pick<Entity, 'resource'>,
+  wire: WireRecord,
+  context: TransformContext = WALL_CLOCK,
+): RecordData {
   const { record, fields } = transformsOf(entity);
   const named = record.reduce((data, transform) => transform.fromApi(data), isPlainObject(wire) ? wire : {});
   const transformed = fields.reduce(

@@ -12,9 +12,10 @@ import { fieldWireSchema } from './wireSchema';
 export type WriteMode = { mode: 'create' } | { mode: 'edit'; before: RecordData };
 
 /**
- * The body of a POST or of a merge-patch. Creation: what the operator filled in, completed by the defaults of the resource. Edit: only
- * what differs from `before`, an emptied field by its `cleared` rule (contract core 0, facts 6 and 9). Never sent: what the schema
- * doesn't know or marks read-only, and what belongs to the other mode. An empty answer means that there is nothing to save.
+ * The body of a POST or of a merge-patch. Creation: what the operator filled in, completed by the defaults of the
+ * resource. Edit: only what differs from `before`, an emptied field by its `cleared` rule (contract core 0, facts 6 and
+ * 9). Never sent: what the schema doesn't know or marks read-only, and what belongs to the other mode. An empty answer
+ * means that there is nothing to save.
  */
 export function recordToApi(
   entity: Entity,
@@ -68,8 +69,8 @@ function constants({ resource, schema }: Entity, { mode }: WriteMode): RecordDat
 }
 
 /**
- * What an emptied field sends, as a list of zero or one value. A field that is a list on the wire is emptied by an empty list:
- * `null` would be refused where a list is expected (contract solidary 4.3).
+ * What an emptied field sends, as a list of zero or one value. A field that is a list on the wire is emptied by an
+ * empty list: `null` would be refused where a list is expected (contract solidary 4.3).
  */
 function cleared({ resource, schema }: Entity, name: string): unknown[] {
   const rule = resource.fields[name]?.cleared ?? 'null';

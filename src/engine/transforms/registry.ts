@@ -12,7 +12,10 @@ import { renamedPrefix } from './renamedPrefix';
 import type { RecordTransformFactory, TransformFactory } from './Transform';
 import { wallClock } from './wallClock';
 
-/** Every transform of a field, by the name a `resource.json` uses for it. A factory throws an `Error` on options it doesn't know. */
+/**
+ * Every transform of a field, by the name a `resource.json` uses for it. A factory throws an `Error` on options it
+ * doesn't know.
+ */
 export const transforms: Readonly<Record<string, TransformFactory>> = {
   clockTime,
   dateOnly,

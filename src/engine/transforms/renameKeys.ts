@@ -1,8 +1,11 @@
 /**
- * The same values under other names. When two names become one, the renamed value wins over the one that already had the
- * name, unless it is empty.
+ * The same values under other names. When two names become one, the renamed value wins over the one that already had
+ * the name, unless it is empty.
  */
-export function renameKeys<Value>(record: Readonly<Record<string, Value>>, rename: (name: string) => string): Record<string, Value> {
+export function renameKeys<Value>(
+  record: Readonly<Record<string, Value>>,
+  rename: (name: string) => string,
+): Record<string, Value> {
   const entries = Object.entries(record);
   const renamed = new Map(entries.filter(([name]) => rename(name) === name));
   for (const [name, value] of entries) {

@@ -4,16 +4,17 @@ import type { RecordTransformFactory } from './Transform';
 import { checkOptions, textOption } from './transformOptions';
 
 /**
- * Fields that arrive with a prefix lose it (`adminsubject` is `subject`, specification section 3). Every prefixed field is renamed on
- * reading; `fields` names those that are also sent under the prefix, as the server writes most of them without (contract solidary 7.6).
- * When both spellings arrive, the prefixed one wins.
+ * Fields that arrive with a prefix lose it (`adminsubject` is `subject`, specification section 3). Every prefixed field
+ * is renamed on reading; `fields` names those that are also sent under the prefix, as the server writes most of them
+ * without (contract solidary 7.6). When both spellings arrive, the prefixed one wins.
  */
 export const renamedPrefix: RecordTransformFactory = (options = {}) => {
   checkOptions('renamedPrefix', options, ['prefix', 'fields']);
   const prefix = textOption('renamedPrefix', options, 'prefix');
   const fields = sentFields(options['fields']);
 
-  const bare = (name: string) => (name.length > prefix.length && name.startsWith(prefix) ? name.slice(prefix.length) : name);
+  const bare = (name: string) =>
+    name.length > prefix.length && name.startsWith(prefix) ? name.slice(prefix.length) : name;
   const prefixed = (name: string) => (fields.has(name) ? `${prefix}${name}` : name);
   return {
     fromApi: (wire) => renameKeys(wire, bare),

@@ -1,8 +1,8 @@
 import type { TransformOptions } from './Transform';
 
 /**
- * Refuses an option that a transform doesn't know, in words the resource reader can show beside the file and the pointer.
- * `use` is the transform's own name and is let through.
+ * Refuses an option that a transform doesn't know, in words the resource reader can show beside the file and the
+ * pointer. `use` is the transform's own name and is let through.
  */
 export function checkOptions(transform: string, options: TransformOptions, known: readonly string[]): void {
   const unknown = Object.keys(options).find((name) => name !== 'use' && !known.includes(name));

@@ -8,9 +8,9 @@ import { localToOffset, toLocal } from './zonedTime';
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
 
 /**
- * A day and an hour as people say them where the thing happens: forms hold them without an offset (`2026-05-01T09:00:00`).
- * While the setting `utcTime` is on the digits are the truth: read whatever their offset, sent with `+00:00`. While it is off they are
- * local time, sent with its offset (design 10, contract core 1.3).
+ * A day and an hour as people say them where the thing happens: forms hold them without an offset
+ * (`2026-05-01T09:00:00`). While the setting `utcTime` is on the digits are the truth: read whatever their offset, sent
+ * with `+00:00`. While it is off they are local time, sent with its offset (design 10, contract core 1.3).
  */
 export const wallClock: TransformFactory = (options = {}) => {
   checkOptions('wallClock', options, []);
@@ -38,5 +38,8 @@ function readDateTime(text: string): { digits: string; offset: string | undefine
   const day = dayOf(text);
   if (!match || day === undefined) return undefined;
   const [, clock, seconds = '00', offset] = match;
-  return { digits: `${day}T${clock}:${seconds}`, offset: offset?.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2').toUpperCase() };
+  return {
+    digits: `${day}T${clock}:${seconds}`,
+    offset: offset?.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2').toUpperCase(),
+  };
 }

@@ -6,10 +6,10 @@ import type { Transform } from './Transform';
 const LOCAL_DEFINITION = /^#\/definitions\/([^/]+)$/;
 
 /**
- * The schema of a record as the API stores it: the fields' transforms, then what an emptied field may send, then the record
- * transforms. A field that isn't required may be `null` where its `cleared` rule sends it, `""` where the rule is `empty`. The sandbox's strict
- * types and the generated wire types come from it. A day (`format: date`) is answered by the platform as a date-time at midnight and
- * taken either way (contract core 1.3).
+ * The schema of a record as the API stores it: the fields' transforms, then what an emptied field may send, then the
+ * record transforms. A field that isn't required may be `null` where its `cleared` rule sends it, `""` where the rule
+ * is `empty`. The sandbox's strict types and the generated wire types come from it. A day (`format: date`) is answered
+ * by the platform as a date-time at midnight and taken either way (contract core 1.3).
  */
 export function wireSchema(entity: Entity): RecordSchema {
   const { schema } = entity;
@@ -17,7 +17,10 @@ export function wireSchema(entity: Entity): RecordSchema {
     Object.keys(schema.properties).map((name) => {
       const transformed = fieldWireSchema(entity, name);
       const isAlwaysThere = name === 'id' || (schema.required?.includes(name) ?? false);
-      return [name, isAlwaysThere ? transformed : clearable(transformed, entity.resource.fields[name]?.cleared ?? 'null')];
+      return [
+        name,
+        isAlwaysThere ? transformed : clearable(transformed, entity.resource.fields[name]?.cleared ?? 'null'),
+      ];
     }),
   );
   return transformsOf(entity).record.reduceRight<RecordSchema>((wire, transform) => transform.wireSchema(wire), {
@@ -37,7 +40,12 @@ export function fieldWireSchema(entity: Entity, name: string): Schema {
     );
 }
 
-function atPath(form: Schema, path: readonly string[], transform: Transform, definitions: Record<string, Schema>): Schema {
+function atPath(
+  form: Schema,
+  path: readonly string[],
+  transform: Transform,
+  definitions: Record<string, Schema>,
+): Schema {
   const schema = resolved(form, definitions);
   const [name, ...rest] = path;
   if (name === undefined) return transform.wireSchema(schema);
@@ -54,7 +62,8 @@ function resolved(schema: Schema, definitions: Record<string, Schema>): Schema {
 }
 
 function clearable(schema: Schema, cleared: 'null' | 'empty' | 'omit' | 'refused'): Schema {
-  if (schema.type === 'array' && (cleared === 'null' || cleared === 'empty')) return nullable(without(schema, 'minItems'));
+  if (schema.type === 'array' && (cleared === 'null' || cleared === 'empty'))
+    return nullable(without(schema, 'minItems'));
   if (cleared === 'null') return nullable(schema);
   return cleared === 'empty' ? emptiable(schema) : schema;
 }

@@ -1,28 +1,33 @@
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** The local digits of an instant in a zone (`2026-05-01T09:00:00+00:00` in Paris is `2026-05-01T11:00:00`); `undefined` for an unreadable instant. */
+/**
+ * The local digits of an instant in a zone (`2026-05-01T09:00:00+00:00` in Paris is `2026-05-01T11:00:00`); `undefined`
+ * for an unreadable instant.
+ */
 export function toLocal(instant: string, timeZone: string): string | undefined {
   const time = Date.parse(instant);
   return Number.isNaN(time) ? undefined : digitsOf(time + offsetAt(time, timeZone));
 }
 
 /**
- * The offset of local digits in a zone, as `+02:00`. An hour that the clocks show twice is the first one; an hour that they
- * skip is counted as before the change.
+ * The offset of local digits in a zone, as `+02:00`. An hour that the clocks show twice is the first one; an hour that
+ * they skip is counted as before the change.
  */
 export function localToOffset(local: string, timeZone: string): string {
   const asUtc = Date.parse(`${local}Z`);
   const before = offsetAt(asUtc - DAY, timeZone);
   const after = offsetAt(asUtc + DAY, timeZone);
-  const offset = offsetAt(asUtc - before, timeZone) !== before && offsetAt(asUtc - after, timeZone) === after ? after : before;
+  const offset =
+    offsetAt(asUtc - before, timeZone) !== before && offsetAt(asUtc - after, timeZone) === after ? after : before;
   return offsetText(offset);
 }
 
 /** How far the clocks of a zone are from UTC at an instant, in milliseconds. */
 function offsetAt(time: number, timeZone: string): number {
   const parts = formatOf(timeZone).formatToParts(time);
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((candidate) => candidate.type === type)?.value);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((candidate) => candidate.type === type)?.value);
   const local = new Date(0);
   // Not Date.UTC, which takes the years 0 to 99 for 1900 to 1999.
   local.setUTCFullYear(part('year'), part('month') - 1, part('day'));

@@ -12,7 +12,14 @@ export interface EntityPart {
 }
 
 /** An entity as the resource reader would give it. */
-export function entityOf({ properties, required, definitions, fields = {}, recordTransforms = [], defaults = {} }: EntityPart): Entity {
+export function entityOf({
+  properties,
+  required,
+  definitions,
+  fields = {},
+  recordTransforms = [],
+  defaults = {},
+}: EntityPart): Entity {
   return {
     schema: { type: 'object', properties, ...(required && { required }), ...(definitions && { definitions }) },
     resource: {

@@ -24,7 +24,11 @@ describe('intBoolean', () => {
   });
 
   it('sends a JSON boolean to a field where the server insists on it', () => {
-    expect([strict.toApi(true), strict.toApi(false), strict.wireSchema({ type: 'boolean' })]).toEqual([true, false, { type: 'boolean' }]);
+    expect([strict.toApi(true), strict.toApi(false), strict.wireSchema({ type: 'boolean' })]).toEqual([
+      true,
+      false,
+      { type: 'boolean' },
+    ]);
   });
 
   it('passes on what is no boolean', () => {

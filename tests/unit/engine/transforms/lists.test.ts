@@ -10,7 +10,10 @@ describe('delimitedList', () => {
     ['oui;non', ['oui', 'non']],
     ['oui;;peut-être', ['oui', '', 'peut-être']],
     ['', []],
-    [['already', 'a list'], ['already', 'a list']],
+    [
+      ['already', 'a list'],
+      ['already', 'a list'],
+    ],
     [12, undefined],
     [null, undefined],
   ])('reads %j as %j', (wire, form) => {
@@ -36,7 +39,10 @@ describe('delimitedList', () => {
 
 describe('jsonList', () => {
   const { fromApi, toApi } = jsonList();
-  const [title, text] = [{ type: 'title', value: 'Bonjour', position: 1 }, { type: 'text', value: '<p>…</p>', position: 10 }];
+  const [title, text] = [
+    { type: 'title', value: 'Bonjour', position: 1 },
+    { type: 'text', value: '<p>…</p>', position: 10 },
+  ];
 
   it('reads the elements by position, as numbers', () => {
     expect(fromApi(JSON.stringify([text, { ...title, position: 2 }]))).toEqual([{ ...title, position: 2 }, text]);
@@ -69,7 +75,10 @@ describe('listOrMap', () => {
   const { fromApi, toApi } = listOrMap();
 
   it.each([
-    [['a', 'b'], ['a', 'b']],
+    [
+      ['a', 'b'],
+      ['a', 'b'],
+    ],
     [{ 0: 'a', 2: 'b', 10: 'c' }, ['a', 'b', 'c']],
     [{}, []],
     [{ name: 'a' }, undefined],

@@ -26,7 +26,11 @@ const entity = entityOf({
 
 describe('recordFromApi', () => {
   it('applies the record transforms, then those of the fields', () => {
-    expect(recordFromApi(entity, { id: 12, adminopening: '1970-01-01T06:00:00+00:00' })).toEqual({ id: 12, opening: '06:00', private: false });
+    expect(recordFromApi(entity, { id: 12, adminopening: '1970-01-01T06:00:00+00:00' })).toEqual({
+      id: 12,
+      opening: '06:00',
+      private: false,
+    });
   });
 
   it('makes null, missing and empty text all absent, inside objects too', () => {
@@ -35,7 +39,11 @@ describe('recordFromApi', () => {
   });
 
   it('keeps the places of a list, and false and zero', () => {
-    expect(recordFromApi(entity, { tags: ['a', null, 'b'], count: 0, private: false })).toEqual({ tags: ['a', null, 'b'], count: 0, private: false });
+    expect(recordFromApi(entity, { tags: ['a', null, 'b'], count: 0, private: false })).toEqual({
+      tags: ['a', null, 'b'],
+      count: 0,
+      private: false,
+    });
   });
 
   it('leaves the marks of JSON-LD behind, inside objects too', () => {
@@ -44,7 +52,10 @@ describe('recordFromApi', () => {
   });
 
   it('reaches inside an object and inside each object of a list', () => {
-    const wire = { homeAddress: { latitude: '48.69' }, schedules: [{ outwardTime: '1970-01-01T08:15:00+00:00', mon: true }, { outwardTime: null }] };
+    const wire = {
+      homeAddress: { latitude: '48.69' },
+      schedules: [{ outwardTime: '1970-01-01T08:15:00+00:00', mon: true }, { outwardTime: null }],
+    };
     expect(recordFromApi(entity, wire)).toEqual({
       private: false,
       homeAddress: { latitude: 48.69 },
@@ -54,10 +65,10 @@ describe('recordFromApi', () => {
 
   it('says wall clocks in the context it is given', () => {
     const wire = { fromDate: '2026-05-01T09:00:00+00:00' };
-    expect([recordFromApi(entity, wire)['fromDate'], recordFromApi(entity, wire, transformContext(false, 'Europe/Paris'))['fromDate']]).toEqual([
-      '2026-05-01T09:00:00',
-      '2026-05-01T11:00:00',
-    ]);
+    expect([
+      recordFromApi(entity, wire)['fromDate'],
+      recordFromApi(entity, wire, transformContext(false, 'Europe/Paris'))['fromDate'],
+    ]).toEqual(['2026-05-01T09:00:00', '2026-05-01T11:00:00']);
   });
 
   it('does not change the answer', () => {
@@ -67,7 +78,13 @@ describe('recordFromApi', () => {
   });
 
   it('never throws, whatever the answer holds', () => {
-    const names = fc.constantFrom(...Object.keys(entity.schema.properties), 'adminsubject', '@id', '__proto__', 'toString');
+    const names = fc.constantFrom(
+      ...Object.keys(entity.schema.properties),
+      'adminsubject',
+      '@id',
+      '__proto__',
+      'toString',
+    );
     fc.assert(
       fc.property(fc.dictionary(names, fc.anything({ withNullPrototype: true })), (wire) => {
         recordFromApi(entity, wire);

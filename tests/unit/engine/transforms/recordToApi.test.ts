@@ -42,16 +42,38 @@ describe('recordToApi, creating', () => {
   });
 
   it('completes what is absent with the defaults of the resource, said as the form says them', () => {
-    expect(recordToApi(entity, {}, create)).toEqual({ phoneDisplay: 1, opening: '1970-01-01T08:00:00+00:00', origin: 'admin', useTime: false });
+    expect(recordToApi(entity, {}, create)).toEqual({
+      phoneDisplay: 1,
+      opening: '1970-01-01T08:00:00+00:00',
+      origin: 'admin',
+      useTime: false,
+    });
   });
 
   it('leaves out empty values, read-only fields, unknown ones and those that belong to an edit', () => {
-    const record = { id: 12, name: '', status: 1, tags: [], homeAddress: { street: '' }, '@id': '/users/12', secret: 'x' };
-    expect(recordToApi(entity, record, create)).toEqual({ phoneDisplay: 1, opening: '1970-01-01T08:00:00+00:00', origin: 'admin', useTime: false });
+    const record = {
+      id: 12,
+      name: '',
+      status: 1,
+      tags: [],
+      homeAddress: { street: '' },
+      '@id': '/users/12',
+      secret: 'x',
+    };
+    expect(recordToApi(entity, record, create)).toEqual({
+      phoneDisplay: 1,
+      opening: '1970-01-01T08:00:00+00:00',
+      origin: 'admin',
+      useTime: false,
+    });
   });
 
   it('sends the default of a field that the form shows only later', () => {
-    const later = entityOf({ properties: { status: { type: 'integer' } }, fields: { status: { only: 'edit' } }, defaults: { status: 1 } });
+    const later = entityOf({
+      properties: { status: { type: 'integer' } },
+      fields: { status: { only: 'edit' } },
+      defaults: { status: 1 },
+    });
     expect(recordToApi(later, {}, create)).toEqual({ status: 1 });
   });
 });
@@ -90,7 +112,9 @@ describe('recordToApi, editing', () => {
 
   it('sends only what differs', () => {
     const before = { id: 1, name: 'Élodie', nickname: 'Lo', opening: '06:00' };
-    expect(recordToApi(entity, { ...before, opening: '06:30' }, edit(before))).toEqual({ opening: '1970-01-01T06:30:00+00:00' });
+    expect(recordToApi(entity, { ...before, opening: '06:30' }, edit(before))).toEqual({
+      opening: '1970-01-01T06:30:00+00:00',
+    });
   });
 
   it('sends nothing when nothing differs', () => {
@@ -100,7 +124,12 @@ describe('recordToApi, editing', () => {
 
   it('sends nothing for the empty lists and objects that a form adds by itself', () => {
     const before = { name: 'Élodie', homeAddress: { street: 'rue X' } };
-    const record = { ...before, nickname: '', tags: [], homeAddress: { street: 'rue X', postalCode: '', name: undefined } };
+    const record = {
+      ...before,
+      nickname: '',
+      tags: [],
+      homeAddress: { street: 'rue X', postalCode: '', name: undefined },
+    };
     expect(recordToApi(entity, record, edit(before))).toEqual({});
   });
 
@@ -139,20 +168,28 @@ describe('recordToApi, editing', () => {
   });
 
   it('gives the record transforms the changed fields only', () => {
-    expect(recordToApi(entity, { name: 'Aide', sections: [{ id: 1 }] }, edit({ name: 'Aide' }))).toEqual({ asections: [{ id: 1 }] });
+    expect(recordToApi(entity, { name: 'Aide', sections: [{ id: 1 }] }, edit({ name: 'Aide' }))).toEqual({
+      asections: [{ id: 1 }],
+    });
   });
 
   it('keeps false and zero, which are values', () => {
-    expect(recordToApi(entity, { useTime: false, name: 0 }, edit({ useTime: true, name: 1 }))).toEqual({ useTime: false, name: 0 });
+    expect(recordToApi(entity, { useTime: false, name: 0 }, edit({ useTime: true, name: 1 }))).toEqual({
+      useTime: false,
+      name: 0,
+    });
   });
 
   it('says wall clocks in the context it is given', () => {
-    const event = entityOf({ properties: { fromDate: { type: 'string' } }, fields: { fromDate: { transform: { use: 'wallClock' } } } });
+    const event = entityOf({
+      properties: { fromDate: { type: 'string' } },
+      fields: { fromDate: { transform: { use: 'wallClock' } } },
+    });
     const record = { fromDate: '2026-05-01T09:00:00' };
-    expect([recordToApi(event, record, edit({})), recordToApi(event, record, edit({}), transformContext(false, 'Europe/Paris'))]).toEqual([
-      { fromDate: '2026-05-01T09:00:00+00:00' },
-      { fromDate: '2026-05-01T09:00:00+02:00' },
-    ]);
+    expect([
+      recordToApi(event, record, edit({})),
+      recordToApi(event, record, edit({}), transformContext(false, 'Europe/Paris')),
+    ]).toEqual([{ fromDate: '2026-05-01T09:00:00+00:00' }, { fromDate: '2026-05-01T09:00:00+02:00' }]);
   });
 
   it('sends nothing for a record as it was read, whatever was read', () => {

@@ -6,7 +6,11 @@ describe('renamedPrefix', () => {
   const { fromApi, toApi, wireSchema } = renamedPrefix({ prefix: 'admin', fields: ['subject'] });
 
   it('drops the prefix of what arrives', () => {
-    expect(fromApi({ id: 1, adminsubject: 'Courses', adminorigin: {} })).toEqual({ id: 1, subject: 'Courses', origin: {} });
+    expect(fromApi({ id: 1, adminsubject: 'Courses', adminorigin: {} })).toEqual({
+      id: 1,
+      subject: 'Courses',
+      origin: {},
+    });
   });
 
   it('sends only the named fields under the prefix', () => {
@@ -14,10 +18,9 @@ describe('renamedPrefix', () => {
   });
 
   it('prefers what arrives under the prefix, unless it is empty', () => {
-    expect([fromApi({ subject: 'old', adminsubject: 'new' }), fromApi({ subject: 'old', adminsubject: null })]).toEqual([
-      { subject: 'new' },
-      { subject: 'old' },
-    ]);
+    expect([fromApi({ subject: 'old', adminsubject: 'new' }), fromApi({ subject: 'old', adminsubject: null })]).toEqual(
+      [{ subject: 'new' }, { subject: 'old' }],
+    );
   });
 
   it('leaves alone a field that is called like the prefix', () => {
@@ -25,7 +28,9 @@ describe('renamedPrefix', () => {
   });
 
   it('names the fields of the wire schema as they are sent', () => {
-    expect(wireSchema({ type: 'object', properties: { subject: { type: 'integer' }, origin: {} }, required: ['subject'] })).toEqual({
+    expect(
+      wireSchema({ type: 'object', properties: { subject: { type: 'integer' }, origin: {} }, required: ['subject'] }),
+    ).toEqual({
       type: 'object',
       properties: { adminsubject: { type: 'integer' }, origin: {} },
       required: ['adminsubject'],

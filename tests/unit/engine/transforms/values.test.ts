@@ -30,7 +30,10 @@ describe('decimalText', () => {
   });
 
   it('drops the bounds of the number, which mean nothing for text', () => {
-    expect(decimalText().wireSchema({ type: 'number', minimum: -90, maximum: 90 })).toEqual({ type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' });
+    expect(decimalText().wireSchema({ type: 'number', minimum: -90, maximum: 90 })).toEqual({
+      type: 'string',
+      pattern: '^-?\\d+(\\.\\d+)?$',
+    });
   });
 });
 

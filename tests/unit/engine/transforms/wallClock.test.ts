@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { transformContext } from '@/engine/transforms/transformContext';
 import { wallClock } from '@/engine/transforms/wallClock';
 
-const ZONES = ['UTC', 'Europe/Paris', 'America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Kiritimati', 'America/Sao_Paulo'];
+const ZONES = [
+  'UTC',
+  'Europe/Paris',
+  'America/St_Johns',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Pacific/Kiritimati',
+  'America/Sao_Paulo',
+];
 
 describe('wallClock', () => {
   const { fromApi, toApi } = wallClock();
@@ -23,12 +31,17 @@ describe('wallClock', () => {
   });
 
   it('sends the digits with +00:00 while utcTime is on', () => {
-    expect([toApi('2026-05-01T09:00:00'), toApi('2026-05-01T09:00')]).toEqual(['2026-05-01T09:00:00+00:00', '2026-05-01T09:00:00+00:00']);
+    expect([toApi('2026-05-01T09:00:00'), toApi('2026-05-01T09:00')]).toEqual([
+      '2026-05-01T09:00:00+00:00',
+      '2026-05-01T09:00:00+00:00',
+    ]);
   });
 
   it('keeps the digits in every zone while utcTime is on', () => {
     const contexts = ZONES.map((zone) => transformContext(true, zone));
-    expect(new Set(contexts.map((context) => fromApi('2026-05-01T23:30:00+00:00', context)))).toEqual(new Set(['2026-05-01T23:30:00']));
+    expect(new Set(contexts.map((context) => fromApi('2026-05-01T23:30:00+00:00', context)))).toEqual(
+      new Set(['2026-05-01T23:30:00']),
+    );
   });
 
   it.each([
@@ -50,7 +63,11 @@ describe('wallClock', () => {
   });
 
   it('shows any moment the same after another round, in every zone', () => {
-    const moment = fc.date({ min: new Date('1980-01-01T00:00:00Z'), max: new Date('2090-01-01T00:00:00Z'), noInvalidDate: true });
+    const moment = fc.date({
+      min: new Date('1980-01-01T00:00:00Z'),
+      max: new Date('2090-01-01T00:00:00Z'),
+      noInvalidDate: true,
+    });
     fc.assert(
       fc.property(moment, fc.constantFrom(...ZONES), (date, zone) => {
         const context = transformContext(false, zone);

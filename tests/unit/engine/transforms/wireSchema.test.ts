@@ -18,13 +18,21 @@ describe('wireSchema', () => {
         fields: { mode: { transform: { use: 'intBoolean' } }, opening: { transform: { use: 'clockTime' } } },
       }),
     );
-    expect(properties).toEqual({ mode: { type: 'integer', minimum: 0, maximum: 1 }, opening: { type: 'string', format: 'date-time' } });
+    expect(properties).toEqual({
+      mode: { type: 'integer', minimum: 0, maximum: 1 },
+      opening: { type: 'string', format: 'date-time' },
+    });
   });
 
   it('lets a field be null where emptying it sends null, choices included', () => {
     const { properties, required } = wireSchema(
       entityOf({
-        properties: { id: { type: 'integer', readOnly: true }, name: { type: 'string' }, telephone: { type: 'string' }, gender: { type: 'integer', enum: [1, 2] } },
+        properties: {
+          id: { type: 'integer', readOnly: true },
+          name: { type: 'string' },
+          telephone: { type: 'string' },
+          gender: { type: 'integer', enum: [1, 2] },
+        },
         required: ['name'],
       }),
     );
@@ -38,12 +46,18 @@ describe('wireSchema', () => {
   });
 
   it('lets a text be empty where emptying it sends an empty text', () => {
-    const entity = entityOf({ properties: { text: { type: 'string', minLength: 3, maxLength: 512 } }, fields: { text: { cleared: 'empty' } } });
+    const entity = entityOf({
+      properties: { text: { type: 'string', minLength: 3, maxLength: 512 } },
+      fields: { text: { cleared: 'empty' } },
+    });
     expect(wireSchema(entity).properties).toEqual({ text: { type: 'string', maxLength: 512 } });
   });
 
   it.each(['omit', 'refused'] as const)('keeps the rules of a field whose emptying is %s', (cleared) => {
-    const entity = entityOf({ properties: { email: { type: 'string', minLength: 1 } }, fields: { email: { cleared } } });
+    const entity = entityOf({
+      properties: { email: { type: 'string', minLength: 1 } },
+      fields: { email: { cleared } },
+    });
     expect(wireSchema(entity).properties).toEqual({ email: { type: 'string', minLength: 1 } });
   });
 
@@ -54,10 +68,18 @@ describe('wireSchema', () => {
 
   it('reaches inside objects, lists and definitions', () => {
     const entity = entityOf({
-      properties: { homeAddress: { $ref: '#/definitions/address' }, schedules: { type: 'array', items: { type: 'object', properties: { outwardTime: { type: 'string' } } } } },
+      properties: {
+        homeAddress: { $ref: '#/definitions/address' },
+        schedules: { type: 'array', items: { type: 'object', properties: { outwardTime: { type: 'string' } } } },
+      },
       required: ['homeAddress', 'schedules'],
-      definitions: { address: { type: 'object', properties: { latitude: { type: 'number' }, street: { type: 'string' } } } },
-      fields: { 'homeAddress.latitude': { transform: { use: 'decimalText' } }, 'schedules.outwardTime': { transform: { use: 'clockTime' } } },
+      definitions: {
+        address: { type: 'object', properties: { latitude: { type: 'number' }, street: { type: 'string' } } },
+      },
+      fields: {
+        'homeAddress.latitude': { transform: { use: 'decimalText' } },
+        'schedules.outwardTime': { transform: { use: 'clockTime' } },
+      },
     });
     expect(wireSchema(entity).properties).toMatchObject({
       homeAddress: { properties: { latitude: { type: 'string' }, street: { type: 'string' } } },
@@ -66,17 +88,32 @@ describe('wireSchema', () => {
   });
 
   it('makes a reference nullable beside it, not inside it', () => {
-    const entity = entityOf({ properties: { address: { $ref: '#/definitions/address' } }, definitions: { address: { type: 'object' } } });
-    expect(wireSchema(entity).properties).toEqual({ address: { anyOf: [{ $ref: '#/definitions/address' }, { type: 'null' }] } });
+    const entity = entityOf({
+      properties: { address: { $ref: '#/definitions/address' } },
+      definitions: { address: { type: 'object' } },
+    });
+    expect(wireSchema(entity).properties).toEqual({
+      address: { anyOf: [{ $ref: '#/definitions/address' }, { type: 'null' }] },
+    });
   });
 
   it('names renamed fields as they are written', () => {
-    const entity = entityOf({ properties: { sections: { type: 'array' } }, required: ['sections'], recordTransforms: [{ use: 'renamedField', from: 'sections', to: 'asections' }] });
-    expect(wireSchema(entity)).toEqual({ type: 'object', properties: { asections: { type: 'array' } }, required: ['asections'] });
+    const entity = entityOf({
+      properties: { sections: { type: 'array' } },
+      required: ['sections'],
+      recordTransforms: [{ use: 'renamedField', from: 'sections', to: 'asections' }],
+    });
+    expect(wireSchema(entity)).toEqual({
+      type: 'object',
+      properties: { asections: { type: 'array' } },
+      required: ['asections'],
+    });
   });
 
   it('names a transform that does not exist', () => {
-    expect(() => wireSchema(entityOf({ properties: { name: {} }, fields: { name: { transform: { use: 'upperCase' } } } }))).toThrow('"upperCase"');
+    expect(() =>
+      wireSchema(entityOf({ properties: { name: {} }, fields: { name: { transform: { use: 'upperCase' } } } })),
+    ).toThrow('"upperCase"');
   });
 
   it('accepts every patch, whatever was typed or emptied', () => {
@@ -103,6 +140,8 @@ describe('wireSchema', () => {
       shared: maybe(fc.boolean()),
       tags: maybe(fc.array(fc.string())),
     });
-    fc.assert(fc.property(record, record, (form, before) => accepts(recordToApi(entity, form, { mode: 'edit', before }))));
+    fc.assert(
+      fc.property(record, record, (form, before) => accepts(recordToApi(entity, form, { mode: 'edit', before }))),
+    );
   });
 });

@@ -1,0 +1,88 @@
+import type { Entity, FilterDefinition, FilterOperator } from '../../src/engine/Resource';
+import type { RecordSchema } from '../../src/engine/Schema';
+import { wireSchema } from '../../src/engine/transforms/wireSchema';
+import type { FilterRule, Quirk } from './quirks/Quirk';
+import { quirks } from './quirks/registry';
+import { type Column, fieldColumn } from './store/columns';
+import type { Table } from './store/rows';
+
+/** An entity as the sandbox serves it: its table, its wire format, and what is particular to it. */
+export interface Collection extends Table {
+  /** Of the list, without a leading slash; entities that share it share the table. */
+  path: string;
+  entity: Entity;
+  wire: RecordSchema;
+  quirk: Quirk;
+  filters: ReadonlyMap<string, FilterRule>;
+  sortable: ReadonlySet<string>;
+  /** The address in `@id`, which is that of the public API, not the admin one (contract 1.2). */
+  iri: string;
+  type: string;
+}
+
+/** The collection of an entity. Filters and sorts of the contract, when a quirk names them, win over what the resource hopes for. */
+export function toCollection(entity: Entity): Collection {
+  const path = entity.resource.endpoint.list;
+  const quirk = quirks[path] ?? {};
+  const wire = withProperties(wireSchema(entity), quirk);
+  const filters = new Map(Object.entries({ ...resourceFilters(entity, wire, quirk), ...quirk.filters, ...ID_FILTER }));
+  const sortable = new Set(quirk.order ?? sortedColumns(entity));
+  return {
+    path,
+    entity,
+    wire,
+    quirk,
+    filters,
+    sortable,
+    name: `"t_${path.replaceAll(/[^a-z0-9]+/gi, '_')}"`,
+    columns: columnsOf(wire, filters, sortable, quirk),
+    iri: quirk.iri ?? `/${path.replace(/^admin\//, '')}`,
+    type: quirk.type ?? entity.resource.name.charAt(0).toUpperCase() + entity.resource.name.slice(1),
+  };
+}
+
+const ID_FILTER: Record<string, FilterRule> = { id: { kind: 'exact', column: 'id' } };
+
+const KINDS: Record<FilterOperator, 'exact' | 'partial' | 'boolean' | 'date' | 'range'> = {
+  contains: 'partial',
+  equals: 'exact',
+  oneOf: 'exact',
+  reference: 'exact',
+  yesNo: 'boolean',
+  dateRange: 'date',
+  numberRange: 'range',
+};
+
+/** A quirk's `properties` are those the contract has and the schema does not show. */
+function withProperties(wire: RecordSchema, quirk: Quirk): RecordSchema {
+  return { ...wire, properties: { ...quirk.properties, ...wire.properties } };
+}
+
+function resourceFilters(entity: Entity, wire: RecordSchema, quirk: Quirk): Record<string, FilterRule> {
+  if (quirk.filters) return {};
+  const { title, list } = entity.resource;
+  // Titles can be searched without being said, so that other forms can refer to a lookup that has no list.
+  const rules = title.map((field) => [field, { kind: 'partial', column: field }] as const);
+  const said = (list?.filters ?? []).map((filter) => [filter.parameter, toRule(filter, wire)] as const);
+  return Object.fromEntries([...rules, ...said]);
+}
+
+function toRule(filter: FilterDefinition, wire: RecordSchema): FilterRule {
+  const named = filter.parameter.split('.')[0] ?? '';
+  const column = named in wire.properties ? filter.parameter : (filter.field ?? filter.parameter);
+  return { kind: KINDS[filter.operator], column };
+}
+
+function sortedColumns(entity: Entity): string[] {
+  const columns = entity.resource.list?.columns ?? [];
+  return ['id', ...columns.filter(({ sortable }) => sortable).map(({ field }) => field)];
+}
+
+function columnsOf(wire: RecordSchema, filters: Map<string, FilterRule>, sortable: Set<string>, quirk: Quirk): Column[] {
+  const computed = quirk.columns ?? [];
+  const filtered = [...filters.values()].flatMap((rule) => (rule.kind === 'custom' ? [] : [rule.column]));
+  const fields = new Set([...filtered, ...sortable]);
+  for (const column of [{ field: 'id' }, ...computed]) fields.delete(column.field);
+  const plain = [...fields].map((field) => fieldColumn(wire, field)).filter((column) => column !== undefined);
+  return [...plain, ...computed];
+}

@@ -1,0 +1,37 @@
+import type { Database } from './database';
+import type { Collection } from './Collection';
+
+/** What the parts of one sandbox share. */
+export interface World {
+  db: Database;
+  /** By the path of the list, without a leading slash: `admin/users`. */
+  collections: ReadonlyMap<string, Collection>;
+  now: () => Date;
+  /** Tells whoever runs the sandbox about a mail or a text message that the platform would send. */
+  deliver: (delivery: Delivery) => void;
+  /** Where the sandbox is mounted on its origin (`/api`), for the absolute addresses of images. */
+  mountedAt: string;
+}
+
+export interface Delivery {
+  channel: 'email' | 'sms';
+  to: string;
+  subject: string;
+}
+
+/** Who is asking. */
+export interface Caller {
+  id: number;
+  email: string;
+  roles: readonly number[];
+  permissions: ReadonlySet<string>;
+}
+
+/** A request, as hooks see it. */
+export interface RequestContext {
+  world: World;
+  caller: Caller;
+  format: 'ld' | 'json';
+  /** Where this sandbox is reached: origin and mount path, without a trailing slash. */
+  origin: string;
+}

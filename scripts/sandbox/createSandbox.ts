@@ -1,0 +1,126 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { Entity } from '../../src/engine/Resource';
+import { type Collection, toCollection } from './Collection';
+import { addRecordRoutes } from './crud/routes';
+import { openDatabase } from './database';
+import { takeDataFolder } from './dataFolder';
+import { acceptedFormat } from './http/accept';
+import { refusalAnswer } from './http/answers';
+import { Refusal } from './http/Refusal';
+import { addImageRoutes } from './images/routes';
+import { structureEntity } from './quirks/structure';
+import { ACCOUNTS } from './seed/accounts';
+import { fillWorld } from './seed/fillWorld';
+import { authenticate, type SandboxEnvironment } from './session/authenticate';
+import { addProviderRoutes } from './session/providers';
+import { addSessionRoutes } from './session/routes';
+import { Tokens } from './session/tokens';
+import type { Delivery, World } from './World';
+
+/** Somebody to sign in as. */
+export interface DemoAccount {
+  role: { fr: string; en: string };
+  email: string;
+  password: string;
+}
+
+export interface SandboxOptions {
+  entities: readonly Entity[];
+  /** Where data persists; absent: in memory. With a folder, `DATABASE_URL` may name a PostgreSQL server to use instead. */
+  dataDir?: string;
+  /** Starts again from generated data. */
+  reset?: boolean;
+  /** How many users there are at least. */
+  rows?: number;
+  /** What `Sandbox.dump` gave: a seeded database is loaded faster than it is seeded. */
+  dump?: Blob;
+  now?: () => Date;
+  onDelivery?: (delivery: Delivery) => void;
+  /** The path under which the sandbox is reached (`/api`): the addresses of images are absolute. */
+  mountedAt?: string;
+}
+
+export interface Sandbox {
+  /** Addresses are those of the contract, from the root: whoever mounts the sandbox removes `mountedAt`. */
+  fetch(request: Request): Promise<Response>;
+  accounts: DemoAccount[];
+  dump(): Promise<Blob>;
+  close(): Promise<void>;
+}
+
+/**
+ * The platform's REST contract, with its oddities, over a real database made from the entities' schemas (design 8).
+ * Rejects with words when another process uses the data folder.
+ */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const folder = options.dataDir === undefined ? undefined : takeDataFolder(options.dataDir, options.reset === true);
+  const url = folder && process.env.DATABASE_URL;
+  const db = await openDatabase({ folder: folder?.database, dump: options.dump, url });
+  if (url && options.reset) await db.exec('drop schema sandbox cascade; create schema sandbox');
+  const collections = collectionsOf(options.entities);
+  await fillWorld(db, collections.values(), options.rows);
+  const now = options.now ?? (() => new Date());
+  const deliver = options.onDelivery ?? (() => undefined);
+  const world: World = { db, collections, now, deliver, mountedAt: options.mountedAt ?? '' };
+  const app = createApp(world, await Tokens.open(db, now));
+  return {
+    fetch: async (request) => app.fetch(request),
+    accounts: ACCOUNTS.map(({ role, email, password }) => ({ role, email, password })),
+    dump: () => db.dump(),
+    close: async () => {
+      await db.close();
+      folder?.release();
+    },
+  };
+}
+
+/** One collection per list path: entities that share it (users and hitchhikers) share the table, and the properties of both. */
+function collectionsOf(entities: readonly Entity[]): Map<string, Collection> {
+  const byPath = new Map<string, Entity>();
+  for (const entity of [...entities, structureEntity]) {
+    const path = entity.resource.endpoint.list;
+    // A list under a parent has no address of its own.
+    if (path.includes('{')) continue;
+    const first = byPath.get(path);
+    byPath.set(path, first ? merge(first, entity) : entity);
+  }
+  return new Map([...byPath].map(([path, entity]) => [path, toCollection(entity)]));
+}
+
+function merge(first: Entity, other: Entity): Entity {
+  const properties = { ...other.schema.properties, ...first.schema.properties };
+  const fields = { ...other.resource.fields, ...first.resource.fields };
+  return { resource: { ...first.resource, fields }, schema: { ...first.schema, properties } };
+}
+
+function createApp(world: World, tokens: Tokens): Hono<SandboxEnvironment> {
+  const app = new Hono<SandboxEnvironment>();
+  app.use(
+    cors({
+      origin: '*',
+      allowHeaders: ['Content-Type', 'Authorization', 'X-LOCALE'],
+      allowMethods: ['GET', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      exposeHeaders: ['Content-Disposition', 'Content-Length', 'Link'],
+      maxAge: 3,
+    }),
+  );
+  app.onError((error, c) => refusalAnswer(toRefusal(error), acceptedFormat(c.req.header('Accept')) ?? 'json'));
+  app.notFound((c) => {
+    const refusal = new Refusal(404, `No route found for "${c.req.method} ${new URL(c.req.url).pathname}"`);
+    return refusalAnswer(refusal, 'json');
+  });
+  app.use(authenticate(world, tokens));
+  addSessionRoutes(app, world, tokens);
+  addProviderRoutes(app, world);
+  addImageRoutes(app, world);
+  for (const collection of world.collections.values()) addRecordRoutes(app, collection, world);
+  return app;
+}
+
+/** What is no refusal is a fault of the sandbox itself: it is logged, and answered as the platform answers its own. */
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  console.error(error);
+  return new Refusal(500, 'Internal Server Error');
+}

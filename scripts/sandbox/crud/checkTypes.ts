@@ -1,0 +1,80 @@
+import type { RecordData } from '../../../src/engine/Resource';
+import type { Schema } from '../../../src/engine/Schema';
+import { Refusal } from '../http/Refusal';
+import { typesOf } from '../store/columns';
+
+/** What the framework calls the types of JSON. */
+const EXPECTED: Record<string, string> = { boolean: 'bool', integer: 'int', number: 'float', string: 'string', array: 'array' };
+
+/**
+ * The writable fields of a body in the form they are stored. Unknown and read-only fields are ignored; a wrong type is refused
+ * with the framework's sentence, as is `null` where the schema allows none (contract 0, fact 6).
+ */
+export function acceptFields(body: RecordData, schema: Schema): RecordData {
+  const accepted: RecordData = {};
+  for (const [name, value] of Object.entries(body)) {
+    const field = schema.properties?.[name];
+    if (field && field.readOnly !== true && name !== 'id') accepted[name] = acceptValue(name, value, field);
+  }
+  return accepted;
+}
+
+function acceptValue(name: string, value: unknown, schema: Schema): unknown {
+  const types = typesOf(schema);
+  if (types.length === 0) return value;
+  if (value === null && isNullable(schema)) return null;
+  if (types[0] === 'object') return acceptObject(name, value, schema);
+  if (isTime(schema)) return acceptTime(value, schema);
+  if (!types.some((type) => hasType(value, type))) throw typeRefusal(name, types[0] ?? '', value);
+  return value;
+}
+
+function isNullable(schema: Schema): boolean {
+  return [schema.type ?? []].flat().includes('null') || schema.enum?.includes(null) === true;
+}
+
+function isTime(schema: Schema): boolean {
+  return typesOf(schema)[0] === 'string' && (schema.format === 'date' || schema.format === 'date-time');
+}
+
+function hasType(value: unknown, type: string): boolean {
+  if (type === 'integer') return Number.isInteger(value);
+  if (type === 'array') return typeof value === 'object' && value !== null;
+  return typeof value === type;
+}
+
+function typeRefusal(name: string, type: string, value: unknown): Refusal {
+  const expected = EXPECTED[type] ?? type;
+  return new Refusal(400, `The type of the "${name}" attribute must be "${expected}", "${givenType(value)}" given.`);
+}
+
+function givenType(value: unknown): string {
+  if (value === null) return 'NULL';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'double';
+  return typeof value === 'object' ? 'array' : typeof value;
+}
+
+function acceptObject(name: string, value: unknown, schema: Schema): unknown {
+  if (typeof value === 'string') throw new Refusal(400, `Invalid IRI "${value}".`);
+  if (value === null) throw typeRefusal(name, 'array', value);
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    throw new Refusal(400, `Expected IRI or document for resource "${name}", "${givenType(value)}" given.`);
+  }
+  return schema.properties ? acceptFields(value as RecordData, schema) : value;
+}
+
+/** Date-times are stored without their zone: the wall clock that was sent, read back at +00:00 (contract 1.3). */
+function acceptTime(value: unknown, schema: Schema): string {
+  if (typeof value !== 'string' || value === '') {
+    throw new Refusal(
+      400,
+      'The data is either an empty string or null, you should pass a string that can be parsed with the passed format or a valid DateTime string.',
+    );
+  }
+  const wallClock = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?)?/.exec(value);
+  if (!wallClock || Number.isNaN(Date.parse(`${wallClock[1] ?? ''}T00:00:00Z`))) {
+    throw new Refusal(400, `DateTime::__construct(): Failed to parse time string (${value}) at position 0 (${value.charAt(0)}): The timezone could not be found in the database`);
+  }
+  const [, day = '', minute = '00:00', second = ':00'] = wallClock;
+  return schema.format === 'date' ? `${day}T00:00:00+00:00` : `${day}T${minute}${second}+00:00`;
+}

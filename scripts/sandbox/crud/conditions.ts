@@ -1,0 +1,110 @@
+import type { Collection } from '../Collection';
+import type { Parameter } from '../http/parameters';
+import type { FilterRule } from '../quirks/Quirk';
+import { type ColumnKind, columnName } from '../store/columns';
+import { fold } from '../store/fold';
+import type { SqlParameters } from '../store/SqlParameters';
+import type { World } from '../World';
+
+type PlainRule = Exclude<FilterRule, { kind: 'custom' }>;
+
+/** The conditions of the recognised filters of a query; what no filter understands is ignored, as on the platform (contract 1.2). */
+export function filterConditions(
+  parameters: ReadonlyMap<string, Parameter>,
+  collection: Collection,
+  sql: SqlParameters,
+  world: World,
+): string[] {
+  const conditions: string[] = [];
+  for (const [name, parameter] of parameters) {
+    const rule = collection.filters.get(name);
+    const condition = rule && ruleCondition(rule, parameter, { collection, sql, world });
+    if (condition) conditions.push(condition);
+  }
+  return conditions;
+}
+
+function ruleCondition(
+  rule: FilterRule,
+  parameter: Parameter,
+  { collection, sql, world }: { collection: Collection; sql: SqlParameters; world: World },
+): string | undefined {
+  if (rule.kind === 'custom') return rule.condition(parameter, sql, world);
+  const kind = columnKind(rule, collection);
+  const column = columnName(rule.column);
+  if (!kind) return undefined;
+  if (rule.kind === 'exact') return exact(column, kind, parameter, sql);
+  if (rule.kind === 'partial') return partial(column, parameter, sql);
+  if (rule.kind === 'boolean') return boolean(column, parameter);
+  return bounds(column, kind, parameter, sql);
+}
+
+function columnKind(rule: PlainRule, collection: Collection): ColumnKind | undefined {
+  if (rule.column === 'id') return 'number';
+  return collection.columns.find(({ field }) => field === rule.column)?.kind;
+}
+
+function exact(column: string, kind: ColumnKind, { values }: Parameter, sql: SqlParameters): string | undefined {
+  if (kind === 'boolean') return boolean(column, { values, isArray: false, keyed: {} });
+  const wanted = kind === 'number' ? values.filter(isNumber).map(Number) : values.map(fold);
+  if (wanted.length === 0) return undefined;
+  return `${column} in (${wanted.map((value) => sql.add(value)).join(', ')})`;
+}
+
+function partial(column: string, { values }: Parameter, sql: SqlParameters): string | undefined {
+  if (values.length === 0) return undefined;
+  return values.map((value) => contains(column, value, sql)).join(' or ');
+}
+
+/** Whether a folded column contains a text, whatever its case and accents. */
+export function contains(column: string, value: string, sql: SqlParameters): string {
+  return `strpos(${column}, ${sql.add(fold(value))}) > 0`;
+}
+
+function boolean(column: string, { values }: Parameter): string | undefined {
+  const value = values.at(-1);
+  if (value === 'true' || value === '1') return `${column} = true`;
+  return value === 'false' || value === '0' ? `${column} = false` : undefined;
+}
+
+const BOUNDS: Record<string, string> = {
+  after: '>=',
+  before: '<=',
+  strictly_after: '>',
+  strictly_before: '<',
+  gte: '>=',
+  lte: '<=',
+  gt: '>',
+  lt: '<',
+};
+
+function bounds(column: string, kind: ColumnKind, { keyed }: Parameter, sql: SqlParameters): string | undefined {
+  const conditions: string[] = [];
+  for (const [key, value] of Object.entries(keyed)) {
+    for (const [bound, text] of key === 'between' ? between(value) : [[key, value] as const]) {
+      const limit = boundValue(kind, text);
+      const operator = BOUNDS[bound];
+      if (operator && limit !== undefined) conditions.push(`${column} ${operator} ${sql.add(limit)}`);
+    }
+  }
+  return conditions.length > 0 ? conditions.join(' and ') : undefined;
+}
+
+function between(value: string): (readonly [string, string])[] {
+  const [from = '', to = ''] = value.split('..');
+  return [
+    ['gte', from],
+    ['lte', to],
+  ];
+}
+
+/** A bad date or number is ignored (contract 1.2). */
+function boundValue(kind: ColumnKind, text: string): string | number | undefined {
+  if (kind === 'number') return isNumber(text) ? Number(text) : undefined;
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+function isNumber(text: string): boolean {
+  return text.trim() !== '' && Number.isFinite(Number(text));
+}

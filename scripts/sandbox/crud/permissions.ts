@@ -1,0 +1,34 @@
+import type { Operation, PermissionRule } from '../../../src/engine/Resource';
+import type { Collection } from '../Collection';
+import { accessDenied } from '../http/Refusal';
+import type { Verb } from '../quirks/Quirk';
+import type { Row } from '../store/rows';
+import type { RequestContext } from '../World';
+
+const OPERATIONS: Record<Verb, readonly Operation[]> = {
+  list: ['list'],
+  // An entity without a show page is still read one at a time, by its form.
+  item: ['show', 'edit', 'list'],
+  create: ['create'],
+  update: ['edit'],
+  delete: ['delete'],
+};
+
+/** The permissions a call asks for; undefined when the entity does not offer it. Reads that no rule covers are everybody's. */
+export function ruleOf(collection: Collection, verb: Verb): PermissionRule | undefined {
+  const named = collection.quirk.permissions?.[verb];
+  if (named !== undefined) return { all: [named] };
+  const { permissions } = collection.entity.resource;
+  const rule = OPERATIONS[verb].map((operation) => permissions[operation]).find((found) => found !== undefined);
+  return rule ?? (verb === 'list' || verb === 'item' ? { all: [] } : undefined);
+}
+
+/** Refuses a caller who lacks the permission, or to whom this row is closed. */
+export async function requirePermission(collection: Collection, verb: Verb, context: RequestContext, row?: Row): Promise<void> {
+  const rule = ruleOf(collection, verb);
+  const held = context.caller.permissions;
+  const granted = rule && ('all' in rule ? rule.all.every((name) => held.has(name)) : rule.any.some((name) => held.has(name)));
+  if (!granted) throw accessDenied();
+  const { allows } = collection.quirk;
+  if (row && allows && !(await allows(verb, row, context))) throw accessDenied();
+}

@@ -1,0 +1,80 @@
+import type { RecordData } from '../../../src/engine/Resource';
+import type { Collection } from '../Collection';
+import { answer } from '../http/answers';
+import { readParameters } from '../http/parameters';
+import { notFound, Refusal } from '../http/Refusal';
+import { countRows, findRow, type Row, selectRows } from '../store/rows';
+import { SqlParameters } from '../store/SqlParameters';
+import type { RequestContext } from '../World';
+import { filterConditions } from './conditions';
+import { hydraList, hydraSearch, hydraView } from './envelope';
+import { readOrder, readPage } from './page';
+import { requirePermission } from './permissions';
+import { addReferenceLabels } from './referenceLabels';
+import { serialize } from './serialize';
+
+/** `GET` of a list: filtered, sorted, cut, with its total in JSON-LD only (contract 1.2). */
+export async function listRecords(collection: Collection, url: URL, context: RequestContext): Promise<Response> {
+  const found = await findRecords(collection, url, context);
+  await requirePermission(collection, 'list', context);
+  const members = await presentRows(collection, found.rows, 'list', context);
+  if (context.format === 'json') return answer(members, 'json');
+  const view = found.page ? { 'hydra:view': hydraView(url, found.page, found.total) } : {};
+  return answer({ ...hydraList(collection, members, found.total), ...view, 'hydra:search': hydraSearch(collection) }, 'ld');
+}
+
+/** `GET` of one record: null fields are left out unless the entity says otherwise (contract 0, fact 5). */
+export async function readRecord(collection: Collection, id: string, context: RequestContext): Promise<Response> {
+  const row = await requireRow(collection, id, context);
+  await requirePermission(collection, 'item', context, row);
+  return answer(await presentItem(collection, row, 'item', context), context.format);
+}
+
+/** The row of an id in an address; an unknown one is refused in the entity's own way. */
+export async function requireRow(collection: Collection, id: string, context: RequestContext): Promise<Row> {
+  const row = /^\d{1,9}$/.test(id) ? await findRow(context.world.db, collection, Number(id)) : undefined;
+  if (row) return row;
+  throw collection.quirk.unknownId === 'error' ? new Refusal(500, `No ${collection.path} ${id}`) : notFound();
+}
+
+/** The answer of a GET, POST or PATCH on one record. */
+export async function presentItem(
+  collection: Collection,
+  row: Row,
+  verb: 'item' | 'create' | 'update',
+  context: RequestContext,
+): Promise<RecordData> {
+  const [member] = await presentRows(collection, [row], verb, context);
+  return context.format === 'ld' ? { '@context': `/contexts/${collection.type}`, ...member } : { ...member };
+}
+
+async function presentRows(
+  collection: Collection,
+  rows: readonly Row[],
+  verb: 'list' | 'item' | 'create' | 'update',
+  context: RequestContext,
+): Promise<RecordData[]> {
+  const records = rows.map(({ id, document }) => ({ ...document, id }));
+  await addReferenceLabels(records, collection, context.world);
+  await collection.quirk.present?.(records, verb, context);
+  const keepsNulls = verb === 'list' || (verb === 'item' && collection.quirk.itemKeepsNulls === true);
+  const shape = { format: context.format, keepsNulls, origin: context.origin };
+  return records.map((record) => serialize(record, collection, shape));
+}
+
+async function findRecords(collection: Collection, url: URL, context: RequestContext) {
+  const parameters = readParameters(url.searchParams);
+  const sql = new SqlParameters();
+  const scope = (await collection.quirk.scope?.(sql, context, parameters)) ?? [];
+  const { db } = context.world;
+  if (collection.quirk.unpaged) {
+    const rows = await selectRows(db, collection, { conditions: scope, parameters: sql.values, order: collection.quirk.unpaged.order });
+    return { rows, total: rows.length, page: undefined };
+  }
+  const page = readPage(parameters);
+  const conditions = [...scope, ...filterConditions(parameters, collection, sql, context.world)];
+  const limit = { count: page.size, offset: (page.number - 1) * page.size };
+  const selection = { conditions, parameters: sql.values, order: readOrder(parameters, collection), limit };
+  const [rows, total] = await Promise.all([selectRows(db, collection, selection), countRows(db, collection, selection)]);
+  return { rows, total, page };
+}

@@ -1,0 +1,76 @@
+import type { RecordData } from '../../../src/engine/Resource';
+import type { Collection } from '../Collection';
+import { answer, noContent } from '../http/answers';
+import { readCreation, readPatch } from '../http/body';
+import type { Draft } from '../quirks/Quirk';
+import { deleteRow, insertRow, type Row, updateRows } from '../store/rows';
+import type { RequestContext } from '../World';
+import { checkStorable, checkValid } from './checkStored';
+import { acceptFields } from './checkTypes';
+import { requirePermission } from './permissions';
+import { presentItem, requireRow } from './read';
+
+/** `POST`: 201 with the record. */
+export async function createRecord(collection: Collection, request: Request, context: RequestContext): Promise<Response> {
+  await requirePermission(collection, 'create', context);
+  const sent = acceptFields(await readCreation(request), collection.wire);
+  const document = { ...schemaDefaults(collection), ...collection.quirk.defaults, ...sent };
+  const draft: Draft = { verb: 'create', sent, document: { ...document, ...stamp(collection, 'createdDate', context) } };
+  await checkDraft(collection, draft, context);
+  const row = await insertRow(context.world.db, collection, draft.document);
+  await collection.quirk.afterWrite?.(draft, row, context);
+  return answer(await presentItem(collection, row, 'create', context), context.format, 201);
+}
+
+/** `PATCH`: what is sent changes, the rest stays. An embedded document replaces the one before. */
+export async function updateRecord(
+  collection: Collection,
+  { id, request }: { id: string; request: Request },
+  context: RequestContext,
+): Promise<Response> {
+  const before = await requireRow(collection, id, context);
+  await requirePermission(collection, 'update', context, before);
+  const sent = acceptFields(await readPatch(request), collection.wire);
+  const document = { ...before.document, ...sent, ...stamp(collection, 'updatedDate', context) };
+  const draft: Draft = { verb: 'update', sent, document, before };
+  await checkDraft(collection, draft, context);
+  const row: Row = { id: before.id, document: draft.document };
+  await updateRows(context.world.db, collection, [row]);
+  await collection.quirk.afterWrite?.(draft, row, context);
+  return answer(await presentItem(collection, row, 'update', context), context.format);
+}
+
+/** `DELETE`: 204. */
+export async function deleteRecord(collection: Collection, id: string, context: RequestContext): Promise<Response> {
+  const row = await requireRow(collection, id, context);
+  await requirePermission(collection, 'delete', context, row);
+  await removeRow(collection, row, context);
+  return noContent();
+}
+
+/** Removes a row in the entity's own way. */
+export async function removeRow(collection: Collection, row: Row, context: RequestContext): Promise<void> {
+  if (collection.quirk.remove) await collection.quirk.remove(row, context);
+  else await deleteRow(context.world.db, collection, row.id);
+}
+
+async function checkDraft(collection: Collection, draft: Draft, context: RequestContext): Promise<void> {
+  await checkValid(context.world, collection, draft.document, draft.before?.id);
+  await collection.quirk.beforeWrite?.(draft, context);
+  checkStorable(collection, draft.document);
+}
+
+/** Read-only fields that the schema gives a default: the server fills those, not the form. */
+function schemaDefaults({ wire }: Collection): RecordData {
+  const filled = Object.entries(wire.properties).filter(([, schema]) => schema.readOnly === true && schema.default !== undefined);
+  return Object.fromEntries(filled.map(([name, schema]) => [name, schema.default]));
+}
+
+function stamp({ wire }: Collection, field: 'createdDate' | 'updatedDate', { world }: RequestContext): RecordData {
+  return field in wire.properties ? { [field]: toWireTime(world.now()) } : {};
+}
+
+/** An instant as the API writes it. */
+export function toWireTime(date: Date): string {
+  return `${date.toISOString().slice(0, 19)}+00:00`;
+}

@@ -1,0 +1,42 @@
+import type { RecordData } from '../../../src/engine/Resource';
+import { Refusal } from './Refusal';
+
+const WRITE_TYPES = ['application/ld+json', 'application/json'];
+const WRITE_LIST = '"application/ld+json", "application/json", "application/xml", "text/xml", "text/html"';
+const PATCH_TYPES = ['application/merge-patch+json'];
+const PATCH_LIST = '"application/merge-patch+json", "application/vnd.api+json"';
+
+/** The body of a POST; an id in it is refused (contract 1.3). */
+export async function readCreation(request: Request): Promise<RecordData> {
+  const type = requireType(request, WRITE_TYPES, WRITE_LIST);
+  const body = await readObject(request);
+  if ((type === 'application/json' && 'id' in body) || '@id' in body) {
+    throw new Refusal(400, 'Update is not allowed for this operation.');
+  }
+  return body;
+}
+
+/** The body of a PATCH, which takes nothing but a merge patch (contract 1.1). */
+export async function readPatch(request: Request): Promise<RecordData> {
+  requireType(request, PATCH_TYPES, PATCH_LIST);
+  return readObject(request);
+}
+
+function requireType(request: Request, types: string[], list: string): string {
+  const header = request.headers.get('Content-Type');
+  if (header === null) throw new Refusal(400, 'The "Content-Type" header must exist.');
+  const type = header.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (types.includes(type)) return type;
+  throw new Refusal(400, `The content-type "${header}" is not supported. Supported MIME types are ${list}.`);
+}
+
+async function readObject(request: Request): Promise<RecordData> {
+  let body: unknown;
+  try {
+    body = JSON.parse(await request.text());
+  } catch {
+    throw new Refusal(400, 'Syntax error');
+  }
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as RecordData;
+  throw new Refusal(400, 'Expected IRI or document for this resource.');
+}

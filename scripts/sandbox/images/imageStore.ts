@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import type { Collection } from '../Collection';
+import type { Database } from '../database';
+import { Refusal } from '../http/Refusal';
+import { fold } from '../store/fold';
+import { findRow, type Row, updateRows } from '../store/rows';
+import type { RequestContext, World } from '../World';
+import { imageType } from './imageType';
+import type { ImageOwner } from './owners';
+
+export interface StoredImage {
+  id: number;
+  /** Addresses below the sandbox: the 800 px version and the 250 px one. */
+  image: string;
+  avatar: string;
+}
+
+interface Upload {
+  owner: ImageOwner;
+  id: number;
+  bytes: Uint8Array;
+  position: number | undefined;
+}
+
+/**
+ * Keeps an image and shows it on its owner. The image at the same position goes; without a position it is added after the
+ * others. An unknown owner, or bytes that are no image, end as a 500 (contract 11).
+ */
+export async function storeImage({ world }: RequestContext, upload: Upload): Promise<StoredImage> {
+  const { owner, bytes } = upload;
+  const collection = world.collections.get(owner.path);
+  const row = collection && (await findRow(world.db, collection, upload.id));
+  if (!collection || !row) throw new Refusal(500, `No ${owner.path} ${upload.id} to own an image`);
+  const type = imageType(bytes);
+  if (type === undefined) throw new Refusal(500, 'The file is not an image');
+  const stored = await world.db.transaction(async (db) => {
+    const position = upload.position ?? (await nextPosition(db, owner, upload.id));
+    await db.query('delete from sandbox_image where owner = $1 and owner_id = $2 and position = $3', [owner.folder, upload.id, position]);
+    const file = await freeName(db, owner, fileName(owner, row, collection, position));
+    const [inserted] = await db.query<{ id: number }>(
+      'insert into sandbox_image (owner, owner_id, position, file, type, bytes) values ($1, $2, $3, $4, $5, $6) returning id',
+      [owner.folder, upload.id, position, `${owner.folder}/${file}`, type, Buffer.from(bytes)],
+    );
+    return { id: inserted?.id ?? 0, ...addresses(owner, file) };
+  });
+  const document = { ...row.document, image: stored.image, avatar: stored.avatar };
+  await updateRows(world.db, collection, [{ id: row.id, document }]);
+  return stored;
+}
+
+export async function findImage(world: World, folder: string, file: string): Promise<{ type: string; bytes: Uint8Array } | undefined> {
+  const [image] = await world.db.query<{ type: string; bytes: Uint8Array }>('select type, bytes from sandbox_image where file = $1', [
+    `${folder}/${file}`,
+  ]);
+  return image;
+}
+
+export async function removeImages(world: World, folder: string, ownerId: number): Promise<void> {
+  await world.db.query('delete from sandbox_image where owner = $1 and owner_id = $2', [folder, ownerId]);
+}
+
+async function nextPosition(db: Database, owner: ImageOwner, id: number): Promise<number> {
+  const [row] = await db.query<{ next: number }>(
+    'select coalesce(max(position), 0)::int + 1 as next from sandbox_image where owner = $1 and owner_id = $2',
+    [owner.folder, id],
+  );
+  return row?.next ?? 1;
+}
+
+function fileName(owner: ImageOwner, row: Row, { entity }: Collection, position: number): string {
+  if (owner.randomName) return `${randomBytes(12).toString('hex')}.jpg`;
+  const title = entity.resource.title.map((field) => row.document[field] ?? '').join(' ');
+  const slug = fold(title).replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  return `${slug}-${position}.jpg`;
+}
+
+/** Two owners of one name would share a file on the platform; here the second gets its own, which is kinder to a demonstration. */
+async function freeName(db: Database, owner: ImageOwner, file: string): Promise<string> {
+  const taken = await db.query('select 1 from sandbox_image where file = $1', [`${owner.folder}/${file}`]);
+  return taken.length > 0 ? `${randomBytes(4).toString('hex')}-${file}` : file;
+}
+
+function addresses({ folder }: ImageOwner, file: string): { image: string; avatar: string } {
+  return { image: `/upload/${folder}/images/square_800/${file}`, avatar: `/upload/${folder}/images/square_250/${file}` };
+}

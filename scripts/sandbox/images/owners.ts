@@ -1,0 +1,20 @@
+/** What can own an image: the two parts of the multipart body, and where the owner's record and its files are (contract 11). */
+export interface ImageOwner {
+  idPart: string;
+  filePart: string;
+  /** The list path of the owner's collection. */
+  path: string;
+  folder: string;
+  /** Users' files have a random name; the others carry the owner's, so that a replaced image keeps its address. */
+  randomName?: true;
+}
+
+export const IMAGE_OWNERS: readonly ImageOwner[] = [
+  { idPart: 'userId', filePart: 'userFile', path: 'admin/users', folder: 'users', randomName: true },
+  { idPart: 'communityId', filePart: 'communityFile', path: 'admin/communities', folder: 'communities' },
+  { idPart: 'eventId', filePart: 'eventFile', path: 'admin/events', folder: 'events' },
+  { idPart: 'relayPointId', filePart: 'relayPointFile', path: 'admin/relay_points', folder: 'relaypoints' },
+  { idPart: 'relayPointTypeId', filePart: 'relayPointTypeFile', path: 'admin/relaypoint_types', folder: 'relaypointtypes' },
+  { idPart: 'campaignId', filePart: 'campaignFile', path: 'admin/campaigns', folder: 'masscommunication' },
+  { idPart: 'editorialId', filePart: 'editorialFile', path: 'admin/editorials', folder: 'editorials' },
+];

@@ -1,0 +1,53 @@
+import type { Hono } from 'hono';
+import { answer } from '../http/answers';
+import { notFound, Refusal } from '../http/Refusal';
+import { requestContext, type SandboxEnvironment } from '../session/authenticate';
+import type { World } from '../World';
+import { drawPicture } from './drawPicture';
+import { findImage, storeImage } from './imageStore';
+import { IMAGE_OWNERS } from './owners';
+
+/** Uploading and serving images (contract 11). Bounds are not enforced here, as on the platform. */
+export function addImageRoutes(app: Hono<SandboxEnvironment>, world: World): void {
+  app.post('/admin/images', async (c) => {
+    const context = requestContext(c, world);
+    const { owner, id, file, position } = readUpload(await readForm(c.req.raw));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const image = await storeImage(context, { owner, id, bytes, position });
+    const marks = { '@context': '/contexts/Image', '@id': `/images/${image.id}`, '@type': 'Image' };
+    const body = { id: image.id, image: context.origin + image.image, avatar: context.origin + image.avatar };
+    return answer({ ...(context.format === 'ld' ? marks : {}), ...body }, context.format, 201);
+  });
+  app.get('/upload/pictures/:name', (c) => served(drawPicture(c.req.param('name')), 'image/svg+xml'));
+  // Every size is the file itself: the sandbox makes no thumbnails.
+  app.get('/upload/:folder/images/:size/:file', async (c) => {
+    const image = await findImage(world, c.req.param('folder'), c.req.param('file'));
+    if (!image) throw notFound();
+    return served(image.bytes, image.type);
+  });
+}
+
+function served(body: string | Uint8Array, type: string): Response {
+  const headers = { 'Content-Type': type, 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'", 'X-Content-Type-Options': 'nosniff' };
+  return new Response(typeof body === 'string' ? body : new Uint8Array(body), { headers });
+}
+
+async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw new Refusal(400, 'A valid file is required');
+  }
+}
+
+function readUpload(form: FormData) {
+  for (const owner of IMAGE_OWNERS) {
+    const id = Number(form.get(owner.idPart) ?? NaN);
+    const file = form.get(owner.filePart);
+    if (Number.isInteger(id) && file !== null && typeof file !== 'string') {
+      const position = Number(form.get('position') ?? NaN);
+      return { owner, id, file, position: Number.isInteger(position) ? position : undefined };
+    }
+  }
+  throw new Refusal(400, 'A valid file is required');
+}

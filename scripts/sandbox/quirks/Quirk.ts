@@ -1,0 +1,80 @@
+import type { Hono } from 'hono';
+import type { RecordData } from '../../../src/engine/Resource';
+import type { Schema } from '../../../src/engine/Schema';
+import type { Parameter } from '../http/parameters';
+import type { Random } from '../seed/Random';
+import type { Column } from '../store/columns';
+import type { Row } from '../store/rows';
+import type { SqlParameters } from '../store/SqlParameters';
+import type { SandboxEnvironment } from '../session/authenticate';
+import type { RequestContext, World } from '../World';
+
+/** How a query parameter limits a list. */
+export type FilterRule =
+  | { kind: 'exact' | 'partial' | 'boolean' | 'date' | 'range'; column: string }
+  | {
+      kind: 'custom';
+      /** The SQL condition, or nothing when the server ignores what was sent. */
+      condition: (parameter: Parameter, sql: SqlParameters, world: World) => string | undefined;
+    };
+
+export type Verb = 'list' | 'item' | 'create' | 'update' | 'delete';
+
+/** A record on its way into the table. */
+export interface Draft {
+  verb: 'create' | 'update';
+  /** What the caller sent, checked; computed fields go in `document`. */
+  sent: RecordData;
+  document: RecordData;
+  /** The stored row that an update changes. */
+  before?: Row;
+}
+
+/** What the platform does with one entity beyond what its schema and resource say. Everything is optional. */
+export interface Quirk {
+  iri?: string;
+  type?: string;
+  /** The permission each call really asks, where the resource asks another one or none. */
+  permissions?: Partial<Record<Verb, string>>;
+  /** Whether a caller who holds the permission may touch this row. */
+  allows?: (verb: Verb, row: Row, context: RequestContext) => boolean | Promise<boolean>;
+  /** Contract fields that the schema may not name. */
+  properties?: Record<string, Schema>;
+  /** Replaces the filters of the resource. */
+  filters?: Record<string, FilterRule>;
+  /** Replaces the sortable columns of the resource. */
+  order?: readonly string[];
+  columns?: readonly Column[];
+  /** The server sends the whole list, in this SQL order, whatever is asked. */
+  unpaged?: { order: string };
+  itemKeepsNulls?: true;
+  /** What an unknown id answers; `error` is a 500. */
+  unknownId?: 'error';
+  /** What the database insists on, instead of the schema's `required`. */
+  required?: readonly string[];
+  /** A 400 violation when empty. */
+  notBlank?: readonly string[];
+  unique?: readonly { field: string; message: string }[];
+  defaults?: RecordData;
+  /** Conditions on every list, for this caller. */
+  scope?: (sql: SqlParameters, context: RequestContext, asked: ReadonlyMap<string, Parameter>) => Promise<string[]> | string[];
+  /** Completes or refuses a record before it is stored. */
+  beforeWrite?: (draft: Draft, context: RequestContext) => Promise<void> | void;
+  afterWrite?: (draft: Draft, row: Row, context: RequestContext) => Promise<void>;
+  /** Instead of removing the row. */
+  remove?: (row: Row, context: RequestContext) => Promise<void>;
+  /** Adds computed fields to what is about to be sent. */
+  present?: (records: RecordData[], as: Verb, context: RequestContext) => Promise<void> | void;
+  /** Calls of this entity that are not plain reads and writes; registered before the plain ones. */
+  routes?: (app: Hono<SandboxEnvironment>, world: World) => void;
+  seed?: Seed;
+}
+
+/** Generated rows. */
+export interface Seed {
+  rows: number;
+  /** Completes a document generated from the schema. */
+  document: (id: number, random: Random) => RecordData;
+  /** Whether `rows` of the sandbox's options replaces the number. */
+  grows?: true;
+}

@@ -1,0 +1,19 @@
+import { community } from './community';
+import { editorial } from './editorial';
+import { icon } from './icon';
+import type { Quirk } from './Quirk';
+import { relayPointType } from './relayPointType';
+import { structure, STRUCTURES_PATH } from './structure';
+import { territory } from './territory';
+import { user } from './user';
+
+/** What is particular to some entities, by the path of their list. An entity that is not here is served from its schema alone. */
+export const quirks: Readonly<Record<string, Quirk>> = {
+  'admin/users': user,
+  'admin/communities': community,
+  'admin/editorials': editorial,
+  'admin/relaypoint_types': relayPointType,
+  'admin/territories': territory,
+  'admin/icons': icon,
+  [STRUCTURES_PATH]: structure,
+};

@@ -1,0 +1,73 @@
+import type { RecordData } from '../../../src/engine/Resource';
+import { Refusal } from '../http/Refusal';
+import { findRow, selectRows } from '../store/rows';
+import type { RequestContext } from '../World';
+import type { Draft, Quirk } from './Quirk';
+
+const TYPES: readonly (readonly [name: string, icon: number])[] = [
+  ['Aire de covoiturage', 1],
+  ['Parking relais', 2],
+  ['Gare SNCF', 3],
+  ['Arrêt de bus', 4],
+  ['Station de tramway', 5],
+  ['Borne de recharge', 6],
+  ['Abri à vélos sécurisé', 7],
+  ['Mairie', 8],
+  ['Établissement scolaire', 9],
+  ["Centre hospitalier de l'agglomération", 10],
+  ["Zone d'activités", 11],
+  ['Péage autoroutier', 14],
+];
+
+/** Contract 9.2: a type without an icon would break every read of types, so that none is ever stored. */
+export const relayPointType: Quirk = {
+  iri: '/relay_point_types',
+  type: 'RelayPointType',
+  permissions: {
+    list: 'relay_point_type_list',
+    item: 'relay_point_type_read',
+    create: 'relay_point_type_create',
+    update: 'relay_point_type_update',
+    delete: 'relay_point_type_delete',
+  },
+  properties: {
+    iconName: { type: 'string', readOnly: true },
+    iconUrl: { type: 'string', readOnly: true },
+    iconPrivateName: { type: 'string', readOnly: true },
+    iconPrivateUrl: { type: 'string', readOnly: true },
+  },
+  filters: { name: { kind: 'partial', column: 'name' } },
+  order: ['id', 'name'],
+  required: ['name', 'iconId'],
+  notBlank: ['name'],
+  beforeWrite: requireIcon,
+  present: addIcons,
+  seed: {
+    rows: TYPES.length,
+    document: (id) => {
+      const [name, iconId] = TYPES[id - 1] ?? ['', 1];
+      return { name, iconId };
+    },
+  },
+};
+
+async function requireIcon({ document }: Draft, { world }: RequestContext): Promise<void> {
+  const icons = world.collections.get('admin/icons');
+  const found = icons && typeof document.iconId === 'number' && (await findRow(world.db, icons, document.iconId));
+  if (!found) throw new Refusal(500, `No icon ${String(document.iconId)}`);
+}
+
+async function addIcons(records: RecordData[], _as: unknown, { world }: RequestContext): Promise<void> {
+  const icons = world.collections.get('admin/icons');
+  const rows = icons ? await selectRows(world.db, icons, { conditions: [], parameters: [], order: 'id' }) : [];
+  const byId = new Map(rows.map(({ id, document }) => [id, document]));
+  for (const record of records) {
+    const icon = byId.get(record.iconId as number);
+    Object.assign(record, {
+      iconName: icon?.name ?? null,
+      iconUrl: icon?.url ?? null,
+      iconPrivateName: icon?.privateName ?? null,
+      iconPrivateUrl: icon?.privateUrl ?? null,
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import type { RecordData } from '../../../src/engine/Resource';
+import type { Collection } from '../Collection';
+import type { Database } from '../database';
+import { insertRows, type Row } from '../store/rows';
+import { generateDocument, generateValue } from './generateValue';
+import { Random, seedOf } from './Random';
+
+const DEFAULT_ROWS = 40;
+
+/** How many rows a new table gets; `asked` is the option of the sandbox, for the tables that grow with it. */
+export function rowsFor({ quirk }: Collection, asked: number | undefined): number {
+  const own = quirk.seed?.rows ?? DEFAULT_ROWS;
+  return quirk.seed?.grows && asked !== undefined ? Math.max(own, asked) : own;
+}
+
+/** Inserts generated rows with the ids from `first` to `last`. */
+export async function fillTable(
+  db: Database,
+  collection: Collection,
+  range: { first: number; last: number },
+  rowsOf: (entity: string) => number,
+): Promise<void> {
+  await insertRows(db, collection, generateRows(collection, range, rowsOf));
+}
+
+/** What a property added to a schema holds in a row that exists: a value when the schema requires one, else nothing. */
+export function fillProperty(collection: Collection, rowsOf: (entity: string) => number) {
+  return (property: string, id: number): unknown => {
+    const { wire, entity, path } = collection;
+    const schema = wire.properties[property];
+    if (!schema || !wire.required?.includes(property)) return undefined;
+    return generateValue(property, schema, new Random(seedOf(`${path} ${property}`, id)), { resource: entity.resource, rowsOf });
+  };
+}
+
+function* generateRows(
+  collection: Collection,
+  { first, last }: { first: number; last: number },
+  rowsOf: (entity: string) => number,
+): Generator<Row> {
+  const { wire, entity, quirk, path } = collection;
+  for (let id = first; id <= last; id += 1) {
+    const random = new Random(seedOf(path, id));
+    const document: RecordData = generateDocument(wire, random, { resource: entity.resource, rowsOf });
+    yield { id, document: { ...document, ...quirk.seed?.document(id, random) } };
+  }
+}

@@ -1,0 +1,59 @@
+import type { Collection } from '../Collection';
+import type { Database } from '../database';
+import { hashPassword } from '../session/passwords';
+import { indexTable, migrateTable } from '../store/migrate';
+import { createFixedTables, readSetting, writeSetting } from '../store/settings';
+import { ACCOUNTS } from './accounts';
+import { fillProperty, fillTable, rowsFor } from './fillTable';
+
+/**
+ * Brings the database in line with the schemas: tables made and filled, or migrated with their rows. All or nothing: a start
+ * that is interrupted leaves the data as it was.
+ */
+export async function fillWorld(db: Database, collections: Iterable<Collection>, rows: number | undefined): Promise<void> {
+  const all = [...collections];
+  const rowsOf = (entity: string): number => {
+    const found = all.find(({ entity: { resource } }) => resource.name === entity);
+    return found ? rowsFor(found, rows) : 0;
+  };
+  await createFixedTables(db);
+  for (const collection of all) {
+    await db.transaction((inner) => prepareTable(inner, collection, { rows, rowsOf }));
+  }
+  await addAccounts(db);
+}
+
+async function prepareTable(
+  db: Database,
+  collection: Collection,
+  { rows, rowsOf }: { rows: number | undefined; rowsOf: (entity: string) => number },
+): Promise<void> {
+  const properties = Object.keys(collection.wire.properties);
+  const table = { ...collection, properties, fill: fillProperty(collection, rowsOf) };
+  const { isNew } = await migrateTable(db, table);
+  const last = rowsFor(collection, rows);
+  const first = isNew ? 1 : await nextId(db, collection, rows);
+  if (first > last) return;
+  await fillTable(db, collection, { first, last }, rowsOf);
+  await indexTable(db, collection);
+}
+
+/** A table that has its rows is only added to when more are asked for by number. */
+async function nextId(db: Database, { name, quirk }: Collection, rows: number | undefined): Promise<number> {
+  if (rows === undefined || !quirk.seed?.grows) return Infinity;
+  const [row] = await db.query<{ next: number }>(`select coalesce(max(id), 0)::int + 1 as next from ${name}`);
+  return row?.next ?? 1;
+}
+
+async function addAccounts(db: Database): Promise<void> {
+  if (await readSetting(db, 'accounts')) return;
+  const hash = await hashPassword(ACCOUNTS[0]?.password ?? '');
+  const operates = ACCOUNTS.flatMap(({ id, operates: structures }) => structures.map((structure) => ({ user: id, structure })));
+  await db.transaction(async (inner) => {
+    for (const { id } of ACCOUNTS) await inner.query('insert into sandbox_password values ($1, $2)', [id, hash]);
+    for (const [index, { user, structure }] of operates.entries()) {
+      await inner.query('insert into sandbox_operate values ($1, $2, $3)', [index + 1, user, structure]);
+    }
+    await writeSetting(inner, 'accounts', true);
+  });
+}

@@ -1,0 +1,94 @@
+import type { ReferenceOptions, RecordData, Resource } from '../../../src/engine/Resource';
+import type { Schema } from '../../../src/engine/Schema';
+import { typesOf } from '../store/columns';
+import { makeAddress } from './address';
+import { PLACES } from './places';
+import type { Random } from './Random';
+import { daysAgo } from './times';
+
+const SUBJECTS = ['Covoiturage', 'Mobilité', 'Trajet partagé', 'Navette', 'Relais', 'Autopartage', 'Vélo', 'Rendez-vous'];
+const SENTENCES = [
+  "Un service ouvert à tous, du lundi au vendredi, à l'année.",
+  'Inscription gratuite à la mairie ou en ligne.',
+  'Départ près de la gare, arrivée au cœur de la zone d’activités.',
+  'Pensez à réserver la veille avant 17 h.',
+];
+
+export interface GenerationContext {
+  resource: Resource;
+  /** How many rows an entity has, so that a reference names one of them. */
+  rowsOf: (entity: string) => number;
+}
+
+/** A whole document from a wire schema. Fields that are not required are empty now and then, as in life. */
+export function generateDocument(schema: Schema, random: Random, context: GenerationContext): RecordData {
+  const document: RecordData = {};
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    const required = schema.required?.includes(name) === true;
+    if (name !== 'id' && (required || random.chance(0.85))) document[name] = generateValue(name, field, random, context);
+  }
+  return document;
+}
+
+/** A plausible value for a field: one of its examples or choices if it has some, else what its name and format suggest. */
+export function generateValue(name: string, schema: Schema, random: Random, context: GenerationContext): unknown {
+  const reference = referenceOf(name, context);
+  const rows = reference ? context.rowsOf(reference) : 0;
+  if (rows > 0) return random.integer(1, rows);
+  if (schema.const !== undefined) return schema.const;
+  const choices = [...(schema.examples ?? schema.enum ?? [])].filter((choice) => choice !== null);
+  if (choices.length > 0) return schema.format === 'date' ? midnight(random.pick(choices)) : random.pick(choices);
+  const [type] = typesOf(schema);
+  if (type === 'object') return name.toLowerCase().includes('address') ? makeAddress(random) : generateDocument(schema, random, context);
+  if (type === 'array') return generateList(name, schema, random, context);
+  if (type === 'boolean') return random.chance(0.5);
+  if (type === 'integer') return random.integer(Math.ceil(schema.minimum ?? 0), Math.floor(schema.maximum ?? (schema.minimum ?? 0) + 100));
+  if (type === 'number') return Math.round(between(schema, random) * 100) / 100;
+  return type === 'string' ? generateText(name, schema, random) : null;
+}
+
+function referenceOf(name: string, { resource }: GenerationContext): string | undefined {
+  const widget = resource.fields[name]?.widget;
+  return widget?.use === 'reference' ? (widget as Partial<ReferenceOptions>).resource : undefined;
+}
+
+function generateList(name: string, schema: Schema, random: Random, context: GenerationContext): unknown[] {
+  const { items } = schema;
+  if (!items) return [];
+  const length = random.integer(schema.minItems ?? 0, Math.min(schema.maxItems ?? 3, 5));
+  return Array.from({ length }, () => generateValue(name, items, random, context));
+}
+
+function between(schema: Schema, random: Random): number {
+  const least = schema.minimum ?? 0;
+  return least + random.next() * ((schema.maximum ?? least + 100) - least);
+}
+
+function generateText(name: string, schema: Schema, random: Random): string | null {
+  const text = formattedText(schema, random) ?? namedText(name, schema, random);
+  return text === null ? null : [...text].slice(0, schema.maxLength ?? 2000).join('');
+}
+
+function formattedText({ format }: Schema, random: Random): string | undefined {
+  if (format === 'date-time') return daysAgo(random, 700);
+  if (format === 'date') return midnight(daysAgo(random, 700));
+  if (format === 'clock') return `${String(random.integer(6, 21)).padStart(2, '0')}:${random.pick(['00', '15', '30', '45'])}`;
+  if (format === 'email') return `contact${random.integer(1, 9999)}@example.fr`;
+  if (format === 'telephone') return `0${random.integer(1, 7)}${String(random.integer(0, 99_999_999)).padStart(8, '0')}`;
+  if (format === 'uri') return `https://www.example.org/page-${random.integer(1, 999)}`;
+  return undefined;
+}
+
+/** The platform keeps a day as its first moment (contract 1.3). */
+function midnight(day: unknown): string {
+  return `${String(day).slice(0, 10)}T00:00:00+00:00`;
+}
+
+function namedText(name: string, schema: Schema, random: Random): string | null {
+  const { commune } = random.pick(PLACES);
+  if (/^(image|avatar)$|(Url|Image|Avatar)$/.test(name)) return random.chance(0.5) ? `/upload/pictures/scene-${random.integer(1, 40)}.svg` : null;
+  if (/colou?r/i.test(name)) return `#${random.integer(0, 0xffffff).toString(16).padStart(6, '0')}`;
+  if (/city|town|locality|commune|ville/i.test(name)) return commune;
+  if (/description|text|comment|body|note/i.test(name) || (schema.maxLength ?? 0) > 255) return random.pick(SENTENCES);
+  return `${random.pick(SUBJECTS)} ${commune}`;
+}

@@ -1,0 +1,105 @@
+import type { RecordData } from '../../../src/engine/Resource';
+import { fold } from '../store/fold';
+import { ACCOUNTS } from './accounts';
+import { makeAddress } from './address';
+import { FAMILIES, MAIL_HOSTS, MEN, NATIONALITIES, STREETS, TALKS, TASTES, WOMEN } from './names';
+import { type Place, PLACES } from './places';
+import type { Random } from './Random';
+import { daysAgo } from './times';
+
+export const SEEDED_USERS = 2000;
+
+/** Half of the people live where the structures of the demonstration are. */
+const NEARBY = PLACES.filter(({ department }) => department === 'Meurthe-et-Moselle' || department === 'Vosges');
+
+/** The user of an id: a demonstration account for the first seven, somebody for the others. */
+export function userDocument(id: number, random: Random): RecordData {
+  const account = ACCOUNTS[id - 1];
+  const person = { ...identity(id, random), ...contact(random), ...travel(random), ...history(random) };
+  if (!account) return random.chance(0.02) ? pseudonymised(id, person) : person;
+  const { email, givenName, familyName, gender, roles } = account;
+  const rolesTerritory = roles.map((role) => ({ role, territory: null }));
+  return { ...person, email, givenName, familyName, gender, rolesTerritory, status: 1, newsSubscription: true };
+}
+
+function identity(id: number, random: Random): RecordData {
+  const gender = random.pick([1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 0]);
+  const givenName = random.pick(gender === 1 ? WOMEN : gender === 2 ? MEN : [...WOMEN, ...MEN]);
+  const familyName = random.pick(FAMILIES);
+  const picture = random.chance(0.2) ? `/upload/pictures/person-${id % 360}.svg` : null;
+  return {
+    gender,
+    givenName,
+    familyName,
+    email: `${slug(givenName)}.${slug(familyName)}${id}@${random.pick(MAIL_HOSTS)}`,
+    status: random.chance(0.04) ? 2 : 1,
+    nationality: random.chance(0.6) ? random.pick(NATIONALITIES) : null,
+    birthDate: random.chance(0.9) ? birthDate(random) : null,
+    image: picture,
+    avatar: picture,
+    rolesTerritory: [{ role: 3, territory: null }],
+  };
+}
+
+function contact(random: Random): RecordData {
+  const place: Place = random.chance(0.5) ? random.pick(NEARBY) : random.pick(PLACES);
+  return {
+    telephone: random.chance(0.85) ? `0${random.pick(['6', '6', '7', '3', '2'])}${String(random.integer(0, 99_999_999)).padStart(8, '0')}` : null,
+    phoneDisplay: random.chance(0.7) ? 1 : 2,
+    newsSubscription: random.pick([true, true, true, true, false, false, false, null]),
+    homeAddress: random.chance(0.92) ? { ...makeAddress(random, place), home: true } : null,
+    legalGuardianEmail: null,
+    parentalConsentDate: null,
+    memberOf: random.chance(0.35) ? [...new Set([random.integer(1, 40), random.integer(1, 40)])] : [],
+  };
+}
+
+function travel(random: Random): RecordData {
+  const hitchHikes = random.chance(0.15);
+  const place = random.pick(PLACES);
+  return {
+    drivingLicenceNumber: random.chance(0.3) ? String(random.integer(100_000, 999_999_999)) : null,
+    smoke: random.pick([0, 0, 1, 2, null]),
+    music: random.pick([true, true, false, null]),
+    musicFavorites: random.chance(0.3) ? random.pick(TASTES) : null,
+    chat: random.pick([true, true, false, null]),
+    chatFavorites: random.chance(0.3) ? random.pick(TALKS) : null,
+    gamification: random.chance(0.9),
+    gratuity: random.chance(0.9),
+    hitchHikeDriver: hitchHikes ? random.chance(0.6) : null,
+    hitchHikePassenger: hitchHikes ? random.chance(0.8) : null,
+    postalAddress: hitchHikes && random.chance(0.5) ? `${random.integer(1, 99)} ${random.pick(STREETS)}, ${place.postalCode} ${place.commune}` : null,
+    identityStatus: hitchHikes ? random.pick([0, 1, 2, 2, 3, 4]) : null,
+    rezoKit: hitchHikes ? random.chance(0.5) : null,
+    cardLetter: hitchHikes ? random.chance(0.4) : null,
+    cardLetterPosted: hitchHikes ? random.chance(0.3) : null,
+    verifiedIdentity: null,
+    adType: random.pick([0, 0, 1, 1, 2, 3]),
+  };
+}
+
+function history(random: Random): RecordData {
+  const createdDate = daysAgo(random, 1800, 2);
+  const days = (Date.UTC(2026, 10, 20) - Date.parse(createdDate)) / 86_400_000;
+  return {
+    createdDate,
+    lastActivityDate: random.chance(0.9) ? daysAgo(random, Math.max(days, 0)) : null,
+    importedDate: random.chance(0.08) ? createdDate : null,
+    referral: random.chance(0.05) ? `PARRAIN${random.integer(10, 99)}` : null,
+  };
+}
+
+/** Somebody who has left: never listed, still the nameless owner of what they made. */
+function pseudonymised(id: number, person: RecordData): RecordData {
+  const gone = { status: 4, gender: 3, email: `${id}@mobicoop-anonymized.io`, givenName: null, familyName: null };
+  return { ...person, ...gone, telephone: null, birthDate: null, image: null, avatar: null };
+}
+
+function birthDate(random: Random): string {
+  const day = new Date(Date.UTC(random.integer(1938, 2008), random.integer(0, 11), random.integer(1, 28)));
+  return `${day.toISOString().slice(0, 10)}T00:00:00+00:00`;
+}
+
+function slug(name: string): string {
+  return fold(name).replace(/[^a-z]+/g, '');
+}

@@ -1,0 +1,47 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { requireFormat } from '../http/accept';
+import { Refusal } from '../http/Refusal';
+import type { Caller, RequestContext, World } from '../World';
+import type { Tokens } from './tokens';
+import { findUserByEmail, toCaller, touchActivity } from './users';
+
+/** What the middleware leaves for handlers. */
+export interface SandboxEnvironment {
+  Variables: { caller: Caller };
+}
+
+const OPEN = new Set(['/login', '/token/refresh']);
+
+/** Lets through who bears a good token, on every address but the open ones (contract 1.1). */
+export function authenticate(world: World, tokens: Tokens): MiddlewareHandler<SandboxEnvironment> {
+  return async (c, next) => {
+    const { pathname } = new URL(c.req.url);
+    if (OPEN.has(pathname) || pathname.startsWith('/upload/')) return next();
+    const token = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
+    if (token === undefined) throw new Refusal(401, 'JWT Token not found');
+    const username = await tokens.usernameOf(token);
+    const row = await findUserByEmail(world, username);
+    if (!row) throw unknownUser(username);
+    await touchActivity(world, row);
+    c.set('caller', toCaller(row));
+    return next();
+  };
+}
+
+/** The context of a request that went through `authenticate`; refuses a format nothing can be written in. */
+export function requestContext(c: Context<SandboxEnvironment>, world: World): RequestContext {
+  return {
+    world,
+    caller: c.get('caller'),
+    format: requireFormat(c.req.header('Accept')),
+    origin: new URL(c.req.url).origin + world.mountedAt,
+  };
+}
+
+/** As when somebody changes their own e-mail: the token names nobody any more (contract 1.4). */
+function unknownUser(username: string): Refusal {
+  return new Refusal(
+    401,
+    `Unable to load an user with property "username" = "${username}". If the user identity has changed, you must renew the token. Otherwise, verify that the "lexik_jwt_authentication.user_identity_field" config option is correctly set.`,
+  );
+}

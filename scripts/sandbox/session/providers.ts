@@ -1,0 +1,48 @@
+import type { Hono } from 'hono';
+import { hydraList } from '../crud/envelope';
+import { answer } from '../http/answers';
+import type { World } from '../World';
+import { requestContext, type SandboxEnvironment } from './authenticate';
+
+/** The partners of the demonstration. The platform really sends the keys, so the sandbox sends made-up ones. */
+const PROVIDERS = {
+  'Mobicoop partenaires': provider('partenaires', 'RDEX'),
+  'Covoit’Grand Est': provider('grandest', 'STANDARD_RDEX'),
+};
+
+/** The two calls of the login flow that no entity stands behind (solidary contract 13.1 and 17). */
+export function addProviderRoutes(app: Hono<SandboxEnvironment>, world: World): void {
+  app.get('/admin/external_journey_providers', (c) => {
+    const { format } = requestContext(c, world);
+    if (format === 'json') return answer(PROVIDERS, 'json');
+    // In JSON-LD the keys of the list, which are the names, are lost.
+    const members = Object.values(PROVIDERS);
+    return answer(hydraList({ iri: '/external_journey_providers', type: 'ExternalJourneyProvider' }, members, members.length), 'ld');
+  });
+  app.get('/eec/instance', (c) => {
+    const { format } = requestContext(c, world);
+    const marks = { '@context': '/contexts/EecInstance', '@id': '/eec/instance', '@type': 'EecInstance' };
+    return answer({ ...(format === 'ld' ? marks : {}), ...EEC }, format);
+  });
+}
+
+const EEC = {
+  available: true,
+  ldAvailable: true,
+  ldProgressVisualization: true,
+  sdAvailable: true,
+  sdProgressVisualization: true,
+  previousPeriodWithoutTravel: 3,
+  tabView: true,
+};
+
+function provider(name: string, protocol: string): Record<string, string> {
+  return {
+    url: `https://rdex.${name}.example`,
+    resource: '/restapi/journeys.json',
+    resourceConnection: '/restapi/connections',
+    api_key: `demonstration-${name}-key`,
+    private_key: `demonstration-${name}-private-key`,
+    protocol,
+  };
+}

@@ -1,0 +1,4 @@
+/** Text without case or accents, as the platform's database compares it: "Élodie" and "elodie" are the same, "œ" is "oe". */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae').replaceAll('ß', 'ss');
+}

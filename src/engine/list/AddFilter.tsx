@@ -1,0 +1,42 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadChunk } from '@/ui/loadChunk';
+import type { MenuChoice } from './ChoiceMenu';
+
+const ChoiceMenu = lazy(() => loadChunk(() => import('./ChoiceMenu')).then((module) => ({ default: module.ChoiceMenu })));
+
+interface AddFilterProps {
+  filters: readonly MenuChoice[];
+  onAdd: (name: string) => void;
+}
+
+/** The optional filters that are not displayed yet; the one chosen appears and takes the focus. */
+export function AddFilter({ filters, onAdd }: AddFilterProps) {
+  const { t } = useTranslation('list');
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  if (filters.length === 0) return null;
+
+  function handlePick(name: string) {
+    setAnchor(undefined);
+    onAdd(name);
+  }
+
+  return (
+    <>
+      <Button
+        startIcon={<Add />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ minHeight: 40 }}
+      >
+        {t('addFilter')}
+      </Button>
+      <Suspense>
+        {anchor && <ChoiceMenu anchor={anchor} label={t('addFilter')} choices={filters} onPick={handlePick} onClose={() => setAnchor(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadChunk } from '@/ui/loadChunk';
+import { useLabels } from '../labels';
+import type { FilterInputProps } from './FilterControl';
+import { filterChoices } from './filterValues';
+import { SmallSelect } from './SmallSelect';
+
+const ChoiceMenu = lazy(() => loadChunk(() => import('./ChoiceMenu')).then((module) => ({ default: module.ChoiceMenu })));
+
+/** One of a few values, or several. */
+export function ChoiceFilter(props: FilterInputProps) {
+  return props.filter.multiple ? <SeveralChoices {...props} /> : <OneChoice {...props} />;
+}
+
+function OneChoice({ id, entity, filter, values, onChange }: FilterInputProps) {
+  const { t } = useTranslation('list');
+  return (
+    <SmallSelect
+      id={id}
+      value={values[0] ?? ''}
+      choices={[{ value: '', label: t('any') }, ...useChoices({ entity, filter })]}
+      onChange={(value) => onChange(value ? [value] : [])}
+    />
+  );
+}
+
+function SeveralChoices({ id, entity, filter, label, values, onChange }: FilterInputProps) {
+  const { t } = useTranslation('list');
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const choices = useChoices({ entity, filter });
+  const summary = values.length > 0 ? t('choices', { count: values.length }) : t('any');
+  const toggle = (key: string) => onChange(values.includes(key) ? values.filter((value) => value !== key) : [...values, key]);
+
+  return (
+    <>
+      <Button
+        id={id}
+        fullWidth
+        variant="outlined"
+        color="inherit"
+        endIcon={<ExpandMore />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        aria-label={`${label} ${summary}`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ minHeight: 40, justifyContent: 'space-between', fontWeight: 400 }}
+      >
+        {summary}
+      </Button>
+      <Suspense>
+        {anchor && (
+          <ChoiceMenu
+            anchor={anchor}
+            label={label}
+            choices={choices.map(({ value, label: text }) => ({ key: value, label: text, checked: values.includes(value) }))}
+            onPick={toggle}
+            onClose={() => setAnchor(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function useChoices({ entity, filter }: Pick<FilterInputProps, 'entity' | 'filter'>) {
+  const labels = useLabels(entity.resource);
+  return filterChoices(filter, entity.schema).map((value) => ({ value, label: labels.choice(filter.field ?? filter.name, value) }));
+}

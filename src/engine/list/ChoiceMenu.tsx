@@ -1,0 +1,42 @@
+import Checkbox from '@mui/material/Checkbox';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+
+export interface MenuChoice {
+  key: string;
+  label: string;
+  /** Absent when the choice is something to do, not something that is on or off. */
+  checked?: boolean;
+}
+
+interface ChoiceMenuProps {
+  anchor: HTMLElement;
+  label: string;
+  choices: readonly MenuChoice[];
+  onPick: (key: string) => void;
+  onClose: () => void;
+}
+
+/** A menu below its button: the focus goes back there when it is left without a choice. */
+export function ChoiceMenu({ anchor, label, choices, onPick, onClose }: ChoiceMenuProps) {
+  function handleClose() {
+    onClose();
+    anchor.focus();
+  }
+
+  return (
+    <Menu open anchorEl={anchor} disableRestoreFocus onClose={handleClose} slotProps={{ list: { 'aria-label': label, dense: true } }}>
+      {choices.map(({ key, label: text, checked }) => (
+        <MenuItem
+          key={key}
+          role={checked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+          aria-checked={checked}
+          onClick={() => onPick(key)}
+        >
+          {checked !== undefined && <Checkbox checked={checked} size="small" tabIndex={-1} disableRipple aria-hidden="true" sx={{ p: 0, mr: 1 }} />}
+          {text}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,112 @@
+import Close from '@mui/icons-material/Close';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { useLabels } from '../labels';
+import type { EntityBody, ListDefinition } from '../Resource';
+import { withFilter, type FilterValues } from './listQuery';
+import { ReferenceName } from './ReferenceName';
+import { useFilterChips, type FilterChipData } from './useFilterChips';
+import type { ChangeQuery } from './useListQuery';
+
+interface FilterChipsProps {
+  entity: EntityBody;
+  list: ListDefinition;
+  filters: FilterValues;
+  changeQuery: ChangeQuery;
+}
+
+/** Every filter at work, those that cannot be removed first: none holds rows back in silence (ux C2, C9). */
+export function FilterChips({ entity, list, filters, changeQuery }: FilterChipsProps) {
+  const { t } = useTranslation('list');
+  const labels = useLabels(entity.resource);
+  const chips = useFilterChips(entity, list, filters);
+  const { container, keepFocus } = useFocusAfterRemoval(chips.length);
+  const isEmpty = chips.length + list.fixedFilters.length === 0;
+
+  function handleRemove({ filter, value }: FilterChipData, index: number) {
+    keepFocus(index);
+    const values = (filters[filter.name] ?? []).filter((other) => other !== value);
+    changeQuery({ filters: withFilter(filters, filter.name, values, list) });
+  }
+
+  return (
+    <Box ref={container} role="group" aria-label={t('activeFilters')} tabIndex={-1} sx={{ ...chipsStyle, ...(!isEmpty && { mt: 1.5 }) }}>
+      {list.fixedFilters.map(({ name }) => (
+        <Chip key={name}>
+          <LockOutlined aria-hidden="true" sx={{ fontSize: 16 }} />
+          <VisuallyHidden>{t('fixedFilter')} </VisuallyHidden>
+          {labels.filter(name)}
+        </Chip>
+      ))}
+      {chips.map((chip, index) => (
+        <Chip key={chip.key}>
+          <ChipText entity={entity} chip={chip} />
+          <IconButton
+            size="small"
+            aria-label={t('removeFilter', { filter: t('chip', { label: chip.label, value: chip.text ?? chip.value }) })}
+            onClick={() => handleRemove(chip, index)}
+            sx={{ p: 0.5 }}
+          >
+            <Close sx={{ fontSize: 16 }} />
+          </IconButton>
+        </Chip>
+      ))}
+      {chips.length > 1 && (
+        <Button
+          size="small"
+          onClick={() => {
+            keepFocus(0);
+            changeQuery({ filters: {} });
+          }}
+        >
+          {t('clearAll')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const chipsStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' };
+
+function ChipText({ entity, chip }: { entity: EntityBody; chip: FilterChipData }) {
+  const { t } = useTranslation('list');
+  if (chip.text !== undefined) return t('chip', { label: chip.label, value: chip.text });
+  return (
+    <>
+      {t('chip', { label: chip.label, value: '' })}
+      <ReferenceName entity={entity} filter={chip.filter} label={chip.label} value={chip.value} />
+    </>
+  );
+}
+
+function Chip({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 32, px: 1.25, borderRadius: 4, bgcolor: 'action.selected', overflowWrap: 'anywhere' }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** Removing what had the focus moves it to the next chip, or to the one before, or to their group (ux R5). */
+function useFocusAfterRemoval(count: number) {
+  const container = useRef<HTMLDivElement>(null);
+  const removed = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (removed.current === undefined) return;
+    const buttons = container.current?.querySelectorAll('button') ?? [];
+    const next = buttons[Math.min(removed.current, count - 1)] ?? container.current;
+    removed.current = undefined;
+    next?.focus();
+  }, [count]);
+
+  return { container, keepFocus: (index: number) => (removed.current = index) };
+}

@@ -1,0 +1,84 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { Suspense, useEffect, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EntityBody, FilterDefinition, FilterOperator } from '../Resource';
+import { ChoiceFilter } from './ChoiceFilter';
+import { DateRangeFilter } from './DateRangeFilter';
+import { NumberRangeFilter } from './NumberRangeFilter';
+import { ReferenceFilter } from './ReferenceFilter';
+import { TextFilter } from './TextFilter';
+import { YesNoFilter } from './YesNoFilter';
+
+/** What the input of a filter receives, whatever it asks. */
+export interface FilterInputProps {
+  /** Of the control that takes the focus. */
+  id: string;
+  entity: EntityBody;
+  filter: FilterDefinition;
+  label: string;
+  /** Those of the address. */
+  values: readonly string[];
+  onChange: (values: readonly string[], history?: 'push' | 'replace') => void;
+}
+
+interface FilterControlProps extends FilterInputProps {
+  /** It has just been added: the operator goes on there. */
+  takesFocus: boolean;
+  /** Absent for a filter that is always displayed. */
+  onRemove: (() => void) | undefined;
+}
+
+const inputs: Record<FilterOperator, ComponentType<FilterInputProps>> = {
+  contains: TextFilter,
+  equals: TextFilter,
+  oneOf: ChoiceFilter,
+  yesNo: YesNoFilter,
+  dateRange: DateRangeFilter,
+  numberRange: NumberRangeFilter,
+  reference: ReferenceFilter,
+};
+
+const RANGES: readonly FilterOperator[] = ['dateRange', 'numberRange'];
+
+/** One filter: its label, its input, and a way to put it away when it is not one of those always displayed. */
+export function FilterControl({ takesFocus, onRemove, ...props }: FilterControlProps) {
+  const { t } = useTranslation('list');
+  const { id, label, filter } = props;
+  const Input = inputs[filter.operator];
+  const isRange = RANGES.includes(filter.operator);
+
+  return (
+    <Box component={isRange ? 'fieldset' : 'div'} sx={controlStyle}>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 24 }}>
+        {isRange ? <legend>{label}</legend> : <label htmlFor={id}>{label}</label>}
+        {onRemove && (
+          <IconButton size="small" aria-label={t('removeOptional', { filter: label })} onClick={onRemove} sx={{ p: 0.25, ml: 'auto' }}>
+            <Close fontSize="inherit" />
+          </IconButton>
+        )}
+      </Box>
+      <Suspense fallback={<Box sx={{ height: 40 }} />}>
+        <Input {...props} />
+        {takesFocus && <FocusOn id={id} />}
+      </Suspense>
+    </Box>
+  );
+}
+
+const controlStyle = {
+  width: { xs: '100%', sm: 'auto' },
+  minWidth: { sm: 180 },
+  border: 0,
+  m: 0,
+  p: 0,
+  typography: 'body2',
+  '& legend': { p: 0 },
+};
+
+/** Drawn with the input, once its code is there. */
+function FocusOn({ id }: { id: string }) {
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
+  return null;
+}

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { LoadingState } from '@/ui/LoadingState';
+import { useErrorText } from '../errorMessage';
+import { useLabels } from '../labels';
+import type { EntityBody, ListDefinition } from '../Resource';
+import { RecordGrid } from './gridChunk';
+import { isFiltered, type ListQuery } from './listQuery';
+import { nextSort } from './nextSort';
+import { CreateButton } from './pageActions';
+import { StaleNotice } from './StaleNotice';
+import { useFilterChips } from './useFilterChips';
+import type { ChangeQuery } from './useListQuery';
+import type { RecordList } from './useRecordList';
+
+interface ListBodyProps {
+  entity: EntityBody;
+  list: ListDefinition;
+  query: ListQuery;
+  records: RecordList;
+  changeQuery: ChangeQuery;
+}
+
+/** The rows, or which of the four reasons there are none (ux F1). */
+export function ListBody({ entity, list, query, records, changeQuery }: ListBodyProps) {
+  const { i18n } = useTranslation();
+  const labels = useLabels(entity.resource);
+  const errorText = useErrorText();
+  const { status, error, reload } = records;
+  const loading = <LoadingState label={labels.state('loading')} shape="grid" />;
+
+  if (status === 'loading') return loading;
+  if (status === 'failed') {
+    return <ErrorState title={labels.state('loadError')} detail={error && errorText(error)} onRetry={reload} />;
+  }
+  if (records.total === 0) {
+    return isFiltered(query.filters) ? (
+      <NoMatch entity={entity} list={list} query={query} changeQuery={changeQuery} />
+    ) : (
+      <EmptyState title={labels.state('none')} hint={labels.state('noneHint')} action={<CreateButton resource={entity.resource} />} />
+    );
+  }
+
+  return (
+    <>
+      {error && <StaleNotice detail={errorText(error)} onRetry={reload} />}
+      <Suspense fallback={loading}>
+        <RecordGrid
+          key={i18n.language}
+          entity={entity}
+          list={list}
+          label={labels.page('list')}
+          records={records.records}
+          place={JSON.stringify(query)}
+          sort={query.sort}
+          isBusy={records.isOutdated}
+          onSort={(field) => changeQuery({ sort: nextSort(query.sort, field) })}
+        />
+      </Suspense>
+    </>
+  );
+}
+
+/** Names the filters at work and offers to clear them (ux F3). */
+function NoMatch({ entity, list, query, changeQuery }: Omit<ListBodyProps, 'records'>) {
+  const { t } = useTranslation('list');
+  const labels = useLabels(entity.resource);
+  const chips = useFilterChips(entity, list, query.filters);
+  const filters = chips.map(({ label, text }) => (text === undefined ? label : t('chip', { label, value: text }))).join(', ');
+
+  return (
+    <EmptyState
+      title={labels.state('noMatch')}
+      hint={t('noMatchHint', { filters })}
+      action={
+        <Button variant="outlined" onClick={() => changeQuery({ filters: {} })}>
+          {t('clearFilters')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import FirstPage from '@mui/icons-material/FirstPage';
+import LastPage from '@mui/icons-material/LastPage';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/i18n/format';
+import { useTextContext } from '../useTextContext';
+import { pageSizes, type ListQuery } from './listQuery';
+import { pageRange } from './pageRange';
+import { SmallSelect } from './SmallSelect';
+import type { ChangeQuery } from './useListQuery';
+
+interface ListPagerProps {
+  total: number;
+  query: ListQuery;
+  defaultSize: number;
+  changeQuery: ChangeQuery;
+}
+
+/** Where the page stands among all the results, and the way to the others (ux B6). */
+export function ListPager({ total, query, defaultSize, changeQuery }: ListPagerProps) {
+  const { t } = useTranslation('list');
+  const { language } = useTextContext();
+  const { page, size } = query;
+  const last = Math.max(1, Math.ceil(total / size));
+  const goTo = (target: number) => changeQuery({ page: target });
+
+  return (
+    <Box component="nav" aria-label={t('pages')} sx={pagerStyle}>
+      <PageSize size={size} defaultSize={defaultSize} onChange={(chosen) => changeQuery({ size: chosen })} />
+      <Box component="p" sx={{ m: 0, ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
+        {t('range', pageRange(query, total, (value) => formatNumber(value, language)))}
+      </Box>
+      <Box sx={{ display: 'flex' }}>
+        <PageButton label={t('first')} icon={<FirstPage />} isPossible={page > 1} onPress={() => goTo(1)} />
+        <PageButton label={t('previous')} icon={<ChevronLeft />} isPossible={page > 1} onPress={() => goTo(page - 1)} />
+        <PageButton label={t('next')} icon={<ChevronRight />} isPossible={page < last} onPress={() => goTo(page + 1)} />
+        <PageButton label={t('last')} icon={<LastPage />} isPossible={page < last} onPress={() => goTo(last)} />
+      </Box>
+    </Box>
+  );
+}
+
+const pagerStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pt: 1, typography: 'body2', color: 'text.secondary' };
+
+interface PageButtonProps {
+  label: string;
+  icon: ReactNode;
+  isPossible: boolean;
+  onPress: () => void;
+}
+
+/** At an end the button says so and stays: a disabled one would lose the focus of the operator who has just used it (ux R5). */
+function PageButton({ label, icon, isPossible, onPress }: PageButtonProps) {
+  return (
+    <IconButton
+      aria-label={label}
+      title={label}
+      aria-disabled={!isPossible}
+      onClick={isPossible ? onPress : undefined}
+      sx={{ color: isPossible ? 'text.primary' : 'action.disabled', ...(!isPossible && { cursor: 'default' }) }}
+    >
+      {icon}
+    </IconButton>
+  );
+}
+
+function PageSize({ size, defaultSize, onChange }: { size: number; defaultSize: number; onChange: (size: number) => void }) {
+  const { t } = useTranslation('list');
+  const id = useId();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <label htmlFor={id}>{t('size')}</label>
+      <SmallSelect
+        id={id}
+        value={String(size)}
+        choices={pageSizes(defaultSize).map((choice) => ({ value: String(choice), label: String(choice) }))}
+        onChange={(value) => onChange(Number(value))}
+      />
+    </Box>
+  );
+}

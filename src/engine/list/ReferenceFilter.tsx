@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import { useEngine } from '../EngineContext';
+import type { InputProps } from '../Widget';
+import type { FilterInputProps } from './FilterControl';
+import { filterField, referenceId } from './filterField';
+
+/** Records of another resource, found while typing. With several, each one chosen becomes a chip and the input is free for the next. */
+export function ReferenceFilter({ id, entity, filter, label, values, onChange }: FilterInputProps) {
+  const { widgets } = useEngine();
+  const Input = widgets['reference']?.Input as ComponentType<InputProps<string | number>>;
+  const [first] = values;
+
+  function handleChange(value: string | number | undefined) {
+    if (value === undefined) return onChange(filter.multiple ? values : []);
+    return onChange(filter.multiple ? [...new Set([...values, String(value)])] : [String(value)]);
+  }
+
+  return (
+    <Input
+      id={id}
+      // The next search of a filter of several values starts empty.
+      key={filter.multiple ? values.length : id}
+      field={filterField(entity, filter, label)}
+      value={filter.multiple || first === undefined ? undefined : referenceId(first)}
+      onChange={handleChange}
+      onBlur={() => undefined}
+      required={false}
+      disabled={false}
+      invalid={false}
+      describedBy={undefined}
+      mode="edit"
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { Suspense, type ComponentType } from 'react';
+import { useEngine } from '../EngineContext';
+import type { EntityBody, FilterDefinition } from '../Resource';
+import type { DisplayProps } from '../Widget';
+import { filterField, referenceId } from './filterField';
+
+interface ReferenceNameProps {
+  entity: EntityBody;
+  filter: FilterDefinition;
+  label: string;
+  value: string;
+}
+
+/** The name of what a reference filter refers to, as its widget shows it; its number while that is asked for. */
+export function ReferenceName({ entity, filter, label, value }: ReferenceNameProps) {
+  const { widgets } = useEngine();
+  const Display = widgets['reference']?.Display as ComponentType<DisplayProps<string | number>> | undefined;
+  if (!Display) return value;
+  return (
+    <Suspense fallback={value}>
+      <Display field={filterField(entity, filter, label)} value={referenceId(value)} record={{}} dense />
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+import type { RecordData, Sort } from '../Resource';
+import type { RecordLinks } from './recordLinks';
+
+/** What cells and headers need of the list. It does not change with the page: their columns are made once. */
+export interface GridRow {
+  linksOf(record: RecordData): RecordLinks;
+  titleOf(record: RecordData): string;
+  /** The address as the browser knows it, below the deployment's base path. */
+  hrefOf(path: string): string;
+}
+
+export const RowContext = createContext<GridRow | undefined>(undefined);
+export const SortContext = createContext<Sort | undefined>(undefined);
+
+export function useGridRow(): GridRow {
+  const row = use(RowContext);
+  if (!row) throw new Error('A cell is drawn outside the grid.');
+  return row;
+}

@@ -1,0 +1,42 @@
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import Box from '@mui/material/Box';
+import type { CustomHeaderProps } from 'ag-grid-react';
+import { use, useLayoutEffect } from 'react';
+import type { RecordData } from '../Resource';
+import { SortContext } from './RowContext';
+
+export interface SortHeaderParams {
+  field: string;
+  sortable: boolean;
+  onSort: (field: string) => void;
+}
+
+/**
+ * The server sorts: a click or Enter (`suppressHeaderKeyboardEvent` of the column) asks for another order. The grid's own sort would empty
+ * the rows at once, and draw them again from nothing when they come.
+ */
+export function SortHeader({ displayName, eGridHeader, field, sortable, onSort }: CustomHeaderProps<RecordData> & SortHeaderParams) {
+  const sort = use(SortContext);
+  const direction = sort?.field === field ? sort.direction : undefined;
+
+  // After each drawing: the grid removes the attribute from columns that it does not sort itself.
+  useLayoutEffect(() => {
+    if (sortable) eGridHeader.setAttribute('aria-sort', direction ? SPOKEN[direction] : 'none');
+  });
+
+  if (!sortable) return displayName;
+  return (
+    <Box component="span" onClick={() => onSort(field)} sx={{ ...headerStyle, '& svg': arrowStyle(direction) }}>
+      {displayName}
+      <ArrowUpward aria-hidden="true" />
+    </Box>
+  );
+}
+
+const SPOKEN = { asc: 'ascending', desc: 'descending' } as const;
+
+const headerStyle = { display: 'flex', alignItems: 'center', gap: 0.5, height: '100%', flex: 1, minWidth: 0, cursor: 'pointer' };
+
+function arrowStyle(direction: 'asc' | 'desc' | undefined) {
+  return { fontSize: 16, visibility: direction ? 'visible' : 'hidden', transform: direction === 'desc' ? 'rotate(180deg)' : 'none' };
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { FilterInputProps } from './FilterControl';
+import { SmallSelect } from './SmallSelect';
+
+/** All, yes, no: without an answer that the server cannot be asked for. */
+export function YesNoFilter({ id, filter, values, onChange }: FilterInputProps) {
+  const { t } = useTranslation('list');
+  const answers = (['yes', 'no'] as const).filter((answer) => filter.values?.[answer] !== undefined);
+
+  return (
+    <SmallSelect
+      id={id}
+      value={values[0] ?? ''}
+      choices={[{ value: '', label: t('any') }, ...answers.map((answer) => ({ value: answer, label: t(answer) }))]}
+      onChange={(value) => onChange(value ? [value] : [])}
+    />
+  );
+}

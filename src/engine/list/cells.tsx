@@ -1,0 +1,70 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import type { CustomCellRendererProps } from 'ag-grid-react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RecordData } from '../Resource';
+import type { Widget, WidgetField } from '../Widget';
+import { CellLink } from './CellLink';
+import { useGridRow } from './RowContext';
+
+type CellProps = CustomCellRendererProps<RecordData, string>;
+
+/** The cell that names the record and opens it. */
+export function NameCell({ data, value }: CellProps) {
+  const { linksOf, titleOf } = useGridRow();
+  if (!data) return null;
+  const { open } = linksOf(data);
+  const text = value ?? titleOf(data);
+  return open ? <CellLink to={open}>{text}</CellLink> : text;
+}
+
+/** A value that plain text cannot show: a link, an image. */
+export function DisplayCell({ data, field, widget }: CellProps & { field: WidgetField; widget: Widget }) {
+  const { Display } = widget;
+  const value = data?.[field.name];
+  if (!data || !Display || value === undefined) return null;
+  return <Display field={field} value={value as never} record={data} dense />;
+}
+
+/** What may be done with the row, each named after it (ux B9). Enter goes in, arrows move, Escape goes back to the cell. */
+export function ActionsCell({ data }: CellProps) {
+  const { t } = useTranslation('list');
+  const { linksOf, titleOf } = useGridRow();
+  if (!data) return null;
+  const { show, edit } = linksOf(data);
+  const title = titleOf(data);
+
+  return (
+    <Box component="span" onKeyDown={handleActionKey} sx={actionsStyle}>
+      {show && (
+        <CellLink to={show} label={t('showNamed', { title })}>
+          <VisibilityOutlined fontSize="small" />
+        </CellLink>
+      )}
+      {edit && (
+        <CellLink to={edit} label={t('editNamed', { title })}>
+          <EditOutlined fontSize="small" />
+        </CellLink>
+      )}
+    </Box>
+  );
+}
+
+const actionsStyle = {
+  display: 'flex',
+  height: '100%',
+  alignItems: 'center',
+  gap: 0.5,
+  '& a': { display: 'grid', placeItems: 'center', width: 32, height: 32, borderRadius: 1, color: 'text.secondary' },
+  '& a:hover': { bgcolor: 'action.hover', color: 'text.primary' },
+};
+
+function handleActionKey(event: KeyboardEvent<HTMLElement>) {
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const at = links.findIndex((link) => link === event.target);
+  if (event.key === 'ArrowRight') links[at + 1]?.focus();
+  if (event.key === 'ArrowLeft') links[at - 1]?.focus();
+  if (event.key === 'Escape') event.currentTarget.closest<HTMLElement>('[role=gridcell]')?.focus();
+}

@@ -1,0 +1,15 @@
+/** What the grid's own theme has no parameter for. */
+export const gridStyle = {
+  flex: '0 1 auto',
+  minHeight: 200,
+  maxHeight: { xs: '75dvh', md: 'none' },
+  fontVariantNumeric: 'tabular-nums',
+  transition: 'opacity 120ms',
+  '& a': { color: 'inherit' },
+  '& [col-id] > a, & .ag-cell-value > a': { fontWeight: 600, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  '& .ag-cell:focus-visible, & .ag-header-cell:focus-visible, & a:focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: '-2px',
+  },
+} as const;

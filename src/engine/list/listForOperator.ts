@@ -1,0 +1,41 @@
+import type { Setting } from '@/config/Config';
+import { holds, type Condition } from '../conditions';
+import { allows } from '../permissions';
+import type { FilterDefinition, ListDefinition, Resource } from '../Resource';
+
+export interface OperatorRights {
+  permissions: ReadonlySet<string>;
+  settings: Readonly<Record<Setting, boolean>>;
+  /** Whether the records of another resource may be listed. */
+  mayList(resource: string): boolean;
+}
+
+/** The list without the columns and filters that a missing permission, a switched-off module or a forbidden resource hides (design 5). */
+export function listForOperator(list: ListDefinition, resource: Resource, rights: OperatorRights): ListDefinition {
+  return {
+    ...list,
+    columns: list.columns.filter(({ field }) => isFieldVisible(field, resource, rights)),
+    filters: list.filters.filter((filter) => isFilterVisible(filter, resource, rights)),
+  };
+}
+
+function isFilterVisible({ field, reference }: FilterDefinition, resource: Resource, rights: OperatorRights): boolean {
+  if (reference && !rights.mayList(reference.resource)) return false;
+  return field === undefined || isFieldVisible(field, resource, rights);
+}
+
+function isFieldVisible(field: string, resource: Resource, { permissions, settings }: OperatorRights): boolean {
+  const definition = resource.fields[field];
+  if (!definition) return true;
+  if (!allows(definition.permission, permissions)) return false;
+  const condition = definition.visibleWhen;
+  return !condition || asksRecord(condition) || holds(condition, { permissions, settings, mode: 'show', record: {} });
+}
+
+/** A column cannot follow a condition that changes from row to row. */
+function asksRecord(condition: Condition): boolean {
+  if ('field' in condition) return true;
+  if ('all' in condition) return condition.all.some(asksRecord);
+  if ('any' in condition) return condition.any.some(asksRecord);
+  return 'not' in condition && asksRecord(condition.not);
+}

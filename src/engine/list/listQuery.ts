@@ -1,0 +1,109 @@
+import type { ListDefinition, Sort } from '../Resource';
+import type { RecordSchema } from '../Schema';
+import { readFilterValues } from './filterValues';
+
+/** The values of each filter that is displayed. An optional filter without a value is there, empty, as long as it is selected. */
+export type FilterValues = Readonly<Record<string, readonly string[]>>;
+
+/** What a list shows: all of it is in the address, so that a reload or a shared link shows the same rows (ux B3). */
+export interface ListQuery {
+  /** From 1. */
+  page: number;
+  size: number;
+  /** Absent when the server keeps its own order. */
+  sort: Sort | undefined;
+  filters: FilterValues;
+}
+
+/** What the address is read against. */
+export interface ListShape {
+  list: ListDefinition;
+  schema: RecordSchema;
+}
+
+const PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
+
+const FILTER_PREFIX = 'f.';
+
+/** The sizes a page may have (ux B6), that of the resource included. */
+export function pageSizes(defaultSize: number): number[] {
+  return [...new Set([...PAGE_SIZES, defaultSize])].sort((a, b) => a - b);
+}
+
+/** The query of an address. Total: what the list does not know (a size, a sort, a filter, a value) is left out. */
+export function readListQuery(address: URLSearchParams, { list, schema }: ListShape): ListQuery {
+  const filters: Record<string, readonly string[]> = {};
+  for (const filter of list.filters) {
+    const given = address.getAll(FILTER_PREFIX + filter.name);
+    const values = readFilterValues(given, filter, schema);
+    const isDisplayed = values.length > 0 || (!filter.always && given.length > 0);
+    if (isDisplayed && !isExcluded(filter.name, filters, list)) filters[filter.name] = values;
+  }
+
+  return { page: readPage(address.get('page')), size: readSize(address.get('size'), list), sort: readSort(address.get('sort'), list), filters };
+}
+
+/** The address of a query, without what is the list's default. */
+export function writeListQuery(query: ListQuery, list: ListDefinition): URLSearchParams {
+  const address = new URLSearchParams();
+  if (query.page !== 1) address.set('page', String(query.page));
+  if (query.size !== list.pageSize) address.set('size', String(query.size));
+  if (query.sort && sortText(query.sort) !== (list.sort && sortText(list.sort))) address.set('sort', sortText(query.sort));
+  for (const [name, values] of Object.entries(query.filters)) {
+    for (const value of values.length > 0 ? values : ['']) address.append(FILTER_PREFIX + name, value);
+  }
+  return address;
+}
+
+/** Other filters, sort or size are another list: it starts at its first page (ux B5). */
+export function changedQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
+  return { ...query, page: 1, ...change };
+}
+
+/** The filters with other values for one of them, without those that the server cannot combine with it. */
+export function withFilter(filters: FilterValues, name: string, values: readonly string[], list: ListDefinition): FilterValues {
+  const others = Object.entries(filters).filter(([other]) => other !== name && !areExclusive(name, other, list));
+  const isAlways = list.filters.some((filter) => filter.name === name && filter.always);
+  const isGone = isAlways && values.length === 0;
+  return Object.fromEntries(isGone ? others : [...others, [name, values]]);
+}
+
+/** The filters without one of them: an optional one is no longer displayed (specification section 4). */
+export function withoutFilter(filters: FilterValues, name: string): FilterValues {
+  return Object.fromEntries(Object.entries(filters).filter(([other]) => other !== name));
+}
+
+/** Whether any filter holds rows back. */
+export function isFiltered(filters: FilterValues): boolean {
+  return Object.values(filters).some((values) => values.length > 0);
+}
+
+function isExcluded(name: string, filters: FilterValues, list: ListDefinition): boolean {
+  return Object.keys(filters).some((other) => areExclusive(name, other, list));
+}
+
+/** Whether the server cannot combine two filters. */
+export function areExclusive(one: string, other: string, { filters }: ListDefinition): boolean {
+  return filters.some(
+    ({ name, excludes }) => (name === one && excludes.includes(other)) || (name === other && excludes.includes(one)),
+  );
+}
+
+function readPage(text: string | null): number {
+  return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 1;
+}
+
+function readSize(text: string | null, { pageSize }: ListDefinition): number {
+  return pageSizes(pageSize).find((size) => String(size) === text) ?? pageSize;
+}
+
+function readSort(text: string | null, list: ListDefinition): Sort | undefined {
+  const [field, direction] = text?.split(':') ?? [];
+  const isKnown = list.columns.some((column) => column.field === field && column.sortable) || list.sort?.field === field;
+  if (!field || !isKnown || (direction !== 'asc' && direction !== 'desc')) return list.sort;
+  return { field, direction };
+}
+
+function sortText({ field, direction }: Sort): string {
+  return `${field}:${direction}`;
+}

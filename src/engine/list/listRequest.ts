@@ -1,0 +1,54 @@
+import type { ListRequest } from '@/api/Api';
+import type { FilterDefinition, ListDefinition } from '../Resource';
+import { readRange } from './filterValues';
+import type { ListQuery } from './listQuery';
+
+type Parameter = readonly [name: string, value: string];
+
+/** What a query asks of the server, in its own words (specification section 6, contract 1.2): a fixed filter goes with every request. */
+export function listRequest(query: ListQuery, list: ListDefinition): ListRequest {
+  return {
+    page: query.page,
+    perPage: query.size,
+    ...(query.sort && { order: query.sort }),
+    filters: [...fixedParameters(list), ...list.filters.flatMap((filter) => parametersOf(filter, query.filters[filter.name] ?? []))],
+  };
+}
+
+/** The parameters that do not depend on the operator. */
+export function fixedParameters(list: ListDefinition): Parameter[] {
+  return list.fixedFilters.map(({ parameter, value }) => [parameter, value] as const);
+}
+
+function parametersOf(filter: FilterDefinition, values: readonly string[]): Parameter[] {
+  const { operator, parameter, multiple } = filter;
+  switch (operator) {
+    case 'contains':
+    case 'equals':
+      return values.map((value) => [parameter, filter.doubleApostrophe ? value.replaceAll("'", "''") : value]);
+    case 'oneOf':
+    case 'reference':
+      return values.map((value) => [multiple ? `${parameter}[]` : parameter, value]);
+    case 'yesNo':
+      return values.map((value) => [parameter, filter.values?.[value === 'yes' ? 'yes' : 'no'] ?? '']);
+    case 'dateRange':
+      return values.flatMap((value) => rangeParameters(parameter, value, nextDay));
+    case 'numberRange':
+      return values.flatMap((value) => rangeParameters(parameter, value, (end) => end));
+  }
+}
+
+function rangeParameters(parameter: string, value: string, lastOf: (end: string) => string): Parameter[] {
+  const { from, to } = readRange(value);
+  return [
+    ...(from ? [[`${parameter}[after]`, from] as const] : []),
+    ...(to ? [[`${parameter}[before]`, lastOf(to)] as const] : []),
+  ];
+}
+
+/** The server takes a day for its first instant: without one more, the last day chosen would be left out (contract 1.2). */
+function nextDay(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,7 @@
+import type { ListQuery } from './listQuery';
+
+/** Which rows of all a page holds: "26–50 sur 1 243". */
+export function pageRange({ page, size }: Pick<ListQuery, 'page' | 'size'>, total: number, write: (value: number) => string) {
+  const first = (page - 1) * size + 1;
+  return { from: write(Math.min(first, total)), to: write(Math.min(page * size, total)), total: write(total) };
+}

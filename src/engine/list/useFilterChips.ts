@@ -1,0 +1,67 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatNumber } from '@/i18n/format';
+import type { Language } from '@/i18n/language';
+import { useLabels, type Labels } from '../labels';
+import type { Entity, FilterDefinition, ListDefinition } from '../Resource';
+import { useTextContext } from '../useTextContext';
+import { readRange, type Range } from './filterValues';
+import type { FilterValues } from './listQuery';
+
+/** One value of one filter at work. */
+export interface FilterChipData {
+  key: string;
+  filter: FilterDefinition;
+  label: string;
+  value: string;
+  /** The value in words; absent when only its widget can name it (a reference). */
+  text: string | undefined;
+}
+
+type Translate = TFunction<'list'>;
+
+/** What each active filter is about and what it asks for, in words (ux C2). */
+export function useFilterChips(entity: Entity, list: ListDefinition, filters: FilterValues): FilterChipData[] {
+  const { t } = useTranslation('list');
+  const { language } = useTextContext();
+  const labels = useLabels(entity.resource);
+
+  return list.filters.flatMap((filter) =>
+    (filters[filter.name] ?? []).map((value) => ({
+      key: `${filter.name} ${value}`,
+      filter,
+      label: labels.filter(filter.name, filter.field),
+      value,
+      text: filterText(filter, value, { t, language, labels }),
+    })),
+  );
+}
+
+interface Words {
+  t: Translate;
+  language: Language;
+  labels: Labels;
+}
+
+function filterText(filter: FilterDefinition, value: string, { t, language, labels }: Words): string | undefined {
+  switch (filter.operator) {
+    case 'contains':
+    case 'equals':
+      return value;
+    case 'oneOf':
+      return labels.choice(filter.field ?? filter.name, value);
+    case 'yesNo':
+      return t(value);
+    case 'dateRange':
+      return rangeText('dates', readRange(value), t, (end) => formatDate(end, language));
+    case 'numberRange':
+      return rangeText('numbers', readRange(value), t, (end) => formatNumber(Number(end), language));
+    case 'reference':
+      return undefined;
+  }
+}
+
+function rangeText(kind: 'dates' | 'numbers', { from, to }: Range, t: Translate, write: (end: string) => string | undefined): string {
+  const ends = from && to ? 'both' : from ? 'from' : 'to';
+  return t(`${kind}.${ends}`, { from: from && write(from), to: to && write(to) });
+}

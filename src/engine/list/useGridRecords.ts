@@ -1,0 +1,31 @@
+import type { GridApi, GridReadyEvent, IDatasource } from 'ag-grid-community';
+import { useEffect, useMemo, useRef } from 'react';
+import type { RecordData } from '../Resource';
+import { useLatest } from './useLatest';
+
+/**
+ * Gives the grid the page as it stands. The datasource is never replaced, which would empty the rows: it reads from outside and is told when
+ * there is something new.
+ */
+export function useGridRecords(records: readonly RecordData[], place: string) {
+  const api = useRef<GridApi<RecordData>>(undefined);
+  const latest = useLatest(records);
+  const shownPlace = useRef(place);
+  const latestPlace = useLatest(place);
+
+  const datasource = useMemo<IDatasource>(
+    () => ({
+      getRows: ({ startRow, endRow, successCallback }) =>
+        successCallback(latest.current.slice(startRow, endRow), latest.current.length),
+    }),
+    [latest],
+  );
+
+  useEffect(() => {
+    api.current?.refreshInfiniteCache();
+    if (shownPlace.current !== latestPlace.current) api.current?.ensureIndexVisible(0, 'top');
+    shownPlace.current = latestPlace.current;
+  }, [records, latestPlace]);
+
+  return { datasource, onGridReady: (event: GridReadyEvent<RecordData>) => (api.current = event.api) };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/i18n/format';
+import { useAnnounce } from '@/ui/Announcer';
+import type { Labels } from '../labels';
+import type { Sort } from '../Resource';
+import { useTextContext } from '../useTextContext';
+import { isFiltered, type ListQuery } from './listQuery';
+import { pageRange } from './pageRange';
+import type { RecordList } from './useRecordList';
+
+interface Announced {
+  records: RecordList;
+  query: ListQuery;
+  labels: Labels;
+}
+
+/** Says, once the answer is there, what a change of the list has led to: how many results, which order, which rows (ux C4, R10). */
+export function useListAnnouncements({ records, query, labels }: Announced): void {
+  const { t } = useTranslation('list');
+  const { language } = useTextContext();
+  const announce = useAnnounce();
+  const said = useRef<ListQuery>(undefined);
+  const { status, isOutdated, total } = records;
+  const isThere = status === 'ready' && !isOutdated;
+
+  useEffect(() => {
+    if (!isThere || said.current === query) return;
+    const before = said.current;
+    said.current = query;
+
+    const sentences = [total === 0 ? labels.state(isFiltered(query.filters) ? 'noMatch' : 'none') : t('results', { count: total })];
+    if (query.sort && before && !isSameSort(query.sort, before.sort)) {
+      sentences.push(t(`sorted.${query.sort.direction}`, { column: labels.field(query.sort.field) }));
+    }
+    if (total > 0 && before && (query.page !== before.page || query.size !== before.size)) {
+      sentences.push(t('range', pageRange(query, total, (value) => formatNumber(value, language))));
+    }
+    announce(`${sentences.join('. ')}.`);
+  }, [isThere, query]);
+}
+
+function isSameSort(one: Sort | undefined, other: Sort | undefined): boolean {
+  return one?.field === other?.field && one?.direction === other?.direction;
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useConfig, useSession } from '@/session/hooks';
+import { useEngine } from '../EngineContext';
+import { can } from '../permissions';
+import type { ListDefinition, Resource } from '../Resource';
+import { listForOperator } from './listForOperator';
+
+/** The list of a resource as this operator may see it; throws for a resource without a list. */
+export function useOperatorList(resource: Resource): ListDefinition {
+  const session = useSession();
+  const config = useConfig();
+  const { resources } = useEngine();
+
+  return useMemo(() => {
+    if (!resource.list) throw new Error(`The resource "${resource.name}" has no list.`);
+    return listForOperator(resource.list, resource, {
+      permissions: session.permissions,
+      settings: config.settings,
+      mayList: (name) => resources.some((other) => other.name === name && can('list', other, session, config)),
+    });
+  }, [resource, resources, session, config]);
+}

@@ -1,0 +1,89 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import useSWR, { unstable_serialize, type SWRConfiguration } from 'swr';
+import type { ApiError } from '@/api/ApiError';
+import { toLanguage } from '@/i18n/language';
+import { useApi, useConfig } from '@/session/hooks';
+import type { EntityBody, ListDefinition, RecordData } from '../Resource';
+import { transformContext } from '../transforms/transformContext';
+import type { ListQuery } from './listQuery';
+import { pageInMemory } from './pageInMemory';
+import { readRecords, requestFor, type ReadRecords } from './readRecords';
+import type { ChangeQuery } from './useListQuery';
+import { useReadSignal } from './useReadSignal';
+
+export interface RecordList {
+  /** `loading` before the first answer, `failed` when this query has none. */
+  status: 'loading' | 'failed' | 'ready';
+  records: readonly RecordData[];
+  /** Of all pages. */
+  total: number;
+  /** The records are those of the query before; the new ones are on their way. */
+  isOutdated: boolean;
+  isRefreshing: boolean;
+  /** Of this query, or of a refresh that failed while its records stay. */
+  error: ApiError | undefined;
+  reload: () => void;
+}
+
+interface ListReading {
+  entity: EntityBody;
+  list: ListDefinition;
+  query: ListQuery;
+  changeQuery: ChangeQuery;
+}
+
+const EMPTY_PAGE = { records: [], total: 0 };
+
+/** One page of records: the address holds the query and SWR the answer; no state lives here. */
+export function useRecordList({ entity, list, query, changeQuery }: ListReading): RecordList {
+  const language = toLanguage(useTranslation().i18n.language);
+  const request = requestFor(query, list);
+  const { data, error, isValidating, mutate } = useAnswer(entity, list, request);
+
+  const page = useMemo(() => {
+    if (!data) return EMPTY_PAGE;
+    return list.paging === 'client' ? pageInMemory(data.records, query, list, language) : data;
+  }, [data, query, list, language]);
+
+  const isAnswered = data !== undefined && unstable_serialize(data.request) === unstable_serialize(request);
+  const lastPage = Math.max(1, Math.ceil(page.total / query.size));
+  const isBeyond = isAnswered && query.page > lastPage;
+  useLastPage(isBeyond ? lastPage : undefined, changeQuery);
+
+  const isOutdated = !isAnswered || isBeyond;
+  const isEmpty = page.records.length === 0;
+  const status = error && !isAnswered ? 'failed' : isOutdated && isEmpty ? 'loading' : 'ready';
+  return { ...page, status, isOutdated, isRefreshing: isValidating, error, reload: () => void mutate() };
+}
+
+function useAnswer(entity: EntityBody, list: ListDefinition, request: ReadRecords['request']) {
+  const api = useApi();
+  const { settings } = useConfig();
+  const readSignal = useReadSignal();
+
+  const answer = useSWR<ReadRecords, ApiError>(
+    [entity.resource.name, 'list', request],
+    () => readRecords(request, list.paging, { api, entity, context: transformContext(settings.utcTime), signal: readSignal() }),
+    OPTIONS,
+  );
+  return { ...answer, error: answer.error?.kind === 'aborted' ? undefined : answer.error };
+}
+
+/**
+ * A failure is shown with a way to try again, and does not come back by itself. Only a read that this screen's previous visit aborted, and
+ * that this visit was sharing, is asked again.
+ */
+const OPTIONS: SWRConfiguration<ReadRecords, ApiError> = {
+  keepPreviousData: true,
+  onErrorRetry: (error, _key, _config, revalidate, options) => {
+    if (error.kind === 'aborted') void revalidate(options);
+  },
+};
+
+/** A page beyond the end, which a deletion or an old link leads to, falls back to the last one (specification section 4). */
+function useLastPage(lastPage: number | undefined, changeQuery: ChangeQuery): void {
+  useEffect(() => {
+    if (lastPage !== undefined) changeQuery({ page: lastPage }, 'replace');
+  }, [lastPage, changeQuery]);
+}

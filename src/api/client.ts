@@ -13,7 +13,7 @@ export interface ClientOptions {
   config: Pick<Config, 'apiUrl'>;
   tokens: Tokens;
   idle: IdleClock;
-  /** Called before the call that met it rejects. */
+  /** Told before the call that met it rejects. */
   onSessionEnd(end: SessionEnd): void;
   fetch: Fetch;
 }
@@ -32,34 +32,33 @@ export type Call = Omit<OutgoingRequest, 'url' | 'headers'> & {
 export function createClient(options: ClientOptions): (call: Call) => Promise<unknown> {
   const { config, tokens, idle, onSessionEnd, fetch } = options;
 
-  async function request(call: Call): Promise<unknown> {
-    if (idle.isIdle()) throw new ApiError('idle');
-    idle.noteCall();
-    const url = requestAddress(config.apiUrl, call.path, call);
-    let token = await tokens.current();
-    let answer = await sendAs(token, url, call, fetch);
-    if (isExpiredToken(answer)) {
-      token = await tokens.renew(token);
-      answer = await sendAs(token, url, call, fetch);
-    }
-    if (answer.status < 400) return answer.body;
-    throw refusal(answer, call, token);
+  function endSession(error: unknown, used: string | undefined): void {
+    if (!(error instanceof ApiError)) return;
+    if (error.kind === 'idle') onSessionEnd({ kind: 'idle' });
+    // A late answer to a session that is already over must not end the next one.
+    const isOurs = used === undefined || tokens.isCurrent(used);
+    if (error.kind === 'unauthorized' && isOurs) onSessionEnd({ kind: 'refused', serverMessage: error.serverMessage });
   }
 
-  /** A late answer to a session that is already over must not end the next one. */
-  function refusal(answer: Answer, call: Call, token: string): ApiError {
-    const error = readError(answer, call);
-    return error.kind === 'unauthorized' && !tokens.isCurrent(token) ? new ApiError('aborted') : error;
-  }
-
-  return (call) =>
-    request(call).catch((error: unknown) => {
-      if (error instanceof ApiError) {
-        if (error.kind === 'idle') onSessionEnd({ kind: 'idle' });
-        if (error.kind === 'unauthorized') onSessionEnd({ kind: 'refused', serverMessage: error.serverMessage });
+  return async (call) => {
+    let token: string | undefined;
+    try {
+      if (idle.isIdle()) throw new ApiError('idle');
+      idle.noteCall();
+      const url = requestAddress(config.apiUrl, call.path, call);
+      token = await tokens.current();
+      let answer = await sendAs(token, url, call, fetch);
+      if (isExpiredToken(answer)) {
+        token = await tokens.renew(token);
+        answer = await sendAs(token, url, call, fetch);
       }
+      if (answer.status < 400) return answer.body;
+      throw readError(answer, call);
+    } catch (error) {
+      endSession(error, token);
       throw error;
-    });
+    }
+  };
 }
 
 function sendAs(token: string, url: string, call: Call, fetch: Fetch): Promise<Answer> {

@@ -55,7 +55,7 @@ class PageSession implements SessionStore {
   watch(): () => void {
     const { idle, window } = this.dependencies;
     const handleStorage = (event: Event) => this.followOtherTab(event as StorageEvent);
-    const handleFocus = () => this.checkClock();
+    const handleFocus = () => this.catchUp();
     const stopObserving = observeActivity(window, idle);
     window.addEventListener('storage', handleStorage);
     window.addEventListener('focus', handleFocus);
@@ -179,7 +179,7 @@ class PageSession implements SessionStore {
       if (reason) this.end(reason);
     }
     // Removed by hand, or with the whole storage.
-    if ((key === REFRESH_TOKEN_KEY || key === null) && !tokens.exist()) this.end({ kind: 'refused', serverMessage: '' });
+    if (key === REFRESH_TOKEN_KEY || key === null) this.catchUp();
     if (key === SESSION_KEY && newValue && !this.loggingIn && tokens.exist()) {
       const facts = keptFacts(window.localStorage);
       if (facts) this.adopt(facts);
@@ -199,6 +199,12 @@ class PageSession implements SessionStore {
     this.state = { status: 'signedOut', reason };
     this.emit();
     onSignedOut();
+  }
+
+  /** A tab that slept, or came back from the browser's history, has missed what the others told. */
+  private catchUp(): void {
+    if (!this.dependencies.tokens.exist()) this.end({ kind: 'refused', serverMessage: '' });
+    this.checkClock();
   }
 
   private checkClock(): void {

@@ -1,7 +1,7 @@
 import type { ApiError } from '@/api/ApiError';
 
 /** i18next's `t`, as far as the session's words need it. */
-export type Translate = (key: string, params?: Record<string, unknown>) => string;
+export type Translate = (...args: [key: string] | [key: string, params: Record<string, string>]) => string;
 
 /** The server's text for a second request to join a community; ours says what it means (specification section 8). */
 const ALREADY_ASKED = 'This user already asked to join this community.';

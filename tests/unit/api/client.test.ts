@@ -204,7 +204,7 @@ describe('a refused session', () => {
       return json({ code: 401, message: 'Invalid JWT Token' }, 401);
     });
     const opened = openApi(server.fetch);
-    expect(await kindOf(opened.api.get('admin/users/1'))).toBe('aborted');
+    expect(await kindOf(opened.api.get('admin/users/1'))).toBe('unauthorized');
     expect(opened.ends).toEqual([]);
   });
 

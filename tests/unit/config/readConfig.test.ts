@@ -1,0 +1,195 @@
+import { createInstance } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from '@/api/loadConfig';
+import { DEFAULT_SETTINGS, type Config } from '@/config/Config';
+import type { ConfigMistake } from '@/config/ConfigMistake';
+import { configMistakeText } from '@/config/configMistakeText';
+import { readConfig, readConfigText } from '@/config/readConfig';
+import errorsEn from '@/i18n/locales/en/errors.json';
+import errorsFr from '@/i18n/locales/fr/errors.json';
+import sandboxConfig from '../../../src/public/config.json';
+
+const BASE = 'https://admin.test/back/';
+const read = (json: unknown) => readConfig(json, BASE) as { config: Config; warnings: ConfigMistake[] };
+const mistakesOf = (json: unknown) => (readConfig(json, BASE) as { mistakes: ConfigMistake[] }).mistakes;
+
+describe('the defaults', () => {
+  it('are those of specification section 9', () => {
+    const { config, warnings } = read({ apiUrl: 'https://platform.test' });
+    expect(config.sessionDuration).toBe(3600);
+    expect(config.darkTheme).toBe(false);
+    expect(Object.entries(config.settings).filter(([, on]) => on).map(([name]) => name)).toEqual([
+      'solidary',
+      'solidaryTransport',
+      'editorial',
+      'campaign',
+      'event',
+      'eventDescriptionRequired',
+      'analytics',
+      'externalJourneys',
+      'community',
+      'communityFreeCarpool',
+      'utcTime',
+      'minorProtection',
+      'export',
+      'extendedExport',
+    ]);
+    expect(Object.entries(config.settings).filter(([, on]) => !on).map(([name]) => name)).toEqual([
+      'dashboardDisplay',
+      'hitchHiking',
+      'eventCommunity',
+      'eventCommunityRequired',
+      'adminButton',
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('leave out what has none', () => {
+    expect(Object.keys(read({ apiUrl: 'https://platform.test' }).config)).not.toContain('loginUrl');
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['https://platform.test', 'https://platform.test'],
+    ['https://platform.test/api/', 'https://platform.test/api'],
+    ['/api', 'https://admin.test/api'],
+    ['api', 'https://admin.test/back/api'],
+  ])('%s is resolved as a link of the app to %s', (apiUrl, resolved) => {
+    expect(read({ apiUrl }).config).toMatchObject({ apiUrl: resolved, dataUrl: `${resolved}/upload` });
+  });
+
+  it.each(['', 'javascript:alert(1)', 'http://', 'data:text/html,x'])('%o is refused', (apiUrl) => {
+    expect(mistakesOf({ apiUrl })).toEqual([{ path: 'apiUrl', key: 'notUrl', params: { found: apiUrl } }]);
+  });
+});
+
+describe('a value', () => {
+  it('that is one text stands for both languages', () => {
+    const { title, subtitle } = read({ apiUrl: '/api', title: 'Essai', subtitle: { fr: 'Bonjour', en: 'Hello' } }).config;
+    expect([title, subtitle]).toEqual([{ fr: 'Essai' }, { fr: 'Bonjour', en: 'Hello' }]);
+  });
+
+  it('of a setting replaces its default alone', () => {
+    expect(read({ apiUrl: '/api', settings: { community: false, hitchHiking: true } }).config.settings).toEqual({
+      ...DEFAULT_SETTINGS,
+      community: false,
+      hitchHiking: true,
+    });
+  });
+
+  it.each([true, false, 'system'])('darkTheme may be %o', (darkTheme) => {
+    expect(read({ apiUrl: '/api', darkTheme }).config.darkTheme).toBe(darkTheme);
+  });
+});
+
+describe('what the app can live with', () => {
+  it.each([
+    ['#888', [{ path: 'theme.primary', key: 'lowContrast', params: { found: '3.5', expected: '4.5' } }]],
+    ['#fff', [{ path: 'theme.primary', key: 'lowContrast', params: { found: '1.0', expected: '4.5' } }]],
+    ['#767676', []],
+    ['#000000', []],
+  ])('is the primary colour %s', (primary, warnings) => {
+    expect(read({ apiUrl: '/api', theme: { primary } }).warnings).toEqual(warnings);
+  });
+
+  it('is a button without its address', () => {
+    expect(read({ apiUrl: '/api', settings: { adminButton: true, dashboardDisplay: true } }).warnings).toEqual([
+      { path: 'adminButtonUrl', key: 'neededBy', params: { setting: 'settings.adminButton' } },
+      { path: 'dashboard.url', key: 'neededBy', params: { setting: 'settings.dashboardDisplay' } },
+    ]);
+  });
+});
+
+describe('mistakes', () => {
+  const wrong = {
+    apiUrll: 'x',
+    sessionDuration: '3600',
+    title: { en: 'Only English' },
+    subtitle: 4,
+    logoUrl: 'javascript:alert(1)',
+    theme: { primary: 'blue', secundary: '#123456' },
+    darkTheme: 'yes',
+    dashboard: [],
+    adminButtonUrl: null,
+    settings: { solidary: 'true', hitchhiking: true, quantum: true },
+  };
+
+  it('are all told at once', () => {
+    expect(mistakesOf(wrong).map(({ path, key }) => `${path} ${key}`).toSorted()).toEqual([
+      'adminButtonUrl wrongType',
+      'apiUrl missing',
+      'apiUrll unknownKeyNear',
+      'darkTheme notOneOf',
+      'dashboard wrongType',
+      'logoUrl notUrl',
+      'sessionDuration wrongType',
+      'settings.hitchhiking unknownKeyNear',
+      'settings.quantum unknownKey',
+      'settings.solidary notOneOf',
+      'subtitle wrongType',
+      'theme.primary notColour',
+      'theme.secundary unknownKeyNear',
+      'title.fr missing',
+    ]);
+  });
+
+  it.each([
+    [{ apiUrll: 'x' }, 'apiUrll', { near: 'apiUrl' }],
+    [{ settings: { hitchhiking: true } }, 'settings.hitchhiking', { near: 'hitchHiking' }],
+    [{ sessionDuration: '3600' }, 'sessionDuration', { expected: 'number', found: 'text' }],
+    [{ sessionDuration: -1 }, 'sessionDuration', { found: '-1' }],
+    [{ settings: { solidary: 'true' } }, 'settings.solidary', { expected: 'true, false', found: '"true"' }],
+    [{ adminButtonUrl: null }, 'adminButtonUrl', { expected: 'text', found: 'nothing' }],
+  ])('in %o say what was found and expected', (json, path, params) => {
+    expect(mistakesOf({ apiUrl: '/api', ...json })).toEqual([expect.objectContaining({ path, params })]);
+  });
+
+  it.each([[[]], [null], ['text'], [3]])('of a file that is %o are told, and do not throw', (json) => {
+    expect(mistakesOf(json)[0]).toMatchObject({ path: '', key: 'wrongType' });
+  });
+
+  it('of a file that is no JSON carry the reason', () => {
+    const { mistakes } = readConfigText('{ "apiUrl": ', BASE) as { mistakes: ConfigMistake[] };
+    expect(mistakes).toEqual([{ path: '', key: 'notJson', params: { reason: expect.stringMatching(/JSON/) } }]);
+  });
+
+  it('have their sentence in both languages', async () => {
+    const i18n = createInstance();
+    await i18n.init({ resources: { fr: { errors: errorsFr }, en: { errors: errorsEn } }, interpolation: { escapeValue: false } });
+    const texts = [...mistakesOf(wrong), ...read({ apiUrl: '/api', theme: { primary: '#888' }, settings: { adminButton: true } }).warnings];
+    for (const mistake of texts) {
+      for (const language of ['fr', 'en']) expect(configMistakeText(mistake, i18n.getFixedT(language))).not.toMatch(/config\.|\{\{/);
+    }
+    const wrongType = { path: 'title', key: 'wrongType', params: { expected: 'text', found: 'yesNo' } } as const;
+    expect(configMistakeText(wrongType, i18n.getFixedT('fr'))).toBe('Attendu\u202f: un texte. Trouvé\u202f: true ou false');
+  });
+});
+
+describe('loading config.json', () => {
+  it('asks for it below the base', async () => {
+    const asked: string[] = [];
+    const reading = await loadConfig(BASE, async (url) => {
+      asked.push(url);
+      return Response.json({ apiUrl: 'api' });
+    });
+    expect(asked).toEqual(['https://admin.test/back/config.json']);
+    expect(reading).toMatchObject({ config: { apiUrl: 'https://admin.test/back/api' } });
+  });
+
+  it.each([
+    ['a missing file', async () => new Response('', { status: 404 }), '404'],
+    ['no network', async () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+  ])('tells %s as a mistake', async (_, fetch, reason) => {
+    expect(await loadConfig(BASE, fetch)).toEqual({ mistakes: [{ path: '', key: 'unreachable', params: { reason } }] });
+  });
+});
+
+describe('the configuration of the sandbox', () => {
+  it('is right, without a warning, and turns every module on', () => {
+    const { config, warnings } = read(sandboxConfig);
+    expect(warnings).toEqual([]);
+    expect(Object.entries(config.settings).filter(([, on]) => !on).map(([name]) => name)).toEqual(['eventCommunityRequired']);
+    expect(config.apiUrl).toBe('https://admin.test/api');
+  });
+});

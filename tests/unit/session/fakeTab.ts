@@ -1,0 +1,107 @@
+import { vi } from 'vitest';
+import { DEFAULT_SETTINGS, type Config } from '@/config/Config';
+import { createSession } from '@/session/createSession';
+import type { SessionWindow } from '@/session/createSessionStore';
+import { API, json, memoryStorage, routedServer, seconds, token, type Seen } from '../api/fakes';
+
+export const ADMIN = ['access_admin', 'user_list', 'structure_list'];
+
+export const STRUCTURES = [
+  { id: 4, name: 'CCAS de Nancy', telephone: '0383000000', signature: 'Le CCAS', mode: 0, solidaryTransport: true },
+  { id: 9, name: 'Mission locale', telephone: null, signature: null, mode: 1, solidaryTransport: 0 },
+];
+
+export const ME = {
+  id: 12,
+  givenName: 'Élodie',
+  familyName: 'Martin',
+  shortFamilyName: 'M.',
+  email: 'elodie@demo.test',
+  password: '$2y$13$hash',
+  pwdToken: 'secret-token',
+  operates: ['/operates/3'],
+};
+
+type Routes = Record<string, (seen: Seen) => Response>;
+
+/** A platform where everything works. */
+export function platform(changes: Routes = {}) {
+  return routedServer({
+    login: () => json({ token: token(), refreshToken: 'refresh-1' }),
+    'token/refresh': () => json({ token: token(), refreshToken: 'refresh-1' }),
+    'users/me': () => json({ 'hydra:member': [ME] }),
+    permissions: () => json({ 'hydra:member': ADMIN }),
+    'admin/structures': () => json({ 'hydra:member': STRUCTURES }),
+    'admin/external_journey_providers': () => json({ Covoit: { private_key: 'do-not-keep' }, Autre: { api_key: 'do-not-keep' } }),
+    'eec/instance': () => json({ available: true }),
+    ...changes,
+  });
+}
+
+/** A browser whose tabs share a local storage and tell each other what changes in it. */
+export function fakeBrowser(local: Record<string, string> = {}) {
+  const shared = memoryStorage(local);
+  const tabs: { target: EventTarget; deliver: boolean }[] = [];
+
+  function openTab(): SessionWindow & { navigator: object } & EventTarget {
+    const target = new EventTarget();
+    tabs.push({ target, deliver: true });
+    const tell = (key: string | null, newValue: string | null) => {
+      for (const tab of tabs) if (tab.target !== target) tab.target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    };
+    const localStorage: Storage = {
+      ...shared,
+      get length() {
+        return shared.length;
+      },
+      setItem(key, value) {
+        const before = shared.getItem(key);
+        shared.setItem(key, value);
+        if (before !== value) tell(key, value);
+      },
+      removeItem(key) {
+        const before = shared.getItem(key);
+        shared.removeItem(key);
+        if (before !== null) tell(key, null);
+      },
+      clear() {
+        shared.clear();
+        tell(null, null);
+      },
+    };
+    return Object.assign(target, { localStorage, sessionStorage: memoryStorage(), navigator: {} }) as SessionWindow & { navigator: object } & EventTarget;
+  }
+
+  return { shared, openTab };
+}
+
+export type Tab = ReturnType<ReturnType<typeof fakeBrowser>['openTab']>;
+
+/** The session of a tab, watching. */
+export function openSession({
+  server = platform(),
+  tab = fakeBrowser().openTab(),
+  settings = {} as Partial<Config['settings']>,
+  sessionDuration = 3600,
+} = {}) {
+  const onSignedOut = vi.fn();
+  const config = { apiUrl: API, sessionDuration, settings: { ...DEFAULT_SETTINGS, ...settings } };
+  const { api, store } = createSession({ config, window: tab, onSignedOut, fetch: server.fetch });
+  return { api, store, server, tab, onSignedOut };
+}
+
+/** What a signed-in tab leaves in local storage. */
+export const KEPT = {
+  'backOffice.token': token({ issuedAt: seconds(Date.now()) }),
+  'backOffice.refreshToken': 'refresh-1',
+  'backOffice.session': JSON.stringify({
+    user: { id: 12, givenName: 'Élodie', shortFamilyName: 'M.', email: 'elodie@demo.test', operates: [] },
+    structures: [
+      { id: 4, name: 'CCAS de Nancy', solidaryTransport: true },
+      { id: 9, name: 'Mission locale', solidaryTransport: false },
+    ],
+    externalJourneyProviders: ['Covoit'],
+    eecAvailable: false,
+    permissions: ['access_admin', 'user_read'],
+  }),
+};

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import type { LogInError } from '@/session/LogInError';
+import type { Session, SessionStore } from '@/session/Session';
+import { json, type Seen } from '../api/fakes';
+import { ADMIN, fakeBrowser, openSession, platform } from './fakeTab';
+
+const signedIn = (store: SessionStore): Session => {
+  const state = store.getState();
+  if (state.status !== 'signedIn') throw new Error(`The session is ${state.status}.`);
+  return state.session;
+};
+
+const FIVE_STEPS = ['login', 'users/me', 'permissions', 'admin/structures', 'admin/external_journey_providers', 'eec/instance'];
+
+describe('signing in', () => {
+  it('runs the five steps in order and keeps what they learn', async () => {
+    const { store, server } = openSession();
+    await store.logIn('elodie@demo.test', 'secret');
+    expect(server.paths()).toEqual(FIVE_STEPS);
+    expect(signedIn(store)).toEqual({
+      user: { id: 12, givenName: 'Élodie', shortFamilyName: 'M.', email: 'elodie@demo.test', operates: ['/operates/3'] },
+      permissions: new Set(ADMIN),
+      structures: [
+        { id: 4, name: 'CCAS de Nancy', telephone: '0383000000', signature: 'Le CCAS', solidaryTransport: true },
+        { id: 9, name: 'Mission locale', solidaryTransport: false },
+      ],
+      currentStructure: expect.objectContaining({ id: 4 }),
+      solidaryEdit: false,
+      eecAvailable: true,
+      externalJourneyProviders: ['Covoit', 'Autre'],
+    });
+  });
+
+  it('asks the providers in plain JSON and everything else in ld+json', async () => {
+    const { store, server } = openSession();
+    await store.logIn('elodie@demo.test', 'secret');
+    expect(server.seen.filter(({ headers }) => headers['Accept'] === 'application/json').map(({ path }) => path)).toEqual([
+      'admin/external_journey_providers',
+    ]);
+  });
+
+  it('keeps no secret of users/me, of the providers, nor the password', async () => {
+    const browser = fakeBrowser();
+    const { store } = openSession({ tab: browser.openTab() });
+    await store.logIn('elodie@demo.test', 'my-password');
+    const kept = Array.from({ length: browser.shared.length }, (_, index) => browser.shared.getItem(browser.shared.key(index) ?? '')).join();
+    for (const secret of ['$2y$13$hash', 'secret-token', 'do-not-keep', 'my-password', 'Martin']) expect(kept).not.toContain(secret);
+  });
+
+  it.each([
+    ['an object with numeric keys', { 0: 'access_admin', 5: 'user_list' }],
+    ['an array', ['access_admin', 'user_list']],
+    ['hydra', { 'hydra:member': ['access_admin', 'user_list'] }],
+  ])('takes permissions as %s', async (_, body) => {
+    const { store } = openSession({ server: platform({ permissions: () => json(body) }) });
+    await store.logIn('elodie@demo.test', 'secret');
+    expect(signedIn(store).permissions).toEqual(new Set(['access_admin', 'user_list']));
+  });
+
+  it.each([
+    ['the names as keys', { Covoit: {}, Autre: {} }, ['Covoit', 'Autre']],
+    ['a list of names', [{ name: 'Covoit' }, { url: 'x' }], ['Covoit']],
+    ['an older hydra list', { 'hydra:member': [{ name: 'Covoit' }] }, ['Covoit']],
+    ['none, as PHP says it', [], []],
+  ])('takes providers as %s', async (_, body, names) => {
+    const { store } = openSession({ server: platform({ 'admin/external_journey_providers': () => json(body) }) });
+    await store.logIn('elodie@demo.test', 'secret');
+    expect(signedIn(store).externalJourneyProviders).toEqual(names);
+  });
+
+  it.each([
+    ['the solidary module is off', { settings: { solidary: false } }],
+    ['structure_list is missing', { server: platform({ permissions: () => json(['access_admin']) }) }],
+  ])('asks no structure when %s', async (_, options) => {
+    const { store, server } = openSession(options);
+    await store.logIn('elodie@demo.test', 'secret');
+    expect(server.paths()).toEqual(['login', 'users/me', 'permissions', 'eec/instance']);
+    expect(signedIn(store)).toMatchObject({ structures: [], externalJourneyProviders: [] });
+    expect(signedIn(store).currentStructure).toBeUndefined();
+  });
+
+  it('asks no provider when external journeys are off', async () => {
+    const { store, server } = openSession({ settings: { externalJourneys: false } });
+    await store.logIn('elodie@demo.test', 'secret');
+    expect(server.paths()).not.toContain('admin/external_journey_providers');
+    expect(signedIn(store).structures).toHaveLength(2);
+  });
+
+  it.each([
+    ['4', 4],
+    ['9', 9],
+    ['77', 4],
+    ['', 4],
+  ])('with the saved structure %o makes %i current', async (saved, current) => {
+    const { store } = openSession({ tab: fakeBrowser({ 'backOffice.currentStructure': saved }).openTab() });
+    await store.logIn('elodie@demo.test', 'secret');
+    expect(signedIn(store).currentStructure?.id).toBe(current);
+  });
+});
+
+describe('a failed step', () => {
+  const fault = () => json({ 'hydra:description': 'Internal Server Error' }, 500);
+  const refused = () => json({ code: 401, message: 'Invalid JWT Token' }, 401);
+  const offline = (): Response => {
+    throw new TypeError('Failed to fetch');
+  };
+
+  it.each<[string, string, (seen: Seen) => Response, string, number]>([
+    ['login', 'credentials', () => json({ code: 401, message: 'Invalid credentials.' }, 401), 'credentials', 1],
+    ['login', 'credentials', offline, 'offline', 1],
+    ['users/me', 'user', fault, 'server', 2],
+    ['users/me', 'user', () => json({ 'hydra:member': [] }), 'server', 2],
+    ['users/me', 'user', refused, 'unauthorized', 2],
+    ['permissions', 'permissions', offline, 'offline', 3],
+    ['permissions', 'permissions', () => json('no'), 'server', 3],
+    ['admin/structures', 'solidary', () => json({ 'hydra:description': 'Access Denied.' }, 400), 'denied', 4],
+    ['admin/external_journey_providers', 'solidary', fault, 'server', 5],
+    ['eec/instance', 'eec', fault, 'server', 6],
+  ])('%s names the step %s and signs out', async (path, step, reply, kind, calls) => {
+    const browser = fakeBrowser();
+    const { store, server } = openSession({ server: platform({ [path]: reply }), tab: browser.openTab() });
+    const error = await store.logIn('elodie@demo.test', 'secret').catch((thrown: LogInError) => thrown);
+    expect(error).toMatchObject({ name: 'LogInError', step, cause: { kind } });
+    expect(store.getState()).toEqual({ status: 'signedOut' });
+    expect(browser.shared.length).toBe(0);
+    expect(server.seen).toHaveLength(calls);
+  });
+
+  it('without access_admin is "Not authorized"', async () => {
+    const browser = fakeBrowser();
+    const { store, server } = openSession({ server: platform({ permissions: () => json(['user_list']) }), tab: browser.openTab() });
+    const error = await store.logIn('elodie@demo.test', 'secret').catch((thrown: LogInError) => thrown);
+    expect(error).toMatchObject({ step: 'permissions', cause: undefined });
+    expect(server.paths()).toEqual(['login', 'users/me', 'permissions']);
+    expect(browser.shared.length).toBe(0);
+  });
+
+  it('leaves the form ready for another try', async () => {
+    let first = true;
+    const server = platform({
+      'users/me': () => {
+        const body = first ? {} : [{ id: 1 }];
+        first = false;
+        return json(body);
+      },
+    });
+    const { store } = openSession({ server });
+    await expect(store.logIn('a@b.fr', 'x')).rejects.toMatchObject({ step: 'user' });
+    await store.logIn('a@b.fr', 'x');
+    expect(signedIn(store).user.id).toBe(1);
+  });
+});

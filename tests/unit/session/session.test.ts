@@ -1,0 +1,321 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionState } from '@/session/Session';
+import { json, seconds, token } from '../api/fakes';
+import { fakeBrowser, KEPT, openSession, platform, type Tab } from './fakeTab';
+
+const NOW = Date.UTC(2026, 10, 21, 9);
+const kept = () => ({ ...KEPT, 'backOffice.token': token({ issuedAt: seconds(NOW) }) });
+const statusOf = ({ status }: SessionState) => status;
+const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index));
+const settle = () => vi.advanceTimersByTimeAsync(1);
+
+/** A tab with unsaved work. */
+function tabWithDraft(tab: Tab): Tab {
+  tab.sessionStorage.setItem('draft:12:/users/4', '{}');
+  tab.sessionStorage.setItem('scroll', '120');
+  return tab;
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+afterEach(() => void vi.useRealTimers());
+
+describe('a reload', () => {
+  it('is signed in at once from what is kept, then repeats steps 2 to 5', async () => {
+    const { store, server } = openSession({ tab: fakeBrowser(kept()).openTab() });
+    expect(store.getState()).toMatchObject({ status: 'signedIn', session: { user: { id: 12 }, eecAvailable: false } });
+    expect(server.seen).toEqual([]);
+    store.watch();
+    await settle();
+    expect(server.paths()).toEqual(['users/me', 'permissions', 'admin/structures', 'admin/external_journey_providers', 'eec/instance']);
+    expect(store.getState()).toMatchObject({ session: { eecAvailable: true, externalJourneyProviders: ['Covoit', 'Autre'] } });
+  });
+
+  it('repeats them once, however often React mounts', async () => {
+    const { store, server } = openSession({ tab: fakeBrowser(kept()).openTab() });
+    store.watch()();
+    store.watch();
+    await settle();
+    expect(server.paths().filter((path) => path === 'users/me')).toHaveLength(1);
+  });
+
+  it('tells nobody when the repeated steps learn nothing', async () => {
+    const browser = fakeBrowser();
+    const first = openSession({ tab: browser.openTab() });
+    await first.store.logIn('elodie@demo.test', 'secret');
+    const { store } = openSession({ tab: browser.openTab() });
+    const before = store.getState();
+    store.watch();
+    await settle();
+    expect(store.getState()).toBe(before);
+  });
+
+  it.each([
+    ['a fault of the server', () => json({}, 500)],
+    ['a refusal', () => json({ 'hydra:description': 'Access Denied.' }, 400)],
+    ['an answer that is no list', () => json('no')],
+  ])('survives %s in the background', async (_, reply) => {
+    const { store } = openSession({ server: platform({ 'users/me': reply }), tab: fakeBrowser(kept()).openTab() });
+    store.watch();
+    await settle();
+    expect(statusOf(store.getState())).toBe('signedIn');
+  });
+
+  it.each([
+    ['a refused session', { 'users/me': () => json({ message: 'Invalid JWT Token' }, 401) }, { kind: 'refused', serverMessage: 'Invalid JWT Token' }],
+    ['the loss of access_admin', { permissions: () => json(['user_list']) }, { kind: 'notAuthorized' }],
+  ])('signs out for %s, drafts kept', async (_, routes, reason) => {
+    const browser = fakeBrowser(kept());
+    const { store, tab, onSignedOut } = openSession({ server: platform(routes), tab: tabWithDraft(browser.openTab()) });
+    store.watch();
+    await settle();
+    expect(store.getState()).toEqual({ status: 'signedOut', reason });
+    expect(browser.shared.length).toBe(0);
+    expect(tab.sessionStorage.getItem('draft:12:/users/4')).toBe('{}');
+    expect(onSignedOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the chosen structure', () => {
+    const { store } = openSession({ tab: fakeBrowser({ ...kept(), 'backOffice.currentStructure': '9' }).openTab() });
+    expect(store.getState()).toMatchObject({ session: { currentStructure: { id: 9 } } });
+  });
+
+  it('is signed out at once when the session went idle meanwhile', () => {
+    const browser = fakeBrowser({ ...kept(), 'backOffice.lastActivity': `${NOW - 3_600_001}` });
+    const { store } = openSession({ tab: browser.openTab() });
+    expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'idle' } });
+    expect(browser.shared.length).toBe(0);
+  });
+});
+
+describe('tokens without a session, as an external login page leaves them', () => {
+  const tokens = () => ({ 'backOffice.token': token({ issuedAt: seconds(NOW) }), 'backOffice.refreshToken': 'r' });
+
+  it.each([
+    ['nothing else', undefined],
+    ['a session of another version', '{"user":1}'],
+    ['a session that is no JSON', '{'],
+  ])('restore it by steps 2 to 5 when there is %s', async (_, session) => {
+    const entries = session === undefined ? tokens() : { ...tokens(), 'backOffice.session': session };
+    const { store } = openSession({ tab: fakeBrowser(entries).openTab() });
+    expect(statusOf(store.getState())).toBe('restoring');
+    store.watch();
+    await settle();
+    expect(store.getState()).toMatchObject({ status: 'signedIn', session: { user: { id: 12 } } });
+  });
+
+  it('are given up at the first step that fails, which is named', async () => {
+    const browser = fakeBrowser(tokens());
+    const { store } = openSession({ server: platform({ 'eec/instance': () => json({}, 500) }), tab: browser.openTab() });
+    store.watch();
+    await settle();
+    expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'failed', step: 'eec' } });
+    expect(browser.shared.length).toBe(0);
+  });
+});
+
+describe('logging out', () => {
+  it('clears everything, drafts too, and nothing that belongs to the page', () => {
+    const browser = fakeBrowser({ ...kept(), 'backOffice.currentStructure': '9', 'backOffice.lastActivity': `${NOW}`, theme: 'dark' });
+    const { store, tab, onSignedOut } = openSession({ tab: tabWithDraft(browser.openTab()) });
+    store.logOut();
+    expect(keysOf(browser.shared)).toEqual(['theme']);
+    expect(keysOf(tab.sessionStorage)).toEqual(['scroll']);
+    expect(onSignedOut).toHaveBeenCalledTimes(1);
+    expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'byOperator' } });
+  });
+
+  it('reaches the other tabs, drafts too', () => {
+    const browser = fakeBrowser(kept());
+    const here = openSession({ tab: browser.openTab() });
+    const there = openSession({ tab: tabWithDraft(browser.openTab()) });
+    there.store.watch();
+    here.store.logOut();
+    expect(there.store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'otherTab' } });
+    expect(there.tab.sessionStorage.getItem('draft:12:/users/4')).toBeNull();
+    expect(there.onSignedOut).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([{ kind: 'idle' } as const, { kind: 'refused', serverMessage: 'Invalid JWT Token' } as const])(
+    'for $kind says the same in the other tabs and keeps their drafts',
+    (reason) => {
+      const browser = fakeBrowser({ ...kept(), 'backOffice.currentStructure': '9' });
+      const here = openSession({ tab: tabWithDraft(browser.openTab()) });
+      const there = openSession({ tab: tabWithDraft(browser.openTab()) });
+      there.store.watch();
+      here.store.logOut(reason);
+      expect(there.store.getState()).toEqual({ status: 'signedOut', reason });
+      expect(there.tab.sessionStorage.getItem('draft:12:/users/4')).toBe('{}');
+      expect(here.tab.sessionStorage.getItem('draft:12:/users/4')).toBe('{}');
+      expect(keysOf(browser.shared)).toEqual(['backOffice.currentStructure']);
+    },
+  );
+
+  it('is followed when the storage is emptied by hand', () => {
+    const browser = fakeBrowser(kept());
+    const { store } = openSession({ tab: browser.openTab() });
+    store.watch();
+    browser.openTab().localStorage.clear();
+    expect(statusOf(store.getState())).toBe('signedOut');
+  });
+
+  it('is noticed by a tab that slept through it', () => {
+    const browser = fakeBrowser(kept());
+    const { store, tab } = openSession({ tab: browser.openTab() });
+    store.watch();
+    browser.shared.clear();
+    tab.dispatchEvent(new Event('focus'));
+    expect(statusOf(store.getState())).toBe('signedOut');
+  });
+
+  it('says why once more after a reload, then no longer', async () => {
+    const tab = fakeBrowser(kept()).openTab();
+    openSession({ tab }).store.logOut({ kind: 'idle' });
+    expect(openSession({ tab }).store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'idle' } });
+    expect(openSession({ tab }).store.getState()).toEqual({ status: 'signedOut' });
+  });
+
+  it('forgets why as soon as somebody signs in', async () => {
+    const tab = fakeBrowser(kept()).openTab();
+    const { store } = openSession({ tab });
+    store.logOut({ kind: 'idle' });
+    await store.logIn('elodie@demo.test', 'secret');
+    store.logOut();
+    expect(openSession({ tab }).store.getState()).toEqual({ status: 'signedOut' });
+  });
+
+  it('drops what the background steps of the ended session still answer', async () => {
+    const browser = fakeBrowser(kept());
+    const { store } = openSession({ tab: browser.openTab() });
+    store.watch();
+    store.logOut();
+    await settle();
+    expect(statusOf(store.getState())).toBe('signedOut');
+    expect(browser.shared.length).toBe(0);
+  });
+});
+
+describe('another tab', () => {
+  it('that signs in signs this one in', async () => {
+    const browser = fakeBrowser();
+    const here = openSession({ tab: browser.openTab() });
+    const there = openSession({ tab: browser.openTab() });
+    here.store.watch();
+    await there.store.logIn('elodie@demo.test', 'secret');
+    expect(here.store.getState()).toMatchObject({ status: 'signedIn', session: { user: { id: 12 } } });
+    expect(here.server.seen).toEqual([]);
+  });
+
+  it('that fails to sign in changes nothing here', async () => {
+    const browser = fakeBrowser();
+    const here = openSession({ tab: browser.openTab() });
+    const there = openSession({ tab: browser.openTab(), server: platform({ 'eec/instance': () => json({}, 500) }) });
+    here.store.watch();
+    await expect(there.store.logIn('a@b.fr', 'x')).rejects.toMatchObject({ step: 'eec' });
+    expect(here.store.getState()).toEqual({ status: 'signedOut' });
+  });
+});
+
+describe('the idle clock', () => {
+  const signedIn = (sessionDuration = 3600) => {
+    const browser = fakeBrowser({ ...kept(), 'backOffice.lastActivity': `${NOW}` });
+    const opened = openSession({ tab: tabWithDraft(browser.openTab()), sessionDuration });
+    const stop = opened.store.watch();
+    return { ...opened, browser, stop };
+  };
+
+  it('warns two minutes before the end, then counts', async () => {
+    const { store } = signedIn();
+    await vi.advanceTimersByTimeAsync(3_479_000);
+    expect(store.getIdleWarning()).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(store.getIdleWarning()).toEqual({ secondsLeft: 120 });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(store.getIdleWarning()).toEqual({ secondsLeft: 90 });
+  });
+
+  it('signs out when the time has passed, drafts kept', async () => {
+    const { store, tab } = signedIn();
+    await vi.advanceTimersByTimeAsync(3_602_000);
+    expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'idle' } });
+    expect(store.getIdleWarning()).toBeUndefined();
+    expect(tab.sessionStorage.getItem('draft:12:/users/4')).toBe('{}');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('starts again when the operator stays', async () => {
+    const { store } = signedIn();
+    await vi.advanceTimersByTimeAsync(3_500_000);
+    store.stay();
+    expect(store.getIdleWarning()).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(3_400_000);
+    expect(statusOf(store.getState())).toBe('signedIn');
+  });
+
+  it('takes the warning away when another tab stays', async () => {
+    const { store, browser } = signedIn();
+    await vi.advanceTimersByTimeAsync(3_500_000);
+    openSession({ tab: browser.openTab() }).store.stay();
+    expect(store.getIdleWarning()).toBeUndefined();
+  });
+
+  it('does not let a click revive a session that slept past its end', () => {
+    const { store } = signedIn();
+    vi.setSystemTime(NOW + 9_000_000);
+    store.stay();
+    expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'idle' } });
+  });
+
+  it('is looked at when the operator comes back to the tab', () => {
+    const { store, tab } = signedIn();
+    vi.setSystemTime(NOW + 9_000_000);
+    tab.dispatchEvent(new Event('focus'));
+    expect(statusOf(store.getState())).toBe('signedOut');
+  });
+
+  it('holds a session of months without spinning', async () => {
+    const { store } = signedIn(60 * 60 * 24 * 60);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(statusOf(store.getState())).toBe('signedIn');
+    expect(vi.getTimerCount()).toBe(1);
+  });
+
+  it('leaves no timer behind when nobody watches', () => {
+    const { stop } = signedIn();
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('refuses a call when idle and signs out', async () => {
+    const { store, api, server, stop } = signedIn();
+    stop();
+    await settle();
+    const asked = server.seen.length;
+    vi.setSystemTime(NOW + 3_700_000);
+    await expect(api.get('users/me')).rejects.toMatchObject({ kind: 'idle' });
+    expect(server.seen).toHaveLength(asked);
+    expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'idle' } });
+  });
+});
+
+describe('what the operator chooses', () => {
+  it('is the current structure, saved', () => {
+    const browser = fakeBrowser(kept());
+    const { store } = openSession({ tab: browser.openTab() });
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.chooseStructure(9);
+    expect(store.getState()).toMatchObject({ session: { currentStructure: { id: 9 } } });
+    expect(browser.shared.getItem('backOffice.currentStructure')).toBe('9');
+    store.chooseStructure(77);
+    expect(store.getState()).toMatchObject({ session: { currentStructure: { id: 9 } } });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('is solidary editing, which the background steps leave alone', async () => {
+    const { store } = openSession({ tab: fakeBrowser(kept()).openTab() });
+    store.setSolidaryEdit(true);
+    store.watch();
+    await settle();
+    expect(store.getState()).toMatchObject({ session: { solidaryEdit: true, eecAvailable: true } });
+  });
+});

@@ -1,0 +1,70 @@
+import { createInstance } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { ApiError, type ApiErrorKind } from '@/api/ApiError';
+import errorsEn from '@/i18n/locales/en/errors.json';
+import sessionEn from '@/i18n/locales/en/session.json';
+import errorsFr from '@/i18n/locales/fr/errors.json';
+import sessionFr from '@/i18n/locales/fr/session.json';
+import { LogInError } from '@/session/LogInError';
+import { logInErrorText } from '@/session/logInErrorText';
+import { requestErrorText } from '@/session/requestErrorText';
+import { signOutText } from '@/session/signOutText';
+
+const i18n = createInstance();
+await i18n.init({
+  resources: { fr: { errors: errorsFr, session: sessionFr }, en: { errors: errorsEn, session: sessionEn } },
+  interpolation: { escapeValue: false },
+});
+const fr = i18n.getFixedT('fr');
+const en = i18n.getFixedT('en');
+
+describe('a request error', () => {
+  it.each<[ApiErrorKind, string, string, string]>([
+    ['credentials', 'Invalid credentials.', 'Identifiant ou mot de passe incorrect', 'Invalid credentials'],
+    ['unauthorized', '', 'Requête non autorisée', 'Unauthorized request'],
+    ['unauthorized', 'Invalid JWT Token', 'Invalid JWT Token', 'Invalid JWT Token'],
+    ['denied', 'Access Denied.', 'Accès refusé', 'Access denied'],
+    ['idle', '', 'Vous avez été déconnecté en raison d’une longue inactivité', 'You were disconnected due to a long inactivity'],
+    ['offline', '', 'Erreur réseau\u202f: vérifiez votre connexion, puis réessayez', 'Network error: check your connection, then try again'],
+    ['rejected', 'Referrer not found', 'Referrer not found', 'Referrer not found'],
+    ['rejected', 'user: This user already asked to join this community.', 'Cet utilisateur est déjà membre', 'This user is already a member'],
+    ['server', '', 'Erreur du serveur\u202f: réessayez plus tard', 'Server error: try again later'],
+    ['server', 'No <icon> & "co"', 'Erreur du serveur\u202f: No <icon> & "co"', 'Server error: No <icon> & "co"'],
+    ['aborted', '', '', ''],
+  ])('%s with the server saying "%s" reads "%s"', (kind, serverMessage, french, english) => {
+    const error = new ApiError(kind, serverMessage);
+    expect([requestErrorText(error, fr), requestErrorText(error, en)]).toEqual([french, english]);
+  });
+
+  const kinds: ApiErrorKind[] = ['offline', 'timeout', 'outcomeUnknown', 'idle', 'credentials', 'unauthorized', 'denied', 'notFound', 'rejected', 'server'];
+  it.each(kinds)('%s has its sentence in both languages, and shows no key', (kind) => {
+    const [french, english] = [requestErrorText(new ApiError(kind), fr), requestErrorText(new ApiError(kind), en)];
+    expect(french).not.toBe(english);
+    for (const text of [french, english]) expect(text).toMatch(/^\p{Lu}.* /u);
+  });
+});
+
+describe('a failed log-in', () => {
+  it.each([
+    [new LogInError('credentials', new ApiError('credentials')), 'Identifiant ou mot de passe incorrect'],
+    [new LogInError('permissions'), 'Non autorisé\u202f: ce compte n’a pas accès à l’administration'],
+    [new LogInError('user', new ApiError('server')), 'La connexion n’a pas abouti\u202f: votre compte n’a pas pu être lu. Erreur du serveur\u202f: réessayez plus tard'],
+    [new LogInError('eec', new ApiError('denied')), 'La connexion n’a pas abouti\u202f: la disponibilité du service CEE n’a pas pu être vérifiée. Accès refusé'],
+  ])('says at which step', (error, text) => {
+    expect(logInErrorText(error, fr)).toBe(text);
+  });
+});
+
+describe('the end of a session', () => {
+  it.each([
+    [{ kind: 'byOperator' } as const, undefined],
+    [{ kind: 'otherTab' } as const, 'Vous avez été déconnecté depuis un autre onglet'],
+    [{ kind: 'idle' } as const, 'Vous avez été déconnecté en raison d’une longue inactivité'],
+    [{ kind: 'refused', serverMessage: 'Invalid JWT Token' } as const, 'Votre session a pris fin. Réponse du serveur\u202f: Invalid JWT Token'],
+    [{ kind: 'refused', serverMessage: '' } as const, 'Requête non autorisée'],
+    [{ kind: 'notAuthorized' } as const, 'Non autorisé\u202f: ce compte n’a pas accès à l’administration'],
+    [{ kind: 'failed', step: 'user' } as const, 'La connexion n’a pas abouti\u202f: votre compte n’a pas pu être lu.'],
+  ])('for %o reads "%s"', (reason, text) => {
+    expect(signOutText(reason, fr)).toBe(text);
+  });
+});

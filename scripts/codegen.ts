@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { generateEntities, generateResourceFile } from './resources/generateTypes';
+import { formatMistakes, readResources } from './resources/readResources';
+
+/**
+ * Writes the types of `src/generated/` from `schemas/`; with `--check`, only says which file is not what it would write.
+ * Answers the exit code.
+ */
+export async function main(args: readonly string[]): Promise<number> {
+  const isCheck = args.includes('--check');
+  const { entities, mistakes } = readResources('schemas');
+  if (mistakes.length > 0 && !isCheck) console.error(formatMistakes(mistakes));
+
+  const files = {
+    'src/generated/resourceFile.ts': await generateResourceFile(),
+    'src/generated/entities.ts': await generateEntities(entities),
+  };
+  const stale = Object.entries(files).filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
+  for (const [path, text] of stale) {
+    if (isCheck) {
+      console.error(`${path} is not what schemas/ says: run "npm run codegen" and commit it.`);
+      continue;
+    }
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    console.log(`wrote ${path}`);
+  }
+  return isCheck && stale.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,18 @@
+import type { RecordSchema } from '../../src/engine/Schema';
+import type { JsonCursor } from './JsonCursor';
+
+/** An entity as it is being checked: its files may still be wrong, or empty where they can't be read. */
+export interface Draft {
+  name: string;
+  resource: JsonCursor;
+  schema: RecordSchema;
+  /** Absent when the file is missing or broken, which has been said already. */
+  words: { fr?: JsonCursor; en?: JsonCursor };
+}
+
+/** What an entity may refer to outside its folder. */
+export interface Surroundings {
+  entities: readonly string[];
+  /** The contexts that the sentences of the shell know (`src/i18n/locales/fr/messages.json`). */
+  messageContexts: readonly string[];
+}

@@ -1,0 +1,106 @@
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  parseTree,
+  printParseErrorCode,
+  type JSONPath,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
+import type { Mistake } from './Mistake';
+
+/** A JSON text that remembers where each of its values stands. */
+export class JsonFile {
+  readonly value: unknown;
+  /** Of the syntax, and keys written twice. A file with broken syntax is not looked at further: the rest would be noise. */
+  readonly mistakes: Mistake[];
+  readonly isBroken: boolean;
+  private readonly root: Node | undefined;
+
+  constructor(
+    readonly path: string,
+    readonly text: string,
+  ) {
+    const errors: ParseError[] = [];
+    this.root = parseTree(text, errors, { disallowComments: true });
+    this.value = this.root && getNodeValue(this.root);
+    this.isBroken = errors.length > 0;
+    this.mistakes = this.isBroken ? this.syntaxMistakes(errors) : this.root ? this.duplicateKeys(this.root) : [];
+  }
+
+  /** A mistake about the value at a path, or about its key; a value that is missing is shown at what should hold it. */
+  mistake(path: JSONPath, on: 'key' | 'value', what: Pick<Mistake, 'found' | 'expected' | 'suggestion'>): Mistake {
+    return { file: this.path, ...this.position(this.offset(path, on)), pointer: pointerOf(path), ...what };
+  }
+
+  private offset(path: JSONPath, on: 'key' | 'value'): number {
+    const node = this.root && findNodeAtLocation(this.root, path);
+    if (node) return on === 'key' && node.parent?.type === 'property' ? node.parent.offset : node.offset;
+    return path.length === 0 ? 0 : this.offset(path.slice(0, -1), 'key');
+  }
+
+  private position(offset: number): { line: number; column: number } {
+    const before = this.text.slice(0, offset);
+    return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+  }
+
+  /** The first of each line: one missing quote makes several. */
+  private syntaxMistakes(errors: readonly ParseError[]): Mistake[] {
+    const byLine = new Map<number, Mistake>();
+    for (const { error, offset, length } of errors) {
+      const position = this.position(offset);
+      if (byLine.has(position.line)) continue;
+      const found = this.text.slice(offset, offset + length).trim();
+      byLine.set(position.line, {
+        file: this.path,
+        ...position,
+        pointer: '',
+        found: found ? shown(found) : 'the end of the file',
+        expected: SYNTAX[printParseErrorCode(error)] ?? 'valid JSON',
+      });
+    }
+    return [...byLine.values()];
+  }
+
+  private duplicateKeys(node: Node, path: JSONPath = []): Mistake[] {
+    const seen = new Set<string>();
+    return (node.children ?? []).flatMap((child, index) => {
+      if (child.type !== 'property') return this.duplicateKeys(child, [...path, index]);
+      const [key, value] = child.children ?? [];
+      const name = String(key?.value);
+      const inside = value ? this.duplicateKeys(value, [...path, name]) : [];
+      if (!seen.has(name)) {
+        seen.add(name);
+        return inside;
+      }
+      const twice = { found: `the key ${shown(name)} a second time`, expected: 'each key once' };
+      const place = { file: this.path, ...this.position(child.offset), pointer: pointerOf([...path, name]) };
+      return [{ ...place, ...twice }, ...inside];
+    });
+  }
+}
+
+const SYNTAX: Readonly<Record<string, string>> = {
+  PropertyNameExpected: 'a key in double quotes (is there a comma too many before?)',
+  ValueExpected: 'a value (is there a comma too many before?)',
+  ColonExpected: 'a colon after the key',
+  CommaExpected: 'a comma before it',
+  CloseBraceExpected: 'a closing brace',
+  CloseBracketExpected: 'a closing bracket',
+  EndOfFileExpected: 'the end of the file',
+  InvalidCommentToken: 'no comment: this is JSON',
+  UnexpectedEndOfString: 'a closing double quote',
+};
+
+/** A value as a message quotes it. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
+}
+
+function pointerOf(path: JSONPath): string {
+  return path.map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}

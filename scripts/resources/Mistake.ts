@@ -1,0 +1,34 @@
+/** What is wrong in a file of `schemas/`, where, and what was expected instead. */
+export interface Mistake {
+  file: string;
+  /** Both count from 1, as editors do. */
+  line: number;
+  column: number;
+  /** The JSON pointer of the value. */
+  pointer: string;
+  found: string;
+  expected: string;
+  /** The name that was probably meant. */
+  suggestion?: string;
+}
+
+/** One mistake on one line: place, pointer, what was found, what was expected, what was probably meant. */
+export function formatMistake(mistake: Mistake): string {
+  const { file, line, column, pointer } = mistake;
+  return `${file}:${line}:${column}  ${pointer || '/'}  ${mistakeText(mistake)}`;
+}
+
+/** Every mistake, one on a line, in the order of the files; the last line counts them. */
+export function formatMistakes(mistakes: readonly Mistake[]): string {
+  const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
+  return [...mistakes.map(formatMistake), `${count} in schemas/`].join('\n');
+}
+
+export function mistakeText({ found, expected, suggestion }: Mistake): string {
+  const hint = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`;
+  return `found ${found}, expected ${expected}${hint}`;
+}
+
+export function byPlace(a: Mistake, b: Mistake): number {
+  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
+}

@@ -1,0 +1,23 @@
+import { checkFields } from './checkFields';
+import { checkList } from './checkList';
+import { checkOperations } from './checkOperations';
+import { checkUses } from './checkUses';
+import { checkWords } from './checkWords';
+import type { Draft, Surroundings } from './Draft';
+import type { Mistake } from './Mistake';
+
+/** What the files of one entity say about each other and about the other entities. */
+export function* checkEntity(draft: Draft, surroundings: Surroundings): Generator<Mistake> {
+  yield* checkFields(draft);
+  yield* checkList(draft);
+  yield* checkOperations(draft);
+  yield* checkUses(draft, surroundings);
+  yield* checkMessages(draft, surroundings);
+  yield* checkWords(draft, surroundings);
+}
+
+function* checkMessages({ name, resource }: Draft, { messageContexts }: Surroundings): Generator<Mistake> {
+  const context = resource.at('messages');
+  if (context.text === undefined || context.text === name || messageContexts.includes(context.text)) return;
+  yield context.unknownName(`the folder's own name or a context of src/i18n/locales/fr/messages.json`, messageContexts);
+}

@@ -1,0 +1,88 @@
+import type { Schema } from '../../src/engine/Schema';
+import { checkCondition } from './checkCondition';
+import type { Draft } from './Draft';
+import { choicesOf, fieldAt, fieldNames } from './fieldPaths';
+import type { JsonCursor } from './JsonCursor';
+import type { Mistake } from './Mistake';
+
+/** Every field that a `resource.json` names must be one of the schema. */
+export function* checkFields({ resource, schema }: Draft): Generator<Mistake> {
+  for (const name of namedFields(resource)) yield* checkFieldName(name, schema);
+  for (const key of fieldKeys(resource)) yield* checkFieldKey(key, schema);
+  for (const condition of conditions(resource)) yield* checkCondition(condition, schema);
+  yield* checkSort(resource, schema);
+  yield* checkDefaults(resource, schema);
+  for (const name of resource.at('bulkEdit').items()) {
+    if (fieldAt(schema, name.text ?? '')?.readOnly) yield name.mistake('a field that can be changed: this one is readOnly');
+  }
+}
+
+/** The places of sections: `form` and `show`. */
+export function sectionsOf(resource: JsonCursor): JsonCursor[] {
+  return [...resource.at('form').items(), ...resource.at('show').items()];
+}
+
+/** The fields of a section, row after row. */
+export function fieldsOf(section: JsonCursor): JsonCursor[] {
+  return section
+    .at('fields')
+    .items()
+    .flatMap((row) => row.oneOrMore());
+}
+
+/** A column or a filter may be a text or an object. */
+export function nameOf(cursor: JsonCursor, key: string): JsonCursor {
+  return cursor.text === undefined ? cursor.at(key) : cursor;
+}
+
+export function* checkFieldName(name: JsonCursor, schema: Schema): Generator<Mistake> {
+  if (name.text === undefined || fieldAt(schema, name.text)) return;
+  yield name.unknownName('a field of schema.json', fieldNames(schema, name.text));
+}
+
+function namedFields(resource: JsonCursor): JsonCursor[] {
+  const list = resource.at('list');
+  return [
+    ...resource.at('title').oneOrMore(),
+    ...list.at('columns').items().map((column) => nameOf(column, 'field')),
+    ...list.at('filters').items().map((filter) => filter.text === undefined ? filter.at('field') : filter),
+    ...list.at('filters').items().map((filter) => filter.at('reference', 'labelField')),
+    ...sectionsOf(resource).flatMap(fieldsOf),
+    ...resource.at('bulkEdit').items(),
+  ];
+}
+
+function fieldKeys(resource: JsonCursor): JsonCursor[] {
+  return [resource.at('fields'), resource.at('create', 'defaults'), resource.at('update', 'defaults')].flatMap((map) =>
+    map.entries().map(([, value]) => value),
+  );
+}
+
+function* checkFieldKey(key: JsonCursor, schema: Schema): Generator<Mistake> {
+  const name = String(key.path.at(-1));
+  if (!fieldAt(schema, name)) yield key.unknownKey('a field of schema.json', fieldNames(schema, name));
+}
+
+function conditions(resource: JsonCursor): JsonCursor[] {
+  const fields = resource.at('fields').entries();
+  return [
+    ...sectionsOf(resource).map((section) => section.at('visibleWhen')),
+    ...fields.flatMap(([, field]) => [field.at('visibleWhen'), field.at('requiredWhen')]),
+  ].filter((condition) => condition.exists);
+}
+
+function* checkSort(resource: JsonCursor, schema: Schema): Generator<Mistake> {
+  const sort = resource.at('list', 'sort');
+  const [field] = sort.text?.split(':') ?? [];
+  if (field === undefined || fieldAt(schema, field)) return;
+  yield sort.unknownName('a field of schema.json before the colon', fieldNames(schema, field), field);
+}
+
+function* checkDefaults(resource: JsonCursor, schema: Schema): Generator<Mistake> {
+  for (const write of ['create', 'update']) {
+    for (const [name, value] of resource.at(write, 'defaults').entries()) {
+      const choices = choicesOf(fieldAt(schema, name));
+      if (choices && !choices.includes(value.value)) yield value.mistake(`a choice of schema.json: ${choices.join(', ')}`);
+    }
+  }
+}

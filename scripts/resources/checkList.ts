@@ -1,0 +1,50 @@
+import { nameOf } from './checkFields';
+import type { Draft } from './Draft';
+import { choicesOf, fieldAt } from './fieldPaths';
+import { defaultOperator } from './filterOperator';
+import type { JsonCursor } from './JsonCursor';
+import type { Mistake } from './Mistake';
+
+/** Columns and filters of a list: each once, and each filter with what its operator needs. */
+export function* checkList(draft: Draft): Generator<Mistake> {
+  const list = draft.resource.at('list');
+  const filters = list.at('filters').items();
+  yield* checkOnce(list.at('columns').items().map((column) => nameOf(column, 'field')), 'each column once');
+  yield* checkOnce(filters.map((filter) => nameOf(filter, 'name')), 'each filter once');
+  const names = filters.map((filter) => nameOf(filter, 'name').text ?? '');
+  for (const filter of filters) {
+    yield* checkOperator(filter, draft);
+    for (const other of filter.at('excludes').items()) {
+      if (other.text !== undefined && !names.includes(other.text)) yield other.unknownName('another filter of this list', names);
+    }
+  }
+}
+
+/** The same name twice in a list. */
+export function* checkOnce(names: readonly JsonCursor[], expected: string): Generator<Mistake> {
+  const seen = new Set<string>();
+  for (const name of names) {
+    if (name.text === undefined) continue;
+    if (seen.has(name.text)) yield name.mistake(expected, `"${name.text}" a second time`);
+    seen.add(name.text);
+  }
+}
+
+function* checkOperator(filter: JsonCursor, { resource, schema }: Draft): Generator<Mistake> {
+  const name = nameOf(filter, 'name').text;
+  if (name === undefined) return;
+  const field = filter.at('field').text ?? name;
+  const widget = resource.at('fields', field, 'widget');
+  const operator = filter.at('operator').text ?? defaultOperator(fieldAt(schema, field), nameOf(widget, 'use').text);
+  if (operator === undefined) {
+    if (filter.text === undefined) yield filter.at('operator').mistake('the key "operator": the filter is no field that would say how it filters');
+    return;
+  }
+  if (operator === 'oneOf' && !choicesOf(fieldAt(schema, field))) {
+    yield filter.mistake('a "field" with choices (enum) for the operator oneOf', `a filter on "${field}"`);
+  }
+  if (operator === 'reference' && !filter.at('reference').exists && nameOf(widget, 'use').text !== 'reference') {
+    yield filter.at('reference').mistake('the key "reference": which entity is searched');
+  }
+  if (operator !== 'yesNo' && filter.at('values').exists) yield filter.at('values').mistake('no "values": they are those of the operator yesNo', '"values"');
+}

@@ -1,0 +1,30 @@
+import { checkOnce } from './checkList';
+import { fieldsOf } from './checkFields';
+import type { Draft } from './Draft';
+import type { JsonCursor } from './JsonCursor';
+import type { Mistake } from './Mistake';
+
+/** A permitted operation needs its page: an operator must never open an empty one. */
+export function* checkOperations({ resource }: Draft): Generator<Mistake> {
+  if (resource.at('route').exists) {
+    yield* needs(resource, 'list', ['list']);
+    yield* needs(resource, 'show', ['show', 'form']);
+    yield* needs(resource, 'create', ['form']);
+    yield* needs(resource, 'edit', ['form']);
+    yield* needs(resource, 'import', ['import']);
+  }
+  if (resource.at('menu').exists && !resource.at('route').exists) {
+    yield resource.at('menu').mistake('the key "route" beside "menu": where the entry leads', 'a menu entry');
+  }
+  for (const page of ['form', 'show']) {
+    const sections = resource.at(page).items();
+    yield* checkOnce(sections.map((section) => section.at('section')), 'each section once');
+    yield* checkOnce(sections.flatMap(fieldsOf), 'each field once');
+  }
+}
+
+function* needs(resource: JsonCursor, operation: string, keys: readonly string[]): Generator<Mistake> {
+  const permission = resource.at('permissions', operation);
+  if (!permission.exists || keys.some((key) => resource.at(key).exists)) return;
+  yield permission.mistake(`the key "${keys.join('" or "')}" for the page that it permits`, `a permission to ${operation}`);
+}

@@ -1,0 +1,46 @@
+import { formats } from '../../src/engine/formats';
+import type { JsonCursor } from './JsonCursor';
+import { KEYWORDS, kindOfKeyword } from './keywords';
+import type { Mistake } from './Mistake';
+
+const PROPERTY_NAME = /^[A-Za-z]\w*$/;
+
+/** What draft-07 lets through and the back office does not: in a `schema.json` and in `schemas/shared/`. */
+export function* checkSchema(schema: JsonCursor): Generator<Mistake> {
+  for (const [keyword, value] of schema.entries()) {
+    const kind = kindOfKeyword(keyword);
+    if (!kind && keyword !== '$schema') yield value.unknownKey('a keyword of JSON Schema that the back office knows', KEYWORDS);
+    if (kind === 'schema') yield* checkSchema(value);
+    if (kind === 'schemas') for (const branch of value.items()) yield* checkSchema(branch);
+    if (kind === 'named schemas') for (const [, named] of value.entries()) yield* checkSchema(named);
+  }
+  yield* checkFormat(schema.at('format'));
+  yield* checkProperties(schema);
+}
+
+/** The root of a `schema.json` is a record: an object with an `id`. */
+export function* checkRecordSchema(schema: JsonCursor): Generator<Mistake> {
+  if (schema.at('type').value !== 'object') yield schema.at('type').mistake('"object": a schema describes a record');
+  if (schema.at('properties').exists && !schema.at('properties', 'id').exists) {
+    yield schema.at('properties', 'id').mistake('the field "id": lists and links name a record by it');
+  }
+  if (!schema.at('properties').exists) yield schema.at('properties').mistake('the fields of a record');
+}
+
+function* checkFormat(format: JsonCursor): Generator<Mistake> {
+  const known = Object.keys(formats);
+  if (format.text !== undefined && !known.includes(format.text)) {
+    yield format.unknownName(`a format among ${known.join(', ')}`, known);
+  }
+}
+
+function* checkProperties(schema: JsonCursor): Generator<Mistake> {
+  const names = schema.at('properties').keys();
+  for (const [name, property] of schema.at('properties').entries()) {
+    if (!PROPERTY_NAME.test(name)) yield property.unknownKey('a name of letters and digits (a dot means an inner field)', []);
+  }
+  if (!schema.at('properties').exists) return;
+  for (const required of schema.at('required').items()) {
+    if (required.text !== undefined && !names.includes(required.text)) yield required.unknownName('a name among "properties"', names);
+  }
+}

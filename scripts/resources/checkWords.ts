@@ -1,0 +1,120 @@
+import type { Draft, Surroundings } from './Draft';
+import { nameOf, sectionsOf } from './checkFields';
+import { choicesOf, fieldAt, fieldNames } from './fieldPaths';
+import type { JsonCursor } from './JsonCursor';
+import type { Mistake } from './Mistake';
+import { requiredWords } from './requiredWords';
+
+const LANGUAGES = ['fr', 'en'] as const;
+
+/** Both languages say everything the screens ask for, the same things, and nothing about what does not exist. */
+export function* checkWords(draft: Draft, surroundings: Surroundings): Generator<Mistake> {
+  const required = requiredWords(draft, surroundings);
+  for (const language of LANGUAGES) {
+    const words = draft.words[language];
+    if (!words) continue;
+    const missing = required
+      .filter(({ path, or }) => !words.at(...path).exists && !(or && words.at(...or).exists))
+      .map(({ path }) => path)
+      .filter((path) => isOfLanguage(path, language));
+    for (const path of unique(missing)) yield words.at(...path).mistake(`the text "${path.join('.')}"`);
+    yield* checkSame(draft, language, new Set(missing.map(String)));
+    yield* checkTexts(words);
+    yield* checkKnown(words, draft);
+  }
+}
+
+/** What one language has, the other has; French alone has a plural for millions. */
+function* checkSame({ words }: Draft, language: 'fr' | 'en', missing: ReadonlySet<string>): Generator<Mistake> {
+  const own = words[language];
+  const other = words[language === 'fr' ? 'en' : 'fr'];
+  if (!own || !other) return;
+  for (const path of leaves(other)) {
+    if (own.at(...path).exists || missing.has(String(path)) || !isOfLanguage(path, language)) continue;
+    yield own.at(...path).mistake(`the text "${path.join('.')}", which ${language === 'fr' ? 'en' : 'fr'}.json has`);
+  }
+}
+
+function* checkTexts(words: JsonCursor): Generator<Mistake> {
+  for (const path of leaves(words)) {
+    const word = words.at(...path);
+    if (!word.text?.trim()) yield word.mistake('a text that is not empty');
+  }
+}
+
+function* checkKnown(words: JsonCursor, draft: Draft): Generator<Mistake> {
+  for (const [key, group] of words.entries()) {
+    const known = GROUPS[key];
+    if (known === undefined) {
+      yield group.unknownKey(`a key among ${Object.keys(GROUPS).join(', ')}`, Object.keys(GROUPS));
+    } else if (known !== 'text') {
+      yield* known(group, draft);
+    }
+  }
+}
+
+type GroupCheck = (group: JsonCursor, draft: Draft) => Generator<Mistake>;
+
+const GROUPS: Readonly<Record<string, 'text' | GroupCheck>> = {
+  menu: 'text',
+  pages: among('a page', () => ['list', 'create', 'show', 'edit', 'import']),
+  actions: among('an action', ({ resource }) => [
+    ...['create', 'edit', 'delete', 'import', 'export'],
+    ...resource.at('actions').items().flatMap((action) => action.at('use').text ?? []),
+  ]),
+  fields: checkFieldKeys,
+  help: checkFieldKeys,
+  enums: checkChoices,
+  sections: among('a section of resource.json', ({ resource }) => sectionsOf(resource).flatMap((section) => section.at('section').text ?? [])),
+  filters: among('a filter of resource.json', ({ resource }) => [
+    ...resource.at('list', 'filters').items().flatMap((filter) => nameOf(filter, 'name').text ?? []),
+    ...resource.at('list', 'fixedFilters').items().flatMap((filter) => filter.at('name').text ?? []),
+  ]),
+  count_one: 'text',
+  count_many: 'text',
+  count_other: 'text',
+  states: among('a state', () => ['loading', 'none', 'noneHint', 'noMatch', 'loadError', 'notFound']),
+  delete: among('a part of the confirmation', () => ['title', 'body', 'confirm']),
+  messages: among('a kind of message', () => ['success', 'error']),
+};
+
+function among(what: string, candidates: (draft: Draft) => string[]): GroupCheck {
+  return function* (group, draft) {
+    const known = candidates(draft);
+    for (const [key, word] of group.entries()) {
+      if (!known.includes(key)) yield word.unknownKey(`${what}${known.length > 0 ? ` (${unique(known).join(', ')})` : ''}`, known);
+    }
+  };
+}
+
+function* checkFieldKeys(group: JsonCursor, { schema }: Draft): Generator<Mistake> {
+  for (const [name, word] of group.entries()) {
+    if (!fieldAt(schema, name)) yield word.unknownKey('a field of schema.json', fieldNames(schema, name));
+  }
+}
+
+function* checkChoices(group: JsonCursor, { schema }: Draft): Generator<Mistake> {
+  for (const [name, words] of group.entries()) {
+    const field = fieldAt(schema, name);
+    const choices = (choicesOf(field) ?? (field?.type === 'boolean' ? [true, false] : [])).map(String);
+    if (choices.length === 0) {
+      yield words.unknownKey('a field of schema.json that has choices', fieldNames(schema, name));
+      continue;
+    }
+    for (const [choice, word] of words.entries()) {
+      if (!choices.includes(choice)) yield word.unknownKey(`a choice of "${name}" (${choices.join(', ')})`, choices);
+    }
+  }
+}
+
+function isOfLanguage(path: readonly string[], language: 'fr' | 'en'): boolean {
+  return language === 'fr' || !path.at(-1)?.endsWith('_many');
+}
+
+function leaves(words: JsonCursor, path: string[] = []): string[][] {
+  return words.entries().flatMap(([key, word]) => (word.keys().length > 0 ? leaves(word, [...path, key]) : [[...path, key]]));
+}
+
+function unique<Item>(items: readonly Item[]): Item[] {
+  return [...new Map(items.map((item) => [String(item), item])).values()];
+}

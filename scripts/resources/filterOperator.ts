@@ -1,0 +1,14 @@
+import type { FilterOperator } from '../../src/engine/Resource';
+import type { Schema } from '../../src/engine/Schema';
+import { choicesOf } from './fieldPaths';
+
+/** How a filter compares when `resource.json` does not say: by the kind of its field. Undefined when there is no such field. */
+export function defaultOperator(field: Schema | undefined, widget: string | undefined): FilterOperator | undefined {
+  if (!field) return undefined;
+  if (widget === 'reference') return 'reference';
+  if (choicesOf(field)) return 'oneOf';
+  if (field.format === 'date' || field.format === 'date-time') return 'dateRange';
+  const [type] = [field.type ?? []].flat().filter((name) => name !== 'null');
+  if (type === 'boolean') return 'yesNo';
+  return type === 'integer' || type === 'number' ? 'equals' : 'contains';
+}

@@ -1,0 +1,43 @@
+import type { Schema } from '../../src/engine/Schema';
+
+/** Every keyword of a `schema.json` and what stands under it: JSON Schema would let a misspelt one through in silence. */
+const keywords: Record<keyof Schema, 'schema' | 'schemas' | 'named schemas' | 'other'> = {
+  $ref: 'other',
+  type: 'other',
+  title: 'other',
+  description: 'other',
+  default: 'other',
+  examples: 'other',
+  enum: 'other',
+  const: 'other',
+  format: 'other',
+  pattern: 'other',
+  minLength: 'other',
+  maxLength: 'other',
+  minimum: 'other',
+  maximum: 'other',
+  multipleOf: 'other',
+  minItems: 'other',
+  maxItems: 'other',
+  uniqueItems: 'other',
+  items: 'schema',
+  properties: 'named schemas',
+  required: 'other',
+  additionalProperties: 'schema',
+  readOnly: 'other',
+  definitions: 'named schemas',
+  allOf: 'schemas',
+  anyOf: 'schemas',
+  oneOf: 'schemas',
+  not: 'schema',
+  if: 'schema',
+  then: 'schema',
+  else: 'schema',
+};
+
+export const KEYWORDS = Object.keys(keywords);
+
+/** What a keyword holds, as far as a walk through a schema is concerned. */
+export function kindOfKeyword(keyword: string): 'schema' | 'schemas' | 'named schemas' | 'other' | undefined {
+  return Object.hasOwn(keywords, keyword) ? keywords[keyword as keyof Schema] : undefined;
+}

@@ -1,0 +1,97 @@
+import type { Condition } from '../../src/engine/conditions';
+import type {
+  ActionUse,
+  Endpoints,
+  FieldDefinition,
+  ImportDefinition,
+  PermissionRule,
+  RelatedList,
+  Resource,
+  Section,
+  WriteDefinition,
+} from '../../src/engine/Resource';
+import type { RecordSchema } from '../../src/engine/Schema';
+import type * as File from '../../src/generated/resourceFile';
+import { normaliseList } from './normaliseList';
+
+/** The file form of a resource, already checked, made complete: every shorthand spelt out, every default filled in. */
+export function normalise(name: string, file: File.ResourceFile, schema: RecordSchema): Resource {
+  const form = file.form?.map(section) ?? [];
+  return {
+    name,
+    ...defined({ enabledBy: file.enabledBy, availableWhen: file.availableWhen, menu: file.menu }),
+    ...(file.route !== undefined && { route: file.route.replace(/^\/?/, '/') }),
+    permissions: mapValues<File.PermissionRule, PermissionRule>({ ...file.permissions }, rule),
+    endpoint: endpoints(file.endpoint),
+    title: [file.title].flat(),
+    messages: file.messages ?? name,
+    readingActs: file.readingActs ?? false,
+    fields: mapValues(file.fields ?? {}, field),
+    recordTransforms: (file.recordTransforms ?? []).map(use),
+    ...(file.list && { list: normaliseList(file.list, schema, file.fields ?? {}) }),
+    form,
+    show: file.show?.map(section) ?? form,
+    related: (file.related ?? []).map((list) => ({ ...list, ...permission(list) }) as RelatedList),
+    actions: (file.actions ?? []).map((action) => ({ ...action, ...permission(action) }) as ActionUse),
+    create: write(file.create, 'show'),
+    update: write(file.update, 'back'),
+    ...(file.import && { import: importDefinition(file.import) }),
+    ...(file.export && { export: { variants: ['standard'], ...file.export } }),
+    bulkEdit: file.bulkEdit ?? [],
+  };
+}
+
+function endpoints(endpoint: File.ResourceFile['endpoint']): Endpoints {
+  const { list, item = list, create = item, update = item, delete: remove = item } = typeof endpoint === 'string' ? { list: endpoint } : endpoint;
+  return { list, item, create, update, delete: remove };
+}
+
+function rule(permissions: File.PermissionRule): PermissionRule {
+  if (typeof permissions === 'string') return { any: [permissions] };
+  return Array.isArray(permissions) ? { any: permissions } : permissions;
+}
+
+function permission({ permission: permissions }: { permission?: File.PermissionRule }): { permission?: PermissionRule } {
+  return permissions === undefined ? {} : { permission: rule(permissions) };
+}
+
+function field({ transform, widget, visibleWhen, requiredWhen, ...file }: File.Field): FieldDefinition {
+  return {
+    ...defined({ only: file.only }),
+    cleared: file.cleared ?? 'null',
+    ...permission(file),
+    ...(transform && { transform: use(transform) }),
+    ...(widget && { widget: use(widget) }),
+    ...(visibleWhen && { visibleWhen: visibleWhen as Condition }),
+    ...(requiredWhen && { requiredWhen: requiredWhen as Condition }),
+  };
+}
+
+function use<Used extends { use: string }>(used: string | Used): Used | { use: string } {
+  return typeof used === 'string' ? { use: used } : used;
+}
+
+function section({ section: name, fields, visibleWhen }: File.Section): Section {
+  return { name, rows: fields.map((row) => [row].flat()), ...(visibleWhen && { visibleWhen: visibleWhen as Condition }) };
+}
+
+function write(file: File.Write | undefined, after: WriteDefinition['after']): WriteDefinition {
+  return { defaults: file?.defaults ?? {}, after: file?.after ?? after, followReturnedId: file?.followReturnedId ?? false };
+}
+
+function importDefinition({ type, columns, ...file }: File.Import): ImportDefinition {
+  return {
+    type,
+    ...permission(file),
+    columns: columns.map((column) => ({ required: false, ...(typeof column === 'string' ? { name: column } : column) })),
+  };
+}
+
+function mapValues<From, To>(map: { [key: string]: From }, change: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));
+}
+
+/** Leaves out what the file does not say: an absent key and `undefined` are not the same to a reader of JSON. */
+function defined<Values extends object>(values: Values): { [Key in keyof Values]?: Exclude<Values[Key], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+}

@@ -1,0 +1,59 @@
+import type { ColumnDefinition, FilterDefinition, ListDefinition, ReferenceOptions, Sort } from '../../src/engine/Resource';
+import type { RecordSchema } from '../../src/engine/Schema';
+import type * as File from '../../src/generated/resourceFile';
+import { fieldAt } from './fieldPaths';
+import { defaultOperator } from './filterOperator';
+
+type Fields = NonNullable<File.ResourceFile['fields']>;
+
+/** The list of a resource, made complete. */
+export function normaliseList(list: File.List, schema: RecordSchema, fields: Fields): ListDefinition {
+  return {
+    columns: list.columns.map(column),
+    ...(list.sort !== undefined && { sort: sort(list.sort) }),
+    filters: (list.filters ?? []).map((filter) => normaliseFilter(filter, schema, fields)),
+    fixedFilters: (list.fixedFilters ?? []).map((filter) => ({ parameter: filter.name, ...filter })),
+    pageSize: list.pageSize ?? 25,
+    paging: list.paging ?? 'server',
+  };
+}
+
+function column(file: File.Column): ColumnDefinition {
+  return { sortable: true, hidden: false, ...(typeof file === 'string' ? { field: file } : file) };
+}
+
+function sort(text: string): Sort {
+  const [field = '', direction] = text.split(':');
+  return { field, direction: direction === 'desc' ? 'desc' : 'asc' };
+}
+
+function normaliseFilter(filter: File.Filter, schema: RecordSchema, fields: Fields): FilterDefinition {
+  const file = typeof filter === 'string' ? { name: filter } : filter;
+  const field = file.field ?? (fieldAt(schema, file.name) ? file.name : undefined);
+  const widget = field === undefined ? undefined : fields[field]?.widget;
+  const operator = file.operator ?? defaultOperator(fieldAt(schema, field ?? ''), widgetName(widget)) ?? 'contains';
+  const reference = file.reference ?? (operator === 'reference' ? referenceOf(widget) : undefined);
+  return {
+    parameter: file.name,
+    always: false,
+    multiple: false,
+    doubleApostrophe: false,
+    excludes: [],
+    ...(operator === 'yesNo' && { values: { yes: 'true', no: 'false' } }),
+    ...file,
+    operator,
+    ...(field !== undefined && { field }),
+    ...(reference && { reference }),
+  };
+}
+
+function widgetName(widget: File.Widget | undefined): string | undefined {
+  return typeof widget === 'object' ? widget.use : widget;
+}
+
+/** A filter on a reference searches as its field does. */
+function referenceOf(widget: File.Widget | undefined): ReferenceOptions | undefined {
+  if (typeof widget !== 'object' || typeof widget['resource'] !== 'string') return undefined;
+  const { resource, search } = widget;
+  return { resource, ...(typeof search === 'string' && { search }) };
+}

@@ -1,0 +1,20 @@
+/**
+ * Runs a TypeScript script on a Node that knows no TypeScript: `node scripts/run.mjs scripts/codegen.ts --check`.
+ * The script exports `main(args)`; a number that it answers is the exit code.
+ */
+import { resolve } from 'node:path';
+import { runnerImport } from 'vite';
+
+const [script, ...args] = process.argv.slice(2);
+if (!script) {
+  console.error('Usage: node scripts/run.mjs <script.ts> [arguments]');
+  process.exit(2);
+}
+
+const { module } = await runnerImport(resolve(script), {
+  configFile: false,
+  logLevel: 'error',
+  resolve: { tsconfigPaths: true },
+});
+const code = await module.main(args);
+if (typeof code === 'number') process.exitCode = code;

@@ -1,0 +1,395 @@
+/* Written by `npm run codegen`; read, never edited. */
+
+/**
+ * A path below the API base, without a slash at either end. {parent} is the id of the record that owns the list.
+ */
+export type Path = string
+/**
+ * A yes/no setting of config.json.
+ */
+export type Setting = ("solidary" | "solidaryTransport" | "editorial" | "campaign" | "event" | "eventDescriptionRequired" | "analytics" | "externalJourneys" | "community" | "communityFreeCarpool" | "utcTime" | "minorProtection" | "export" | "extendedExport" | "dashboardDisplay" | "hitchHiking" | "eventCommunity" | "eventCommunityRequired" | "adminButton")
+/**
+ * One permission, any of several (["a", "b"]) or all of them ({ "all": ["a", "b"] }).
+ */
+export type PermissionRule = (Permission | PermissionList | {
+  all: PermissionList
+})
+/**
+ * A permission of the platform, "user_list".
+ */
+export type Permission = string
+/**
+ * @minItems 1
+ */
+export type PermissionList = Permission[]
+/**
+ * A field of schema.json.
+ */
+export type FieldName = string
+/**
+ * @minItems 1
+ */
+export type FieldNames = FieldName[]
+/**
+ * A transform by its name, or { "use": name } with its options.
+ */
+export type Transform = (TransformName | {
+  use: TransformName
+  [k: string]: unknown
+})
+/**
+ * How the API's value becomes the form's and back. See schemas/README.md.
+ */
+export type TransformName = ("clockTime" | "dateOnly" | "decimalText" | "default" | "delimitedList" | "integer" | "intBoolean" | "jsonList" | "listOrMap" | "wallClock")
+/**
+ * A widget by its name, or { "use": name } with its options.
+ */
+export type Widget = (WidgetName | {
+  use: WidgetName
+  [k: string]: unknown
+})
+/**
+ * How a value is edited and shown, where its kind in schema.json does not say enough. See schemas/README.md.
+ */
+export type WidgetName = ("choice" | "clock" | "date" | "dateTime" | "email" | "image" | "longText" | "number" | "reference" | "telephone" | "text" | "url" | "yesNo")
+/**
+ * @minItems 1
+ */
+export type Conditions = Condition[]
+/**
+ * A record transform by its name, or { "use": name } with its options.
+ */
+export type RecordTransform = (RecordTransformName | {
+  use: RecordTransformName
+  [k: string]: unknown
+})
+/**
+ * A transform of the whole record. See schemas/README.md.
+ */
+export type RecordTransformName = ("renamedField" | "renamedPrefix")
+/**
+ * A field, or { "field": name } with what is particular about its column.
+ */
+export type Column = (FieldName | {
+  field: FieldName
+  /**
+   * In pixels.
+   */
+  width?: number
+  /**
+   * false when the server cannot sort by it.
+   */
+  sortable?: boolean
+  /**
+   * Not shown until the operator asks for it.
+   */
+  hidden?: boolean
+})
+/**
+ * A field whose kind says how it filters, or an object.
+ */
+export type Filter = (FieldName | {
+  /**
+   * Its key in the address, and its label filters.<name> in the language files unless it is a field.
+   */
+  name: string
+  field?: FieldName
+  /**
+   * By the field's kind unless said: contains for a text, oneOf for a choice, yesNo, dateRange, equals for a number, reference.
+   */
+  operator?: ("contains" | "equals" | "oneOf" | "yesNo" | "dateRange" | "numberRange" | "reference")
+  /**
+   * The wire name; that of the filter unless said.
+   */
+  parameter?: string
+  /**
+   * Displayed from the start; the others are added by the operator.
+   */
+  always?: boolean
+  /**
+   * What the two answers of a yesNo filter send: true and false unless said. An answer left out is not offered.
+   */
+  values?: {
+    yes?: string
+    no?: string
+  }
+  /**
+   * Several choices at once.
+   */
+  multiple?: boolean
+  /**
+   * The server pastes the value in a query: an apostrophe is sent twice.
+   */
+  doubleApostrophe?: boolean
+  reference?: Reference
+  /**
+   * The names of the filters that the server cannot combine with this one.
+   *
+   * @minItems 1
+   */
+  excludes?: string[]
+})
+export type Sections = Section[]
+/**
+ * A column of the file by its name, or { "name": name } with its rules.
+ */
+export type ImportColumn = (string | {
+  name: string
+  required?: boolean
+  pattern?: string
+  maxLength?: number
+})
+
+/**
+ * How the back office treats one entity. See schemas/README.md.
+ */
+export interface ResourceFile {
+  /**
+   * Always "../resource.schema.json": it makes your editor complete this file.
+   */
+  $schema?: string
+  /**
+   * Where the screens are, "users": the list there, then users/create, users/show/{id} and users/{id}. Absent for a lookup, which other forms refer to and which has no screen.
+   */
+  route?: string
+  /**
+   * The path below the API that serves the records, "admin/users". An object where the calls do not share one path.
+   */
+  endpoint: (Path | Endpoints)
+  enabledBy?: Setting
+  /**
+   * A named condition on the session. structureTransport: the operator's current structure offers transport.
+   */
+  availableWhen?: "structureTransport"
+  menu?: Menu
+  permissions: Permissions
+  /**
+   * The field that names a record in titles, links, pickers and confirmations; several are joined by a space.
+   */
+  title: (FieldName | FieldNames)
+  /**
+   * Whose sentences the message bar uses, "user" for a hitchhiker. The folder's name unless said.
+   */
+  messages?: string
+  /**
+   * Reading a record changes it on the server: it is read once, never ahead and never again by itself.
+   */
+  readingActs?: boolean
+  /**
+   * What the schema cannot say of a field, by its name (dotted for an inner field: "homeAddress.street").
+   */
+  fields?: {
+    [k: string]: Field
+  }
+  /**
+   * Applied in this order to what arrives, in the opposite order to what leaves.
+   */
+  recordTransforms?: RecordTransform[]
+  list?: List
+  form?: Sections
+  show?: Sections
+  /**
+   * Lists of other entities under the page that shows a record.
+   */
+  related?: Related[]
+  /**
+   * What an operator does beyond create, save and delete, by name.
+   */
+  actions?: Action[]
+  create?: Write
+  update?: Write
+  import?: Import
+  export?: Export
+  bulkEdit?: FieldNames
+}
+export interface Endpoints {
+  list: Path
+  item?: Path
+  create?: Path
+  update?: Path
+  delete?: Path
+}
+/**
+ * The entry of the drawer; absent for an entity that is reached from elsewhere.
+ */
+export interface Menu {
+  group: ("main" | "solidary" | "settings")
+  /**
+   * Entries of a group stand in this order.
+   */
+  order: number
+  icon: ("article" | "business" | "campaign" | "car" | "category" | "event" | "folder" | "groups" | "hitchhiker" | "insights" | "newspaper" | "people" | "place" | "volunteer")
+}
+/**
+ * Which permission each operation asks. An operation that is not listed is not offered.
+ */
+export interface Permissions {
+  list?: PermissionRule
+  show?: PermissionRule
+  create?: PermissionRule
+  edit?: PermissionRule
+  delete?: PermissionRule
+  import?: PermissionRule
+  export?: PermissionRule
+}
+export interface Field {
+  transform?: Transform
+  widget?: Widget
+  /**
+   * What an emptied field sends: null, "" (or an empty list), nothing; refused: the server cannot clear it, and the form says so.
+   */
+  cleared?: ("null" | "empty" | "omit" | "refused")
+  permission?: PermissionRule
+  visibleWhen?: Condition
+  requiredWhen?: Condition
+  /**
+   * Shown and sent only when creating, or only when editing.
+   */
+  only?: ("create" | "edit")
+}
+/**
+ * A condition on a setting, a permission, the mode of the page or another field; all, any and not combine several.
+ */
+export interface Condition {
+  setting?: Setting
+  permission?: Permission
+  mode?: ("create" | "edit" | "show")
+  field?: FieldName
+  /**
+   * The field has this value.
+   */
+  is?: (string | number | boolean | null)
+  /**
+   * The field has one of these values.
+   *
+   * @minItems 1
+   */
+  in?: unknown[]
+  /**
+   * Whether the field has a value at all.
+   */
+  filled?: boolean
+  all?: Conditions
+  any?: Conditions
+  not?: Condition
+}
+/**
+ * The page that lists the records. A lookup has one too: its columns are what a picker may show.
+ */
+export interface List {
+  /**
+   * @minItems 1
+   */
+  columns: Column[]
+  /**
+   * The order at first, "createdDate:desc". Absent when the server keeps its own.
+   */
+  sort?: string
+  filters?: Filter[]
+  /**
+   * Sent with every request, and shown as chips that cannot be removed.
+   */
+  fixedFilters?: FixedFilter[]
+  pageSize?: number
+  /**
+   * client when the server ignores paging, order and filters: the whole list is read once and cut in memory.
+   */
+  paging?: ("server" | "client")
+}
+/**
+ * Which entity is searched, and how.
+ */
+export interface Reference {
+  /**
+   * The folder of the entity referred to.
+   */
+  resource: string
+  /**
+   * The wire name of the filter that finds records while typing; absent when the server has none.
+   */
+  search?: string
+  labelField?: FieldName
+}
+export interface FixedFilter {
+  /**
+   * Its sentence is filters.<name> in the language files.
+   */
+  name: string
+  /**
+   * The wire name; that of the filter unless said.
+   */
+  parameter?: string
+  value: string
+}
+export interface Section {
+  /**
+   * Its title is sections.<name> in the language files.
+   */
+  section: string
+  /**
+   * In order; short fields in brackets share a line: ["gender", ["givenName", "familyName"]].
+   *
+   * @minItems 1
+   *
+   * Items: A field, or a list of fields that share a line.
+   */
+  fields: (FieldName | FieldNames)[]
+  visibleWhen?: Condition
+}
+export interface Related {
+  /**
+   * The folder of the entity listed.
+   */
+  resource: string
+  /**
+   * What receives the id of this record: { "parameter": name } for a filter, { "path": true } for {parent} in the endpoint.
+   */
+  parent: {
+    parameter?: string
+    path?: true
+  }
+  permission?: PermissionRule
+}
+export interface Action {
+  /**
+   * An action by its name.
+   */
+  use: string
+  on: ("row" | "selection" | "page")
+  permission?: PermissionRule
+  [k: string]: unknown
+}
+export interface Write {
+  /**
+   * By field: preset in the form, or sent when the form does not have the field.
+   */
+  defaults?: {
+    [k: string]: unknown
+  }
+  /**
+   * Where a save leads.
+   */
+  after?: ("show" | "list" | "back")
+  /**
+   * The answer may name another record than the one sent: go on with that one.
+   */
+  followReturnedId?: boolean
+}
+export interface Import {
+  /**
+   * The last part of admin/imports/{type}.
+   */
+  type: string
+  permission?: PermissionRule
+  /**
+   * @minItems 1
+   */
+  columns: ImportColumn[]
+}
+export interface Export {
+  endpoint?: Path
+  /**
+   * @minItems 1
+   */
+  variants?: string[]
+}

@@ -48,11 +48,13 @@ export function RecordGrid({ entity, list, label, records, place, sort, isBusy, 
     onGridReady(event);
   }
 
-  /** Enter opens the record wherever the focus is on its row, and goes inside the cell of the actions. */
+  /** Enter opens the record wherever the focus is on its row, but follows the link of a cell that has one, and goes in where there are several. */
   function handleCellKey({ event, data, ...cell }: CellKeyDownEvent<RecordData> | FullWidthCellKeyDownEvent<RecordData>) {
     if (!(event instanceof KeyboardEvent) || event.key !== 'Enter' || !(event.target instanceof Element) || !data) return;
+    const link = event.target.querySelector<HTMLElement>('a, button');
     const isActions = 'column' in cell && cell.column.getColId() === ACTIONS_COLUMN;
-    if (isActions) event.target.querySelector('a')?.focus();
+    if (link && isActions) link.focus();
+    else if (link) link.click();
     else follow(row.linksOf(data).open);
   }
 

@@ -24,8 +24,18 @@ export function NameCell({ data, value }: CellProps) {
 export function DisplayCell({ data, field, widget }: CellProps & { field: WidgetField; widget: Widget }) {
   const { Display } = widget;
   const value = data?.[field.name];
-  if (!data || !Display || value === undefined) return null;
-  return <Display field={field} value={value as never} record={data} dense />;
+  const isFilled = data !== undefined && value !== undefined;
+
+  return isFilled && Display ? (
+    <span ref={leaveTabOrder}>
+      <Display field={field} value={value as never} record={data} dense />
+    </span>
+  ) : null;
+}
+
+/** One Tab leaves the grid: what a widget draws in a cell is reached with arrows and Enter. */
+function leaveTabOrder(cell: HTMLElement | null) {
+  for (const control of cell?.querySelectorAll<HTMLElement>('a, button') ?? []) control.tabIndex = -1;
 }
 
 /** What may be done with the row, each named after it (ux B9). Enter goes in, arrows move, Escape goes back to the cell. */

@@ -1,0 +1,69 @@
+import type { EntityBody, FilterDefinition, ListDefinition } from '@/engine/Resource';
+import type { RecordSchema } from '@/engine/Schema';
+
+/** A filter as the reader of resources completes it. */
+export function filterOf(given: Partial<FilterDefinition> & Pick<FilterDefinition, 'name' | 'operator'>): FilterDefinition {
+  return { parameter: given.name, always: false, multiple: false, doubleApostrophe: false, excludes: [], ...given };
+}
+
+export const bookSchema: RecordSchema = {
+  type: 'object',
+  properties: {
+    id: { type: 'integer', readOnly: true },
+    title: { type: 'string', maxLength: 100 },
+    pages: { type: 'integer' },
+    genre: { type: 'integer', enum: [1, 2, 3] },
+    available: { type: 'boolean' },
+    contact: { type: 'string', format: 'email' },
+    bought: { type: 'string', format: 'date' },
+  },
+};
+
+export const bookList: ListDefinition = {
+  columns: [
+    { field: 'title', sortable: true, hidden: false },
+    { field: 'pages', sortable: true, hidden: false },
+    { field: 'genre', sortable: false, hidden: false },
+    { field: 'contact', sortable: false, hidden: false },
+  ],
+  sort: { field: 'title', direction: 'asc' },
+  filters: [
+    filterOf({ name: 'title', field: 'title', operator: 'contains', always: true }),
+    filterOf({ name: 'author', operator: 'contains', parameter: 'q', doubleApostrophe: true }),
+    filterOf({ name: 'pages', field: 'pages', operator: 'equals' }),
+    filterOf({ name: 'length', field: 'pages', operator: 'numberRange', parameter: 'pages' }),
+    filterOf({ name: 'genre', field: 'genre', operator: 'oneOf' }),
+    filterOf({ name: 'genres', field: 'genre', operator: 'oneOf', parameter: 'genre', multiple: true, excludes: ['genre'] }),
+    filterOf({ name: 'available', field: 'available', operator: 'yesNo', values: { yes: '1' } }),
+    filterOf({ name: 'bought', field: 'bought', operator: 'dateRange' }),
+    filterOf({ name: 'shelf', operator: 'reference', reference: { resource: 'shelf', search: 'name' } }),
+  ],
+  fixedFilters: [{ name: 'library', parameter: 'library', value: '7' }],
+  pageSize: 25,
+  paging: 'server',
+};
+
+/** An entity that no deployment has. */
+export const book: EntityBody = {
+  schema: bookSchema,
+  validators: undefined,
+  resource: {
+    name: 'book',
+    route: '/books',
+    permissions: { list: { any: ['book_list'] }, show: { any: ['book_read'] }, create: { any: ['book_create'] }, edit: { any: ['book_update'] } },
+    endpoint: { list: 'books', item: 'books', create: 'books', update: 'books', delete: 'books' },
+    title: ['title'],
+    messages: 'book',
+    readingActs: false,
+    fields: {},
+    recordTransforms: [],
+    list: bookList,
+    form: [],
+    show: [],
+    related: [],
+    actions: [],
+    create: { defaults: {}, after: 'show', followReturnedId: false },
+    update: { defaults: {}, after: 'back', followReturnedId: false },
+    bulkEdit: [],
+  },
+};

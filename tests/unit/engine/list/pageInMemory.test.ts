@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readListQuery } from '@/engine/list/listQuery';
+import { pageInMemory } from '@/engine/list/pageInMemory';
+import { bookList, bookSchema } from './books';
+
+const books = [
+  { id: 1, title: 'Zadig', pages: 90, genre: 1, available: true, bought: '2024-03-01' },
+  { id: 2, title: 'Élégies', pages: 9, genre: 2, available: false, bought: '2024-01-31' },
+  { id: 3, title: 'eugénie', pages: 300, genre: 1, bought: '2024-01-31T23:00:00' },
+  { id: 4, title: 'L’Œuvre', genre: 3 },
+];
+
+const ids = (address: string) => {
+  const query = readListQuery(new URLSearchParams(address), { list: bookList, schema: bookSchema });
+  return pageInMemory(books, query, bookList, 'fr').records.map(({ id }) => id);
+};
+
+describe('a list that the server does not page', () => {
+  it('is sorted as the language orders words, accents and case aside', () => {
+    expect(ids('sort=title:asc')).toEqual([2, 3, 4, 1]);
+    expect(ids('sort=title:desc')).toEqual([1, 4, 3, 2]);
+  });
+
+  it('is sorted by numbers as numbers, empty values last in both directions', () => {
+    expect(ids('sort=pages:asc')).toEqual([2, 1, 3, 4]);
+    expect(ids('sort=pages:desc')).toEqual([3, 1, 2, 4]);
+  });
+
+  it.each([
+    ['f.title=ele', [2]],
+    ['f.title=oeuv', [4]],
+    ['f.pages=9', [2]],
+    ['f.genre=1', [3, 1]],
+    ['f.genres=2&f.genres=3', [2, 4]],
+    ['f.available=yes', [1]],
+    ['f.bought=2024-01-01..2024-01-31', [2, 3]],
+    ['f.bought=2024-02-01..', [1]],
+    ['f.length=50..', [3, 1]],
+    ['f.title=e&f.genre=1', [3]],
+  ])('is filtered by %s', (address, expected) => {
+    expect(ids(address)).toEqual(expected);
+  });
+
+  it('is cut in pages, with the total of all of them', () => {
+    const query = { page: 2, size: 3, sort: undefined, filters: {} };
+    expect(pageInMemory(books, query, bookList, 'fr')).toEqual({ records: [books[3]], total: 4 });
+    expect(pageInMemory(books, { ...query, page: 9 }, bookList, 'fr')).toEqual({ records: [], total: 4 });
+  });
+});

@@ -36,7 +36,7 @@ function readOptions(args) {
 
 function announce({ address, accounts }) {
   const width = Math.max(...accounts.map(({ email }) => email.length));
-  console.log(`\nThe back office is at ${address}\n\nSign in as (password: the same for all)`);
-  for (const { email, password, label } of accounts) console.log(`  ${email.padEnd(width)}  ${password}  ${label.fr} / ${label.en}`);
+  console.log(`\nThe back office is at ${address}\n\nSign in as (e-mail, password)`);
+  for (const { email, password, role } of accounts) console.log(`  ${email.padEnd(width)}  ${password}  ${role.fr} / ${role.en}`);
   console.log('\nCtrl+C stops it. The data stays; npm start -- --reset starts again.');
 }

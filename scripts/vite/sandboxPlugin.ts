@@ -11,7 +11,7 @@ export function sandboxPlugin(): Plugin {
     async configureServer(server) {
       if (process.env['VITEST']) return;
       const { entities } = readResources('schemas');
-      const sandbox: Sandbox = await createSandbox({ entities, dataDir: process.env['SANDBOX_DATA'] ?? '.sandbox' });
+      const sandbox: Sandbox = await createSandbox({ entities, dataDir: process.env['SANDBOX_DATA'] ?? '.sandbox', mountedAt: '/api' });
       server.middlewares.use('/api', listener(sandbox));
       server.httpServer?.on('close', () => void sandbox.close());
     },

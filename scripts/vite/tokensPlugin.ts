@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { DEFAULT_CONFIG } from '../../src/config/Config';
 import { darkScheme, fontFamily, fontSizes, lightScheme, type Scheme } from '../../src/ui/tokens';
 
 const ID = 'virtual:tokens.css';
@@ -17,7 +18,7 @@ export function tokensPlugin(): Plugin {
 
 /** Both schemes; the deployment's colour replaces `--brand` once its configuration is read. */
 export function tokensCss(): string {
-  return `:root{--font-family:${fontFamily};--font-size-body:${fontSizes.body};--brand:#1d4f91;--primary:var(--brand);--on-primary:#fff;${variables(lightScheme)}}
+  return `:root{--font-family:${fontFamily};--font-size-body:${fontSizes.body};--brand:${DEFAULT_CONFIG.theme.primary};--primary:var(--brand);--on-primary:#fff;${variables(lightScheme)}}
 [data-scheme='dark']{--primary:color-mix(in srgb,var(--brand) 45%,#fff);--on-primary:#10151d;${variables(darkScheme)}}`;
 }
 

@@ -11,7 +11,7 @@ export interface Resource extends ResourceSummary {
   endpoint: Endpoints;
   /** The fields that name a record in titles, links, pickers and confirmations, joined by a space. */
   title: string[];
-  /** Whose sentences the message bar uses: `user` for a hitchhiker. */
+  /** Whose sentences the message bar uses, when two entities are one to the operator. */
   messages: string;
   /** Reading a record changes it on the server: no revalidation, no prefetch, no second read. */
   readingActs: boolean;

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_CONFIG, type Config } from '@/config/Config';
+import { DEFAULT_CONFIG, DEFAULT_SETTINGS, type Config } from '@/config/Config';
 import { allows, can } from '@/engine/permissions';
 import { menuItems } from '@/engine/menu';
 import type { ResourceSummary } from '@/engine/Resource';
 import type { Session } from '@/session/Session';
 
-const config: Config = { ...DEFAULT_CONFIG, apiUrl: 'https://api.example.org', dataUrl: 'https://api.example.org/upload' };
+const config: Config = {
+  ...DEFAULT_CONFIG,
+  apiUrl: 'https://api.example.org',
+  dataUrl: 'https://api.example.org/upload',
+  dashboard: {},
+  settings: DEFAULT_SETTINGS,
+};
 
 function session(permissions: string[], solidaryTransport?: boolean): Session {
   const currentStructure = solidaryTransport === undefined ? undefined : { id: 1, name: 'CCAS', solidaryTransport };

@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** The password of every demonstration account. */
+const PASSWORD = 'covoiturage-2026';
+
+/** A page on which no console error and no violation of the content security policy is tolerated. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isExpected(message.text())) problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(String(error)));
+    await use(page);
+    expect(problems, 'errors in the console').toEqual([]);
+  },
+});
+
+/** The browser itself reports every refused call; a test that provokes one says so by what it then expects on screen. */
+function isExpected(text: string): boolean {
+  return text.startsWith('Failed to load resource: the server responded with a status of 4') || text.includes('net::ERR_INTERNET_DISCONNECTED');
+}
+
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Identifiant' }).fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Connexion' }).click();
+}
+
+/** axe with the tags of WCAG 2.2 AA finds nothing. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+}
+
+export { expect };

@@ -1,11 +1,13 @@
+import type { Schema } from '../../src/engine/Schema';
 import { recordTransforms, transforms } from '../../src/engine/transforms/registry';
 import type { TransformOptions } from '../../src/engine/transforms/Transform';
 import { checkFieldName, nameOf } from './checkFields';
 import type { Draft, Surroundings } from './Draft';
+import { choicesOf, fieldAt } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
-/** The options of transforms and widgets, and the entities that references and related lists name. */
+/** The options of transforms, widgets and actions, and the entities that references and related lists name. */
 export function* checkUses({ resource, schema }: Draft, { entities }: Surroundings): Generator<Mistake> {
   for (const [, field] of resource.at('fields').entries()) {
     yield* checkTransform(field.at('transform'), transforms);
@@ -18,6 +20,7 @@ export function* checkUses({ resource, schema }: Draft, { entities }: Surroundin
   for (const filter of resource.at('list', 'filters').items()) {
     if (filter.at('reference').exists) yield* checkEntity(filter.at('reference', 'resource'), entities);
   }
+  for (const action of resource.at('actions').items()) yield* checkSetField(action, schema);
   for (const related of resource.at('related').items()) yield* checkEntity(related.at('resource'), entities);
 }
 
@@ -33,6 +36,17 @@ function* checkTransform(transform: JsonCursor, factories: Factories): Generator
   } catch (error) {
     yield transform.mistake('options that it knows', `options that the transform refuses: "${(error as Error).message}"`);
   }
+}
+
+/** An action that names a field and a value: both must be of the schema. */
+function* checkSetField(action: JsonCursor, schema: Schema): Generator<Mistake> {
+  if (action.at('use').text !== 'setField') return;
+  const [field, value] = [action.at('field'), action.at('value')];
+  if (!field.exists) yield field.mistake('the key "field": what the action sets');
+  if (!value.exists) yield value.mistake('the key "value": what the action sets it to');
+  yield* checkFieldName(field, schema);
+  const choices = choicesOf(fieldAt(schema, field.text ?? ''));
+  if (choices && value.exists && !choices.includes(value.value)) yield value.mistake(`a choice of "${field.text}": ${choices.join(', ')}`);
 }
 
 function* checkReference(widget: JsonCursor, entities: readonly string[]): Generator<Mistake> {

@@ -3,7 +3,7 @@ import { nameOf, sectionsOf } from './checkFields';
 import { choicesOf, fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
-import { requiredWords } from './requiredWords';
+import { actionNames, requiredWords } from './requiredWords';
 
 const LANGUAGES = ['fr', 'en'] as const;
 
@@ -60,7 +60,7 @@ const GROUPS: Readonly<Record<string, 'text' | GroupCheck>> = {
   pages: among('a page', () => ['list', 'create', 'show', 'edit', 'import']),
   actions: among('an action', ({ resource }) => [
     ...['create', 'edit', 'delete', 'import', 'export'],
-    ...resource.at('actions').items().flatMap((action) => action.at('use').text ?? []),
+    ...actionNames(resource).flatMap((name) => [name, `${name}Done`]),
   ]),
   fields: checkFieldKeys,
   help: checkFieldKeys,

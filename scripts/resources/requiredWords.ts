@@ -1,6 +1,7 @@
 import type { Draft, Surroundings } from './Draft';
 import { fieldsOf, nameOf, sectionsOf } from './checkFields';
 import { choicesOf, fieldAt } from './fieldPaths';
+import type { JsonCursor } from './JsonCursor';
 
 /** The path of a text in `fr.json` and `en.json`, and the text that does as well. */
 export interface RequiredWord {
@@ -27,6 +28,11 @@ export function usedFields({ resource }: Draft): string[] {
   return [...new Set(named.flatMap((name) => name.text ?? []))];
 }
 
+/** An action is called by its own name, or by that of what it uses. */
+export function actionNames(resource: JsonCursor): string[] {
+  return resource.at('actions').items().flatMap((action) => action.at('name').text ?? action.at('use').text ?? []);
+}
+
 function screenWords({ resource }: Draft): RequiredWord[] {
   const permitted = (operation: string) => resource.at('permissions', operation).exists;
   const sections = new Set(sectionsOf(resource).flatMap((section) => section.at('section').text ?? []));
@@ -34,6 +40,10 @@ function screenWords({ resource }: Draft): RequiredWord[] {
     ['menu'],
     ...PAGES.filter(permitted).map((page) => ['pages', page]),
     ...(permitted('create') ? [['actions', 'create']] : []),
+    ...actionNames(resource).flatMap((name) => [
+      ['actions', name],
+      ['actions', `${name}Done`],
+    ]),
     ...(permitted('list') ? [['count_one'], ['count_many'], ['count_other']] : []),
     ...STATES.map((state) => ['states', state]),
     ...(permitted('delete') ? ['title', 'body', 'confirm'].map((part) => ['delete', part]) : []),

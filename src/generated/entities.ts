@@ -82,6 +82,30 @@ export interface CommunityWire {
   createdDate?: (string | null)
   updatedDate?: (string | null)
 }
+export interface Editorial {
+  id?: number
+  title: string
+  text: string
+  label: string
+  link: string
+  status: (1 | 0)
+  image?: string
+  avatar?: string
+  createdDate?: string
+  updatedDate?: string
+}
+export interface EditorialWire {
+  id?: number
+  title: string
+  text: string
+  label: string
+  link: string
+  status: (1 | 0)
+  image?: (string | null)
+  avatar?: (string | null)
+  createdDate?: (string | null)
+  updatedDate?: (string | null)
+}
 export interface Icon {
   id?: number
   name: string
@@ -121,4 +145,118 @@ export interface Territory {
 export interface TerritoryWire {
   id?: number
   name: string
+}
+export interface User {
+  id?: number
+  status: (1 | 2 | 3 | 4)
+  givenName?: string
+  familyName?: string
+  shortFamilyName?: string
+  email: string
+  gender: (1 | 2 | 3 | 0)
+  nationality?: string
+  birthDate?: string
+  telephone?: string
+  phoneDisplay: (1 | 2)
+  newsSubscription?: boolean
+  drivingLicenceNumber?: string
+  smoke?: (0 | 1 | 2)
+  music?: boolean
+  musicFavorites?: string
+  chat?: boolean
+  chatFavorites?: string
+  gamification?: boolean
+  gratuity?: boolean
+  hitchHikeDriver?: boolean
+  hitchHikePassenger?: boolean
+  postalAddress?: string
+  homeAddress?: {
+    houseNumber?: string
+    street?: string
+    streetAddress?: string
+    postalCode?: string
+    subLocality?: string
+    addressLocality?: string
+    localAdmin?: string
+    county?: string
+    macroCounty?: string
+    region?: string
+    macroRegion?: string
+    addressCountry?: string
+    countryCode?: string
+    latitude?: string
+    longitude?: string
+    name?: string
+    home?: boolean
+    displayLabel?: string[]
+  }
+  legalGuardianEmail?: string
+  parentalConsentDate?: string
+  needParentalConsent?: boolean
+  oldEnoughToDrive?: boolean
+  identityStatus?: (0 | 1 | 2 | 3 | 4)
+  adType?: (0 | 1 | 2 | 3)
+  referral?: string
+  image?: string
+  avatar?: string
+  createdDate?: string
+  lastActivityDate?: string
+  importedDate?: string
+}
+export interface UserWire {
+  id?: number
+  status: (1 | 2 | 3 | 4)
+  givenName?: (string | null)
+  familyName?: (string | null)
+  shortFamilyName?: (string | null)
+  email: string
+  gender: (1 | 2 | 3 | 0)
+  nationality?: (string | null)
+  birthDate?: (string | null)
+  telephone?: (string | null)
+  phoneDisplay: (1 | 2)
+  newsSubscription?: (boolean | null)
+  drivingLicenceNumber?: (string | null)
+  smoke?: (0 | 1 | 2 | null)
+  music?: (boolean | null)
+  musicFavorites?: (string | null)
+  chat?: (boolean | null)
+  chatFavorites?: (string | null)
+  gamification?: (boolean | null)
+  gratuity?: (boolean | null)
+  hitchHikeDriver?: (boolean | null)
+  hitchHikePassenger?: (boolean | null)
+  postalAddress?: (string | null)
+  homeAddress?: ({
+    houseNumber?: string
+    street?: string
+    streetAddress?: string
+    postalCode?: string
+    subLocality?: string
+    addressLocality?: string
+    localAdmin?: string
+    county?: string
+    macroCounty?: string
+    region?: string
+    macroRegion?: string
+    addressCountry?: string
+    countryCode?: string
+    latitude?: string
+    longitude?: string
+    name?: string
+    home?: boolean
+    displayLabel?: string[]
+  } | null)
+  legalGuardianEmail?: (string | null)
+  parentalConsentDate?: (string | null)
+  needParentalConsent?: (boolean | null)
+  oldEnoughToDrive?: (boolean | null)
+  identityStatus?: (0 | 1 | 2 | 3 | 4 | null)
+  adType?: (0 | 1 | 2 | 3 | null)
+  referral?: (string | null)
+  image?: (string | null)
+  avatar?: (string | null)
+  createdDate?: (string | null)
+  lastActivityDate?: (string | null)
+  importedDate?: (string | null)
 }

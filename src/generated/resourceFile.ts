@@ -131,6 +131,10 @@ export type Filter = (FieldName | {
 })
 export type Sections = Section[]
 /**
+ * An action. See schemas/README.md.
+ */
+export type ActionName = "setField"
+/**
  * A column of the file by its name, or { "name": name } with its rules.
  */
 export type ImportColumn = (string | {
@@ -350,11 +354,15 @@ export interface Related {
   }
   permission?: PermissionRule
 }
+/**
+ * An action by its name, beside its options.
+ */
 export interface Action {
+  use: ActionName
   /**
-   * An action by its name.
+   * Its words are actions.<name> and actions.<name>Done in the language files; that of "use" unless said.
    */
-  use: string
+  name?: string
   on: ("row" | "selection" | "page")
   permission?: PermissionRule
   [k: string]: unknown

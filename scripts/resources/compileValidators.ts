@@ -1,0 +1,55 @@
+import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
+import { _ } from 'ajv';
+import { fileURLToPath } from 'node:url';
+import { normalizePath } from 'vite';
+import { formats } from '../../src/engine/formats';
+import type { Schema } from '../../src/engine/Schema';
+
+const FORMATS = pathOf('../../src/engine/formats.ts');
+const RUNTIME = pathOf('../../src/engine/validatorRuntime.ts');
+
+const compiled = new Map<string, string>();
+
+/**
+ * The source of an ES module's `validators`: RJSF's validating functions for a schema, by its hash, compiled by Ajv now so that
+ * the browser needs neither Ajv nor `eval`. They carry our own formats and no English sentence: messages are made from keyword and parameters.
+ * The same schema is compiled once in a process.
+ */
+export function compileValidators(schema: Schema): string {
+  const key = JSON.stringify(schema);
+  const known = compiled.get(key);
+  if (known !== undefined) return known;
+  const source = asModule(
+    compileSchemaValidatorsCode(schema as object, {
+      ajvFormatOptions: false,
+      customFormats: { ...formats },
+      ajvOptionsOverrides: { verbose: false, messages: false, code: { lines: false, formats: _`formats` } },
+    }),
+  );
+  compiled.set(key, source);
+  return source;
+}
+
+/** Ajv writes CommonJS; its export names are hashes, so that its own ES form can't be parsed. */
+function asModule(code: string): string {
+  const used = new Set<string>();
+  const body = code
+    .replace(/^"use strict";/, '')
+    .replace(/require\("ajv\/dist\/runtime\/(ucs2length|equal)"\)\.default/g, (_match, name: string) => {
+      used.add(name);
+      return name;
+    });
+  const left = /require\([^)]*\)/.exec(body);
+  if (left) throw new Error(`A compiled validator needs ${left[0]}, which the browser has not.`);
+  return [
+    `import { formats } from ${JSON.stringify(FORMATS)};`,
+    ...(used.size > 0 ? [`import { ${[...used].join(', ')} } from ${JSON.stringify(RUNTIME)};`] : []),
+    'const exports = {};',
+    body,
+    'const validators = exports;',
+  ].join('\n');
+}
+
+function pathOf(relative: string): string {
+  return normalizePath(fileURLToPath(new URL(relative, import.meta.url)));
+}

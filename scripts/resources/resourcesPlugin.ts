@@ -1,0 +1,75 @@
+import { relative, resolve } from 'node:path';
+import { normalizePath, type ErrorPayload, type Plugin } from 'vite';
+import { codeFrame } from './codeFrame';
+import { formatMistakes, readResources, type ReadResult } from './readResources';
+import { PREFIX, virtualModule } from './virtualModules';
+
+const RESOLVED = `\0${PREFIX}`;
+
+/**
+ * Serves the modules of `src/engine/modules.d.ts` from a folder like `schemas/`. A mistake in any of its files stops a build with the
+ * whole list; in development it is an overlay that names its place, and the page is loaded again when it is put right.
+ */
+export function resourcesPlugin({ folder = 'schemas' }: { folder?: string } = {}): Plugin {
+  let isBuild = false;
+  let current: ReadResult | undefined;
+  const read = () => (current ??= readResources(folder));
+  const isOurs = (file: string) => file.endsWith('.json') && !normalizePath(relative(folder, file)).startsWith('../');
+
+  return {
+    name: 'resources',
+    enforce: 'pre',
+
+    configResolved(config) {
+      isBuild = config.command === 'build';
+      // Relative to where the command was typed: that is how the mistakes name their files.
+      folder = normalizePath(relative(process.cwd(), resolve(config.root, folder)));
+    },
+
+    buildStart() {
+      current = undefined;
+      const { mistakes } = read();
+      if (isBuild && mistakes.length > 0) this.error(formatMistakes(mistakes));
+    },
+
+    resolveId(id) {
+      // The development server rewrites the imports of a virtual module only when its id ends like a script's.
+      return id.startsWith(PREFIX) ? `${RESOLVED}${id.slice(PREFIX.length)}.js` : undefined;
+    },
+
+    load(id) {
+      if (!id.startsWith(RESOLVED)) return undefined;
+      const { entities, mistakes } = read();
+      if (mistakes.length > 0) this.error(overlay(mistakes));
+      return virtualModule(id.slice(RESOLVED.length, -'.js'.length), entities);
+    },
+
+    hotUpdate({ file }) {
+      if (!isOurs(file)) return undefined;
+      current = undefined;
+      const { mistakes } = read();
+      for (const [id, module] of this.environment.moduleGraph.idToModuleMap) {
+        if (id.startsWith(RESOLVED)) this.environment.moduleGraph.invalidateModule(module);
+      }
+      if (this.environment.name === 'client') {
+        this.environment.hot.send(mistakes.length > 0 ? { type: 'error', err: overlay(mistakes) } : { type: 'full-reload' });
+      }
+      return [];
+    },
+  };
+}
+
+/** The first mistake in its file, and under it all the others. */
+function overlay(mistakes: ReadResult['mistakes']): ErrorPayload['err'] {
+  const [first] = mistakes;
+  return {
+    message: formatMistakes(mistakes),
+    stack: '',
+    plugin: 'resources',
+    ...(first && {
+      id: resolve(first.file),
+      loc: { file: resolve(first.file), line: first.line, column: first.column - 1 },
+      frame: codeFrame(first),
+    }),
+  };
+}

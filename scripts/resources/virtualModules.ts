@@ -1,0 +1,105 @@
+import type { Resource, ResourceSummary } from '../../src/engine/Resource';
+import type { RecordSchema, Schema } from '../../src/engine/Schema';
+import { compileValidators } from './compileValidators';
+import { kindOfKeyword } from './keywords';
+import type { EntitySource } from './readResources';
+
+export const PREFIX = 'virtual:resources/';
+
+const LANGUAGES = ['fr', 'en'] as const;
+
+type Language = (typeof LANGUAGES)[number];
+
+/** The source of a virtual module by its name behind the prefix; undefined when there is none of that name. */
+export function virtualModule(name: string, entities: readonly EntitySource[]): string | undefined {
+  const [kind = '', entityName, language] = name.split('/');
+  if (entityName === undefined) return SHELL[kind]?.(entities);
+  if (kind === 'shellWords') return isLanguage(entityName) ? json(shellWords(entities, entityName)) : undefined;
+  const entity = entities.find(({ resource }) => resource.name === entityName);
+  if (!entity) return undefined;
+  if (kind === 'body') return body(entity);
+  return kind === 'words' && language !== undefined && isLanguage(language) ? json(wordsOf(entity, language)) : undefined;
+}
+
+const SHELL: Readonly<Record<string, (entities: readonly EntitySource[]) => string>> = {
+  manifest: (entities) => `export const resources = ${JSON.stringify(entities.map(({ resource }) => summary(resource)))};`,
+  words: () => `export const shellWords = {${LANGUAGES.map((language) => `${language}: ${lazy(`shellWords/${language}`)}`).join(', ')}};`,
+  entities: (entities) => `export const entities = {\n${entities.map(({ resource: { name } }) => entry(name)).join('\n')}\n};`,
+};
+
+function entry(name: string): string {
+  const words = LANGUAGES.map((language) => `${language}: ${lazy(`words/${name}/${language}`)}`);
+  return `  ${JSON.stringify(name)}: { body: ${lazy(`body/${name}`)}, words: { ${words.join(', ')} } },`;
+}
+
+function lazy(name: string): string {
+  return `() => import(${JSON.stringify(PREFIX + name)})`;
+}
+
+function json(value: unknown): string {
+  return `export default ${JSON.stringify(value)};`;
+}
+
+/** Only what the shell needs: five hundred entities stand in the first chunk. */
+function summary({ name, route, enabledBy, availableWhen, menu, permissions }: Resource): Partial<ResourceSummary> {
+  return JSON.parse(JSON.stringify({ name, route, enabledBy, availableWhen, menu, permissions })) as Partial<ResourceSummary>;
+}
+
+function shellWords(entities: readonly EntitySource[], language: Language): Record<string, object> {
+  return Object.fromEntries(
+    entities.map((entity) => {
+      const { menu, pages } = wordsOf(entity, language) as { menu?: unknown; pages?: unknown };
+      return [entity.resource.name, { menu, pages }];
+    }),
+  );
+}
+
+/** English is completed by French, so that no screen ever shows a key. */
+function wordsOf({ words }: EntitySource, language: Language): object {
+  return language === 'fr' ? words.fr : completed(words.en, words.fr);
+}
+
+function completed(words: object, fallback: object): object {
+  const result: Record<string, unknown> = { ...fallback };
+  for (const [key, value] of Object.entries(words)) {
+    const other = result[key];
+    result[key] = isObject(value) && isObject(other) ? completed(value, other) : value;
+  }
+  return result;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function isLanguage(text: string): text is Language {
+  return LANGUAGES.some((language) => language === text);
+}
+
+function body({ resource, schema }: EntitySource): string {
+  const browserSchema = withoutExamples(schema) as RecordSchema;
+  return [
+    compileValidators(browserSchema),
+    `export default { resource: ${JSON.stringify(resource)}, schema: ${JSON.stringify(browserSchema)}, validators };`,
+  ].join('\n');
+}
+
+/** Examples are for the sandbox, which makes its rows from them; a browser has no use for them. */
+function withoutExamples(schema: Schema): Schema {
+  const kept = Object.entries(schema).filter(([keyword]) => keyword !== 'examples');
+  return Object.fromEntries(kept.map(([keyword, value]) => [keyword, inside(keyword, value)]));
+}
+
+function inside(keyword: string, value: unknown): unknown {
+  if (typeof value === 'boolean') return value;
+  switch (kindOfKeyword(keyword)) {
+    case 'schema':
+      return withoutExamples(value as Schema);
+    case 'schemas':
+      return (value as Schema[]).map(withoutExamples);
+    case 'named schemas':
+      return Object.fromEntries(Object.entries(value as Record<string, Schema>).map(([name, named]) => [name, withoutExamples(named)]));
+    default:
+      return value;
+  }
+}

@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { controlId } from './FormState';
+
+/** Why the form was not saved. A new one for each attempt. */
+export interface Problem {
+  title: string;
+  lines: readonly ProblemLine[];
+}
+
+export interface ProblemLine {
+  /** The field it leads to, when it is on screen. */
+  field?: string;
+  text: string;
+}
+
+interface ErrorSummaryProps {
+  problem: Problem;
+  /** What can be done about it, beyond the lines. */
+  children?: ReactNode;
+}
+
+/** At the top of the form, takes the focus when it appears; each line leads to its field, in the words that stand under it (ux H2). */
+export function ErrorSummary({ problem, children }: ErrorSummaryProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [problem]);
+
+  return (
+    <Alert ref={box} severity="error" role="alert" tabIndex={-1} aria-labelledby={id} sx={{ mb: 2, maxWidth: 1040 }}>
+      <Typography id={id} component="h2" variant="h2">
+        {problem.title}
+      </Typography>
+      {problem.lines.length > 0 && (
+        <ul>
+          {problem.lines.map(({ field, text }) => (
+            <li key={`${field ?? ''}:${text}`}>{field === undefined ? text : <FieldLink field={field} text={text} />}</li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </Alert>
+  );
+}
+
+function FieldLink({ field, text }: Required<ProblemLine>) {
+  const id = controlId(field);
+
+  /** The address must not change: the router would take it for a navigation. */
+  function handleClick(event: MouseEvent) {
+    event.preventDefault();
+    const control = document.getElementById(id);
+    control?.focus({ preventScroll: true });
+    control?.scrollIntoView({ block: 'center' });
+  }
+
+  return (
+    <Link href={`#${id}`} onClick={handleClick} color="inherit">
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LabelPlace } from '../Widget';
+import type { Marks } from './FormState';
+
+interface FieldFrameProps {
+  id: string;
+  label: string;
+  labelPlace: LabelPlace;
+  required: boolean;
+  marks: Marks;
+  help: string | undefined;
+  message: string | undefined;
+  disabled: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Label above, help under it, the control, and what is wrong with it. A group of controls is a `fieldset` with its legend. The
+ * control itself refers to help and message by `describedBy` (style traps 1).
+ */
+export function FieldFrame({ id, label, labelPlace, required, marks, help, message, disabled, children }: FieldFrameProps) {
+  const isGroup = labelPlace === 'group';
+
+  return (
+    <FormControl
+      {...(isGroup && { component: 'fieldset' })}
+      error={message !== undefined}
+      disabled={disabled}
+      sx={{ display: 'grid', alignContent: 'start', gap: 0.5, minWidth: 0 }}
+    >
+      {labelPlace !== 'beside' && (
+        <FormLabel {...(isGroup ? { component: 'legend' } : { htmlFor: id })} id={`${id}-label`} sx={labelStyle}>
+          {label}
+          <Mark required={required} marks={marks} />
+        </FormLabel>
+      )}
+      {labelPlace === 'beside' && children}
+      {help !== undefined && (
+        <FormHelperText id={helpId(id)} error={false} sx={{ m: 0 }}>
+          {help}
+        </FormHelperText>
+      )}
+      {labelPlace !== 'beside' && children}
+      {message !== undefined && (
+        <FormHelperText id={messageId(id)} sx={{ m: 0, fontWeight: 600 }}>
+          {message}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}
+
+/** The ids of what is really there: an id without an element helps nobody. */
+export function describedBy(id: string, help: string | undefined, message: string | undefined): string | undefined {
+  return [help !== undefined && helpId(id), message !== undefined && messageId(id)].filter(Boolean).join(' ') || undefined;
+}
+
+/** The required attribute already says the asterisk aloud. */
+function Mark({ required, marks }: Pick<FieldFrameProps, 'required' | 'marks'>) {
+  const { t } = useTranslation('form');
+  if (marks === 'required') return required && <span aria-hidden="true"> *</span>;
+  if (required) return null;
+  return (
+    <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+      {` ${t('optional')}`}
+    </Box>
+  );
+}
+
+const labelStyle = { color: 'text.primary', typography: 'body1', fontWeight: 600, p: 0, '&.Mui-focused, &.Mui-error': { color: 'text.primary' } };
+
+function helpId(id: string): string {
+  return `${id}-help`;
+}
+
+function messageId(id: string): string {
+  return `${id}-error`;
+}

@@ -1,0 +1,35 @@
+import { createContext, use } from 'react';
+import type { Labels } from '../labels';
+import type { Entity, Section } from '../Resource';
+import type { FormField } from './formFields';
+
+/** How the form tells required fields from the others: the rarer kind is marked, and said at the top (ux G3). */
+export type Marks = 'optional' | 'required';
+
+/** What the fields of an open form need beside their own value. */
+export interface FormState {
+  entity: Entity;
+  mode: 'create' | 'edit';
+  labels: Labels;
+  sections: readonly Section[];
+  fields: ReadonlyMap<string, FormField>;
+  marks: Marks;
+  /** What to say under a field now; nothing before the operator has left it or tried to save. */
+  messages: ReadonlyMap<string, string>;
+  /** Whether a field may be changed now: not while sending, and not when only a picture is still to be sent. */
+  isLocked(field: string): boolean;
+  leave(field: string): void;
+}
+
+export const FormStateContext = createContext<FormState | undefined>(undefined);
+
+export function useFormState(): FormState {
+  const state = use(FormStateContext);
+  if (!state) throw new Error('useFormState is called outside a record form.');
+  return state;
+}
+
+/** The id of the control that stands for a field, as RJSF names it. */
+export function controlId(field: string): string {
+  return ['root', ...field.split('.')].join('_');
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { getUiOptions, type FieldTemplateProps, type ObjectFieldTemplateProps, type RJSFSchema } from '@rjsf/utils';
+import { RecordSections } from '../show/RecordSections';
+import { useFormState } from './FormState';
+
+/** Nothing around a field: its frame is drawn beside its input, by `EngineField`. */
+export function BareFieldTemplate({ children, hidden }: FieldTemplateProps<unknown, RJSFSchema>) {
+  return hidden ? null : children;
+}
+
+/** The record itself in the sections of its resource; an object inside it as a group of fields. */
+export function ObjectTemplate(props: ObjectFieldTemplateProps<unknown, RJSFSchema>) {
+  return props.fieldPathId.path.length === 0 ? <RecordTemplate {...props} /> : <GroupTemplate {...props} />;
+}
+
+function RecordTemplate({ properties }: ObjectFieldTemplateProps<unknown, RJSFSchema>) {
+  const { sections, labels } = useFormState();
+  const contents = new Map(properties.map(({ name, content }) => [name, content]));
+
+  return (
+    <RecordSections sections={sections} labels={labels} rowsAre="div">
+      {(field) => contents.get(field)}
+    </RecordSections>
+  );
+}
+
+function GroupTemplate({ properties, uiSchema }: ObjectFieldTemplateProps<unknown, RJSFSchema>) {
+  const { title } = getUiOptions(uiSchema);
+  return (
+    <Box component="fieldset" sx={{ display: 'grid', gap: 2.5, m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Typography component="legend" sx={{ fontWeight: 600, mb: 1, p: 0 }}>
+        {title}
+      </Typography>
+      {properties.map(({ content }) => content)}
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FieldValue } from '../show/FieldValue';
+import { useFormRecord } from '../FormRecord';
+import type { Widget, WidgetField } from '../Widget';
+
+interface ReadOnlyFieldProps {
+  field: WidgetField;
+  widget: Widget;
+  value: unknown;
+}
+
+/** What the form shows and cannot change: text in the same place, not a greyed box (ux G11). */
+export function ReadOnlyField({ field, widget, value }: ReadOnlyFieldProps) {
+  const record = useFormRecord();
+  return (
+    <Box>
+      <Typography component="p" sx={{ fontWeight: 600 }}>
+        {field.label}
+      </Typography>
+      <FieldValue field={field} widget={widget} value={value} record={record} />
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import Typography from '@mui/material/Typography';
+import type { RJSFSchema } from '@rjsf/utils';
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '@/ui/PageHeader';
+import { FormRecordContext } from '../FormRecord';
+import { recordTitle } from '../recordTitle';
+import type { EntityBody, RecordData } from '../Resource';
+import { pageTitle } from '../show/pageTitle';
+import { ErrorSummary } from './ErrorSummary';
+import { FormActions } from './FormActions';
+import { FormStateContext } from './FormState';
+import { SaveBar } from './SaveBar';
+import { ThemedForm } from './ThemedForm';
+import { uiSchemaOf } from './uiSchema';
+import { UnsavedGuard } from './UnsavedGuard';
+import { useRecordForm } from './useRecordForm';
+import { useSaveShortcut } from './useSaveShortcut';
+
+interface RecordFormProps {
+  entity: EntityBody;
+  mode: 'create' | 'edit';
+  id?: string;
+  /** What the form starts from. */
+  loaded: RecordData;
+}
+
+/** The one form, for creating and for editing. RJSF lays it out and keeps its data; rules, messages and saving are beside it. */
+export function RecordForm({ entity, mode, id, loaded }: RecordFormProps) {
+  const { t, i18n } = useTranslation('form');
+  const formId = useId();
+  const { state, labels, validator, record, change, save, submit, isUnsaved, cancelHref, checkHref } = useRecordForm({ entity, mode, id, loaded });
+  // RJSF compares by content, but asking it to compare the same thing for nothing costs each key of each box.
+  const uiSchema = useMemo(() => uiSchemaOf(entity, labels), [entity, i18n.language]);
+  useSaveShortcut(formId);
+
+  return (
+    <FormStateContext value={state}>
+      <FormRecordContext value={record}>
+        <PageHeader
+          title={pageTitle(labels.page(mode), id, t)}
+          subtitle={mode === 'edit' && recordTitle(entity.resource, loaded)}
+          failing={save.problem !== undefined}
+        />
+        {save.problem && <ErrorSummary problem={save.problem} />}
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+          {t(`marks.${state.marks}`)}
+        </Typography>
+        <ThemedForm
+          id={formId}
+          className="record-form"
+          schema={entity.schema as RJSFSchema}
+          uiSchema={uiSchema}
+          validator={validator}
+          formData={record}
+          onChange={({ formData }) => change(formData as RecordData)}
+          onSubmit={({ formData }) => submit(formData as RecordData)}
+          noValidate
+          noHtml5Validate
+          showErrorList={false}
+          experimental_defaultFormStateBehavior={NO_DEFAULTS}
+        >
+          <SaveBar>
+            <FormActions
+              mode={mode}
+              phase={save.phase}
+              cancelHref={cancelHref}
+              checkHref={checkHref}
+              onSendUnsent={() => void save.sendUnsent(record)}
+              onGiveUpUnsent={save.giveUpUnsent}
+              onResume={save.resume}
+            />
+          </SaveBar>
+        </ThemedForm>
+        <UnsavedGuard isUnsaved={isUnsaved} />
+      </FormRecordContext>
+    </FormStateContext>
+  );
+}
+
+/** What an edited record lacks must stay absent: filled with defaults it would look changed, and be sent. A creation has its own. */
+const NO_DEFAULTS = { emptyObjectFields: 'skipDefaults', allOf: 'skipDefaults', arrayMinItems: { populate: 'never' } } as const;

@@ -1,0 +1,41 @@
+import { Suspense, useMemo } from 'react';
+import { LoadingState } from '@/ui/LoadingState';
+import { useEntity } from '../EngineContext';
+import { useLabels } from '../labels';
+import type { EntityBody } from '../Resource';
+import { RecordLoadError } from '../show/RecordLoadError';
+import { useRecord } from '../show/useRecord';
+import { initialRecord } from './initialRecord';
+import { RecordForm } from './RecordForm';
+
+interface RecordFormScreenProps {
+  name: string;
+  mode: 'create' | 'edit';
+  id?: string;
+}
+
+/** The page that creates a record or changes one. */
+export function RecordFormScreen({ name, mode, id }: RecordFormScreenProps) {
+  const entity = useEntity(name);
+  const labels = useLabels(entity.resource);
+
+  return (
+    <Suspense fallback={<LoadingState label={labels.state('loading')} shape="form" />}>
+      {mode === 'edit' && id !== undefined ? <EditForm entity={entity} id={id} /> : <CreateForm entity={entity} />}
+    </Suspense>
+  );
+}
+
+function CreateForm({ entity }: { entity: EntityBody }) {
+  const initial = useMemo(() => initialRecord(entity), [entity]);
+  return <RecordForm entity={entity} mode="create" loaded={initial} />;
+}
+
+function EditForm({ entity, id }: { entity: EntityBody; id: string }) {
+  const labels = useLabels(entity.resource);
+  const { record, error, readAgain } = useRecord(entity, id, { fresh: true });
+
+  if (record) return <RecordForm entity={entity} mode="edit" id={id} loaded={record} />;
+  if (error) return <RecordLoadError resource={entity.resource} operation="edit" error={error} onRetry={readAgain} />;
+  return <LoadingState label={labels.state('loading')} shape="form" />;
+}

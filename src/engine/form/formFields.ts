@@ -1,0 +1,71 @@
+import { holds, type ConditionContext } from '../conditions';
+import { allows } from '../permissions';
+import type { Entity, RecordData, Section } from '../Resource';
+import type { WidgetRegistry } from '../Widget';
+import { fieldSchema, hasType, widgetName } from '../widgetName';
+
+/** A field as the form shows it now. */
+export interface FormField {
+  name: string;
+  required: boolean;
+  /** What the record's own call cannot carry is editable all the same when its widget saves it. */
+  editable: boolean;
+}
+
+/** What decides which fields are there; `record` makes it change while the form is filled. */
+export interface FormSituation {
+  entity: Entity;
+  widgets: WidgetRegistry;
+  context: ConditionContext;
+}
+
+/** The fields of a form, in its order, by the conditions of their sections and their own. */
+export function formFields(situation: FormSituation): Map<string, FormField> {
+  const names = visibleSections(situation.entity.resource.form, situation).flatMap(({ rows }) => rows.flat());
+  return new Map(
+    names.map((name) => {
+      const editable = isEditable(name, situation);
+      return [name, { name, editable, required: editable && isRequired(name, situation) }];
+    }),
+  );
+}
+
+/** The sections to draw, with the fields they have for this operator, in this mode, with this record; none is empty. */
+export function visibleSections(sections: readonly Section[], situation: FormSituation): Section[] {
+  return sections
+    .filter(({ visibleWhen }) => !visibleWhen || holds(visibleWhen, situation.context))
+    .map((section) => ({
+      ...section,
+      rows: section.rows.map((row) => row.filter((name) => isVisible(name, situation))).filter((row) => row.length > 0),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** The value of a field that has just been hidden goes with it (ux G9); one hidden from the start was never touched. */
+export function withoutHidden(record: RecordData, situation: FormSituation, shown: ReadonlyMap<string, FormField>): RecordData {
+  const fields = formFields({ ...situation, context: { ...situation.context, record } });
+  const gone = [...shown.keys()].filter((name) => !fields.has(name) && record[name] !== undefined);
+  if (gone.length === 0) return record;
+  const kept = Object.fromEntries(Object.entries(record).filter(([name]) => !gone.includes(name)));
+  return withoutHidden(kept, situation, shown);
+}
+
+function isVisible(name: string, situation: FormSituation): boolean {
+  const { entity, context } = situation;
+  const { permission, visibleWhen, only } = entity.resource.fields[name] ?? {};
+  if (only && context.mode !== 'show' && only !== context.mode) return false;
+  // What only the server fills in is not there yet.
+  if (context.mode === 'create' && !isEditable(name, situation)) return false;
+  return allows(permission, context.permissions) && (!visibleWhen || holds(visibleWhen, context));
+}
+
+function isEditable(name: string, { entity, widgets }: FormSituation): boolean {
+  return fieldSchema(entity.schema, name).readOnly !== true || widgets[widgetName(entity, name)]?.afterSave !== undefined;
+}
+
+/** A box that is not ticked is an answer: yes/no is never missing. */
+function isRequired(name: string, { entity, context }: FormSituation): boolean {
+  if (hasType(fieldSchema(entity.schema, name), 'boolean')) return false;
+  const { requiredWhen } = entity.resource.fields[name] ?? {};
+  return entity.schema.required?.includes(name) === true || (requiredWhen !== undefined && holds(requiredWhen, context));
+}

@@ -1,0 +1,96 @@
+import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfig, useSession } from '@/session/hooks';
+import { useAnnounce } from '@/ui/Announcer';
+import { useEngine } from '../EngineContext';
+import type { Labels } from '../labels';
+import type { EntityBody, RecordData } from '../Resource';
+import { isSameValue } from '../transforms/emptyValue';
+import { formFields, visibleSections, withoutHidden, type FormField, type FormSituation } from './formFields';
+import { useRuleText } from './useRuleText';
+import { validateRecord } from './validateRecord';
+
+interface FormDataOptions {
+  entity: EntityBody;
+  mode: 'create' | 'edit';
+  validator: ValidatorType<unknown, RJSFSchema>;
+  labels: Labels;
+  /** What the form starts from; in edit, what a save is compared with. */
+  before: RecordData;
+}
+
+/** What is in the form, what is wrong with it, and what of that may be said yet. Draws nothing and asks nothing of the server. */
+export function useFormData({ entity, mode, validator, labels, before }: FormDataOptions) {
+  const [record, setRecord] = useState(before);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [attempted, setAttempted] = useState(false);
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
+  const situation = useSituation(entity, mode, record);
+  const announce = useChangedFieldsAnnouncement(labels);
+  const ruleText = useRuleText(entity, labels.field);
+
+  const fields = useMemo(() => formFields(situation), [situation]);
+  const validate = useCallback(
+    (data: RecordData) => validateRecord({ entity, validator, fields, record: data, before: mode === 'edit' ? before : undefined }),
+    [entity, validator, fields, mode, before],
+  );
+  const errors = useMemo(() => validate(record), [validate, record]);
+  const messages = new Map([
+    ...errors.filter(({ field }) => attempted || left.has(field)).map((error) => [error.field, ruleText(error)] as const),
+    ...refusals,
+  ]);
+
+  const leave = useCallback((field: string) => setLeft((known) => (known.has(field) ? known : new Set([...known, field]))), []);
+
+  function change(next: RecordData) {
+    const kept = withoutHidden(next, situation, fields);
+    setRecord(kept);
+    setRefusals((said) => new Map([...said].filter(([field]) => isSameValue(kept[topOf(field)], record[topOf(field)]))));
+    announce(fields, formFields({ ...situation, context: { ...situation.context, record: kept } }));
+  }
+
+  return {
+    record,
+    change,
+    sections: visibleSections(entity.resource.form, situation),
+    fields,
+    validate,
+    messages,
+    ruleText,
+    leave,
+    /** From now on every message is said: the operator has tried to save. */
+    attempt: () => setAttempted(true),
+    /** The server's own words on fields, until these change. */
+    refuse: setRefusals,
+  };
+}
+
+function useSituation(entity: EntityBody, mode: 'create' | 'edit', record: RecordData): FormSituation {
+  const { widgets } = useEngine();
+  const { settings } = useConfig();
+  const { permissions } = useSession();
+  return useMemo(
+    () => ({ entity, widgets, context: { settings, permissions, mode, record } }),
+    [entity, widgets, settings, permissions, mode, record],
+  );
+}
+
+/** A choice that opens or closes fields says so to those who do not see them come and go (ux G9). */
+function useChangedFieldsAnnouncement(labels: Labels) {
+  const { t } = useTranslation('form');
+  const announce = useAnnounce();
+
+  return (before: ReadonlyMap<string, FormField>, after: ReadonlyMap<string, FormField>) => {
+    const missingIn = (others: ReadonlyMap<string, FormField>, fields: ReadonlyMap<string, FormField>) =>
+      [...fields.keys()].filter((name) => !others.has(name)).map(labels.field).join(', ');
+    const added = missingIn(before, after);
+    const removed = missingIn(after, before);
+    const said = [added && t('fieldsAdded', { fields: added }), removed && t('fieldsRemoved', { fields: removed })].filter(Boolean);
+    if (said.length > 0) announce(said.join(' '));
+  };
+}
+
+function topOf(field: string): string {
+  return field.split('.')[0] ?? field;
+}

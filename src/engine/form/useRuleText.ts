@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { Entity } from '../Resource';
+import { fieldSchema } from '../widgetName';
+import type { FieldError } from './validateRecord';
+
+/** What to do about a broken rule, in our own words, by the rule's name and parameters (ux H3, H7). */
+export function useRuleText(entity: Entity, labelOf: (field: string) => string): (error: FieldError) => string {
+  const { t } = useTranslation('form');
+
+  return ({ field, rule, params }) => {
+    const { limit } = params;
+    const keys = ruleKeys(entity, { field, rule, params }).map((key) => `rules.${key}`);
+    return t([...keys, 'rules.other'], { label: labelOf(field), limit, count: typeof limit === 'number' ? limit : undefined });
+  };
+}
+
+/** From the most telling to the least. */
+function ruleKeys(entity: Entity, { field, rule, params }: FieldError): string[] {
+  const isMissing = rule === 'required' || (rule === 'minLength' && params['limit'] === 1);
+  if (isMissing) return [fieldSchema(entity.schema, field).enum ? 'requiredChoice' : 'required'];
+  if (rule === 'format' || rule === 'type') return [`${rule}.${String(params[rule])}`];
+  return [rule];
+}

@@ -1,0 +1,69 @@
+import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
+import type { Entity, RecordData } from '../Resource';
+import { isEmptyValue } from '../transforms/emptyValue';
+import type { FormField } from './formFields';
+
+/** A rule that a value breaks, by the rule's name: the words are ours (style traps 5). */
+export interface FieldError {
+  /** Dotted when nested. */
+  field: string;
+  rule: string;
+  params: Readonly<Record<string, unknown>>;
+}
+
+interface RecordToValidate {
+  entity: Entity;
+  validator: ValidatorType<unknown, RJSFSchema>;
+  fields: ReadonlyMap<string, FormField>;
+  record: RecordData;
+  /** As it was read; absent when creating. */
+  before?: RecordData | undefined;
+}
+
+/** What Ajv reports. */
+interface SchemaError {
+  keyword: string;
+  instancePath: string;
+  params: Record<string, unknown>;
+}
+
+/**
+ * Every rule that the fields on screen break, in their order and one for each: those of the compiled schema, and beside it those
+ * that depend on the situation. A rule about what is not on screen is left to the server: nobody could act upon it.
+ */
+export function validateRecord({ entity, validator, fields, record, before }: RecordToValidate): FieldError[] {
+  const { errors = [] } = validator.rawValidation<SchemaError>(entity.schema as RJSFSchema, withoutEmpty(record));
+  const editable = [...fields.values()].filter((field) => field.editable);
+  const missing = editable
+    .filter(({ name, required }) => required && isEmptyValue(record[name]))
+    .map(({ name }) => ({ field: name, rule: 'required', params: {} }));
+  const refused = editable
+    .filter(({ name }) => entity.resource.fields[name]?.cleared === 'refused' && isEmptyValue(record[name]) && !isEmptyValue(before?.[name]))
+    .map(({ name }) => ({ field: name, rule: 'cannotBeCleared', params: {} }));
+
+  const found = [...refused, ...missing, ...errors.filter(isTelling).map(fieldError)];
+  return editable.flatMap(({ name }) => {
+    if (entity.schema.properties[name]?.readOnly) return [];
+    return firstOfEach(found.filter(({ field }) => field === name || field.startsWith(`${name}.`)));
+  });
+}
+
+function firstOfEach(errors: FieldError[]): FieldError[] {
+  return errors.filter(({ field }, index) => errors.findIndex((other) => other.field === field) === index);
+}
+
+/** `if` only says that another rule, reported beside it, was asked. */
+function isTelling({ keyword }: SchemaError): boolean {
+  return keyword !== 'if';
+}
+
+function fieldError({ keyword, instancePath, params }: SchemaError): FieldError {
+  const path = instancePath.split('/').slice(1);
+  if (keyword === 'required') path.push(String(params['missingProperty']));
+  return { field: path.join('.'), rule: keyword, params };
+}
+
+/** A form's empty value is no value: an emptied box must not be refused for its type. */
+function withoutEmpty(record: RecordData): RecordData {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined && value !== null));
+}

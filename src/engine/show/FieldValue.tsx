@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import { EmptyValue } from '@/ui/EmptyValue';
+import type { RecordData } from '../Resource';
+import { useTextContext } from '../useTextContext';
+import type { DisplayProps, Widget, WidgetField } from '../Widget';
+
+interface FieldValueProps {
+  field: WidgetField;
+  widget: Widget;
+  value: unknown;
+  record: RecordData;
+}
+
+/** A value as its widget shows it; what has no text is missing. */
+export function FieldValue({ field, widget, value, record }: FieldValueProps) {
+  const context = useTextContext();
+  const text = widget.toText(value, field, context, record);
+  if (text === undefined || text === '') return <EmptyValue />;
+
+  const Display = widget.Display as ComponentType<DisplayProps> | undefined;
+  return Display ? <Display field={field} value={value} record={record} dense={false} /> : text;
+}

@@ -4,6 +4,7 @@ import { makeAddress } from '../seed/address';
 import { PLACES } from '../seed/places';
 import type { Random } from '../seed/Random';
 import { daysAgo } from '../seed/times';
+import { fold } from '../store/fold';
 import { findRow, selectRows } from '../store/rows';
 import type { SqlParameters } from '../store/SqlParameters';
 import { USERS_PATH } from '../session/users';
@@ -11,14 +12,14 @@ import type { RequestContext } from '../World';
 import type { Draft, Quirk } from './Quirk';
 
 const KINDS = [
-  'Covoitureurs de {}',
-  "Salariés de l'agglomération de {}",
-  'Université de {}',
-  "Centre hospitalier de {}",
-  "Festival d'été de {}",
-  "Zone d'activités de {}",
-  "Lycée de {}",
-  "Association « À vélo » de {}",
+  'Covoitureurs {}',
+  "Salariés de l'agglomération {}",
+  'Université {}',
+  'Centre hospitalier {}',
+  "Festival d'été {}",
+  "Zone d'activités {}",
+  'Lycée {}',
+  'Association « À vélo » {}',
 ];
 
 /** Contract 5: the list and the item; who is not an administrator sees the communities they refer. */
@@ -61,7 +62,7 @@ function isAdministrator(roles: readonly number[]): boolean {
 function communityDocument(id: number, random: Random): RecordData {
   // Spread over the list of communes, so that no two have the same name.
   const place = PLACES[(id * 7) % PLACES.length] ?? random.pick(PLACES);
-  const name = (KINDS[id % KINDS.length] ?? '').replace('{}', place.commune);
+  const name = (KINDS[id % KINDS.length] ?? '').replace('{}', ofPlace(place.commune));
   const validationType = random.pick([0, 0, 1, 1, 2, 3]);
   const image = random.chance(0.6) ? `/upload/pictures/scene-${id}.svg` : null;
   return {
@@ -84,6 +85,12 @@ function communityDocument(id: number, random: Random): RecordData {
     target: random.chance(0.3) ? random.integer(20, 500) : null,
     freeCarpool: random.chance(0.3),
   };
+}
+
+/** "de Nancy", "d'Épinal", "du Mans". */
+function ofPlace(commune: string): string {
+  if (commune.startsWith('Le ')) return `du ${commune.slice(3)}`;
+  return /^[aeiouyh]/.test(fold(commune)) ? `d'${commune}` : `de ${commune}`;
 }
 
 async function requireReferrer({ sent, document }: Draft, { world }: RequestContext): Promise<void> {

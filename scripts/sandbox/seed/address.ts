@@ -6,8 +6,8 @@ import type { Random } from './Random';
 /** A generated address in the shape of contract 10; some are written to the number, others stop at the commune. */
 export function makeAddress(random: Random, place: Place = random.pick(PLACES)): RecordData {
   const numbered = random.chance(0.75);
-  const houseNumber = numbered ? String(random.integer(1, 180)) : null;
-  const street = numbered || random.chance(0.5) ? random.pick(STREETS) : null;
+  const houseNumber = numbered ? String(random.integer(1, 180)) : undefined;
+  const street = numbered || random.chance(0.5) ? random.pick(STREETS) : undefined;
   const streetAddress = street && houseNumber ? `${houseNumber} ${street}` : street;
   const town = `${place.postalCode} ${place.commune}`;
   return {
@@ -15,18 +15,15 @@ export function makeAddress(random: Random, place: Place = random.pick(PLACES)):
     street,
     streetAddress,
     postalCode: place.postalCode,
-    subLocality: null,
     addressLocality: place.commune,
     localAdmin: place.commune,
     county: place.department,
-    macroCounty: null,
     region: place.region,
     macroRegion: place.region,
     addressCountry: 'France',
     countryCode: 'FR',
     latitude: (place.latitude + (random.next() - 0.5) / 40).toFixed(6),
     longitude: (place.longitude + (random.next() - 0.5) / 40).toFixed(6),
-    name: null,
     home: false,
     displayLabel: [streetAddress ? `${streetAddress}, ${town}` : town, `${place.region}, France`],
   };

@@ -1,4 +1,3 @@
-import type { RecordData } from '../../../src/engine/Resource';
 import type { Collection } from '../Collection';
 import type { Database } from '../database';
 import { insertRows, type Row } from '../store/rows';
@@ -41,7 +40,7 @@ function* generateRows(
   const { wire, entity, quirk, path } = collection;
   for (let id = first; id <= last; id += 1) {
     const random = new Random(seedOf(path, id));
-    const document: RecordData = generateDocument(wire, random, { resource: entity.resource, rowsOf });
-    yield { id, document: { ...document, ...quirk.seed?.document(id, random) } };
+    const known = quirk.seed?.document(id, random);
+    yield { id, document: generateDocument(wire, random, { resource: entity.resource, rowsOf }, known) };
   }
 }

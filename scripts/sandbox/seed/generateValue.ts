@@ -20,13 +20,15 @@ export interface GenerationContext {
   rowsOf: (entity: string) => number;
 }
 
-/** A whole document from a wire schema. Fields that are not required are empty now and then, as in life. */
-export function generateDocument(schema: Schema, random: Random, context: GenerationContext): RecordData {
+/** A document from a wire schema, around what is `known` of it. Fields that are not required are empty now and then, as in life. */
+export function generateDocument(schema: Schema, random: Random, context: GenerationContext, known: RecordData = {}): RecordData {
   const document: RecordData = {};
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    if (name === 'id' || name in known) continue;
     const required = schema.required?.includes(name) === true;
-    if (name !== 'id' && (required || random.chance(0.85))) document[name] = generateValue(name, field, random, context);
+    if (required || random.chance(0.85)) document[name] = generateValue(name, field, random, context);
   }
+  for (const [name, value] of Object.entries(known)) if (value !== null) document[name] = value;
   return document;
 }
 

@@ -15,7 +15,8 @@ const NEARBY = PLACES.filter(({ department }) => department === 'Meurthe-et-Mose
 /** The user of an id: a demonstration account for the first seven, somebody for the others. */
 export function userDocument(id: number, random: Random): RecordData {
   const account = ACCOUNTS[id - 1];
-  const person = { ...identity(id, random), ...contact(random), ...travel(random), ...history(random) };
+  // Assigned, not spread: spreading objects of this size makes a hundred thousand people four times slower.
+  const person: RecordData = Object.assign(identity(id, random), contact(random), travel(random), history(random));
   if (!account) return random.chance(0.02) ? pseudonymised(id, person) : person;
   const { email, givenName, familyName, gender, roles } = account;
   const rolesTerritory = roles.map((role) => ({ role, territory: null }));

@@ -12,7 +12,7 @@ import { USERS_PATH } from './users';
 export async function describeMe({ world, caller, format, origin }: RequestContext): Promise<RecordData> {
   const users = world.collections.get(USERS_PATH);
   const row = users && (await findRow(world.db, users, caller.id));
-  const document = row?.document ?? {};
+  const { memberOf: _, ...document } = row?.document ?? {};
   const [password] = await world.db.query<{ hash: string }>('select hash from sandbox_password where user_id = $1', [caller.id]);
   const marks = format === 'ld' ? { '@id': `/users/${caller.id}`, '@type': 'User' } : {};
   const avatar = typeof document.avatar === 'string' ? document.avatar.replace(/^\/upload\//, `${origin}/upload/`) : '';
@@ -20,6 +20,7 @@ export async function describeMe({ world, caller, format, origin }: RequestConte
     ...marks,
     ...document,
     id: caller.id,
+    shortFamilyName: `${String(document.familyName ?? '').charAt(0)}.`,
     avatar,
     avatars: avatar === '' ? [] : [avatar],
     language: { id: 1, code: 'fr' },

@@ -41,7 +41,6 @@ export async function indexTable(db: Database, table: Table): Promise<void> {
     const index = `"${table.name.replaceAll('"', '')}_${field}"`;
     await db.exec(`create index if not exists ${index} on ${table.name} (${columnName(field)} nulls first, id)`);
   }
-  await db.exec(`analyze ${table.name}`);
 }
 
 async function createTable(db: Database, table: Table): Promise<void> {

@@ -26,7 +26,7 @@ export interface Selection {
 const BATCH = 1000;
 
 export async function insertRow(db: Database, table: Table, document: RecordData): Promise<Row> {
-  const sql = `insert into ${table.name} (${names(table)}) select ${values(table)} from jsonb_array_elements($1::jsonb) r returning id`;
+  const sql = `insert into ${table.name} (${names(table)}) select ${names(table)} from ${source(table)} returning id`;
   const [row] = await db.query<{ id: number }>(sql, [encode(table, [{ document }])]);
   if (!row) throw new Error(`Nothing was inserted into ${table.name}.`);
   return { id: row.id, document };
@@ -34,17 +34,15 @@ export async function insertRow(db: Database, table: Table, document: RecordData
 
 /** Inserts rows that have their ids already, a thousand per statement, and moves the id sequence past them. */
 export async function insertRows(db: Database, table: Table, rows: Iterable<Row>): Promise<void> {
-  const sql =
-    `insert into ${table.name} (id, ${names(table)}) ` +
-    `select (r->>'id')::int, ${values(table)} from jsonb_array_elements($1::jsonb) r`;
+  const sql = `insert into ${table.name} (id, ${names(table)}) select id, ${names(table)} from ${source(table)}`;
   for (const batch of batches(rows)) await db.query(sql, [encode(table, batch)]);
   await db.exec(`select setval(pg_get_serial_sequence('${table.name}', 'id'), (select coalesce(max(id), 0) + 1 from ${table.name}), false)`);
 }
 
 /** Replaces documents, and the columns computed from them. */
 export async function updateRows(db: Database, table: Table, rows: Iterable<Row>): Promise<void> {
-  const sets = ['document = r->\'d\'', ...table.columns.map((column, index) => `${columnName(column.field)} = ${cast(column, index)}`)];
-  const sql = `update ${table.name} t set ${sets.join(', ')} from jsonb_array_elements($1::jsonb) r where t.id = (r->>'id')::int`;
+  const sets = ['document', ...table.columns.map(({ field }) => columnName(field))].map((name) => `${name} = r.${name}`);
+  const sql = `update ${table.name} t set ${sets.join(', ')} from ${source(table)} where t.id = r.id`;
   for (const batch of batches(rows)) await db.query(sql, [encode(table, batch)]);
 }
 
@@ -77,17 +75,20 @@ function names(table: Table): string {
   return ['document', ...table.columns.map(({ field }) => columnName(field))].join(', ');
 }
 
-function values(table: Table): string {
-  return ["r->'d'", ...table.columns.map(cast)].join(', ');
-}
-
-function cast(column: Column, index: number): string {
-  return `(r->'c'->>${index})::${SQL_TYPES[column.kind].split(' collate')[0]}`;
+/** The rows of `encode` as a relation: JSON is read by the names and types of the columns, in one pass. */
+function source({ columns }: Table): string {
+  const typed = columns.map(({ field, kind }) => `, ${columnName(field)} ${SQL_TYPES[kind].split(' collate')[0]}`);
+  return `json_to_recordset($1::json) as r(id int, document jsonb${typed.join('')})`;
 }
 
 function encode(table: Table, rows: readonly { id?: number; document: RecordData }[]): string {
+  const named = table.columns.map(({ field, value }) => ({ name: columnName(field).replaceAll('"', ''), value }));
   return JSON.stringify(
-    rows.map(({ id, document }) => ({ id, d: document, c: table.columns.map((column) => column.value(document)) })),
+    rows.map(({ id, document }) => {
+      const row: RecordData = { id, document };
+      for (const { name, value } of named) row[name] = value(document);
+      return row;
+    }),
   );
 }
 

@@ -50,9 +50,9 @@ export function FilterControl({ takesFocus, onRemove, ...props }: FilterControlP
   const isRange = RANGES.includes(filter.operator);
 
   return (
-    <Box component={isRange ? 'fieldset' : 'div'} sx={controlStyle}>
+    <Box {...(isRange && { role: 'group', 'aria-labelledby': `${id}-label` })} sx={controlStyle}>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 24 }}>
-        {isRange ? <legend>{label}</legend> : <label htmlFor={id}>{label}</label>}
+        {isRange ? <span id={`${id}-label`}>{label}</span> : <label htmlFor={id}>{label}</label>}
         {onRemove && (
           <IconButton size="small" aria-label={t('removeOptional', { filter: label })} onClick={onRemove} sx={{ p: 0.25, ml: 'auto' }}>
             <Close fontSize="inherit" />
@@ -70,11 +70,7 @@ export function FilterControl({ takesFocus, onRemove, ...props }: FilterControlP
 const controlStyle = {
   width: { xs: '100%', sm: 'auto' },
   minWidth: { sm: 180 },
-  border: 0,
-  m: 0,
-  p: 0,
   typography: 'body2',
-  '& legend': { p: 0 },
 };
 
 /** Drawn with the input, once its code is there. */

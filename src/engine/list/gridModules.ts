@@ -2,6 +2,7 @@ import {
   CellStyleModule,
   InfiniteRowModelModule,
   LocaleModule,
+  RenderApiModule,
   ScrollApiModule,
   ValidationModule,
   type Module,
@@ -12,6 +13,7 @@ export const gridModules: Module[] = [
   InfiniteRowModelModule,
   CellStyleModule,
   LocaleModule,
+  RenderApiModule,
   ScrollApiModule,
   ...(import.meta.env.DEV ? [ValidationModule] : []),
 ];

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWR, { unstable_serialize, type SWRConfiguration } from 'swr';
-import type { ApiError } from '@/api/ApiError';
+import { ApiError } from '@/api/ApiError';
 import { toLanguage } from '@/i18n/language';
 import { useApi, useConfig } from '@/session/hooks';
 import type { EntityBody, ListDefinition, RecordData } from '../Resource';
@@ -67,6 +67,8 @@ function useAnswer(entity: EntityBody, list: ListDefinition, request: ReadRecord
     () => readRecords(request, list.paging, { api, entity, context: transformContext(settings.utcTime), signal: readSignal() }),
     OPTIONS,
   );
+  // A mistake of ours is not an answer of the server: it reaches the error boundary.
+  if (answer.error && !(answer.error instanceof ApiError)) throw answer.error;
   return { ...answer, error: answer.error?.kind === 'aborted' ? undefined : answer.error };
 }
 

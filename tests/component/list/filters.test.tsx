@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ALL, announced, renderList, shelfOf } from './renderList';
+
+const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Titre' });
+const chips = () => within(screen.getByRole('group', { name: 'Filtres en cours' }));
+const chipTexts = () => chips().getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
+
+async function addFilter(name: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Ajouter un filtre' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
+
+describe('a text filter', () => {
+  it('waits for a pause in typing, and asks once', async () => {
+    const { requests, address } = await renderList({ address: '/books?page=2', answer: shelfOf(60) });
+    await screen.findByRole('gridcell', { name: 'Livre 26' });
+    await userEvent.type(title(), 'loup');
+    expect(address()).toBe('/books?page=2');
+    await waitFor(() => expect(address()).toBe('/books?f.title=loup'));
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]).toMatchObject({ page: 1, filters: [['library', '7'], ['title', 'loup']] });
+    await waitFor(() => expect(announced()).toContain('60 résultats.'));
+  });
+
+  it('asks at once with Enter, and is emptied by Escape', async () => {
+    const { address } = await renderList({ answer: shelfOf(3) });
+    await userEvent.type(title(), 'loup{Enter}');
+    expect(address()).toBe('/books?f.title=loup');
+    await userEvent.keyboard('{Escape}');
+    expect(address()).toBe('/books');
+    expect(title().value).toBe('');
+  });
+
+  it('follows the address when it changes elsewhere', async () => {
+    const { address } = await renderList({ address: '/books?f.title=loup', answer: shelfOf(3) });
+    expect(title().value).toBe('loup');
+    await userEvent.click(screen.getByRole('button', { name: 'Retirer le filtre «\u202fTitre\u202f: loup\u202f»' }));
+    await waitFor(() => expect(title().value).toBe(''));
+    expect(address()).toBe('/books');
+  });
+});
+
+describe('an optional filter', () => {
+  it('comes from the menu, takes the focus, and is sent once it has a value', async () => {
+    const { requests, address } = await renderList({ answer: shelfOf(3) });
+    expect(screen.queryByRole('textbox', { name: 'Auteur' })).toBeNull();
+    await addFilter('Auteur');
+    const author = await screen.findByRole('textbox', { name: 'Auteur' });
+    await waitFor(() => expect(document.activeElement).toBe(author));
+    expect(address()).toBe('/books?f.author=');
+    await userEvent.keyboard("L'Haÿ{Enter}");
+    await waitFor(() => expect(requests.at(-1)?.filters).toEqual([['library', '7'], ['q', "L''Haÿ"]]));
+  });
+
+  it('is no longer sent once removed', async () => {
+    const { requests, address } = await renderList({ address: '/books?f.author=hugo', answer: shelfOf(3) });
+    await userEvent.click(screen.getByRole('button', { name: 'Retirer «\u202fAuteur\u202f» des filtres affichés' }));
+    await waitFor(() => expect(address()).toBe('/books'));
+    await waitFor(() => expect(requests.at(-1)?.filters).toEqual([['library', '7']]));
+  });
+
+  it('is not offered beside one that the server cannot combine it with, nor when its records may not be listed', async () => {
+    await renderList({ address: '/books?f.genre=1', answer: shelfOf(3), permissions: ALL.filter((name) => name !== 'shelf_list') });
+    await userEvent.click(screen.getByRole('button', { name: 'Ajouter un filtre' }));
+    const offered = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+    expect(offered).toEqual(['Auteur', 'Nombre de pages', 'Longueur', 'Disponible', 'Achat']);
+  });
+
+  it('gives the focus back to the button when none is chosen', async () => {
+    await renderList({ answer: shelfOf(3) });
+    const button = screen.getByRole('button', { name: 'Ajouter un filtre' });
+    await userEvent.click(button);
+    await screen.findAllByRole('menuitem');
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(button);
+  });
+});
+
+describe('the other kinds of filter', () => {
+  it('choose one among a few', async () => {
+    const { address } = await renderList({ address: '/books?f.genre=', answer: shelfOf(3) });
+    const genre = screen.getByRole('combobox', { name: 'Genre' });
+    expect(within(genre).getAllByRole('option').map((option) => option.textContent)).toEqual(['Tous', 'Roman', 'Poésie', 'Théâtre']);
+    await userEvent.selectOptions(genre, 'Poésie');
+    await waitFor(() => expect(address()).toBe('/books?f.genre=2'));
+  });
+
+  it('choose several among a few', async () => {
+    const { requests, address } = await renderList({ address: '/books?f.genres=1', answer: shelfOf(3) });
+    await userEvent.click(screen.getByRole('button', { name: 'Genres 1 choisi' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Théâtre' }));
+    await waitFor(() => expect(address()).toBe('/books?f.genres=1&f.genres=3'));
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Théâtre' }).getAttribute('aria-checked')).toBe('true');
+    await waitFor(() => expect(requests.at(-1)?.filters).toEqual([['library', '7'], ['genre[]', '1'], ['genre[]', '3']]));
+  });
+
+  it('do not offer an answer that the server cannot be asked for', async () => {
+    const { address } = await renderList({ address: '/books?f.available=', answer: shelfOf(3) });
+    const available = screen.getByRole('combobox', { name: 'Disponible' });
+    expect(within(available).getAllByRole('option').map((option) => option.textContent)).toEqual(['Tous', 'Oui']);
+    await userEvent.selectOptions(available, 'Oui');
+    await waitFor(() => expect(address()).toBe('/books?f.available=yes'));
+  });
+
+  it('take days, the last one included', async () => {
+    const { requests, address } = await renderList({ address: '/books?f.bought=2024-01-01..', answer: shelfOf(3) });
+    const range = within(screen.getByRole('group', { name: 'Achat' }));
+    await userEvent.click(range.getByLabelText('Au'));
+    await userEvent.paste('2024-01-31');
+    await waitFor(() => expect(address()).toBe('/books?f.bought=2024-01-01..2024-01-31'));
+    await waitFor(() => expect(requests.at(-1)?.filters).toContainEqual(['bought[before]', '2024-02-01']));
+    expect(chipTexts()).toEqual(['Retirer le filtre «\u202fAchat\u202f: du 01/01/2024 au 31/01/2024\u202f»']);
+  });
+
+  it('take numbers as the language writes them', async () => {
+    const { address } = await renderList({ address: '/books?f.length=..200', answer: shelfOf(3) });
+    const range = within(screen.getByRole('group', { name: 'Longueur' }));
+    await userEvent.type(range.getByLabelText('De'), '1,5{Enter}');
+    await waitFor(() => expect(address()).toBe('/books?f.length=1.5..200'));
+    expect(chipTexts()).toEqual(['Retirer le filtre «\u202fLongueur\u202f: de 1,5 à 200\u202f»']);
+  });
+
+  it('name the record they refer to as its widget does', async () => {
+    const { requests } = await renderList({ address: '/books?f.shelf=12', answer: shelfOf(3) });
+    chips().getByText('Étagère n° 12');
+    expect(requests.at(-1)?.filters).toContainEqual(['shelf', '12']);
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Étagère' }));
+    await waitFor(() => expect(requests.at(-1)?.filters).toEqual([['library', '7']]));
+  });
+});
+
+describe('the active filters', () => {
+  it('are each stated, the permanent one too, which cannot be removed', async () => {
+    await renderList({ address: '/books?f.title=loup&f.genres=1&f.genres=2', answer: shelfOf(3) });
+    chips().getByText('Bibliothèque de Nancy');
+    expect(chipTexts()).toEqual([
+      'Retirer le filtre «\u202fTitre\u202f: loup\u202f»',
+      'Retirer le filtre «\u202fGenres\u202f: Roman\u202f»',
+      'Retirer le filtre «\u202fGenres\u202f: Poésie\u202f»',
+      'Tout effacer',
+    ]);
+  });
+
+  it('are removed one by one, the focus going to the next one', async () => {
+    const { address } = await renderList({ address: '/books?f.title=loup&f.genres=1&f.genres=2', answer: shelfOf(3) });
+    await userEvent.click(screen.getByRole('button', { name: /Genres.*Roman/ }));
+    await waitFor(() => expect(address()).toBe('/books?f.title=loup&f.genres=2'));
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/Poésie/);
+  });
+
+  it('are all removed at once', async () => {
+    const { address } = await renderList({ address: '/books?f.title=loup&f.genre=2&size=50', answer: shelfOf(3) });
+    await userEvent.click(screen.getByRole('button', { name: 'Tout effacer' }));
+    await waitFor(() => expect(address()).toBe('/books?size=50'));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Filtres en cours' }));
+  });
+});

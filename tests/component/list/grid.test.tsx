@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ALL, renderList, shelfOf } from './renderList';
+
+const header = (name: string) => screen.getByRole('columnheader', { name });
+const rowOf = async (name: string) => within((await screen.findByRole('gridcell', { name })).closest<HTMLElement>('[role=row]')!);
+
+describe('the grid', () => {
+  it('is called after the list, and has no word that is not in the language of the page', async () => {
+    await renderList({ answer: shelfOf(3) });
+    await screen.findByRole('gridcell', { name: 'Livre 1' });
+    await screen.findByRole('grid', { name: 'Livres' });
+    expect(document.body.textContent).not.toMatch(/row|loading|press/i);
+  });
+
+  it('shows what the widgets say, and says of a missing value that it is missing', async () => {
+    await renderList({ answer: shelfOf(2) });
+    const first = await rowOf('Livre 1');
+    first.getByRole('gridcell', { name: '10' });
+    first.getByRole('gridcell', { name: 'Roman' });
+    expect(first.getByRole('link', { name: 'auteur1@exemple.fr' }).getAttribute('href')).toBe('mailto:auteur1@exemple.fr');
+    (await rowOf('Livre 2')).getByText('non renseigné');
+  });
+
+  it('says which column is sorted from the start, and nothing of those that cannot be', async () => {
+    await renderList({ answer: shelfOf(3) });
+    await screen.findByRole('gridcell', { name: 'Livre 1' });
+    expect(header('Titre').getAttribute('aria-sort')).toBe('ascending');
+    expect(header('Nombre de pages').getAttribute('aria-sort')).toBe('none');
+    expect(header('Genre').hasAttribute('aria-sort')).toBe(false);
+  });
+
+  it('sorts on the server, from the first page, one column at a time', async () => {
+    const { requests, address } = await renderList({ address: '/books?page=2', answer: shelfOf(60) });
+    await screen.findByRole('gridcell', { name: 'Livre 26' });
+    await userEvent.click(screen.getByText('Nombre de pages'));
+    await waitFor(() => expect(address()).toBe('/books?sort=pages:asc'));
+    expect(requests.at(-1)).toMatchObject({ page: 1, order: { field: 'pages', direction: 'asc' } });
+    await waitFor(() => expect(header('Nombre de pages').getAttribute('aria-sort')).toBe('ascending'));
+    expect(header('Titre').getAttribute('aria-sort')).toBe('none');
+
+    await userEvent.click(screen.getByText('Nombre de pages'));
+    await waitFor(() => expect(address()).toBe('/books?sort=pages:desc'));
+  });
+
+  it('sorts with Enter on a header', async () => {
+    const { address } = await renderList({ answer: shelfOf(3) });
+    await screen.findByRole('gridcell', { name: 'Livre 1' });
+    header('Nombre de pages').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/books?sort=pages:asc'));
+  });
+
+  it('keeps the previous rows, marked busy, until the next ones are there', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await renderList({ answer: async (request) => (request.page === 2 ? held.then(() => shelfOf(60)(request, undefined)) : shelfOf(60)(request, undefined)) });
+    await screen.findByRole('gridcell', { name: 'Livre 1' });
+    await userEvent.click(screen.getByRole('button', { name: 'Page suivante' }));
+    await waitFor(() => expect(screen.getByRole('grid').closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true'));
+    screen.getByRole('gridcell', { name: 'Livre 1' });
+    release();
+    await screen.findByRole('gridcell', { name: 'Livre 26' });
+    expect(screen.getByRole('grid').closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('false');
+  });
+});
+
+describe('a row', () => {
+  it('opens by the link of its name, and the record can come back to this list', async () => {
+    await renderList({ address: '/books?f.title=livre', answer: shelfOf(3) });
+    const link = await screen.findByRole('link', { name: 'Livre 2' });
+    expect(link.getAttribute('href')).toBe('/books/show/2');
+    await userEvent.click(link);
+    await screen.findByText('Ailleurs, venu de /books?f.title=livre');
+  });
+
+  it('leaves a click with a key, for a new tab, to the browser', async () => {
+    const { address } = await renderList({ answer: shelfOf(3) });
+    const link = await screen.findByRole('link', { name: 'Livre 2' });
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    link.addEventListener('click', () => undefined);
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    link.dispatchEvent(click);
+    expect(address()).toBe('/books');
+  });
+
+  it('opens with Enter from any of its cells', async () => {
+    const { address } = await renderList({ answer: shelfOf(3) });
+    (await rowOf('Livre 2')).getByRole('gridcell', { name: '20' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/books/show/2'));
+  });
+
+  it('has actions named after it, reached with Enter and arrows and left with Escape', async () => {
+    const { address } = await renderList({ answer: shelfOf(3) });
+    const edit = (await rowOf('Livre 2')).getByRole('link', { name: 'Modifier Livre 2' });
+    const cell = edit.closest<HTMLElement>('[role=gridcell]')!;
+    cell.focus();
+    await userEvent.keyboard('{Enter}{ArrowRight}');
+    expect(document.activeElement).toBe(edit);
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(cell);
+    await userEvent.click(edit);
+    await waitFor(() => expect(address()).toBe('/books/2'));
+  });
+
+  it('opens for edition when the operator may not read, and not at all when they may neither', async () => {
+    const editor = await renderList({ answer: shelfOf(1), permissions: ['book_list', 'book_update'] });
+    expect((await screen.findByRole('link', { name: 'Livre 1' })).getAttribute('href')).toBe('/books/1');
+    editor.unmount();
+    await renderList({ answer: shelfOf(1), permissions: ['book_list'] });
+    await screen.findByRole('gridcell', { name: 'Livre 1' });
+    expect(screen.queryByRole('link', { name: /Livre 1/ })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
+  });
+
+  it('leaves its links out of the order of Tab', async () => {
+    await renderList({ answer: shelfOf(1), permissions: ALL });
+    const row = await rowOf('Livre 1');
+    expect(row.getAllByRole('link').map((link) => link.tabIndex)).toEqual([-1, -1, -1, -1]);
+  });
+});

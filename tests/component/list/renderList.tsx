@@ -1,0 +1,148 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import type { Api, ListAnswer, ListRequest } from '@/api/Api';
+import { DEFAULT_CONFIG, DEFAULT_SETTINGS } from '@/config/Config';
+import { EngineContext } from '@/engine/EngineContext';
+import { RecordListScreen } from '@/engine/list/RecordListScreen';
+import type { EntityBody, ResourceSummary } from '@/engine/Resource';
+import type { InputProps, WidgetRegistry } from '@/engine/Widget';
+import { startI18n } from '@/i18n/i18n';
+import listWords from '@/i18n/locales/fr/list.json';
+import uiWords from '@/i18n/locales/fr/ui.json';
+import { SessionContext } from '@/session/SessionContext';
+import type { SessionStore } from '@/session/Session';
+import { Announcer } from '@/ui/Announcer';
+import { book } from '../../unit/engine/list/books';
+
+type Answer = (request: ListRequest, signal: AbortSignal | undefined) => Promise<ListAnswer>;
+
+interface ListSetting {
+  address?: string;
+  answer: Answer;
+  entity?: EntityBody;
+  permissions?: string[];
+}
+
+const bookWords = {
+  pages: { list: 'Livres' },
+  actions: { create: 'Créer un livre' },
+  fields: { title: 'Titre', pages: 'Nombre de pages', genre: 'Genre', contact: 'Contact', available: 'Disponible', bought: 'Achat' },
+  enums: { genre: { 1: 'Roman', 2: 'Poésie', 3: 'Théâtre' } },
+  filters: { author: 'Auteur', genres: 'Genres', length: 'Longueur', shelf: 'Étagère', library: 'Bibliothèque de Nancy' },
+  states: {
+    loading: 'Chargement des livres…',
+    none: 'Aucun livre',
+    noneHint: 'Les livres seront ici.',
+    noMatch: 'Aucun livre ne correspond',
+    loadError: 'Les livres n’ont pas pu être chargés',
+  },
+};
+
+const Input = ({ id, value, onChange }: InputProps<string>) => (
+  <input id={id} value={value ?? ''} onChange={(event) => onChange(event.target.value || undefined)} />
+);
+const toText = (value: unknown) => (value === undefined ? undefined : String(value));
+
+const widgets: WidgetRegistry = {
+  text: { Input, toText },
+  number: { Input, toText, align: 'right' },
+  choice: { Input, toText: (value, field, { choiceLabel }) => (value === undefined ? undefined : choiceLabel(field, value)) },
+  email: { Input, toText, Display: ({ value }) => <a href={`mailto:${String(value)}`}>{String(value)}</a> },
+  date: { Input, toText },
+  reference: { Input, toText, Display: ({ value }) => <b>Étagère n° {String(value)}</b> },
+};
+
+const shelves: ResourceSummary = { name: 'shelf', permissions: { list: { any: ['shelf_list'] } } };
+
+export const ALL = ['book_list', 'book_read', 'book_create', 'book_update', 'shelf_list'];
+
+/** Books numbered from 1, a page of them at a time, as a server would answer. */
+export function shelfOf(total: number): Answer {
+  return ({ page, perPage }) =>
+    Promise.resolve({
+      total,
+      items: Array.from({ length: Math.max(0, Math.min(perPage, total - (page - 1) * perPage)) }, (_, index) => {
+        const id = (page - 1) * perPage + index + 1;
+        return { id, title: `Livre ${id}`, pages: id * 10, genre: 1, contact: id % 2 ? `auteur${id}@exemple.fr` : null };
+      }),
+    });
+}
+
+/** The list of books at an address; `requests` are what it asked of the server and `address` where the operator is. */
+export async function renderList({ address = '/books', answer, entity = book, permissions = ALL }: ListSetting) {
+  const i18n = startI18n('fr');
+  for (const [namespace, words] of Object.entries({ list: listWords, ui: uiWords, book: bookWords })) {
+    i18n.addResourceBundle('fr', namespace, words, true, true);
+  }
+  const requests: ListRequest[] = [];
+  const list: Api['list'] = (_path, request, options) => {
+    requests.push(request);
+    return answer(request, options?.signal);
+  };
+
+  const page = (
+    <Suspense fallback="…">
+      <RecordListScreen name="book" />
+    </Suspense>
+  );
+  const loaded = Promise.resolve(entity);
+  const router = createMemoryRouter(
+    [
+      { path: '/books', element: page },
+      { path: '*', element: <Elsewhere /> },
+    ],
+    { initialEntries: [address] },
+  );
+
+  // The entity suspends: without waiting, React never comes back to it.
+  const view = await act(async () => render(
+    <SessionContext value={{ config, api: { list } as Api, store: signedIn(permissions) }}>
+      <EngineContext value={{ resources: [entity.resource, shelves], widgets, actions: {}, loadEntity: () => loaded }}>
+        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+          <Announcer>
+            <RouterProvider router={router} />
+          </Announcer>
+        </SWRConfig>
+      </EngineContext>
+    </SessionContext>,
+  ));
+  return { ...view, requests, router, address: () => router.state.location.pathname + decodeURIComponent(router.state.location.search) };
+}
+
+const config = {
+  ...DEFAULT_CONFIG,
+  dashboard: {},
+  settings: DEFAULT_SETTINGS,
+  apiUrl: 'https://api.example',
+  dataUrl: 'https://api.example/upload',
+};
+
+function Elsewhere() {
+  const { state } = useLocation();
+  return <p>Ailleurs, venu de {String((state as { from?: string } | null)?.from)}</p>;
+}
+
+function signedIn(permissions: string[]): SessionStore {
+  const session = {
+    user: { id: 1, givenName: 'Jeanne', shortFamilyName: 'D.', email: 'jeanne@exemple.fr', operates: [] },
+    permissions: new Set(permissions),
+    structures: [],
+    currentStructure: undefined,
+    solidaryEdit: false,
+    eecAvailable: false,
+    externalJourneyProviders: [],
+  };
+  const state = { status: 'signedIn', session } as const;
+  return { getState: () => state, subscribe: () => () => undefined } as unknown as SessionStore;
+}
+
+/** What the polite live region says. */
+export function announced(): string {
+  return screen
+    .getAllByRole('status')
+    .map((region) => region.textContent)
+    .join(' ');
+}
+

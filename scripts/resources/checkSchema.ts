@@ -1,7 +1,8 @@
-import { formats } from '../../src/engine/formats';
+import { formats } from '../../src/engine/validatorRuntime';
 import type { JsonCursor } from './JsonCursor';
 import { KEYWORDS, kindOfKeyword } from './keywords';
 import type { Mistake } from './Mistake';
+import { isRegularExpression } from './regularExpression';
 
 const PROPERTY_NAME = /^[A-Za-z]\w*$/;
 
@@ -15,6 +16,7 @@ export function* checkSchema(schema: JsonCursor): Generator<Mistake> {
     if (kind === 'named schemas') for (const [, named] of value.entries()) yield* checkSchema(named);
   }
   yield* checkFormat(schema.at('format'));
+  yield* checkPattern(schema.at('pattern'));
   yield* checkProperties(schema);
 }
 
@@ -32,6 +34,10 @@ function* checkFormat(format: JsonCursor): Generator<Mistake> {
   if (format.text !== undefined && !known.includes(format.text)) {
     yield format.unknownName(`a format among ${known.join(', ')}`, known);
   }
+}
+
+function* checkPattern(pattern: JsonCursor): Generator<Mistake> {
+  if (pattern.text !== undefined && !isRegularExpression(pattern.text)) yield pattern.mistake('a regular expression');
 }
 
 function* checkProperties(schema: JsonCursor): Generator<Mistake> {

@@ -4,6 +4,7 @@ import { nearestWord } from '../../src/config/nearestWord';
 import resourceSchema from '../../schemas/resource.schema.json';
 import { shown, type JsonFile } from './JsonFile';
 import type { Mistake } from './Mistake';
+import { isRegularExpression } from './regularExpression';
 
 let validators: { resource: ValidateFunction; jsonSchema: ValidateFunction } | undefined;
 
@@ -26,14 +27,6 @@ function compiled(): { resource: ValidateFunction; jsonSchema: ValidateFunction 
   if (!jsonSchema) throw new Error('Ajv comes without the draft-07 meta-schema.');
   validators = { resource: ajv.compile(resourceSchema), jsonSchema };
   return validators;
-}
-
-function isRegularExpression(text: string): boolean {
-  try {
-    return Boolean(new RegExp(text, 'u'));
-  } catch {
-    return false;
-  }
 }
 
 function shapeMistakes(file: JsonFile, validate: ValidateFunction): Mistake[] {

@@ -25,12 +25,15 @@ export function* checkWords(draft: Draft, surroundings: Surroundings): Generator
 }
 
 /** What one language has, the other has; French alone has a plural for millions. */
-function* checkSame({ words }: Draft, language: 'fr' | 'en', missing: ReadonlySet<string>): Generator<Mistake> {
-  const own = words[language];
-  const other = words[language === 'fr' ? 'en' : 'fr'];
+function* checkSame(draft: Draft, language: 'fr' | 'en', missing: ReadonlySet<string>): Generator<Mistake> {
+  const own = draft.words[language];
+  const other = draft.words[language === 'fr' ? 'en' : 'fr'];
   if (!own || !other) return;
+  // A text about nothing is told in its own file: it is not to be written in the other one too.
+  const strangers = [...checkKnown(other, draft)].map(({ pointer }) => `${pointer}/`);
   for (const path of leaves(other)) {
     if (own.at(...path).exists || missing.has(String(path)) || !isOfLanguage(path, language)) continue;
+    if (strangers.some((stranger) => `/${path.join('/')}/`.startsWith(stranger))) continue;
     yield own.at(...path).mistake(`the text "${path.join('.')}", which ${language === 'fr' ? 'en' : 'fr'}.json has`);
   }
 }
@@ -58,10 +61,7 @@ type GroupCheck = (group: JsonCursor, draft: Draft) => Generator<Mistake>;
 const GROUPS: Readonly<Record<string, 'text' | GroupCheck>> = {
   menu: 'text',
   pages: among('a page', () => ['list', 'create', 'show', 'edit', 'import']),
-  actions: among('an action', ({ resource }) => [
-    ...['create', 'edit', 'delete', 'import', 'export'],
-    ...actionNames(resource).flatMap((name) => [name, `${name}Done`]),
-  ]),
+  actions: among('an action', ({ resource }) => ['create', ...actionNames(resource).flatMap((name) => [name, `${name}Done`])]),
   fields: checkFieldKeys,
   help: checkFieldKeys,
   enums: checkChoices,

@@ -2,11 +2,10 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaV
 import { _ } from 'ajv';
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
-import { formats } from '../../src/engine/formats';
+import { formats } from '../../src/engine/validatorRuntime';
 import type { Schema } from '../../src/engine/Schema';
 
-const FORMATS = pathOf('../../src/engine/formats.ts');
-const RUNTIME = pathOf('../../src/engine/validatorRuntime.ts');
+const RUNTIME = normalizePath(fileURLToPath(new URL('../../src/engine/validatorRuntime.ts', import.meta.url)));
 
 const compiled = new Map<string, string>();
 
@@ -32,7 +31,7 @@ export function compileValidators(schema: Schema): string {
 
 /** Ajv writes CommonJS; its export names are hashes, so that its own ES form can't be parsed. */
 function asModule(code: string): string {
-  const used = new Set<string>();
+  const used = new Set(['formats']);
   const body = code
     .replace(/^"use strict";/, '')
     .replace(/require\("ajv\/dist\/runtime\/(ucs2length|equal)"\)\.default/g, (_match, name: string) => {
@@ -42,14 +41,9 @@ function asModule(code: string): string {
   const left = /require\([^)]*\)/.exec(body);
   if (left) throw new Error(`A compiled validator needs ${left[0]}, which the browser has not.`);
   return [
-    `import { formats } from ${JSON.stringify(FORMATS)};`,
-    ...(used.size > 0 ? [`import { ${[...used].join(', ')} } from ${JSON.stringify(RUNTIME)};`] : []),
+    `import { ${[...used].join(', ')} } from ${JSON.stringify(RUNTIME)};`,
     'const exports = {};',
     body,
     'const validators = exports;',
   ].join('\n');
-}
-
-function pathOf(relative: string): string {
-  return normalizePath(fileURLToPath(new URL(relative, import.meta.url)));
 }

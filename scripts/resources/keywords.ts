@@ -31,6 +31,7 @@ const keywords: Record<keyof Schema, 'schema' | 'schemas' | 'named schemas' | 'o
   oneOf: 'schemas',
   not: 'schema',
   if: 'schema',
+  // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
   then: 'schema',
   else: 'schema',
 };

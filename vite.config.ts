@@ -27,6 +27,8 @@ export default defineConfig({
   resolve,
   html: { cspNonce: '__CSP_NONCE__' },
   server: { port: Number(process.env['PORT'] ?? 8080) },
+  // Found once, at the start: a dependency met later would reload the page under the developer.
+  optimizeDeps: { entries: ['src/**/*.tsx'] },
   plugins: [react(), resourcesPlugin(), tokensPlugin(), paintedLoginPlugin(shared), basePathPlugin(), precompressPlugin(), sandboxPlugin()],
   build: {
     outDir: 'dist/app',
@@ -35,6 +37,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    chunkSizeWarningLimit: 800,
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }] },

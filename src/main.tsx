@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@fontsource-variable/inter/wght.css';
-import '@/ui/base.css';
 import { Boot } from '@/app/Boot';
 import { startI18n } from '@/i18n/i18n';
 import { toLanguage } from '@/i18n/language';

@@ -2,16 +2,14 @@ import type { Plugin } from 'vite';
 import { DEFAULT_CONFIG } from '../../src/config/Config';
 import { darkScheme, fontFamily, fontSizes, lightScheme, type Scheme } from '../../src/ui/tokens';
 
-const ID = 'virtual:tokens.css';
-
-/** The tokens as CSS variables, for what is painted before the component library arrives. */
+/** Puts the tokens, as CSS variables, before `ui/base.css`: for what is painted before the component library arrives. */
 export function tokensPlugin(): Plugin {
   return {
     name: 'tokens',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/ui\/base\.css$/ },
-      handler: (code) => code.replace(`@import '${ID}';`, tokensCss()),
+      filter: { id: /\/ui\/base\.css(\?|$)/ },
+      handler: (code) => `${tokensCss()}\n${code}`,
     },
   };
 }

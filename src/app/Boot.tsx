@@ -97,10 +97,13 @@ function useStarted(starting: Promise<Start>): Start | undefined {
 }
 
 function useSessionState(running: Running | undefined): SessionState | undefined {
-  useEffect(() => running?.store.watch(), [running]);
-  return useSyncExternalStore(
+  const state = useSyncExternalStore(
     (listener) => running?.store.subscribe(listener) ?? (() => undefined),
     () => running?.store.getState(),
     () => undefined,
   );
+  // A signed-in session is watched by the App's provider; one that is being restored, or may begin in another tab, from here.
+  const isWatchedHere = state !== undefined && state.status !== 'signedIn';
+  useEffect(() => (isWatchedHere ? running?.store.watch() : undefined), [running, isWatchedHere]);
+  return state;
 }

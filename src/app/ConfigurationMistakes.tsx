@@ -4,16 +4,18 @@ import { configMistakeText } from '@/config/configMistakeText';
 
 /** A deployment whose `config.json` is wrong shows what to correct, all of it at once, instead of an app that half works. */
 export function ConfigurationMistakes({ mistakes }: { mistakes: readonly ConfigMistake[] }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('errors');
   return (
     <main className="login">
-      <title>{t('configuration.title')}</title>
+      <title>{t('config.title')}</title>
       <div className="login-card configuration-mistakes" role="alert">
-        <h1>{t('configuration.title')}</h1>
-        <p>{t('configuration.detail')}</p>
+        <h1>{t('config.title')}</h1>
+        <p>{t('config.intro', { count: mistakes.length })}</p>
         <ul>
           {mistakes.map((mistake) => (
-            <li key={`${mistake.path} ${mistake.key}`}>{configMistakeText(mistake, t)}</li>
+            <li key={`${mistake.path} ${mistake.key}`}>
+              {mistake.path && <code>{mistake.path}</code>} {configMistakeText(mistake, t)}
+            </li>
           ))}
         </ul>
       </div>

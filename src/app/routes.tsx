@@ -4,7 +4,7 @@ import { resourceRoutes } from '@/engine/routes';
 import { screens } from '@/screens/registry';
 import { CrashPage } from './CrashPage';
 import { DashboardLayout } from './layout/DashboardLayout';
-import { NotFoundPage } from './NotFoundPage';
+import { NotFoundPage } from '@/ui/NotFoundPage';
 
 /** Every address of a signed-in operator. */
 export function appRoutes(): RouteObject[] {

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode } from 'react';
 import { useParams, type RouteObject } from 'react-router-dom';
 import { loadChunk } from '@/ui/loadChunk';
+import { NotFoundPage } from '@/ui/NotFoundPage';
 import { Guarded } from './Guarded';
 import type { Operation, ResourceSummary } from './Resource';
 
@@ -39,12 +40,18 @@ export function resourceRoutes(resource: ResourceSummary): RouteObject[] {
 }
 
 function ShowRoute({ name }: { name: string }) {
-  const { id = '' } = useParams();
-  return <RecordShowScreen key={id} name={name} id={id} />;
+  const id = useRecordId();
+  return id === undefined ? <NotFoundPage /> : <RecordShowScreen key={id} name={name} id={id} />;
 }
 
 /** One screen for each record: nothing of a form survives a change of record. */
 function EditRoute({ name }: { name: string }) {
+  const id = useRecordId();
+  return id === undefined ? <NotFoundPage /> : <RecordFormScreen key={id} name={name} mode="edit" id={id} />;
+}
+
+/** Ids are integers (contract core 1.3): any other word in the address must not become part of a call's path. */
+function useRecordId(): string | undefined {
   const { id = '' } = useParams();
-  return <RecordFormScreen key={id} name={name} mode="edit" id={id} />;
+  return /^\d+$/.test(id) ? id : undefined;
 }

@@ -10,23 +10,24 @@ import { useTranslation } from 'react-i18next';
 interface IdleDialogProps {
   secondsLeft: number;
   onStay: () => void;
+  onLogOut: () => void;
 }
 
 /** Says how long is left. Only the seconds change, and they are not announced: the sentence was read when the dialog opened. */
-export function IdleDialog({ secondsLeft, onStay }: IdleDialogProps) {
-  const { t } = useTranslation('shell');
+export function IdleDialog({ secondsLeft, onStay, onLogOut }: IdleDialogProps) {
+  const { t } = useTranslation('session');
   const id = useId();
-  const time = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
 
   return (
     <Dialog open onClose={onStay} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-body`}>
-      <DialogTitle id={`${id}-title`}>{t('idle.title')}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{t('idleWarning.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-body`}>{t('idle.body', { time })}</DialogContentText>
+        <DialogContentText id={`${id}-body`}>{t('idleWarning.body', { count: secondsLeft })}</DialogContentText>
       </DialogContent>
       <DialogActions>
+        <Button onClick={onLogOut}>{t('idleWarning.logOut')}</Button>
         <Button autoFocus variant="contained" onClick={onStay}>
-          {t('idle.stay')}
+          {t('idleWarning.stay')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -8,5 +8,5 @@ const IdleDialog = lazy(() => loadChunk(() => import('./IdleDialog')).then((m) =
 export function IdleWarning() {
   const warning = useIdleWarning();
   const store = useSessionStore();
-  return <Suspense>{warning && <IdleDialog secondsLeft={warning.secondsLeft} onStay={() => store.stay()} />}</Suspense>;
+  return <Suspense>{warning && <IdleDialog secondsLeft={warning.secondsLeft} onStay={() => store.stay()} onLogOut={() => store.logOut({ kind: 'byOperator' })} />}</Suspense>;
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@/i18n/language';
-import './login.css';
 import { LoginField } from './LoginField';
 import { PasswordField } from './PasswordField';
 import { identifierError, passwordError } from './rules';

@@ -2,9 +2,9 @@ import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { PageHeader } from '@/ui/PageHeader';
-import { RouterLink } from '@/ui/RouterLink';
-import { StatePanel } from '@/ui/StatePanel';
+import { PageHeader } from './PageHeader';
+import { RouterLink } from './RouterLink';
+import { StatePanel } from './StatePanel';
 
 /** An address that leads nowhere, inside the shell (ux A10). */
 export function NotFoundPage() {

@@ -4,7 +4,6 @@ import type { RecordSchema, Schema, SchemaType } from './Schema';
 const BY_FORMAT: Readonly<Record<string, string>> = {
   date: 'date',
   'date-time': 'dateTime',
-  'iso-date-time': 'dateTime',
   clock: 'clock',
   email: 'email',
   telephone: 'telephone',

@@ -33,14 +33,13 @@ export function BufferedInput(props: BufferedInputProps) {
       onChange={(event) => buffer.type(event.target.value)}
       onBlur={buffer.leave}
       onKeyDown={buffer.handleKeyDown}
-      required={required}
       disabled={disabled}
       error={invalid}
       multiline={multiline}
       minRows={multiline ? 4 : undefined}
       endAdornment={endAdornment}
       autoComplete="off"
-      slotProps={{ input: { ...attributes, 'aria-describedby': describedBy, 'aria-invalid': invalid, 'aria-label': label } }}
+      slotProps={{ input: { ...attributes, required, 'aria-describedby': describedBy, 'aria-invalid': invalid, 'aria-label': label } }}
       sx={{ maxWidth }}
       fullWidth
     />

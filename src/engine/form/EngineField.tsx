@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
-import { memo, useCallback, useMemo, type ComponentType } from 'react';
+import { memo, Suspense, useCallback, useMemo, type ComponentType } from 'react';
 import { useEngine } from '../EngineContext';
 import type { InputProps, Widget } from '../Widget';
 import { widgetField } from '../widgetField';
@@ -49,7 +50,10 @@ interface FramedInputProps extends Pick<InputProps, 'id' | 'field' | 'value' | '
   message: string | undefined;
 }
 
-/** Drawn again only when something of its own changes: every field hears of every change of the form. */
+/**
+ * Drawn again only when something of its own changes: every field hears of every change of the form. An input that is not loaded yet
+ * keeps its own place empty, and no other.
+ */
 const FramedInput = memo(function FramedInput({ widget, marks, help, message, ...input }: FramedInputProps) {
   const { id, field, required, disabled } = input;
   const Input = widget.Input as ComponentType<InputProps>;
@@ -65,7 +69,9 @@ const FramedInput = memo(function FramedInput({ widget, marks, help, message, ..
       message={message}
       disabled={disabled}
     >
-      <Input {...input} invalid={message !== undefined} describedBy={describedBy(id, help, message)} />
+      <Suspense fallback={<Box sx={{ height: 40 }} />}>
+        <Input {...input} invalid={message !== undefined} describedBy={describedBy(id, help, message)} />
+      </Suspense>
     </FieldFrame>
   );
 });

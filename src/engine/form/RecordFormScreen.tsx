@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { LoadingState } from '@/ui/LoadingState';
 import { useEntity } from '../EngineContext';
 import { useLabels } from '../labels';
@@ -17,13 +17,7 @@ interface RecordFormScreenProps {
 /** The page that creates a record or changes one. */
 export function RecordFormScreen({ name, mode, id }: RecordFormScreenProps) {
   const entity = useEntity(name);
-  const labels = useLabels(entity.resource);
-
-  return (
-    <Suspense fallback={<LoadingState label={labels.state('loading')} shape="form" />}>
-      {mode === 'edit' && id !== undefined ? <EditForm entity={entity} id={id} /> : <CreateForm entity={entity} />}
-    </Suspense>
-  );
+  return mode === 'edit' && id !== undefined ? <EditForm entity={entity} id={id} /> : <CreateForm entity={entity} />;
 }
 
 function CreateForm({ entity }: { entity: EntityBody }) {

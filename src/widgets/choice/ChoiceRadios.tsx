@@ -22,8 +22,9 @@ export function ChoiceRadios({ id, choices, chosen, noneLabel, required, disable
               checked={key === chosen}
               onChange={() => onChoose(key)}
               onBlur={onBlur}
-              required={required}
-              slotProps={{ input: { id: index === 0 ? id : `${id}-${index}`, 'aria-describedby': describedBy, 'aria-invalid': invalid } }}
+              slotProps={{
+                input: { id: index === 0 ? id : `${id}-${index}`, required, 'aria-describedby': describedBy, 'aria-invalid': invalid },
+              }}
             />
           }
         />

@@ -11,7 +11,8 @@ import { joinDateTime, splitDateTime } from './dateTimeParts';
 export function DateTimeInput({ value, onChange, field, ...props }: InputProps<string>) {
   const { t } = useTranslation('widgets');
   const { day, clock } = splitDateTime(textValue(value) ?? '');
-  const isInstant = field.schema.format === 'date-time';
+  // Without an offset it is the hour on the clock there, which this transform keeps (design 10).
+  const isInstant = field.entity.resource.fields[field.name]?.transform?.use !== 'wallClock';
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -63,9 +63,13 @@ export function ReferenceBox({ options, ...props }: ReferenceBoxProps) {
           {...params}
           {...slotProps.input}
           error={props.invalid}
-          required={props.required}
           slotProps={{
-            input: { ...slotProps.htmlInput, 'aria-describedby': props.describedBy, 'aria-invalid': props.invalid },
+            input: {
+              ...slotProps.htmlInput,
+              required: props.required,
+              'aria-describedby': props.describedBy,
+              'aria-invalid': props.invalid,
+            },
           }}
         />
       )}

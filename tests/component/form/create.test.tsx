@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderRecord } from './renderRecord';
+
+const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Créer' });
+
+/** What a screen reader says of a control after its name. */
+function description(control: HTMLElement): string {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? `no #${id}`).join(' | ');
+}
+
+describe('a creation form', () => {
+  it('says what is required, and marks nothing else', async () => {
+    await renderRecord({ path: '/outings/create' });
+    screen.getByRole('heading', { level: 1, name: 'Création d’une sortie' });
+    screen.getByText('Les champs marqués d’un astérisque (*) sont obligatoires.');
+    expect((await field(/^Nom/)).required).toBe(true);
+    expect((await field('Prix')).required).toBe(false);
+  });
+
+  it('ties its help to the input itself, and nothing that is not there', async () => {
+    await renderRecord({ path: '/outings/create' });
+    expect(description(await field(/^Adresse e-mail/))).toBe('Elle n’est pas publiée.');
+    expect((await field(/^Nom/)).hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('is not red before a field is left, then says what to do on the input itself', async () => {
+    await renderRecord({ path: '/outings/create' });
+    const contact = await field(/^Adresse e-mail/);
+    await userEvent.type(contact, 'jeanne');
+    expect(contact.getAttribute('aria-invalid')).toBe('false');
+    await userEvent.tab();
+    await waitFor(() => expect(contact.getAttribute('aria-invalid')).toBe('true'));
+    expect(description(contact)).toBe('Elle n’est pas publiée. | Saisissez une adresse e-mail dans « Adresse e-mail », par exemple prenom@domaine.fr'.replaceAll('« ', '«\u202f').replaceAll(' »', '\u202f»'));
+  });
+
+  it('says that a required field left empty is to be filled in', async () => {
+    await renderRecord({ path: '/outings/create' });
+    const name = await field(/^Nom/);
+    await userEvent.click(name);
+    await userEvent.tab();
+    await waitFor(() => expect(description(name)).toContain('Renseignez le champ'));
+  });
+
+  it('refuses to send with errors: a summary takes the focus and leads to each field, and the tab says so', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create' });
+    await field(/^Nom/);
+    await userEvent.click(save());
+    const summary = await screen.findByRole('alert', { name: 'Le formulaire contient 2 erreurs' });
+    expect(document.activeElement).toBe(summary);
+    expect(document.title).toMatch(/^Erreur/);
+    await userEvent.click(within(summary).getByRole('link', { name: /Adresse e-mail/ }));
+    expect(document.activeElement).toBe(await field(/^Adresse e-mail/));
+    expect(calls.filter(({ method }) => method === 'create')).toEqual([]);
+  });
+
+  it('creates with the defaults of schema and resource, and opens the page of the id in the answer', async () => {
+    const { calls, address } = await renderRecord({ path: '/outings/create' });
+    await userEvent.type(await field(/^Nom/), 'Vosges');
+    await userEvent.type(await field(/^Adresse e-mail/), ' jeanne@exemple.fr ');
+    await userEvent.click(screen.getByRole('radio', { name: 'Confirmée' }));
+    await userEvent.click(save());
+    await screen.findByText('La sortie a été créée');
+    expect(calls.find(({ method }) => method === 'create')).toEqual({
+      method: 'create',
+      path: 'admin/outings',
+      body: { name: 'Vosges', contact: 'jeanne@exemple.fr', status: 1, places: 4 },
+    });
+    await waitFor(() => expect(address()).toBe('/outings/show/99'));
+  });
+
+  it('loses nothing typed just before Enter', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create' });
+    await userEvent.type(await field(/^Adresse e-mail/), 'jeanne@exemple.fr');
+    await userEvent.type(await field(/^Nom/), 'Vosges{Enter}');
+    await waitFor(() => expect(calls.find(({ method }) => method === 'create')?.body).toMatchObject({ name: 'Vosges' }));
+  });
+
+  it('saves with Ctrl+S what is still being typed', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create' });
+    await userEvent.type(await field(/^Adresse e-mail/), 'jeanne@exemple.fr');
+    await userEvent.type(await field(/^Nom/), 'Vosges{Control>}s{/Control}');
+    await waitFor(() => expect(calls.find(({ method }) => method === 'create')?.body).toMatchObject({ name: 'Vosges' }));
+  });
+
+  it('sends once, however many times it is asked', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create', api: { create: () => new Promise(() => undefined) } });
+    await userEvent.type(await field(/^Adresse e-mail/), 'jeanne@exemple.fr');
+    await userEvent.type(await field(/^Nom/), 'Vosges{Enter}{Enter}');
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Création en cours…' });
+    expect(button.disabled).toBe(true);
+    expect(calls.filter(({ method }) => method === 'create')).toHaveLength(1);
+  });
+
+  it('opens a field with the choice that calls for it, requires it by the setting, and drops it with the choice', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create' });
+    await userEvent.type(await field(/^Nom/), 'Vosges');
+    await userEvent.type(await field(/^Adresse e-mail/), 'jeanne@exemple.fr');
+    expect(screen.queryByRole('textbox', { name: /^Récit/ })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Passée' }));
+    await userEvent.click(save());
+    await screen.findByRole('alert', { name: 'Le formulaire contient 1 erreur' });
+    await userEvent.type(await field(/^Récit/), 'Il a plu');
+    await userEvent.click(screen.getByRole('radio', { name: 'Prévue' }));
+    await userEvent.click(save());
+    await waitFor(() => expect(calls.find(({ method }) => method === 'create')?.body).not.toHaveProperty('story'));
+  });
+
+  it('speaks English', async () => {
+    await renderRecord({ path: '/outings/create', language: 'en' });
+    await field(/^Nom/);
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    const summary = await screen.findByRole('alert', { name: 'The form contains 2 errors' });
+    within(summary).getByRole('link', { name: 'Fill in “Nom”' });
+  });
+});

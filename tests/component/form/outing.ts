@@ -1,0 +1,151 @@
+import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
+import { _ } from 'ajv';
+import { createRequire } from 'node:module';
+import type { EntityBody, FieldDefinition, Resource } from '@/engine/Resource';
+import type { RecordSchema } from '@/engine/Schema';
+import { formats } from '@/engine/validatorRuntime';
+
+/** A field of each kind: what no entity of the platform has all at once. */
+const schema: RecordSchema = {
+  type: 'object',
+  required: ['name', 'status', 'contact'],
+  properties: {
+    id: { type: 'integer', readOnly: true },
+    name: { type: 'string', minLength: 1, maxLength: 20 },
+    story: { type: 'string', maxLength: 512 },
+    places: { type: 'integer', minimum: 0, maximum: 50 },
+    price: { type: 'number', minimum: 0 },
+    private: { type: 'boolean' },
+    status: { type: 'integer', enum: [0, 1, 2], default: 0 },
+    kind: { type: 'integer', enum: [1, 2, 3, 4, 5, 6, 7] },
+    day: { type: 'string', format: 'date' },
+    start: { type: 'string', format: 'date-time' },
+    opening: { type: 'string', format: 'clock' },
+    contact: { type: 'string', format: 'email', maxLength: 255 },
+    telephone: { type: 'string', format: 'telephone' },
+    link: { type: 'string', format: 'uri' },
+    townId: { type: 'integer' },
+    townName: { type: 'string', readOnly: true },
+    badgeId: { type: 'integer' },
+    image: { type: 'string', readOnly: true },
+    avatar: { type: 'string', readOnly: true },
+    createdDate: { type: 'string', format: 'date-time', readOnly: true },
+  },
+};
+
+const field = (definition: Partial<FieldDefinition>): FieldDefinition => ({ cleared: 'null', ...definition });
+
+const rows = [
+  ['name'],
+  ['status', 'kind'],
+  ['story'],
+  ['places', 'price'],
+  ['private'],
+  ['day', 'opening'],
+  ['start'],
+  ['contact', 'telephone'],
+  ['link'],
+  ['townId', 'badgeId'],
+  ['image'],
+  ['createdDate'],
+];
+
+const resource: Resource = {
+  name: 'outing',
+  route: '/outings',
+  endpoint: { list: 'admin/outings', item: 'admin/outings', create: 'admin/outings', update: 'admin/outings', delete: 'admin/outings' },
+  permissions: {
+    list: { any: ['outing_list'] },
+    show: { any: ['outing_read'] },
+    create: { any: ['outing_create'] },
+    edit: { any: ['outing_update'] },
+    delete: { any: ['outing_delete'] },
+  },
+  title: ['name'],
+  messages: 'outing',
+  readingActs: false,
+  fields: {
+    start: field({ transform: { use: 'wallClock' } }),
+    story: field({ visibleWhen: { field: 'status', is: 2 }, requiredWhen: { setting: 'eventDescriptionRequired' } }),
+    telephone: field({ cleared: 'refused' }),
+    townId: field({ widget: { use: 'reference', resource: 'town', search: 'name', labelField: 'townName' } }),
+    badgeId: field({ widget: { use: 'reference', resource: 'badge' } }),
+    image: field({ widget: { use: 'image', owner: 'eventId', file: 'eventFile' } }),
+  },
+  recordTransforms: [],
+  form: [{ name: 'all', rows }],
+  show: [{ name: 'all', rows }],
+  related: [],
+  actions: [],
+  create: { defaults: { places: 4 }, after: 'show', followReturnedId: false },
+  update: { defaults: {}, after: 'back', followReturnedId: false },
+  bulkEdit: [],
+};
+
+export const outing: EntityBody = { schema, resource, validators: compiled(schema) };
+
+/** The same with another resource. */
+export function outingWith(changes: Partial<Resource>): EntityBody {
+  return { ...outing, resource: { ...resource, ...changes } };
+}
+
+export const outingWords = {
+  pages: { create: 'Création d’une sortie', edit: 'Modification d’une sortie', show: 'Sortie' },
+  fields: {
+    name: 'Nom',
+    story: 'Récit',
+    places: 'Places',
+    price: 'Prix',
+    private: 'Sortie privée',
+    status: 'Statut',
+    kind: 'Nature',
+    day: 'Jour de la sortie',
+    start: 'Rendez-vous',
+    opening: 'Ouverture',
+    contact: 'Adresse e-mail',
+    telephone: 'Téléphone',
+    link: 'Page',
+    townId: 'Commune',
+    badgeId: 'Insigne',
+    image: 'Photo',
+    createdDate: 'Créée le',
+  },
+  help: { contact: 'Elle n’est pas publiée.' },
+  enums: { status: { 0: 'Prévue', 1: 'Confirmée', 2: 'Passée' }, kind: { 1: 'Marche', 2: 'Vélo', 3: 'Voile', 4: 'Ski', 5: 'Canoë', 6: 'Lecture', 7: 'Repas' } },
+  sections: { all: 'La sortie' },
+  states: { loading: 'Chargement des sorties…', notFound: 'Cette sortie n’existe pas' },
+  delete: { title: 'Supprimer la sortie « {{title}} » ?', body: 'Les inscrits seront prévenus.', confirm: 'Supprimer' },
+  messages: {
+    success: { created: 'La sortie a été créée', updated: 'La sortie a été modifiée', deleted: 'La sortie a été supprimée' },
+    error: {
+      loaded: 'La sortie n’a pas pu être chargée',
+      created: 'La sortie n’a pas pu être créée',
+      updated: 'La sortie n’a pas pu être modifiée',
+      deleted: 'La sortie n’a pas pu être supprimée',
+      image: 'La sortie a été enregistrée ; l’image n’a pas pu être envoyée',
+    },
+  },
+};
+
+export function lookup(name: string): EntityBody {
+  const named: RecordSchema = { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' } } };
+  const endpoint = { list: `admin/${name}s`, item: `${name}s`, create: '', update: '', delete: '' };
+  return { schema: named, validators: {}, resource: { ...withoutRoute(resource), name, endpoint, title: ['name'], fields: {}, permissions: { list: { any: [`${name}_list`] } } } };
+}
+
+function withoutRoute({ route: _route, ...rest }: Resource): Resource {
+  return rest;
+}
+
+/** What the build does for a schema of `schemas/`. */
+function compiled(source: RecordSchema): unknown {
+  const code = compileSchemaValidatorsCode(source as object, {
+    ajvFormatOptions: false,
+    customFormats: { ...formats },
+    ajvOptionsOverrides: { messages: false, code: { formats: _`formats` } },
+  });
+  const validators = {};
+  // Node runs what the browser never has to: the validators of the app are modules.
+  new Function('exports', 'require', 'formats', code)(validators, createRequire(import.meta.url), formats);
+  return validators;
+}

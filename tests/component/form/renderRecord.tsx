@@ -1,0 +1,154 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, useParams } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import type { Api, WireRecord } from '@/api/Api';
+import { DEFAULT_CONFIG, DEFAULT_SETTINGS } from '@/config/Config';
+import { EngineContext } from '@/engine/EngineContext';
+import { RecordFormScreen } from '@/engine/form/RecordFormScreen';
+import type { EntityBody } from '@/engine/Resource';
+import { RecordShowScreen } from '@/engine/show/RecordShowScreen';
+import { loadTexts, startI18n } from '@/i18n/i18n';
+import type { Language } from '@/i18n/language';
+import type { SessionStore } from '@/session/Session';
+import { SessionContext } from '@/session/SessionContext';
+import { Announcer } from '@/ui/Announcer';
+import { MessageProvider } from '@/ui/messages/MessageProvider';
+import { widgets } from '@/widgets/registry';
+import { lookup, outing, outingWords } from './outing';
+
+/** Everything the API was asked to do, in order. */
+export interface Call {
+  method: keyof Api;
+  path: string;
+  body?: unknown;
+}
+
+interface RecordSetting {
+  path: string;
+  /** Where the link that led here said it was. */
+  from?: string;
+  entity?: EntityBody;
+  api?: Partial<Api>;
+  permissions?: string[];
+  settings?: Partial<typeof DEFAULT_SETTINGS>;
+  language?: Language;
+}
+
+export const ALL = ['list', 'read', 'create', 'update', 'delete'].map((verb) => `outing_${verb}`).concat('town_list', 'badge_list');
+
+export const saved: WireRecord = {
+  id: 12,
+  name: 'Vallée de la Meurthe',
+  status: 1,
+  contact: 'jeanne@exemple.fr',
+  telephone: '0612345678',
+  places: 4,
+  day: '2027-03-12',
+  start: '2027-03-12T08:30:00+00:00',
+  townId: 54,
+  townName: 'Nancy',
+  image: 'https://data.example/outing12.jpg',
+};
+
+/** The pages of an outing at an address, over an API that remembers its calls. */
+export async function renderRecord({ path, from, entity = outing, api = {}, permissions = ALL, settings = {}, language = 'fr' }: RecordSetting) {
+  const i18n = startI18n(language);
+  await loadTexts(language);
+  i18n.addResourceBundle(language, 'outing', outingWords, true, true);
+
+  const entities: Record<string, EntityBody> = { outing: entity, town: lookup('town'), badge: lookup('badge') };
+  const loaded = Object.fromEntries(Object.entries(entities).map(([name, body]) => [name, Promise.resolve(body)]));
+  const engine = {
+    resources: Object.values(entities).map(({ resource }) => resource),
+    widgets,
+    actions: {},
+    loadEntity: (name: string) => loaded[name] ?? Promise.reject(new Error(name)),
+  };
+  const calls: Call[] = [];
+  const session = { config: { ...DEFAULT_CONFIG, dashboard: {}, settings: { ...DEFAULT_SETTINGS, ...settings }, apiUrl: '', dataUrl: 'https://data.example' }, api: recording(calls, api), store: signedIn(permissions) };
+  const router = createMemoryRouter(routes, { initialEntries: ['/outings', { pathname: path, state: from ? { from } : null }], initialIndex: 1 });
+
+  await act(async () =>
+    render(
+      <SessionContext value={session}>
+        <EngineContext value={engine}>
+          <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+            <Announcer>
+              <MessageProvider>
+                <RouterProvider router={router} />
+              </MessageProvider>
+            </Announcer>
+          </SWRConfig>
+        </EngineContext>
+      </SessionContext>,
+    ),
+  );
+  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });
+  return { calls, router, address: () => router.state.location.pathname + router.state.location.search };
+}
+
+const page = (screenOf: ReactNode) => <Suspense fallback="…">{screenOf}</Suspense>;
+
+const routes = [
+  { path: '/outings', element: <h1>Liste des sorties</h1> },
+  { path: '/outings/create', element: page(<RecordFormScreen name="outing" mode="create" />) },
+  { path: '/outings/show/:id', element: page(<Show />) },
+  { path: '/outings/:id', element: page(<Edit />) },
+  { path: '*', element: <h1>Ailleurs</h1> },
+];
+
+function Show() {
+  const { id = '' } = useParams();
+  return <RecordShowScreen key={id} name="outing" id={id} />;
+}
+
+function Edit() {
+  const { id = '' } = useParams();
+  return <RecordFormScreen key={id} name="outing" mode="edit" id={id} />;
+}
+
+const answers: Api = {
+  list: () => Promise.resolve({ items: [], total: 0 }),
+  get: () => Promise.resolve(saved),
+  read: () => Promise.resolve(undefined),
+  create: (_path, body) => Promise.resolve({ id: 99, ...body }),
+  update: (_path, patch) => Promise.resolve({ ...saved, ...patch }),
+  remove: () => Promise.resolve(),
+  upload: () => Promise.resolve({ id: 1, image: 'https://data.example/outing12.jpg' }),
+};
+
+function recording(calls: Call[], own: Partial<Api>): Api {
+  const api = { ...answers, ...own };
+  return new Proxy(api, {
+    get: (_target, method: keyof Api) => (path: string, body: unknown) => {
+      calls.push({ method, path, body });
+      return (api[method] as (path: string, body: unknown) => unknown)(path, body);
+    },
+  });
+}
+
+function signedIn(permissions: string[]): SessionStore {
+  const session = {
+    user: { id: 1, givenName: 'Ada', shortFamilyName: 'L.', email: 'ada@exemple.fr', operates: [] },
+    permissions: new Set(permissions),
+    structures: [],
+    currentStructure: undefined,
+    solidaryEdit: false,
+    eecAvailable: false,
+    externalJourneyProviders: [],
+  };
+  const state = { status: 'signedIn', session } as const;
+  const nothing = () => undefined;
+  return {
+    getState: () => state,
+    getIdleWarning: nothing,
+    subscribe: () => nothing,
+    watch: () => nothing,
+    logIn: () => Promise.resolve(),
+    logOut: nothing,
+    stay: nothing,
+    chooseStructure: nothing,
+    setSolidaryEdit: nothing,
+  };
+}

@@ -9,12 +9,12 @@ import { formatMistakes, readResources } from './resources/readResources';
  */
 export async function main(args: readonly string[]): Promise<number> {
   const isCheck = args.includes('--check');
-  const { entities, mistakes } = readResources('schemas');
-  if (mistakes.length > 0 && !isCheck) console.error(formatMistakes(mistakes));
+  const result = readResources('schemas');
+  if (result.mistakes.length > 0 && !isCheck) console.error(formatMistakes(result.mistakes));
 
   const files = {
     'src/generated/resourceFile.ts': await generateResourceFile(),
-    'src/generated/entities.ts': await generateEntities(entities),
+    'src/generated/entities.ts': await generateEntities(result),
   };
   const stale = Object.entries(files).filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
   for (const [path, text] of stale) {

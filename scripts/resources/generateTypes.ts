@@ -1,22 +1,25 @@
 import { compile } from 'json-schema-to-typescript';
 import resourceSchema from '../../schemas/resource.schema.json';
-import type { Entity } from '../../src/engine/Resource';
 import type { Schema } from '../../src/engine/Schema';
 import { wireSchema } from '../../src/engine/transforms/wireSchema';
+import type { ReadResult } from './readResources';
 
 type JsonSchema = Parameters<typeof compile>[0];
 
 const BANNER = '/* Written by `npm run codegen`; read, never edited. */';
 
 /** The text of `src/generated/entities.ts`: of each entity, the record as a form sees it (`User`) and as the API stores it (`UserWire`). */
-export async function generateEntities(entities: readonly Entity[]): Promise<string> {
+export async function generateEntities({ entities, shared }: Pick<ReadResult, 'entities' | 'shared'>): Promise<string> {
+  const definitions = Object.fromEntries(Object.entries(shared).map(([name, schema]) => [pascalCase(name), typeOnly(schema)]));
   const byName = [...entities].sort((a, b) => a.resource.name.localeCompare(b.resource.name));
   const roots = byName.flatMap((entity) => {
     const type = pascalCase(entity.resource.name);
-    return [named(type, entity.schema), named(`${type}Wire`, wireSchema(entity))];
+    const schemas = { [type]: entity.schema, [`${type}Wire`]: wireSchema(entity) };
+    return Object.entries(schemas).map(([title, schema]) => ({ ...withShared(typeOnly(schema), definitions), title }));
   });
   // One synthetic root for all: a compilation for each entity takes eight times as long.
-  const root = { title: ROOT, type: 'object', properties: Object.fromEntries(roots.map((schema) => [schema.title, schema])) };
+  const properties = Object.fromEntries(roots.map((schema) => [schema.title, schema]));
+  const root = { title: ROOT, type: 'object', properties, definitions };
   const source = await compile(root as JsonSchema, ROOT, { ...OPTIONS, additionalProperties: false });
   return laidOut(source.replace(new RegExp(`export interface ${ROOT} \\{[^}]*\\}\\n`), ''));
 }
@@ -29,16 +32,36 @@ export async function generateResourceFile(): Promise<string> {
 const ROOT = 'EveryEntity';
 const OPTIONS = { format: false, bannerComment: BANNER, ignoreMinAndMaxItems: true };
 
-function named(title: string, schema: Schema): Schema & { title: string } {
-  return { ...typeOnly(schema), title };
+/** What is the same as a shared schema refers to it again, so that it makes one type. */
+function withShared(schema: Schema, definitions: Readonly<Record<string, Schema>>): Schema {
+  const texts = new Map(Object.entries(definitions).map(([name, shared]) => [JSON.stringify(shared), name]));
+  const walk = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(walk);
+    const { type, ...rest } = value as Schema;
+    const isNullable = Array.isArray(type) && type.includes('null');
+    const name = texts.get(JSON.stringify(isNullable ? { type: 'object', ...rest } : value));
+    if (name === undefined) return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner)]));
+    const reference = { $ref: `#/definitions/${name}` };
+    return isNullable ? { anyOf: [reference, { type: 'null' }] } : reference;
+  };
+  return walk(schema) as Schema;
 }
 
-/** Words and examples say nothing about types. */
+/** A schema without what says nothing about types; its keys in one order, so that the same schemas have the same text. */
 function typeOnly(schema: Schema): Schema {
-  return JSON.parse(
-    JSON.stringify(schema, (key, value: unknown) => (key === 'examples' || key === 'default' ? undefined : value)),
-  ) as Schema;
+  const { type, properties, items, ...rest } = schema;
+  return {
+    ...(type !== undefined && { type }),
+    ...Object.fromEntries(Object.entries(rest).filter(([key]) => TYPE_KEYWORDS.has(key))),
+    ...(items && { items: typeOnly(items) }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, typeOnly(property)])),
+    }),
+  };
 }
+
+const TYPE_KEYWORDS = new Set(['enum', 'const', 'required', 'additionalProperties', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else']);
 
 /** The generator makes a second type of a `$ref` that has a description beside it. */
 function withoutSiblings<Value>(value: Value): Value {

@@ -1,5 +1,6 @@
+import { posix } from 'node:path';
 import type { Entity } from '../../src/engine/Resource';
-import type { RecordSchema } from '../../src/engine/Schema';
+import type { RecordSchema, Schema } from '../../src/engine/Schema';
 import type { ResourceFile } from '../../src/generated/resourceFile';
 import { checkEntity } from './checkEntity';
 import { checkRecordSchema, checkSchema } from './checkSchema';
@@ -25,6 +26,8 @@ export interface EntitySource extends Entity {
 export interface ReadResult {
   /** In menu order. An entity whose schema or resource has a mistake is left out. */
   entities: EntitySource[];
+  /** The schemas of `shared/` by the name of their file, without references. */
+  shared: Record<string, Schema>;
   /** Of every file, in the order of the files. */
   mistakes: Mistake[];
 }
@@ -52,7 +55,13 @@ export function readResourceFiles({ files, messageContexts }: ResourceFiles): Re
     ...drafts.flatMap(({ mistakes: found, draft }) => [...found, ...(draft ? checkEntity(draft, surroundings) : [])]),
     ...checkSurroundings(drafts.flatMap(({ draft }) => draft ?? [])),
   ];
-  return { entities: entitiesOf(folders, drafts, mistakes).sort(byMenu), mistakes: unique(mistakes).sort(byPlace) };
+  return {
+    entities: entitiesOf(folders, drafts, mistakes).sort(byMenu),
+    shared: Object.fromEntries(
+      [...shared].map(([path, file]) => [posix.basename(path, '.json'), inlineReferences(file, shared).schema]),
+    ),
+    mistakes: unique(mistakes).sort(byPlace),
+  };
 }
 
 function sharedMistakes(file: JsonFile): Mistake[] {

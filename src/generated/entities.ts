@@ -10,26 +10,7 @@ export interface Community {
   proposalsHidden?: boolean
   description: string
   fullDescription: string
-  address?: {
-    houseNumber?: string
-    street?: string
-    streetAddress?: string
-    postalCode?: string
-    subLocality?: string
-    addressLocality?: string
-    localAdmin?: string
-    county?: string
-    macroCounty?: string
-    region?: string
-    macroRegion?: string
-    addressCountry?: string
-    countryCode?: string
-    latitude?: string
-    longitude?: string
-    name?: string
-    home?: boolean
-    displayLabel?: string[]
-  }
+  address?: Address
   target?: number
   freeCarpool?: boolean
   referrerId: number
@@ -41,6 +22,26 @@ export interface Community {
   createdDate?: string
   updatedDate?: string
 }
+export interface Address {
+  houseNumber?: string
+  street?: string
+  streetAddress?: string
+  postalCode?: string
+  subLocality?: string
+  addressLocality?: string
+  localAdmin?: string
+  county?: string
+  macroCounty?: string
+  region?: string
+  macroRegion?: string
+  addressCountry?: string
+  countryCode?: string
+  latitude?: string
+  longitude?: string
+  name?: string
+  home?: boolean
+  displayLabel?: string[]
+}
 export interface CommunityWire {
   id?: number
   name: string
@@ -51,26 +52,7 @@ export interface CommunityWire {
   proposalsHidden?: (boolean | null)
   description: string
   fullDescription: string
-  address?: ({
-    houseNumber?: string
-    street?: string
-    streetAddress?: string
-    postalCode?: string
-    subLocality?: string
-    addressLocality?: string
-    localAdmin?: string
-    county?: string
-    macroCounty?: string
-    region?: string
-    macroRegion?: string
-    addressCountry?: string
-    countryCode?: string
-    latitude?: string
-    longitude?: string
-    name?: string
-    home?: boolean
-    displayLabel?: string[]
-  } | null)
+  address?: (Address | null)
   target?: (number | null)
   freeCarpool?: (boolean | null)
   referrerId: number
@@ -170,26 +152,7 @@ export interface User {
   hitchHikeDriver?: boolean
   hitchHikePassenger?: boolean
   postalAddress?: string
-  homeAddress?: {
-    houseNumber?: string
-    street?: string
-    streetAddress?: string
-    postalCode?: string
-    subLocality?: string
-    addressLocality?: string
-    localAdmin?: string
-    county?: string
-    macroCounty?: string
-    region?: string
-    macroRegion?: string
-    addressCountry?: string
-    countryCode?: string
-    latitude?: string
-    longitude?: string
-    name?: string
-    home?: boolean
-    displayLabel?: string[]
-  }
+  homeAddress?: Address
   legalGuardianEmail?: string
   parentalConsentDate?: string
   needParentalConsent?: boolean
@@ -227,26 +190,7 @@ export interface UserWire {
   hitchHikeDriver?: (boolean | null)
   hitchHikePassenger?: (boolean | null)
   postalAddress?: (string | null)
-  homeAddress?: ({
-    houseNumber?: string
-    street?: string
-    streetAddress?: string
-    postalCode?: string
-    subLocality?: string
-    addressLocality?: string
-    localAdmin?: string
-    county?: string
-    macroCounty?: string
-    region?: string
-    macroRegion?: string
-    addressCountry?: string
-    countryCode?: string
-    latitude?: string
-    longitude?: string
-    name?: string
-    home?: boolean
-    displayLabel?: string[]
-  } | null)
+  homeAddress?: (Address | null)
   legalGuardianEmail?: (string | null)
   parentalConsentDate?: (string | null)
   needParentalConsent?: (boolean | null)

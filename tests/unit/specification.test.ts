@@ -22,6 +22,8 @@ interface Route {
   permissions: string[];
   group: string | null;
   order: number | null;
+  /** The module that it belongs to; null is always on. */
+  setting: string | null;
 }
 
 const entries: Entry[] = specification.entries;
@@ -80,10 +82,14 @@ describe('the route table of the specification', () => {
   });
 
   it.each(offered.filter(({ path }) => routes.some((route) => firstPart(route.path) === firstPart(path))))(
-    'gives $path its permission, its group and its place in the menu',
-    ({ path, permissions, group, order }) => {
+    'gives $path its permission, its module, its group and its place in the menu',
+    ({ path, permissions, setting, group, order }) => {
       const row = routes.find((route) => route.path === path);
-      expect({ permissions, group }).toEqual({ permissions: row?.permissions, group: row?.group });
+      expect({ permissions, setting, group }).toEqual({
+        permissions: row?.permissions,
+        setting: row?.setting,
+        group: row?.group,
+      });
       // The specification orders the main group only.
       if (row?.order !== null) expect(order).toBe(row?.order);
     },
@@ -100,7 +106,7 @@ function mistakeOf({ test, issue }: Entry): string | undefined {
 }
 
 /** The addresses that a resource offers, as the route table writes them. */
-function routesOf({ route, permissions, menu }: Resource): Omit<Route, 'entry'>[] {
+function routesOf({ route, permissions, menu, enabledBy }: Resource): Omit<Route, 'entry'>[] {
   if (route === undefined) return [];
   const path = `/${route.replace(/^\//, '')}`;
   const paths = {
@@ -114,7 +120,8 @@ function routesOf({ route, permissions, menu }: Resource): Omit<Route, 'entry'>[
     const rule = permissions[operation];
     if (!rule) return [];
     const names = 'all' in rule ? rule.all : [rule.any.join(' or ')];
-    return [{ path: paths[operation], permissions: names, group: menu?.group ?? null, order: menu?.order ?? null }];
+    const { group = null, order = null } = menu ?? {};
+    return [{ path: paths[operation], permissions: names, group, order, setting: enabledBy ?? null }];
   });
 }
 

@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { JSONPath } from 'jsonc-parser';
 import { nearestWord } from '../../src/config/nearestWord';
-import resourceSchema from '../../schemas/resource.schema.json';
+import resourceSchema from '../../schemas/resource.schema.json' with { type: 'json' };
 import { shown, type JsonFile } from './JsonFile';
 import type { Mistake } from './Mistake';
 import { isRegularExpression } from './regularExpression';

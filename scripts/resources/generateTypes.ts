@@ -1,5 +1,5 @@
 import { compile } from 'json-schema-to-typescript';
-import resourceSchema from '../../schemas/resource.schema.json';
+import resourceSchema from '../../schemas/resource.schema.json' with { type: 'json' };
 import type { Schema } from '../../src/engine/Schema';
 import { wireSchema } from '../../src/engine/transforms/wireSchema';
 import type { ReadResult } from './readResources';

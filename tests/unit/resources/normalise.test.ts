@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { readResourceFiles } from '../../../scripts/resources/readResources';
+import type { Resource } from '@/engine/Resource';
+import { RESOURCE, vehicleFiles } from './vehicle';
+
+function vehicle(from = '"route"', to = '"route"'): Resource {
+  const { entities, mistakes } = readResourceFiles(vehicleFiles({ [RESOURCE]: [from, to] }));
+  expect(mistakes.filter(({ file }) => file === RESOURCE)).toEqual([]);
+  return entities[0]!.resource;
+}
+
+describe('a resource, once read', () => {
+  it('has every default', () => {
+    expect(vehicle()).toMatchObject({
+      name: 'vehicle',
+      route: '/vehicles',
+      messages: 'vehicle',
+      title: ['brand'],
+      readingActs: false,
+      recordTransforms: [],
+      related: [],
+      actions: [],
+      bulkEdit: [],
+      create: { defaults: {}, after: 'show', followReturnedId: false },
+      update: { defaults: {}, after: 'back', followReturnedId: false },
+      list: { pageSize: 25, paging: 'server', fixedFilters: [], sort: { field: 'brand', direction: 'desc' } },
+    });
+  });
+
+  it('has an object for each column', () => {
+    expect(vehicle().list?.columns).toEqual([
+      { field: 'brand', sortable: true, hidden: false },
+      { field: 'seats', sortable: false, hidden: false },
+    ]);
+  });
+
+  it('has rows of fields, and shows what the form has', () => {
+    const { form, show } = vehicle();
+    expect(form).toEqual([{ name: 'identity', rows: [['brand'], ['energy', 'seats']] }]);
+    expect(show).toEqual(form);
+  });
+
+  it('filters by the kind of the field', () => {
+    expect(vehicle().list?.filters.map(({ name, operator }) => [name, operator])).toEqual([
+      ['brand', 'contains'],
+      ['energy', 'oneOf'],
+      ['seats', 'equals'],
+      ['seenAt', 'dateRange'],
+      ['shared', 'yesNo'],
+      ['ownerId', 'reference'],
+    ]);
+  });
+
+  it('searches a reference filter as its field does, and gives yes and no their values', () => {
+    const filters = vehicle().list?.filters ?? [];
+    expect(filters.find(({ name }) => name === 'ownerId')?.reference).toEqual({ resource: 'vehicle', search: 'brand' });
+    expect(filters.find(({ name }) => name === 'shared')?.values).toEqual({ yes: 'true', no: 'false' });
+    expect(filters[0]).toMatchObject({ parameter: 'brand', field: 'brand', always: false, multiple: false, excludes: [] });
+  });
+
+  it('has a widget with its options, and a field that sends null when cleared', () => {
+    expect(vehicle().fields).toEqual({
+      ownerId: { cleared: 'null', widget: { use: 'reference', resource: 'vehicle', search: 'brand' } },
+    });
+  });
+
+  it.each([
+    ['"a"', { any: ['a'] }],
+    ['["a", "b"]', { any: ['a', 'b'] }],
+    ['{ "all": ["a", "b"] }', { all: ['a', 'b'] }],
+  ])('spells the permission %s out', (text, rule) => {
+    expect(vehicle('"vehicle_list"', text).permissions.list).toEqual(rule);
+  });
+
+  it('calls one path for everything, unless it is told others', () => {
+    const all = (path: string) => ({ item: path, create: path, update: path, delete: path });
+    expect(vehicle().endpoint).toEqual({ list: 'admin/vehicles', ...all('admin/vehicles') });
+    const members = '{ "list": "admin/communities/{parent}/members", "item": "admin/community_members", "delete": "admin/gone" }';
+    expect(vehicle('"admin/vehicles"', members).endpoint).toEqual({
+      list: 'admin/communities/{parent}/members',
+      ...all('admin/community_members'),
+      delete: 'admin/gone',
+    });
+  });
+});
+
+describe('a schema, once read', () => {
+  const address = '{ "type": "object", "properties": { "city": { "type": "string" } } }';
+
+  function withShared(reference: string, shared = address) {
+    const { files } = vehicleFiles({ 'schemas/vehicle/schema.json': ['"shared": { "type": "boolean" }', `"shared": ${reference}`] });
+    return readResourceFiles({ files: new Map([...files, ['schemas/shared/address.json', shared]]), messageContexts: [] });
+  }
+
+  it('has no reference left: each is replaced by what it names, and the keywords beside it win', () => {
+    const changed = vehicleFiles();
+    changed.files = new Map([...changed.files, ['schemas/shared/address.json', address]]);
+    const texts = new Map(changed.files);
+    texts.set('schemas/vehicle/schema.json', (texts.get('schemas/vehicle/schema.json') ?? '').replace('"ownerId":', '"home": { "$ref": "../shared/address.json", "readOnly": true }, "ownerId":'));
+    const { entities, mistakes } = readResourceFiles({ ...changed, files: texts });
+    expect(mistakes).toEqual([]);
+    expect(entities[0]?.schema.properties['home']).toEqual({ ...(JSON.parse(address) as object), readOnly: true });
+  });
+
+  it.each([
+    ['a file that does not exist', '{ "$ref": "../shared/adress.json" }', '../shared/address.json'],
+    ['a definition that does not exist', '{ "$ref": "../shared/address.json#/definitions/x" }', undefined],
+  ])('refuses a reference to %s', (_what, reference, suggestion) => {
+    expect(withShared(reference).mistakes).toContainEqual(
+      expect.objectContaining({ pointer: '/properties/shared/$ref', ...(suggestion !== undefined && { suggestion }) }),
+    );
+  });
+
+  it('refuses a reference that leads back to itself, and says so once', () => {
+    const circular = '{ "type": "object", "properties": { "inner": { "$ref": "#" } } }';
+    const { mistakes } = withShared('{ "$ref": "../shared/address.json" }', circular);
+    expect(mistakes.filter(({ expected }) => expected.includes('lead back'))).toMatchObject([
+      { file: 'schemas/shared/address.json', pointer: '/properties/inner/$ref' },
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readResourceFiles } from '../../../scripts/resources/readResources';
+import { readFolder } from '../../../scripts/resources/readFolder';
+import resourceSchema from '../../../schemas/resource.schema.json';
+
+const readme = readFileSync('schemas/README.md', 'utf8');
+
+/** The first words of the rows of the tables under a heading. */
+function tableUnder(heading: string): string[] {
+  const [, after = ''] = readme.split(`\n## ${heading}\n`);
+  const [section = ''] = after.split('\n## ');
+  return [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name);
+}
+
+describe('the integrator’s guide', () => {
+  it('has an example without a mistake', () => {
+    const blocks = [...readme.matchAll(/^`(schemas\/vehicle\/\w+\.json)`:[^`]*(?:`[^`]+`[^`]*)*?```json\n([\s\S]*?)```/gm)];
+    const vehicle = new Map(blocks.map(([, path = '', text = '']) => [path, text]));
+    const { files, messageContexts } = readFolder('schemas');
+    const { mistakes, entities } = readResourceFiles({ files: new Map([...files, ...vehicle]), messageContexts });
+    expect(vehicle.size).toBe(4);
+    expect(mistakes.filter(({ file }) => file.startsWith('schemas/vehicle/'))).toEqual([]);
+    expect(entities.map(({ resource }) => resource.name)).toContain('vehicle');
+  });
+
+  it.each([
+    ['Transforms', [...resourceSchema.definitions.transformName.enum, ...resourceSchema.definitions.recordTransformName.enum]],
+    ['Widgets', resourceSchema.definitions.widgetName.enum],
+    ['Actions', resourceSchema.definitions.actionName.enum],
+  ])('explains each name that resource.schema.json allows: %s', (heading, names) => {
+    expect(tableUnder(heading).sort()).toEqual([...names].sort());
+  });
+
+  it('names every key of a resource', () => {
+    const missing = Object.keys(resourceSchema.properties).filter((key) => key !== '$schema' && !readme.includes(`\`${key}\``));
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import resourceSchema from '../../../schemas/resource.schema.json';
+import { actions } from '@/actions/registry';
+import { menuIcons } from '@/app/layout/MenuIcon';
+import { DEFAULT_SETTINGS } from '@/config/Config';
+import { recordTransforms, transforms } from '@/engine/transforms/registry';
+import { widgets } from '@/widgets/registry';
+
+const { definitions } = resourceSchema;
+
+it.each([
+  ['widgets', definitions.widgetName.enum, widgets],
+  ['transforms', definitions.transformName.enum, transforms],
+  ['record transforms', definitions.recordTransformName.enum, recordTransforms],
+  ['actions', definitions.actionName.enum, actions],
+  ['settings', definitions.setting.enum, DEFAULT_SETTINGS],
+  ['menu icons', definitions.menu.properties.icon.enum, menuIcons],
+])('resource.schema.json allows exactly the %s that exist', (_what, allowed, registry) => {
+  expect([...allowed].sort()).toEqual(Object.keys(registry).sort());
+});

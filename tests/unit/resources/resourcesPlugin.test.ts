@@ -1,0 +1,130 @@
+import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build, createServer, type HotPayload, type InlineConfig, type Rolldown } from 'vite';
+import { entities } from 'virtual:resources/entities';
+import { resources } from 'virtual:resources/manifest';
+import { shellWords } from 'virtual:resources/words';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { resourcesPlugin } from '../../../scripts/resources/resourcesPlugin';
+import { EN, RESOURCE, vehicleFiles } from './vehicle';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'resources-'));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+/** The vehicle's folder on disk, and a page that imports all that the plugin serves. */
+function write(changes: Parameters<typeof vehicleFiles>[0] = {}): void {
+  const page = ['manifest', 'words', 'entities'].map((name) => `export * from 'virtual:resources/${name}';`).join('\n');
+  for (const [path, text] of [...vehicleFiles(changes).files, ['page.js', page] as const]) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+function config(): InlineConfig {
+  return { root, configFile: false, logLevel: 'silent', plugins: [resourcesPlugin()] };
+}
+
+async function built(): Promise<Rolldown.OutputChunk[]> {
+  const result = await build({
+    ...config(),
+    build: { write: false, minify: false, rolldownOptions: { input: 'page.js', preserveEntrySignatures: 'strict' } },
+  });
+  const outputs = [result].flat() as Rolldown.RolldownOutput[];
+  return outputs.flatMap(({ output }) => output.filter((file) => file.type === 'chunk'));
+}
+
+describe('a build', () => {
+  it('keeps Ajv, eval and require out of every chunk', async () => {
+    write();
+    const code = (await built()).map((chunk) => chunk.code).join('\n');
+    expect(code).not.toMatch(/\beval\(|new Function|\brequire\(|from ["']ajv/);
+  });
+
+  it('puts in the first chunk what the shell needs of an entity, and nothing of its body', async () => {
+    write();
+    const chunks = await built();
+    const entry = chunks.find((chunk) => chunk.isEntry);
+    expect(entry?.code).toContain('"/vehicles"');
+    expect(entry?.code).not.toContain('identity');
+    expect(chunks.some((chunk) => chunk.isDynamicEntry && chunk.code.includes('identity'))).toBe(true);
+  });
+
+  it('stops on a mistake, with all of them', async () => {
+    write({ [RESOURCE]: ['"brand:desc"', '"brant:desc"'], [EN]: ['"loading": "x", ', ''] });
+    await expect(built()).rejects.toThrow(/states\/loading[\s\S]*did you mean "brand"\?[\s\S]*2 mistakes in schemas\//);
+  });
+});
+
+describe('the development server', () => {
+  it('answers a mistake with its file, line and column, for the overlay', async () => {
+    write({ [RESOURCE]: ['"brand:desc"', '"brant:desc"'] });
+    const server = await createServer({ ...config(), server: { middlewareMode: true, ws: false, watch: null } });
+    const error: unknown = await server.environments.client.transformRequest('virtual:resources/manifest').catch((reason: unknown) => reason);
+    await server.close();
+    expect(error).toMatchObject({
+      plugin: 'resources',
+      loc: { file: join(root, RESOURCE), line: 11, column: 12 },
+      frame: expect.stringContaining('>   11 |     "sort": "brant:desc",') as string,
+    });
+  });
+});
+
+describe('saving a file during development', () => {
+  async function sent(saves: (() => void)[]): Promise<HotPayload[]> {
+    const server = await createServer({ ...config(), server: { middlewareMode: true, ws: false, watch: null } });
+    const payloads: HotPayload[] = [];
+    for (const save of saves) {
+      save();
+      const payload = new Promise<HotPayload>((resolve) => {
+        server.environments.client.hot.send = resolve;
+      });
+      server.watcher.emit('change', join(root, RESOURCE));
+      payloads.push(await payload);
+    }
+    await server.close();
+    return payloads;
+  }
+
+  it('covers the page with a mistake, and loads it again once it is put right', async () => {
+    write();
+    const payloads = await sent([() => write({ [RESOURCE]: ['"brand:desc"', '"brant:desc"'] }), () => write()]);
+    expect(payloads).toMatchObject([{ type: 'error', err: { loc: { line: 11 } } }, { type: 'full-reload' }]);
+  });
+});
+
+describe('the modules that the app imports', () => {
+  it('lists each entity in menu order, lookups last', () => {
+    const routed = resources.filter(({ menu }) => menu).map(({ name }) => name);
+    expect(routed.slice(0, 2)).toEqual(['user', 'editorial']);
+    expect(resources.at(-1)?.menu).toBeUndefined();
+  });
+
+  it('has the shell words of each entity in both languages', async () => {
+    const [fr, en] = await Promise.all([shellWords.fr(), shellWords.en()]);
+    expect(fr.default['user']).toMatchObject({ menu: 'Utilisateurs' });
+    expect(Object.keys(en.default)).toEqual(Object.keys(fr.default));
+  });
+
+  it('validates with what was compiled, our own formats included', async () => {
+    const { default: body } = await entities['editorial']!.body();
+    const validator = createPrecompiledValidator(body.validators as ValidatorFunctions, body.schema as object);
+    const editorial = { title: 'a', text: 'b', label: 'c', link: 'example.org', status: 1 };
+    const { errors } = validator.validateFormData(editorial, body.schema);
+    expect(errors.map(({ name, property, params }) => [name, property, params])).toEqual([['format', '.link', { format: 'uri' }]]);
+    expect(validator.isValid(body.schema as object, { ...editorial, link: 'https://example.org' }, body.schema as object)).toBe(true);
+  });
+
+  it('leaves the examples to the sandbox', async () => {
+    const { default: body } = await entities['user']!.body();
+    expect(JSON.stringify(body.schema)).not.toContain('examples');
+  });
+});

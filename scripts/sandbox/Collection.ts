@@ -23,7 +23,7 @@ export interface Collection extends Table {
 /** The collection of an entity. Filters and sorts of the contract, when a quirk names them, win over what the resource hopes for. */
 export function toCollection(entity: Entity): Collection {
   const path = entity.resource.endpoint.list;
-  const quirk = quirks[path] ?? {};
+  const quirk = quirkOf(entity, path);
   const wire = withProperties(wireSchema(entity), quirk);
   const filters = new Map(Object.entries({ ...resourceFilters(entity, wire, quirk), ...quirk.filters, ...ID_FILTER }));
   const sortable = new Set(quirk.order ?? sortedColumns(entity));
@@ -52,6 +52,12 @@ const KINDS: Record<FilterOperator, 'exact' | 'partial' | 'boolean' | 'date' | '
   dateRange: 'date',
   numberRange: 'range',
 };
+
+/** A list that the app cuts in memory is one that the server sends whole. */
+function quirkOf({ resource }: Entity, path: string): Quirk {
+  const quirk = quirks[path] ?? {};
+  return resource.list?.paging === 'client' && !quirk.unpaged ? { ...quirk, unpaged: { order: 'id' } } : quirk;
+}
 
 /** A quirk's `properties` are those the contract has and the schema does not show. */
 function withProperties(wire: RecordSchema, quirk: Quirk): RecordSchema {

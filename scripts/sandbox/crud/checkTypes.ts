@@ -10,27 +10,30 @@ const EXPECTED: Record<string, string> = { boolean: 'bool', integer: 'int', numb
  * The writable fields of a body in the form they are stored. Unknown and read-only fields are ignored; a wrong type is refused
  * with the framework's sentence, as is `null` where the schema allows none (contract 0, fact 6).
  */
-export function acceptFields(body: RecordData, schema: Schema): RecordData {
+export function acceptFields(body: RecordData, schema: Schema, level: 'record' | 'nested' = 'record'): RecordData {
   const accepted: RecordData = {};
   for (const [name, value] of Object.entries(body)) {
     const field = schema.properties?.[name];
-    if (field && field.readOnly !== true && name !== 'id') accepted[name] = acceptValue(name, value, field);
+    if (field && field.readOnly !== true && name !== 'id') accepted[name] = acceptValue(name, value, field, isNullable(schema, name, level));
   }
   return accepted;
 }
 
-function acceptValue(name: string, value: unknown, schema: Schema): unknown {
+function acceptValue(name: string, value: unknown, schema: Schema, nullable: boolean): unknown {
   const types = typesOf(schema);
   if (types.length === 0) return value;
-  if (value === null && isNullable(schema)) return null;
+  if (value === null && nullable) return null;
   if (types[0] === 'object') return acceptObject(name, value, schema);
   if (isTime(schema)) return acceptTime(value, schema);
   if (!types.some((type) => hasType(value, type))) throw typeRefusal(name, types[0] ?? '', value);
   return value;
 }
 
-function isNullable(schema: Schema): boolean {
-  return [schema.type ?? []].flat().includes('null') || schema.enum?.includes(null) === true;
+/** Whether a field takes `null`: the wire schema says so for those of a record; inside, all that is not required does. */
+function isNullable(parent: Schema, name: string, level: 'record' | 'nested'): boolean {
+  const field = parent.properties?.[name] ?? {};
+  if (level === 'nested' && !parent.required?.includes(name)) return true;
+  return [field.type ?? []].flat().includes('null') || field.enum?.includes(null) === true;
 }
 
 function isTime(schema: Schema): boolean {
@@ -60,7 +63,7 @@ function acceptObject(name: string, value: unknown, schema: Schema): unknown {
   if (typeof value !== 'object' || Array.isArray(value)) {
     throw new Refusal(400, `Expected IRI or document for resource "${name}", "${givenType(value)}" given.`);
   }
-  return schema.properties ? acceptFields(value as RecordData, schema) : value;
+  return schema.properties ? acceptFields(value as RecordData, schema, 'nested') : value;
 }
 
 /** Date-times are stored without their zone: the wall clock that was sent, read back at +00:00 (contract 1.3). */

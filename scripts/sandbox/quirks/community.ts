@@ -4,6 +4,7 @@ import { makeAddress } from '../seed/address';
 import { PLACES } from '../seed/places';
 import type { Random } from '../seed/Random';
 import { daysAgo } from '../seed/times';
+import { ownColumn } from '../store/columns';
 import { fold } from '../store/fold';
 import { findRow, selectRows } from '../store/rows';
 import type { SqlParameters } from '../store/SqlParameters';
@@ -47,6 +48,7 @@ export const community: Quirk = {
     createdDate: { kind: 'date', column: 'createdDate' },
   },
   order: ['id', 'name', 'description', 'createdDate'],
+  columns: [ownColumn('name', 'text'), ownColumn('referrerId', 'number')],
   required: ['name', 'validationType', 'description', 'fullDescription', 'referrerId'],
   unique: [{ field: 'name', message: 'Cette communauté existe déjà.' }],
   scope: (sql: SqlParameters, { caller }) => (isAdministrator(caller.roles) ? [] : [`"f_referrerId" = ${sql.add(caller.id)}`]),

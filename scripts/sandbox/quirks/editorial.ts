@@ -1,5 +1,6 @@
-import { selectRows, type Row, updateRows } from '../store/rows';
 import { daysAgo } from '../seed/times';
+import { ownColumn } from '../store/columns';
+import { type Row, selectRows, updateRows } from '../store/rows';
 import type { RequestContext } from '../World';
 import type { Draft, Quirk } from './Quirk';
 
@@ -30,6 +31,7 @@ export const editorial: Quirk = {
     title: { kind: 'partial', column: 'title' },
   },
   order: ['id', 'title', 'status'],
+  columns: [ownColumn('status', 'number')],
   required: ['title', 'text', 'label', 'link', 'status'],
   afterWrite: keepOneActive,
   seed: {

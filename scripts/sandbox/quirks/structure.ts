@@ -1,6 +1,7 @@
 import type { Entity } from '../../../src/engine/Resource';
-import type { RequestContext } from '../World';
+import { ownColumn } from '../store/columns';
 import type { SqlParameters } from '../store/SqlParameters';
+import type { RequestContext } from '../World';
 import type { Quirk } from './Quirk';
 
 export const STRUCTURES_PATH = 'admin/structures';
@@ -27,7 +28,8 @@ export const structure: Quirk = {
   type: 'Structure',
   permissions: { list: 'structure_list', item: 'structure_read' },
   filters: {},
-  order: ['name'],
+  order: [],
+  columns: [ownColumn('name', 'text')],
   unpaged: { order: '"f_name", id' },
   scope: structureScope,
   seed: {

@@ -26,7 +26,6 @@ export const user: Quirk = {
   order: [
     ...['id', 'givenName', 'status', 'familyName', 'email', 'gender', 'identityStatus', 'nationality', 'birthDate', 'createdDate'],
     ...['validatedDate', 'lastActivityDate', 'telephone', 'rezoKit', 'cardLetter', 'cardLetterPosted'],
-    // Not sortable on the platform; columns are made of these names, and the filters need them.
   ],
   columns: userColumns,
   itemKeepsNulls: true,

@@ -1,7 +1,7 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import type { Schema } from '../../../src/engine/Schema';
 import { fold } from '../store/fold';
-import type { Column } from '../store/columns';
+import { type Column, ownColumn } from '../store/columns';
 import { selectRows } from '../store/rows';
 import type { RequestContext } from '../World';
 import type { Verb } from './Quirk';
@@ -30,8 +30,14 @@ export const userProperties: Record<string, Schema> = {
   missingDataToPayElectronically: { type: 'array', readOnly: true },
 };
 
-/** What the list searches beside single fields: both orders of the names, and every place the home address is in. */
+/** What the filters below need; beside single fields, both orders of the names and every place the home address is in. */
 export const userColumns: readonly Column[] = [
+  ownColumn('status', 'number'),
+  ownColumn('email', 'text'),
+  ownColumn('identityStatus', 'number'),
+  ownColumn('newsSubscription', 'boolean'),
+  ownColumn('hitchHikeDriver', 'boolean'),
+  ownColumn('hitchHikePassenger', 'boolean'),
   { field: 'fullName', kind: 'text', value: ({ givenName, familyName }) => fold(`${text(givenName)} ${text(familyName)} ${text(givenName)}`) },
   { field: 'homePlaces', kind: 'text', value: ({ homeAddress }) => homePlaces(homeAddress) },
 ];

@@ -28,6 +28,11 @@ export function fieldColumn(schema: RecordSchema, field: string): Column | undef
   return { field, kind, value: (document) => columnValue(kind, findValue(document, path)) };
 }
 
+/** A column that code relies on, whether or not a schema still names its field. */
+export function ownColumn(field: string, kind: ColumnKind): Column {
+  return { field, kind, value: (document) => columnValue(kind, document[field]) };
+}
+
 /** A value as its column keeps it; null when it is not of the column's kind, as after an edited schema. */
 export function columnValue(kind: ColumnKind, value: unknown): unknown {
   if (value === undefined || value === null) return null;

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox';
+import { type Call, openSandbox, signIn } from './openSandbox';
+
+let sandbox: Sandbox;
+let call: Call;
+let superCall: Call;
+
+beforeAll(async () => {
+  sandbox = await openSandbox();
+  call = await signIn(sandbox, 'admin');
+  superCall = await signIn(sandbox, 'superadmin');
+});
+afterAll(() => sandbox.close());
+
+const editorial = { title: 'Un titre', text: 'Un texte', label: 'Lire', link: 'https://exemple.fr', status: 0 };
+
+describe('statuses and bodies (contract core 1.4)', () => {
+  test('a missing right is a 400 that says Access Denied, in the shape that was asked', async () => {
+    const linked = await call('POST', '/admin/editorials', { body: editorial });
+    const plain = await call('POST', '/admin/editorials', { body: editorial, accept: 'application/json' });
+    expect([linked.status, linked.body]).toEqual([
+      400,
+      { '@context': '/contexts/Error', '@type': 'hydra:Error', 'hydra:title': 'An error occurred', 'hydra:description': 'Access Denied.' },
+    ]);
+    expect([plain.status, plain.body.title, plain.body.detail]).toEqual([400, 'An error occurred', 'Access Denied.']);
+    expect(plain.headers.get('Content-Type')).toContain('application/problem+json');
+  });
+
+  test('an unknown record is a 400 that says Not Found, except for users, where it is a 500', async () => {
+    const missing = await superCall('GET', '/admin/editorials/99999');
+    const user = await call('GET', '/admin/users/99999');
+    expect([missing.status, missing.body['hydra:description']]).toEqual([400, 'Not Found']);
+    expect([user.status, user.body['hydra:description']]).toEqual([500, 'Internal Server Error']);
+  });
+
+  test('a method that does not exist is a 400', async () => {
+    const { status, body } = await call('PUT', '/admin/users/12', { body: {} });
+    expect(status).toBe(400);
+    expect(body['hydra:description']).toBe('No route found for "PUT /admin/users/12": Method Not Allowed (Allow: GET, PATCH, DELETE)');
+  });
+
+  test('an address that no resource serves is a page', async () => {
+    const { status, headers } = await call('GET', '/admin/nonsense');
+    expect([status, headers.get('Content-Type')]).toEqual([404, 'text/html; charset=UTF-8']);
+  });
+
+  test('a format that does not exist is a 400', async () => {
+    const { status, body } = await call('GET', '/admin/users', { accept: 'image/png' });
+    expect([status, body.detail]).toEqual([400, expect.stringContaining('Requested format "image/png" is not supported')]);
+  });
+
+  test('a browser\'s default Accept header gives plain JSON, none gives JSON-LD', async () => {
+    const browser = await call('GET', '/admin/icons', { accept: 'application/json, text/plain, */*' });
+    const any = await call('GET', '/admin/icons', { accept: '*/*' });
+    expect([Array.isArray(browser.body), any.body['@type']]).toEqual([true, 'hydra:Collection']);
+  });
+});
+
+describe('writing (contract core 0, facts 5 to 7)', () => {
+  test('a PATCH takes nothing but a merge patch', async () => {
+    const { status, body } = await call('PATCH', '/admin/users/12', { body: { smoke: 1 }, type: 'application/json' });
+    expect(status).toBe(400);
+    expect(body['hydra:description']).toBe(
+      'The content-type "application/json" is not supported. Supported MIME types are "application/merge-patch+json", "application/vnd.api+json".',
+    );
+  });
+
+  test.each([
+    [{ music: 1 }, 'The type of the "music" attribute must be "bool", "integer" given.'],
+    [{ gender: '1' }, 'The type of the "gender" attribute must be "int", "string" given.'],
+    [{ gender: 1.5 }, 'The type of the "gender" attribute must be "int", "double" given.'],
+    [{ gender: null }, 'The type of the "gender" attribute must be "int", "NULL" given.'],
+    [{ givenName: 12 }, 'The type of the "givenName" attribute must be "string", "integer" given.'],
+    [{ givenName: ['Zoé'] }, 'The type of the "givenName" attribute must be "string", "array" given.'],
+    [{ newsSubscription: 'true' }, 'The type of the "newsSubscription" attribute must be "bool", "string" given.'],
+  ])('%j is refused', async (patch, message) => {
+    const { status, body } = await call('PATCH', '/admin/users/12', { body: patch });
+    expect([status, body['hydra:description']]).toEqual([400, message]);
+  });
+
+  test('an empty date is refused', async () => {
+    const { status } = await call('PATCH', '/admin/users/12', { body: { birthDate: '' } });
+    expect(status).toBe(400);
+  });
+
+  test('an id in the body of a creation is refused', async () => {
+    const { status, body } = await superCall('POST', '/admin/editorials', { body: { ...editorial, id: 3 } });
+    expect([status, body['hydra:description']]).toEqual([400, 'Update is not allowed for this operation.']);
+  });
+
+  test('JSON that is not JSON is a syntax error', async () => {
+    const { status, body } = await superCall('POST', '/admin/editorials', { body: '{oops' });
+    expect([status, body['hydra:description']]).toEqual([400, 'Syntax error']);
+  });
+
+  test('a missing or too long value is a 500 that says nothing', async () => {
+    const { title: _, ...untitled } = editorial;
+    const missing = await superCall('POST', '/admin/editorials', { body: untitled });
+    const long = await superCall('POST', '/admin/editorials', { body: { ...editorial, text: 'x'.repeat(513) } });
+    expect([missing.status, long.status]).toEqual([500, 500]);
+    expect(missing.body['hydra:description']).toBe('Internal Server Error');
+  });
+
+  test('a broken rule is a list of violations, one per field', async () => {
+    const linked = await call('PATCH', '/admin/users/12', { body: { email: 'admin@exemple.fr' } });
+    const plain = await call('PATCH', '/admin/users/12', { body: { email: 'nonsense' }, accept: 'application/json' });
+    expect([linked.status, linked.body['@type']]).toEqual([400, 'ConstraintViolationList']);
+    expect(linked.body.violations).toEqual([{ propertyPath: 'email', message: 'Cette valeur est déjà utilisée.' }]);
+    expect(plain.body).toMatchObject({
+      detail: "email: Cette valeur n'est pas une adresse email valide.",
+      violations: [{ propertyPath: 'email' }],
+    });
+  });
+
+  test('unknown and read-only fields are ignored', async () => {
+    const { status, body } = await call('PATCH', '/admin/users/12', { body: { nonsense: 1, createdDate: '1999-01-01', id: 7 } });
+    expect(status).toBe(200);
+    expect(body.id).toBe(12);
+    expect(body.createdDate).not.toContain('1999');
+  });
+});

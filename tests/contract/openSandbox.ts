@@ -1,0 +1,56 @@
+import { readResources } from '../../scripts/resources/readResources';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../../scripts/sandbox/createSandbox';
+
+export type Role = 'admin' | 'superadmin' | 'communaute' | 'solidaire' | 'admin.solidaire' | 'autostop' | 'export';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // A test reads what the contract says is there; the type of each answer is what it checks.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+}
+
+export type Call = (method: string, path: string, options?: { body?: unknown; accept?: string; type?: string }) => Promise<Answer>;
+
+/** A sandbox in memory over the real schemas. */
+export function openSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
+  return createSandbox({ entities: readResources('schemas').entities, ...options });
+}
+
+/** Signs a demonstration account in; the returned function makes its calls. */
+export async function signIn(sandbox: Sandbox, role: Role): Promise<Call> {
+  const { token } = await tokensOf(sandbox, role);
+  return caller(sandbox, token);
+}
+
+export async function tokensOf(sandbox: Sandbox, role: Role): Promise<{ token: string; refreshToken: string }> {
+  const account = sandbox.accounts.find(({ email }) => email === `${role}@exemple.fr`);
+  const { body } = await caller(sandbox)('POST', '/login', {
+    body: { username: account?.email, password: account?.password },
+    type: 'application/json',
+  });
+  return body;
+}
+
+/** Calls with a token, or without one. Answers are JSON-LD unless `accept` says otherwise. */
+export function caller(sandbox: Sandbox, token?: string): Call {
+  return async (method, path, { body, accept = 'application/ld+json', type = defaultType(method) } = {}) => {
+    const headers = new Headers({ Accept: accept });
+    if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+    const isForm = body instanceof FormData;
+    if (body !== undefined && !isForm) headers.set('Content-Type', type);
+    const sent = body === undefined ? {} : { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) };
+    const response = await sandbox.fetch(new Request(`http://platform.test${path}`, { method, headers, ...sent }));
+    return { status: response.status, headers: response.headers, body: await readBody(response) };
+  };
+}
+
+function defaultType(method: string): string {
+  return method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return response.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : text;
+}

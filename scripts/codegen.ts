@@ -16,7 +16,9 @@ export async function main(args: readonly string[]): Promise<number> {
     'src/generated/resourceFile.ts': await generateResourceFile(),
     'src/generated/entities.ts': await generateEntities(result),
   };
-  const stale = Object.entries(files).filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
+  const stale = Object.entries(files).filter(
+    ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
+  );
   for (const [path, text] of stale) {
     if (isCheck) {
       console.error(`${path} is not what schemas/ says: run "npm run codegen" and commit it.`);

@@ -69,7 +69,11 @@ export class JsonCursor {
 
   private misnamed(on: 'key' | 'value', name: string, expected: string, candidates: readonly string[]): Mistake {
     const suggestion = nearestWord(name, candidates);
-    return this.file.mistake(this.path, on, { found: shown(name), expected, ...(suggestion !== undefined && { suggestion }) });
+    return this.file.mistake(this.path, on, {
+      found: shown(name),
+      expected,
+      ...(suggestion !== undefined && { suggestion }),
+    });
   }
 }
 

@@ -80,6 +80,17 @@ export class JsonFile {
   }
 }
 
+const known = new Map<string, JsonFile>();
+
+/** The same file for the same text: what is known of a file that has not changed need not be found again. */
+export function readJson(path: string, text: string): JsonFile {
+  const last = known.get(path);
+  if (last?.text === text) return last;
+  const file = new JsonFile(path, text);
+  known.set(path, file);
+  return file;
+}
+
 const SYNTAX: Readonly<Record<string, string>> = {
   PropertyNameExpected: 'a key in double quotes (is there a comma too many before?)',
   ValueExpected: 'a value (is there a comma too many before?)',

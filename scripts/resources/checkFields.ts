@@ -13,7 +13,8 @@ export function* checkFields({ resource, schema }: Draft): Generator<Mistake> {
   yield* checkSort(resource, schema);
   yield* checkDefaults(resource, schema);
   for (const name of resource.at('bulkEdit').items()) {
-    if (fieldAt(schema, name.text ?? '')?.readOnly) yield name.mistake('a field that can be changed: this one is readOnly');
+    if (fieldAt(schema, name.text ?? '')?.readOnly)
+      yield name.mistake('a field that can be changed: this one is readOnly');
   }
 }
 
@@ -44,9 +45,18 @@ function namedFields(resource: JsonCursor): JsonCursor[] {
   const list = resource.at('list');
   return [
     ...resource.at('title').oneOrMore(),
-    ...list.at('columns').items().map((column) => nameOf(column, 'field')),
-    ...list.at('filters').items().map((filter) => filter.text === undefined ? filter.at('field') : filter),
-    ...list.at('filters').items().map((filter) => filter.at('reference', 'labelField')),
+    ...list
+      .at('columns')
+      .items()
+      .map((column) => nameOf(column, 'field')),
+    ...list
+      .at('filters')
+      .items()
+      .map((filter) => (filter.text === undefined ? filter.at('field') : filter)),
+    ...list
+      .at('filters')
+      .items()
+      .map((filter) => filter.at('reference', 'labelField')),
     ...sectionsOf(resource).flatMap(fieldsOf),
     ...resource.at('bulkEdit').items(),
   ];
@@ -82,7 +92,8 @@ function* checkDefaults(resource: JsonCursor, schema: Schema): Generator<Mistake
   for (const write of ['create', 'update']) {
     for (const [name, value] of resource.at(write, 'defaults').entries()) {
       const choices = choicesOf(fieldAt(schema, name));
-      if (choices && !choices.includes(value.value)) yield value.mistake(`a choice of schema.json: ${choices.join(', ')}`);
+      if (choices && !choices.includes(value.value))
+        yield value.mistake(`a choice of schema.json: ${choices.join(', ')}`);
     }
   }
 }

@@ -9,13 +9,23 @@ import type { Mistake } from './Mistake';
 export function* checkList(draft: Draft): Generator<Mistake> {
   const list = draft.resource.at('list');
   const filters = list.at('filters').items();
-  yield* checkOnce(list.at('columns').items().map((column) => nameOf(column, 'field')), 'each column once');
-  yield* checkOnce(filters.map((filter) => nameOf(filter, 'name')), 'each filter once');
+  yield* checkOnce(
+    list
+      .at('columns')
+      .items()
+      .map((column) => nameOf(column, 'field')),
+    'each column once',
+  );
+  yield* checkOnce(
+    filters.map((filter) => nameOf(filter, 'name')),
+    'each filter once',
+  );
   const names = filters.map((filter) => nameOf(filter, 'name').text ?? '');
   for (const filter of filters) {
     yield* checkOperator(filter, draft);
     for (const other of filter.at('excludes').items()) {
-      if (other.text !== undefined && !names.includes(other.text)) yield other.unknownName('another filter of this list', names);
+      if (other.text !== undefined && !names.includes(other.text))
+        yield other.unknownName('another filter of this list', names);
     }
   }
 }
@@ -37,7 +47,8 @@ function* checkOperator(filter: JsonCursor, { resource, schema }: Draft): Genera
   const widget = resource.at('fields', field, 'widget');
   const operator = filter.at('operator').text ?? defaultOperator(fieldAt(schema, field), nameOf(widget, 'use').text);
   if (operator === undefined) {
-    if (filter.text === undefined) yield filter.at('operator').mistake('the key "operator": the filter is no field that would say how it filters');
+    if (filter.text === undefined)
+      yield filter.at('operator').mistake('the key "operator": the filter is no field that would say how it filters');
     return;
   }
   if (operator === 'oneOf' && !choicesOf(fieldAt(schema, field))) {
@@ -46,5 +57,6 @@ function* checkOperator(filter: JsonCursor, { resource, schema }: Draft): Genera
   if (operator === 'reference' && !filter.at('reference').exists && nameOf(widget, 'use').text !== 'reference') {
     yield filter.at('reference').mistake('the key "reference": which entity is searched');
   }
-  if (operator !== 'yesNo' && filter.at('values').exists) yield filter.at('values').mistake('no "values": they are those of the operator yesNo', '"values"');
+  if (operator !== 'yesNo' && filter.at('values').exists)
+    yield filter.at('values').mistake('no "values": they are those of the operator yesNo', '"values"');
 }

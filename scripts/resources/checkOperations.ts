@@ -18,7 +18,10 @@ export function* checkOperations({ resource }: Draft): Generator<Mistake> {
   }
   for (const page of ['form', 'show']) {
     const sections = resource.at(page).items();
-    yield* checkOnce(sections.map((section) => section.at('section')), 'each section once');
+    yield* checkOnce(
+      sections.map((section) => section.at('section')),
+      'each section once',
+    );
     yield* checkOnce(sections.flatMap(fieldsOf), 'each field once');
   }
 }
@@ -26,5 +29,8 @@ export function* checkOperations({ resource }: Draft): Generator<Mistake> {
 function* needs(resource: JsonCursor, operation: string, keys: readonly string[]): Generator<Mistake> {
   const permission = resource.at('permissions', operation);
   if (!permission.exists || keys.some((key) => resource.at(key).exists)) return;
-  yield permission.mistake(`the key "${keys.join('" or "')}" for the page that it permits`, `a permission to ${operation}`);
+  yield permission.mistake(
+    `the key "${keys.join('" or "')}" for the page that it permits`,
+    `a permission to ${operation}`,
+  );
 }

@@ -10,7 +10,8 @@ const PROPERTY_NAME = /^[A-Za-z]\w*$/;
 export function* checkSchema(schema: JsonCursor): Generator<Mistake> {
   for (const [keyword, value] of schema.entries()) {
     const kind = kindOfKeyword(keyword);
-    if (!kind && keyword !== '$schema') yield value.unknownKey('a keyword of JSON Schema that the back office knows', KEYWORDS);
+    if (!kind && keyword !== '$schema')
+      yield value.unknownKey('a keyword of JSON Schema that the back office knows', KEYWORDS);
     if (kind === 'schema') yield* checkSchema(value);
     if (kind === 'schemas') for (const branch of value.items()) yield* checkSchema(branch);
     if (kind === 'named schemas') for (const [, named] of value.entries()) yield* checkSchema(named);
@@ -43,10 +44,12 @@ function* checkPattern(pattern: JsonCursor): Generator<Mistake> {
 function* checkProperties(schema: JsonCursor): Generator<Mistake> {
   const names = schema.at('properties').keys();
   for (const [name, property] of schema.at('properties').entries()) {
-    if (!PROPERTY_NAME.test(name)) yield property.unknownKey('a name of letters and digits (a dot means an inner field)', []);
+    if (!PROPERTY_NAME.test(name))
+      yield property.unknownKey('a name of letters and digits (a dot means an inner field)', []);
   }
   if (!schema.at('properties').exists) return;
   for (const required of schema.at('required').items()) {
-    if (required.text !== undefined && !names.includes(required.text)) yield required.unknownName('a name among "properties"', names);
+    if (required.text !== undefined && !names.includes(required.text))
+      yield required.unknownName('a name among "properties"', names);
   }
 }

@@ -65,24 +65,39 @@ function placeOf({ keyword, instancePath, params }: ErrorObject): { path: JSONPa
 function describe(error: ErrorObject): Pick<Mistake, 'found' | 'expected' | 'suggestion'> {
   const { keyword, params, data } = error;
   if (keyword === 'additionalProperties') {
-    return named(String(params['additionalProperty']), 'a key among ', Object.keys(error.parentSchema?.['properties'] ?? {}));
+    return named(
+      String(params['additionalProperty']),
+      'a key among ',
+      Object.keys(error.parentSchema?.['properties'] ?? {}),
+    );
   }
   if (keyword === 'enum') {
     const allowed = (params['allowedValues'] as unknown[]).map(String);
-    return typeof data === 'string' ? named(data, 'one of ', allowed) : { found: shown(data), expected: `one of ${allowed.join(', ')}` };
+    return typeof data === 'string'
+      ? named(data, 'one of ', allowed)
+      : { found: shown(data), expected: `one of ${allowed.join(', ')}` };
   }
   if (keyword === 'required') return { found: 'nothing', expected: `the key "${String(params['missingProperty'])}"` };
   return { found: shown(data), expected: expectation(error) };
 }
 
-function named(found: string, expected: string, candidates: readonly string[]): Pick<Mistake, 'found' | 'expected' | 'suggestion'> {
+function named(
+  found: string,
+  expected: string,
+  candidates: readonly string[],
+): Pick<Mistake, 'found' | 'expected' | 'suggestion'> {
   const suggestion = nearestWord(found, candidates);
-  return { found: shown(found), expected: `${expected}${candidates.join(', ')}`, ...(suggestion !== undefined && { suggestion }) };
+  return {
+    found: shown(found),
+    expected: `${expected}${candidates.join(', ')}`,
+    ...(suggestion !== undefined && { suggestion }),
+  };
 }
 
 function expectation({ keyword, params, message = '', parentSchema }: ErrorObject): string {
   const limit = String(params['limit']);
-  const described = typeof parentSchema?.['description'] === 'string' ? parentSchema['description'].replace(/\.$/, '') : undefined;
+  const described =
+    typeof parentSchema?.['description'] === 'string' ? parentSchema['description'].replace(/\.$/, '') : undefined;
   switch (keyword) {
     case 'type':
       return KINDS[String(params['type'])] ?? String(params['type']);

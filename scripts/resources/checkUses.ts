@@ -34,7 +34,10 @@ function* checkTransform(transform: JsonCursor, factories: Factories): Generator
   try {
     factory(transform.text === undefined ? (transform.value as TransformOptions) : {});
   } catch (error) {
-    yield transform.mistake('options that it knows', `options that the transform refuses: "${(error as Error).message}"`);
+    yield transform.mistake(
+      'options that it knows',
+      `options that the transform refuses: "${(error as Error).message}"`,
+    );
   }
 }
 
@@ -46,7 +49,8 @@ function* checkSetField(action: JsonCursor, schema: Schema): Generator<Mistake> 
   if (!value.exists) yield value.mistake('the key "value": what the action sets it to');
   yield* checkFieldName(field, schema);
   const choices = choicesOf(fieldAt(schema, field.text ?? ''));
-  if (choices && value.exists && !choices.includes(value.value)) yield value.mistake(`a choice of "${field.text}": ${choices.join(', ')}`);
+  if (choices && value.exists && !choices.includes(value.value))
+    yield value.mistake(`a choice of "${field.text}": ${choices.join(', ')}`);
 }
 
 function* checkReference(widget: JsonCursor, entities: readonly string[]): Generator<Mistake> {
@@ -61,5 +65,6 @@ function* checkReference(widget: JsonCursor, entities: readonly string[]): Gener
 }
 
 function* checkEntity(name: JsonCursor, entities: readonly string[]): Generator<Mistake> {
-  if (name.text !== undefined && !entities.includes(name.text)) yield name.unknownName('a folder of schemas/', entities);
+  if (name.text !== undefined && !entities.includes(name.text))
+    yield name.unknownName('a folder of schemas/', entities);
 }

@@ -61,14 +61,25 @@ type GroupCheck = (group: JsonCursor, draft: Draft) => Generator<Mistake>;
 const GROUPS: Readonly<Record<string, 'text' | GroupCheck>> = {
   menu: 'text',
   pages: among('a page', () => ['list', 'create', 'show', 'edit', 'import']),
-  actions: among('an action', ({ resource }) => ['create', ...actionNames(resource).flatMap((name) => [name, `${name}Done`])]),
+  actions: among('an action', ({ resource }) => [
+    'create',
+    ...actionNames(resource).flatMap((name) => [name, `${name}Done`]),
+  ]),
   fields: checkFieldKeys,
   help: checkFieldKeys,
   enums: checkChoices,
-  sections: among('a section of resource.json', ({ resource }) => sectionsOf(resource).flatMap((section) => section.at('section').text ?? [])),
+  sections: among('a section of resource.json', ({ resource }) =>
+    sectionsOf(resource).flatMap((section) => section.at('section').text ?? []),
+  ),
   filters: among('a filter of resource.json', ({ resource }) => [
-    ...resource.at('list', 'filters').items().flatMap((filter) => nameOf(filter, 'name').text ?? []),
-    ...resource.at('list', 'fixedFilters').items().flatMap((filter) => filter.at('name').text ?? []),
+    ...resource
+      .at('list', 'filters')
+      .items()
+      .flatMap((filter) => nameOf(filter, 'name').text ?? []),
+    ...resource
+      .at('list', 'fixedFilters')
+      .items()
+      .flatMap((filter) => filter.at('name').text ?? []),
   ]),
   count_one: 'text',
   count_many: 'text',
@@ -82,7 +93,8 @@ function among(what: string, candidates: (draft: Draft) => string[]): GroupCheck
   return function* (group, draft) {
     const known = candidates(draft);
     for (const [key, word] of group.entries()) {
-      if (!known.includes(key)) yield word.unknownKey(`${what}${known.length > 0 ? ` (${unique(known).join(', ')})` : ''}`, known);
+      if (!known.includes(key))
+        yield word.unknownKey(`${what}${known.length > 0 ? ` (${unique(known).join(', ')})` : ''}`, known);
     }
   };
 }
@@ -112,7 +124,9 @@ function isOfLanguage(path: readonly string[], language: 'fr' | 'en'): boolean {
 }
 
 function leaves(words: JsonCursor, path: string[] = []): string[][] {
-  return words.entries().flatMap(([key, word]) => (word.keys().length > 0 ? leaves(word, [...path, key]) : [[...path, key]]));
+  return words
+    .entries()
+    .flatMap(([key, word]) => (word.keys().length > 0 ? leaves(word, [...path, key]) : [[...path, key]]));
 }
 
 function unique<Item>(items: readonly Item[]): Item[] {

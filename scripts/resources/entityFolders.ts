@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { nearestWord } from '../../src/config/nearestWord';
 import type { SharedFiles } from './inlineReferences';
-import { JsonFile } from './JsonFile';
+import { readJson, type JsonFile } from './JsonFile';
 import type { Mistake } from './Mistake';
 
 const NAMES = ['schema', 'resource', 'fr', 'en'] as const;
@@ -11,42 +11,47 @@ const FOLDER = /^[a-z][A-Za-z0-9]*$/;
 /** The four files of an entity; one that is missing is a mistake. */
 export interface EntityFolder extends Partial<Record<(typeof NAMES)[number], JsonFile>> {
   name: string;
+  path: string;
   mistakes: Mistake[];
 }
 
 /** Groups the files of `schemas/` by entity. Every folder is one, but `shared`. */
 export function entityFolders(files: ReadonlyMap<string, string>): EntityFolder[] {
-  const paths = [...files.keys()].filter((path) => !isShared(path));
-  const folders = [...new Set(paths.map((path) => posix.dirname(path)))].sort();
-  return folders.map((folder) => readEntityFolder(folder, files));
+  const folders = new Map<string, Map<string, string>>();
+  for (const [path, text] of files) {
+    if (isShared(path)) continue;
+    const folder = posix.dirname(path);
+    folders.set(folder, (folders.get(folder) ?? new Map<string, string>()).set(posix.basename(path), text));
+  }
+  return [...folders].sort(([a], [b]) => (a < b ? -1 : 1)).map(([folder, texts]) => readEntityFolder(folder, texts));
 }
 
 /** The definitions that several entities refer to. */
 export function sharedFiles(files: ReadonlyMap<string, string>): SharedFiles {
   const shared = [...files].filter(([path]) => isShared(path));
-  return new Map(shared.map(([path, text]) => [path, new JsonFile(path, text)]));
+  return new Map(shared.map(([path, text]) => [path, readJson(path, text)]));
 }
 
 function isShared(path: string): boolean {
   return posix.basename(posix.dirname(path)) === 'shared';
 }
 
-function readEntityFolder(folder: string, files: ReadonlyMap<string, string>): EntityFolder {
-  const name = posix.basename(folder);
-  const own = [...files.keys()].filter((path) => posix.dirname(path) === folder);
-  const strangers = own.filter((path) => !FILES.includes(posix.basename(path)));
-  const missing = FILES.filter((file) => !files.has(`${folder}/${file}`));
+function readEntityFolder(path: string, texts: ReadonlyMap<string, string>): EntityFolder {
+  const name = posix.basename(path);
+  const strangers = [...texts.keys()].filter((file) => !FILES.includes(file));
+  const missing = FILES.filter((file) => !texts.has(file));
   const read = NAMES.flatMap((part) => {
-    const text = files.get(`${folder}/${part}.json`);
-    return text === undefined ? [] : [[part, new JsonFile(`${folder}/${part}.json`, text)]];
+    const text = texts.get(`${part}.json`);
+    return text === undefined ? [] : [[part, readJson(`${path}/${part}.json`, text)]];
   });
   return {
     name,
+    path,
     ...(Object.fromEntries(read) as Partial<EntityFolder>),
     mistakes: [
-      ...(FOLDER.test(name) ? [] : [fileMistake(folder, `a folder named "${name}"`, 'a singular name in camelCase')]),
-      ...strangers.map((path) => strange(path, missing)),
-      ...missing.map((file) => fileMistake(`${folder}/${file}`, 'no file', `${FILES.join(', ')} in each folder`)),
+      ...(FOLDER.test(name) ? [] : [fileMistake(path, `a folder named "${name}"`, 'a singular name in camelCase')]),
+      ...strangers.map((file) => strange(`${path}/${file}`, missing)),
+      ...missing.map((file) => fileMistake(`${path}/${file}`, 'no file', `${FILES.join(', ')} in each folder`)),
     ],
   };
 }

@@ -10,7 +10,9 @@ const BANNER = '/* Written by `npm run codegen`; read, never edited. */';
 
 /** The text of `src/generated/entities.ts`: of each entity, the record as a form sees it (`User`) and as the API stores it (`UserWire`). */
 export async function generateEntities({ entities, shared }: Pick<ReadResult, 'entities' | 'shared'>): Promise<string> {
-  const definitions = Object.fromEntries(Object.entries(shared).map(([name, schema]) => [pascalCase(name), typeOnly(schema)]));
+  const definitions = Object.fromEntries(
+    Object.entries(shared).map(([name, schema]) => [pascalCase(name), typeOnly(schema)]),
+  );
   const byName = [...entities].sort((a, b) => a.resource.name.localeCompare(b.resource.name));
   const roots = byName.flatMap((entity) => {
     const type = pascalCase(entity.resource.name);
@@ -26,7 +28,9 @@ export async function generateEntities({ entities, shared }: Pick<ReadResult, 'e
 
 /** The text of `src/generated/resourceFile.ts`: the type of a `resource.json`. */
 export async function generateResourceFile(): Promise<string> {
-  return laidOut(await compile({ ...withoutSiblings(resourceSchema), title: 'ResourceFile' } as JsonSchema, 'ResourceFile', OPTIONS));
+  return laidOut(
+    await compile({ ...withoutSiblings(resourceSchema), title: 'ResourceFile' } as JsonSchema, 'ResourceFile', OPTIONS),
+  );
 }
 
 const ROOT = 'EveryEntity';
@@ -61,7 +65,19 @@ function typeOnly(schema: Schema): Schema {
   };
 }
 
-const TYPE_KEYWORDS = new Set(['enum', 'const', 'required', 'additionalProperties', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else']);
+const TYPE_KEYWORDS = new Set([
+  'enum',
+  'const',
+  'required',
+  'additionalProperties',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'not',
+  'if',
+  'then',
+  'else',
+]);
 
 /** The generator makes a second type of a `$ref` that has a description beside it. */
 function withoutSiblings<Value>(value: Value): Value {

@@ -82,7 +82,10 @@ function resolved(text: string, inlining: Inlining): Target {
   const cursor = root.at(...pointer.split('/').slice(1));
   if (!cursor.exists && !file.isBroken) {
     const names = root.at('definitions').keys();
-    return { expected: `a definition of ${file.path}`, candidates: names.map((name) => `${path}#/definitions/${name}`) };
+    return {
+      expected: `a definition of ${file.path}`,
+      candidates: names.map((name) => `${path}#/definitions/${name}`),
+    };
   }
   return { cursor, inlining: { ...inlining, file } };
 }

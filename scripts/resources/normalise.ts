@@ -42,7 +42,13 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
 }
 
 function endpoints(endpoint: File.ResourceFile['endpoint']): Endpoints {
-  const { list, item = list, create = item, update = item, delete: remove = item } = typeof endpoint === 'string' ? { list: endpoint } : endpoint;
+  const {
+    list,
+    item = list,
+    create = item,
+    update = item,
+    delete: remove = item,
+  } = typeof endpoint === 'string' ? { list: endpoint } : endpoint;
   return { list, item, create, update, delete: remove };
 }
 
@@ -51,7 +57,9 @@ function rule(permissions: File.PermissionRule): PermissionRule {
   return Array.isArray(permissions) ? { any: permissions } : permissions;
 }
 
-function permission({ permission: permissions }: { permission?: File.PermissionRule }): { permission?: PermissionRule } {
+function permission({ permission: permissions }: { permission?: File.PermissionRule }): {
+  permission?: PermissionRule;
+} {
   return permissions === undefined ? {} : { permission: rule(permissions) };
 }
 
@@ -72,18 +80,29 @@ function use<Used extends { use: string }>(used: string | Used): Used | { use: s
 }
 
 function section({ section: name, fields, visibleWhen }: File.Section): Section {
-  return { name, rows: fields.map((row) => [row].flat()), ...(visibleWhen && { visibleWhen: visibleWhen as Condition }) };
+  return {
+    name,
+    rows: fields.map((row) => [row].flat()),
+    ...(visibleWhen && { visibleWhen: visibleWhen as Condition }),
+  };
 }
 
 function write(file: File.Write | undefined, after: WriteDefinition['after']): WriteDefinition {
-  return { defaults: file?.defaults ?? {}, after: file?.after ?? after, followReturnedId: file?.followReturnedId ?? false };
+  return {
+    defaults: file?.defaults ?? {},
+    after: file?.after ?? after,
+    followReturnedId: file?.followReturnedId ?? false,
+  };
 }
 
 function importDefinition({ type, columns, ...file }: File.Import): ImportDefinition {
   return {
     type,
     ...permission(file),
-    columns: columns.map((column) => ({ required: false, ...(typeof column === 'string' ? { name: column } : column) })),
+    columns: columns.map((column) => ({
+      required: false,
+      ...(typeof column === 'string' ? { name: column } : column),
+    })),
   };
 }
 

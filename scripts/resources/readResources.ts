@@ -6,7 +6,7 @@ import { checkEntity } from './checkEntity';
 import { checkRecordSchema, checkSchema } from './checkSchema';
 import { checkResourceShape, checkSchemaShape } from './checkShape';
 import { checkSurroundings } from './checkSurroundings';
-import type { Draft } from './Draft';
+import type { Draft, Surroundings } from './Draft';
 import { entityFolders, sharedFiles, type EntityFolder } from './entityFolders';
 import { inlineReferences, type SharedFiles } from './inlineReferences';
 import { JsonCursor } from './JsonCursor';
@@ -43,25 +43,67 @@ export function readResources(folder: string): ReadResult {
   return readResourceFiles(readFolder(folder));
 }
 
-/** The same from texts: everything the plugin, `npm run check` and the tests know about `schemas/` comes from here. */
+/**
+ * The same from texts: everything the plugin, `npm run check` and the tests know about `schemas/` comes from here.
+ * An entity whose files are the same as the last time is not read again, so that saving one of five hundred stays quick.
+ */
 export function readResourceFiles({ files, messageContexts }: ResourceFiles): ReadResult {
   const folders = entityFolders(files);
   const shared = sharedFiles(files);
-  const drafts = folders.map((folder) => draftOf(folder, shared));
   const surroundings = { entities: folders.map((folder) => folder.name), messageContexts };
+  const read = folders.map((folder) => readEntity(folder, shared, surroundings));
   const mistakes = [
     ...[...shared.values()].flatMap(sharedMistakes),
-    ...folders.flatMap((folder) => [...folder.mistakes, ...fileMistakes(folder)]),
-    ...drafts.flatMap(({ mistakes: found, draft }) => [...found, ...(draft ? checkEntity(draft, surroundings) : [])]),
-    ...checkSurroundings(drafts.flatMap(({ draft }) => draft ?? [])),
+    ...read.flatMap((entity) => entity.mistakes),
+    ...checkSurroundings(read.flatMap(({ draft }) => draft ?? [])),
   ];
   return {
-    entities: entitiesOf(folders, drafts, mistakes).sort(byMenu),
+    entities: read.flatMap(({ source }) => source ?? []).sort(byMenu),
     shared: Object.fromEntries(
       [...shared].map(([path, file]) => [posix.basename(path, '.json'), inlineReferences(file, shared).schema]),
     ),
     mistakes: unique(mistakes).sort(byPlace),
   };
+}
+
+interface EntityRead {
+  /** Absent when the schema or the resource can't be read: there is nothing to compare. */
+  draft?: Draft;
+  /** Absent when one of them has a mistake. */
+  source?: EntitySource;
+  mistakes: Mistake[];
+}
+
+const lastRead = new Map<string, { inputs: unknown[]; read: EntityRead }>();
+
+function readEntity(folder: EntityFolder, shared: SharedFiles, surroundings: Surroundings): EntityRead {
+  const { schema, resource, fr, en, path, mistakes } = folder;
+  const inputs = [schema, resource, fr, en, ...shared.values(), JSON.stringify([surroundings, mistakes])];
+  const last = lastRead.get(path);
+  if (last && last.inputs.length === inputs.length && last.inputs.every((input, index) => input === inputs[index]))
+    return last.read;
+  const read = checkedEntity(folder, shared, surroundings);
+  lastRead.set(path, { inputs, read });
+  return read;
+}
+
+function checkedEntity(folder: EntityFolder, shared: SharedFiles, surroundings: Surroundings): EntityRead {
+  const { name, schema, resource, fr, en } = folder;
+  const own = [...folder.mistakes, ...fileMistakes(folder)];
+  if (!schema || !resource || schema.isBroken || resource.isBroken) return { mistakes: own };
+
+  const inlined = inlineReferences(schema, shared);
+  const words = {
+    ...(fr && !fr.isBroken && { fr: JsonCursor.of(fr) }),
+    ...(en && !en.isBroken && { en: JsonCursor.of(en) }),
+  };
+  const draft = { name, resource: JsonCursor.of(resource), schema: inlined.schema as RecordSchema, words };
+  const mistakes = [...own, ...inlined.mistakes, ...checkEntity(draft, surroundings)];
+  if (mistakes.some(({ file }) => file === schema.path || file === resource.path)) return { draft, mistakes };
+
+  const normalised = normalise(name, resource.value as ResourceFile, draft.schema);
+  const source = { resource: normalised, schema: draft.schema, words: { fr: wordsOf(fr), en: wordsOf(en) } };
+  return { draft, source, mistakes };
 }
 
 function sharedMistakes(file: JsonFile): Mistake[] {
@@ -78,33 +120,6 @@ function fileMistakes({ schema, resource, fr, en }: EntityFolder): Mistake[] {
 
 function schemaMistakes(file: JsonFile): Mistake[] {
   return [...checkSchemaShape(file), ...checkSchema(JsonCursor.of(file))];
-}
-
-interface DraftResult {
-  draft?: Draft;
-  mistakes: Mistake[];
-}
-
-/** Without a readable schema and resource there is nothing to compare. */
-function draftOf({ name, schema, resource, fr, en }: EntityFolder, shared: SharedFiles): DraftResult {
-  if (!schema || !resource || schema.isBroken || resource.isBroken) return { mistakes: [] };
-  const inlined = inlineReferences(schema, shared);
-  const words = {
-    ...(fr && !fr.isBroken && { fr: JsonCursor.of(fr) }),
-    ...(en && !en.isBroken && { en: JsonCursor.of(en) }),
-  };
-  const draft = { name, resource: JsonCursor.of(resource), schema: inlined.schema as RecordSchema, words };
-  return { draft, mistakes: inlined.mistakes };
-}
-
-function entitiesOf(folders: readonly EntityFolder[], drafts: readonly DraftResult[], mistakes: readonly Mistake[]): EntitySource[] {
-  const wrong = new Set(mistakes.map((mistake) => mistake.file));
-  return folders.flatMap(({ name, schema, resource, fr, en }, index) => {
-    const draft = drafts[index]?.draft;
-    if (!draft || !schema || !resource || wrong.has(schema.path) || wrong.has(resource.path)) return [];
-    const normalised = normalise(name, resource.value as ResourceFile, draft.schema);
-    return [{ resource: normalised, schema: draft.schema, words: { fr: wordsOf(fr), en: wordsOf(en) } }];
-  });
 }
 
 function wordsOf(file: JsonFile | undefined): object {

@@ -14,14 +14,19 @@ const PAGES = ['list', 'show', 'create', 'edit', 'import'];
 
 /** Every text that the screens of an entity will ask for. A lookup has no screen: only its fields are named. */
 export function requiredWords(draft: Draft, surroundings: Surroundings): RequiredWord[] {
-  const screens = draft.resource.at('route').exists ? [...screenWords(draft), ...messageWords(draft, surroundings)] : [];
+  const screens = draft.resource.at('route').exists
+    ? [...screenWords(draft), ...messageWords(draft, surroundings)]
+    : [];
   return [...screens, ...fieldWords(draft), ...filterWords(draft)];
 }
 
 /** The fields that a screen, a picker or a selection names. */
 export function usedFields({ resource }: Draft): string[] {
   const named = [
-    ...resource.at('list', 'columns').items().map((column) => nameOf(column, 'field')),
+    ...resource
+      .at('list', 'columns')
+      .items()
+      .map((column) => nameOf(column, 'field')),
     ...sectionsOf(resource).flatMap(fieldsOf),
     ...resource.at('bulkEdit').items(),
   ];
@@ -30,7 +35,10 @@ export function usedFields({ resource }: Draft): string[] {
 
 /** An action is called by its own name, or by that of what it uses. */
 export function actionNames(resource: JsonCursor): string[] {
-  return resource.at('actions').items().flatMap((action) => action.at('name').text ?? action.at('use').text ?? []);
+  return resource
+    .at('actions')
+    .items()
+    .flatMap((action) => action.at('name').text ?? action.at('use').text ?? []);
 }
 
 function screenWords({ resource }: Draft): RequiredWord[] {
@@ -61,17 +69,23 @@ function fieldWords(draft: Draft): RequiredWord[] {
 }
 
 function filterWords({ resource, schema }: Draft): RequiredWord[] {
-  const filters = resource.at('list', 'filters').items().flatMap((filter) => {
-    const name = nameOf(filter, 'name').text;
-    if (name === undefined) return [];
-    const field = filter.at('field').text ?? name;
-    const choices = fieldAt(schema, field) ? (choicesOf(fieldAt(schema, field)) ?? []) : [];
-    return [
-      { path: ['filters', name], or: ['fields', field] },
-      ...choices.filter((choice) => choice !== null).map((choice) => ({ path: ['enums', field, String(choice)] })),
-    ];
-  });
-  const fixed = resource.at('list', 'fixedFilters').items().flatMap((filter) => filter.at('name').text ?? []);
+  const filters = resource
+    .at('list', 'filters')
+    .items()
+    .flatMap((filter) => {
+      const name = nameOf(filter, 'name').text;
+      if (name === undefined) return [];
+      const field = filter.at('field').text ?? name;
+      const choices = fieldAt(schema, field) ? (choicesOf(fieldAt(schema, field)) ?? []) : [];
+      return [
+        { path: ['filters', name], or: ['fields', field] },
+        ...choices.filter((choice) => choice !== null).map((choice) => ({ path: ['enums', field, String(choice)] })),
+      ];
+    });
+  const fixed = resource
+    .at('list', 'fixedFilters')
+    .items()
+    .flatMap((filter) => filter.at('name').text ?? []);
   return [...filters, ...fixed.map((name) => ({ path: ['filters', name] }))];
 }
 
@@ -83,6 +97,9 @@ function messageWords({ name, resource }: Draft, { messageContexts }: Surroundin
   const permitted = Object.entries(done).filter(([operation]) => resource.at('permissions', operation).exists);
   return [
     { path: ['messages', 'error', 'loaded'] },
-    ...permitted.flatMap(([, past]) => [{ path: ['messages', 'success', past] }, { path: ['messages', 'error', past] }]),
+    ...permitted.flatMap(([, past]) => [
+      { path: ['messages', 'success', past] },
+      { path: ['messages', 'error', past] },
+    ]),
   ];
 }

@@ -52,7 +52,9 @@ export function resourcesPlugin({ folder = 'schemas' }: { folder?: string } = {}
         if (id.startsWith(RESOLVED)) this.environment.moduleGraph.invalidateModule(module);
       }
       if (this.environment.name === 'client') {
-        this.environment.hot.send(mistakes.length > 0 ? { type: 'error', err: overlay(mistakes) } : { type: 'full-reload' });
+        this.environment.hot.send(
+          mistakes.length > 0 ? { type: 'error', err: overlay(mistakes) } : { type: 'full-reload' },
+        );
       }
       return [];
     },

@@ -18,13 +18,18 @@ export function virtualModule(name: string, entities: readonly EntitySource[]): 
   const entity = entities.find(({ resource }) => resource.name === entityName);
   if (!entity) return undefined;
   if (kind === 'body') return body(entity);
-  return kind === 'words' && language !== undefined && isLanguage(language) ? json(wordsOf(entity, language)) : undefined;
+  return kind === 'words' && language !== undefined && isLanguage(language)
+    ? json(wordsOf(entity, language))
+    : undefined;
 }
 
 const SHELL: Readonly<Record<string, (entities: readonly EntitySource[]) => string>> = {
-  manifest: (entities) => `export const resources = ${JSON.stringify(entities.map(({ resource }) => summary(resource)))};`,
-  words: () => `export const shellWords = {${LANGUAGES.map((language) => `${language}: ${lazy(`shellWords/${language}`)}`).join(', ')}};`,
-  entities: (entities) => `export const entities = {\n${entities.map(({ resource: { name } }) => entry(name)).join('\n')}\n};`,
+  manifest: (entities) =>
+    `export const resources = ${JSON.stringify(entities.map(({ resource }) => summary(resource)))};`,
+  words: () =>
+    `export const shellWords = {${LANGUAGES.map((language) => `${language}: ${lazy(`shellWords/${language}`)}`).join(', ')}};`,
+  entities: (entities) =>
+    `export const entities = {\n${entities.map(({ resource: { name } }) => entry(name)).join('\n')}\n};`,
 };
 
 function entry(name: string): string {
@@ -42,7 +47,9 @@ function json(value: unknown): string {
 
 /** Only what the shell needs: five hundred entities stand in the first chunk. */
 function summary({ name, route, enabledBy, availableWhen, menu, permissions }: Resource): Partial<ResourceSummary> {
-  return JSON.parse(JSON.stringify({ name, route, enabledBy, availableWhen, menu, permissions })) as Partial<ResourceSummary>;
+  return JSON.parse(
+    JSON.stringify({ name, route, enabledBy, availableWhen, menu, permissions }),
+  ) as Partial<ResourceSummary>;
 }
 
 function shellWords(entities: readonly EntitySource[], language: Language): Record<string, object> {
@@ -98,7 +105,9 @@ function inside(keyword: string, value: unknown): unknown {
     case 'schemas':
       return (value as Schema[]).map(withoutExamples);
     case 'named schemas':
-      return Object.fromEntries(Object.entries(value as Record<string, Schema>).map(([name, named]) => [name, withoutExamples(named)]));
+      return Object.fromEntries(
+        Object.entries(value as Record<string, Schema>).map(([name, named]) => [name, withoutExamples(named)]),
+      );
     default:
       return value;
   }

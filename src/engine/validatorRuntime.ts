@@ -8,8 +8,7 @@ export const formats: Readonly<Record<string, RegExp | ((text: string) => boolea
   clock: /^([01]\d|2[0-3]):[0-5]\d$/,
   date: isDay,
   'date-time': (text) => DATE_TIME.test(text) && isDay(text.slice(0, 10)),
-  email:
-    /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i,
+  email: /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i,
   telephone: /^\+?(?=\D*\d)[\d\s()./-]+$/,
   uri: /^https?:\/\/[^\s/?#]+\S*$/i,
 };
@@ -37,6 +36,7 @@ export function equal(a: unknown, b: unknown): boolean {
   const [first, second] = [a as Record<string, unknown>, b as Record<string, unknown>];
   const keys = Object.keys(first);
   return (
-    keys.length === Object.keys(second).length && keys.every((key) => Object.hasOwn(second, key) && equal(first[key], second[key]))
+    keys.length === Object.keys(second).length &&
+    keys.every((key) => Object.hasOwn(second, key) && equal(first[key], second[key]))
   );
 }

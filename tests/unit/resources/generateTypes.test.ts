@@ -13,7 +13,9 @@ describe('the generated types', () => {
   it('have a record as a form sees it and as the API stores it', async () => {
     const source = await generateEntities(readResourceFiles(vehicleFiles()));
     expect(source).toContain('export interface Vehicle {\n  id?: number\n  brand: string\n  energy?: (1 | 2)\n');
-    expect(source).toMatch(/export interface VehicleWire \{\n {2}id\?: number\n {2}brand: string\n {2}energy\?: \(1 \| 2 \| null\)\n/);
+    expect(source).toMatch(
+      /export interface VehicleWire \{\n {2}id\?: number\n {2}brand: string\n {2}energy\?: \(1 \| 2 \| null\)\n/,
+    );
   });
 
   it('have one type for what several fields share', async () => {
@@ -26,7 +28,11 @@ describe('the generated types', () => {
     const address = '{ "type": "object", "properties": { "city": { "type": "string", "examples": ["Nancy"] } } }';
     const shared = new Map([...files, ['schemas/shared/address.json', address]]);
     const source = await generateEntities(readResourceFiles({ files: shared, messageContexts: [] }));
-    expect(source.match(/^export interface \w+/gm)).toEqual(['export interface Vehicle', 'export interface Address', 'export interface VehicleWire']);
+    expect(source.match(/^export interface \w+/gm)).toEqual([
+      'export interface Vehicle',
+      'export interface Address',
+      'export interface VehicleWire',
+    ]);
     expect(source).toContain('from?: Address\n  to?: Address\n');
   });
 });

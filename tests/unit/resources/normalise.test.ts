@@ -55,7 +55,13 @@ describe('a resource, once read', () => {
     const filters = vehicle().list?.filters ?? [];
     expect(filters.find(({ name }) => name === 'ownerId')?.reference).toEqual({ resource: 'vehicle', search: 'brand' });
     expect(filters.find(({ name }) => name === 'shared')?.values).toEqual({ yes: 'true', no: 'false' });
-    expect(filters[0]).toMatchObject({ parameter: 'brand', field: 'brand', always: false, multiple: false, excludes: [] });
+    expect(filters[0]).toMatchObject({
+      parameter: 'brand',
+      field: 'brand',
+      always: false,
+      multiple: false,
+      excludes: [],
+    });
   });
 
   it('has a widget with its options, and a field that sends null when cleared', () => {
@@ -75,7 +81,8 @@ describe('a resource, once read', () => {
   it('calls one path for everything, unless it is told others', () => {
     const all = (path: string) => ({ item: path, create: path, update: path, delete: path });
     expect(vehicle().endpoint).toEqual({ list: 'admin/vehicles', ...all('admin/vehicles') });
-    const members = '{ "list": "admin/communities/{parent}/members", "item": "admin/community_members", "delete": "admin/gone" }';
+    const members =
+      '{ "list": "admin/communities/{parent}/members", "item": "admin/community_members", "delete": "admin/gone" }';
     expect(vehicle('"admin/vehicles"', members).endpoint).toEqual({
       list: 'admin/communities/{parent}/members',
       ...all('admin/community_members'),
@@ -88,15 +95,26 @@ describe('a schema, once read', () => {
   const address = '{ "type": "object", "properties": { "city": { "type": "string" } } }';
 
   function withShared(reference: string, shared = address) {
-    const { files } = vehicleFiles({ 'schemas/vehicle/schema.json': ['"shared": { "type": "boolean" }', `"shared": ${reference}`] });
-    return readResourceFiles({ files: new Map([...files, ['schemas/shared/address.json', shared]]), messageContexts: [] });
+    const { files } = vehicleFiles({
+      'schemas/vehicle/schema.json': ['"shared": { "type": "boolean" }', `"shared": ${reference}`],
+    });
+    return readResourceFiles({
+      files: new Map([...files, ['schemas/shared/address.json', shared]]),
+      messageContexts: [],
+    });
   }
 
   it('has no reference left: each is replaced by what it names, and the keywords beside it win', () => {
     const changed = vehicleFiles();
     changed.files = new Map([...changed.files, ['schemas/shared/address.json', address]]);
     const texts = new Map(changed.files);
-    texts.set('schemas/vehicle/schema.json', (texts.get('schemas/vehicle/schema.json') ?? '').replace('"ownerId":', '"home": { "$ref": "../shared/address.json", "readOnly": true }, "ownerId":'));
+    texts.set(
+      'schemas/vehicle/schema.json',
+      (texts.get('schemas/vehicle/schema.json') ?? '').replace(
+        '"ownerId":',
+        '"home": { "$ref": "../shared/address.json", "readOnly": true }, "ownerId":',
+      ),
+    );
     const { entities, mistakes } = readResourceFiles({ ...changed, files: texts });
     expect(mistakes).toEqual([]);
     expect(entities[0]?.schema.properties['home']).toEqual({ ...(JSON.parse(address) as object), readOnly: true });

@@ -15,7 +15,9 @@ function tableUnder(heading: string): string[] {
 
 describe('the integrator’s guide', () => {
   it('has an example without a mistake', () => {
-    const blocks = [...readme.matchAll(/^`(schemas\/vehicle\/\w+\.json)`:[^`]*(?:`[^`]+`[^`]*)*?```json\n([\s\S]*?)```/gm)];
+    const blocks = [
+      ...readme.matchAll(/^`(schemas\/vehicle\/\w+\.json)`:[^`]*(?:`[^`]+`[^`]*)*?```json\n([\s\S]*?)```/gm),
+    ];
     const vehicle = new Map(blocks.map(([, path = '', text = '']) => [path, text]));
     const { files, messageContexts } = readFolder('schemas');
     const { mistakes, entities } = readResourceFiles({ files: new Map([...files, ...vehicle]), messageContexts });
@@ -25,7 +27,10 @@ describe('the integrator’s guide', () => {
   });
 
   it.each([
-    ['Transforms', [...resourceSchema.definitions.transformName.enum, ...resourceSchema.definitions.recordTransformName.enum]],
+    [
+      'Transforms',
+      [...resourceSchema.definitions.transformName.enum, ...resourceSchema.definitions.recordTransformName.enum],
+    ],
     ['Widgets', resourceSchema.definitions.widgetName.enum],
     ['Actions', resourceSchema.definitions.actionName.enum],
   ])('explains each name that resource.schema.json allows: %s', (heading, names) => {
@@ -33,7 +38,9 @@ describe('the integrator’s guide', () => {
   });
 
   it('names every key of a resource', () => {
-    const missing = Object.keys(resourceSchema.properties).filter((key) => key !== '$schema' && !readme.includes(`\`${key}\``));
+    const missing = Object.keys(resourceSchema.properties).filter(
+      (key) => key !== '$schema' && !readme.includes(`\`${key}\``),
+    );
     expect(missing).toEqual([]);
   });
 });

@@ -68,7 +68,9 @@ describe('the development server', () => {
   it('answers a mistake with its file, line and column, for the overlay', async () => {
     write({ [RESOURCE]: ['"brand:desc"', '"brant:desc"'] });
     const server = await createServer({ ...config(), server: { middlewareMode: true, ws: false, watch: null } });
-    const error: unknown = await server.environments.client.transformRequest('virtual:resources/manifest').catch((reason: unknown) => reason);
+    const error: unknown = await server.environments.client
+      .transformRequest('virtual:resources/manifest')
+      .catch((reason: unknown) => reason);
     await server.close();
     expect(error).toMatchObject({
       plugin: 'resources',
@@ -119,8 +121,12 @@ describe('the modules that the app imports', () => {
     const validator = createPrecompiledValidator(body.validators as ValidatorFunctions, body.schema as object);
     const editorial = { title: 'a', text: 'b', label: 'c', link: 'example.org', status: 1 };
     const { errors } = validator.validateFormData(editorial, body.schema);
-    expect(errors.map(({ name, property, params }) => [name, property, params])).toEqual([['format', '.link', { format: 'uri' }]]);
-    expect(validator.isValid(body.schema as object, { ...editorial, link: 'https://example.org' }, body.schema as object)).toBe(true);
+    expect(errors.map(({ name, property, params }) => [name, property, params])).toEqual([
+      ['format', '.link', { format: 'uri' }],
+    ]);
+    expect(
+      validator.isValid(body.schema as object, { ...editorial, link: 'https://example.org' }, body.schema as object),
+    ).toBe(true);
   });
 
   it('leaves the examples to the sandbox', async () => {

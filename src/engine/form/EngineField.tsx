@@ -55,7 +55,7 @@ interface FramedInputProps extends Pick<InputProps, 'id' | 'field' | 'value' | '
  * keeps its own place empty, and no other.
  */
 const FramedInput = memo(function FramedInput({ widget, marks, help, message, ...input }: FramedInputProps) {
-  const { id, field, required, disabled } = input;
+  const { id, field, required } = input;
   const Input = widget.Input as ComponentType<InputProps>;
 
   return (
@@ -67,7 +67,6 @@ const FramedInput = memo(function FramedInput({ widget, marks, help, message, ..
       marks={marks}
       help={help}
       message={message}
-      disabled={disabled}
     >
       <Suspense fallback={<Box sx={{ height: 40 }} />}>
         <Input {...input} invalid={message !== undefined} describedBy={describedBy(id, help, message)} />

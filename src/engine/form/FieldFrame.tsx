@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
@@ -15,7 +14,6 @@ interface FieldFrameProps {
   marks: Marks;
   help: string | undefined;
   message: string | undefined;
-  disabled: boolean;
   children: ReactNode;
 }
 
@@ -23,35 +21,30 @@ interface FieldFrameProps {
  * Label above, help under it, the control, and what is wrong with it. A group of controls is a `fieldset` with its legend. The
  * control itself refers to help and message by `describedBy` (style traps 1).
  */
-export function FieldFrame({ id, label, labelPlace, required, marks, help, message, disabled, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, labelPlace, required, marks, help, message, children }: FieldFrameProps) {
   const isGroup = labelPlace === 'group';
 
   return (
-    <FormControl
-      {...(isGroup && { component: 'fieldset' })}
-      error={message !== undefined}
-      disabled={disabled}
-      sx={{ display: 'grid', alignContent: 'start', gap: 0.5, minWidth: 0 }}
-    >
+    <Box component={isGroup ? 'fieldset' : 'div'} sx={frameStyle}>
       {labelPlace !== 'beside' && (
-        <FormLabel {...(isGroup ? { component: 'legend' } : { htmlFor: id })} id={`${id}-label`} sx={labelStyle}>
+        <FormLabel {...(isGroup ? { component: 'legend' } : { htmlFor: id })} sx={labelStyle}>
           {label}
           <Mark required={required} marks={marks} />
         </FormLabel>
       )}
       {labelPlace === 'beside' && children}
       {help !== undefined && (
-        <FormHelperText id={helpId(id)} error={false} sx={{ m: 0 }}>
+        <FormHelperText id={helpId(id)} sx={{ m: 0 }}>
           {help}
         </FormHelperText>
       )}
       {labelPlace !== 'beside' && children}
       {message !== undefined && (
-        <FormHelperText id={messageId(id)} sx={{ m: 0, fontWeight: 600 }}>
+        <FormHelperText error id={messageId(id)} sx={{ m: 0, fontWeight: 600 }}>
           {message}
         </FormHelperText>
       )}
-    </FormControl>
+    </Box>
   );
 }
 
@@ -72,7 +65,9 @@ function Mark({ required, marks }: Pick<FieldFrameProps, 'required' | 'marks'>) 
   );
 }
 
-const labelStyle = { color: 'text.primary', typography: 'body1', fontWeight: 600, p: 0, '&.Mui-focused, &.Mui-error': { color: 'text.primary' } };
+const frameStyle = { display: 'grid', alignContent: 'start', gap: 0.5, minWidth: 0, m: 0, p: 0, border: 0 };
+
+const labelStyle = { color: 'text.primary', typography: 'body1', fontWeight: 600, p: 0 };
 
 function helpId(id: string): string {
   return `${id}-help`;

@@ -1,12 +1,14 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
 /** Asks before what was typed is lost: by a dialog when leaving the page, by the browser when leaving the app (ux I5, I6). */
 export function UnsavedGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
   const { t } = useTranslation('form');
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved());
+  const blocker = useBlocker(
+    useCallback<BlockerFunction>(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(), [isUnsaved]),
+  );
   useClosingGuard(isUnsaved);
 
   return (

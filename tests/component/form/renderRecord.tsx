@@ -76,7 +76,8 @@ export async function renderRecord({ path, from, entity = outing, api = {}, perm
           <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
             <Announcer>
               <MessageProvider>
-                <RouterProvider router={router} />
+                {/* Between transitions and `use`, React drops work that `act` does not await. */}
+                <RouterProvider router={router} useTransitions={false} />
               </MessageProvider>
             </Announcer>
           </SWRConfig>

@@ -1,0 +1,31 @@
+/** The first bytes of a PNG of that size: all that is looked at. */
+export function png(name: string, width: number, height: number, weight = 64): File {
+  const bytes = new Uint8Array(weight);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  return new File([bytes], name, { type: 'image/png' });
+}
+
+/** Two segments and a frame, as a camera writes them. */
+export function jpeg(name: string, width: number, height: number): File {
+  const bytes = new Uint8Array(40);
+  const view = new DataView(bytes.buffer);
+  bytes.set([0xff, 0xd8, 0xff, 0xe0]);
+  view.setUint16(4, 10);
+  bytes.set([0xff, 0xc4], 14);
+  view.setUint16(16, 4);
+  bytes.set([0xff, 0xc0], 20);
+  view.setUint16(22, 11);
+  view.setUint16(25, height);
+  view.setUint16(27, width);
+  return new File([bytes], name, { type: 'image/jpeg' });
+}
+
+/** The file box, which is out of sight: an operator presses the button in front of it. */
+export function filePicker(): HTMLInputElement {
+  const picker = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!picker) throw new Error('There is no file input.');
+  return picker;
+}

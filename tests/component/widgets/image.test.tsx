@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { filePicker, jpeg, png } from '../form/pictures';
+import { renderRecord, saved } from '../form/renderRecord';
+
+const drop = () => screen.findByRole('button', { name: /^Remplacer l’image/ });
+const picture = () => screen.getByRole<HTMLImageElement>('img', { name: 'Photo' });
+
+describe('a picture', () => {
+  it('shows the current one and says what is accepted before anything is chosen', async () => {
+    await renderRecord({ path: '/outings/12' });
+    expect((await drop()).getAttribute('aria-describedby')).toBe('root_image-limits');
+    expect(document.getElementById('root_image-limits')?.textContent).toMatch(/PNG ou JPEG, 4.Mo au maximum, de 200 à 10.000 pixels/);
+    expect(picture().src).toBe('https://data.example/outing12.jpg');
+  });
+
+  it('is chosen by the button, and the choice can be withdrawn', async () => {
+    await renderRecord({ path: '/outings/12' });
+    await drop();
+    await userEvent.upload(filePicker(), png('photo.png', 800, 600));
+    await waitFor(() => expect(picture().src).toMatch(/^blob:/));
+    await userEvent.click(screen.getByRole('button', { name: 'Retirer ce choix' }));
+    expect(picture().src).toBe('https://data.example/outing12.jpg');
+    expect(document.activeElement).toBe(await drop());
+  });
+
+  it('can be dropped on the button', async () => {
+    await renderRecord({ path: '/outings/12' });
+    fireEvent.drop(await drop(), { dataTransfer: { files: [jpeg('photo.jpg', 640, 480)] } });
+    await screen.findByText(/photo\.jpg/);
+  });
+
+  it.each([
+    ['a side below 200', () => png('petite.png', 199, 600), /trop petite/],
+    ['a side above 10 000', () => jpeg('grande.jpg', 10_001, 600), /trop grande/],
+    ['more than 4 MB', () => png('lourde.png', 800, 600, 4_000_001), /trop lourde/],
+    ['another type under a known name', () => new File(['GIF89a'], 'photo.png', { type: 'image/png' }), /n’est pas une image PNG ou JPEG/],
+  ])('is refused for %s', async (_reason, file, message) => {
+    await renderRecord({ path: '/outings/12' });
+    await drop();
+    await userEvent.upload(filePicker(), file());
+    const alert = await screen.findByText(message);
+    expect((await drop()).getAttribute('aria-describedby')).toContain(alert.id);
+    expect(picture().src).toBe('https://data.example/outing12.jpg');
+  });
+
+  it('is asked for again once replaced: its address has not changed', async () => {
+    const image = 'https://data.example/replaced.jpg';
+    await renderRecord({
+      path: '/outings/12',
+      api: { get: () => Promise.resolve({ ...saved, image }), upload: () => Promise.resolve({ id: 1, image }) },
+    });
+    await drop();
+    await userEvent.upload(filePicker(), png('photo.png', 800, 600));
+    await screen.findByText(/photo\.png/);
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await screen.findByRole('heading', { level: 1, name: /^Sortie/ });
+    await waitFor(() => expect(picture().src).toMatch(/replaced\.jpg\?v=\d+$/));
+  });
+});

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { ListRequest } from '@/api/Api';
+import { ALL, renderRecord, saved, type Call } from '../form/renderRecord';
+
+const box = (name: string) => screen.findByRole<HTMLInputElement>('combobox', { name });
+const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+const searches = (calls: Call[]) => calls.filter(({ method }) => method === 'list').map(({ body }) => body as ListRequest);
+
+const towns = ['Nancy', 'Nantes', 'Épinal'].map((name, index) => ({ id: index + 1, name }));
+
+describe('a reference', () => {
+  it('shows the name that the record holds, without asking for it', async () => {
+    const { calls } = await renderRecord({ path: '/outings/12' });
+    expect((await box('Commune')).value).toBe('Nancy');
+    expect(calls.filter(({ path }) => path.startsWith('town'))).toEqual([]);
+  });
+
+  it('asks for the name when the record does not hold it', async () => {
+    const get = (path: string) => Promise.resolve(path === 'badges/3' ? { id: 3, name: 'Covoitureur' } : { ...saved, badgeId: 3 });
+    await renderRecord({ path: '/outings/12', api: { get } });
+    await waitFor(async () => expect((await box('Insigne')).value).toBe('Covoitureur'));
+  });
+
+  it('searches the server once typing has stopped, and sends the id of what is chosen', async () => {
+    const list = () => Promise.resolve({ items: towns, total: 1243 });
+    const { calls } = await renderRecord({ path: '/outings/12', api: { list } });
+    const town = await box('Commune');
+    await userEvent.clear(town);
+    await userEvent.type(town, 'nan');
+    await waitFor(() => expect(searches(calls).at(-1)).toEqual({ page: 1, perPage: 20, filters: [['name', 'nan']] }));
+    expect(searches(calls).filter(({ filters }) => filters?.[0]?.[1] === 'na')).toEqual([]);
+    await screen.findByRole('option', { name: /^1.240 autres résultats/ });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(town.value).toBe('Nantes'));
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(calls.find(({ method }) => method === 'update')?.body).toEqual({ townId: 2 }));
+  });
+
+  it('searches in memory, without case and accents, what the server cannot search', async () => {
+    const list = () => Promise.resolve({ items: towns, total: 3 });
+    const { calls } = await renderRecord({ path: '/outings/12', api: { list } });
+    await userEvent.type(await box('Insigne'), 'epi');
+    await waitFor(() => expect(options()).toEqual(['Épinal']));
+    expect(searches(calls)).toHaveLength(1);
+    expect(searches(calls)[0]?.filters).toEqual([]);
+  });
+
+  it('says that nothing was found', async () => {
+    await renderRecord({ path: '/outings/12' });
+    await userEvent.type(await box('Insigne'), 'x');
+    await screen.findByText('Aucun résultat');
+  });
+
+  it('sends null when it is emptied', async () => {
+    const { calls } = await renderRecord({ path: '/outings/12' });
+    await userEvent.clear(await box('Commune'));
+    await userEvent.tab();
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(calls.find(({ method }) => method === 'update')?.body).toEqual({ townId: null }));
+  });
+
+  it('stays readable, with the reason, when the list is forbidden', async () => {
+    await renderRecord({ path: '/outings/12', permissions: ALL.filter((name) => name !== 'town_list') });
+    const town = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Commune' });
+    expect([town.value, town.readOnly]).toEqual(['Nancy', true]);
+    screen.getByText(/Vous n’avez pas accès à cette liste/);
+  });
+});

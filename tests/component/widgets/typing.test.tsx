@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderRecord, saved, type Call } from '../form/renderRecord';
+
+const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+const patch = (calls: Call[]) => calls.find(({ method }) => method === 'update')?.body;
+
+async function retype(name: string, text: string) {
+  const box = await field(name);
+  await userEvent.clear(box);
+  await userEvent.type(box, text);
+  await userEvent.tab();
+  return box;
+}
+
+describe('what is typed in a box', () => {
+  it.each([
+    ['Jour de la sortie', '20.11.26', '20/11/2026', { day: '2026-11-20' }],
+    ['Ouverture', '830', '08:30', { opening: '08:30' }],
+    ['Ouverture', '8h30', '08:30', { opening: '08:30' }],
+    ['Prix', '12,5', '12,5', { price: 12.5 }],
+    ['Prix', '1234.5', '1234,5', { price: 1234.5 }],
+    ['Téléphone', ' 06.12.34.56.79 ', '06.12.34.56.79', { telephone: '06.12.34.56.79' }],
+  ])('%s: %s becomes %s', async (name, typed, shown, sent) => {
+    const { calls } = await renderRecord({ path: '/outings/12' });
+    const box = await retype(name, typed);
+    expect(box.value).toBe(shown);
+    await save();
+    await waitFor(() => expect(patch(calls)).toEqual(sent));
+  });
+
+  it.each([
+    ['Jour de la sortie', '31/02/2026', /Saisissez une date/],
+    ['Jour de la sortie', '5', /Saisissez une date/],
+    ['Ouverture', '25:00', /Saisissez une heure/],
+    ['Places', '2,5', /Saisissez un nombre entier/],
+    ['Places', 'deux', /Saisissez un nombre entier/],
+    ['Places', '51', /inférieur ou égal à 50/],
+    ['Page', 'exemple.fr', /adresse complète d’une page/],
+    ['Téléphone', 'demander', /numéro de téléphone/],
+  ])('%s: %s stays as it is, with what to do under it', async (name, typed, message) => {
+    await renderRecord({ path: '/outings/12' });
+    const box = await retype(name, typed);
+    expect(box.value).toBe(typed);
+    await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(message);
+  });
+
+  it('keeps the keyboard and the spelling that suit the value', async () => {
+    await renderRecord({ path: '/outings/12' });
+    expect((await field(/^Adresse e-mail/)).type).toBe('email');
+    expect((await field('Téléphone')).type).toBe('tel');
+    expect((await field('Places')).inputMode).toBe('numeric');
+    expect((await field('Prix')).inputMode).toBe('decimal');
+    expect((await field('Jour de la sortie')).type).toBe('text');
+  });
+});
+
+describe('a day', () => {
+  it('can be picked in a calendar in the language of the app, from Monday', async () => {
+    const { calls } = await renderRecord({ path: '/outings/12' });
+    await field('Jour de la sortie');
+    await userEvent.click(screen.getByRole('button', { name: /^Choisir dans un calendrier.*Jour de la sortie/ }));
+    const calendar = await screen.findByRole('dialog', { name: /^Calendrier/ });
+    const grid = await within(calendar).findByRole('grid', { name: 'mars 2027' });
+    expect(within(grid).getAllByRole('columnheader', { hidden: true })[0]?.getAttribute('aria-label')).toBe('lundi');
+    await userEvent.click(within(grid).getByRole('button', { name: /^lundi 15 mars 2027/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await field('Jour de la sortie')).value).toBe('15/03/2027');
+    await save();
+    await waitFor(() => expect(patch(calls)).toEqual({ day: '2027-03-15' }));
+  });
+});
+
+describe('a day and an hour', () => {
+  it('are two boxes under one legend, and leave as they are on the clock there', async () => {
+    const { calls } = await renderRecord({ path: '/outings/12' });
+    const group = await screen.findByRole('group', { name: 'Rendez-vous' });
+    const time = await within(group).findByRole<HTMLInputElement>('textbox', { name: 'Heure' });
+    expect(within(group).getByRole<HTMLInputElement>('textbox', { name: 'Jour' }).value).toBe('12/03/2027');
+    expect(time.value).toBe('08:30');
+    await userEvent.clear(time);
+    await userEvent.type(time, '945');
+    await save();
+    await waitFor(() => expect(patch(calls)).toEqual({ start: '2027-03-12T09:45:00+00:00' }));
+  });
+});
+
+describe('a choice', () => {
+  it('is a group of radios up to six values, with a way out when it may stay empty', async () => {
+    await renderRecord({ path: '/outings/12' });
+    const group = await screen.findByRole('group', { name: /^Statut/ });
+    const radios = await within(group).findAllByRole<HTMLInputElement>('radio');
+    expect(radios.map((radio) => radio.labels?.[0]?.textContent)).toEqual(['Prévue', 'Confirmée', 'Passée']);
+    expect(radios[1]?.checked).toBe(true);
+  });
+
+  it('folds into a list above six', async () => {
+    const { calls } = await renderRecord({ path: '/outings/12' });
+    const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Nature' });
+    expect([...select.options].map(({ text }) => text)).toEqual(['Non renseigné', 'Marche', 'Vélo', 'Voile', 'Ski', 'Canoë', 'Lecture', 'Repas']);
+    await userEvent.selectOptions(select, 'Voile');
+    await save();
+    await waitFor(() => expect(patch(calls)).toEqual({ kind: 3 }));
+  });
+});
+
+describe('a yes or no', () => {
+  it('is a checkbox with its positive label', async () => {
+    const { calls } = await renderRecord({ path: '/outings/12', api: { get: () => Promise.resolve({ ...saved, private: false }) } });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Sortie privée' }));
+    await save();
+    await waitFor(() => expect(patch(calls)).toEqual({ private: true }));
+  });
+});

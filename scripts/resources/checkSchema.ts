@@ -1,4 +1,5 @@
 import { formats } from '../../src/engine/validatorRuntime';
+import { checkSamples } from './checkSamples';
 import type { JsonCursor } from './JsonCursor';
 import { KEYWORDS, kindOfKeyword } from './keywords';
 import type { Mistake } from './Mistake';
@@ -19,6 +20,7 @@ export function* checkSchema(schema: JsonCursor): Generator<Mistake> {
   yield* checkFormat(schema.at('format'));
   yield* checkPattern(schema.at('pattern'));
   yield* checkProperties(schema);
+  yield* checkSamples(schema);
 }
 
 /** The root of a `schema.json` is a record: an object with an `id`. */

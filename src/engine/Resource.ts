@@ -35,7 +35,7 @@ export interface Resource extends ResourceSummary {
 export interface ResourceSummary {
   /** The folder's name: singular camelCase; also the translation namespace and the cache key. */
   name: string;
-  /** Absent for a lookup: an entity that other forms refer to and that has no screen. */
+  /** Absolute: `/users`. Absent for a lookup: an entity that other forms refer to and that has no screen. */
   route?: string;
   /** The deployment setting that switches it on. */
   enabledBy?: Setting;

@@ -1,0 +1,58 @@
+import { formats } from '../../src/engine/validatorRuntime';
+import type { Schema } from '../../src/engine/Schema';
+import type { JsonCursor } from './JsonCursor';
+import type { Mistake } from './Mistake';
+import { isRegularExpression } from './regularExpression';
+
+/**
+ * The `default` and the `examples` of a field must obey its own rules: a form presets the one, the sandbox makes its rows from the others.
+ * Texts, numbers and choices are looked at; what is inside an object is not.
+ */
+export function* checkSamples(schema: JsonCursor): Generator<Mistake> {
+  const rules = schema.value as Schema;
+  for (const sample of [schema.at('default'), ...schema.at('examples').items()]) {
+    if (!sample.exists) continue;
+    const broken = brokenRule(rules, sample.value);
+    if (broken !== undefined) yield sample.mistake(broken);
+  }
+}
+
+function brokenRule(rules: Schema, value: unknown): string | undefined {
+  if (Array.isArray(rules.enum) && !rules.enum.includes(value))
+    return `a choice of the field: ${rules.enum.join(', ')}`;
+  const types = rules.type === undefined ? [] : [rules.type].flat();
+  if (types.length > 0 && !types.some((type) => isOfType(value, type)))
+    return `a value of the type ${types.join(' or ')}`;
+  if (typeof value === 'string') return brokenText(rules, value);
+  return typeof value === 'number' ? brokenNumber(rules, value) : undefined;
+}
+
+function isOfType(value: unknown, type: string): boolean {
+  if (type === 'integer') return Number.isInteger(value);
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'null') return value === null;
+  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === type;
+}
+
+function brokenText(
+  { minLength = 0, maxLength = Infinity, pattern, format }: Schema,
+  text: string,
+): string | undefined {
+  if (text.length < minLength || text.length > maxLength) return `a text of ${minLength} to ${maxLength} characters`;
+  if (pattern !== undefined && !matches(pattern, text)) return `a text that matches ${pattern}`;
+  const check = format === undefined ? undefined : formats[format];
+  if (!check) return undefined;
+  return (typeof check === 'function' ? check(text) : check.test(text))
+    ? undefined
+    : `a text of the format "${format}"`;
+}
+
+/** A pattern that is no regular expression is told elsewhere. */
+function matches(pattern: string, text: string): boolean {
+  return !isRegularExpression(pattern) || new RegExp(pattern, 'u').test(text);
+}
+
+function brokenNumber({ minimum = -Infinity, maximum = Infinity }: Schema, value: number): string | undefined {
+  return value < minimum || value > maximum ? `a number from ${minimum} to ${maximum}` : undefined;
+}

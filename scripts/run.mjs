@@ -1,6 +1,6 @@
 /**
  * Runs a TypeScript script on a Node that knows no TypeScript: `node scripts/run.mjs scripts/codegen.ts --check`.
- * The script exports `main(args)`; a number that it answers is the exit code.
+ * A script that takes arguments exports `main(args)`; a number that it answers is the exit code.
  */
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
@@ -16,5 +16,5 @@ const { module } = await runnerImport(resolve(script), {
   logLevel: 'error',
   resolve: { tsconfigPaths: true },
 });
-const code = await module.main(args);
+const code = await module.main?.(args);
 if (typeof code === 'number') process.exitCode = code;

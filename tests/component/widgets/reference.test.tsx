@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ListRequest } from '@/api/Api';
 import { ALL, renderRecord, saved, type Call } from '../form/renderRecord';
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('combobox', { name });
-const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+const options = () => within(screen.getByRole('listbox')).getAllByRole('option').map((option) => option.textContent);
 const searches = (calls: Call[]) => calls.filter(({ method }) => method === 'list').map(({ body }) => body as ListRequest);
 
 const towns = ['Nancy', 'Nantes', 'Épinal'].map((name, index) => ({ id: index + 1, name }));

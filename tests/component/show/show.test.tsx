@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/ApiError';
+import { outingWith } from '../form/outing';
+import { ALL, renderRecord, saved } from '../form/renderRecord';
+
+/** The value under a label. */
+function value(label: string): HTMLElement {
+  const term = screen.getByText(label, { selector: 'dt' });
+  return term.nextElementSibling as HTMLElement;
+}
+
+const without = (permission: string) => ALL.filter((name) => name !== permission);
+
+describe('the page of a record', () => {
+  it('is headed by its name and number, the record’s name below and not in the tab', async () => {
+    await renderRecord({ path: '/outings/show/12' });
+    screen.getByRole('heading', { level: 1, name: 'Sortie n°\u00a012' });
+    screen.getByText('Vallée de la Meurthe', { selector: 'p' });
+    expect(document.title).not.toContain('Meurthe');
+  });
+
+  it('shows each kind of value in its own way', async () => {
+    const full = { ...saved, private: false, opening: '08:30', link: 'https://www.exemple.fr/sortie', price: 1234.5, kind: 3 };
+    await renderRecord({ path: '/outings/show/12', api: { get: () => Promise.resolve(full) } });
+    await screen.findByRole('heading', { level: 2, name: 'La sortie' });
+    expect(value('Statut').textContent).toBe('Confirmée');
+    expect(value('Nature').textContent).toBe('Voile');
+    expect(value('Sortie privée').textContent).toBe('Non');
+    expect(value('Jour de la sortie').textContent).toBe('12/03/2027');
+    expect(value('Rendez-vous').textContent?.replaceAll(/\s/g, ' ')).toBe('12/03/2027 08:30');
+    expect(value('Prix').textContent?.replaceAll(/\s/g, ' ')).toBe('1 234,5');
+    expect(within(value('Adresse e-mail')).getByRole('link').getAttribute('href')).toBe('mailto:jeanne@exemple.fr');
+    expect(within(value('Téléphone')).getByRole('link', { name: /^06/ }).getAttribute('href')).toBe('tel:0612345678');
+    expect(within(value('Page')).getByRole('link', { name: /nouvel onglet/ }).getAttribute('rel')).toBe('noreferrer');
+    expect(value('Commune').textContent).toBe('Nancy');
+    within(value('Photo')).getByRole('img', { name: 'Photo' });
+  });
+
+  it('says of a missing value that it is not provided', async () => {
+    await renderRecord({ path: '/outings/show/12' });
+    within(value('Prix')).getByText('non renseigné');
+  });
+
+  it('makes no link of an address that is not a web page', async () => {
+    await renderRecord({ path: '/outings/show/12', api: { get: () => Promise.resolve({ ...saved, link: 'javascript:alert(1)' }) } });
+    expect(within(value('Page')).queryByRole('link')).toBeNull();
+  });
+
+  it('hides what its condition does not call for', async () => {
+    await renderRecord({ path: '/outings/show/12' });
+    expect(screen.queryByText('Récit')).toBeNull();
+  });
+
+  it('offers to edit and to delete to those who may', async () => {
+    await renderRecord({ path: '/outings/show/12' });
+    expect(screen.getByRole('link', { name: 'Modifier' }).getAttribute('href')).toBe('/outings/12');
+    screen.getByRole('button', { name: 'Supprimer' });
+  });
+
+  it.each([
+    ['outing_update', 'link', 'Modifier'],
+    ['outing_delete', 'button', 'Supprimer'],
+  ] as const)('does not offer it without %s', async (permission, role, name) => {
+    await renderRecord({ path: '/outings/show/12', permissions: without(permission) });
+    expect(screen.queryByRole(role, { name })).toBeNull();
+  });
+
+  it('is read once where reading acts, whatever page comes next', async () => {
+    const { calls, router } = await renderRecord({ path: '/outings/show/12', entity: outingWith({ readingActs: true }) });
+    await userEvent.click(screen.getByRole('link', { name: 'Modifier' }));
+    await screen.findByRole('textbox', { name: /^Nom/ });
+    await router.navigate('/outings/show/12');
+    await screen.findByRole('link', { name: 'Modifier' });
+    expect(calls.filter(({ method }) => method === 'get')).toHaveLength(1);
+  });
+
+  it('says that a record does not exist, and leads to the list', async () => {
+    await renderRecord({ path: '/outings/show/12', api: { get: () => Promise.reject(new ApiError('notFound')) } });
+    await screen.findByText('Cette sortie n’existe pas');
+    expect(screen.getByRole('link', { name: 'Retour à la liste' }).getAttribute('href')).toBe('/outings');
+  });
+});
+
+describe('deleting a record', () => {
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'Supprimer' }));
+  const dialog = () => screen.findByRole('alertdialog', { name: /Vallée de la Meurthe/ });
+  const confirm = async () => userEvent.click(within(await dialog()).getByRole('button', { name: 'Supprimer' }));
+
+  it('asks first, names the record and what goes with it, with the focus on the way out', async () => {
+    const { calls } = await renderRecord({ path: '/outings/show/12' });
+    await open();
+    const asked = await dialog();
+    within(asked).getByText('Les inscrits seront prévenus.');
+    const cancel = within(asked).getByRole('button', { name: 'Annuler' });
+    await waitFor(() => expect(document.activeElement).toBe(cancel));
+    await userEvent.click(cancel);
+    expect(calls.filter(({ method }) => method === 'remove')).toEqual([]);
+  });
+
+  it('deletes once confirmed, says so and goes back to the list', async () => {
+    const { calls, address } = await renderRecord({ path: '/outings/show/12' });
+    await open();
+    await confirm();
+    await screen.findByText('La sortie a été supprimée');
+    await waitFor(() => expect(address()).toBe('/outings'));
+    expect(calls.filter(({ method }) => method === 'remove').map(({ path }) => path)).toEqual(['admin/outings/12']);
+  });
+
+  it('stays open with the reason when the server refuses', async () => {
+    await renderRecord({ path: '/outings/show/12', api: { remove: () => Promise.reject(new ApiError('rejected', 'Des inscrits restent.')) } });
+    await open();
+    await confirm();
+    within(await dialog()).getByText(/La sortie n’a pas pu être supprimée.*Des inscrits restent/);
+  });
+});

@@ -46,7 +46,7 @@ function SeveralChoices({ id, entity, filter, label, values, onChange }: FilterI
         aria-expanded={anchor !== undefined}
         aria-label={`${label} ${summary}`}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ minHeight: 40, justifyContent: 'space-between', fontWeight: 400 }}
+        sx={buttonStyle}
       >
         {summary}
       </Button>
@@ -64,6 +64,15 @@ function SeveralChoices({ id, entity, filter, label, values, onChange }: FilterI
     </>
   );
 }
+
+/** As an input looks. */
+const buttonStyle = {
+  minHeight: 40,
+  justifyContent: 'space-between',
+  fontWeight: 400,
+  bgcolor: 'background.paper',
+  borderColor: 'rgba(var(--mui-palette-common-onBackgroundChannel) / 0.23)',
+};
 
 function useChoices({ entity, filter }: Pick<FilterInputProps, 'entity' | 'filter'>) {
   const labels = useLabels(entity.resource);

@@ -1,4 +1,6 @@
+import FilterList from '@mui/icons-material/FilterList';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabels } from '../labels';
@@ -22,8 +24,10 @@ export function FilterBar({ entity, list, filters, changeQuery }: FilterBarProps
   const labels = useLabels(entity.resource);
   const id = useId();
   const [added, setAdded] = useState<string>();
+  const [isUnfolded, setUnfolded] = useState(false);
   const displayed = list.filters.filter((filter) => filter.always || filter.name in filters);
   const addable = list.filters.filter((filter) => !displayed.includes(filter) && !displayed.some((other) => areExclusive(filter.name, other.name, list)));
+  const activeCount = Object.values(filters).filter((values) => values.length > 0).length;
   if (list.filters.length + list.fixedFilters.length === 0) return null;
 
   function handleAdd(name: string) {
@@ -33,7 +37,15 @@ export function FilterBar({ entity, list, filters, changeQuery }: FilterBarProps
 
   return (
     <Box component="section" aria-label={t('filters')} sx={{ mb: 1.5 }}>
-      <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
+      <Button
+        startIcon={<FilterList />}
+        aria-expanded={isUnfolded}
+        onClick={() => setUnfolded(!isUnfolded)}
+        sx={{ display: { sm: 'none' }, minHeight: 44 }}
+      >
+        {activeCount > 0 ? t('filtersActive', { active: activeCount }) : t('filters')}
+      </Button>
+      <Box role="search" sx={{ ...barStyle, display: { xs: isUnfolded ? 'flex' : 'none', sm: 'flex' } }}>
         {displayed.map((filter) => (
           <FilterControl
             key={filter.name}
@@ -56,3 +68,6 @@ export function FilterBar({ entity, list, filters, changeQuery }: FilterBarProps
     </Box>
   );
 }
+
+/** On a narrow screen the filters fold into one button that counts those at work (ux T3). */
+const barStyle = { flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 };

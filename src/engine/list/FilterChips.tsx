@@ -50,7 +50,7 @@ export function FilterChips({ entity, list, filters, changeQuery }: FilterChipsP
             size="small"
             aria-label={t('removeFilter', { filter: t('chip', { label: chip.label, value: chip.text ?? chip.value }) })}
             onClick={() => handleRemove(chip, index)}
-            sx={{ p: 0.5 }}
+            sx={{ width: 28, height: 28 }}
           >
             <Close sx={{ fontSize: 16 }} />
           </IconButton>
@@ -88,7 +88,7 @@ function Chip({ children }: { children: ReactNode }) {
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 32, px: 1.25, borderRadius: 4, bgcolor: 'action.selected', overflowWrap: 'anywhere' }}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 32, pl: 1.25, pr: 0.5, borderRadius: 4, bgcolor: 'action.selected', overflowWrap: 'anywhere' }}
     >
       {children}
     </Box>

@@ -51,10 +51,10 @@ export function FilterControl({ takesFocus, onRemove, ...props }: FilterControlP
 
   return (
     <Box {...(isRange && { role: 'group', 'aria-labelledby': `${id}-label` })} sx={controlStyle}>
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 24 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', height: 28 }}>
         {isRange ? <span id={`${id}-label`}>{label}</span> : <label htmlFor={id}>{label}</label>}
         {onRemove && (
-          <IconButton size="small" aria-label={t('removeOptional', { filter: label })} onClick={onRemove} sx={{ p: 0.25, ml: 'auto' }}>
+          <IconButton size="small" aria-label={t('removeOptional', { filter: label })} onClick={onRemove} sx={{ width: 28, height: 28, ml: 'auto' }}>
             <Close fontSize="inherit" />
           </IconButton>
         )}
@@ -69,8 +69,9 @@ export function FilterControl({ takesFocus, onRemove, ...props }: FilterControlP
 
 const controlStyle = {
   width: { xs: '100%', sm: 'auto' },
-  minWidth: { sm: 180 },
+  minWidth: { sm: 220 },
   typography: 'body2',
+  '& .MuiInputBase-root': { bgcolor: 'background.paper', minHeight: 40 },
 };
 
 /** Drawn with the input, once its code is there. */

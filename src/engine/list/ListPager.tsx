@@ -73,7 +73,7 @@ function PageSize({ size, defaultSize, onChange }: { size: number; defaultSize: 
   const { t } = useTranslation('list');
   const id = useId();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
       <label htmlFor={id}>{t('size')}</label>
       <SmallSelect
         id={id}

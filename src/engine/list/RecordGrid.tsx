@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { CellKeyDownEvent, ColDef, FullWidthCellKeyDownEvent, GridReadyEvent } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
-import { useMemo, type MouseEvent } from 'react';
+import { useMemo, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { sizes } from '@/ui/tokens';
@@ -39,7 +39,7 @@ interface RecordGridProps {
 export function RecordGrid({ entity, list, label, records, place, sort, isBusy, onSort }: RecordGridProps) {
   const { t } = useTranslation('list');
   const row = useGridRow(entity);
-  const columns = useColumns(entity, list, onSort);
+  const columns = useColumns({ entity, list, records, onSort });
   const { datasource, onGridReady } = useGridRecords(records, place);
   const { follow, handleClick } = useFollow();
 
@@ -118,7 +118,9 @@ function useGridRow(entity: EntityBody): GridRow {
   );
 }
 
-function useColumns(entity: EntityBody, list: ListDefinition, onSort: (field: string) => void): ColDef<RecordData>[] {
+type ColumnsProps = Pick<RecordGridProps, 'entity' | 'list' | 'records' | 'onSort'>;
+
+function useColumns({ entity, list, records, onSort }: ColumnsProps): ColDef<RecordData>[] {
   const { t } = useTranslation('list');
   const { widgets } = useEngine();
   const labels = useLabels(entity.resource);
@@ -127,12 +129,14 @@ function useColumns(entity: EntityBody, list: ListDefinition, onSort: (field: st
   const hasActions = can('show') || can('edit');
   const isNarrow = useMediaQuery('(max-width: 599.95px)');
   const latestSort = useLatest(onSort);
+  // Of the first page: columns do not move under the eyes when the next one comes.
+  const [sample] = useState(records);
 
   return useMemo(() => {
     const actionsLabel = hasActions ? t('actions') : undefined;
-    return gridColumns({ entity, list, labels, widgets, text, actionsLabel, isNarrow, onSort: (field) => latestSort.current(field) });
+    return gridColumns({ entity, list, labels, widgets, text, actionsLabel, sample, isNarrow, onSort: (field) => latestSort.current(field) });
     // `labels` follows the language, as `text` does.
-  }, [entity, list, widgets, text, hasActions, isNarrow, latestSort]);
+  }, [entity, list, widgets, text, hasActions, sample, isNarrow, latestSort]);
 }
 
 /** Follows links inside the page; the record's page can come back to this very list (ux C8). */

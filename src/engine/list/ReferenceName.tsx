@@ -18,7 +18,7 @@ export function ReferenceName({ entity, filter, label, value }: ReferenceNamePro
   if (!Display) return value;
   return (
     <Suspense fallback={value}>
-      <Display field={filterField(entity, filter, label)} value={referenceId(value)} record={{}} dense />
+      <Display field={filterField(entity, filter, label)} value={referenceId(value)} record={{}} dense={false} />
     </Suspense>
   );
 }

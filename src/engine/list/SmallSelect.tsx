@@ -11,7 +11,7 @@ interface SmallSelectProps {
 /** The browser's own select: at home under a thumb and for screen readers, and without the weight of a menu. */
 export function SmallSelect({ id, value, choices, onChange }: SmallSelectProps) {
   return (
-    <NativeSelect id={id} size="small" input={<OutlinedInput />} value={value} onChange={(event) => onChange(event.target.value)}>
+    <NativeSelect id={id} size="small" fullWidth input={<OutlinedInput />} value={value} onChange={(event) => onChange(event.target.value)}>
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}

@@ -24,10 +24,15 @@ export function SortHeader({ displayName, eGridHeader, field, sortable, onSort }
     if (sortable) eGridHeader.setAttribute('aria-sort', direction ? SPOKEN[direction] : 'none');
   });
 
-  if (!sortable) return displayName;
+  const label = (
+    <Box component="span" title={displayName} sx={labelStyle}>
+      {displayName}
+    </Box>
+  );
+  if (!sortable) return label;
   return (
     <Box component="span" onClick={() => onSort(field)} sx={{ ...headerStyle, '& svg': arrowStyle(direction) }}>
-      {displayName}
+      {label}
       <ArrowUpward aria-hidden="true" />
     </Box>
   );
@@ -37,6 +42,9 @@ const SPOKEN = { asc: 'ascending', desc: 'descending' } as const;
 
 const headerStyle = { display: 'flex', alignItems: 'center', gap: 0.5, height: '100%', flex: 1, minWidth: 0, cursor: 'pointer' };
 
+/** A long label takes two lines, then is cut. */
+const labelStyle = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', whiteSpace: 'normal', lineHeight: 1.25 };
+
 function arrowStyle(direction: 'asc' | 'desc' | undefined) {
-  return { fontSize: 16, visibility: direction ? 'visible' : 'hidden', transform: direction === 'desc' ? 'rotate(180deg)' : 'none' };
+  return { fontSize: 16, flexShrink: 0, display: direction ? 'block' : 'none', transform: direction === 'desc' ? 'rotate(180deg)' : 'none' };
 }

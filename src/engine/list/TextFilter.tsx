@@ -19,6 +19,7 @@ export function TextFilter({ id, entity, filter, values, onChange }: FilterInput
     <OutlinedInput
       id={id}
       size="small"
+      fullWidth
       value={text}
       onChange={(event) => typed.change(event.target.value)}
       onKeyDown={handleKey}

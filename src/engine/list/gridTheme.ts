@@ -13,6 +13,10 @@ export const gridTheme = themeQuartz.withParams({
   headerFontWeight: 600,
   accentColor: palette('primary-main'),
   borderColor: palette('divider'),
+  // Columns are told apart by space; the handle shows under the pointer.
+  headerColumnResizeHandleColor: 'transparent',
+  pinnedColumnBorder: false,
+  cellHorizontalPadding: 12,
   rowHoverColor: palette('action-hover'),
   browserColorScheme: 'inherit',
   fontFamily: 'inherit',

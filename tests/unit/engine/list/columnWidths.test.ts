@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { columnWidth } from '@/engine/list/columnWidths';
+
+const dates = Array.from({ length: 25 }, () => '21/11/2026 13:05');
+const mails = ['a@b.fr', 'jeanne.dupont@exemple.fr', 'maximilien.de-montmorency-laval@une-tres-longue-adresse.exemple.fr'];
+
+describe('the width of a column', () => {
+  it('holds texts that are all alike, such as dates', () => {
+    expect(columnWidth('Créé le', dates).least).toBeGreaterThan(150);
+    expect(columnWidth('Créé le', [undefined, ...dates])).toEqual(columnWidth('Créé le', dates));
+  });
+
+  it('does not let one long text push the others away', () => {
+    const { least, wanted } = columnWidth('Adresse', mails);
+    expect(least).toBeLessThanOrEqual(140);
+    expect(wanted).toBe(280);
+  });
+
+  it('gives more to the name of the record', () => {
+    expect(columnWidth('Titre', mails, true).least).toBe(170);
+  });
+
+  it('is never too narrow for its label, nor wide for its label alone', () => {
+    expect(columnWidth('Statut', ['Oui']).least).toBeGreaterThanOrEqual(80);
+    expect(columnWidth('Accepte les actualités par e-mail', ['Oui']).least).toBeLessThanOrEqual(120);
+  });
+
+  it('has a size without any text', () => {
+    expect(columnWidth('', [])).toEqual({ least: 80, wanted: 80 });
+    expect(columnWidth('', [undefined])).toEqual({ least: 80, wanted: 80 });
+  });
+});

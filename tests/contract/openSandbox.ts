@@ -1,5 +1,6 @@
 import { readResources } from '../../scripts/resources/readResources';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../scripts/sandbox/createSandbox';
+import { seededDump } from './seededDump';
 
 export type Role = 'admin' | 'superadmin' | 'communaute' | 'solidaire' | 'admin.solidaire' | 'autostop' | 'export';
 
@@ -13,9 +14,11 @@ export interface Answer {
 
 export type Call = (method: string, path: string, options?: { body?: unknown; accept?: string; type?: string }) => Promise<Answer>;
 
-/** A sandbox in memory over the real schemas. */
-export function openSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
-  return createSandbox({ entities: readResources('schemas').entities, ...options });
+/** A sandbox over the real schemas: in memory with the generated data, unless the options say otherwise. */
+export async function openSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
+  const { entities } = readResources('schemas');
+  const isPlain = options.dataDir === undefined && options.dump === undefined;
+  return createSandbox({ entities, ...(isPlain && { dump: await seededDump(entities) }), ...options });
 }
 
 /** Signs a demonstration account in; the returned function makes its calls. */

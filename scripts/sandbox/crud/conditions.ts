@@ -33,10 +33,9 @@ function ruleCondition(
   const kind = columnKind(rule, collection);
   const column = columnName(rule.column);
   if (!kind) return undefined;
-  if (rule.kind === 'exact') return exact(column, kind, parameter, sql);
-  if (rule.kind === 'partial') return partial(column, parameter, sql);
-  if (rule.kind === 'boolean') return boolean(column, parameter);
-  return bounds(column, kind, parameter, sql);
+  if (rule.kind === 'date' || rule.kind === 'range') return bounds(column, kind, parameter, sql);
+  // A resource may ask of a number what only a text can answer: an equal one is what the database understands.
+  return rule.kind === 'partial' && kind === 'text' ? partial(column, parameter, sql) : exact(column, kind, parameter, sql);
 }
 
 function columnKind(rule: PlainRule, collection: Collection): ColumnKind | undefined {
@@ -45,10 +44,16 @@ function columnKind(rule: PlainRule, collection: Collection): ColumnKind | undef
 }
 
 function exact(column: string, kind: ColumnKind, { values }: Parameter, sql: SqlParameters): string | undefined {
-  if (kind === 'boolean') return boolean(column, { values, isArray: false, keyed: {} });
-  const wanted = kind === 'number' ? values.filter(isNumber).map(Number) : values.map(fold);
+  const wanted = values.map((value) => exactValue(kind, value)).filter((value) => value !== undefined);
   if (wanted.length === 0) return undefined;
   return `${column} in (${wanted.map((value) => sql.add(value)).join(', ')})`;
+}
+
+/** A value that its column cannot hold is ignored (contract 1.2). */
+function exactValue(kind: ColumnKind, value: string): string | number | boolean | undefined {
+  if (kind === 'text') return fold(value);
+  if (kind === 'boolean') return value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : undefined;
+  return boundValue(kind, value);
 }
 
 function partial(column: string, { values }: Parameter, sql: SqlParameters): string | undefined {
@@ -59,12 +64,6 @@ function partial(column: string, { values }: Parameter, sql: SqlParameters): str
 /** Whether a folded column contains a text, whatever its case and accents. */
 export function contains(column: string, value: string, sql: SqlParameters): string {
   return `strpos(${column}, ${sql.add(fold(value))}) > 0`;
-}
-
-function boolean(column: string, { values }: Parameter): string | undefined {
-  const value = values.at(-1);
-  if (value === 'true' || value === '1') return `${column} = true`;
-  return value === 'false' || value === '0' ? `${column} = false` : undefined;
 }
 
 const BOUNDS: Record<string, string> = {
@@ -101,6 +100,7 @@ function between(value: string): (readonly [string, string])[] {
 /** A bad date or number is ignored (contract 1.2). */
 function boundValue(kind: ColumnKind, text: string): string | number | undefined {
   if (kind === 'number') return isNumber(text) ? Number(text) : undefined;
+  if (kind !== 'time') return undefined;
   const time = Date.parse(text);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }

@@ -3,16 +3,21 @@ import { Refusal } from '../http/Refusal';
 import { removeImages } from '../images/imageStore';
 import { SEEDED_USERS, userDocument } from '../seed/users';
 import { type Row, selectRows, updateRows } from '../store/rows';
+import { USERS_PATH } from '../session/users';
 import type { SqlParameters } from '../store/SqlParameters';
 import type { RequestContext } from '../World';
 import type { Draft, Quirk, Verb } from './Quirk';
+import { STRUCTURES_PATH } from './structure';
 import { addUserFields, userColumns, userProperties } from './userFields';
 import { CLASHING_FILTERS, placesCondition, userFilters } from './userFilters';
 import { addUserRoutes } from './userRoutes';
 
-const USERS_PATH = 'admin/users';
-const STRUCTURES_PATH = 'admin/structures';
 const PSEUDONYMISED = 4;
+const NOBODY = { givenName: null, familyName: null, telephone: null, birthDate: null, image: null, avatar: null };
+const SORTABLE =
+  'id givenName status familyName email gender identityStatus nationality birthDate createdDate validatedDate lastActivityDate telephone rezoKit cardLetter cardLetterPosted'.split(
+    ' ',
+  );
 
 /** Contract 4. */
 export const user: Quirk = {
@@ -23,10 +28,7 @@ export const user: Quirk = {
   allows: (_verb, row, { caller }) => caller.permissions.has('user_manage') || row.id === caller.id,
   properties: userProperties,
   filters: userFilters,
-  order: [
-    ...['id', 'givenName', 'status', 'familyName', 'email', 'gender', 'identityStatus', 'nationality', 'birthDate', 'createdDate'],
-    ...['validatedDate', 'lastActivityDate', 'telephone', 'rezoKit', 'cardLetter', 'cardLetterPosted'],
-  ],
+  order: SORTABLE,
   columns: userColumns,
   itemKeepsNulls: true,
   unknownId: 'error',
@@ -87,14 +89,10 @@ async function announceUser({ verb }: Draft, { document }: Row, { world }: Reque
 async function pseudonymise(row: Row, { world }: RequestContext): Promise<void> {
   const users = world.collections.get(USERS_PATH);
   if (!users) return;
-  const nobody = {
-    ...row.document,
-    ...{ status: PSEUDONYMISED, gender: 3, email: `${row.id}@mobicoop-anonymized.io` },
-    ...{ givenName: null, familyName: null, telephone: null, birthDate: null, image: null, avatar: null },
-  };
+  const left = { status: PSEUDONYMISED, gender: 3, email: `${row.id}@mobicoop-anonymized.io` };
   await removeImages(world, 'users', row.id);
   await world.db.query('delete from sandbox_password where user_id = $1', [row.id]);
-  await updateRows(world.db, users, [{ id: row.id, document: nobody }]);
+  await updateRows(world.db, users, [{ id: row.id, document: { ...row.document, ...NOBODY, ...left } }]);
 }
 
 async function presentUsers(records: RecordData[], as: Verb, context: RequestContext): Promise<void> {

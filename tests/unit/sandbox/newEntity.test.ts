@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Entity } from '../../../src/engine/Resource';
+import { createSandbox, type Sandbox } from '../../../scripts/sandbox/createSandbox';
+import { type Call, signIn } from '../../contract/openSandbox';
+import { makeEntity } from './makeEntity';
+
+const user = makeEntity('user', { email: { type: 'string' } });
+const vehicle = makeEntity(
+  'vehicle',
+  {
+    name: { type: 'string', maxLength: 40 },
+    seats: { type: 'integer', minimum: 1, maximum: 9 },
+    electric: { type: 'boolean' },
+    boughtOn: { type: 'string', format: 'date' },
+    garage: { type: 'object', properties: { city: { type: 'string' } } },
+    ownerId: { type: 'integer' },
+    ownerName: { type: 'string', readOnly: true },
+  },
+  {
+    required: ['name', 'seats'],
+    fields: { ownerId: { cleared: 'null', widget: { use: 'reference', resource: 'person', labelField: 'ownerName' } } },
+    list: {
+      columns: [
+        { field: 'name', sortable: true, hidden: false },
+        { field: 'seats', sortable: true, hidden: false },
+      ],
+      filters: [
+        filter('electric', 'yesNo'),
+        filter('seats', 'numberRange'),
+        filter('garage.city', 'contains'),
+        filter('boughtOn', 'dateRange'),
+      ],
+      fixedFilters: [],
+      pageSize: 25,
+      paging: 'server',
+    },
+  },
+);
+const person = makeEntity('person', { name: { type: 'string', examples: ['Zoé'] } }, { required: ['name'] });
+
+const closed = makeEntity('secret', { name: { type: 'string' } }, { permissions: {} });
+
+function filter(parameter: string, operator: 'yesNo' | 'numberRange' | 'contains' | 'dateRange') {
+  return { name: parameter, parameter, operator, always: true, multiple: false, doubleApostrophe: false, excludes: [] };
+}
+
+const members = async (call: Call, path: string) => (await call('GET', path)).body['hydra:member'];
+
+describe('an entity that no code knows', () => {
+  let sandbox: Sandbox;
+  let call: Call;
+  beforeAll(async () => {
+    sandbox = await createSandbox({ entities: [user, vehicle, person, closed] });
+    call = await signIn(sandbox, 'admin');
+  });
+  afterAll(() => sandbox.close());
+
+  test('has rows made from its schema, the same every time', async () => {
+    const rows = await members(call, '/admin/vehicles');
+    const again = await createSandbox({ entities: [user, vehicle, person] });
+    const sameRows = await members(await signIn(again, 'admin'), '/admin/vehicles');
+    await again.close();
+    expect(sameRows).toEqual(rows);
+    expect(rows).toHaveLength(40);
+    for (const row of rows) {
+      expect(row.name.length).toBeLessThanOrEqual(40);
+      expect(row.seats >= 1 && row.seats <= 9).toBe(true);
+    }
+  });
+
+  test('refers to rows that exist and says their names', async () => {
+    const rows = await members(call, '/admin/vehicles');
+    for (const row of rows.filter(({ ownerId }: { ownerId: number | null }) => ownerId !== null)) {
+      expect(row).toMatchObject({ ownerId: expect.any(Number), ownerName: 'Zoé' });
+    }
+  });
+
+  test('is sorted and filtered as its resource says', async () => {
+    const seats = (await members(call, '/admin/vehicles?order[seats]=desc')).map((row: { seats: number }) => row.seats);
+    const electric = await members(call, '/admin/vehicles?electric=true');
+    const small = await members(call, '/admin/vehicles?seats[between]=2..4');
+    const titled = await members(call, '/admin/vehicles?name=covoiturage');
+    expect(seats).toEqual([...seats].sort((one, other) => other - one));
+    expect(electric.every((row: { electric: boolean }) => row.electric)).toBe(true);
+    expect(small.every((row: { seats: number }) => row.seats >= 2 && row.seats <= 4)).toBe(true);
+    expect(titled.every((row: { name: string }) => /covoiturage/i.test(row.name))).toBe(true);
+  });
+
+  test('is created, found by a nested field, changed and deleted', async () => {
+    const { status, body } = await call('POST', '/admin/vehicles', {
+      body: { name: 'Zoé', seats: 5, boughtOn: '2024-02-29', garage: { city: 'Épinal' } },
+    });
+    const found = await members(call, '/admin/vehicles?garage.city=epinal&boughtOn[after]=2024-02-29&boughtOn[before]=2024-02-29');
+    const changed = await call('PATCH', `/admin/vehicles/${body.id}`, { body: { garage: { city: 'Nancy' } } });
+    const refused = await call('PATCH', `/admin/vehicles/${body.id}`, { body: { electric: 1 } });
+    const deleted = await call('DELETE', `/admin/vehicles/${body.id}`);
+    expect([status, changed.status, refused.status, deleted.status]).toEqual([201, 200, 400, 204]);
+    expect(found.map((row: { id: number }) => row.id)).toContain(body.id);
+    expect(changed.body).toMatchObject({ name: 'Zoé', garage: { city: 'Nancy' }, boughtOn: '2024-02-29T00:00:00+00:00' });
+  });
+
+  test('offers only the calls its permissions name', async () => {
+    const list = await call('GET', '/admin/secrets');
+    const created = await call('POST', '/admin/secrets', { body: { name: 'Léa' } });
+    expect([list.status, created.status]).toEqual([200, 400]);
+  });
+});
+
+describe('a schema edited between two starts', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  /** Starts on the folder, runs, and stops. */
+  async function session<Result>(entity: Entity, work: (call: Call) => Promise<Result>): Promise<Result> {
+    const sandbox = await createSandbox({ entities: [user, entity], dataDir: folder });
+    try {
+      return await work(await signIn(sandbox, 'admin'));
+    } finally {
+      await sandbox.close();
+    }
+  }
+
+  test('keeps what operators wrote, drops nothing for good, and fills what it now requires', async () => {
+    await session(person, (call) => call('PATCH', '/admin/persons/1', { body: { name: 'Éloïse' } }));
+    const nicknamed = makeEntity('person', { nickname: { type: 'string' } }, { required: ['nickname'], title: ['nickname'] });
+    const [renamed, found] = await session(nicknamed, async (call) => {
+      const [first] = await members(call, '/admin/persons?perPage=1');
+      return [first, await members(call, `/admin/persons?nickname=${encodeURIComponent(first.nickname)}`)];
+    });
+    const restored = await session(person, (call) => members(call, '/admin/persons?name=eloise'));
+    expect(Object.keys(renamed)).toEqual(['@id', '@type', 'id', 'nickname']);
+    expect(found).toContainEqual(renamed);
+    expect(restored).toMatchObject([{ id: 1, name: 'Éloïse' }]);
+  });
+
+  test('a field that changes type no longer breaks what sorts by it', async () => {
+    await session(person, () => Promise.resolve());
+    const numbered = makeEntity('person', { name: { type: 'integer' } }, { required: ['name'] });
+    const first = await session(numbered, async (call) => {
+      await call('PATCH', '/admin/persons/1', { body: { name: 12 } });
+      return members(call, '/admin/persons?name=12&perPage=1');
+    });
+    expect(first).toMatchObject([{ id: 1, name: 12 }]);
+  });
+});

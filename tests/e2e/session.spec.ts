@@ -1,0 +1,101 @@
+import { expect, expectAccessible, signIn, test } from './fixtures';
+
+test('a wrong password is said on the page and in the bar, and what was typed stays', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Identifiant' }).fill('admin@exemple.fr');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('pas le bon');
+  await page.getByRole('button', { name: 'Connexion' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Identifiant ou mot de passe incorrect');
+  await expect(page.locator('.message-bar')).toContainText('Identifiant ou mot de passe incorrect');
+  await expect(page.getByRole('textbox', { name: 'Identifiant' })).toHaveValue('admin@exemple.fr');
+  await expectAccessible(page);
+});
+
+test('what is typed before the scripts arrive is kept', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Identifiant' }).fill('admin@exemple.fr');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('covoiturage-2026');
+  await expect(page.getByRole('button', { name: 'Connexion' })).toBeDisabled();
+  release();
+  await page.getByRole('button', { name: 'Connexion' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Accueil' })).toBeVisible();
+});
+
+test('a reload keeps the session, and an expired token is renewed once', async ({ page }) => {
+  await page.goto('/users');
+  await signIn(page, 'admin@exemple.fr');
+  await expect(page.getByRole('grid')).toBeVisible();
+
+  const renewals: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/token/refresh')) renewals.push(request.url());
+  });
+  await page.evaluate(() => {
+    const claims = btoa(JSON.stringify({ username: 'admin@exemple.fr', iat: 0, exp: 1 }));
+    localStorage.setItem('backOffice.token', `e30.${claims}.x`);
+  });
+  await page.reload();
+  await expect(page.getByRole('grid').getByRole('gridcell').first()).toBeVisible();
+  expect(renewals).toHaveLength(1);
+});
+
+test('logging out in one tab logs out the others', async ({ page, context }) => {
+  await page.goto('/users');
+  await signIn(page, 'admin@exemple.fr');
+  await expect(page.getByRole('grid')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/relaypointtypes');
+  await expect(other.getByRole('grid')).toBeVisible();
+
+  await other.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(other).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Vous avez été déconnecté depuis un autre onglet');
+});
+
+test('an idle session warns, then ends with its message, and comes back to the same page', async ({ page }) => {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), sessionDuration: 8 } });
+  });
+  await page.goto('/users');
+  await signIn(page, 'admin@exemple.fr');
+  const warning = page.getByRole('alertdialog', { name: 'Votre session va se terminer' });
+  await expect(warning).toBeVisible({ timeout: 15_000 });
+  await expectAccessible(page);
+  await warning.getByRole('button', { name: 'Rester connecté' }).click();
+  await expect(warning).toBeHidden();
+
+  await expect(page).toHaveURL(/\/login$/, { timeout: 20_000 });
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Vous avez été déconnecté en raison d’une longue inactivité');
+  await signIn(page, 'admin@exemple.fr');
+  await expect(page).toHaveURL(/\/users$/);
+});
+
+test('a page without its right is refused in words, and an unknown one is named', async ({ page }) => {
+  await page.goto('/editorials');
+  await signIn(page, 'admin@exemple.fr');
+  await expect(page.getByRole('heading', { level: 1, name: 'Accès refusé' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('editorial_manage');
+  await expect(page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Éditoriaux' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.goto('/nulle-part');
+  await expect(page.getByRole('main')).toContainText('Aucune page ne se trouve à l’adresse « /nulle-part »'.replaceAll(/« | »/g, (space) => space.replace(' ', '\u202f')));
+  await page.getByRole('link', { name: 'Revenir à l’accueil' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Accueil' })).toBeVisible();
+});
+
+test('a wrong configuration is a page that lists its mistakes', async ({ page }) => {
+  await page.route('**/config.json', (route) => route.fulfill({ json: { apiUrl: '/api', sessionDuration: 'long', colour: 'red' } }));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'La configuration est incorrecte' })).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+});

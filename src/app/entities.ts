@@ -1,4 +1,3 @@
-import { entities } from 'virtual:resources/entities';
 import { shellWords } from 'virtual:resources/words';
 import i18next from 'i18next';
 import type { EntityBody } from '@/engine/Resource';
@@ -39,13 +38,21 @@ export async function loadWordsInUse(language: Language): Promise<void> {
 }
 
 async function loadBody(name: string, language: Language): Promise<EntityBody> {
-  const entity = entities[name];
-  if (!entity) throw new Error(`There is no entity "${name}" in schemas/.`);
+  const entity = await chunksOf(name);
   const [body] = await Promise.all([loadChunk(entity.body), loadWords(name, language)]);
   return body.default;
 }
 
 async function loadWords(name: string, language: Language): Promise<void> {
-  const words = entities[name] && (await loadChunk(entities[name].words[language]));
-  i18next.addResourceBundle(language, name, words?.default ?? {}, true, true);
+  const entity = await chunksOf(name);
+  const { default: words } = await loadChunk(entity.words[language]);
+  i18next.addResourceBundle(language, name, words, true, true);
+}
+
+/** The list of all chunks grows with the entities: it comes when the first screen opens, not with the login page. */
+async function chunksOf(name: string) {
+  const { entities } = await loadChunk(() => import('virtual:resources/entities'));
+  const entity = entities[name];
+  if (!entity) throw new Error(`There is no entity "${name}" in schemas/.`);
+  return entity;
 }

@@ -57,7 +57,7 @@ function FieldLink({ field, text }: Required<ProblemLine>) {
   }
 
   return (
-    <Link href={`#${id}`} onClick={handleClick} color="inherit">
+    <Link href={`#${id}`} onClick={handleClick} color="inherit" sx={{ display: 'inline-block', py: 0.25 }}>
       {text}
     </Link>
   );

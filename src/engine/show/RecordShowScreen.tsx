@@ -8,6 +8,7 @@ import { RouterLink } from '@/ui/RouterLink';
 import { useEntity } from '../EngineContext';
 import { useLabels } from '../labels';
 import { useCan } from '../permissions';
+import { RecordActions } from '../RecordActions';
 import { recordTitle } from '../recordTitle';
 import type { EntityBody, RecordData } from '../Resource';
 import { DeleteRecord } from './DeleteRecord';
@@ -50,7 +51,12 @@ function ShownRecord({ entity, id, record }: ShownRecordProps) {
       <PageHeader
         title={pageTitle(labels.page('show'), id, t)}
         subtitle={recordTitle(resource, record)}
-        secondary={can('delete') && <DeleteRecord entity={entity} id={id} record={record} />}
+        secondary={
+          <>
+            {can('delete') && <DeleteRecord entity={entity} id={id} record={record} />}
+            <RecordActions entity={entity} record={record} />
+          </>
+        }
         primary={
           can('edit') && (
             <Button

@@ -29,7 +29,7 @@ export function defaultWidgetName(schema: Schema): string {
 
 /** The schema of a field; nested ones are dotted (`homeAddress.street`). An unknown field has the empty schema. */
 export function fieldSchema(root: RecordSchema, field: string): Schema {
-  return field.split('.').reduce<Schema>((schema, name) => resolved(root, schema.properties?.[name] ?? {}), root);
+  return field.split('.').reduce<Schema>((schema, name) => resolvedSchema(root, schema.properties?.[name] ?? {}), root);
 }
 
 /** Whether the schema admits values of a type. */
@@ -37,8 +37,8 @@ export function hasType(schema: Schema, type: SchemaType): boolean {
   return Array.isArray(schema.type) ? schema.type.includes(type) : schema.type === type;
 }
 
-/** Files were inlined by the reader of `schemas/`; references inside the file stay. */
-function resolved(root: RecordSchema, schema: Schema): Schema {
+/** A schema with the local reference it may be: files were inlined by the reader of `schemas/`, references inside the file stay. */
+export function resolvedSchema(root: RecordSchema, schema: Schema): Schema {
   const name = schema.$ref?.replace('#/definitions/', '');
   return name === undefined ? schema : { ...root.definitions?.[name], ...schema };
 }

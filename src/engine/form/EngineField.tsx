@@ -1,23 +1,22 @@
 import Box from '@mui/material/Box';
-import type { FieldProps, RJSFSchema } from '@rjsf/utils';
+import type { FieldPathList, FieldProps, RJSFSchema } from '@rjsf/utils';
 import { memo, Suspense, useCallback, useMemo, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useEngine } from '../EngineContext';
+import type { Schema } from '../Schema';
 import type { InputProps, Widget } from '../Widget';
 import { widgetField } from '../widgetField';
-import { widgetName } from '../widgetName';
+import { defaultWidgetName, widgetName } from '../widgetName';
 import { describedBy, FieldFrame } from './FieldFrame';
 import { useFormState, type Marks } from './FormState';
 import { ReadOnlyField } from './ReadOnlyField';
 
 /** Where RJSF meets our widgets: one field of the schema becomes one widget in its frame. */
-export function EngineField({ fieldPathId, formData, onChange, required }: FieldProps<unknown, RJSFSchema>) {
+export function EngineField({ fieldPathId, formData, onChange, required, schema }: FieldProps<unknown, RJSFSchema>) {
   const { path, $id } = fieldPathId;
   const name = path.join('.');
-  const { entity, mode, labels, fields, marks, messages, isLocked, leave } = useFormState();
-  const { widgets } = useEngine();
-  const label = labels.field(name);
-  const field = useMemo(() => widgetField(entity, name, label), [entity, name, label]);
-  const widget = widgets[widgetName(entity, name)];
+  const { mode, labels, fields, marks, messages, isLocked, leave } = useFormState();
+  const { widget, field } = useFieldWidget(path, schema as Schema);
   const handleChange = useCallback((value: unknown) => onChange(value, path), [onChange, path]);
   const handleBlur = useCallback(() => leave(name), [leave, name]);
 
@@ -35,12 +34,28 @@ export function EngineField({ fieldPathId, formData, onChange, required }: Field
       marks={marks}
       required={path.length === 1 ? topField.required : required === true}
       disabled={isLocked(name)}
-      help={labels.help(name)}
+      help={labels.help(field.name)}
       message={messages.get(name)}
       onChange={handleChange}
       onBlur={handleBlur}
     />
   );
+}
+
+/** An item of a list borrows the words of the list, and its own schema. */
+function useFieldWidget(path: FieldPathList, schema: Schema) {
+  const { t } = useTranslation('form');
+  const { widgets } = useEngine();
+  const { entity, labels } = useFormState();
+  const words = path.filter((part) => typeof part === 'string').join('.');
+  const last = path.at(-1);
+  const label = typeof last === 'number' ? t('list.item', { label: labels.field(words), position: last + 1 }) : labels.field(words);
+  const isItem = typeof last === 'number';
+  const field = useMemo(
+    () => (isItem ? { ...widgetField(entity, words, label), schema } : widgetField(entity, words, label)),
+    [entity, words, label, isItem, schema],
+  );
+  return { field, widget: widgets[isItem ? defaultWidgetName(schema) : widgetName(entity, words)] };
 }
 
 interface FramedInputProps extends Pick<InputProps, 'id' | 'field' | 'value' | 'mode' | 'required' | 'disabled' | 'onChange' | 'onBlur'> {

@@ -29,9 +29,11 @@ function GroupTemplate({ properties, uiSchema }: ObjectFieldTemplateProps<unknow
   const { title } = getUiOptions(uiSchema);
   return (
     <Box component="fieldset" sx={{ display: 'grid', gap: 2.5, m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Typography component="legend" sx={{ fontWeight: 600, mb: 1, p: 0 }}>
-        {title}
-      </Typography>
+      {title && (
+        <Typography component="legend" sx={{ fontWeight: 600, mb: 1, p: 0 }}>
+          {title}
+        </Typography>
+      )}
       {properties.map(({ content }) => content)}
     </Box>
   );

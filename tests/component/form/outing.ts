@@ -27,9 +27,14 @@ const schema: RecordSchema = {
     townId: { type: 'integer' },
     townName: { type: 'string', readOnly: true },
     badgeId: { type: 'integer' },
+    tags: { type: 'array', maxItems: 3, items: { type: 'string', minLength: 1, maxLength: 10 } },
+    place: { $ref: '#/definitions/place' },
     image: { type: 'string', readOnly: true },
     avatar: { type: 'string', readOnly: true },
     createdDate: { type: 'string', format: 'date-time', readOnly: true },
+  },
+  definitions: {
+    place: { type: 'object', required: ['town'], properties: { street: { type: 'string' }, town: { type: 'string' } } },
   },
 };
 
@@ -108,6 +113,8 @@ export const outingWords = {
     townId: 'Commune',
     badgeId: 'Insigne',
     image: 'Photo',
+    tags: 'Étiquette',
+    place: 'Lieu',
     createdDate: 'Créée le',
   },
   help: { contact: 'Elle n’est pas publiée.' },

@@ -6,7 +6,10 @@ import { delimiter, join } from 'node:path';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'chrome.exe'];
 const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
-/** The path of a Chromium; ends the process when there is none and none can be installed. `CHROMIUM` names another one. */
+/**
+ * The path of a Chromium; ends the process when there is none and none can be installed. `CHROMIUM` names another one.
+ * @returns {string}
+ */
 export function findBrowser() {
   return installedBrowser() ?? installBrowser() ?? refuse();
 }
@@ -27,6 +30,7 @@ function installBrowser() {
   return installedBrowser();
 }
 
+/** @returns {never} */
 function refuse() {
   console.error('The browser tests need Chromium. Install it ("apt install chromium", or Google Chrome), or name it: CHROMIUM=/path/to/chrome npm test');
   process.exit(1);

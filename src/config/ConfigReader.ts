@@ -34,7 +34,7 @@ export class ConfigReader {
   }
 
   positive(key: string): number | undefined {
-    const value = this.typed<number>(key, 'number', (found) => typeof found === 'number');
+    const value = this.typed(key, 'number', (found) => typeof found === 'number');
     if (value === undefined || value > 0) return value;
     this.report(this.pathOf(key), 'notPositive', { found: `${value}` });
     return undefined;
@@ -90,9 +90,9 @@ export class ConfigReader {
     return '';
   }
 
-  private typed<Value>(key: string, expected: ConfigValueKind, fits: (value: unknown) => boolean): Value | undefined {
+  private typed<Value>(key: string, expected: ConfigValueKind, fits: (value: unknown) => value is Value): Value | undefined {
     const value = this.values[key];
-    if (value === undefined || fits(value)) return value as Value | undefined;
+    if (value === undefined || fits(value)) return value;
     this.report(this.pathOf(key), 'wrongType', { expected, found: kindOf(value) });
     return undefined;
   }

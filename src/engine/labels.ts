@@ -1,3 +1,5 @@
+import type { TFunction, i18n as I18n } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Resource, ResourceSummary } from './Resource';
 
@@ -23,10 +25,14 @@ export interface Labels {
   message(kind: 'success' | 'error', key: string): string;
 }
 
-/** The words of one entity in the current language. */
-export function useLabels(resource: Pick<ResourceSummary, 'name'> & Partial<Pick<Resource, 'messages'>>): Labels {
+/** The words of one entity in the current language; the same object until the language changes. */
+export function useLabels({ name, messages }: Pick<ResourceSummary, 'name'> & Partial<Pick<Resource, 'messages'>>): Labels {
   const { t, i18n } = useTranslation();
-  const key = (path: string) => `${resource.name}:${path}`;
+  return useMemo(() => labelsOf(name, messages ?? name, t, i18n), [name, messages, t, i18n]);
+}
+
+function labelsOf(entity: string, context: string, t: TFunction, i18n: I18n): Labels {
+  const key = (path: string) => `${entity}:${path}`;
 
   return {
     menu: () => t(key('menu')),
@@ -40,9 +46,6 @@ export function useLabels(resource: Pick<ResourceSummary, 'name'> & Partial<Pick
     count: (count) => t(key('count'), { count }),
     state: (state) => t(key(`states.${state}`)),
     deletion: (part, title) => t(key(`delete.${part}`), { title }),
-    message: (kind, name) => {
-      const context = resource.messages ?? resource.name;
-      return t([`${context}:messages.${kind}.${name}`, `messages:${context}.${kind}.${name}`]);
-    },
+    message: (kind, name) => t([`${context}:messages.${kind}.${name}`, `messages:${context}.${kind}.${name}`]),
   };
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useAnnouncePageTitle } from './PageTitle';
@@ -56,10 +56,11 @@ export function PageHeader({ title, count, subtitle, primary, secondary, failing
 
 function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isFirstPage = useLocation().key === 'default';
+  const { key } = useLocation();
+  // Of the moment the page opened: a new query of the same list must not move the focus.
+  const [isFirstPage] = useState(key === 'default');
   useEffect(() => {
     if (!isFirstPage) heading.current?.focus({ preventScroll: true });
-    // Only when the page opens: a new query of the same list must not move the focus.
-  }, []);
+  }, [isFirstPage]);
   return heading;
 }

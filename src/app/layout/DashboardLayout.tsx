@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSessionStore } from '@/session/hooks';
@@ -16,6 +16,7 @@ import { TopBar } from './TopBar';
 export function DashboardLayout() {
   const { t } = useTranslation('shell');
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const closeDrawer = useCallback(() => setDrawerOpen(false), []);
   useSolidaryEditReset();
 
   return (
@@ -38,7 +39,7 @@ export function DashboardLayout() {
         >
           <Navigation />
         </Box>
-        <NavigationDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+        <NavigationDrawer open={drawerOpen} onClose={closeDrawer} />
         <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
           <TopBar onOpenMenu={() => setDrawerOpen(true)} />
           <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, p: { xs: 2, md: 3 }, outline: 0 }}>

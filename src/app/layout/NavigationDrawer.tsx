@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadChunk } from '@/ui/loadChunk';
 
@@ -13,9 +13,9 @@ interface NavigationDrawerProps {
 /** The menu of narrow screens: modal, closed by a choice (ux T2). */
 export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
   const { key } = useLocation();
-  const wasOpened = useRef(false);
-  if (open) wasOpened.current = true;
-  useEffect(onClose, [key]);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (open && !wasOpened) setWasOpened(true);
+  useEffect(onClose, [key, onClose]);
 
-  return <Suspense>{wasOpened.current && <ModalNavigation open={open} onClose={onClose} />}</Suspense>;
+  return <Suspense>{wasOpened && <ModalNavigation open={open} onClose={onClose} />}</Suspense>;
 }

@@ -23,10 +23,10 @@ export interface LoginPageProps {
  */
 export function LoginPage({ language, title, logoUrl, notice, onSubmit, onChangeLanguage }: LoginPageProps) {
   const { t } = useTranslation('login', { lng: language });
-  const form = useLoginForm(onSubmit);
+  const { ref, identifier, password, busy, read, submit } = useLoginForm(onSubmit);
   const [touched, setTouched] = useState({ identifier: false, password: false });
-  const identifierProblem = identifierError(form.identifier);
-  const passwordProblem = passwordError(form.password);
+  const identifierProblem = identifierError(identifier);
+  const passwordProblem = passwordError(password);
   const missing = missingKey(identifierProblem !== undefined, passwordProblem !== undefined);
 
   return (
@@ -40,7 +40,7 @@ export function LoginPage({ language, title, logoUrl, notice, onSubmit, onChange
         <div role="alert" className="login-notice">
           {notice}
         </div>
-        <form ref={form.ref} noValidate onSubmit={form.submit}>
+        <form ref={ref} noValidate onSubmit={submit}>
           <LoginField
             id={`identifier-${language}`}
             name="identifier"
@@ -49,7 +49,7 @@ export function LoginPage({ language, title, logoUrl, notice, onSubmit, onChange
             hint={t('identifierHint')}
             autoComplete="username"
             error={touched.identifier && identifierProblem ? t(identifierProblem) : undefined}
-            onInput={form.read}
+            onInput={read}
             onBlur={() => setTouched((before) => ({ ...before, identifier: true }))}
           />
           <PasswordField
@@ -58,11 +58,11 @@ export function LoginPage({ language, title, logoUrl, notice, onSubmit, onChange
             showLabel={t('showPassword')}
             hideLabel={t('hidePassword')}
             error={touched.password && passwordProblem ? t(passwordProblem) : undefined}
-            onInput={form.read}
+            onInput={read}
             onBlur={() => setTouched((before) => ({ ...before, password: true }))}
           />
-          <button type="submit" className="login-submit" disabled={missing !== undefined || form.busy} aria-describedby={`missing-${language}`}>
-            {t(form.busy ? 'submitting' : 'submit')}
+          <button type="submit" className="login-submit" disabled={missing !== undefined || busy} aria-describedby={`missing-${language}`}>
+            {t(busy ? 'submitting' : 'submit')}
           </button>
           <p id={`missing-${language}`} className="login-missing">
             {missing && t(`missing.${missing}`)}

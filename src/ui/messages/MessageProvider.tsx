@@ -1,4 +1,4 @@
-import { createContext, lazy, Suspense, use, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, use, useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Message } from '../Message';
 
@@ -40,9 +40,11 @@ export function useMessages(): Show {
 
 /** The painted login page has no bar: it must not be there in the first, hydrating, drawing. */
 function useMounted(): boolean {
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  return mounted;
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
 }
 
 function enqueue(waiting: QueuedMessage[], message: Message): QueuedMessage[] {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '@/api/Api';
-import { ApiError } from '@/api/ApiError';
+import type { ApiError } from '@/api/ApiError';
 import { expiredToken, fakeServer, json, memoryStorage, openApi, seconds, token } from './fakes';
 
 const NOW = Date.UTC(2026, 10, 21, 9);

@@ -86,8 +86,15 @@ export function memoryStorage(entries: Record<string, string> = {}): Storage {
   };
 }
 
+interface OpenApiOptions {
+  storage?: ReturnType<typeof memoryStorage>;
+  pair?: { token?: string };
+  sessionDuration?: number;
+  locks?: Pick<LockManager, 'request'>;
+}
+
 /** An API as a tab has it, signed in with a pair of tokens. */
-export function openApi(fetch: Fetch, { storage = memoryStorage(), pair = {} as { token?: string }, sessionDuration = 3600, locks = undefined as Pick<LockManager, 'request'> | undefined } = {}) {
+export function openApi(fetch: Fetch, { storage = memoryStorage(), pair = {}, sessionDuration = 3600, locks }: OpenApiOptions = {}) {
   const ends: SessionEnd[] = [];
   const config = { apiUrl: API };
   const tokens = createTokens({ storage, locks, refresh: createCredentials({ config, fetch }).refresh });

@@ -50,7 +50,8 @@ export function fakeBrowser(local: Record<string, string> = {}) {
       for (const tab of tabs) if (tab.target !== target) tab.target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
     };
     const localStorage: Storage = {
-      ...shared,
+      key: (index) => shared.key(index),
+      getItem: (key) => shared.getItem(key),
       get length() {
         return shared.length;
       },
@@ -77,13 +78,15 @@ export function fakeBrowser(local: Record<string, string> = {}) {
 
 export type Tab = ReturnType<ReturnType<typeof fakeBrowser>['openTab']>;
 
+interface OpenSessionOptions {
+  server?: ReturnType<typeof platform>;
+  tab?: Tab;
+  settings?: Partial<Config['settings']>;
+  sessionDuration?: number;
+}
+
 /** The session of a tab, watching. */
-export function openSession({
-  server = platform(),
-  tab = fakeBrowser().openTab(),
-  settings = {} as Partial<Config['settings']>,
-  sessionDuration = 3600,
-} = {}) {
+export function openSession({ server = platform(), tab = fakeBrowser().openTab(), settings = {}, sessionDuration = 3600 }: OpenSessionOptions = {}) {
   const onSignedOut = vi.fn();
   const config = { apiUrl: API, sessionDuration, settings: { ...DEFAULT_SETTINGS, ...settings } };
   const { api, store } = createSession({ config, window: tab, onSignedOut, fetch: server.fetch });

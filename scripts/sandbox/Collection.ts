@@ -84,7 +84,12 @@ function sortedColumns(entity: Entity): string[] {
   return ['id', ...columns.filter(({ sortable }) => sortable).map(({ field }) => field)];
 }
 
-function columnsOf(wire: RecordSchema, filters: Map<string, FilterRule>, sortable: Set<string>, quirk: Quirk): Column[] {
+function columnsOf(
+  wire: RecordSchema,
+  filters: Map<string, FilterRule>,
+  sortable: Set<string>,
+  quirk: Quirk,
+): Column[] {
   const computed = quirk.columns ?? [];
   const filtered = [...filters.values()].flatMap((rule) => (rule.kind === 'custom' ? [] : [rule.column]));
   const fields = new Set([...filtered, ...sortable]);

@@ -4,9 +4,10 @@ import type { Entity } from '../../src/engine/Resource';
 import { type Collection, toCollection } from './Collection';
 import { addRecordRoutes } from './crud/routes';
 import { openDatabase } from './database';
-import { takeDataFolder } from './dataFolder';
+import { type DataFolder, takeDataFolder } from './dataFolder';
 import { acceptedFormat } from './http/accept';
 import { refusalAnswer } from './http/answers';
+import { oneWriteAtATime } from './http/oneWriteAtATime';
 import { Refusal } from './http/Refusal';
 import { addImageRoutes } from './images/routes';
 import { structureEntity } from './quirks/structure';
@@ -54,7 +55,17 @@ export interface Sandbox {
  * Rejects with words when another process uses the data folder.
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const folder = options.dataDir === undefined ? undefined : takeDataFolder(options.dataDir, options.reset === true);
+  if (options.dataDir === undefined) return openSandbox(options);
+  let opening: Promise<Sandbox> | undefined;
+  const leave = async (): Promise<void> => (await opening)?.close();
+  const folder = await takeDataFolder(options.dataDir, { reset: options.reset === true, leave });
+  opening = openSandbox(options, folder);
+  // A start that fails gives the folder back.
+  opening.catch(() => folder.release());
+  return opening;
+}
+
+async function openSandbox(options: SandboxOptions, folder?: DataFolder): Promise<Sandbox> {
   const url = folder && process.env.DATABASE_URL;
   const db = await openDatabase({ folder: folder?.database, dump: options.dump, url });
   if (url && options.reset) await db.exec('drop schema sandbox cascade; create schema sandbox');
@@ -64,14 +75,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const deliver = options.onDelivery ?? (() => undefined);
   const world: World = { db, collections, now, deliver, mountedAt: options.mountedAt ?? '' };
   const app = createApp(world, await Tokens.open(db, now));
+  let closing: Promise<void> | undefined;
   return {
     fetch: async (request) => app.fetch(request),
     accounts: ACCOUNTS.map(({ role, email, password }) => ({ role, email, password })),
     dump: () => db.dump(),
-    close: async () => {
-      await db.close();
-      folder?.release();
-    },
+    close: () => (closing ??= db.close().then(() => folder?.release())),
   };
 }
 
@@ -112,6 +121,7 @@ function createApp(world: World, tokens: Tokens): Hono<SandboxEnvironment> {
   });
   app.use(authenticate(world, tokens));
   addSessionRoutes(app, world, tokens);
+  app.use(oneWriteAtATime());
   addProviderRoutes(app, world);
   addImageRoutes(app, world);
   for (const collection of world.collections.values()) addRecordRoutes(app, collection, world);

@@ -8,24 +8,37 @@ export interface DataFolder {
   release(): void;
 }
 
-/** Folders this process holds: a lock with our own process number but not in here was left by a dead namesake (containers reuse numbers). */
-const held = new Set<string>();
+interface TakeOptions {
+  /** Empties the data. */
+  reset: boolean;
+  /** Called when this same process wants the folder again: a development server starts anew before its former self stops. */
+  leave: () => Promise<void>;
+}
 
 /**
- * Takes a data folder for this process, creating it if needed and emptying it when `reset`. Two processes on one folder lose
- * rows, so a lock file refuses the second (design 8); the lock of a process that has died is taken over.
+ * What this process holds, and how to make it leave. Kept on the process, because a restarted development server has loaded this
+ * module a second time. A lock with our own number that is not in here was left by a dead namesake: containers reuse numbers.
  */
-export function takeDataFolder(path: string, reset: boolean): DataFolder {
+const HOLDERS = Symbol.for('mobility-back-office sandbox folders');
+const holders = ((globalThis as Record<symbol, unknown>)[HOLDERS] ??= new Map()) as Map<string, () => Promise<void>>;
+
+/**
+ * Takes a data folder for this process, creating it if needed. Two processes on one folder lose rows, so a lock file refuses the
+ * second in words (design 8); the lock of a process that has died is taken over.
+ */
+export async function takeDataFolder(path: string, { reset, leave }: TakeOptions): Promise<DataFolder> {
   const folder = resolve(path);
   const lock = join(folder, 'sandbox.lock');
   mkdirSync(folder, { recursive: true });
+  await holders.get(folder)?.();
   takeLock(folder, lock);
+  holders.set(folder, leave);
   const database = join(folder, 'database');
   if (reset) rmSync(database, { recursive: true, force: true });
   return {
     database,
     release: () => {
-      held.delete(folder);
+      holders.delete(folder);
       rmSync(lock, { force: true });
     },
   };
@@ -33,7 +46,7 @@ export function takeDataFolder(path: string, reset: boolean): DataFolder {
 
 function takeLock(folder: string, lock: string): void {
   const owner = readOwner(lock);
-  if (owner !== undefined && isHeldBy(owner, folder)) {
+  if (owner !== undefined && isAnotherProcess(owner)) {
     throw new Error(
       `Another sandbox (process ${owner}) is using the data folder ${folder}. Stop it first, or choose another folder with ` +
         `SANDBOX_DATA. If no sandbox is running, delete ${lock}.`,
@@ -41,7 +54,6 @@ function takeLock(folder: string, lock: string): void {
   }
   rmSync(lock, { force: true });
   writeFileSync(lock, String(process.pid), { flag: 'wx' });
-  held.add(folder);
 }
 
 function readOwner(lock: string): number | undefined {
@@ -53,8 +65,8 @@ function readOwner(lock: string): number | undefined {
   }
 }
 
-function isHeldBy(owner: number, folder: string): boolean {
-  if (owner === process.pid) return held.has(folder);
+function isAnotherProcess(owner: number): boolean {
+  if (owner === process.pid) return false;
   try {
     process.kill(owner, 0);
     return true;

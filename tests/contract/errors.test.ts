@@ -21,7 +21,12 @@ describe('statuses and bodies (contract core 1.4)', () => {
     const plain = await call('POST', '/admin/editorials', { body: editorial, accept: 'application/json' });
     expect([linked.status, linked.body]).toEqual([
       400,
-      { '@context': '/contexts/Error', '@type': 'hydra:Error', 'hydra:title': 'An error occurred', 'hydra:description': 'Access Denied.' },
+      {
+        '@context': '/contexts/Error',
+        '@type': 'hydra:Error',
+        'hydra:title': 'An error occurred',
+        'hydra:description': 'Access Denied.',
+      },
     ]);
     expect([plain.status, plain.body.title, plain.body.detail]).toEqual([400, 'An error occurred', 'Access Denied.']);
     expect(plain.headers.get('Content-Type')).toContain('application/problem+json');
@@ -37,7 +42,9 @@ describe('statuses and bodies (contract core 1.4)', () => {
   test('a method that does not exist is a 400', async () => {
     const { status, body } = await call('PUT', '/admin/users/12', { body: {} });
     expect(status).toBe(400);
-    expect(body['hydra:description']).toBe('No route found for "PUT /admin/users/12": Method Not Allowed (Allow: GET, PATCH, DELETE)');
+    expect(body['hydra:description']).toBe(
+      'No route found for "PUT /admin/users/12": Method Not Allowed (Allow: GET, PATCH, DELETE)',
+    );
   });
 
   test('an address that no resource serves is a page', async () => {
@@ -47,10 +54,13 @@ describe('statuses and bodies (contract core 1.4)', () => {
 
   test('a format that does not exist is a 400', async () => {
     const { status, body } = await call('GET', '/admin/users', { accept: 'image/png' });
-    expect([status, body.detail]).toEqual([400, expect.stringContaining('Requested format "image/png" is not supported')]);
+    expect([status, body.detail]).toEqual([
+      400,
+      expect.stringContaining('Requested format "image/png" is not supported'),
+    ]);
   });
 
-  test('a browser\'s default Accept header gives plain JSON, none gives JSON-LD', async () => {
+  test("a browser's default Accept header gives plain JSON, none gives JSON-LD", async () => {
     const browser = await call('GET', '/admin/icons', { accept: 'application/json, text/plain, */*' });
     const any = await call('GET', '/admin/icons', { accept: '*/*' });
     expect([Array.isArray(browser.body), any.body['@type']]).toEqual([true, 'hydra:Collection']);
@@ -114,7 +124,9 @@ describe('writing (contract core 0, facts 5 to 7)', () => {
   });
 
   test('unknown and read-only fields are ignored', async () => {
-    const { status, body } = await call('PATCH', '/admin/users/12', { body: { nonsense: 1, createdDate: '1999-01-01', id: 7 } });
+    const { status, body } = await call('PATCH', '/admin/users/12', {
+      body: { nonsense: 1, createdDate: '1999-01-01', id: 7 },
+    });
     expect(status).toBe(200);
     expect(body.id).toBe(12);
     expect(body.createdDate).not.toContain('1999');

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
 import { type Call, openSandbox, signIn } from './openSandbox';
 
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10]);
 let sandbox: Sandbox;
 let call: Call;
@@ -21,7 +24,9 @@ function multipart(texts: Record<string, string>, name: string, bytes: Uint8Arra
 }
 
 test('an image of any size is kept, served and shown on its owner (contract core 11)', async () => {
-  const { status, body } = await call('POST', '/admin/images', { body: multipart({ editorialId: '2', position: '1' }, 'editorialFile', PNG) });
+  const { status, body } = await call('POST', '/admin/images', {
+    body: multipart({ editorialId: '2', position: '1' }, 'editorialFile', PNG),
+  });
   const { body: editorial } = await call('GET', '/admin/editorials/2');
   const served = await sandbox.fetch(new Request(body.image.replace('/api/', '/')));
   expect(status).toBe(201);
@@ -32,7 +37,11 @@ test('an image of any size is kept, served and shown on its owner (contract core
 
 test('a replaced image keeps its address, except that of a user', async () => {
   const upload = async (owner: string, id: string, bytes: Uint8Array) =>
-    (await call('POST', '/admin/images', { body: multipart({ [`${owner}Id`]: id, position: '1' }, `${owner}File`, bytes) })).body.image;
+    (
+      await call('POST', '/admin/images', {
+        body: multipart({ [`${owner}Id`]: id, position: '1' }, `${owner}File`, bytes),
+      })
+    ).body.image;
   const editorial = await upload('editorial', '3', PNG);
   const user = await upload('user', '12', PNG);
   expect(await upload('editorial', '3', JPEG)).toBe(editorial);
@@ -47,7 +56,9 @@ test('the part of the file is named after the owner, or the upload is refused', 
 });
 
 test('what is no image, or has no owner, fails without a word', async () => {
-  const text = await call('POST', '/admin/images', { body: multipart({ userId: '12' }, 'userFile', Buffer.from('hello')) });
+  const text = await call('POST', '/admin/images', {
+    body: multipart({ userId: '12' }, 'userFile', Buffer.from('hello')),
+  });
   const owner = await call('POST', '/admin/images', { body: multipart({ userId: '999999' }, 'userFile', PNG) });
   expect([text.status, owner.status]).toEqual([500, 500]);
 });

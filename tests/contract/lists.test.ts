@@ -116,9 +116,12 @@ describe('filters of users (contract core 4.5)', () => {
   });
 
   test('a date range includes its start and stops at the first moment of its end', async () => {
-    const found = await members('/admin/users?createdDate[after]=2026-01-01&createdDate[before]=2026-02-01&perPage=500');
+    const found = await members(
+      '/admin/users?createdDate[after]=2026-01-01&createdDate[before]=2026-02-01&perPage=500',
+    );
     expect(found.length).toBeGreaterThan(0);
-    for (const { createdDate } of found) expect(createdDate >= '2026-01-01' && createdDate <= '2026-02-01T00:00:00+00:00').toBe(true);
+    for (const { createdDate } of found)
+      expect(createdDate >= '2026-01-01' && createdDate <= '2026-02-01T00:00:00+00:00').toBe(true);
     expect(await total('/admin/users?createdDate[after]=someday')).toBe(await total('/admin/users'));
   });
 
@@ -173,7 +176,9 @@ describe('who sees what', () => {
   test('a solidary operator lists the people of the territories of their structures', async () => {
     const operator = await signIn(sandbox, 'solidaire');
     const { body } = await operator('GET', '/admin/users?perPage=2000');
-    const departments = new Set(body['hydra:member'].map(({ homeAddress }: { homeAddress: { county: string } }) => homeAddress.county));
+    const departments = new Set(
+      body['hydra:member'].map(({ homeAddress }: { homeAddress: { county: string } }) => homeAddress.county),
+    );
     expect(departments).toEqual(new Set(['Meurthe-et-Moselle', 'Vosges']));
   });
 

@@ -12,7 +12,11 @@ export interface Answer {
   body: any;
 }
 
-export type Call = (method: string, path: string, options?: { body?: unknown; accept?: string; type?: string }) => Promise<Answer>;
+export type Call = (
+  method: string,
+  path: string,
+  options?: { body?: unknown; accept?: string; type?: string },
+) => Promise<Answer>;
 
 /** A sandbox over the real schemas: in memory with the generated data, unless the options say otherwise. */
 export async function openSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {

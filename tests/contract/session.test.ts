@@ -24,12 +24,16 @@ describe('signing in (contract core 2)', () => {
   });
 
   test('refuses a wrong password with a 401', async () => {
-    const { status, body } = await caller(sandbox)('POST', '/login', { body: { username: 'admin@exemple.fr', password: 'wrong' } });
+    const { status, body } = await caller(sandbox)('POST', '/login', {
+      body: { username: 'admin@exemple.fr', password: 'wrong' },
+    });
     expect({ status, body }).toEqual({ status: 401, body: { code: 401, message: 'Invalid credentials.' } });
   });
 
   test('takes the e-mail in any case', async () => {
-    const { status } = await caller(sandbox)('POST', '/login', { body: { username: 'Admin@Exemple.FR', password: 'covoiturage-2026' } });
+    const { status } = await caller(sandbox)('POST', '/login', {
+      body: { username: 'Admin@Exemple.FR', password: 'covoiturage-2026' },
+    });
     expect(status).toBe(200);
   });
 
@@ -68,7 +72,13 @@ describe('who is signed in', () => {
     const { body } = await call('GET', '/users/me');
     const [me] = body['hydra:member'];
     expect(body['hydra:totalItems']).toBe(1);
-    expect(me).toMatchObject({ id: 4, givenName: 'Aïcha', shortFamilyName: 'B.', email: 'solidaire@exemple.fr', pwdToken: null });
+    expect(me).toMatchObject({
+      id: 4,
+      givenName: 'Aïcha',
+      shortFamilyName: 'B.',
+      email: 'solidaire@exemple.fr',
+      pwdToken: null,
+    });
     expect(me.operates).toEqual(['/operates/1', '/operates/2']);
     expect(me.solidaryStructures.map(({ id }: { id: number }) => id)).toEqual([1, 2]);
     expect(me.password).toEqual(expect.any(String));
@@ -86,9 +96,21 @@ describe('who is signed in', () => {
   });
 
   test.each([
-    ['admin', ['access_admin', 'user_manage', 'relay_point_type_manage', 'export'], ['editorial_manage', 'admin_user_export_all', 'structure_manage']],
-    ['superadmin', ['editorial_manage', 'admin_user_export_all', 'hitchhiking_administrator'], ['structure_manage', 'solidary_list']],
-    ['communaute', ['access_admin', 'community_manage', 'community_restrict'], ['user_list', 'from_admin_community_create']],
+    [
+      'admin',
+      ['access_admin', 'user_manage', 'relay_point_type_manage', 'export'],
+      ['editorial_manage', 'admin_user_export_all', 'structure_manage'],
+    ],
+    [
+      'superadmin',
+      ['editorial_manage', 'admin_user_export_all', 'hitchhiking_administrator'],
+      ['structure_manage', 'solidary_list'],
+    ],
+    [
+      'communaute',
+      ['access_admin', 'community_manage', 'community_restrict'],
+      ['user_list', 'from_admin_community_create'],
+    ],
     ['solidaire', ['access_admin', 'user_list', 'solidary_list'], ['structure_manage', 'relay_point_type_manage']],
     ['admin.solidaire', ['structure_manage', 'structure_update_operator'], ['analytic_list']],
     ['autostop', ['hitchhiking_administrator', 'identity_proofs_manage', 'user_list'], ['admin_user_export_all']],
@@ -117,7 +139,11 @@ describe('the other steps of the login', () => {
     const plain = await call('GET', '/admin/external_journey_providers', { accept: 'application/json' });
     const linked = await call('GET', '/admin/external_journey_providers');
     expect(Object.keys(plain.body).length).toBeGreaterThan(0);
-    expect(plain.body).toEqual(expect.objectContaining({ [Object.keys(plain.body)[0] ?? '']: expect.objectContaining({ private_key: expect.any(String) }) }));
+    expect(plain.body).toEqual(
+      expect.objectContaining({
+        [Object.keys(plain.body)[0] ?? '']: expect.objectContaining({ private_key: expect.any(String) }),
+      }),
+    );
     expect(linked.body['hydra:member'][0]).not.toHaveProperty('name');
   });
 
@@ -137,7 +163,9 @@ describe('the other steps of the login', () => {
   });
 
   test('a structure of the list has the six fields of the selector', async () => {
-    const { body } = await (await signIn(sandbox, 'solidaire'))('GET', '/admin/structures', { accept: 'application/json' });
+    const { body } = await (
+      await signIn(sandbox, 'solidaire')
+    )('GET', '/admin/structures', { accept: 'application/json' });
     expect(Object.keys(body[0]).sort()).toEqual(['id', 'mode', 'name', 'signature', 'solidaryTransport', 'telephone']);
   });
 

@@ -31,7 +31,11 @@ describe('reading a user (contract core 4)', () => {
 
   test('always has an identity status and an avatar, and a family name cut to its first letter', async () => {
     const { body } = await call('GET', '/admin/users/1');
-    expect(body).toMatchObject({ shortFamilyName: 'F.', identityStatus: expect.any(Number), avatar: expect.stringContaining('/upload/') });
+    expect(body).toMatchObject({
+      shortFamilyName: 'F.',
+      identityStatus: expect.any(Number),
+      avatar: expect.stringContaining('/upload/'),
+    });
   });
 
   test('the birth date comes as a date-time', async () => {
@@ -43,11 +47,22 @@ describe('reading a user (contract core 4)', () => {
 describe('creating a user', () => {
   test('fills what is not said, gives the default role, and tells the person', async () => {
     const { status, body } = await call('POST', '/admin/users', {
-      body: { email: 'noemie.dhaussonville@example.fr', gender: 1, givenName: 'Noémie', familyName: "d'Haussonville", telephone: '0611223344' },
+      body: {
+        email: 'noemie.dhaussonville@example.fr',
+        gender: 1,
+        givenName: 'Noémie',
+        familyName: "d'Haussonville",
+        telephone: '0611223344',
+      },
     });
     const { body: read } = await call('GET', `/admin/users/${body.id}`);
     expect(status).toBe(201);
-    expect(read).toMatchObject({ status: 1, phoneDisplay: 1, gamification: true, rolesTerritory: [{ role: 3, territory: null }] });
+    expect(read).toMatchObject({
+      status: 1,
+      phoneDisplay: 1,
+      gamification: true,
+      rolesTerritory: [{ role: 3, territory: null }],
+    });
     expect(deliveries).toEqual([
       { channel: 'email', to: 'noemie.dhaussonville@example.fr', subject: expect.any(String) },
       { channel: 'sms', to: '0611223344', subject: expect.any(String) },
@@ -88,6 +103,21 @@ describe('changing a user', () => {
     expect(body['hydra:member'].map(({ id }: { id: number }) => id)).toEqual([21]);
   });
 
+  test('two changes made at once both hold', async () => {
+    await Promise.all([
+      call('PATCH', '/admin/users/24', { body: { givenName: 'Côme' } }),
+      call('PATCH', '/admin/users/24', { body: { familyName: 'Noirot' } }),
+    ]);
+    const { body } = await call('GET', '/admin/users/24');
+    expect([body.givenName, body.familyName]).toEqual(['Côme', 'Noirot']);
+  });
+
+  test('an e-mail is not taken twice by two creations made at once', async () => {
+    const body = { email: 'double@example.fr', gender: 2 };
+    const answers = await Promise.all([call('POST', '/admin/users', { body }), call('POST', '/admin/users', { body })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+  });
+
   test('a day is stored as its midnight, a date-time as the wall clock that was sent', async () => {
     await call('PATCH', '/admin/users/22', { body: { birthDate: '1980-02-29' } });
     const { body } = await call('GET', '/admin/users/22');
@@ -115,7 +145,13 @@ describe('deleting a user', () => {
     const gone = await call('GET', '/admin/users/30');
     const list = await call('GET', '/admin/users?id=30');
     expect([status, body]).toEqual([204, '']);
-    expect(gone.body).toMatchObject({ status: 4, gender: 3, email: '30@mobicoop-anonymized.io', givenName: null, telephone: null });
+    expect(gone.body).toMatchObject({
+      status: 4,
+      gender: 3,
+      email: '30@mobicoop-anonymized.io',
+      givenName: null,
+      telephone: null,
+    });
     expect(list.body['hydra:totalItems']).toBe(0);
   });
 

@@ -7,11 +7,17 @@ import { countRows } from '../store/rows';
 import type { World } from '../World';
 
 /** The framework's notion of an e-mail address in its `html5` mode: with a dot in the domain. */
-const EMAIL = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 const LARGEST_INTEGER = 2147483647;
 
 /** The little the server validates, all at once (contract 0, fact 7): e-mails, blanks, uniqueness. */
-export async function checkValid(world: World, collection: Collection, document: RecordData, id: number | undefined): Promise<void> {
+export async function checkValid(
+  world: World,
+  collection: Collection,
+  document: RecordData,
+  id: number | undefined,
+): Promise<void> {
   const violations = [...blankFields(collection, document), ...wrongEmails(collection, document)];
   for (const { field, message } of collection.quirk.unique ?? []) {
     if (await isTaken(world, collection, field, document[field], id)) violations.push({ propertyPath: field, message });
@@ -24,7 +30,8 @@ export function checkStorable(collection: Collection, document: RecordData): voi
   const { wire, quirk } = collection;
   const required = quirk.required ?? (wire.required ?? []).filter((name) => wire.properties[name]?.readOnly !== true);
   for (const name of required) {
-    if (document[name] === undefined || document[name] === null) throw new Refusal(500, `Column "${name}" cannot be null`);
+    if (document[name] === undefined || document[name] === null)
+      throw new Refusal(500, `Column "${name}" cannot be null`);
   }
   for (const [name, schema] of Object.entries(wire.properties)) {
     const value = document[name];

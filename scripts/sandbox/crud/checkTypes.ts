@@ -4,7 +4,13 @@ import { Refusal } from '../http/Refusal';
 import { typesOf } from '../store/columns';
 
 /** What the framework calls the types of JSON. */
-const EXPECTED: Record<string, string> = { boolean: 'bool', integer: 'int', number: 'float', string: 'string', array: 'array' };
+const EXPECTED: Record<string, string> = {
+  boolean: 'bool',
+  integer: 'int',
+  number: 'float',
+  string: 'string',
+  array: 'array',
+};
 
 /**
  * The writable fields of a body in the form they are stored. Unknown and read-only fields are ignored; a wrong type is refused
@@ -14,7 +20,8 @@ export function acceptFields(body: RecordData, schema: Schema, level: 'record' |
   const accepted: RecordData = {};
   for (const [name, value] of Object.entries(body)) {
     const field = schema.properties?.[name];
-    if (field && field.readOnly !== true && name !== 'id') accepted[name] = acceptValue(name, value, field, isNullable(schema, name, level));
+    if (field && field.readOnly !== true && name !== 'id')
+      accepted[name] = acceptValue(name, value, field, isNullable(schema, name, level));
   }
   return accepted;
 }
@@ -76,7 +83,10 @@ function acceptTime(value: unknown, schema: Schema): string {
   }
   const wallClock = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?)?/.exec(value);
   if (!wallClock || Number.isNaN(Date.parse(`${wallClock[1] ?? ''}T00:00:00Z`))) {
-    throw new Refusal(400, `DateTime::__construct(): Failed to parse time string (${value}) at position 0 (${value.charAt(0)}): The timezone could not be found in the database`);
+    throw new Refusal(
+      400,
+      `DateTime::__construct(): Failed to parse time string (${value}) at position 0 (${value.charAt(0)}): The timezone could not be found in the database`,
+    );
   }
   const [, day = '', minute = '00:00', second = ':00'] = wallClock;
   return schema.format === 'date' ? `${day}T00:00:00+00:00` : `${day}T${minute}${second}+00:00`;

@@ -35,7 +35,9 @@ function ruleCondition(
   if (!kind) return undefined;
   if (rule.kind === 'date' || rule.kind === 'range') return bounds(column, kind, parameter, sql);
   // A resource may ask of a number what only a text can answer: an equal one is what the database understands.
-  return rule.kind === 'partial' && kind === 'text' ? partial(column, parameter, sql) : exact(column, kind, parameter, sql);
+  return rule.kind === 'partial' && kind === 'text'
+    ? partial(column, parameter, sql)
+    : exact(column, kind, parameter, sql);
 }
 
 function columnKind(rule: PlainRule, collection: Collection): ColumnKind | undefined {
@@ -52,7 +54,8 @@ function exact(column: string, kind: ColumnKind, { values }: Parameter, sql: Sql
 /** A value that its column cannot hold is ignored (contract 1.2). */
 function exactValue(kind: ColumnKind, value: string): string | number | boolean | undefined {
   if (kind === 'text') return fold(value);
-  if (kind === 'boolean') return value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : undefined;
+  if (kind === 'boolean')
+    return value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : undefined;
   return boundValue(kind, value);
 }
 

@@ -2,7 +2,11 @@ import type { Collection } from '../Collection';
 import type { Page } from './page';
 
 /** A list in JSON-LD (contract 1.2); `page` is absent when the server does not cut the list. */
-export function hydraList(collection: Pick<Collection, 'iri' | 'type'>, members: unknown[], total: number): Record<string, unknown> {
+export function hydraList(
+  collection: Pick<Collection, 'iri' | 'type'>,
+  members: unknown[],
+  total: number,
+): Record<string, unknown> {
   return {
     '@context': `/contexts/${collection.type}`,
     '@id': collection.iri,

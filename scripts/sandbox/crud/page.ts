@@ -35,7 +35,9 @@ export function readOrder(parameters: ReadonlyMap<string, Parameter>, collection
 }
 
 function isSortable(collection: Collection, field: string): boolean {
-  return collection.sortable.has(field) && (field === 'id' || collection.columns.some((column) => column.field === field));
+  return (
+    collection.sortable.has(field) && (field === 'id' || collection.columns.some((column) => column.field === field))
+  );
 }
 
 function isDescending(direction: string): boolean {

@@ -24,10 +24,16 @@ export function ruleOf(collection: Collection, verb: Verb): PermissionRule | und
 }
 
 /** Refuses a caller who lacks the permission, or to whom this row is closed. */
-export async function requirePermission(collection: Collection, verb: Verb, context: RequestContext, row?: Row): Promise<void> {
+export async function requirePermission(
+  collection: Collection,
+  verb: Verb,
+  context: RequestContext,
+  row?: Row,
+): Promise<void> {
   const rule = ruleOf(collection, verb);
   const held = context.caller.permissions;
-  const granted = rule && ('all' in rule ? rule.all.every((name) => held.has(name)) : rule.any.some((name) => held.has(name)));
+  const granted =
+    rule && ('all' in rule ? rule.all.every((name) => held.has(name)) : rule.any.some((name) => held.has(name)));
   if (!granted) throw accessDenied();
   const { allows } = collection.quirk;
   if (row && allows && !(await allows(verb, row, context))) throw accessDenied();

@@ -20,7 +20,10 @@ export async function listRecords(collection: Collection, url: URL, context: Req
   const members = await presentRows(collection, found.rows, 'list', context);
   if (context.format === 'json') return answer(members, 'json');
   const view = found.page ? { 'hydra:view': hydraView(url, found.page, found.total) } : {};
-  return answer({ ...hydraList(collection, members, found.total), ...view, 'hydra:search': hydraSearch(collection) }, 'ld');
+  return answer(
+    { ...hydraList(collection, members, found.total), ...view, 'hydra:search': hydraSearch(collection) },
+    'ld',
+  );
 }
 
 /** `GET` of one record: null fields are left out unless the entity says otherwise (contract 0, fact 5). */
@@ -68,13 +71,20 @@ async function findRecords(collection: Collection, url: URL, context: RequestCon
   const scope = (await collection.quirk.scope?.(sql, context, parameters)) ?? [];
   const { db } = context.world;
   if (collection.quirk.unpaged) {
-    const rows = await selectRows(db, collection, { conditions: scope, parameters: sql.values, order: collection.quirk.unpaged.order });
+    const rows = await selectRows(db, collection, {
+      conditions: scope,
+      parameters: sql.values,
+      order: collection.quirk.unpaged.order,
+    });
     return { rows, total: rows.length, page: undefined };
   }
   const page = readPage(parameters);
   const conditions = [...scope, ...filterConditions(parameters, collection, sql, context.world)];
   const limit = { count: page.size, offset: (page.number - 1) * page.size };
   const selection = { conditions, parameters: sql.values, order: readOrder(parameters, collection), limit };
-  const [rows, total] = await Promise.all([selectRows(db, collection, selection), countRows(db, collection, selection)]);
+  const [rows, total] = await Promise.all([
+    selectRows(db, collection, selection),
+    countRows(db, collection, selection),
+  ]);
   return { rows, total, page };
 }

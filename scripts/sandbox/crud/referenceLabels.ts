@@ -6,7 +6,8 @@ import type { World } from '../World';
 /** Fills the fields that hold the name of a record referred to (`iconName` beside `iconId`), as the resource declares them. */
 export async function addReferenceLabels(records: RecordData[], collection: Collection, world: World): Promise<void> {
   for (const [field, definition] of Object.entries(collection.entity.resource.fields)) {
-    const options = definition.widget?.use === 'reference' ? (definition.widget as Partial<ReferenceOptions>) : undefined;
+    const options =
+      definition.widget?.use === 'reference' ? (definition.widget as Partial<ReferenceOptions>) : undefined;
     if (!options?.labelField || !options.resource) continue;
     const target = [...world.collections.values()].find(({ entity }) => entity.resource.name === options.resource);
     if (target) await addLabels(records, { field, labelField: options.labelField }, target, world);
@@ -27,5 +28,8 @@ async function addLabels(
 }
 
 function titleOf(document: RecordData, { entity }: Collection): string {
-  return entity.resource.title.map((name) => document[name] ?? '').join(' ').trim();
+  return entity.resource.title
+    .map((name) => document[name] ?? '')
+    .join(' ')
+    .trim();
 }

@@ -26,7 +26,11 @@ export function addRecordRoutes(app: Hono<SandboxEnvironment>, collection: Colle
   if (offered('delete')) {
     app.delete(`/${endpoint.delete}/:id`, (c) => deleteRecord(collection, idOf(c), requestContext(c, world)));
   }
-  refuseOtherMethods(app, `/${endpoint.list}`, offered('create') && endpoint.create === endpoint.list ? ['GET', 'POST'] : ['GET']);
+  refuseOtherMethods(
+    app,
+    `/${endpoint.list}`,
+    offered('create') && endpoint.create === endpoint.list ? ['GET', 'POST'] : ['GET'],
+  );
   refuseOtherMethods(app, `/${endpoint.item}/:id`, [
     'GET',
     ...(offered('update') ? ['PATCH'] : []),
@@ -42,6 +46,9 @@ function idOf(c: Context<SandboxEnvironment>): string {
 function refuseOtherMethods(app: Hono<SandboxEnvironment>, path: string, allowed: string[]): void {
   app.all(path, (c) => {
     const { pathname } = new URL(c.req.url);
-    throw new Refusal(400, `No route found for "${c.req.method} ${pathname}": Method Not Allowed (Allow: ${allowed.join(', ')})`);
+    throw new Refusal(
+      400,
+      `No route found for "${c.req.method} ${pathname}": Method Not Allowed (Allow: ${allowed.join(', ')})`,
+    );
   });
 }

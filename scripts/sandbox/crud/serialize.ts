@@ -11,7 +11,8 @@ export interface Shape {
 
 /** A record as it is sent: only what the schema names, nulls kept (lists) or dropped (items), image addresses made absolute. */
 export function serialize(record: RecordData, collection: Collection, shape: Shape): RecordData {
-  const marks = shape.format === 'ld' ? { '@id': `${collection.iri}/${String(record.id)}`, '@type': collection.type } : {};
+  const marks =
+    shape.format === 'ld' ? { '@id': `${collection.iri}/${String(record.id)}`, '@type': collection.type } : {};
   return { ...marks, ...serializeObject(record, collection.wire, shape) };
 }
 

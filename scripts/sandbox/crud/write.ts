@@ -11,11 +11,19 @@ import { requirePermission } from './permissions';
 import { presentItem, requireRow } from './read';
 
 /** `POST`: 201 with the record. */
-export async function createRecord(collection: Collection, request: Request, context: RequestContext): Promise<Response> {
+export async function createRecord(
+  collection: Collection,
+  request: Request,
+  context: RequestContext,
+): Promise<Response> {
   await requirePermission(collection, 'create', context);
   const sent = acceptFields(await readCreation(request), collection.wire);
   const document = { ...schemaDefaults(collection), ...collection.quirk.defaults, ...sent };
-  const draft: Draft = { verb: 'create', sent, document: { ...document, ...stamp(collection, 'createdDate', context) } };
+  const draft: Draft = {
+    verb: 'create',
+    sent,
+    document: { ...document, ...stamp(collection, 'createdDate', context) },
+  };
   await checkDraft(collection, draft, context);
   const row = await insertRow(context.world.db, collection, draft.document);
   await collection.quirk.afterWrite?.(draft, row, context);
@@ -62,7 +70,9 @@ async function checkDraft(collection: Collection, draft: Draft, context: Request
 
 /** Read-only fields that the schema gives a default: the server fills those, not the form. */
 function schemaDefaults({ wire }: Collection): RecordData {
-  const filled = Object.entries(wire.properties).filter(([, schema]) => schema.readOnly === true && schema.default !== undefined);
+  const filled = Object.entries(wire.properties).filter(
+    ([, schema]) => schema.readOnly === true && schema.default !== undefined,
+  );
   return Object.fromEntries(filled.map(([name, schema]) => [name, schema.default]));
 }
 

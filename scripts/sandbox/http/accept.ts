@@ -3,7 +3,12 @@ import { Refusal } from './Refusal';
 /** How an answer is written: `ld` is JSON-LD with hydra envelopes, `json` is plain JSON. */
 export type Format = 'ld' | 'json';
 
-const MIME_TYPES: Record<string, Format> = { 'application/ld+json': 'ld', 'application/json': 'json', '*/*': 'ld', 'application/*': 'ld' };
+const MIME_TYPES: Record<string, Format> = {
+  'application/ld+json': 'ld',
+  'application/json': 'json',
+  '*/*': 'ld',
+  'application/*': 'ld',
+};
 
 /** The format of the first known type of an `Accept` header; none means JSON-LD (contract 1.1). */
 export function acceptedFormat(accept: string | undefined): Format | undefined {

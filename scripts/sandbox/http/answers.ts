@@ -2,8 +2,17 @@ import type { Format } from './accept';
 import type { Refusal } from './Refusal';
 
 const TITLE = 'An error occurred';
-const CONTENT_TYPES: Record<Format, string> = { ld: 'application/ld+json; charset=utf-8', json: 'application/json; charset=utf-8' };
-const STATUS_TEXTS = { 400: 'Bad Request', 401: 'Unauthorized', 404: 'Not Found', 500: 'Internal Server Error', 503: 'Service Unavailable' };
+const CONTENT_TYPES: Record<Format, string> = {
+  ld: 'application/ld+json; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+const STATUS_TEXTS = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  404: 'Not Found',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
 
 /** A success in the asked format. */
 export function answer(body: unknown, format: Format, status: 200 | 201 = 200): Response {

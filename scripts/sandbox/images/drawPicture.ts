@@ -15,11 +15,17 @@ export function drawPicture(name: string): string {
 
 function pin(index: number, color: string): string {
   const shape = ICON_SHAPES[index % ICON_SHAPES.length] ?? '';
-  return svg(48, `<path d="M24 2a17 17 0 0 0-17 17c0 12 17 27 17 27s17-15 17-27A17 17 0 0 0 24 2z" fill="${color}"/><g fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round" transform="translate(12 7)">${shape}</g>`);
+  return svg(
+    48,
+    `<path d="M24 2a17 17 0 0 0-17 17c0 12 17 27 17 27s17-15 17-27A17 17 0 0 0 24 2z" fill="${color}"/><g fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round" transform="translate(12 7)">${shape}</g>`,
+  );
 }
 
 function portrait(color: string): string {
-  return svg(250, `<rect width="250" height="250" fill="${color}"/><circle cx="125" cy="98" r="46" fill="#fff" opacity=".9"/><path d="M35 250c0-60 40-92 90-92s90 32 90 92z" fill="#fff" opacity=".9"/>`);
+  return svg(
+    250,
+    `<rect width="250" height="250" fill="${color}"/><circle cx="125" cy="98" r="46" fill="#fff" opacity=".9"/><path d="M35 250c0-60 40-92 90-92s90 32 90 92z" fill="#fff" opacity=".9"/>`,
+  );
 }
 
 function scene(index: number): string {

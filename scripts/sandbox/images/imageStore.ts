@@ -35,7 +35,11 @@ export async function storeImage({ world }: RequestContext, upload: Upload): Pro
   if (type === undefined) throw new Refusal(500, 'The file is not an image');
   const stored = await world.db.transaction(async (db) => {
     const position = upload.position ?? (await nextPosition(db, owner, upload.id));
-    await db.query('delete from sandbox_image where owner = $1 and owner_id = $2 and position = $3', [owner.folder, upload.id, position]);
+    await db.query('delete from sandbox_image where owner = $1 and owner_id = $2 and position = $3', [
+      owner.folder,
+      upload.id,
+      position,
+    ]);
     const file = await freeName(db, owner, fileName(owner, row, collection, position));
     const [inserted] = await db.query<{ id: number }>(
       'insert into sandbox_image (owner, owner_id, position, file, type, bytes) values ($1, $2, $3, $4, $5, $6) returning id',
@@ -48,10 +52,15 @@ export async function storeImage({ world }: RequestContext, upload: Upload): Pro
   return stored;
 }
 
-export async function findImage(world: World, folder: string, file: string): Promise<{ type: string; bytes: Uint8Array } | undefined> {
-  const [image] = await world.db.query<{ type: string; bytes: Uint8Array }>('select type, bytes from sandbox_image where file = $1', [
-    `${folder}/${file}`,
-  ]);
+export async function findImage(
+  world: World,
+  folder: string,
+  file: string,
+): Promise<{ type: string; bytes: Uint8Array } | undefined> {
+  const [image] = await world.db.query<{ type: string; bytes: Uint8Array }>(
+    'select type, bytes from sandbox_image where file = $1',
+    [`${folder}/${file}`],
+  );
   return image;
 }
 
@@ -70,7 +79,9 @@ async function nextPosition(db: Database, owner: ImageOwner, id: number): Promis
 function fileName(owner: ImageOwner, row: Row, { entity }: Collection, position: number): string {
   if (owner.randomName) return `${randomBytes(12).toString('hex')}.jpg`;
   const title = entity.resource.title.map((field) => row.document[field] ?? '').join(' ');
-  const slug = fold(title).replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  const slug = fold(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
   return `${slug}-${position}.jpg`;
 }
 
@@ -81,5 +92,8 @@ async function freeName(db: Database, owner: ImageOwner, file: string): Promise<
 }
 
 function addresses({ folder }: ImageOwner, file: string): { image: string; avatar: string } {
-  return { image: `/upload/${folder}/images/square_800/${file}`, avatar: `/upload/${folder}/images/square_250/${file}` };
+  return {
+    image: `/upload/${folder}/images/square_800/${file}`,
+    avatar: `/upload/${folder}/images/square_250/${file}`,
+  };
 }

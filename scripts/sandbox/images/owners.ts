@@ -14,7 +14,12 @@ export const IMAGE_OWNERS: readonly ImageOwner[] = [
   { idPart: 'communityId', filePart: 'communityFile', path: 'admin/communities', folder: 'communities' },
   { idPart: 'eventId', filePart: 'eventFile', path: 'admin/events', folder: 'events' },
   { idPart: 'relayPointId', filePart: 'relayPointFile', path: 'admin/relay_points', folder: 'relaypoints' },
-  { idPart: 'relayPointTypeId', filePart: 'relayPointTypeFile', path: 'admin/relaypoint_types', folder: 'relaypointtypes' },
+  {
+    idPart: 'relayPointTypeId',
+    filePart: 'relayPointTypeFile',
+    path: 'admin/relaypoint_types',
+    folder: 'relaypointtypes',
+  },
   { idPart: 'campaignId', filePart: 'campaignFile', path: 'admin/campaigns', folder: 'masscommunication' },
   { idPart: 'editorialId', filePart: 'editorialFile', path: 'admin/editorials', folder: 'editorials' },
 ];

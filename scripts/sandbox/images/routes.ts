@@ -28,7 +28,11 @@ export function addImageRoutes(app: Hono<SandboxEnvironment>, world: World): voi
 }
 
 function served(body: string | Uint8Array, type: string): Response {
-  const headers = { 'Content-Type': type, 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'", 'X-Content-Type-Options': 'nosniff' };
+  const headers = {
+    'Content-Type': type,
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'X-Content-Type-Options': 'nosniff',
+  };
   return new Response(typeof body === 'string' ? body : new Uint8Array(body), { headers });
 }
 

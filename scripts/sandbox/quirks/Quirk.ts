@@ -57,7 +57,11 @@ export interface Quirk {
   unique?: readonly { field: string; message: string }[];
   defaults?: RecordData;
   /** Conditions on every list, for this caller. */
-  scope?: (sql: SqlParameters, context: RequestContext, asked: ReadonlyMap<string, Parameter>) => Promise<string[]> | string[];
+  scope?: (
+    sql: SqlParameters,
+    context: RequestContext,
+    asked: ReadonlyMap<string, Parameter>,
+  ) => Promise<string[]> | string[];
   /** Completes or refuses a record before it is stored. */
   beforeWrite?: (draft: Draft, context: RequestContext) => Promise<void> | void;
   afterWrite?: (draft: Draft, row: Row, context: RequestContext) => Promise<void>;

@@ -51,7 +51,8 @@ export const community: Quirk = {
   columns: [ownColumn('name', 'text'), ownColumn('referrerId', 'number')],
   required: ['name', 'validationType', 'description', 'fullDescription', 'referrerId'],
   unique: [{ field: 'name', message: 'Cette communauté existe déjà.' }],
-  scope: (sql: SqlParameters, { caller }) => (isAdministrator(caller.roles) ? [] : [`"f_referrerId" = ${sql.add(caller.id)}`]),
+  scope: (sql: SqlParameters, { caller }) =>
+    isAdministrator(caller.roles) ? [] : [`"f_referrerId" = ${sql.add(caller.id)}`],
   beforeWrite: requireReferrer,
   present: addPeople,
   seed: { rows: 40, document: communityDocument },
@@ -106,7 +107,11 @@ async function addPeople(records: RecordData[], as: string, { world }: RequestCo
   const users = world.collections.get(USERS_PATH);
   if (!users) return;
   const ids = records.map((record) => record.referrerId);
-  const rows = await selectRows(world.db, users, { conditions: ['id = any($1::int[])'], parameters: [ids], order: 'id' });
+  const rows = await selectRows(world.db, users, {
+    conditions: ['id = any($1::int[])'],
+    parameters: [ids],
+    order: 'id',
+  });
   const people = new Map(rows.map(({ id, document }) => [id, document]));
   const members = as === 'create' ? new Map<number, number>() : await countMembers(world, users.name);
   for (const record of records) {

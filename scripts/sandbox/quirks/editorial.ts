@@ -5,14 +5,46 @@ import type { RequestContext } from '../World';
 import type { Draft, Quirk } from './Quirk';
 
 const EDITORIALS: readonly (readonly [title: string, text: string, label: string])[] = [
-  ['Le challenge de la mobilité est de retour', "Du 21 au 27 septembre, laissez votre voiture au garage et comptez vos trajets partagés. L'équipe la plus engagée gagnera une journée à vélo.", 'Je participe'],
-  ['Nouvelles aires de covoiturage à Épinal', "Trois aires ouvrent à l'entrée de la ville, avec arceaux pour les vélos et bornes de recharge.", "Voir l'emplacement"],
-  ['Prime covoiturage : mode d’emploi', 'Vous conduisez et partagez vos trajets ? Une prime de 100 € vous attend après dix covoiturages.', 'En savoir plus'],
-  ['Devenez transporteur bénévole', "Quelques heures par mois suffisent pour accompagner une personne à l'hôpital, au marché ou chez le médecin.", 'Je me porte volontaire'],
-  ["L'auto-stop organisé arrive dans les Vosges", 'Un kit, un arrêt, un pouce : inscrivez-vous et partez en moyenne en six minutes.', "Demander mon kit"],
-  ['Rentrée scolaire : pensez au pédibus', 'Des parents proposent déjà quarante lignes à pied. Trouvez celle de votre école.', "Trouver une ligne"],
-  ['Grève du 12 décembre', 'Les trains seront rares : les places libres de vos voisins sont sur la carte.', 'Chercher un trajet'],
-  ['Merci aux 2 000 inscrits', "Vous êtes plus de deux mille à covoiturer chaque semaine. Racontez-nous votre plus beau trajet.", 'Témoigner'],
+  [
+    'Le challenge de la mobilité est de retour',
+    "Du 21 au 27 septembre, laissez votre voiture au garage et comptez vos trajets partagés. L'équipe la plus engagée gagnera une journée à vélo.",
+    'Je participe',
+  ],
+  [
+    'Nouvelles aires de covoiturage à Épinal',
+    "Trois aires ouvrent à l'entrée de la ville, avec arceaux pour les vélos et bornes de recharge.",
+    "Voir l'emplacement",
+  ],
+  [
+    'Prime covoiturage : mode d’emploi',
+    'Vous conduisez et partagez vos trajets ? Une prime de 100 € vous attend après dix covoiturages.',
+    'En savoir plus',
+  ],
+  [
+    'Devenez transporteur bénévole',
+    "Quelques heures par mois suffisent pour accompagner une personne à l'hôpital, au marché ou chez le médecin.",
+    'Je me porte volontaire',
+  ],
+  [
+    "L'auto-stop organisé arrive dans les Vosges",
+    'Un kit, un arrêt, un pouce : inscrivez-vous et partez en moyenne en six minutes.',
+    'Demander mon kit',
+  ],
+  [
+    'Rentrée scolaire : pensez au pédibus',
+    'Des parents proposent déjà quarante lignes à pied. Trouvez celle de votre école.',
+    'Trouver une ligne',
+  ],
+  [
+    'Grève du 12 décembre',
+    'Les trains seront rares : les places libres de vos voisins sont sur la carte.',
+    'Chercher un trajet',
+  ],
+  [
+    'Merci aux 2 000 inscrits',
+    'Vous êtes plus de deux mille à covoiturer chaque semaine. Racontez-nous votre plus beau trajet.',
+    'Témoigner',
+  ],
 ];
 
 /** Contract 8.2: saving an editorial as active deactivates the others. */
@@ -41,7 +73,17 @@ export const editorial: Quirk = {
       const image = id % 4 === 0 ? null : `/upload/pictures/scene-${id}.svg`;
       const createdDate = daysAgo(random, 900, 30);
       const link = `https://www.exemple.fr/actualites/${id}`;
-      return { title, text, label, link, status: id === 1 ? 1 : 0, image, avatar: image, createdDate, updatedDate: null };
+      return {
+        title,
+        text,
+        label,
+        link,
+        status: id === 1 ? 1 : 0,
+        image,
+        avatar: image,
+        createdDate,
+        updatedDate: null,
+      };
     },
   },
 };
@@ -51,5 +93,9 @@ async function keepOneActive({ document }: Draft, row: Row, { world }: RequestCo
   if (!editorials || document.status !== 1) return;
   const selection = { conditions: ['"f_status" = 1', 'id <> $1'], parameters: [row.id], order: 'id' };
   const others = await selectRows(world.db, editorials, selection);
-  await updateRows(world.db, editorials, others.map(({ id, document: other }) => ({ id, document: { ...other, status: 0 } })));
+  await updateRows(
+    world.db,
+    editorials,
+    others.map(({ id, document: other }) => ({ id, document: { ...other, status: 0 } })),
+  );
 }

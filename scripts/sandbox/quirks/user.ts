@@ -23,7 +23,13 @@ const SORTABLE =
 export const user: Quirk = {
   iri: '/users',
   type: 'User',
-  permissions: { list: 'user_list', item: 'user_read', create: 'user_create', update: 'user_update', delete: 'user_delete' },
+  permissions: {
+    list: 'user_list',
+    item: 'user_read',
+    create: 'user_create',
+    update: 'user_update',
+    delete: 'user_delete',
+  },
   // Every registered user holds `user_update`: the rule behind it lets them touch their own account only.
   allows: (_verb, row, { caller }) => caller.permissions.has('user_manage') || row.id === caller.id,
   properties: userProperties,
@@ -45,7 +51,11 @@ export const user: Quirk = {
   seed: { rows: SEEDED_USERS, document: userDocument, grows: true },
 };
 
-async function userScope(sql: SqlParameters, context: RequestContext, asked: ReadonlyMap<string, unknown>): Promise<string[]> {
+async function userScope(
+  sql: SqlParameters,
+  context: RequestContext,
+  asked: ReadonlyMap<string, unknown>,
+): Promise<string[]> {
   if (CLASHING_FILTERS.every((name) => asked.has(name))) throw new Refusal(503, "'homeAddress' is already defined");
   const { caller, world } = context;
   const visible = ['"f_status" <> 4'];
@@ -53,7 +63,9 @@ async function userScope(sql: SqlParameters, context: RequestContext, asked: Rea
   if (!operates) return visible;
   const structures = world.collections.get(STRUCTURES_PATH);
   const owned = 'id in (select structure_id from sandbox_operate where user_id = $1)';
-  const rows = structures ? await selectRows(world.db, structures, { conditions: [owned], parameters: [caller.id], order: 'id' }) : [];
+  const rows = structures
+    ? await selectRows(world.db, structures, { conditions: [owned], parameters: [caller.id], order: 'id' })
+    : [];
   const territories = rows.flatMap(({ document }) => (document.territories as string[] | undefined) ?? []);
   return territories.length > 0 ? [...visible, placesCondition(territories, sql)] : visible;
 }
@@ -82,7 +94,8 @@ function homeAddress(sent: RecordData): RecordData {
 async function announceUser({ verb }: Draft, { document }: Row, { world }: RequestContext): Promise<void> {
   if (verb !== 'create') return;
   world.deliver({ channel: 'email', to: String(document.email), subject: 'Votre inscription' });
-  if (document.telephone) world.deliver({ channel: 'sms', to: String(document.telephone), subject: 'Votre mot de passe' });
+  if (document.telephone)
+    world.deliver({ channel: 'sms', to: String(document.telephone), subject: 'Votre mot de passe' });
 }
 
 /** Contract 4.7: the row remains, without the person. */
@@ -99,7 +112,8 @@ async function presentUsers(records: RecordData[], as: Verb, context: RequestCon
   await addUserFields(records, as, context);
   if (as !== 'create' && as !== 'update') return;
   // The server appends what it has just written to what it had built: answers to writes list the roles twice.
-  for (const record of records) record.rolesTerritory = [...list(record.rolesTerritory), ...list(record.rolesTerritory)];
+  for (const record of records)
+    record.rolesTerritory = [...list(record.rolesTerritory), ...list(record.rolesTerritory)];
 }
 
 function list(value: unknown): unknown[] {

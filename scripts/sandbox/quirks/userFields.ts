@@ -35,10 +35,15 @@ export const userColumns: readonly Column[] = [
   ownColumn('status', 'number'),
   ownColumn('email', 'text'),
   ownColumn('identityStatus', 'number'),
+  ownColumn('lastActivityDate', 'time'),
   ownColumn('newsSubscription', 'boolean'),
   ownColumn('hitchHikeDriver', 'boolean'),
   ownColumn('hitchHikePassenger', 'boolean'),
-  { field: 'fullName', kind: 'text', value: ({ givenName, familyName }) => fold(`${text(givenName)} ${text(familyName)} ${text(givenName)}`) },
+  {
+    field: 'fullName',
+    kind: 'text',
+    value: ({ givenName, familyName }) => fold(`${text(givenName)} ${text(familyName)} ${text(givenName)}`),
+  },
   { field: 'homePlaces', kind: 'text', value: ({ homeAddress }) => homePlaces(homeAddress) },
 ];
 

@@ -28,7 +28,10 @@ export function fillProperty(collection: Collection, rowsOf: (entity: string) =>
     const { wire, entity, path } = collection;
     const schema = wire.properties[property];
     if (!schema || !wire.required?.includes(property)) return undefined;
-    return generateValue(property, schema, new Random(seedOf(`${path} ${property}`, id)), { resource: entity.resource, rowsOf });
+    return generateValue(property, schema, new Random(seedOf(`${path} ${property}`, id)), {
+      resource: entity.resource,
+      rowsOf,
+    });
   };
 }
 

@@ -10,7 +10,11 @@ import { fillProperty, fillTable, rowsFor } from './fillTable';
  * Brings the database in line with the schemas: tables made and filled, or migrated with their rows. All or nothing: a start
  * that is interrupted leaves the data as it was.
  */
-export async function fillWorld(db: Database, collections: Iterable<Collection>, rows: number | undefined): Promise<void> {
+export async function fillWorld(
+  db: Database,
+  collections: Iterable<Collection>,
+  rows: number | undefined,
+): Promise<void> {
   const all = [...collections];
   const rowsOf = (entity: string): number => {
     const found = all.find(({ entity: { resource } }) => resource.name === entity);
@@ -52,7 +56,9 @@ async function nextId(db: Database, { name, quirk }: Collection, rows: number | 
 async function addAccounts(db: Database): Promise<void> {
   if (await readSetting(db, 'accounts')) return;
   const hash = await hashPassword(ACCOUNTS[0]?.password ?? '');
-  const operates = ACCOUNTS.flatMap(({ id, operates: structures }) => structures.map((structure) => ({ user: id, structure })));
+  const operates = ACCOUNTS.flatMap(({ id, operates: structures }) =>
+    structures.map((structure) => ({ user: id, structure })),
+  );
   await db.transaction(async (inner) => {
     for (const { id } of ACCOUNTS) await inner.query('insert into sandbox_password values ($1, $2)', [id, hash]);
     for (const [index, { user, structure }] of operates.entries()) {

@@ -6,7 +6,16 @@ import { PLACES } from './places';
 import type { Random } from './Random';
 import { daysAgo } from './times';
 
-const SUBJECTS = ['Covoiturage', 'Mobilité', 'Trajet partagé', 'Navette', 'Relais', 'Autopartage', 'Vélo', 'Rendez-vous'];
+const SUBJECTS = [
+  'Covoiturage',
+  'Mobilité',
+  'Trajet partagé',
+  'Navette',
+  'Relais',
+  'Autopartage',
+  'Vélo',
+  'Rendez-vous',
+];
 const SENTENCES = [
   "Un service ouvert à tous, du lundi au vendredi, à l'année.",
   'Inscription gratuite à la mairie ou en ligne.',
@@ -21,7 +30,12 @@ export interface GenerationContext {
 }
 
 /** A document from a wire schema, around what is `known` of it. Fields that are not required are empty now and then, as in life. */
-export function generateDocument(schema: Schema, random: Random, context: GenerationContext, known: RecordData = {}): RecordData {
+export function generateDocument(
+  schema: Schema,
+  random: Random,
+  context: GenerationContext,
+  known: RecordData = {},
+): RecordData {
   const document: RecordData = {};
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     if (name === 'id' || name in known) continue;
@@ -41,10 +55,12 @@ export function generateValue(name: string, schema: Schema, random: Random, cont
   const choices = [...(schema.examples ?? schema.enum ?? [])].filter((choice) => choice !== null);
   if (choices.length > 0) return schema.format === 'date' ? midnight(random.pick(choices)) : random.pick(choices);
   const [type] = typesOf(schema);
-  if (type === 'object') return name.toLowerCase().includes('address') ? makeAddress(random) : generateDocument(schema, random, context);
+  if (type === 'object')
+    return name.toLowerCase().includes('address') ? makeAddress(random) : generateDocument(schema, random, context);
   if (type === 'array') return generateList(name, schema, random, context);
   if (type === 'boolean') return random.chance(0.5);
-  if (type === 'integer') return random.integer(Math.ceil(schema.minimum ?? 0), Math.floor(schema.maximum ?? (schema.minimum ?? 0) + 100));
+  if (type === 'integer')
+    return random.integer(Math.ceil(schema.minimum ?? 0), Math.floor(schema.maximum ?? (schema.minimum ?? 0) + 100));
   if (type === 'number') return Math.round(between(schema, random) * 100) / 100;
   return type === 'string' ? generateText(name, schema, random) : null;
 }
@@ -74,9 +90,11 @@ function generateText(name: string, schema: Schema, random: Random): string | nu
 function formattedText({ format }: Schema, random: Random): string | undefined {
   if (format === 'date-time') return daysAgo(random, 700);
   if (format === 'date') return midnight(daysAgo(random, 700));
-  if (format === 'clock') return `${String(random.integer(6, 21)).padStart(2, '0')}:${random.pick(['00', '15', '30', '45'])}`;
+  if (format === 'clock')
+    return `${String(random.integer(6, 21)).padStart(2, '0')}:${random.pick(['00', '15', '30', '45'])}`;
   if (format === 'email') return `contact${random.integer(1, 9999)}@example.fr`;
-  if (format === 'telephone') return `0${random.integer(1, 7)}${String(random.integer(0, 99_999_999)).padStart(8, '0')}`;
+  if (format === 'telephone')
+    return `0${random.integer(1, 7)}${String(random.integer(0, 99_999_999)).padStart(8, '0')}`;
   if (format === 'uri') return `https://www.example.org/page-${random.integer(1, 999)}`;
   return undefined;
 }
@@ -88,7 +106,8 @@ function midnight(day: unknown): string {
 
 function namedText(name: string, schema: Schema, random: Random): string | null {
   const { commune } = random.pick(PLACES);
-  if (/^(image|avatar)$|(Url|Image|Avatar)$/.test(name)) return random.chance(0.5) ? `/upload/pictures/scene-${random.integer(1, 40)}.svg` : null;
+  if (/^(image|avatar)$|(Url|Image|Avatar)$/.test(name))
+    return random.chance(0.5) ? `/upload/pictures/scene-${random.integer(1, 40)}.svg` : null;
   if (/colou?r/i.test(name)) return `#${random.integer(0, 0xffffff).toString(16).padStart(6, '0')}`;
   if (/city|town|locality|commune|ville/i.test(name)) return commune;
   if (/description|text|comment|body|note/i.test(name) || (schema.maxLength ?? 0) > 255) return random.pick(SENTENCES);

@@ -1,6 +1,9 @@
 /** The icons of the demonstration: what each is called, and its drawing in a square of 24. */
 const ICONS: readonly (readonly [name: string, shape: string])[] = [
-  ['Aire de covoiturage', '<path d="M4 15v-4l3-5h10l3 5v4z"/><circle cx="8" cy="16" r="2"/><circle cx="16" cy="16" r="2"/>'],
+  [
+    'Aire de covoiturage',
+    '<path d="M4 15v-4l3-5h10l3 5v4z"/><circle cx="8" cy="16" r="2"/><circle cx="16" cy="16" r="2"/>',
+  ],
   ['Parking relais', '<path d="M8 20V4h5a5 5 0 0 1 0 10H8"/>'],
   ['Gare', '<rect x="6" y="3" width="12" height="14" rx="3"/><path d="M6 11h12M9 21l2-4M15 21l-2-4"/>'],
   ['Arrêt de bus', '<rect x="4" y="5" width="16" height="12" rx="2"/><path d="M4 11h16M8 17v2M16 17v2"/>'],
@@ -14,7 +17,10 @@ const ICONS: readonly (readonly [name: string, shape: string])[] = [
   ['Commerce', '<path d="M4 9 6 4h12l2 5M4 9v11h16V9M4 9h16"/>'],
   ['Stade', '<ellipse cx="12" cy="12" rx="9" ry="6"/><path d="M12 6v12"/>'],
   ['Péage', '<path d="M6 4v16M6 7h14M6 12h11"/>'],
-  ['Point de rencontre', '<circle cx="8" cy="8" r="3"/><circle cx="16" cy="8" r="3"/><path d="M3 20c0-5 10-5 10 0M11 20c0-5 10-5 10 0"/>'],
+  [
+    'Point de rencontre',
+    '<circle cx="8" cy="8" r="3"/><circle cx="16" cy="8" r="3"/><path d="M3 20c0-5 10-5 10 0M11 20c0-5 10-5 10 0"/>',
+  ],
 ];
 
 export const ICON_NAMES: readonly string[] = ICONS.map(([name]) => name);

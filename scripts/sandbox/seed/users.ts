@@ -45,7 +45,9 @@ function identity(id: number, random: Random): RecordData {
 function contact(random: Random): RecordData {
   const place: Place = random.chance(0.5) ? random.pick(NEARBY) : random.pick(PLACES);
   return {
-    telephone: random.chance(0.85) ? `0${random.pick(['6', '6', '7', '3', '2'])}${String(random.integer(0, 99_999_999)).padStart(8, '0')}` : null,
+    telephone: random.chance(0.85)
+      ? `0${random.pick(['6', '6', '7', '3', '2'])}${String(random.integer(0, 99_999_999)).padStart(8, '0')}`
+      : null,
     phoneDisplay: random.chance(0.7) ? 1 : 2,
     newsSubscription: random.pick([true, true, true, true, false, false, false, null]),
     homeAddress: random.chance(0.92) ? { ...makeAddress(random, place), home: true } : null,
@@ -69,7 +71,10 @@ function travel(random: Random): RecordData {
     gratuity: random.chance(0.9),
     hitchHikeDriver: hitchHikes ? random.chance(0.6) : null,
     hitchHikePassenger: hitchHikes ? random.chance(0.8) : null,
-    postalAddress: hitchHikes && random.chance(0.5) ? `${random.integer(1, 99)} ${random.pick(STREETS)}, ${place.postalCode} ${place.commune}` : null,
+    postalAddress:
+      hitchHikes && random.chance(0.5)
+        ? `${random.integer(1, 99)} ${random.pick(STREETS)}, ${place.postalCode} ${place.commune}`
+        : null,
     identityStatus: hitchHikes ? random.pick([0, 1, 2, 2, 3, 4]) : null,
     rezoKit: hitchHikes ? random.chance(0.5) : null,
     cardLetter: hitchHikes ? random.chance(0.4) : null,

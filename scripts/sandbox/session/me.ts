@@ -13,7 +13,9 @@ export async function describeMe({ world, caller, format, origin }: RequestConte
   const users = world.collections.get(USERS_PATH);
   const row = users && (await findRow(world.db, users, caller.id));
   const { memberOf: _, ...document } = row?.document ?? {};
-  const [password] = await world.db.query<{ hash: string }>('select hash from sandbox_password where user_id = $1', [caller.id]);
+  const [password] = await world.db.query<{ hash: string }>('select hash from sandbox_password where user_id = $1', [
+    caller.id,
+  ]);
   const marks = format === 'ld' ? { '@id': `/users/${caller.id}`, '@type': 'User' } : {};
   const avatar = typeof document.avatar === 'string' ? document.avatar.replace(/^\/upload\//, `${origin}/upload/`) : '';
   return {
@@ -39,10 +41,20 @@ async function operations(world: RequestContext['world'], userId: number): Promi
     [userId],
   );
   const structures = world.collections.get(STRUCTURES_PATH);
-  const selection = { conditions: ['id = any($1::int[])'], parameters: [links.map((link) => link.structure_id)], order: 'id' };
+  const selection = {
+    conditions: ['id = any($1::int[])'],
+    parameters: [links.map((link) => link.structure_id)],
+    order: 'id',
+  };
   const rows = structures ? await selectRows(world.db, structures, selection) : [];
   return {
     operates: links.map(({ id }) => `/operates/${id}`),
-    solidaryStructures: rows.map(({ id, document: { name, email, telephone, signature } }) => ({ id, name, email, telephone, signature })),
+    solidaryStructures: rows.map(({ id, document: { name, email, telephone, signature } }) => ({
+      id,
+      name,
+      email,
+      telephone,
+      signature,
+    })),
   };
 }

@@ -16,7 +16,10 @@ const GRANTED: readonly (readonly [roles: readonly number[], names: string])[] =
   [ALL_USERS, 'solidary_beneficiary_register solidary_volunteer_register external_journey_list'],
   [[1, 2, 6, 8, 9, 10, 13, 274, 322], 'access_admin'],
   [[1, 2], 'analytic_list scammer_manage campaign_manage event_manage relay_point_manage from_admin_community_create'],
-  [[1, 2], 'relay_point_type_manage relay_point_type_create relay_point_type_update relay_point_type_delete relay_point_type_list'],
+  [
+    [1, 2],
+    'relay_point_type_manage relay_point_type_create relay_point_type_update relay_point_type_delete relay_point_type_list',
+  ],
   [[1, 2, 8, 306, 322], 'analytic_read dashboard_read'],
   [[8, 322], 'analytic_community_list community_dashboard_self'],
   [COMMUNITY_MANAGERS, 'community_dashboard community_manage community_update community_delete community_membership'],
@@ -42,7 +45,10 @@ const GRANTED: readonly (readonly [roles: readonly number[], names: string])[] =
   [[274], 'structure_create structure_delete structure_manage structure_update_operator'],
   [OPERATORS, 'solidary_list solidary_read solidary_update solidary_delete'],
   [OPERATORS, 'solidary_list_operator solidary_read_operator solidary_update_operator solidary_delete_operator'],
-  [OPERATORS, 'solidary_beneficiary_list solidary_beneficiary_create solidary_beneficiary_manage solidary_manager_read'],
+  [
+    OPERATORS,
+    'solidary_beneficiary_list solidary_beneficiary_create solidary_beneficiary_manage solidary_manager_read',
+  ],
   [[10, 274, 12], 'solidary_beneficiary_update solidary_beneficiary_delete'],
   [[10, 274, 12, 172], 'solidary_beneficiary_read'],
   [[12], 'solidary_beneficiary_update_self solidary_beneficiary_delete_self'],
@@ -53,7 +59,10 @@ const GRANTED: readonly (readonly [roles: readonly number[], names: string])[] =
   [OPERATORS, 'solidary_user_structure_create solidary_user_structure_read solidary_user_structure_update'],
   [OPERATORS, 'solidary_user_structure_delete solidary_user_structure_list solidary_user_structure_manage'],
   [[10, 274, 11, 12, 171, 172], 'proof_list proof_read proof_update proof_delete'],
-  [[11, 12, 171, 172], 'proof_create_self proof_list_self proof_read_self proof_update_self proof_delete_self solidary_list_self'],
+  [
+    [11, 12, 171, 172],
+    'proof_create_self proof_list_self proof_read_self proof_update_self proof_delete_self solidary_list_self',
+  ],
   [OPERATORS, 'proof_manage subject_create subject_read subject_update subject_delete subject_list subject_manage'],
   [OPERATORS, 'action_manage action_list action_read action_create'],
 ];

@@ -17,7 +17,10 @@ export function addProviderRoutes(app: Hono<SandboxEnvironment>, world: World): 
     if (format === 'json') return answer(PROVIDERS, 'json');
     // In JSON-LD the keys of the list, which are the names, are lost.
     const members = Object.values(PROVIDERS);
-    return answer(hydraList({ iri: '/external_journey_providers', type: 'ExternalJourneyProvider' }, members, members.length), 'ld');
+    return answer(
+      hydraList({ iri: '/external_journey_providers', type: 'ExternalJourneyProvider' }, members, members.length),
+      'ld',
+    );
   });
   app.get('/eec/instance', (c) => {
     const { format } = requestContext(c, world);

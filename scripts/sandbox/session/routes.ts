@@ -17,7 +17,9 @@ export function addSessionRoutes(app: Hono<SandboxEnvironment>, world: World, to
     const { username, password } = await readCredentials(c.req.raw);
     return answer(await logIn(world, tokens, username, password), 'json');
   });
-  app.post('/token/refresh', async (c) => answer(await refresh(world, tokens, await readRefreshToken(c.req.raw)), 'json'));
+  app.post('/token/refresh', async (c) =>
+    answer(await refresh(world, tokens, await readRefreshToken(c.req.raw)), 'json'),
+  );
   app.get('/users/me', async (c) => {
     const context = requestContext(c, world);
     const me = await describeMe(context);
@@ -44,7 +46,9 @@ function addPermissionRoutes(app: Hono<SandboxEnvironment>, world: World): void 
 
 async function logIn(world: World, tokens: Tokens, username: string, password: string): Promise<object> {
   const row = await findUserByEmail(world, username);
-  const [stored] = row ? await world.db.query<{ hash: string }>('select hash from sandbox_password where user_id = $1', [row.id]) : [];
+  const [stored] = row
+    ? await world.db.query<{ hash: string }>('select hash from sandbox_password where user_id = $1', [row.id])
+    : [];
   if (!row || !stored || !(await isPassword(password, stored.hash))) throw new Refusal(401, 'Invalid credentials.');
   return tokens.issue(toCaller(row));
 }

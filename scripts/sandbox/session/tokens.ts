@@ -41,7 +41,11 @@ export class Tokens {
 
   async issue(bearer: Bearer): Promise<TokenPair> {
     const refreshToken = randomBytes(64).toString('hex');
-    await this.#db.query('insert into sandbox_refresh_token values ($1, $2, $3)', [refreshToken, bearer.email, this.#refreshEnd()]);
+    await this.#db.query('insert into sandbox_refresh_token values ($1, $2, $3)', [
+      refreshToken,
+      bearer.email,
+      this.#refreshEnd(),
+    ]);
     return { token: await this.#sign(bearer), refreshToken };
   }
 

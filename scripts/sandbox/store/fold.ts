@@ -4,5 +4,11 @@ const PLAIN = /^[ -~]*$/;
 export function fold(text: string): string {
   // Most texts are plain, and decomposing a hundred thousand of them shows.
   if (PLAIN.test(text)) return text.toLowerCase();
-  return text.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae').replaceAll('ß', 'ss');
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss');
 }

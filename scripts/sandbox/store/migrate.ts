@@ -55,11 +55,16 @@ async function alterTable(db: Database, table: MigratedTable, before: TableState
     if (wanted.columns[field] !== kind) await db.exec(`alter table ${table.name} drop column ${columnName(field)}`);
   }
   for (const { field, kind } of table.columns) {
-    if (before.columns[field] !== kind) await db.exec(`alter table ${table.name} add column ${columnName(field)} ${SQL_TYPES[kind]}`);
+    if (before.columns[field] !== kind)
+      await db.exec(`alter table ${table.name} add column ${columnName(field)} ${SQL_TYPES[kind]}`);
   }
   const added = wanted.properties.filter((property) => !before.properties.includes(property));
   const rows = await selectRows(db, table, { conditions: [], parameters: [], order: 'id' });
-  await updateRows(db, table, rows.map((row) => ({ id: row.id, document: completed(row, added, table) })));
+  await updateRows(
+    db,
+    table,
+    rows.map((row) => ({ id: row.id, document: completed(row, added, table) })),
+  );
   await indexTable(db, table);
 }
 
@@ -73,7 +78,10 @@ function completed(row: Row, added: string[], table: MigratedTable): RecordData 
 }
 
 function sameState(one: TableState, other: TableState): boolean {
-  return sorted(one.columns) === sorted(other.columns) && [...one.properties].sort().join() === [...other.properties].sort().join();
+  return (
+    sorted(one.columns) === sorted(other.columns) &&
+    [...one.properties].sort().join() === [...other.properties].sort().join()
+  );
 }
 
 function sorted(columns: Record<string, string>): string {

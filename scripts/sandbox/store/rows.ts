@@ -36,12 +36,16 @@ export async function insertRow(db: Database, table: Table, document: RecordData
 export async function insertRows(db: Database, table: Table, rows: Iterable<Row>): Promise<void> {
   const sql = `insert into ${table.name} (id, ${names(table)}) select id, ${names(table)} from ${source(table)}`;
   for (const batch of batches(rows)) await db.query(sql, [encode(table, batch)]);
-  await db.exec(`select setval(pg_get_serial_sequence('${table.name}', 'id'), (select coalesce(max(id), 0) + 1 from ${table.name}), false)`);
+  await db.exec(
+    `select setval(pg_get_serial_sequence('${table.name}', 'id'), (select coalesce(max(id), 0) + 1 from ${table.name}), false)`,
+  );
 }
 
 /** Replaces documents, and the columns computed from them. */
 export async function updateRows(db: Database, table: Table, rows: Iterable<Row>): Promise<void> {
-  const sets = ['document', ...table.columns.map(({ field }) => columnName(field))].map((name) => `${name} = r.${name}`);
+  const sets = ['document', ...table.columns.map(({ field }) => columnName(field))].map(
+    (name) => `${name} = r.${name}`,
+  );
   const sql = `update ${table.name} t set ${sets.join(', ')} from ${source(table)} where t.id = r.id`;
   for (const batch of batches(rows)) await db.query(sql, [encode(table, batch)]);
 }
@@ -58,10 +62,16 @@ export async function findRow(db: Database, table: Table, id: number): Promise<R
 export async function selectRows(db: Database, table: Table, selection: Selection): Promise<Row[]> {
   const { conditions, parameters, order, limit } = selection;
   const cut = limit ? ` limit ${limit.count} offset ${limit.offset}` : '';
-  return db.query<Row>(`select id, document from ${table.name} ${where(conditions)} order by ${order}${cut}`, [...parameters]);
+  return db.query<Row>(`select id, document from ${table.name} ${where(conditions)} order by ${order}${cut}`, [
+    ...parameters,
+  ]);
 }
 
-export async function countRows(db: Database, table: Table, selection: Pick<Selection, 'conditions' | 'parameters'>): Promise<number> {
+export async function countRows(
+  db: Database,
+  table: Table,
+  selection: Pick<Selection, 'conditions' | 'parameters'>,
+): Promise<number> {
   const sql = `select count(*)::int as count from ${table.name} ${where(selection.conditions)}`;
   const [row] = await db.query<{ count: number }>(sql, [...selection.parameters]);
   return row?.count ?? 0;

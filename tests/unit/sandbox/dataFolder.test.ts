@@ -12,33 +12,48 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a folder in use is refused in words, and free again once released', () => {
-  const taken = takeDataFolder(folder, false);
-  expect(() => takeDataFolder(folder, false)).toThrow(/Another sandbox \(process \d+\) is using the data folder .* SANDBOX_DATA/);
-  taken.release();
-  takeDataFolder(folder, false).release();
-});
+const options = { reset: false, leave: () => Promise.resolve() };
 
-test('a living process that holds the lock is respected', () => {
+test('a living process that holds the lock is respected, in words', async () => {
   writeFileSync(join(folder, 'sandbox.lock'), String(process.ppid));
-  expect(() => takeDataFolder(folder, false)).toThrow(`process ${process.ppid}`);
+  await expect(takeDataFolder(folder, options)).rejects.toThrow(
+    `Another sandbox (process ${process.ppid}) is using the data folder ${folder}. Stop it first, or choose another folder with SANDBOX_DATA.`,
+  );
 });
 
 test('the lock of a dead process is taken over', async () => {
   const child = spawn(process.execPath, ['-e', '']);
   await once(child, 'exit');
   writeFileSync(join(folder, 'sandbox.lock'), String(child.pid));
-  takeDataFolder(folder, false).release();
+  (await takeDataFolder(folder, options)).release();
+  expect(existsSync(join(folder, 'sandbox.lock'))).toBe(false);
 });
 
-test('a lock with our own number that we did not take was left by a dead namesake', () => {
+test('a lock with our own number that we did not take was left by a dead namesake', async () => {
   writeFileSync(join(folder, 'sandbox.lock'), String(process.pid));
-  takeDataFolder(folder, false).release();
+  (await takeDataFolder(folder, options)).release();
 });
 
-test('reset empties the data and nothing else', () => {
+test('the same process may take the folder again: whoever holds it leaves first', async () => {
+  const steps: string[] = [];
+  const first = await takeDataFolder(folder, {
+    reset: false,
+    leave: () => {
+      steps.push('left');
+      first.release();
+      return Promise.resolve();
+    },
+  });
+  const second = await takeDataFolder(folder, options);
+  steps.push('taken');
+  expect(steps).toEqual(['left', 'taken']);
+  expect(existsSync(join(folder, 'sandbox.lock'))).toBe(true);
+  second.release();
+});
+
+test('reset empties the data and nothing else', async () => {
   mkdirSync(join(folder, 'database'));
   writeFileSync(join(folder, 'notes.txt'), 'kept');
-  takeDataFolder(folder, true).release();
+  (await takeDataFolder(folder, { ...options, reset: true })).release();
   expect([existsSync(join(folder, 'database')), existsSync(join(folder, 'notes.txt'))]).toEqual([false, true]);
 });

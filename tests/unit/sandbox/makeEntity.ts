@@ -13,7 +13,12 @@ export function makeEntity(
     resource: {
       name,
       endpoint: { list: path, item: path, create: path, update: path, delete: path },
-      permissions: { list: { all: ['user_list'] }, create: { all: ['user_create'] }, edit: { all: ['user_update'] }, delete: { all: ['user_delete'] } },
+      permissions: {
+        list: { all: ['user_list'] },
+        create: { all: ['user_create'] },
+        edit: { all: ['user_update'] },
+        delete: { all: ['user_delete'] },
+      },
       title: ['name'],
       messages: name,
       readingActs: false,

@@ -93,13 +93,20 @@ describe('an entity that no code knows', () => {
     const { status, body } = await call('POST', '/admin/vehicles', {
       body: { name: 'Zoé', seats: 5, boughtOn: '2024-02-29', garage: { city: 'Épinal' } },
     });
-    const found = await members(call, '/admin/vehicles?garage.city=epinal&boughtOn[after]=2024-02-29&boughtOn[before]=2024-02-29');
+    const found = await members(
+      call,
+      '/admin/vehicles?garage.city=epinal&boughtOn[after]=2024-02-29&boughtOn[before]=2024-02-29',
+    );
     const changed = await call('PATCH', `/admin/vehicles/${body.id}`, { body: { garage: { city: 'Nancy' } } });
     const refused = await call('PATCH', `/admin/vehicles/${body.id}`, { body: { electric: 1 } });
     const deleted = await call('DELETE', `/admin/vehicles/${body.id}`);
     expect([status, changed.status, refused.status, deleted.status]).toEqual([201, 200, 400, 204]);
     expect(found.map((row: { id: number }) => row.id)).toContain(body.id);
-    expect(changed.body).toMatchObject({ name: 'Zoé', garage: { city: 'Nancy' }, boughtOn: '2024-02-29T00:00:00+00:00' });
+    expect(changed.body).toMatchObject({
+      name: 'Zoé',
+      garage: { city: 'Nancy' },
+      boughtOn: '2024-02-29T00:00:00+00:00',
+    });
   });
 
   test('offers only the calls its permissions name', async () => {
@@ -128,7 +135,11 @@ describe('a schema edited between two starts', () => {
 
   test('keeps what operators wrote, drops nothing for good, and fills what it now requires', async () => {
     await session(person, (call) => call('PATCH', '/admin/persons/1', { body: { name: 'Éloïse' } }));
-    const nicknamed = makeEntity('person', { nickname: { type: 'string' } }, { required: ['nickname'], title: ['nickname'] });
+    const nicknamed = makeEntity(
+      'person',
+      { nickname: { type: 'string' } },
+      { required: ['nickname'], title: ['nickname'] },
+    );
     const [renamed, found] = await session(nicknamed, async (call) => {
       const [first] = await members(call, '/admin/persons?perPage=1');
       return [first, await members(call, `/admin/persons?nickname=${encodeURIComponent(first.nickname)}`)];

@@ -21,7 +21,9 @@ describe('folding', () => {
 
 describe('the query of a list', () => {
   test('is read as PHP reads it', () => {
-    const read = readParameters(new URLSearchParams('status[]=0&status[]=1&q=a&q=b&createdDate[after]=2024-05-01&empty='));
+    const read = readParameters(
+      new URLSearchParams('status[]=0&status[]=1&q=a&q=b&createdDate[after]=2024-05-01&empty='),
+    );
     expect(read.get('status')).toEqual({ values: ['0', '1'], isArray: true, keyed: {} });
     expect(read.get('q')).toEqual({ values: ['b'], isArray: false, keyed: {} });
     expect(read.get('createdDate')?.keyed).toEqual({ after: '2024-05-01' });
@@ -53,7 +55,14 @@ describe('permissions', () => {
 
 describe('generated data', () => {
   test('the same seed gives the same numbers', () => {
-    const numbers = (seed: number) => Array.from({ length: 5 }, ((random) => () => random.next())(new Random(seed)));
+    const numbers = (seed: number) =>
+      Array.from(
+        { length: 5 },
+        (
+          (random) => () =>
+            random.next()
+        )(new Random(seed)),
+      );
     expect(numbers(7)).toEqual(numbers(7));
     expect(numbers(7)).not.toEqual(numbers(8));
   });
@@ -78,5 +87,8 @@ describe('generated data', () => {
 test('a password is known by its hash, and no other is', async () => {
   const hash = await hashPassword('covoiturage-2026');
   expect(hash).not.toContain('covoiturage');
-  expect([await isPassword('covoiturage-2026', hash), await isPassword('covoiturage-2027', hash)]).toEqual([true, false]);
+  expect([await isPassword('covoiturage-2026', hash), await isPassword('covoiturage-2027', hash)]).toEqual([
+    true,
+    false,
+  ]);
 });

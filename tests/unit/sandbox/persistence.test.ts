@@ -10,14 +10,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('data, tokens and the lock survive a restart as they should', async () => {
+test('data and tokens survive a restart, even one that starts before the former has stopped', async () => {
   const first = await openSandbox({ dataDir: folder });
   const { token } = await tokensOf(first, 'admin');
   await caller(first, token)('PATCH', '/admin/users/12', { body: { givenName: 'Éloïse' } });
-  await expect(openSandbox({ dataDir: folder })).rejects.toThrow('is using the data folder');
-  await first.close();
 
   const second = await openSandbox({ dataDir: folder });
+  await first.close();
   const { status, body } = await caller(second, token)('GET', '/admin/users/12');
   await second.close();
   expect([status, body.givenName]).toEqual([200, 'Éloïse']);

@@ -80,7 +80,8 @@ export function RecordGrid({ entity, list, label, records, place, sort, isBusy, 
   );
 }
 
-const BORDERS = 2;
+/** Above, below, and under the header. */
+const BORDERS = 3;
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
 
@@ -106,15 +107,15 @@ const fixedOptions = {
 function useGridRow(entity: EntityBody): GridRow {
   const can = useCan(entity.resource);
   const base = useHref('/').replace(/\/$/, '');
-  const rights = [can('show'), can('edit')].join();
+  const [show, edit] = [can('show'), can('edit')];
 
   return useMemo(
     () => ({
-      linksOf: (record) => recordLinks(entity.resource, record, can),
+      linksOf: (record) => recordLinks(entity.resource, record, { show, edit }),
       titleOf: (record) => recordTitle(entity.resource, record),
       hrefOf: (path) => base + path,
     }),
-    [entity, base, rights],
+    [entity, base, show, edit],
   );
 }
 
@@ -135,8 +136,7 @@ function useColumns({ entity, list, records, onSort }: ColumnsProps): ColDef<Rec
   return useMemo(() => {
     const actionsLabel = hasActions ? t('actions') : undefined;
     return gridColumns({ entity, list, labels, widgets, text, actionsLabel, sample, isNarrow, onSort: (field) => latestSort.current(field) });
-    // `labels` follows the language, as `text` does.
-  }, [entity, list, widgets, text, hasActions, sample, isNarrow, latestSort]);
+  }, [entity, list, labels, widgets, text, t, hasActions, sample, isNarrow, latestSort]);
 }
 
 /** Follows links inside the page; the record's page can come back to this very list (ux C8). */

@@ -67,8 +67,9 @@ const actionsStyle = {
   height: '100%',
   alignItems: 'center',
   gap: 0.5,
-  '& a': { display: 'grid', placeItems: 'center', width: 32, height: 32, borderRadius: 1, color: 'text.secondary' },
-  '& a:hover': { bgcolor: 'action.hover', color: 'text.primary' },
+  color: 'text.secondary',
+  '& a': { display: 'grid', placeItems: 'center', width: 32, height: 32, borderRadius: 1 },
+  '& a:hover': { bgcolor: 'action.hover' },
 };
 
 function handleActionKey(event: KeyboardEvent<HTMLElement>) {

@@ -5,8 +5,10 @@ export const gridStyle = {
   maxHeight: { xs: '75dvh', md: 'none' },
   fontVariantNumeric: 'tabular-nums',
   transition: 'opacity 120ms',
-  '& a': { color: 'inherit' },
-  '& [col-id] > a, & .ag-cell-value > a': { fontWeight: 600, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  // The accent colour is kept for the primary action, selection and focus.
+  '& .ag-cell a': { color: 'inherit' },
+  '& .ag-cell > a': { fontWeight: 600, textDecoration: 'none' },
+  '& .ag-cell > a:hover': { textDecoration: 'underline' },
   '& .ag-cell:focus-visible, & .ag-header-cell:focus-visible, & a:focus-visible': {
     outline: '2px solid',
     outlineColor: 'primary.main',

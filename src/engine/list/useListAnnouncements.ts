@@ -37,7 +37,8 @@ export function useListAnnouncements({ records, query, labels }: Announced): voi
       sentences.push(t('range', pageRange(query, total, (value) => formatNumber(value, language))));
     }
     announce(`${sentences.join('. ')}.`);
-  }, [isThere, query]);
+    // Once a query, whatever else changes: a quiet refresh says nothing.
+  }, [isThere, query, total, t, language, labels, announce]);
 }
 
 function isSameSort(one: Sort | undefined, other: Sort | undefined): boolean {

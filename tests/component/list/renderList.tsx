@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import type { Api, ListAnswer, ListRequest } from '@/api/Api';
@@ -23,6 +23,8 @@ interface ListSetting {
   answer: Answer;
   entity?: EntityBody;
   permissions?: string[];
+  /** Effects run twice, as in development. */
+  strict?: boolean;
 }
 
 const bookWords = {
@@ -71,7 +73,7 @@ export function shelfOf(total: number): Answer {
 }
 
 /** The list of books at an address; `requests` are what it asked of the server and `address` where the operator is. */
-export async function renderList({ address = '/books', answer, entity = book, permissions = ALL }: ListSetting) {
+export async function renderList({ address = '/books', answer, entity = book, permissions = ALL, strict = false }: ListSetting) {
   const i18n = startI18n('fr');
   for (const [namespace, words] of Object.entries({ list: listWords, ui: uiWords, book: bookWords })) {
     i18n.addResourceBundle('fr', namespace, words, true, true);
@@ -107,6 +109,7 @@ export async function renderList({ address = '/books', answer, entity = book, pe
         </SWRConfig>
       </EngineContext>
     </SessionContext>,
+    strict ? { wrapper: StrictMode } : {},
   ));
   return { ...view, requests, router, address: () => router.state.location.pathname + decodeURIComponent(router.state.location.search) };
 }

@@ -81,6 +81,19 @@ describe('a list', () => {
     expect(given?.aborted).toBe(true);
   });
 
+  it('asks again for what its own first effects aborted, as React runs them twice in development', async () => {
+    await renderList({
+      strict: true,
+      answer: (request, signal) =>
+        new Promise((resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new ApiError('aborted')));
+          setTimeout(() => resolve(shelfOf(3)(request, signal)), 20);
+        }),
+    });
+    await screen.findByRole('gridcell', { name: 'Livre 1' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('refreshes quietly, without moving anything', async () => {
     const { requests } = await renderList({ address: '/books?page=2', answer: shelfOf(60) });
     await screen.findByRole('gridcell', { name: 'Livre 26' });

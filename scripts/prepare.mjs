@@ -42,7 +42,9 @@ export function vite(...args) {
 
 /** Runs a command in the project's folder with its output on ours; ends the process when it fails. */
 export function run(command, args) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  // A caller's mode is not the build's: one that runs through Vite is in development.
+  const { NODE_ENV: _mode, ...env } = process.env;
+  const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' });
   if (error) console.error(`${command} could not be run: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,11 +1,9 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '@/ui/loadChunk';
 import type { MenuChoice } from './ChoiceMenu';
-
-const ChoiceMenu = lazy(() => loadChunk(() => import('./ChoiceMenu')).then((module) => ({ default: module.ChoiceMenu })));
+import { ChoiceMenu } from './choiceMenuChunk';
 
 interface AddFilterProps {
   filters: readonly MenuChoice[];

@@ -1,14 +1,12 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '@/ui/loadChunk';
 import { useLabels } from '../labels';
+import { ChoiceMenu } from './choiceMenuChunk';
 import type { FilterInputProps } from './FilterControl';
 import { filterChoices } from './filterValues';
 import { SmallSelect } from './SmallSelect';
-
-const ChoiceMenu = lazy(() => loadChunk(() => import('./ChoiceMenu')).then((module) => ({ default: module.ChoiceMenu })));
 
 /** One of a few values, or several. */
 export function ChoiceFilter(props: FilterInputProps) {

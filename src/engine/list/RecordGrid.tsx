@@ -1,26 +1,18 @@
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { CellKeyDownEvent, ColDef, FullWidthCellKeyDownEvent, GridReadyEvent } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
-import { useMemo, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { sizes } from '@/ui/tokens';
-import { useEngine } from '../EngineContext';
-import { useLabels } from '../labels';
-import { useCan } from '../permissions';
-import { recordTitle } from '../recordTitle';
 import type { EntityBody, ListDefinition, RecordData, Sort } from '../Resource';
-import { useTextContext } from '../useTextContext';
-import { followedPath } from './CellLink';
-import { ACTIONS_COLUMN, gridColumns } from './gridColumns';
+import { ACTIONS_COLUMN } from './gridColumns';
 import { gridModules } from './gridModules';
 import { gridStyle } from './gridStyle';
 import { gridTheme } from './gridTheme';
-import { recordLinks } from './recordLinks';
-import { RowContext, SortContext, type GridRow } from './RowContext';
+import { RowContext, SortContext } from './RowContext';
+import { useFollow } from './useFollow';
+import { useGridColumns } from './useGridColumns';
 import { useGridRecords } from './useGridRecords';
-import { useLatest } from './useLatest';
+import { useGridRow } from './useGridRow';
 
 interface RecordGridProps {
   entity: EntityBody;
@@ -39,7 +31,7 @@ interface RecordGridProps {
 export function RecordGrid({ entity, list, label, records, place, sort, isBusy, onSort }: RecordGridProps) {
   const { t } = useTranslation('list');
   const row = useGridRow(entity);
-  const columns = useColumns({ entity, list, records, onSort });
+  const columns = useGridColumns({ entity, list, records, onSort });
   const { datasource, onGridReady } = useGridRecords(records, place);
   const { follow, handleClick } = useFollow();
 
@@ -103,54 +95,3 @@ const fixedOptions = {
   tabToNextCell: () => false,
   tabToNextHeader: () => false,
 } as const;
-
-function useGridRow(entity: EntityBody): GridRow {
-  const can = useCan(entity.resource);
-  const base = useHref('/').replace(/\/$/, '');
-  const [show, edit] = [can('show'), can('edit')];
-
-  return useMemo(
-    () => ({
-      linksOf: (record) => recordLinks(entity.resource, record, { show, edit }),
-      titleOf: (record) => recordTitle(entity.resource, record),
-      hrefOf: (path) => base + path,
-    }),
-    [entity, base, show, edit],
-  );
-}
-
-type ColumnsProps = Pick<RecordGridProps, 'entity' | 'list' | 'records' | 'onSort'>;
-
-function useColumns({ entity, list, records, onSort }: ColumnsProps): ColDef<RecordData>[] {
-  const { t } = useTranslation('list');
-  const { widgets } = useEngine();
-  const labels = useLabels(entity.resource);
-  const text = useTextContext();
-  const can = useCan(entity.resource);
-  const hasActions = can('show') || can('edit');
-  const isNarrow = useMediaQuery('(max-width: 599.95px)');
-  const latestSort = useLatest(onSort);
-  // Of the first page: columns do not move under the eyes when the next one comes.
-  const [sample] = useState(records);
-
-  return useMemo(() => {
-    const actionsLabel = hasActions ? t('actions') : undefined;
-    return gridColumns({ entity, list, labels, widgets, text, actionsLabel, sample, isNarrow, onSort: (field) => latestSort.current(field) });
-  }, [entity, list, labels, widgets, text, t, hasActions, sample, isNarrow, latestSort]);
-}
-
-/** Follows links inside the page; the record's page can come back to this very list (ux C8). */
-function useFollow() {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const follow = (path: string | undefined) => path !== undefined && void navigate(path, { state: { from: pathname + search } });
-
-  function handleClick(event: MouseEvent) {
-    const path = followedPath(event);
-    if (path === undefined) return;
-    event.preventDefault();
-    follow(path);
-  }
-
-  return { follow, handleClick };
-}

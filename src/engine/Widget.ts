@@ -56,6 +56,8 @@ export interface TextContext {
 export interface Widget {
   /** Loaded when the first form opens. */
   Input: ComponentType<InputProps<never>>;
+  /** Starts loading the input, while the record that it will edit is read. */
+  preload?(): void;
   /** Draws a value that plain text cannot: a link, an image. Absent: `toText` is what is shown. */
   Display?: ComponentType<DisplayProps<never>>;
   /** What the cell, the export and the screen reader all say. Total: `undefined` for an empty or unreadable value. */

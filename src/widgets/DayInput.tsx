@@ -1,4 +1,5 @@
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import Popover from '@mui/material/Popover';
@@ -69,8 +70,11 @@ export function DayInput({ day, onDay, calendarFor, disabled, ...props }: DayInp
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': t('widgets:date.calendar', { label: calendarFor }), elevation: 6 } }}
       >
-        <Suspense>{anchor && <Calendar day={day} language={language} onChoose={choose} />}</Suspense>
+        <Suspense fallback={<Box sx={calendarSize} />}>{anchor && <Calendar day={day} language={language} onChoose={choose} />}</Suspense>
       </Popover>
     </>
   );
 }
+
+/** The place is taken before the calendar has loaded, or the popover would be put where it does not fit. */
+const calendarSize = { width: 276, height: 336 };

@@ -18,45 +18,45 @@ import { UrlDisplay } from './url/UrlDisplay';
 
 /** Every kind of value, by the name a resource.json uses for it. Inputs load with the first form; the rest is light and always there. */
 export const widgets = {
-  text: { Input: input(() => import('./text/TextInput').then((m) => m.TextInput)), toText: textValue },
+  text: { ...input(() => import('./text/TextInput').then((m) => m.TextInput)), toText: textValue },
   longText: {
-    Input: input(() => import('./longText/LongTextInput').then((m) => m.LongTextInput)),
+    ...input(() => import('./longText/LongTextInput').then((m) => m.LongTextInput)),
     Display: LongTextDisplay,
     toText: textValue,
   },
   number: {
-    Input: input(() => import('./number/NumberInput').then((m) => m.NumberInput)),
+    ...input(() => import('./number/NumberInput').then((m) => m.NumberInput)),
     toText: (value, _field, { language }) => numberText(value, language),
     align: 'right',
   },
-  yesNo: { Input: input(() => import('./yesNo/YesNoInput').then((m) => m.YesNoInput)), toText: yesNoText, labelPlace: () => 'beside' },
+  yesNo: { ...input(() => import('./yesNo/YesNoInput').then((m) => m.YesNoInput)), toText: yesNoText, labelPlace: () => 'beside' },
   choice: {
-    Input: input(() => import('./choice/ChoiceInput').then((m) => m.ChoiceInput)),
+    ...input(() => import('./choice/ChoiceInput').then((m) => m.ChoiceInput)),
     toText: choiceText,
     labelPlace: (field) => (isFoldedChoice(field) ? 'above' : 'group'),
   },
   date: {
-    Input: input(() => import('./date/DateInput').then((m) => m.DateInput)),
+    ...input(() => import('./date/DateInput').then((m) => m.DateInput)),
     toText: (value, _field, { language }) => (typeof value === 'string' ? formatDate(value, language) : undefined),
   },
   dateTime: {
-    Input: input(() => import('./dateTime/DateTimeInput').then((m) => m.DateTimeInput)),
+    ...input(() => import('./dateTime/DateTimeInput').then((m) => m.DateTimeInput)),
     toText: (value, _field, { language }) => dateTimeText(value, language),
     labelPlace: () => 'group',
   },
   clock: {
-    Input: input(() => import('./clock/ClockInput').then((m) => m.ClockInput)),
+    ...input(() => import('./clock/ClockInput').then((m) => m.ClockInput)),
     toText: (value, _field, { language }) => (typeof value === 'string' ? formatTime(value, language) : undefined),
   },
-  email: { Input: input(() => import('./email/EmailInput').then((m) => m.EmailInput)), Display: EmailDisplay, toText: textValue },
+  email: { ...input(() => import('./email/EmailInput').then((m) => m.EmailInput)), Display: EmailDisplay, toText: textValue },
   telephone: {
-    Input: input(() => import('./telephone/TelephoneInput').then((m) => m.TelephoneInput)),
+    ...input(() => import('./telephone/TelephoneInput').then((m) => m.TelephoneInput)),
     Display: TelephoneDisplay,
     toText: (value) => (typeof value === 'string' ? formatTelephone(value) || undefined : textValue(value)),
   },
-  url: { Input: input(() => import('./url/UrlInput').then((m) => m.UrlInput)), Display: UrlDisplay, toText: textValue },
+  url: { ...input(() => import('./url/UrlInput').then((m) => m.UrlInput)), Display: UrlDisplay, toText: textValue },
   reference: {
-    Input: input(() => import('./reference/ReferenceInput').then((m) => m.ReferenceInput)),
+    ...input(() => import('./reference/ReferenceInput').then((m) => m.ReferenceInput)),
     Display: ReferenceDisplay,
     toText: (value, field, _context, record) => {
       const id = textValue(value);
@@ -64,7 +64,7 @@ export const widgets = {
     },
   },
   image: {
-    Input: input(() => import('./image/ImageInput').then((m) => m.ImageInput)),
+    ...input(() => import('./image/ImageInput').then((m) => m.ImageInput)),
     Display: ImageDisplay,
     toText: savedImage,
     labelPlace: () => 'group',
@@ -72,8 +72,10 @@ export const widgets = {
   },
 } satisfies WidgetRegistry;
 
-function input<Value>(load: () => Promise<ComponentType<InputProps<Value>>>): ComponentType<InputProps<Value>> {
-  return lazy(() => loadChunk(async () => ({ default: await load() })));
+/** A failed preload is no error: the input is asked for again when it is drawn. */
+function input<Value>(load: () => Promise<ComponentType<InputProps<Value>>>) {
+  const Input: ComponentType<InputProps<Value>> = lazy(() => loadChunk(async () => ({ default: await load() })));
+  return { Input, preload: () => void load().catch(() => undefined) };
 }
 
 function yesNoText(value: unknown, _field: WidgetField, { t }: TextContext): string | undefined {

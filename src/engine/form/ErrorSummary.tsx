@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
@@ -34,11 +35,11 @@ export function ErrorSummary({ problem, children }: ErrorSummaryProps) {
         {problem.title}
       </Typography>
       {problem.lines.length > 0 && (
-        <ul>
+        <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
           {problem.lines.map(({ field, text }) => (
             <li key={`${field ?? ''}:${text}`}>{field === undefined ? text : <FieldLink field={field} text={text} />}</li>
           ))}
-        </ul>
+        </Box>
       )}
       {children}
     </Alert>

@@ -27,7 +27,7 @@ export function FieldFrame({ id, label, labelPlace, required, marks, help, messa
   return (
     <Box component={isGroup ? 'fieldset' : 'div'} sx={frameStyle}>
       {labelPlace !== 'beside' && (
-        <FormLabel {...(isGroup ? { component: 'legend' } : { htmlFor: id })} sx={labelStyle}>
+        <FormLabel {...(isGroup ? { component: 'legend' } : { htmlFor: id })} id={`${id}-label`} sx={labelStyle}>
           {label}
           <Mark required={required} marks={marks} />
         </FormLabel>

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RJSFSchema } from '@rjsf/utils';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '@/ui/PageHeader';
+import { sizes } from '@/ui/tokens';
 import { FormRecordContext } from '../FormRecord';
 import { recordTitle } from '../recordTitle';
 import type { EntityBody, RecordData } from '../Resource';
@@ -37,41 +39,43 @@ export function RecordForm({ entity, mode, id, loaded }: RecordFormProps) {
   return (
     <FormStateContext value={state}>
       <FormRecordContext value={record}>
-        <PageHeader
-          title={pageTitle(labels.page(mode), id, t)}
-          subtitle={mode === 'edit' && recordTitle(entity.resource, loaded)}
-          failing={save.problem !== undefined}
-        />
-        {save.problem && <ErrorSummary problem={save.problem} />}
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-          {t(`marks.${state.marks}`)}
-        </Typography>
-        <ThemedForm
-          id={formId}
-          className="record-form"
-          schema={entity.schema as RJSFSchema}
-          uiSchema={uiSchema}
-          validator={validator}
-          formData={record}
-          onChange={({ formData }) => change(formData as RecordData)}
-          onSubmit={({ formData }) => submit(formData as RecordData)}
-          noValidate
-          noHtml5Validate
-          showErrorList={false}
-          experimental_defaultFormStateBehavior={NO_DEFAULTS}
-        >
-          <SaveBar>
-            <FormActions
-              mode={mode}
-              phase={save.phase}
-              cancelHref={cancelHref}
-              checkHref={checkHref}
-              onSendUnsent={() => void save.sendUnsent(record)}
-              onGiveUpUnsent={save.giveUpUnsent}
-              onResume={save.resume}
-            />
-          </SaveBar>
-        </ThemedForm>
+        <Box sx={pageStyle}>
+          <PageHeader
+            title={pageTitle(labels.page(mode), id, t)}
+            subtitle={mode === 'edit' && recordTitle(entity.resource, loaded)}
+            failing={save.problem !== undefined}
+          />
+          {save.problem && <ErrorSummary problem={save.problem} />}
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+            {t(`marks.${state.marks}`)}
+          </Typography>
+          <ThemedForm
+            id={formId}
+            className="record-form"
+            schema={entity.schema as RJSFSchema}
+            uiSchema={uiSchema}
+            validator={validator}
+            formData={record}
+            onChange={({ formData }) => change(formData as RecordData)}
+            onSubmit={({ formData }) => submit(formData as RecordData)}
+            noValidate
+            noHtml5Validate
+            showErrorList={false}
+            experimental_defaultFormStateBehavior={NO_DEFAULTS}
+          >
+            <SaveBar>
+              <FormActions
+                mode={mode}
+                phase={save.phase}
+                cancelHref={cancelHref}
+                checkHref={checkHref}
+                onSendUnsent={() => void save.sendUnsent(record)}
+                onGiveUpUnsent={save.giveUpUnsent}
+                onResume={save.resume}
+              />
+            </SaveBar>
+          </ThemedForm>
+        </Box>
         <UnsavedGuard isUnsaved={isUnsaved} />
       </FormRecordContext>
     </FormStateContext>
@@ -80,3 +84,11 @@ export function RecordForm({ entity, mode, id, loaded }: RecordFormProps) {
 
 /** What an edited record lacks must stay absent: filled with defaults it would look changed, and be sent. A creation has its own. */
 const NO_DEFAULTS = { emptyObjectFields: 'skipDefaults', allOf: 'skipDefaults', arrayMinItems: { populate: 'never' } } as const;
+
+/** As high as the window below the top bar, so that the save bar is at the same place under a short form and a long one (ux I1). */
+const pageStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: { xs: `calc(100dvh - ${sizes.topBar + 32}px)`, md: `calc(100dvh - ${sizes.topBar + 48}px)` },
+  '& > form': { flex: 1, display: 'flex', flexDirection: 'column' },
+};

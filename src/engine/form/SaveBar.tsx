@@ -24,7 +24,7 @@ export function SaveBar({ children }: { children: ReactNode }) {
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
-        mt: 2,
+        mt: 'auto',
         mx: { xs: -2, md: -3 },
         mb: { xs: -2, md: -3 },
         px: { xs: 2, md: 3 },

@@ -11,15 +11,10 @@ import type { WriteMode } from '../transforms/recordToApi';
 import { useNotify } from '../useNotify';
 import { widgetName } from '../widgetName';
 import type { Problem } from './ErrorSummary';
-import { pendingFields, sendPending } from './sendPending';
-import { saveRecord } from './saveRecord';
-import { useLostAnswer } from './useLostAnswer';
+import { saveAll, sendRest, type SaveOutcome, type SaveTask } from './saveSteps';
 import { violationLines } from './violationLines';
 
-/**
- * `unsent`: the record is saved, a picture is not. `unknown`: the answer was lost, the record may be saved.
- * In neither may the form simply be sent again.
- */
+/** Where the form stands; `unsent` and `unknown` are the ends of a save that may not simply be tried again. */
 export type Phase = 'editing' | 'sending' | 'unsent' | 'unknown';
 
 interface SaveOptions {
@@ -33,78 +28,37 @@ interface SaveOptions {
   onDone(saved: RecordData): void;
 }
 
-/** The one place that decides what follows a save: record first, then what it could not carry; each failure keeps what was typed. */
+/** Saves, says how it ended, and keeps what was typed whatever happens. */
 export function useSave({ entity, labels, write, id, onRefused, onDone }: SaveOptions) {
-  const { t } = useTranslation('form');
-  const api = useApi();
-  const { widgets } = useEngine();
-  const context = transformContext(useConfig().settings.utcTime);
-  const notify = useNotify();
-  const errorText = useErrorText();
+  const task: SaveTask = { api: useApi(), widgets: useEngine().widgets, context: transformContext(useConfig().settings.utcTime), entity, write, id };
+  const say = useOutcomeWords(entity, labels, write.mode);
   const [phase, setPhase] = useState<Phase>('editing');
   const [problem, setProblem] = useState<Problem>();
   // Between two clicks there may be no drawing: the state alone would let the second one through.
   const isBusy = useRef(false);
   const saved = useRef<RecordData>(undefined);
-  const before = write.mode === 'edit' ? write.before : {};
-  const verb = write.mode === 'create' ? 'created' : 'updated';
-  const readAgain = useLostAnswer({ entity, write, id, context });
 
-  async function save(record: RecordData) {
-    const answer = await saveRecord(record, { api, entity, context, write, id });
-    const isNothing = !answer && pendingFields(entity, widgets, record, before).length === 0;
-    const done = isNothing ? t('nothingChanged') : labels.message('success', verb);
-    await sendRest(record, answer ?? { ...before, id }, done);
-  }
-
-  async function sendRest(record: RecordData, known: RecordData, done: string) {
-    const pending = pendingFields(entity, widgets, record, before);
-    const unsent = await sendPending(pending, record, { api, entity, widgets, saved: known });
-    if (unsent) return keepUnsent(unsent.fields, unsent.cause, known);
-    notify.success(done);
-    return onDone(known);
-  }
-
-  function keepUnsent(fields: string[], cause: unknown, known: RecordData) {
-    saved.current = known;
-    const text = labels.message('error', widgetName(entity, fields[0] ?? ''));
-    notify.error(text, cause);
-    setProblem({ title: text, lines: cause instanceof ApiError ? [{ text: errorText(cause) }] : [] });
-    setPhase('unsent');
-  }
-
-  async function fail(error: unknown, record: RecordData) {
-    if (!(error instanceof ApiError)) {
-      setPhase('editing');
-      throw error;
-    }
-    const text = labels.message('error', verb);
-    notify.error(text, error);
-    if (error.kind === 'outcomeUnknown') return settle(error, record);
-    const { refusals, lines } = violationLines(error, entity);
-    onRefused(refusals);
-    setProblem({ title: text, lines: lines.length > 0 ? lines : [{ text: errorText(error) }] });
-    return setPhase('editing');
-  }
-
-  /** The answer is lost, not necessarily the work: what the server has decides. */
-  async function settle(error: ApiError, record: RecordData) {
-    const found = await readAgain(record);
-    if (found) return sendRest(record, found, labels.message('success', verb));
-    setProblem({ title: t('unknown.title'), lines: [{ text: errorText(error) }] });
-    return setPhase('unknown');
-  }
-
-  async function once(work: () => Promise<void>, record: RecordData) {
+  async function once(work: () => Promise<SaveOutcome>) {
     if (isBusy.current) return;
     isBusy.current = true;
     setPhase('sending');
     setProblem(undefined);
     try {
-      await work().catch((error: unknown) => fail(error, record));
+      settle(await work());
+    } catch (error) {
+      setPhase('editing');
+      throw error;
     } finally {
       isBusy.current = false;
     }
+  }
+
+  function settle(outcome: SaveOutcome) {
+    setProblem(say(outcome));
+    if (outcome.kind === 'unsent') saved.current = outcome.saved;
+    if (outcome.kind === 'failed') onRefused(violationLines(outcome.error, entity).refusals);
+    if (outcome.kind === 'done' || outcome.kind === 'nothing') return onDone(outcome.saved);
+    return setPhase(outcome.kind === 'failed' ? 'editing' : outcome.kind);
   }
 
   return {
@@ -112,12 +66,38 @@ export function useSave({ entity, labels, write, id, onRefused, onDone }: SaveOp
     problem,
     /** The operator's own mistakes, before anything is sent. */
     refuse: setProblem,
-    send: (record: RecordData) => once(() => save(record), record),
-    /** Only what the record could not carry: the record itself is saved. */
-    sendUnsent: (record: RecordData) => once(() => sendRest(record, saved.current ?? {}, labels.message('success', 'updated')), record),
+    send: (record: RecordData) => once(() => saveAll(record, task)),
+    sendUnsent: (record: RecordData) => once(() => sendRest(record, saved.current ?? {}, task)),
     /** Goes on without it. */
     giveUpUnsent: () => saved.current && onDone(saved.current),
     /** The operator has looked, and takes the form up again. */
     resume: () => setPhase('editing'),
+  };
+}
+
+/** Says the outcome in the message bar, and answers what stays on the page of it (ux K4). */
+function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'create' | 'edit'): (outcome: SaveOutcome) => Problem | undefined {
+  const { t } = useTranslation('form');
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const verb = mode === 'create' ? 'created' : 'updated';
+  const reasonOf = (cause: unknown) => (cause instanceof ApiError ? [{ text: errorText(cause) }] : []);
+
+  return (outcome) => {
+    if (outcome.kind === 'done' || outcome.kind === 'nothing') {
+      notify.success(outcome.kind === 'done' ? labels.message('success', verb) : t('nothingChanged'));
+      return undefined;
+    }
+    if (outcome.kind === 'unsent') {
+      const { fields, cause } = outcome.unsent;
+      const title = labels.message('error', widgetName(entity, fields[0] ?? ''));
+      notify.error(title, cause);
+      return { title, lines: reasonOf(cause) };
+    }
+    const title = labels.message('error', verb);
+    notify.error(title, outcome.error);
+    if (outcome.kind === 'unknown') return { title: t('unknown.title'), lines: reasonOf(outcome.error) };
+    const { lines } = violationLines(outcome.error, entity);
+    return { title, lines: lines.length > 0 ? lines : reasonOf(outcome.error) };
   };
 }

@@ -17,7 +17,7 @@ interface RecordSectionsProps {
 export function RecordSections({ sections, labels, rowsAre, children }: RecordSectionsProps) {
   const id = useId();
   return (
-    <Paper sx={{ px: { xs: 2, md: 3 }, py: { xs: 1, md: 1.5 }, maxWidth: 1040 }}>
+    <Paper sx={{ px: { xs: 2, md: 3 }, py: { xs: 1, md: 1.5 }, maxWidth: 1040, mb: 2 }}>
       {sections.map(({ name, rows }) => (
         <Box key={name} component="section" aria-labelledby={`${id}-${name}`} sx={sectionStyle}>
           <Typography id={`${id}-${name}`} component="h2" variant="h2">

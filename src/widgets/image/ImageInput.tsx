@@ -37,7 +37,7 @@ export function ImageInput({ id, field, value, onChange, onBlur, disabled, descr
 
   return (
     <Box sx={{ display: 'grid', gap: 1, maxWidth: 420 }}>
-      <Typography id={`${id}-limits`} variant="body2" color="text.secondary">
+      <Typography id={`${id}-limits`} variant="body2" sx={{ color: 'text.secondary' }}>
         {t('image.limits', limits)}
       </Typography>
       <ImagePreview field={field} saved={saved} choice={choice} disabled={disabled} onWithdraw={withdraw} />

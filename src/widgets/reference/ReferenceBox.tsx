@@ -73,6 +73,7 @@ export function ReferenceBox({ options, ...props }: ReferenceBoxProps) {
           }}
         />
       )}
+      slotProps={{ paper: { elevation: 6 } }}
       sx={{ maxWidth: 420 }}
     />
   );

@@ -35,7 +35,7 @@ function Unavailable({ id, field, value, describedBy }: InputProps) {
         fullWidth
         slotProps={{ input: { 'aria-describedby': [describedBy, `${id}-unavailable`].filter(Boolean).join(' ') } }}
       />
-      <Typography id={`${id}-unavailable`} variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+      <Typography id={`${id}-unavailable`} variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
         {t('reference.unavailable')}
       </Typography>
     </>

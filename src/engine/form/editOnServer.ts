@@ -1,0 +1,21 @@
+import type { RecordData } from '../Resource';
+import { recordFromApi } from '../transforms/recordFromApi';
+import { recordToApi } from '../transforms/recordToApi';
+import type { SaveTask } from './saveSteps';
+
+/**
+ * When the answer to an edit is lost, reads the record again (design 7) and answers it if nothing of the edit is missing: it was made after
+ * all. `undefined` when that is not known: a creation has no address yet, a reading may act, and the edit may still be under way.
+ */
+export async function editOnServer(record: RecordData, { api, entity, context, write, id }: SaveTask): Promise<RecordData | undefined> {
+  const { endpoint, readingActs } = entity.resource;
+  if (write.mode === 'create' || id === undefined || readingActs) return undefined;
+  const wire = await api.get(`${endpoint.item}/${encodeURIComponent(id)}`).catch(() => undefined);
+  if (!wire) return undefined;
+
+  const found = recordFromApi(entity, wire, context);
+  const missing = recordToApi(entity, record, { mode: 'edit', before: found }, context);
+  // What somebody else changed meanwhile is not missing from this edit.
+  const sent = recordToApi(entity, record, write, context);
+  return Object.keys(missing).some((name) => Object.hasOwn(sent, name)) ? undefined : found;
+}

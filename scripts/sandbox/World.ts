@@ -9,6 +9,8 @@ export interface World {
   now: () => Date;
   /** Tells whoever runs the sandbox about a mail or a text message that the platform would send. */
   deliver: (delivery: Delivery) => void;
+  /** Permissions of entities that the contract does not know; administrators hold them. */
+  addedPermissions: readonly string[];
   /** Where the sandbox is mounted on its origin (`/api`), for the absolute addresses of images. */
   mountedAt: string;
 }

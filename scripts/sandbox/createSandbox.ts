@@ -16,6 +16,7 @@ import { fillWorld } from './seed/fillWorld';
 import { authenticate, type SandboxEnvironment } from './session/authenticate';
 import { addProviderRoutes } from './session/providers';
 import { addSessionRoutes } from './session/routes';
+import { addedNames } from './session/permissions';
 import { Tokens } from './session/tokens';
 import type { Delivery, World } from './World';
 
@@ -73,7 +74,8 @@ async function openSandbox(options: SandboxOptions, folder?: DataFolder): Promis
   await fillWorld(db, collections.values(), options.rows);
   const now = options.now ?? (() => new Date());
   const deliver = options.onDelivery ?? (() => undefined);
-  const world: World = { db, collections, now, deliver, mountedAt: options.mountedAt ?? '' };
+  const addedPermissions = addedNames(options.entities.flatMap(({ resource }) => Object.values(resource.permissions)));
+  const world: World = { db, collections, now, deliver, addedPermissions, mountedAt: options.mountedAt ?? '' };
   const app = createApp(world, await Tokens.open(db, now));
   let closing: Promise<void> | undefined;
   return {

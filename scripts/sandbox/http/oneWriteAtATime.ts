@@ -5,9 +5,14 @@ export function oneWriteAtATime(): MiddlewareHandler {
   let last: Promise<void> = Promise.resolve();
   return async (c, next) => {
     if (c.req.method === 'GET') return next();
-    const turn = last.then(next);
+    const turn = waitFor(last, next);
     // Hono turns what a handler throws into an answer; whatever happens, the next one has its turn.
     last = turn.catch(() => undefined);
     return turn;
   };
+}
+
+async function waitFor(last: Promise<void>, work: () => Promise<void>): Promise<void> {
+  await last;
+  return work();
 }

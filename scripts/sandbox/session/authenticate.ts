@@ -23,7 +23,7 @@ export function authenticate(world: World, tokens: Tokens): MiddlewareHandler<Sa
     const row = await findUserByEmail(world, username);
     if (!row) throw unknownUser(username);
     await touchActivity(world, row);
-    c.set('caller', toCaller(row));
+    c.set('caller', toCaller(world, row));
     return next();
   };
 }

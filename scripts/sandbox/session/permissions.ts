@@ -1,3 +1,5 @@
+import type { PermissionRule } from '../../../src/engine/Resource';
+
 /** The roles that inherit what every signed-in account may do. */
 const ALL_USERS = [1, 2, 3, 4, 5, 10, 11, 12, 274];
 const FULL_USERS = [1, 2, 3, 10, 12, 274];
@@ -70,16 +72,27 @@ const GRANTED: readonly (readonly [roles: readonly number[], names: string])[] =
 const NAMES = GRANTED.map(([roles, names]) => ({ roles: new Set(roles), names: names.split(' ') }));
 
 /** The names a user with these roles holds, as the server sees them. */
-export function permissionsOf(roles: readonly number[]): Set<string> {
-  return new Set(roles.flatMap(namesOf));
+export function permissionsOf(roles: readonly number[], added: readonly string[] = []): Set<string> {
+  return new Set([...roles.flatMap(namesOf), ...addedFor(roles, added)]);
+}
+
+/** The names that the contract does not know: those of entities that an integrator has added to `schemas/`. */
+export function addedNames(rules: readonly PermissionRule[]): string[] {
+  const asked = rules.flatMap((rule) => ('any' in rule ? rule.any : rule.all));
+  return [...new Set(asked)].filter((name) => NAMES.every(({ names }) => !names.includes(name)));
+}
+
+/** No role of the platform holds them yet; without them nobody could see the new entity. */
+function addedFor(roles: readonly number[], added: readonly string[]): readonly string[] {
+  return roles.some((role) => role === 1 || role === 2) ? added : [];
 }
 
 /**
  * What `GET permissions` says in plain JSON: the server walks roles and what they inherit, then removes the names met twice and
  * keeps the numbering, so that the answer is an object with numeric keys and holes (contract 0, fact 4).
  */
-export function permissionsWithHoles(roles: readonly number[]): Record<string, string> {
-  const walked = roles.flatMap((role) => [...inheritedBy(role), ...namesOf(role)]);
+export function permissionsWithHoles(roles: readonly number[], added: readonly string[] = []): Record<string, string> {
+  const walked = [...roles.flatMap((role) => [...inheritedBy(role), ...namesOf(role)]), ...addedFor(roles, added)];
   const seen = new Set<string>();
   const kept: Record<string, string> = {};
   walked.forEach((name, index) => {

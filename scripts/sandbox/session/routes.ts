@@ -33,7 +33,7 @@ function addPermissionRoutes(app: Hono<SandboxEnvironment>, world: World): void 
   app.get('/permissions', (c) => {
     const { caller, format } = requestContext(c, world);
     if (!caller.permissions.has('check_permission')) throw new Refusal(400, 'Access Denied.');
-    const held = permissionsWithHoles(caller.roles);
+    const held = permissionsWithHoles(caller.roles, world.addedPermissions);
     const names = Object.values(held);
     return answer(format === 'ld' ? hydraList(collection, names, names.length) : held, format);
   });
@@ -50,14 +50,14 @@ async function logIn(world: World, tokens: Tokens, username: string, password: s
     ? await world.db.query<{ hash: string }>('select hash from sandbox_password where user_id = $1', [row.id])
     : [];
   if (!row || !stored || !(await isPassword(password, stored.hash))) throw new Refusal(401, 'Invalid credentials.');
-  return tokens.issue(toCaller(row));
+  return tokens.issue(toCaller(world, row));
 }
 
 async function refresh(world: World, tokens: Tokens, refreshToken: string): Promise<object> {
   const username = await tokens.refreshedUser(refreshToken);
   const row = username === undefined ? undefined : await findUserByEmail(world, username);
   if (!row) throw new Refusal(401, 'An authentication exception occurred.');
-  return tokens.renew(toCaller(row), refreshToken);
+  return tokens.renew(toCaller(world, row), refreshToken);
 }
 
 async function readCredentials(request: Request): Promise<{ username: string; password: string }> {

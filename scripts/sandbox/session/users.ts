@@ -16,9 +16,9 @@ export async function findUserByEmail(world: World, email: string): Promise<Row 
   return row;
 }
 
-export function toCaller({ id, document }: Row): Caller {
+export function toCaller(world: World, { id, document }: Row): Caller {
   const roles = rolesOf(document);
-  return { id, email: String(document.email), roles, permissions: permissionsOf(roles) };
+  return { id, email: String(document.email), roles, permissions: permissionsOf(roles, world.addedPermissions) };
 }
 
 /**

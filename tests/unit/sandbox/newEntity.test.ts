@@ -41,6 +41,7 @@ const vehicle = makeEntity(
 );
 const person = makeEntity('person', { name: { type: 'string', examples: ['Zoé'] } }, { required: ['name'] });
 
+const guarded = makeEntity('depot', { name: { type: 'string' } }, { permissions: { list: { any: ['depot_list'] } } });
 const closed = makeEntity('secret', { name: { type: 'string' } }, { permissions: {} });
 
 function filter(parameter: string, operator: 'yesNo' | 'numberRange' | 'contains' | 'dateRange') {
@@ -53,7 +54,7 @@ describe('an entity that no code knows', () => {
   let sandbox: Sandbox;
   let call: Call;
   beforeAll(async () => {
-    sandbox = await createSandbox({ entities: [user, vehicle, person, closed] });
+    sandbox = await createSandbox({ entities: [user, vehicle, person, guarded, closed] });
     call = await signIn(sandbox, 'admin');
   });
   afterAll(() => sandbox.close());
@@ -107,6 +108,13 @@ describe('an entity that no code knows', () => {
       garage: { city: 'Nancy' },
       boughtOn: '2024-02-29T00:00:00+00:00',
     });
+  });
+
+  test('is open to administrators, and to nobody else, when its permissions are new ones', async () => {
+    const operator = await signIn(sandbox, 'admin.solidaire');
+    expect((await call('GET', '/permissions')).body['hydra:member']).toContain('depot_list');
+    expect((await call('GET', '/admin/depots')).status).toBe(200);
+    expect((await operator('GET', '/admin/depots')).status).toBe(400);
   });
 
   test('offers only the calls its permissions name', async () => {

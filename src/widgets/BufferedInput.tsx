@@ -5,7 +5,9 @@ import type { InputProps } from '@/engine/Widget';
 /** How long after the last key what was typed reaches the form. */
 const IDLE = 300;
 
-interface BufferedInputProps extends Pick<InputProps, 'id' | 'required' | 'disabled' | 'invalid' | 'describedBy' | 'onBlur'> {
+type OfInput = 'id' | 'required' | 'disabled' | 'invalid' | 'describedBy' | 'onBlur';
+
+interface BufferedInputProps extends Pick<InputProps, OfInput> {
   /** What the form holds, as the operator reads it. */
   text: string;
   /** Receives what was typed: after a pause, on leaving, and before any key that may submit. */
@@ -23,8 +25,10 @@ interface BufferedInputProps extends Pick<InputProps, 'id' | 'required' | 'disab
  * lost. While the focus is inside, its text is the operator's; the form's own spelling comes back on leaving.
  */
 export function BufferedInput(props: BufferedInputProps) {
-  const { id, text, required, disabled, invalid, describedBy, attributes, label, maxWidth, multiline = false, endAdornment } = props;
+  const { id, text, required, disabled, invalid, describedBy, attributes, label, maxWidth, endAdornment } = props;
+  const { multiline = false } = props;
   const buffer = useBuffer(props);
+  const aria = { 'aria-describedby': describedBy, 'aria-invalid': invalid, 'aria-label': label };
 
   return (
     <OutlinedInput
@@ -39,7 +43,7 @@ export function BufferedInput(props: BufferedInputProps) {
       minRows={multiline ? 4 : undefined}
       endAdornment={endAdornment}
       autoComplete="off"
-      slotProps={{ input: { ...attributes, required, 'aria-describedby': describedBy, 'aria-invalid': invalid, 'aria-label': label } }}
+      slotProps={{ input: { ...attributes, required, ...aria } }}
       sx={{ maxWidth }}
       fullWidth
     />

@@ -5,6 +5,10 @@ import { fr } from 'react-day-picker/locale/fr';
 import 'react-day-picker/style.css';
 import type { Language } from '@/i18n/language';
 
+/** The years on offer: births are the oldest days that are asked for. */
+const FIRST_MONTH = new Date(1900, 0);
+const LAST_MONTH = new Date(new Date().getFullYear() + 10, 11);
+
 interface CalendarProps {
   day: string;
   language: Language;
@@ -24,8 +28,8 @@ export function Calendar({ day, language, onChoose }: CalendarProps) {
         selected={selected}
         {...(selected && { defaultMonth: selected })}
         captionLayout="dropdown"
-        startMonth={new Date(1900, 0)}
-        endMonth={new Date(new Date().getFullYear() + 10, 11)}
+        startMonth={FIRST_MONTH}
+        endMonth={LAST_MONTH}
         navLayout="around"
         locale={language === 'fr' ? fr : enGB}
         weekStartsOn={1}

@@ -68,9 +68,13 @@ export function DayInput({ day, onDay, calendarFor, disabled, ...props }: DayInp
         onClose={() => setAnchor(undefined)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('widgets:date.calendar', { label: calendarFor }), elevation: 6 } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': t('widgets:date.calendar', { label: calendarFor }), elevation: 6 },
+        }}
       >
-        <Suspense fallback={<Box sx={calendarSize} />}>{anchor && <Calendar day={day} language={language} onChoose={choose} />}</Suspense>
+        <Suspense fallback={<Box sx={calendarSize} />}>
+          {anchor && <Calendar day={day} language={language} onChoose={choose} />}
+        </Suspense>
       </Popover>
     </>
   );

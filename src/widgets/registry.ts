@@ -29,7 +29,11 @@ export const widgets = {
     toText: (value, _field, { language }) => numberText(value, language),
     align: 'right',
   },
-  yesNo: { ...input(() => import('./yesNo/YesNoInput').then((m) => m.YesNoInput)), toText: yesNoText, labelPlace: () => 'beside' },
+  yesNo: {
+    ...input(() => import('./yesNo/YesNoInput').then((m) => m.YesNoInput)),
+    toText: yesNoText,
+    labelPlace: () => 'beside',
+  },
   choice: {
     ...input(() => import('./choice/ChoiceInput').then((m) => m.ChoiceInput)),
     toText: choiceText,
@@ -48,7 +52,11 @@ export const widgets = {
     ...input(() => import('./clock/ClockInput').then((m) => m.ClockInput)),
     toText: (value, _field, { language }) => (typeof value === 'string' ? formatTime(value, language) : undefined),
   },
-  email: { ...input(() => import('./email/EmailInput').then((m) => m.EmailInput)), Display: EmailDisplay, toText: textValue },
+  email: {
+    ...input(() => import('./email/EmailInput').then((m) => m.EmailInput)),
+    Display: EmailDisplay,
+    toText: textValue,
+  },
   telephone: {
     ...input(() => import('./telephone/TelephoneInput').then((m) => m.TelephoneInput)),
     Display: TelephoneDisplay,

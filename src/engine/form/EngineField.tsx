@@ -49,8 +49,8 @@ function useFieldWidget(path: FieldPathList, schema: Schema) {
   const { entity, labels } = useFormState();
   const words = path.filter((part) => typeof part === 'string').join('.');
   const last = path.at(-1);
-  const label = typeof last === 'number' ? t('list.item', { label: labels.field(words), position: last + 1 }) : labels.field(words);
   const isItem = typeof last === 'number';
+  const label = isItem ? t('list.item', { label: labels.field(words), position: last + 1 }) : labels.field(words);
   const field = useMemo(
     () => (isItem ? { ...widgetField(entity, words, label), schema } : widgetField(entity, words, label)),
     [entity, words, label, isItem, schema],
@@ -58,7 +58,9 @@ function useFieldWidget(path: FieldPathList, schema: Schema) {
   return { field, widget: widgets[isItem ? defaultWidgetName(schema) : widgetName(entity, words)] };
 }
 
-interface FramedInputProps extends Pick<InputProps, 'id' | 'field' | 'value' | 'mode' | 'required' | 'disabled' | 'onChange' | 'onBlur'> {
+type OfInput = 'id' | 'field' | 'value' | 'mode' | 'required' | 'disabled' | 'onChange' | 'onBlur';
+
+interface FramedInputProps extends Pick<InputProps, OfInput> {
   widget: Widget;
   marks: Marks;
   help: string | undefined;

@@ -58,7 +58,7 @@ function FieldLink({ field, text }: Required<ProblemLine>) {
   }
 
   return (
-    <Link href={`#${id}`} onClick={handleClick} color="inherit" sx={{ display: 'inline-block', py: 0.25 }}>
+    <Link href={`#${id}`} onClick={handleClick} color="inherit" sx={{ display: 'inline-block', py: 0.5 }}>
       {text}
     </Link>
   );

@@ -15,7 +15,8 @@ interface FormActionsProps {
 }
 
 /** What can be done now: save and leave, or deal with what only half succeeded. */
-export function FormActions({ mode, phase, cancelHref, checkHref, onSendUnsent, onGiveUpUnsent, onResume }: FormActionsProps) {
+export function FormActions(props: FormActionsProps) {
+  const { mode, phase, cancelHref, checkHref, onSendUnsent, onGiveUpUnsent, onResume } = props;
   const { t } = useTranslation('form');
 
   if (phase === 'unsent') {

@@ -8,27 +8,35 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { getUiOptions, type ArrayFieldItemTemplateProps, type ArrayFieldTemplateProps, type RJSFSchema } from '@rjsf/utils';
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormState } from './FormState';
 
 /** A list that no widget stands for: its items one under the other, and a button that adds one (ux G13). */
-export function ListTemplate({ items, canAdd, disabled, onAddClick, uiSchema, fieldPathId }: ArrayFieldTemplateProps<unknown, RJSFSchema>) {
+export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>) {
+  const { items, canAdd, disabled, onAddClick, uiSchema, fieldPathId } = props;
   const { t } = useTranslation('form');
   const { messages } = useFormState();
   const { title = '' } = getUiOptions(uiSchema);
   const message = messages.get(fieldPathId.path.join('.'));
-  const list = useItemFocus(items.length);
+  const list = useRef<HTMLElement>(null);
+  const handleClick = useItemFocus(list, items.length);
 
   return (
-    <Box ref={list.ref} component="fieldset" onClickCapture={list.handleClick} sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, border: 0, minWidth: 0 }}>
+    <Box ref={list} component="fieldset" onClickCapture={handleClick} sx={listStyle}>
       <Typography component="legend" sx={{ fontWeight: 600, p: 0 }}>
         {title}
       </Typography>
       {items}
       {message !== undefined && <FormHelperText error>{message}</FormHelperText>}
       {canAdd && (
-        <Button id={fieldPathId.$id} startIcon={<Add />} disabled={disabled === true} onClick={onAddClick} sx={{ justifySelf: 'start' }}>
+        <Button
+          id={fieldPathId.$id}
+          startIcon={<Add />}
+          disabled={disabled === true}
+          onClick={onAddClick}
+          sx={{ justifySelf: 'start' }}
+        >
           {t('list.add', { label: title })}
         </Button>
       )}
@@ -36,8 +44,11 @@ export function ListTemplate({ items, canAdd, disabled, onAddClick, uiSchema, fi
   );
 }
 
+const listStyle = { display: 'grid', gap: 1.5, m: 0, p: 0, border: 0, minWidth: 0 };
+
 /** One item with what moves and removes it, each named after it. */
-export function ListItemTemplate({ children, buttonsProps, index, parentUiSchema }: ArrayFieldItemTemplateProps<unknown, RJSFSchema>) {
+export function ListItemTemplate(props: ArrayFieldItemTemplateProps<unknown, RJSFSchema>) {
+  const { children, buttonsProps, index, parentUiSchema } = props;
   const { t } = useTranslation('form');
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem, disabled = false } = buttonsProps;
   const label = t('list.item', { label: getUiOptions(parentUiSchema).title ?? '', position: index + 1 });
@@ -59,8 +70,7 @@ export function ListItemTemplate({ children, buttonsProps, index, parentUiSchema
 }
 
 /** The focus goes to the item just added or, after a removal, to the one that took its place (ux G13, R5). */
-function useItemFocus(count: number) {
-  const ref = useRef<HTMLElement>(null);
+function useItemFocus(list: RefObject<HTMLElement | null>, count: number) {
   const known = useRef(count);
   const pressed = useRef(0);
 
@@ -69,14 +79,12 @@ function useItemFocus(count: number) {
     const hasChanged = count !== known.current;
     known.current = count;
     if (!hasChanged) return;
-    const item = ref.current?.querySelector(`[data-item="${target}"]`) ?? ref.current;
+    const item = list.current?.querySelector(`[data-item="${target}"]`) ?? list.current;
     item?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
-  }, [count]);
+  }, [list, count]);
 
-  function handleClick(event: MouseEvent) {
+  return (event: MouseEvent) => {
     const item = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-item]') : null;
     pressed.current = Number(item?.dataset['item'] ?? 0);
-  }
-
-  return { ref, handleClick };
+  };
 }

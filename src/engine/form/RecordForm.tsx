@@ -29,11 +29,12 @@ interface RecordFormProps {
 
 /** The one form, for creating and for editing. RJSF lays it out and keeps its data; rules, messages and saving are beside it. */
 export function RecordForm({ entity, mode, id, loaded }: RecordFormProps) {
-  const { t, i18n } = useTranslation('form');
+  const { t } = useTranslation('form');
   const formId = useId();
-  const { state, labels, validator, record, change, save, submit, isUnsaved, cancelHref, checkHref } = useRecordForm({ entity, mode, id, loaded });
+  const form = useRecordForm({ entity, mode, id, loaded });
+  const { state, labels, validator, record, save } = form;
   // RJSF compares by content, but asking it to compare the same thing for nothing costs each key of each box.
-  const uiSchema = useMemo(() => uiSchemaOf(entity, labels), [entity, i18n.language]);
+  const uiSchema = useMemo(() => uiSchemaOf(entity, labels), [entity, labels]);
   useSaveShortcut(formId);
 
   return (
@@ -56,8 +57,8 @@ export function RecordForm({ entity, mode, id, loaded }: RecordFormProps) {
             uiSchema={uiSchema}
             validator={validator}
             formData={record}
-            onChange={({ formData }) => change(formData as RecordData)}
-            onSubmit={({ formData }) => submit(formData as RecordData)}
+            onChange={({ formData }) => form.change(formData as RecordData)}
+            onSubmit={({ formData }) => form.submit(formData as RecordData)}
             noValidate
             noHtml5Validate
             showErrorList={false}
@@ -67,8 +68,8 @@ export function RecordForm({ entity, mode, id, loaded }: RecordFormProps) {
               <FormActions
                 mode={mode}
                 phase={save.phase}
-                cancelHref={cancelHref}
-                checkHref={checkHref}
+                cancelHref={form.cancelHref}
+                checkHref={form.checkHref}
                 onSendUnsent={() => void save.sendUnsent(record)}
                 onGiveUpUnsent={save.giveUpUnsent}
                 onResume={save.resume}
@@ -76,14 +77,18 @@ export function RecordForm({ entity, mode, id, loaded }: RecordFormProps) {
             </SaveBar>
           </ThemedForm>
         </Box>
-        <UnsavedGuard isUnsaved={isUnsaved} />
+        <UnsavedGuard isUnsaved={form.isUnsaved} />
       </FormRecordContext>
     </FormStateContext>
   );
 }
 
 /** What an edited record lacks must stay absent: filled with defaults it would look changed, and be sent. A creation has its own. */
-const NO_DEFAULTS = { emptyObjectFields: 'skipDefaults', allOf: 'skipDefaults', arrayMinItems: { populate: 'never' } } as const;
+const NO_DEFAULTS = {
+  emptyObjectFields: 'skipDefaults',
+  allOf: 'skipDefaults',
+  arrayMinItems: { populate: 'never' },
+} as const;
 
 /** As high as the window below the top bar, so that the save bar is at the same place under a short form and a long one (ux I1). */
 const pageStyle = {

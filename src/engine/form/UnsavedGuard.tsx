@@ -6,9 +6,11 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 /** Asks before what was typed is lost: by a dialog when leaving the page, by the browser when leaving the app (ux I5, I6). */
 export function UnsavedGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
   const { t } = useTranslation('form');
-  const blocker = useBlocker(
-    useCallback<BlockerFunction>(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(), [isUnsaved]),
+  const isStopped = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+    [isUnsaved],
   );
+  const blocker = useBlocker(isStopped);
   useClosingGuard(isUnsaved);
 
   return (

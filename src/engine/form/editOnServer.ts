@@ -7,7 +7,8 @@ import type { SaveTask } from './saveSteps';
  * When the answer to an edit is lost, reads the record again (design 7) and answers it if nothing of the edit is missing: it was made after
  * all. `undefined` when that is not known: a creation has no address yet, a reading may act, and the edit may still be under way.
  */
-export async function editOnServer(record: RecordData, { api, entity, context, write, id }: SaveTask): Promise<RecordData | undefined> {
+export async function editOnServer(record: RecordData, task: SaveTask): Promise<RecordData | undefined> {
+  const { api, entity, context, write, id } = task;
   const { endpoint, readingActs } = entity.resource;
   if (write.mode === 'create' || id === undefined || readingActs) return undefined;
   const wire = await api.get(`${endpoint.item}/${encodeURIComponent(id)}`).catch(() => undefined);

@@ -42,7 +42,11 @@ export function visibleSections(sections: readonly Section[], situation: FormSit
 }
 
 /** The value of a field that has just been hidden goes with it (ux G9); one hidden from the start was never touched. */
-export function withoutHidden(record: RecordData, situation: FormSituation, shown: ReadonlyMap<string, FormField>): RecordData {
+export function withoutHidden(
+  record: RecordData,
+  situation: FormSituation,
+  shown: ReadonlyMap<string, FormField>,
+): RecordData {
   const fields = formFields({ ...situation, context: { ...situation.context, record } });
   const gone = [...shown.keys()].filter((name) => !fields.has(name) && record[name] !== undefined);
   if (gone.length === 0) return record;

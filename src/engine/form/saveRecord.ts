@@ -8,12 +8,16 @@ import type { SaveTask } from './saveSteps';
  * a creation may answer nothing more, and an edit may answer another record. `undefined` when there was nothing to send.
  * Rejects with an `ApiError`.
  */
-export async function saveRecord(record: RecordData, { api, entity, context, write, id }: SaveTask): Promise<RecordData | undefined> {
+export async function saveRecord(record: RecordData, task: SaveTask): Promise<RecordData | undefined> {
+  const { api, entity, context, write, id } = task;
   const { endpoint, update } = entity.resource;
   const body = recordToApi(entity, record, write, context);
 
-  if (write.mode === 'create') return { ...record, ...recordFromApi(entity, await api.create(endpoint.create, body), context) };
+  if (write.mode === 'create') {
+    return { ...record, ...recordFromApi(entity, await api.create(endpoint.create, body), context) };
+  }
   if (Object.keys(body).length === 0) return undefined;
-  const answer = recordFromApi(entity, await api.update(`${endpoint.update}/${encodeURIComponent(id ?? '')}`, body), context);
+  const wire = await api.update(`${endpoint.update}/${encodeURIComponent(id ?? '')}`, body);
+  const answer = recordFromApi(entity, wire, context);
   return { ...record, ...answer, id: update.followReturnedId ? (answer['id'] ?? id) : id };
 }

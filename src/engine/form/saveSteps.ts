@@ -35,8 +35,9 @@ export async function saveAll(record: RecordData, task: SaveTask): Promise<SaveO
   const before = beforeOf(task);
   try {
     const saved = await saveRecord(record, task);
+    const known = saved ?? { ...before, id: task.id };
     const isNothing = !saved && pendingFields(task.entity, task.widgets, record, before).length === 0;
-    return isNothing ? { kind: 'nothing', saved: { ...before, id: task.id } } : await sendRest(record, saved ?? { ...before, id: task.id }, task);
+    return isNothing ? { kind: 'nothing', saved: known } : await sendRest(record, known, task);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.kind !== 'outcomeUnknown') return { kind: 'failed', error };

@@ -12,13 +12,15 @@ export function uiSchemaOf(entity: Entity, labels: Labels): UiSchema<unknown> {
   const ofField = (name: string, schema: Schema): UiSchema<unknown> => {
     const { properties, items, ...own } = resolvedSchema(entity.schema, schema);
     if (entity.resource.fields[name]?.widget || !isComposite(own)) return { 'ui:field': 'engine' };
+    const parts = Object.entries(properties ?? {}).map(([part, inside]) => [part, ofField(`${name}.${part}`, inside)]);
     return {
       'ui:title': labels.field(name),
-      ...Object.fromEntries(Object.entries(properties ?? {}).map(([part, inside]) => [part, ofField(`${name}.${part}`, inside)])),
+      ...Object.fromEntries(parts),
       ...(items && { items: { ...ofField(name, items), 'ui:title': '' } }),
     };
   };
-  return Object.fromEntries(Object.entries(entity.schema.properties).map(([name, schema]) => [name, ofField(name, schema)]));
+  const fields = Object.entries(entity.schema.properties).map(([name, schema]) => [name, ofField(name, schema)]);
+  return Object.fromEntries(fields);
 }
 
 function isComposite(schema: Schema): boolean {

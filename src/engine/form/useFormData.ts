@@ -31,9 +31,10 @@ export function useFormData({ entity, mode, validator, labels, before }: FormDat
   const ruleText = useRuleText(entity, labels.field);
 
   const fields = useMemo(() => formFields(situation), [situation]);
+  const known = mode === 'edit' ? before : undefined;
   const validate = useCallback(
-    (data: RecordData) => validateRecord({ entity, validator, fields, record: data, before: mode === 'edit' ? before : undefined }),
-    [entity, validator, fields, mode, before],
+    (data: RecordData) => validateRecord({ entity, validator, fields, record: data, before: known }),
+    [entity, validator, fields, known],
   );
   const errors = useMemo(() => validate(record), [validate, record]);
   const messages = new Map([
@@ -41,7 +42,7 @@ export function useFormData({ entity, mode, validator, labels, before }: FormDat
     ...refusals,
   ]);
 
-  const leave = useCallback((field: string) => setLeft((known) => (known.has(field) ? known : new Set([...known, field]))), []);
+  const leave = useCallback((field: string) => setLeft((names) => new Set([...names, field])), []);
 
   function change(next: RecordData) {
     const kept = withoutHidden(next, situation, fields);
@@ -86,8 +87,8 @@ function useChangedFieldsAnnouncement(labels: Labels) {
       [...fields.keys()].filter((name) => !others.has(name)).map(labels.field).join(', ');
     const added = missingIn(before, after);
     const removed = missingIn(after, before);
-    const said = [added && t('fieldsAdded', { fields: added }), removed && t('fieldsRemoved', { fields: removed })].filter(Boolean);
-    if (said.length > 0) announce(said.join(' '));
+    const said = [added && t('fieldsAdded', { fields: added }), removed && t('fieldsRemoved', { fields: removed })];
+    if (said.some(Boolean)) announce(said.filter(Boolean).join(' '));
   };
 }
 

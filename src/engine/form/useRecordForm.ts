@@ -71,7 +71,7 @@ export function useRecordForm({ entity, mode, id, loaded }: RecordFormOptions) {
     fields: form.fields,
     marks: marksOf(form.fields, entity),
     messages: form.messages,
-    isLocked: (field) => save.phase === 'sending' || save.phase === 'unknown' || (save.phase === 'unsent' && !savesItself(field)),
+    isLocked: (field) => save.phase !== 'editing' && !(save.phase === 'unsent' && savesItself(field)),
     leave: form.leave,
   };
 
@@ -98,9 +98,13 @@ function precompiled({ validators, schema }: EntityBody) {
 }
 
 function useLeaving({ resource }: EntityBody) {
-  const state: unknown = useLocation().state;
-  const from = typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string' ? state.from : undefined;
-  return { resource, can: useCan(resource), from };
+  return { resource, can: useCan(resource), from: fromOf(useLocation().state) };
+}
+
+/** The state of an address comes from the browser's history: it may be anything. */
+function fromOf(state: unknown): string | undefined {
+  const isKnown = typeof state === 'object' && state !== null && 'from' in state;
+  return isKnown && typeof state.from === 'string' ? state.from : undefined;
 }
 
 /** The same function for ever, that answers for the latest drawing. */

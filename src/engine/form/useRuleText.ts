@@ -10,7 +10,8 @@ export function useRuleText(entity: Entity, labelOf: (field: string) => string):
   return ({ field, rule, params }) => {
     const { limit } = params;
     const keys = ruleKeys(entity, { field, rule, params }).map((key) => `rules.${key}`);
-    return t([...keys, 'rules.other'], { label: labelOf(field), limit, count: typeof limit === 'number' ? limit : undefined });
+    const count = typeof limit === 'number' ? limit : undefined;
+    return t([...keys, 'rules.other'], { label: labelOf(field), limit, count });
   };
 }
 

@@ -30,7 +30,8 @@ interface SaveOptions {
 
 /** Saves, says how it ended, and keeps what was typed whatever happens. */
 export function useSave({ entity, labels, write, id, onRefused, onDone }: SaveOptions) {
-  const task: SaveTask = { api: useApi(), widgets: useEngine().widgets, context: transformContext(useConfig().settings.utcTime), entity, write, id };
+  const context = transformContext(useConfig().settings.utcTime);
+  const task: SaveTask = { api: useApi(), widgets: useEngine().widgets, context, entity, write, id };
   const say = useOutcomeWords(entity, labels, write.mode);
   const [phase, setPhase] = useState<Phase>('editing');
   const [problem, setProblem] = useState<Problem>();
@@ -76,14 +77,14 @@ export function useSave({ entity, labels, write, id, onRefused, onDone }: SaveOp
 }
 
 /** Says the outcome in the message bar, and answers what stays on the page of it (ux K4). */
-function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'create' | 'edit'): (outcome: SaveOutcome) => Problem | undefined {
+function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'create' | 'edit') {
   const { t } = useTranslation('form');
   const notify = useNotify();
   const errorText = useErrorText();
   const verb = mode === 'create' ? 'created' : 'updated';
   const reasonOf = (cause: unknown) => (cause instanceof ApiError ? [{ text: errorText(cause) }] : []);
 
-  return (outcome) => {
+  return (outcome: SaveOutcome): Problem | undefined => {
     if (outcome.kind === 'done' || outcome.kind === 'nothing') {
       notify.success(outcome.kind === 'done' ? labels.message('success', verb) : t('nothingChanged'));
       return undefined;

@@ -38,7 +38,8 @@ export function validateRecord({ entity, validator, fields, record, before }: Re
     .filter(({ name, required }) => required && isEmptyValue(record[name]))
     .map(({ name }) => ({ field: name, rule: 'required', params: {} }));
   const refused = editable
-    .filter(({ name }) => entity.resource.fields[name]?.cleared === 'refused' && isEmptyValue(record[name]) && !isEmptyValue(before?.[name]))
+    .filter(({ name }) => entity.resource.fields[name]?.cleared === 'refused')
+    .filter(({ name }) => isEmptyValue(record[name]) && !isEmptyValue(before?.[name]))
     .map(({ name }) => ({ field: name, rule: 'cannotBeCleared', params: {} }));
 
   const found = [...refused, ...missing, ...errors.filter(isTelling).map(fieldError)];

@@ -21,10 +21,10 @@ export function RecordDetails({ entity, record }: RecordDetailsProps) {
   const { settings } = useConfig();
   const { permissions } = useSession();
   const labels = useLabels(entity.resource);
-  const sections = useMemo(
-    () => visibleSections(entity.resource.show, { entity, widgets, context: { settings, permissions, mode: 'show', record } }),
-    [entity, widgets, settings, permissions, record],
-  );
+  const sections = useMemo(() => {
+    const context = { settings, permissions, mode: 'show' as const, record };
+    return visibleSections(entity.resource.show, { entity, widgets, context });
+  }, [entity, widgets, settings, permissions, record]);
 
   return (
     <RecordSections sections={sections} labels={labels} rowsAre="dl">

@@ -28,9 +28,9 @@ export function RecordShowScreen({ name, id }: RecordShowScreenProps) {
   const labels = useLabels(entity.resource);
   const { record, error, readAgain } = useRecord(entity, id);
 
-  if (error && !record) return <RecordLoadError resource={entity.resource} operation="show" error={error} onRetry={readAgain} />;
-  if (!record) return <LoadingState label={labels.state('loading')} shape="form" />;
-  return <ShownRecord entity={entity} id={id} record={record} />;
+  if (record) return <ShownRecord entity={entity} id={id} record={record} />;
+  if (error) return <RecordLoadError resource={entity.resource} operation="show" error={error} onRetry={readAgain} />;
+  return <LoadingState label={labels.state('loading')} shape="form" />;
 }
 
 interface ShownRecordProps {

@@ -7,7 +7,11 @@ import { ChoiceSelect } from './ChoiceSelect';
 /** One value among those the schema lists, with the words of the entity. */
 export function ChoiceInput(props: InputProps) {
   const { choiceLabel, t } = useTextContext();
-  const choices = choicesOf(props.field).map((value) => ({ value, key: String(value), label: choiceLabel(props.field, value) }));
+  const choices = choicesOf(props.field).map((value) => ({
+    value,
+    key: String(value),
+    label: choiceLabel(props.field, value),
+  }));
   const Choices = isFoldedChoice(props.field) ? ChoiceSelect : ChoiceRadios;
   const chosen = choices.find(({ value }) => value === props.value)?.key ?? '';
 

@@ -4,7 +4,9 @@ import Box from '@mui/material/Box';
 import type { ChoicesProps } from './ChoiceInput';
 
 /** Up to six choices, all in sight. The group, its name and its messages belong to the frame. */
-export function ChoiceRadios({ id, choices, chosen, noneLabel, required, disabled, invalid, describedBy, onChoose, onBlur }: ChoicesProps) {
+export function ChoiceRadios(props: ChoicesProps) {
+  const { id, choices, chosen, noneLabel, required, disabled, invalid, describedBy, onChoose, onBlur } = props;
+  const aria = { 'aria-describedby': describedBy, 'aria-invalid': invalid };
   const offered = noneLabel === undefined ? choices : [...choices, { key: '', label: noneLabel }];
 
   return (
@@ -22,9 +24,7 @@ export function ChoiceRadios({ id, choices, chosen, noneLabel, required, disable
               checked={key === chosen}
               onChange={() => onChoose(key)}
               onBlur={onBlur}
-              slotProps={{
-                input: { id: index === 0 ? id : `${id}-${index}`, required, 'aria-describedby': describedBy, 'aria-invalid': invalid },
-              }}
+              slotProps={{ input: { id: index === 0 ? id : `${id}-${index}`, required, ...aria } }}
             />
           }
         />

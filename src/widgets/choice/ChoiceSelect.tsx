@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { ChoicesProps } from './ChoiceInput';
 
 /** More than six choices. The browser's own list has the keyboard and the screen readers on its side, and no words of its own. */
-export function ChoiceSelect({ id, choices, chosen, noneLabel, required, disabled, invalid, describedBy, onChoose, onBlur }: ChoicesProps) {
+export function ChoiceSelect(props: ChoicesProps) {
+  const { id, choices, chosen, noneLabel, required, disabled, invalid, describedBy, onChoose, onBlur } = props;
   const { t } = useTranslation('widgets');
 
   return (

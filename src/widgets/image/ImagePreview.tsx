@@ -25,7 +25,7 @@ export function ImagePreview({ field, saved, choice, disabled, onWithdraw }: Ima
 
   return (
     <Box>
-      <ImageDisplay field={field} value={shown as never} record={{}} dense={false} />
+      <ImageDisplay field={field} value={shown} record={{}} dense={false} />
       {choice && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

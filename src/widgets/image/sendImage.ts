@@ -15,8 +15,7 @@ export async function sendImage({ api, field, saved, value }: AfterSave): Promis
   form.append('position', '1');
 
   const { image, avatar } = await api.upload('admin/images', form);
-  const addresses = Object.entries({ image, avatar }).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  addresses.forEach(([, address]) => markReplaced(address));
+  [image, avatar].forEach((address) => typeof address === 'string' && markReplaced(address));
   URL.revokeObjectURL(value.preview);
-  return Object.fromEntries(addresses);
+  return { ...(image !== undefined && { image }), ...(avatar !== undefined && { avatar }) };
 }

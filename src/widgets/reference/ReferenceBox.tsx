@@ -37,7 +37,7 @@ export function ReferenceBox({ options, ...props }: ReferenceBoxProps) {
       onClose={() => setOpen(false)}
       disabled={props.disabled}
       disableClearable={props.required}
-      value={current as ReferenceOption}
+      value={current}
       onChange={(_event, chosen: ReferenceOption | null) => choose(chosen)}
       onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
       onBlur={props.onBlur}

@@ -39,15 +39,15 @@ export function useReferenceOptions(entity: Entity, { search }: ReferenceOptions
     { keepPreviousData: true, revalidateOnFocus: false },
   );
 
-  const options = data?.options ?? [];
-  const found: Found =
-    search === undefined ? inMemory(options, typed, data?.total ?? 0) : { options, more: (data?.total ?? 0) - options.length };
+  const { options, total } = data ?? { options: [], total: 0 };
+  const found = search === undefined ? inMemory(options, typed, total) : { options, more: total - options.length };
   return { ...found, error: error as unknown, isLoading, retry: () => void mutate() };
 }
 
 function inMemory(options: ReferenceOption[], typed: string, total: number): Found {
   const wanted = folded(typed.trim());
-  return { options: options.filter(({ label }) => folded(label).includes(wanted)), more: Math.max(0, total - options.length) };
+  const matching = options.filter(({ label }) => folded(label).includes(wanted));
+  return { options: matching, more: Math.max(0, total - options.length) };
 }
 
 /** Without case and accents: "elo" finds Élodie. */

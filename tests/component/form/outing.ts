@@ -1,6 +1,7 @@
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
 import { _ } from 'ajv';
 import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
 import type { EntityBody, FieldDefinition, Resource } from '@/engine/Resource';
 import type { RecordSchema } from '@/engine/Schema';
 import { formats } from '@/engine/validatorRuntime';
@@ -153,6 +154,6 @@ function compiled(source: RecordSchema): unknown {
   });
   const validators = {};
   // Node runs what the browser never has to: the validators of the app are modules.
-  new Function('exports', 'require', 'formats', code)(validators, createRequire(import.meta.url), formats);
+  compileFunction(code, ['exports', 'require', 'formats'])(validators, createRequire(import.meta.url), formats);
   return validators;
 }

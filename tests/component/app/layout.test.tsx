@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { json } from '../../unit/api/fakes';
+import { renderApp, STRUCTURES } from './renderApp';
+
+const drawer = (name = 'Menu principal') => within(screen.getByRole('navigation', { name }));
+const topBar = () => within(screen.getByRole('banner'));
+const selector = () => topBar().getByRole<HTMLSelectElement>('combobox', { name: 'Structure' });
+
+describe('the side drawer', () => {
+  it('shows the logo, the title and the subtitle of the deployment', async () => {
+    await renderApp({ config: { logoUrl: '/logo.svg', title: 'Covoiturage Lorraine', subtitle: 'Administration régionale' } });
+    expect(drawer().getByRole<HTMLImageElement>('presentation').src).toBe('https://platform.test/logo.svg');
+    drawer().getByText('Covoiturage Lorraine');
+    drawer().getByText('Administration régionale');
+  });
+
+  it('has no broken picture where the deployment has no logo', async () => {
+    await renderApp();
+    expect(drawer().queryByRole('presentation')).toBeNull();
+  });
+
+  it.each([
+    ['fr', 'Menu principal', 'Paramètres', 'Types de point relais'],
+    ['en', 'Main menu', 'Settings', 'Relay point types'],
+  ] as const)('has the settings group, named in %s', async (language, menu, group, entry) => {
+    await renderApp({ language });
+    const settings = within(drawer(menu).getByRole('list', { name: group }));
+    expect(settings.getByRole('link', { name: entry }).getAttribute('href')).toBe('/relaypointtypes');
+  });
+
+  it('has no group for an operator who may open nothing in it', async () => {
+    await renderApp({ permissions: ['user_list'] });
+    expect(drawer().queryByText('Paramètres')).toBeNull();
+    expect(drawer().getByRole('link', { name: 'Utilisateurs' }).getAttribute('href')).toBe('/users');
+  });
+});
+
+describe('the top bar', () => {
+  it('shows the given name and the short family name of the operator', async () => {
+    await renderApp();
+    topBar().getByText('Élodie M.');
+  });
+
+  it('signs out, and leaves nothing of the app on the page', async () => {
+    await renderApp();
+    await userEvent.click(topBar().getByRole('button', { name: 'Déconnexion' }));
+    expect(await screen.findByRole('button', { name: 'Connexion' })).toBeDefined();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+describe('the structure selector', () => {
+  it('is not there for an operator with a single structure', async () => {
+    await renderApp({ structures: STRUCTURES.slice(0, 1) });
+    expect(topBar().queryByRole('combobox')).toBeNull();
+  });
+
+  it('makes another structure the current one', async () => {
+    const { store } = await renderApp({ structures: STRUCTURES });
+    expect(selector().value).toBe('4');
+    await userEvent.selectOptions(selector(), 'Mission locale');
+    expect(selector().value).toBe('9');
+    expect(store.getState()).toMatchObject({ session: { currentStructure: { id: 9 } } });
+  });
+
+  it('is disabled while a solidary record is edited, and says why', async () => {
+    const { store } = await renderApp({ structures: STRUCTURES });
+    expect(selector().disabled).toBe(false);
+    act(() => store.setSolidaryEdit(true));
+    expect(selector().disabled).toBe(true);
+    const described = document.getElementById(selector().getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('La structure ne peut pas être changée pendant la modification d’un dossier.');
+  });
+
+  it('is free again after a navigation, which ends solidary editing', async () => {
+    const { store } = await renderApp({ structures: STRUCTURES, answers: { 'admin/relaypoint_types': () => json({ 'hydra:member': [], 'hydra:totalItems': 0 }) } });
+    act(() => store.setSolidaryEdit(true));
+    await userEvent.click(drawer().getByRole('link', { name: 'Types de point relais' }));
+    await screen.findByRole('heading', { level: 1, name: /^Types/ });
+    await waitFor(() => expect(selector().disabled).toBe(false));
+    expect(store.getState()).toMatchObject({ session: { solidaryEdit: false } });
+  });
+});
+
+describe('the idle dialog', () => {
+  it('says how long is left, with the focus on staying, and goes away with the answer', async () => {
+    const { store } = await renderApp({ idleFor: 3600 - 100 });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Votre session va se terminer' });
+    expect(dialog.textContent).toMatch(/dans (100|99|98)\s+secondes/);
+    const stay = within(dialog).getByRole('button', { name: 'Rester connecté' });
+    expect(document.activeElement).toBe(stay);
+    await userEvent.click(stay);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(store.getIdleWarning()).toBeUndefined();
+  });
+});

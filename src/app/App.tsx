@@ -1,22 +1,17 @@
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { resources } from 'virtual:resources/manifest';
 import { SWRConfig } from 'swr';
-import { actions } from '@/actions/registry';
-import { EngineContext, type Engine } from '@/engine/EngineContext';
+import { EngineContext } from '@/engine/EngineContext';
 import { SessionProvider } from '@/session/SessionProvider';
 import { Announcer } from '@/ui/Announcer';
 import { ProductTitleContext } from '@/ui/PageHeader';
-import { widgets } from '@/widgets/registry';
 import { AppTheme } from './AppTheme';
 import { appBase } from './appBase';
-import { loadEntity } from './entities';
+import { engine } from './engine';
 import { leaveLogin } from './useLoginAddress';
 import { appRoutes } from './routes';
 import type { Running } from './start';
 import { useLocalised } from './useLocalised';
-
-const engine: Engine = { resources, widgets, actions, loadEntity };
 
 /** No answer outlives the session it was given to. */
 const cacheOptions = { provider: () => new Map(), shouldRetryOnError: false };

@@ -8,7 +8,7 @@ import { loadChunk } from '@/ui/loadChunk';
 import { MessageProvider } from '@/ui/messages/MessageProvider';
 import type { Running, Start } from './start';
 import { useLoginNotice } from './useLoginNotice';
-import { useLoginAddress } from './useLoginAddress';
+import { useLoginAddress, wantedAddress } from './useLoginAddress';
 
 const App = lazy(() => loadChunk(() => import('./App')).then((module) => ({ default: module.App })));
 const ConfigurationMistakes = lazy(() =>
@@ -71,6 +71,7 @@ function Visitor({ language: painted, starting, running, state }: VisitorProps) 
   const language = running ? toLanguage(i18n.language) : painted;
   const { notice, attempt } = useLoginNotice(starting, state);
   useLoginAddress(running?.config, state);
+  usePreload(running);
 
   return (
     <LoginPage
@@ -82,6 +83,13 @@ function Visitor({ language: painted, starting, running, state }: VisitorProps) 
       onChangeLanguage={() => void changeLanguage(language === 'fr' ? 'en' : 'fr')}
     />
   );
+}
+
+/** Once the login page is usable, and before the operator has typed a password, the next page comes. */
+function usePreload(running: Running | undefined) {
+  useEffect(() => {
+    if (running) void import('./preload').then(({ preloadPage }) => preloadPage(wantedAddress()));
+  }, [running]);
 }
 
 async function changeLanguage(language: Language): Promise<void> {

@@ -32,9 +32,13 @@ function enterLogin(leftOnPurpose: boolean): void {
   window.history.replaceState(entry, '', login);
 }
 
+/** The address first asked, while the login page is shown in its place. */
+export function wantedAddress(): string | undefined {
+  return ((window.history.state ?? {}) as LoginEntry).wanted;
+}
+
 /** Goes back to the address first asked; to call before the router reads where it stands. Without effect anywhere but on `/login`. */
 export function leaveLogin(): void {
   if (window.location.pathname !== `${appBase()}login`) return;
-  const { wanted } = (window.history.state ?? {}) as LoginEntry;
-  window.history.replaceState(null, '', wanted ?? appBase());
+  window.history.replaceState(null, '', wantedAddress() ?? appBase());
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Labels } from '../labels';
 import type { Entity, Section } from '../Resource';
-import type { FormField } from './formFields';
+import type { FormField } from '../formFields';
 
 /** How the form tells required fields from the others: the rarer kind is marked, and said at the top (ux G3). */
 export type Marks = 'optional' | 'required';

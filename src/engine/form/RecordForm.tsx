@@ -13,7 +13,7 @@ import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { FormStateContext } from './FormState';
 import { SaveBar } from './SaveBar';
-import { ThemedForm } from './ThemedForm';
+import { themedForm } from './themedForm';
 import { uiSchemaOf } from './uiSchema';
 import { UnsavedGuard } from './UnsavedGuard';
 import { useRecordForm } from './useRecordForm';
@@ -37,6 +37,8 @@ export function RecordForm({ entity, mode, id, loaded }: RecordFormProps) {
   const uiSchema = useMemo(() => uiSchemaOf(entity, labels), [entity, labels]);
   useSaveShortcut(formId);
 
+  const Form = themedForm(entity.schema);
+
   return (
     <FormStateContext value={state}>
       <FormRecordContext value={record}>
@@ -50,7 +52,7 @@ export function RecordForm({ entity, mode, id, loaded }: RecordFormProps) {
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
             {t(`marks.${state.marks}`)}
           </Typography>
-          <ThemedForm
+          <Form
             id={formId}
             className="record-form"
             schema={entity.schema as RJSFSchema}
@@ -75,7 +77,7 @@ export function RecordForm({ entity, mode, id, loaded }: RecordFormProps) {
                 onResume={save.resume}
               />
             </SaveBar>
-          </ThemedForm>
+          </Form>
         </Box>
         <UnsavedGuard isUnsaved={form.isUnsaved} />
       </FormRecordContext>

@@ -1,6 +1,6 @@
 import type { Entity } from '../Resource';
 import { fieldSchema, hasType } from '../widgetName';
-import type { FormField } from './formFields';
+import type { FormField } from '../formFields';
 import type { Marks } from './FormState';
 
 /** The rarer kind is marked; a checkbox is neither (ux G3). */

@@ -3,6 +3,7 @@ import type { Labels } from '../labels';
 import type { Entity } from '../Resource';
 import type { Schema } from '../Schema';
 import { hasType, resolvedSchema } from '../widgetName';
+import { isReadyMade } from './readyMade';
 
 /**
  * Which field is drawn by which of our widgets, and the words of those that RJSF draws. It stands beside the schema, which a compiled
@@ -11,7 +12,9 @@ import { hasType, resolvedSchema } from '../widgetName';
 export function uiSchemaOf(entity: Entity, labels: Labels): UiSchema<unknown> {
   const ofField = (name: string, schema: Schema): UiSchema<unknown> => {
     const { properties, items, ...own } = resolvedSchema(entity.schema, schema);
-    if (entity.resource.fields[name]?.widget || !isComposite(own)) return { 'ui:field': 'engine' };
+    if (entity.resource.fields[name]?.widget) return { 'ui:field': 'engine' };
+    if (isReadyMade(own)) return { 'ui:title': labels.field(name) };
+    if (!isComposite(own)) return { 'ui:field': 'engine' };
     const parts = Object.entries(properties ?? {}).map(([part, inside]) => [part, ofField(`${name}.${part}`, inside)]);
     return {
       'ui:title': labels.field(name),

@@ -7,7 +7,7 @@ import { useEngine } from '../EngineContext';
 import type { Labels } from '../labels';
 import type { EntityBody, RecordData } from '../Resource';
 import { isSameValue } from '../transforms/emptyValue';
-import { formFields, visibleSections, withoutHidden, type FormField, type FormSituation } from './formFields';
+import { formFields, visibleSections, withoutHidden, type FormField, type FormSituation } from '../formFields';
 import { useRuleText } from './useRuleText';
 import { validateRecord } from './validateRecord';
 

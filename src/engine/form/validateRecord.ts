@@ -1,7 +1,7 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import type { Entity, RecordData } from '../Resource';
 import { isEmptyValue } from '../transforms/emptyValue';
-import type { FormField } from './formFields';
+import type { FormField } from '../formFields';
 
 /** A rule that a value breaks, by the rule's name: the words are ours (style traps 5). */
 export interface FieldError {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useConfig, useSession } from '@/session/hooks';
 import { useEngine } from '../EngineContext';
-import { visibleSections } from '../form/formFields';
+import { visibleSections } from '../formFields';
 import { useLabels } from '../labels';
 import type { EntityBody, RecordData } from '../Resource';
 import { widgetField } from '../widgetField';

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { withAlternatives } from './outing';
 import { renderRecord } from './renderRecord';
 
 const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
@@ -108,6 +109,17 @@ describe('a creation form', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Prévue' }));
     await userEvent.click(save());
     await waitFor(() => expect(calls.find(({ method }) => method === 'create')?.body).not.toHaveProperty('story'));
+  });
+
+  it('draws alternatives, for which no widget stands, with the ready-made theme', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create', entity: withAlternatives() });
+    await userEvent.type(await field(/^Nom/), 'Vosges');
+    await userEvent.type(await field(/^Adresse e-mail/), 'jeanne@exemple.fr');
+    await userEvent.click(screen.getByRole('combobox', { name: /Tarif/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'En mots' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Tarif/ }), 'libre');
+    await userEvent.click(save());
+    await waitFor(() => expect(calls.find(({ method }) => method === 'create')?.body).toMatchObject({ name: 'Vosges', fare: 'libre' }));
   });
 
   it('speaks English', async () => {

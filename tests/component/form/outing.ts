@@ -115,6 +115,7 @@ export const outingWords = {
     badgeId: 'Insigne',
     image: 'Photo',
     tags: 'Étiquette',
+    fare: 'Tarif',
     place: 'Lieu',
     createdDate: 'Créée le',
   },
@@ -134,6 +135,14 @@ export const outingWords = {
     },
   },
 };
+
+/** The same with a field that may be one kind of value or another. */
+export function withAlternatives(): EntityBody {
+  const fare = { anyOf: [{ title: 'En euros', type: 'number' as const }, { title: 'En mots', type: 'string' as const }] };
+  const changed: RecordSchema = { ...schema, properties: { ...schema.properties, fare } };
+  const form = resource.form.map((section) => ({ ...section, rows: [...section.rows, ['fare']] }));
+  return { schema: changed, resource: { ...resource, form }, validators: compiled(changed) };
+}
 
 export function lookup(name: string): EntityBody {
   const named: RecordSchema = { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' } } };

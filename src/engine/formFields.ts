@@ -1,8 +1,8 @@
-import { holds, type ConditionContext } from '../conditions';
-import { allows } from '../permissions';
-import type { Entity, RecordData, Section } from '../Resource';
-import type { WidgetRegistry } from '../Widget';
-import { fieldSchema, hasType, widgetName } from '../widgetName';
+import { holds, type ConditionContext } from './conditions';
+import { allows } from './permissions';
+import type { Entity, RecordData, Section } from './Resource';
+import type { WidgetRegistry } from './Widget';
+import { fieldSchema, hasType, widgetName } from './widgetName';
 
 /** A field as the form shows it now. */
 export interface FormField {

@@ -13,7 +13,7 @@ import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { FormStateContext } from './FormState';
 import { SaveBar } from './SaveBar';
-import { themedForm } from './themedForm';
+import { ThemedForm } from './ThemedForm';
 import { uiSchemaOf } from './uiSchema';
 import { UnsavedGuard } from './UnsavedGuard';
 import { useRecordForm } from './useRecordForm';
@@ -37,8 +37,6 @@ export function RecordForm({ entity, mode, id, loaded }: RecordFormProps) {
   const uiSchema = useMemo(() => uiSchemaOf(entity, labels), [entity, labels]);
   useSaveShortcut(formId);
 
-  const Form = themedForm(entity.schema);
-
   return (
     <FormStateContext value={state}>
       <FormRecordContext value={record}>
@@ -52,7 +50,7 @@ export function RecordForm({ entity, mode, id, loaded }: RecordFormProps) {
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
             {t(`marks.${state.marks}`)}
           </Typography>
-          <Form
+          <ThemedForm
             id={formId}
             className="record-form"
             schema={entity.schema as RJSFSchema}
@@ -77,7 +75,7 @@ export function RecordForm({ entity, mode, id, loaded }: RecordFormProps) {
                 onResume={save.resume}
               />
             </SaveBar>
-          </Form>
+          </ThemedForm>
         </Box>
         <UnsavedGuard isUnsaved={form.isUnsaved} />
       </FormRecordContext>

@@ -1,6 +1,6 @@
 import { withTheme, type FormProps } from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
-import { lazy, type ComponentType } from 'react';
+import { lazy } from 'react';
 import { loadChunk } from '@/ui/loadChunk';
 import type { Schema } from '../Schema';
 import { ourTheme } from './ourTheme';
@@ -10,9 +10,9 @@ const WidgetForm = withTheme<unknown, RJSFSchema>(ourTheme);
 const MuiForm = lazy(() => loadChunk(() => import('./MuiForm')).then((module) => ({ default: module.MuiForm })));
 
 /**
- * The RJSF form that suits a schema. The ready-made MUI theme weighs 23 kB compressed and draws only what no widget of ours stands for:
+ * The RJSF form that suits its schema. The ready-made MUI theme weighs 23 kB compressed and draws only what no widget of ours stands for:
  * it is loaded for a schema that has such a part.
  */
-export function themedForm(schema: Schema): ComponentType<FormProps<unknown, RJSFSchema>> | typeof MuiForm {
-  return hasReadyMadePart(schema) ? MuiForm : WidgetForm;
+export function ThemedForm(props: FormProps<unknown, RJSFSchema>) {
+  return hasReadyMadePart(props.schema as Schema) ? <MuiForm {...props} /> : <WidgetForm {...props} />;
 }

@@ -1,9 +1,11 @@
+import i18next from 'i18next';
 import { act, render, screen } from '@testing-library/react';
+import { vi } from 'vitest';
 import { Boot } from '@/app/Boot';
-import { loadShellWords } from '@/app/entities';
+import { loadWordsInUse } from '@/app/entities';
 import type { Config } from '@/config/Config';
 import { readConfig } from '@/config/readConfig';
-import { startI18n } from '@/i18n/i18n';
+import { chooseLanguage, startI18n } from '@/i18n/i18n';
 import type { Language } from '@/i18n/language';
 import type { SessionStructure } from '@/session/Session';
 import { json, type Seen } from '../../unit/api/fakes';
@@ -32,8 +34,7 @@ export const STRUCTURES = [nancy, mission];
 /** The whole app of a signed-in operator, over a platform that answers as told. */
 export async function renderApp(setting: AppSetting = {}) {
   const { address = '/', language = 'fr', permissions = TYPES, structures = [], idleFor = 0 } = setting;
-  startI18n(language);
-  await loadShellWords(language);
+  await speak(language);
   window.history.replaceState(null, '', address);
 
   const server = serverOf(setting);
@@ -42,7 +43,16 @@ export async function renderApp(setting: AppSetting = {}) {
   const running = { api, store, config: configOf(setting.config) };
   await act(async () => render(<Boot painted="app" language={language} starting={Promise.resolve(running)} />));
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  // Between transitions and `use`, React drops work that `act` does not await.
+  await act(() => vi.dynamicImportSettled());
   return { store, server };
+}
+
+/** The words are started once, as in a page: starting again would forget those of the entities, which are loaded once. */
+async function speak(language: Language): Promise<void> {
+  if (!i18next.isInitialized) startI18n(language);
+  await loadWordsInUse(language);
+  await chooseLanguage(language);
 }
 
 function serverOf({ permissions = TYPES, structures = [], answers = {} }: AppSetting) {

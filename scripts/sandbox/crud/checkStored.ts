@@ -2,7 +2,7 @@ import type { RecordData } from '../../../src/engine/Resource';
 import type { Collection } from '../Collection';
 import { Refusal, type Violation, violated } from '../http/Refusal';
 import { typesOf } from '../store/columns';
-import { fold } from '../store/fold';
+import { fold } from '../../../src/i18n/fold';
 import { countRows } from '../store/rows';
 import type { World } from '../World';
 

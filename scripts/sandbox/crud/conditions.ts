@@ -2,7 +2,7 @@ import type { Collection } from '../Collection';
 import type { Parameter } from '../http/parameters';
 import type { FilterRule } from '../quirks/Quirk';
 import { type ColumnKind, columnName } from '../store/columns';
-import { fold } from '../store/fold';
+import { fold } from '../../../src/i18n/fold';
 import type { SqlParameters } from '../store/SqlParameters';
 import type { World } from '../World';
 

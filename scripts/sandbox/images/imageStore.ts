@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Collection } from '../Collection';
 import type { Database } from '../database';
 import { Refusal } from '../http/Refusal';
-import { fold } from '../store/fold';
+import { fold } from '../../../src/i18n/fold';
 import { findRow, type Row, updateRows } from '../store/rows';
 import type { RequestContext, World } from '../World';
 import { imageType } from './imageType';

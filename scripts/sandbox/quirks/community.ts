@@ -5,7 +5,7 @@ import { PLACES } from '../seed/places';
 import type { Random } from '../seed/Random';
 import { daysAgo } from '../seed/times';
 import { ownColumn } from '../store/columns';
-import { fold } from '../store/fold';
+import { fold } from '../../../src/i18n/fold';
 import { findRow, selectRows } from '../store/rows';
 import type { SqlParameters } from '../store/SqlParameters';
 import { USERS_PATH } from '../session/users';

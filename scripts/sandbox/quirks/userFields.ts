@@ -1,6 +1,6 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import type { Schema } from '../../../src/engine/Schema';
-import { fold } from '../store/fold';
+import { fold } from '../../../src/i18n/fold';
 import { type Column, ownColumn } from '../store/columns';
 import { selectRows } from '../store/rows';
 import type { RequestContext } from '../World';

@@ -2,7 +2,7 @@ import { contains } from '../crud/conditions';
 import type { Parameter } from '../http/parameters';
 import { Refusal } from '../http/Refusal';
 import { TERRITORY_NAMES } from '../seed/places';
-import { fold } from '../store/fold';
+import { fold } from '../../../src/i18n/fold';
 import type { SqlParameters } from '../store/SqlParameters';
 import type { FilterRule } from './Quirk';
 

@@ -1,5 +1,5 @@
 import type { RecordData } from '../../../src/engine/Resource';
-import { fold } from '../store/fold';
+import { fold } from '../../../src/i18n/fold';
 import { ACCOUNTS } from './accounts';
 import { makeAddress } from './address';
 import { FAMILIES, MAIL_HOSTS, MEN, NATIONALITIES, STREETS, TALKS, TASTES, WOMEN } from './names';

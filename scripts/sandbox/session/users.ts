@@ -1,5 +1,5 @@
 import type { RecordData } from '../../../src/engine/Resource';
-import { fold } from '../store/fold';
+import { fold } from '../../../src/i18n/fold';
 import type { Row } from '../store/rows';
 import { selectRows } from '../store/rows';
 import type { Caller, World } from '../World';

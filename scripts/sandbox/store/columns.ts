@@ -1,6 +1,6 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import type { RecordSchema, Schema } from '../../../src/engine/Schema';
-import { fold } from './fold';
+import { fold } from '../../../src/i18n/fold';
 
 export type ColumnKind = 'text' | 'number' | 'boolean' | 'time';
 

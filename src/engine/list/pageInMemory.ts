@@ -1,4 +1,5 @@
 import type { Language } from '@/i18n/language';
+import { fold } from '@/i18n/fold';
 import { collator } from '@/i18n/format';
 import type { FilterDefinition, ListDefinition, RecordData, Sort } from '../Resource';
 import { readRange } from './filterValues';
@@ -51,7 +52,7 @@ function isWithin<Value extends string | number>(
 }
 
 function folded(value: unknown): string {
-  return value === undefined ? '' : String(value).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
+  return value === undefined ? '' : fold(String(value));
 }
 
 /** Empty values are last in both directions: they are not what the operator looks for. */

@@ -49,6 +49,8 @@ function useMounted(): boolean {
 
 function enqueue(waiting: QueuedMessage[], message: Message): QueuedMessage[] {
   const last = waiting.at(-1);
-  const isRepeated = last?.kind === message.kind && last.text === message.text;
-  return isRepeated ? waiting : [...waiting, { ...message, id: (last?.id ?? 0) + 1 }];
+  if (last?.kind === message.kind && last.text === message.text) return waiting;
+  // What has succeeded since makes an earlier failure old news; the page keeps what still has to be acted on.
+  const kept = message.kind === 'success' ? waiting.filter(({ kind }) => kind !== 'error') : waiting;
+  return [...kept, { ...message, id: (last?.id ?? 0) + 1 }];
 }

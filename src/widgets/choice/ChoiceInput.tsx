@@ -1,13 +1,13 @@
 import { useTextContext } from '@/engine/useTextContext';
 import type { InputProps } from '@/engine/Widget';
-import { choicesOf, isFoldedChoice } from './choices';
+import { isFoldedChoice, offeredChoices } from './choices';
 import { ChoiceRadios } from './ChoiceRadios';
 import { ChoiceSelect } from './ChoiceSelect';
 
 /** One value among those the schema lists, with the words of the entity. */
 export function ChoiceInput(props: InputProps) {
   const { choiceLabel, t } = useTextContext();
-  const choices = choicesOf(props.field).map((value) => ({
+  const choices = offeredChoices(props.field, props.value).map((value) => ({
     value,
     key: String(value),
     label: choiceLabel(props.field, value),

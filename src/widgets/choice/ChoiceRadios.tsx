@@ -15,6 +15,8 @@ export function ChoiceRadios(props: ChoicesProps) {
         <FormControlLabel
           key={key}
           label={label}
+          // The legend says it once for all.
+          required={false}
           disabled={disabled}
           control={
             <Radio

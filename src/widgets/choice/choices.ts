@@ -5,6 +5,15 @@ export function choicesOf({ schema }: WidgetField): unknown[] {
   return (schema.enum ?? []).filter((value) => value !== null);
 }
 
+/**
+ * Those that an operator may choose. The option `offered` keeps some from them (only the server anonymises an account); the value that
+ * a record has already stays, or saving would change it.
+ */
+export function offeredChoices(field: WidgetField, current: unknown): unknown[] {
+  const { offered } = field.options;
+  return Array.isArray(offered) ? choicesOf(field).filter((value) => value === current || offered.includes(value)) : choicesOf(field);
+}
+
 /** Few choices are seen at once; above six, they fold into a list (ux G8). */
 export function isFoldedChoice(field: WidgetField): boolean {
   return choicesOf(field).length > 6;

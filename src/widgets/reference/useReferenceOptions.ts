@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import type { Entity, ReferenceOptions } from '@/engine/Resource';
+import { fold } from '@/i18n/fold';
 import { useApi } from '@/session/hooks';
 import { toOption, type ReferenceOption } from './referenceOption';
 
@@ -45,12 +46,7 @@ export function useReferenceOptions(entity: Entity, { search }: ReferenceOptions
 }
 
 function inMemory(options: ReferenceOption[], typed: string, total: number): Found {
-  const wanted = folded(typed.trim());
-  const matching = options.filter(({ label }) => folded(label).includes(wanted));
+  const wanted = fold(typed.trim());
+  const matching = options.filter(({ label }) => fold(label).includes(wanted));
   return { options: matching, more: Math.max(0, total - options.length) };
-}
-
-/** Without case and accents: "elo" finds Élodie. */
-function folded(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

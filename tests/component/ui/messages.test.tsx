@@ -57,6 +57,12 @@ describe('the message bar', () => {
     expect(screen.queryByText(saved.text)).toBeNull();
   });
 
+  it('does not let an old failure hold back what has succeeded since', async () => {
+    await speak(failed, saved);
+    expect(screen.queryByText(failed.text)).toBeNull();
+    expect(screen.getByRole('status').textContent).toContain(saved.text);
+  });
+
   it('waits while the pointer is on it', async () => {
     await speak(saved);
     fireEvent.pointerEnter(screen.getByText(saved.text));

@@ -6,7 +6,7 @@ import { PLACES, TERRITORY_NAMES } from '../../../scripts/sandbox/seed/places';
 import { Random } from '../../../scripts/sandbox/seed/Random';
 import { hashPassword, isPassword } from '../../../scripts/sandbox/session/passwords';
 import { permissionsOf, permissionsWithHoles } from '../../../scripts/sandbox/session/permissions';
-import { fold } from '../../../scripts/sandbox/store/fold';
+import { fold } from '../../../src/i18n/fold';
 
 describe('folding', () => {
   test.each([

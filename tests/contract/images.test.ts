@@ -50,6 +50,15 @@ test('a replaced image keeps its address, except that of a user', async () => {
   expect(served.headers.get('Content-Type')).toBe('image/jpeg');
 });
 
+test('a user has an image and an avatar, the new ones once an image is sent', async () => {
+  const { body: before } = await call('GET', '/admin/users/14');
+  const { body: sent } = await call('POST', '/admin/images', { body: multipart({ userId: '14', position: '1' }, 'userFile', PNG) });
+  const { body: after } = await call('GET', '/admin/users/14');
+  expect(before.avatar).toEqual(expect.any(String));
+  expect([after.image, after.avatar]).toEqual([sent.image, sent.avatar]);
+  expect(after.avatar).not.toBe(before.avatar);
+});
+
 test('the part of the file is named after the owner, or the upload is refused', async () => {
   const { status, body } = await call('POST', '/admin/images', { body: multipart({ userId: '12' }, 'file', PNG) });
   expect([status, body['hydra:description']]).toEqual([400, 'A valid file is required']);

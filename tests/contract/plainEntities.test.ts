@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
+import icon from '../../schemas/icon/schema.json';
 import { type Call, openSandbox, signIn } from './openSandbox';
 
 let sandbox: Sandbox;
@@ -67,6 +68,15 @@ describe('relay point types and icons (contract core 9.2 and 9.4)', () => {
     expect([item.status, wrong.status]).toEqual([200, 404]);
   });
 
+  test('an icon has the fields of contract core 9.4, which are those of its schema', async () => {
+    const { body } = await call('GET', '/icons/3', { accept: 'application/json' });
+    const list = await call('GET', '/admin/icons', { accept: 'application/json' });
+    const contract = ['id', 'name', 'privateName', 'privateUrl', 'url'];
+    expect(Object.keys(list.body[0]).sort()).toEqual(contract);
+    expect(contract).toEqual(expect.arrayContaining(Object.keys(body)));
+    expect(Object.keys(icon.properties).sort()).toEqual(contract);
+  });
+
   test('icons cannot be written', async () => {
     const { status } = await call('POST', '/admin/icons', { body: { name: 'x' } });
     expect(status).toBe(400);
@@ -77,6 +87,12 @@ describe('territories (contract core 9.3)', () => {
   test('are found by a part of the name and have nothing but a name', async () => {
     const { body } = await call('GET', "/admin/territories?name=l'hay", { accept: 'application/json' });
     expect(body).toEqual([{ id: expect.any(Number), name: "L'Haÿ-les-Roses" }]);
+  });
+
+  test('one is read by its number', async () => {
+    const { body: list } = await call('GET', '/admin/territories?perPage=1&page=2', { accept: 'application/json' });
+    const { status, body } = await call('GET', `/admin/territories/${list[0].id}`, { accept: 'application/json' });
+    expect([status, body]).toEqual([200, list[0]]);
   });
 
   test('are about two hundred', async () => {

@@ -44,6 +44,26 @@ describe('the login page', () => {
     expect(document.getElementById(identifier().getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent).toBe(message);
   });
 
+  it('says that the password is required, once it is left', async () => {
+    render(page);
+    await userEvent.click(password());
+    expect(screen.queryByText('Le mot de passe est obligatoire')).toBeNull();
+    await userEvent.tab({ shift: true });
+    expect(password().getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(password().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Le mot de passe est obligatoire');
+  });
+
+  it('disables its button while the attempt is under way', async () => {
+    let answer = () => {};
+    submit.mockReturnValueOnce(new Promise<void>((resolve) => (answer = resolve)));
+    render(page);
+    await userEvent.type(identifier(), 'admin@exemple.fr');
+    await userEvent.type(password(), 'secret{Enter}');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Connexion en cours…' }).disabled).toBe(true);
+    await act(async () => answer());
+    expect(button().disabled).toBe(false);
+  });
+
   it('sends the identifier without the spaces around it, once', async () => {
     render(page);
     await userEvent.type(identifier(), ' admin@exemple.fr ');

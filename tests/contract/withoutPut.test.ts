@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox';
+import { json, openApi } from '../unit/api/fakes';
+import { type Call, openSandbox, signIn } from './openSandbox';
+
+let sandbox: Sandbox;
+let call: Call;
+
+beforeAll(async () => {
+  sandbox = await openSandbox();
+  call = await signIn(sandbox, 'superadmin');
+});
+afterAll(() => sandbox.close());
+
+const PATHS = ['admin/users', 'admin/editorials', 'admin/relaypoint_types'];
+
+test.each(PATHS)('PUT of one of %s is refused by the server, and nothing the app can call sends it', async (path) => {
+  const { status, body } = await call('PUT', `/${path}/1`, { body: {} });
+  expect([status, body['hydra:description']]).toEqual([400, expect.stringMatching(/Method Not Allowed \(Allow: GET, PATCH, DELETE\)$/)]);
+  expect(await methodsOfEveryCall(path)).toEqual(['DELETE', 'GET', 'PATCH', 'POST']);
+});
+
+async function methodsOfEveryCall(path: string): Promise<string[]> {
+  const methods = new Set<string>();
+  const { api } = openApi((_url, { method = 'GET' }) => {
+    methods.add(method);
+    return Promise.resolve(method === 'DELETE' ? new Response(null, { status: 204 }) : json({ id: 1, 'hydra:member': [], 'hydra:totalItems': 0 }));
+  });
+  const calls: { [method in keyof typeof api]: () => Promise<unknown> } = {
+    list: () => api.list(path, { page: 1, perPage: 25 }),
+    get: () => api.get(`${path}/1`),
+    read: () => api.read(path),
+    create: () => api.create(path, {}),
+    update: () => api.update(`${path}/1`, {}),
+    remove: () => api.remove(`${path}/1`),
+    upload: () => api.upload(path, new FormData()),
+  };
+  expect(Object.keys(calls).sort()).toEqual(Object.keys(api).sort());
+  for (const send of Object.values(calls)) await send();
+  return [...methods].sort();
+}

@@ -92,6 +92,8 @@ async function watchTraffic(page: Page): Promise<Traffic> {
   let requests = 0;
 
   await session.send('Network.enable');
+  // The budgets are in gzip; left to itself the browser would take brotli.
+  await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
   session.on('Network.requestWillBeSent', () => (requests += 1));
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
     if (type === 'Script' || response.mimeType.includes('javascript')) scripts.set(requestId, response.url);

@@ -78,6 +78,7 @@ function useAnswer(entity: EntityBody, list: ListDefinition, request: ReadRecord
  */
 const OPTIONS: SWRConfiguration<ReadRecords, ApiError> = {
   keepPreviousData: true,
+  shouldRetryOnError: true,
   onErrorRetry: (error, _key, _config, revalidate, options) => {
     if (error.kind === 'aborted') void revalidate(options);
   },

@@ -67,21 +67,25 @@ interface VisitorProps {
 }
 
 function Visitor({ language: painted, starting, running, state }: VisitorProps) {
-  const { i18n } = useTranslation('login');
+  const { t, i18n } = useTranslation('login');
   const language = running ? toLanguage(i18n.language) : painted;
+  const title = running && (running.config.title[language] ?? running.config.title.fr);
   const { notice, attempt } = useLoginNotice(starting, state);
   useLoginAddress(running?.config, state);
   usePreload(running);
 
   return (
-    <LoginPage
-      language={language}
-      title={running?.config.title[language] ?? running?.config.title.fr}
-      logoUrl={running?.config.logoUrl}
-      notice={notice}
-      onSubmit={attempt}
-      onChangeLanguage={() => void changeLanguage(language === 'fr' ? 'en' : 'fr')}
-    />
+    <>
+      {title && <title>{t('ui:tabTitle', { page: t('pageTitle'), product: title })}</title>}
+      <LoginPage
+        language={language}
+        title={title}
+        logoUrl={running?.config.logoUrl}
+        notice={notice}
+        onSubmit={attempt}
+        onChangeLanguage={() => void changeLanguage(language === 'fr' ? 'en' : 'fr')}
+      />
+    </>
   );
 }
 

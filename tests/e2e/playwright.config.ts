@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 8090);
+const folder = (name: string) => new URL(`../../.cache/${name}`, import.meta.url).pathname;
+
+/** A second one, below a path, for what depends on where the app stands. */
+export const BELOW_A_PATH = `http://localhost:${port + 1}/admin/`;
 
 /** The built app with its sandbox, in memory-fresh data, as `npm start` serves it. */
 export default defineConfig({
@@ -18,10 +22,19 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
   },
-  webServer: {
-    command: 'node ../../scripts/start.mjs --reset',
-    url: `http://localhost:${port}/`,
-    timeout: 120_000,
-    env: { PORT: String(port), SANDBOX_DATA: new URL('../../.cache/e2e-data', import.meta.url).pathname },
-  },
+  // Started one after the other: the first one builds.
+  webServer: [
+    {
+      command: 'node ../../scripts/start.mjs --reset',
+      url: `http://localhost:${port}/`,
+      timeout: 120_000,
+      env: { PORT: String(port), SANDBOX_DATA: folder('e2e-data') },
+    },
+    {
+      command: 'node ../../scripts/start.mjs --reset --rows 60',
+      url: BELOW_A_PATH,
+      timeout: 120_000,
+      env: { PORT: String(port + 1), BASE_PATH: '/admin/', SANDBOX_DATA: folder('e2e-data-below') },
+    },
+  ],
 });

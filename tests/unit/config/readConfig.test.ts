@@ -190,6 +190,7 @@ describe('the configuration of the sandbox', () => {
     const { config, warnings } = read(sandboxConfig);
     expect(warnings).toEqual([]);
     expect(Object.entries(config.settings).filter(([, on]) => !on).map(([name]) => name)).toEqual(['eventCommunityRequired']);
-    expect(config.apiUrl).toBe('https://admin.test/api');
+    // Below the app, wherever that is: the server mounts the sandbox there.
+    expect([config.apiUrl, config.dataUrl]).toEqual(['https://admin.test/back/api', 'https://admin.test/back/api/upload']);
   });
 });

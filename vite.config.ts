@@ -40,14 +40,13 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       output: {
-        // React comes with the login page and stays in the cache for long. What several later pages share comes in two files rather than
-        // in fifty; each of the groups is of things that the login page has none of, or it would wait for them.
+        // React comes with the login page and stays in the cache for long. The components that several later pages share come in one file
+        // rather than in thirty; the login page has none of them, or it would wait for all. Our own files are not grouped: two groups that
+        // need one another run in an order that the build cannot promise.
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
             { name: 'components', test: /node_modules[\\/](@mui|@emotion|stylis|react-router)/, minShareCount: 4, priority: 2 },
-            { name: 'engine', test: /src[\\/](engine|widgets)[\\/]/, minShareCount: 3, priority: 1 },
           ],
         },
       },

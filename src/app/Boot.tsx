@@ -6,6 +6,7 @@ import { LoginPage } from '@/screens/login/LoginPage';
 import type { SessionState } from '@/session/Session';
 import { loadChunk } from '@/ui/loadChunk';
 import { MessageProvider } from '@/ui/messages/MessageProvider';
+import { BootErrorBoundary } from './BootErrorBoundary';
 import type { Running, Start } from './start';
 import { useLoginNotice } from './useLoginNotice';
 import { useLoginAddress, wantedAddress } from './useLoginAddress';
@@ -24,7 +25,15 @@ interface BootProps {
 }
 
 /** From the painted page to a running application and back: visitors get the login page, operators the app. */
-export function Boot({ painted, language, starting }: BootProps) {
+export function Boot(props: BootProps) {
+  return (
+    <BootErrorBoundary>
+      <Page {...props} />
+    </BootErrorBoundary>
+  );
+}
+
+function Page({ painted, language, starting }: BootProps) {
   const started = useStarted(starting);
 
   if (started && 'mistakes' in started) {
@@ -102,10 +111,17 @@ async function changeLanguage(language: Language): Promise<void> {
   await chooseLanguage(language);
 }
 
+/** A start that fails is thrown where it is used, for the boundary to show. */
 function useStarted(starting: Promise<Start>): Start | undefined {
-  const [started, setStarted] = useState<Start>();
-  useEffect(() => void starting.then(setStarted), [starting]);
-  return started;
+  const [started, setStarted] = useState<{ start?: Start; failure?: unknown }>({});
+  useEffect(() => {
+    starting.then(
+      (start) => setStarted({ start }),
+      (failure: unknown) => setStarted({ failure }),
+    );
+  }, [starting]);
+  if (started.failure) throw started.failure;
+  return started.start;
 }
 
 function useSessionState(running: Running | undefined): SessionState | undefined {

@@ -7,11 +7,13 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const PASSWORD = 'covoiturage-2026';
 
 /** A page on which no console error and no violation of the content security policy is tolerated. */
-export const test = base.extend({
-  page: async ({ page }, use) => {
+export const test = base.extend<{ tolerated: RegExp }>({
+  /** What the console may say in a test that provokes it. */
+  tolerated: [/(?!)/, { option: true }],
+  page: async ({ page, tolerated }, use) => {
     const problems: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isExpected(message.text())) problems.push(message.text());
+      if (message.type() === 'error' && !isExpected(message.text()) && !tolerated.test(message.text())) problems.push(message.text());
     });
     page.on('pageerror', (error) => problems.push(String(error)));
     await use(page);

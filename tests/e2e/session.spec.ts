@@ -99,3 +99,23 @@ test('a wrong configuration is a page that lists its mistakes', async ({ page })
   await expect(page.getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);
 });
+
+test.describe(() => {
+  test.use({ tolerated: /net::ERR_FAILED|ChunkError/ });
+
+  test('an application that cannot start says so, and can be reloaded', async ({ page }) => {
+    await page.goto('/users');
+    await signIn(page, 'admin@exemple.fr');
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('grid')).toBeVisible();
+
+    await page.route('**/assets/App-*.js', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'L’application n’a pas pu démarrer' })).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/assets/App-*.js');
+    await page.getByRole('button', { name: 'Recharger la page' }).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+  });
+});

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
-import icon from '../../schemas/icon/schema.json';
+import iconSchema from '../../schemas/icon/schema.json';
 import { type Call, openSandbox, signIn } from './openSandbox';
 
 let sandbox: Sandbox;
@@ -74,7 +74,7 @@ describe('relay point types and icons (contract core 9.2 and 9.4)', () => {
     const contract = ['id', 'name', 'privateName', 'privateUrl', 'url'];
     expect(Object.keys(list.body[0]).sort()).toEqual(contract);
     expect(contract).toEqual(expect.arrayContaining(Object.keys(body)));
-    expect(Object.keys(icon.properties).sort()).toEqual(contract);
+    expect(Object.keys(iconSchema.properties).sort()).toEqual(contract);
   });
 
   test('icons cannot be written', async () => {

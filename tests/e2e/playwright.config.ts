@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 8090);
-const folder = (name: string) => new URL(`../../.cache/${name}`, import.meta.url).pathname;
+/** Named after the port: two runs on two ports do not want each other's data. */
+const dataOf = (served: number) => new URL(`../../.cache/e2e-${served}`, import.meta.url).pathname;
 
 /** A second one, below a path, for what depends on where the app stands. */
 export const BELOW_A_PATH = `http://localhost:${port + 1}/admin/`;
@@ -28,13 +29,13 @@ export default defineConfig({
       command: 'node ../../scripts/start.mjs --reset',
       url: `http://localhost:${port}/`,
       timeout: 120_000,
-      env: { PORT: String(port), SANDBOX_DATA: folder('e2e-data') },
+      env: { PORT: String(port), SANDBOX_DATA: dataOf(port) },
     },
     {
       command: 'node ../../scripts/start.mjs --reset --rows 60',
       url: BELOW_A_PATH,
       timeout: 120_000,
-      env: { PORT: String(port + 1), BASE_PATH: '/admin/', SANDBOX_DATA: folder('e2e-data-below') },
+      env: { PORT: String(port + 1), BASE_PATH: '/admin/', SANDBOX_DATA: dataOf(port + 1) },
     },
   ],
 });

@@ -54,6 +54,7 @@ export default defineConfig({
   },
   test: {
     include: ['tests/{unit,component,contract}/**/*.test.{ts,tsx}'],
+    globalSetup: ['tests/support/sandboxServer.ts'],
     setupFiles: ['tests/support/setup.ts'],
     testTimeout: 20_000,
   },

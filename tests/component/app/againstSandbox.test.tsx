@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { Boot } from '@/app/Boot';
+import { loadWordsInUse } from '@/app/entities';
+import { readConfig } from '@/config/readConfig';
+import { startI18n } from '@/i18n/i18n';
+import { createSession } from '@/session/createSession';
+
+/** The whole app as a visitor finds it, over the sandbox. */
+async function visit(address: string): Promise<void> {
+  window.history.replaceState(null, '', address);
+  const reading = readConfig({ apiUrl: inject('sandboxUrl') }, 'http://localhost/');
+  if ('mistakes' in reading) throw new Error(JSON.stringify(reading.mistakes));
+  const { config } = reading;
+  const session = createSession({ config, window, onSignedOut: () => undefined });
+  await act(async () => render(<Boot painted="login" language="fr" starting={Promise.resolve({ config, ...session })} />));
+}
+
+async function signIn(email: string): Promise<void> {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Identifiant' }), email);
+  await userEvent.type(screen.getByLabelText('Mot de passe'), 'covoiturage-2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Connexion' }));
+  await screen.findByRole('navigation', { name: 'Menu principal' }, { timeout: 15_000 });
+  await act(() => vi.dynamicImportSettled());
+}
+
+const patiently = { timeout: 15_000 };
+
+beforeEach(async () => {
+  startI18n('fr');
+  await loadWordsInUse('fr');
+});
+
+describe('the app over the sandbox', () => {
+  it('signs in, opens the page first asked, changes a record and tells', async () => {
+    await visit('/relaypointtypes/1');
+    await signIn('admin@exemple.fr');
+
+    const name = await screen.findByRole('textbox', { name: 'Nom' }, patiently);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Parc relais');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await screen.findByText('Le type de point relais a été modifié', {}, patiently);
+
+    await screen.findByRole('heading', { level: 1, name: /^Type de point relais n°\s1$/ }, patiently);
+    await within(screen.getByRole('main')).findAllByText('Parc relais', {}, patiently);
+  }, 60_000);
+
+  it('shows only what the permissions of the platform allow', async () => {
+    await visit('/');
+    await signIn('superadmin@exemple.fr');
+    const menu = screen.getByRole('navigation', { name: 'Menu principal' });
+    expect(within(menu).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Accueil',
+      'Utilisateurs',
+      'Éditoriaux',
+      'Types de point relais',
+    ]);
+  }, 60_000);
+});

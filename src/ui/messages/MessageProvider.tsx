@@ -50,7 +50,8 @@ function useMounted(): boolean {
 function enqueue(waiting: QueuedMessage[], message: Message): QueuedMessage[] {
   const last = waiting.at(-1);
   if (last?.kind === message.kind && last.text === message.text) return waiting;
-  // What has succeeded since makes an earlier failure old news; the page keeps what still has to be acted on.
-  const kept = message.kind === 'success' ? waiting.filter(({ kind }) => kind !== 'error') : waiting;
+  // What has succeeded since makes the rest old news, which an operator who works fast must not wait for; what still has to be acted on
+  // is kept on its page.
+  const kept = message.kind === 'success' ? [] : waiting;
   return [...kept, { ...message, id: (last?.id ?? 0) + 1 }];
 }

@@ -57,9 +57,9 @@ describe('the message bar', () => {
     expect(screen.queryByText(saved.text)).toBeNull();
   });
 
-  it('does not let an old failure hold back what has succeeded since', async () => {
-    await speak(failed, saved);
-    expect(screen.queryByText(failed.text)).toBeNull();
+  it.each([failed, { ...saved, text: 'L’utilisateur a été supprimé' }])('does not let old news hold back what has succeeded since', async (old) => {
+    await speak(old, saved);
+    expect(screen.queryByText(old.text)).toBeNull();
     expect(screen.getByRole('status').textContent).toContain(saved.text);
   });
 

@@ -4,6 +4,7 @@ import type { InlineConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { resourcesPlugin } from './scripts/resources/resourcesPlugin';
 import { basePathPlugin } from './scripts/vite/basePathPlugin';
+import { chunkCyclesPlugin } from './scripts/vite/chunkCyclesPlugin';
 import { paintedLoginPlugin } from './scripts/vite/paintedLoginPlugin';
 import { precompressPlugin } from './scripts/vite/precompressPlugin';
 import { sandboxPlugin } from './scripts/vite/sandboxPlugin';
@@ -29,7 +30,16 @@ export default defineConfig({
   server: { port: Number(process.env['PORT'] ?? 8080) },
   // Found once, at the start: a dependency met later would reload the page under the developer.
   optimizeDeps: { entries: ['src/**/*.tsx'] },
-  plugins: [react(), resourcesPlugin(), tokensPlugin(), paintedLoginPlugin(shared), basePathPlugin(), precompressPlugin(), sandboxPlugin()],
+  plugins: [
+    react(),
+    resourcesPlugin(),
+    tokensPlugin(),
+    paintedLoginPlugin(shared),
+    basePathPlugin(),
+    precompressPlugin(),
+    chunkCyclesPlugin(),
+    sandboxPlugin(),
+  ],
   build: {
     outDir: 'dist/app',
     target: 'es2023',

@@ -1,6 +1,6 @@
 // What has to be there before anything runs, on Node alone: the packages and the build, each made again only when it is out of date.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -29,10 +29,13 @@ export function install() {
 export function build() {
   if (newest(BUILD_INPUTS) <= modified(BUILT)) return;
   console.log('Building the app…');
+  const start = new Date();
   vite('build', '--logLevel', 'warn');
   vite('build', '--logLevel', 'warn', '--config', 'scripts/server/vite.config.ts');
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(join(root, BUILT), '');
+  // What is edited while the build runs may not be in it.
+  utimesSync(join(root, BUILT), start, start);
 }
 
 /** Runs Vite. Its configuration is TypeScript with aliases, which only this loader reads without a warning. */

@@ -26,9 +26,14 @@ function readOptions(args) {
     console.error('Usage: npm start -- [--reset] [--rows <number of users>]');
     process.exit(2);
   }
+  const port = Number(process.env.PORT || 8080);
+  if (!(Number.isInteger(port) && port > 0 && port < 65_536)) {
+    console.error(`PORT is "${process.env.PORT}"; a number from 1 to 65535 is expected.`);
+    process.exit(2);
+  }
   return {
-    port: Number(process.env.PORT ?? 8080),
-    dataDir: process.env.SANDBOX_DATA ?? join(root, '.sandbox'),
+    port,
+    dataDir: process.env.SANDBOX_DATA || join(root, '.sandbox'),
     reset: args.includes('--reset'),
     ...(rows !== undefined && { rows }),
   };

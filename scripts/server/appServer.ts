@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostsOf } from './hosts';
@@ -16,24 +16,38 @@ interface AppServerOptions {
 
 /** The built app and an API on one port: files with their far-away expiry, `config.json`, and the page for every other address. */
 export function appServer({ folder, base, api }: AppServerOptions): Hono {
-  const template = readFileSync(join(folder, 'index.html'), 'utf8');
-  const hosts = hostsOf(readFileSync(join(folder, 'config.json'), 'utf8'));
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const app = new Hono();
 
+  app.use(secured);
   app.all(`${base}api/*`, ({ req }) => api(withoutPrefix(req.raw, `${base}api`)));
-  app.use(`${base}assets/*`, async (context, next) => {
-    await next();
-    if (context.res.ok) context.header('Cache-Control', 'public, max-age=31536000, immutable');
-  });
+  if (base !== '/') app.get(base.slice(0, -1), (context) => context.redirect(base));
   app.get(`${base}index.html`, (context) => context.redirect(base));
   app.use(`${base}*`, async (context, next) => {
     if (context.req.path === base) return next();
     const files = serveStatic({ root: folder, precompressed: true, rewriteRequestPath: (path) => path.slice(base.length - 1) });
-    return files(context, next);
+    const file = await files(context, next);
+    if (file?.ok) file.headers.set('Cache-Control', lifetime(context.req.path.startsWith(`${base}assets/`)));
+    return file;
   });
   app.get(`${base}assets/*`, (context) => context.text('Not Found', 404));
-  app.get(`${base}*`, () => page(template, { base, ...hosts }));
+  // Both are read again each time: a new build, or another `config.json`, needs no restart.
+  app.get(`${base}*`, () => page(read('index.html'), { base, ...hostsOf(read('config.json')) }));
   return app;
+}
+
+/** No answer is taken for something else than it says, and a page that is not the app's, such as an error of the API, may do nothing. */
+const secured: MiddlewareHandler = async (context, next) => {
+  await next();
+  const { headers } = context.res;
+  headers.set('X-Content-Type-Options', 'nosniff');
+  const isPage = headers.get('Content-Type')?.startsWith('text/html') === true;
+  if (isPage && !headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+};
+
+/** The names of assets change with their content; `config.json` and what the page names itself must be asked again. */
+function lifetime(isAsset: boolean): string {
+  return isAsset ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 function withoutPrefix(request: Request, prefix: string): Request {

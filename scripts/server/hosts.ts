@@ -1,10 +1,26 @@
-/** The origins, other than the page's own, that a `config.json` makes the app speak to or show images of. Relative addresses have none. */
+const OURS = 'http://ours.invalid';
+
+/**
+ * The origins, other than the page's own, that a `config.json` makes the app speak to or show images of. A file that cannot be read
+ * names none: the page starts all the same, to say what is wrong in it.
+ */
 export function hostsOf(configText: string): { connect: string[]; images: string[] } {
-  const config = JSON.parse(configText) as { apiUrl?: string; dataUrl?: string; logoUrl?: string };
-  return { connect: origins(config.apiUrl), images: origins(config.apiUrl, config.dataUrl, config.logoUrl) };
+  const { apiUrl, dataUrl, logoUrl } = parse(configText);
+  return { connect: origins(apiUrl), images: origins(apiUrl, dataUrl, logoUrl) };
 }
 
-function origins(...addresses: (string | undefined)[]): string[] {
-  const absolute = addresses.filter((address) => address !== undefined && /^https?:/.test(address));
-  return [...new Set(absolute.map((address) => new URL(address as string).origin))];
+function parse(text: string): Record<string, unknown> {
+  try {
+    const config: unknown = JSON.parse(text);
+    return typeof config === 'object' && config !== null ? (config as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Addresses are read as the app reads them: what has no host of its own is ours. */
+function origins(...addresses: unknown[]): string[] {
+  const urls = addresses.flatMap((address) => (typeof address === 'string' && URL.canParse(address, OURS) ? new URL(address, OURS) : []));
+  const others = urls.filter(({ origin, protocol }) => origin !== OURS && /^https?:$/.test(protocol));
+  return [...new Set(others.map(({ origin }) => origin))];
 }

@@ -18,7 +18,6 @@ export function page(template: string, options: PageOptions): Response {
       'Cache-Control': 'no-cache',
       'Content-Security-Policy': contentSecurityPolicy(nonce, options),
       'Referrer-Policy': 'same-origin',
-      'X-Content-Type-Options': 'nosniff',
     },
   });
 }

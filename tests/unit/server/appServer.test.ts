@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appServer } from '../../../scripts/server/appServer';
+import { hostsOf } from '../../../scripts/server/hosts';
+import { basePath } from '../../../scripts/server/serve';
+
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'built-app-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<meta name="app-base" content="__BASE__"><script nonce="__CSP_NONCE__"></script>');
+  writeFileSync(join(folder, 'assets/list-a1.js'), 'export {}');
+  writeFileSync(join(folder, 'boot.js'), '//');
+  configure({ apiUrl: 'https://api.example.org' });
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function configure(config: unknown): void {
+  writeFileSync(join(folder, 'config.json'), typeof config === 'string' ? config : JSON.stringify(config));
+}
+
+async function ask(path: string, base = '/'): Promise<Response> {
+  const api = () => new Response('<h1>Not Found</h1>', { status: 404, headers: { 'Content-Type': 'text/html' } });
+  return appServer({ folder, base, api }).request(path);
+}
+
+describe('the server of the built app', () => {
+  it.each(['/', '/users/12', '/login?x=1', '/nothing/../here'])('answers %s with the page, its base and its policy', async (path) => {
+    const answer = await ask(path);
+    const html = await answer.text();
+    const nonce = /nonce="([^"]+)"/.exec(html)?.[1];
+    expect(html).toContain('content="/"');
+    expect(answer.headers.get('Content-Security-Policy')).toContain(`script-src 'self' 'nonce-${nonce}'`);
+    expect(answer.headers.get('Content-Security-Policy')).toContain("connect-src 'self' https://api.example.org");
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  it.each(['/config.json', '/boot.js'])('has %s asked again each time', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  it('lets assets be kept for ever', async () => {
+    expect((await ask('/assets/list-a1.js')).headers.get('Cache-Control')).toContain('immutable');
+  });
+
+  it('has no page in the place of a missing asset', async () => {
+    expect((await ask('/assets/gone.js')).status).toBe(404);
+  });
+
+  it('gives pages of the API a policy that allows nothing', async () => {
+    const answer = await ask('/api/nothing');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  });
+
+  it.each(['/', '/config.json', '/api/nothing', '/assets/list-a1.js'])('forbids guessing what %s is', async (path) => {
+    expect((await ask(path)).headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  it.each(['/..%2fpackage.json', '/%2e%2e/package.json', '/assets/..%5c..%5cpackage.json'])('keeps to its folder: %s', async (path) => {
+    expect(await (await ask(path)).text()).not.toContain('dependencies');
+  });
+
+  it('sends who forgets the last slash of the base to the page', async () => {
+    const answer = await ask('/admin', '/admin/');
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/admin/']);
+  });
+
+  it('follows another config.json without a restart', async () => {
+    configure({ apiUrl: 'https://other.example.org' });
+    expect((await ask('/')).headers.get('Content-Security-Policy')).toContain('https://other.example.org');
+  });
+
+  it('serves the page that says what is wrong in config.json', async () => {
+    configure('{ "apiUrl": ');
+    expect((await ask('/')).status).toBe(200);
+  });
+});
+
+describe('the hosts of a configuration', () => {
+  it('are those of the API, of the images and of the logo', () => {
+    const config = { apiUrl: 'https://api.example.org/v2', dataUrl: 'https://data.example.org', logoUrl: '//cdn.example.org/logo.svg' };
+    expect(hostsOf(JSON.stringify(config))).toEqual({
+      connect: ['https://api.example.org'],
+      images: ['https://api.example.org', 'https://data.example.org', 'http://cdn.example.org'],
+    });
+  });
+
+  it.each(['null', '[]', '{"apiUrl": 5}', '{"apiUrl": "https://"}', '{"apiUrl": "javascript:alert(1)"}', '{"apiUrl": "api"}', 'no JSON'])(
+    'are none in %s',
+    (text) => {
+      expect(hostsOf(text)).toEqual({ connect: [], images: [] });
+    },
+  );
+});
+
+describe('the base path', () => {
+  it.each([
+    ['', '/'],
+    ['/', '/'],
+    ['admin', '/admin/'],
+    ['/admin', '/admin/'],
+    ['/a/b/', '/a/b/'],
+  ])('"%s" is %s', (said, path) => {
+    expect(basePath(said)).toBe(path);
+  });
+});

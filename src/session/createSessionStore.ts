@@ -129,6 +129,8 @@ class PageSession implements SessionStore {
       this.state = { status: 'signedOut', ...(reason ? { reason } : {}) };
       return;
     }
+    // An external login page leaves tokens without it: their session counts from now.
+    if (!Number(window.localStorage.getItem(LAST_ACTIVITY_KEY))) idle.record();
     const facts = keptFacts(window.localStorage);
     this.state = facts ? { status: 'signedIn', session: this.sessionOf(facts) } : { status: 'restoring' };
     if (idle.isIdle()) this.logOut({ kind: 'idle' });

@@ -19,11 +19,9 @@ export function keepFacts(storage: Pick<Storage, 'getItem' | 'setItem'>, { permi
 
 /** What was kept; undefined when there is nothing, or nothing that can be used (another version, an edited storage). */
 export function keptFacts(storage: Pick<Storage, 'getItem'>): SessionFacts | undefined {
-  const kept = parse(storage.getItem(SESSION_KEY)) as Partial<KeptFacts> | undefined;
-  if (typeof kept?.user?.id !== 'number') return undefined;
-  const lists = [kept.permissions, kept.structures, kept.externalJourneyProviders, kept.user.operates];
-  if (!lists.every(Array.isArray)) return undefined;
-  const { permissions, ...facts } = kept as KeptFacts;
+  const kept = parse(storage.getItem(SESSION_KEY));
+  if (!isKept(kept)) return undefined;
+  const { permissions, ...facts } = kept;
   return { ...facts, permissions: new Set(permissions) };
 }
 
@@ -36,6 +34,25 @@ interface KeptFacts extends Omit<SessionFacts, 'permissions'> {
   user: SessionUser;
   structures: SessionStructure[];
   permissions: string[];
+}
+
+function isKept(kept: unknown): kept is KeptFacts {
+  if (!isObject(kept) || !isObject(kept['user'])) return false;
+  const { user, structures, externalJourneyProviders, permissions } = kept;
+  const names = [user['givenName'], user['shortFamilyName'], user['email']];
+  return (
+    typeof user['id'] === 'number' &&
+    [names, user['operates'], externalJourneyProviders, permissions].every((texts) => isListOf(texts, (text) => typeof text === 'string')) &&
+    isListOf(structures, (structure) => isObject(structure) && typeof structure['id'] === 'number')
+  );
+}
+
+function isListOf(list: unknown, fits: (element: unknown) => boolean): boolean {
+  return Array.isArray(list) && list.every(fits);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** JSON that this app wrote; undefined when it is none. */

@@ -5,6 +5,7 @@ import { fakeBrowser, KEPT, openSession, platform, type Tab } from './fakeTab';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 const kept = () => ({ ...KEPT, 'backOffice.token': token({ issuedAt: seconds(NOW) }) });
+const keptWith = (change: object) => JSON.stringify({ ...JSON.parse(KEPT['backOffice.session']), ...change });
 const statusOf = ({ status }: SessionState) => status;
 const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index));
 const settle = () => vi.advanceTimersByTimeAsync(1);
@@ -94,6 +95,10 @@ describe('tokens without a session, as an external login page leaves them', () =
     ['nothing else', undefined],
     ['a session of another version', '{"user":1}'],
     ['a session that is no JSON', '{'],
+    ['a structure that is none', keptWith({ structures: [null] })],
+    ['a permission that is none', keptWith({ permissions: [{}] })],
+    ['a user without a name', keptWith({ user: { id: 12, operates: [] } })],
+    ['a provider with its key', keptWith({ externalJourneyProviders: [{ private_key: 'x' }] })],
   ])('restore it by steps 2 to 5 when there is %s', async (_, session) => {
     const entries = session === undefined ? tokens() : { ...tokens(), 'backOffice.session': session };
     const { store } = openSession({ tab: fakeBrowser(entries).openTab() });
@@ -101,6 +106,13 @@ describe('tokens without a session, as an external login page leaves them', () =
     store.watch();
     await settle();
     expect(store.getState()).toMatchObject({ status: 'signedIn', session: { user: { id: 12 } } });
+  });
+
+  it.each([undefined, 'once'])('go idle like any other when the last activity is %s', async (lastActivity) => {
+    const { store } = openSession({ tab: fakeBrowser({ ...tokens(), ...(lastActivity && { 'backOffice.lastActivity': lastActivity }) }).openTab() });
+    store.watch();
+    await vi.advanceTimersByTimeAsync(3_602_000);
+    expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'idle' } });
   });
 
   it('are given up at the first step that fails, which is named', async () => {

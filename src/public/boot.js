@@ -1,14 +1,34 @@
-// Before the first paint: the saved language and theme, and whether there is a session to restore rather than a login page to show.
+// Before the first paint: storage that can be used, the saved language and theme, and whether there is a session to restore rather than
+// a login page to show.
 (() => {
+  // A browser that refuses storage throws at the mere name: the page works all the same, and forgets when it is left.
+  for (const name of ['localStorage', 'sessionStorage']) {
+    try {
+      window[name].getItem('');
+    } catch {
+      Object.defineProperty(window, name, { value: memoryStorage() });
+    }
+  }
+
   const root = document.documentElement;
-  try {
-    const language = localStorage.getItem('backOffice.language');
-    const dark = localStorage.getItem('backOffice.dark');
-    const prefersDark = dark === 'system' && matchMedia('(prefers-color-scheme: dark)').matches;
-    root.lang = language?.startsWith('en') ? 'en' : 'fr';
-    root.dataset.scheme = dark === 'true' || prefersDark ? 'dark' : 'light';
-    root.dataset.painted = localStorage.getItem('backOffice.refreshToken') ? 'app' : 'login';
-  } catch {
-    // Storage is refused: French, light, signed out.
+  const language = localStorage.getItem('backOffice.language');
+  const dark = localStorage.getItem('backOffice.dark');
+  const prefersDark = dark === 'system' && matchMedia('(prefers-color-scheme: dark)').matches;
+  root.lang = language?.startsWith('en') ? 'en' : 'fr';
+  root.dataset.scheme = dark === 'true' || prefersDark ? 'dark' : 'light';
+  root.dataset.painted = localStorage.getItem('backOffice.refreshToken') ? 'app' : 'login';
+
+  function memoryStorage() {
+    const values = new Map();
+    return {
+      get length() {
+        return values.size;
+      },
+      key: (index) => [...values.keys()][index] ?? null,
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, value) => void values.set(key, String(value)),
+      removeItem: (key) => void values.delete(key),
+      clear: () => values.clear(),
+    };
   }
 })();

@@ -3,6 +3,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSessionStore } from '@/session/hooks';
+import { LeaveGuard } from '@/ui/LeaveGuard';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageTitleProvider } from '@/ui/PageTitle';
 import { sizes } from '@/ui/tokens';
@@ -20,37 +21,39 @@ export function DashboardLayout() {
   useSolidaryEditReset();
 
   return (
-    <PageTitleProvider>
-      <SkipLink />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${sizes.drawer}px minmax(0, 1fr)` }, minHeight: '100vh' }}>
-        <Box
-          component="nav"
-          aria-label={t('navigation')}
-          sx={{
-            display: { xs: 'none', md: 'block' },
-            position: 'sticky',
-            top: 0,
-            height: '100vh',
-            overflowY: 'auto',
-            bgcolor: 'background.paper',
-            borderRight: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <Navigation />
-        </Box>
-        <NavigationDrawer open={drawerOpen} onClose={closeDrawer} />
-        <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
-          <TopBar onOpenMenu={() => setDrawerOpen(true)} />
-          <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, p: { xs: 2, md: 3 }, outline: 0 }}>
-            <Suspense fallback={<LoadingState label={t('loading')} shape="text" />}>
-              <Outlet />
-            </Suspense>
+    <LeaveGuard>
+      <PageTitleProvider>
+        <SkipLink />
+        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${sizes.drawer}px minmax(0, 1fr)` }, minHeight: '100vh' }}>
+          <Box
+            component="nav"
+            aria-label={t('navigation')}
+            sx={{
+              display: { xs: 'none', md: 'block' },
+              position: 'sticky',
+              top: 0,
+              height: '100vh',
+              overflowY: 'auto',
+              bgcolor: 'background.paper',
+              borderRight: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Navigation />
+          </Box>
+          <NavigationDrawer open={drawerOpen} onClose={closeDrawer} />
+          <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+            <TopBar onOpenMenu={() => setDrawerOpen(true)} />
+            <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, p: { xs: 2, md: 3 }, outline: 0 }}>
+              <Suspense fallback={<LoadingState label={t('loading')} shape="text" />}>
+                <Outlet />
+              </Suspense>
+            </Box>
           </Box>
         </Box>
-      </Box>
-      <IdleWarning />
-    </PageTitleProvider>
+        <IdleWarning />
+      </PageTitleProvider>
+    </LeaveGuard>
   );
 }
 

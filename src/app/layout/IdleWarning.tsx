@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useIdleWarning, useSessionStore } from '@/session/hooks';
+import { useLeave } from '@/ui/LeaveGuard';
 import { loadChunk } from '@/ui/loadChunk';
 
 const IdleDialog = lazy(() => loadChunk(() => import('./IdleDialog')).then((m) => ({ default: m.IdleDialog })));
@@ -8,5 +9,6 @@ const IdleDialog = lazy(() => loadChunk(() => import('./IdleDialog')).then((m) =
 export function IdleWarning() {
   const warning = useIdleWarning();
   const store = useSessionStore();
-  return <Suspense>{warning && <IdleDialog secondsLeft={warning.secondsLeft} onStay={() => store.stay()} onLogOut={() => store.logOut({ kind: 'byOperator' })} />}</Suspense>;
+  const leave = useLeave();
+  return <Suspense>{warning && <IdleDialog secondsLeft={warning.secondsLeft} onStay={() => store.stay()} onLogOut={() => leave(() => store.logOut({ kind: 'byOperator' }))} />}</Suspense>;
 }

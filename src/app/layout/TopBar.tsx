@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '@/i18n/i18n';
 import { useSession, useSessionStore } from '@/session/hooks';
 import { chooseDarkTheme, useDarkTheme } from '@/ui/darkTheme';
+import { useLeave } from '@/ui/LeaveGuard';
 import { sizes } from '@/ui/tokens';
 import { useSwitchLanguage } from '../useSwitchLanguage';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -75,6 +76,7 @@ function Operator() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
   const store = useSessionStore();
+  const leave = useLeave();
   return (
     <>
       <Typography component="p" variant="body2" sx={{ display: { xs: 'none', sm: 'block' }, whiteSpace: 'nowrap' }}>
@@ -84,7 +86,7 @@ function Operator() {
         size="small"
         color="inherit"
         startIcon={<LogoutOutlined />}
-        onClick={() => store.logOut({ kind: 'byOperator' })}
+        onClick={() => leave(() => store.logOut({ kind: 'byOperator' }))}
         aria-label={t('disconnect')}
         sx={{ whiteSpace: 'nowrap', '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } }, minWidth: 44 }}
       >

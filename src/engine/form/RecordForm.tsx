@@ -9,6 +9,7 @@ import { FormRecordContext } from '../FormRecord';
 import { recordTitle } from '../recordTitle';
 import type { EntityBody, RecordData } from '../Resource';
 import { pageTitle } from '../show/pageTitle';
+import { DraftNotice } from './DraftNotice';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { FormStateContext } from './FormState';
@@ -46,6 +47,7 @@ export function RecordForm({ entity, mode, id, loaded }: RecordFormProps) {
             subtitle={mode === 'edit' && recordTitle(entity.resource, loaded)}
             failing={save.problem !== undefined}
           />
+          {form.isResumed && <DraftNotice onDiscard={form.giveUpDraft} />}
           {save.problem && <ErrorSummary problem={save.problem} />}
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
             {t(`marks.${state.marks}`)}
@@ -77,7 +79,7 @@ export function RecordForm({ entity, mode, id, loaded }: RecordFormProps) {
             </SaveBar>
           </ThemedForm>
         </Box>
-        <UnsavedGuard isUnsaved={form.isUnsaved} />
+        <UnsavedGuard isUnsaved={form.isUnsaved} onDiscard={form.discard} />
       </FormRecordContext>
     </FormStateContext>
   );

@@ -18,11 +18,13 @@ interface FormDataOptions {
   labels: Labels;
   /** What the form starts from; in edit, what a save is compared with. */
   before: RecordData;
+  /** What was typed on an earlier visit and never saved. */
+  draft: RecordData | undefined;
 }
 
 /** What is in the form, what is wrong with it, and what of that may be said yet. Draws nothing and asks nothing of the server. */
-export function useFormData({ entity, mode, validator, labels, before }: FormDataOptions) {
-  const [record, setRecord] = useState(before);
+export function useFormData({ entity, mode, validator, labels, before, draft }: FormDataOptions) {
+  const [record, setRecord] = useState(() => ({ ...before, ...draft }));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [attempted, setAttempted] = useState(false);
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
@@ -54,6 +56,12 @@ export function useFormData({ entity, mode, validator, labels, before }: FormDat
   return {
     record,
     change,
+    /** Back to what the form started from. */
+    reset() {
+      setRecord(before);
+      setLeft(new Set());
+      setAttempted(false);
+    },
     sections: visibleSections(entity.resource.form, situation),
     fields,
     validate,

@@ -1,6 +1,6 @@
 import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8';
 import type { RJSFSchema } from '@rjsf/utils';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useEngine } from '../EngineContext';
@@ -13,6 +13,7 @@ import { afterCancelling, afterSaving, listPage } from './destination';
 import type { FormState } from './FormState';
 import { marksOf } from './marks';
 import { pendingFields } from './sendPending';
+import { useDraft } from './useDraft';
 import { useFormData } from './useFormData';
 import { useRefreshCaches } from './useRefreshCaches';
 import { useSave } from './useSave';
@@ -35,8 +36,13 @@ export function useRecordForm({ entity, mode, id, loaded }: RecordFormOptions) {
   const leaving = useLeaving(entity);
   const [before] = useState(loaded);
   const validator = useMemo(() => precompiled(entity), [entity]);
-  const form = useFormData({ entity, mode, validator, labels, before });
+  const draft = useDraft(before);
+  const form = useFormData({ entity, mode, validator, labels, before, draft: draft.found });
   const hasLeft = useRef(false);
+  const [isResumed, setResumed] = useState(draft.found !== undefined);
+  useEffect(() => {
+    if (!hasLeft.current) draft.keep(form.record);
+  }, [draft, form.record]);
 
   const save = useSave({
     entity,
@@ -45,12 +51,23 @@ export function useRecordForm({ entity, mode, id, loaded }: RecordFormOptions) {
     id,
     onRefused: form.refuse,
     onDone(saved) {
-      hasLeft.current = true;
+      discard();
       const held = pendingFields(entity, widgets, saved, before);
       refreshCaches(Object.fromEntries(Object.entries(saved).filter(([name]) => !held.includes(name))));
       void navigate(afterSaving(mode, saved, leaving));
     },
   });
+
+  /** Nothing of it is asked about or kept any more. */
+  function discard() {
+    hasLeft.current = true;
+    draft.drop();
+  }
+
+  function giveUpDraft() {
+    setResumed(false);
+    form.reset();
+  }
 
   function submit(record: RecordData) {
     if (save.phase === 'unsent') return void save.sendUnsent(record);
@@ -88,6 +105,9 @@ export function useRecordForm({ entity, mode, id, loaded }: RecordFormOptions) {
     save,
     submit,
     isUnsaved,
+    discard,
+    isResumed,
+    giveUpDraft,
     cancelHref: afterCancelling(id, leaving),
     checkHref: mode === 'create' ? listPage(leaving) : afterCancelling(id, { ...leaving, from: undefined }),
   };

@@ -1,0 +1,22 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+
+/** What was typed before the session ended is in the form again; the operator may give it up. */
+export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTranslation('form');
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={{ mb: 2, maxWidth: 1040 }}
+      action={
+        <Button type="button" size="small" color="inherit" onClick={onDiscard} sx={{ whiteSpace: 'nowrap' }}>
+          {t('draft.discard')}
+        </Button>
+      }
+    >
+      {t('draft.found')}
+    </Alert>
+  );
+}

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { filePicker, png } from './pictures';
+import { renderRecord } from './renderRecord';
+
+const EDIT = '/outings/12';
+const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+
+async function retype(name: string | RegExp, text: string) {
+  await userEvent.clear(await box(name));
+  if (text) await userEvent.type(await box(name), text);
+  await userEvent.tab();
+}
+
+/** As when the session ends: the page goes, without a question and without a save. */
+async function interrupt() {
+  cleanup();
+  await renderRecord({ path: EDIT });
+}
+
+describe('what was typed and not saved', () => {
+  it('is there again after an interruption, and said so; what nobody touched comes from the server', async () => {
+    await renderRecord({ path: EDIT });
+    await retype(/^Nom/, 'Vosges');
+    await retype('Jour de la sortie', '');
+    await interrupt();
+
+    expect((await box(/^Nom/)).value).toBe('Vosges');
+    expect((await box('Jour de la sortie')).value).toBe('');
+    expect((await box('Places')).value).toBe('4');
+    screen.getByText(/a été reprise/);
+  });
+
+  it('can be given up: the form shows what the server has, and nothing is kept', async () => {
+    await renderRecord({ path: EDIT });
+    await retype(/^Nom/, 'Vosges');
+    await interrupt();
+    await userEvent.click(await screen.findByRole('button', { name: 'Abandonner cette saisie' }));
+
+    expect((await box(/^Nom/)).value).toBe('Vallée de la Meurthe');
+    expect(screen.queryByText(/a été reprise/)).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it.each([
+    ['saved', async () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))],
+    [
+      'left on purpose',
+      async () => {
+        await userEvent.click(screen.getByRole('link', { name: 'Annuler' }));
+        await userEvent.click(await screen.findByRole('button', { name: 'Quitter sans enregistrer' }));
+      },
+    ],
+  ])('is forgotten once it is %s', async (_end, finish) => {
+    const { address } = await renderRecord({ path: EDIT });
+    await retype(/^Nom/, 'Vosges');
+    expect(sessionStorage.length).toBe(1);
+    await finish();
+    await waitFor(() => expect(address()).not.toBe(EDIT));
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('does not hold a chosen file, which no storage can keep', async () => {
+    await renderRecord({ path: EDIT });
+    await box(/^Nom/);
+    await userEvent.upload(filePicker(), png('photo.png', 800, 600));
+    await screen.findByText(/envoyée à l’enregistrement/);
+    expect(sessionStorage.length).toBe(0);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, expectAccessible, signIn, test } from './fixtures';
+
+test('logging out of a changed form asks first', async ({ page }) => {
+  await page.goto('/users/14');
+  await signIn(page, 'admin@exemple.fr');
+  const nationality = page.getByRole('textbox', { name: 'Nationalité' });
+  await nationality.fill('Belge');
+  const logOut = page.getByRole('button', { name: 'Déconnexion' });
+  await logOut.click();
+
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByRole('button', { name: 'Rester' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Rester' }).click();
+  await expect(nationality).toHaveValue('Belge');
+  await expect(logOut).toBeFocused();
+
+  await logOut.click();
+  await dialog.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('what was typed is there again when the session ends in the middle of it, and for nobody else', async ({ page }) => {
+  await page.goto('/users/14');
+  await signIn(page, 'admin@exemple.fr');
+  const nationality = page.getByRole('textbox', { name: 'Nationalité' });
+  await nationality.fill('Luxembourgeoise');
+  await page.evaluate(() => {
+    localStorage.setItem('backOffice.token', 'refused');
+    localStorage.setItem('backOffice.refreshToken', 'refused');
+  });
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  await signIn(page, 'admin@exemple.fr');
+  await expect(nationality).toHaveValue('Luxembourgeoise');
+  await expect(page.getByText(/a été reprise/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Abandonner cette saisie' }).click();
+  await expect(nationality).not.toHaveValue('Luxembourgeoise');
+});

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useConfig, useSession } from '@/session/hooks';
 import { AccessDenied } from '@/ui/AccessDenied';
 import { useMessages } from '@/ui/messages/MessageProvider';
+import { permissionNames } from './permissionNames';
 import { can, isAvailable } from './permissions';
-import type { Operation, PermissionRule, ResourceSummary } from './Resource';
+import type { Operation, ResourceSummary } from './Resource';
 
 interface GuardedProps {
   resource: ResourceSummary;
@@ -30,9 +31,4 @@ function Refusal({ detail }: { detail: string }) {
   const show = useMessages();
   useEffect(() => show({ kind: 'error', text: t('errors:denied') }), [show, t]);
   return <AccessDenied detail={detail} />;
-}
-
-function permissionNames(rule: PermissionRule | undefined): string {
-  if (!rule) return '';
-  return ('any' in rule ? rule.any : rule.all).join(', ');
 }

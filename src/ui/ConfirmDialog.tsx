@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface ConfirmDialogProps {
@@ -29,6 +29,11 @@ export function ConfirmDialog({ open, title, body, confirmLabel, cancelLabel, de
   const { t } = useTranslation('ui');
   const id = useId();
   const { busy, failure, confirm, close } = useConfirmation(onConfirm, onClose);
+  const wayOut = useRef<HTMLButtonElement>(null);
+  // The pressed button was disabled meanwhile and has lost the focus (ux R5).
+  useEffect(() => {
+    if (failure) wayOut.current?.focus();
+  }, [failure]);
 
   return (
     <Dialog open={open} onClose={close} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-body`}>
@@ -42,7 +47,7 @@ export function ConfirmDialog({ open, title, body, confirmLabel, cancelLabel, de
         )}
       </DialogContent>
       <DialogActions>
-        <Button autoFocus onClick={close} disabled={busy}>
+        <Button ref={wayOut} autoFocus onClick={close} disabled={busy}>
           {cancelLabel ?? t('cancel')}
         </Button>
         <Button variant="contained" color={destructive ? 'error' : 'primary'} loading={busy} onClick={() => void confirm()}>

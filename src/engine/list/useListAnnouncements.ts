@@ -21,8 +21,9 @@ export function useListAnnouncements({ records, query, labels }: Announced): voi
   const { language } = useTextContext();
   const announce = useAnnounce();
   const said = useRef<ListQuery>(undefined);
-  const { status, isOutdated, total } = records;
-  const isThere = status === 'ready' && !isOutdated;
+  const { status, isOutdated, isRefreshing, total } = records;
+  // What an earlier visit has read is drawn at once, but its number may be wrong by now.
+  const isThere = status === 'ready' && !isOutdated && !isRefreshing;
 
   useEffect(() => {
     if (!isThere || said.current === query) return;

@@ -1,19 +1,31 @@
 import type { Plugin } from 'vite';
-import { readResources } from '../resources/readResources';
-import { createSandbox, type Sandbox } from '../sandbox/createSandbox';
 import { listener } from '../sandbox/listener';
+import { type RenewableSandbox, renewableSandbox } from './renewableSandbox';
 
-/** Mounts the sandbox under `/api` of the development server, with the data that `npm start` uses. */
+/** Mounts the sandbox under `/api` of the development server, with the data that `npm start` uses and the entities as they are edited. */
 export function sandboxPlugin(): Plugin {
+  let sandbox: RenewableSandbox | undefined;
+  // Vite ends without a word on Ctrl+C; the data must be closed first.
+  const leave = () => void sandbox?.close().finally(() => process.exit(130));
+
   return {
     name: 'sandbox',
     apply: 'serve',
     async configureServer(server) {
       if (process.env['VITEST']) return;
-      const { entities } = readResources('schemas');
-      const sandbox: Sandbox = await createSandbox({ entities, dataDir: process.env['SANDBOX_DATA'] ?? '.sandbox', mountedAt: '/api' });
-      server.middlewares.use('/api', listener(sandbox));
-      server.httpServer?.on('close', () => void sandbox.close());
+      const opened = renewableSandbox('schemas', { dataDir: process.env['SANDBOX_DATA'] || '.sandbox', mountedAt: '/api' });
+      sandbox = opened;
+      await opened.current();
+      const handle = listener((request) => opened.current().then((current) => current.fetch(request)));
+      server.middlewares.use('/api', handle);
+      server.watcher.on('all', (_event, file) => {
+        if (/[\\/]schemas[\\/].*\.json$/.test(file)) opened.renew();
+      });
+      process.once('SIGINT', leave);
+    },
+    async closeBundle() {
+      process.off('SIGINT', leave);
+      await sandbox?.close();
     },
   };
 }

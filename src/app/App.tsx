@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { EngineContext } from '@/engine/EngineContext';
 import { SessionProvider } from '@/session/SessionProvider';
 import { Announcer } from '@/ui/Announcer';
-import { ProductTitleContext } from '@/ui/PageHeader';
+import { headingFocus, HeadingFocusContext, ProductTitleContext } from '@/ui/PageHeader';
 import { AppTheme } from './AppTheme';
 import { appBase } from './appBase';
 import { engine } from './engine';
@@ -16,9 +16,16 @@ import { useLocalised } from './useLocalised';
 /** No answer outlives the session it was given to. */
 const cacheOptions = { provider: () => new Map(), shouldRetryOnError: false };
 
+interface AppProps {
+  running: Running;
+  /** Here, rather than on an earlier visit: the login page has gone, and the focus with it. */
+  hasJustSignedIn: boolean;
+}
+
 /** The application of a signed-in operator. It is mounted at sign-in and thrown away, cache and all, at sign-out. */
-export function App({ running }: { running: Running }) {
+export function App({ running, hasJustSignedIn }: AppProps) {
   const [router] = useState(startRouter);
+  const [isFocusDue] = useState(() => headingFocus(hasJustSignedIn));
   const product = useLocalised()(running.config.title);
 
   return (
@@ -27,9 +34,11 @@ export function App({ running }: { running: Running }) {
         <EngineContext value={engine}>
           <SWRConfig value={cacheOptions}>
             <ProductTitleContext value={product}>
-              <Announcer>
-                <RouterProvider router={router} />
-              </Announcer>
+              <HeadingFocusContext value={isFocusDue}>
+                <Announcer>
+                  <RouterProvider router={router} />
+                </Announcer>
+              </HeadingFocusContext>
             </ProductTitleContext>
           </SWRConfig>
         </EngineContext>

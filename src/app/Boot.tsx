@@ -57,10 +57,13 @@ interface SessionProps extends Omit<BootProps, 'starting'> {
 
 function Session({ painted, language, starting, running }: SessionProps) {
   const state = useSessionState(running);
+  const [wasVisitor, setWasVisitor] = useState(painted === 'login');
+  if (!wasVisitor && state?.status === 'signedOut') setWasVisitor(true);
+
   if (running && state?.status === 'signedIn') {
     return (
       <Suspense>
-        <App running={running} />
+        <App running={running} hasJustSignedIn={wasVisitor} />
       </Suspense>
     );
   }
@@ -91,6 +94,7 @@ function Visitor({ language: painted, starting, running, state }: VisitorProps) 
         title={title}
         logoUrl={running?.config.logoUrl}
         notice={notice}
+      takesFocus={state?.status === 'signedOut' && state.reason !== undefined}
         onSubmit={attempt}
         onChangeLanguage={() => void changeLanguage(language === 'fr' ? 'en' : 'fr')}
       />

@@ -1,12 +1,26 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { useAnnouncePageTitle } from './PageTitle';
 
 /** The deployment's name, for the title of the browser's tab. */
 export const ProductTitleContext = createContext('');
+
+/**
+ * Whether the heading that is being drawn takes the focus: not that of a page which the browser has just loaded, where Tab must start with
+ * the skip link (ux A3, A5).
+ */
+export const HeadingFocusContext = createContext<() => boolean>(() => true);
+
+export function headingFocus(isFirstFocused: boolean): () => boolean {
+  let isDue = isFirstFocused;
+  return () => {
+    const wasDue = isDue;
+    isDue = true;
+    return wasDue;
+  };
+}
 
 interface PageHeaderProps {
   /** The page's name: the h1, the tab's title and the last breadcrumb say the same words. */
@@ -56,11 +70,10 @@ export function PageHeader({ title, count, subtitle, primary, secondary, failing
 
 function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
-  // Of the moment the page opened: a new query of the same list must not move the focus.
-  const [isFirstPage] = useState(key === 'default');
+  const isFocusDue = use(HeadingFocusContext);
+  // Once a page: a new query of the same list must not move the focus.
   useEffect(() => {
-    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
-  }, [isFirstPage]);
+    if (isFocusDue()) heading.current?.focus({ preventScroll: true });
+  }, [isFocusDue]);
   return heading;
 }

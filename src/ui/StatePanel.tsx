@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useFocusHandover } from './useFocusHandover';
 
 interface StatePanelProps {
   icon: ReactNode;
@@ -12,12 +13,13 @@ interface StatePanelProps {
 
 /** The middle of a page that has nothing else to show: why, and what can be done. */
 export function StatePanel({ icon, title, detail, actions, role }: StatePanelProps) {
+  const box = useFocusHandover();
   return (
-    <Box role={role} sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, py: 8, px: 2, textAlign: 'center' }}>
+    <Box ref={box} role={role} sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, py: 8, px: 2, textAlign: 'center' }}>
       <Box aria-hidden="true" sx={{ color: 'text.secondary', '& svg': { fontSize: 40 } }}>
         {icon}
       </Box>
-      <Typography component="p" variant="subtitle1">
+      <Typography component="p" variant="subtitle1" sx={{ maxWidth: 640 }}>
         {title}
       </Typography>
       {detail && (

@@ -6,11 +6,11 @@ import { useSessionStore } from '@/session/hooks';
 import { LeaveGuard } from '@/ui/LeaveGuard';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageTitleProvider } from '@/ui/PageTitle';
+import { SkipLink } from '@/ui/SkipLink';
 import { sizes } from '@/ui/tokens';
 import { IdleWarning } from './IdleWarning';
 import { Navigation } from './Navigation';
 import { NavigationDrawer } from './NavigationDrawer';
-import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 
 /** Everything around the page of a signed-in operator; it stays while the page changes. */
@@ -23,7 +23,7 @@ export function DashboardLayout() {
   return (
     <LeaveGuard>
       <PageTitleProvider>
-        <SkipLink />
+        <SkipLink label={t('skip')} target="#content" />
         <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${sizes.drawer}px minmax(0, 1fr)` }, minHeight: '100vh' }}>
           <Box
             component="nav"

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusHandover } from '@/ui/useFocusHandover';
 import type { EntityBody, FilterDefinition, FilterOperator } from '../Resource';
 import { ChoiceFilter } from './ChoiceFilter';
 import { DateRangeFilter } from './DateRangeFilter';
@@ -49,8 +50,10 @@ export function FilterControl({ takesFocus, onRemove, ...props }: FilterControlP
   const Input = inputs[filter.operator];
   const isRange = RANGES.includes(filter.operator);
 
+  const box = useFocusHandover(addButtonBeside);
+
   return (
-    <Box {...(isRange && { role: 'group', 'aria-labelledby': `${id}-label` })} sx={controlStyle}>
+    <Box ref={box} {...(isRange && { role: 'group', 'aria-labelledby': `${id}-label` })} sx={controlStyle}>
       <Box sx={{ display: 'flex', alignItems: 'center', height: 28 }}>
         {isRange ? <span id={`${id}-label`}>{label}</span> : <label htmlFor={id}>{label}</label>}
         {onRemove && (
@@ -65,6 +68,11 @@ export function FilterControl({ takesFocus, onRemove, ...props }: FilterControlP
       </Suspense>
     </Box>
   );
+}
+
+/** A filter that is put away can be taken out again there. */
+function addButtonBeside(box: HTMLElement): HTMLElement | null | undefined {
+  return box.parentElement?.querySelector<HTMLElement>(':scope > button');
 }
 
 const controlStyle = {

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
 import { PageHeader } from '@/ui/PageHeader';
+import { SkipLink } from '@/ui/SkipLink';
 import { sizes } from '@/ui/tokens';
 import { useEntity } from '../EngineContext';
 import { useLabels } from '../labels';
@@ -25,6 +27,7 @@ export function RecordListScreen({ name }: { name: string }) {
 }
 
 function RecordListPage({ entity }: { entity: EntityBody }) {
+  const { t } = useTranslation('list');
   const labels = useLabels(entity.resource);
   const { language } = useTextContext();
   const list = useOperatorList(entity.resource);
@@ -36,6 +39,7 @@ function RecordListPage({ entity }: { entity: EntityBody }) {
 
   return (
     <Box sx={pageStyle}>
+      {hasPages && <SkipLink label={t('skip')} target="[role=grid] [role=gridcell]" />}
       <PageHeader
         title={labels.page('list')}
         count={records.status === 'ready' ? formatNumber(records.total, language) : undefined}

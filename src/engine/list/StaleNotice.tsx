@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { useFocusHandover } from '@/ui/useFocusHandover';
 
 /** A refresh failed: the rows stay, and what they are is said. */
 export function StaleNotice({ detail, onRetry }: { detail: string; onRetry: () => void }) {
   const { t } = useTranslation(['list', 'ui']);
+  const box = useFocusHandover();
   return (
-    <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1, typography: 'body2', color: 'warning.main' }}>
+    <Box ref={box} role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1, typography: 'body2', color: 'warning.main' }}>
       <span>
         {t('list:notRefreshed')} {detail}
       </span>

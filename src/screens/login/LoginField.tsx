@@ -8,6 +8,7 @@ interface LoginFieldProps {
   hint?: string;
   autoComplete: string;
   error: string | undefined;
+  takesFocus?: boolean | undefined;
   /** Stands inside the box, after the text. */
   children?: ReactNode;
   onInput: () => void;
@@ -15,7 +16,7 @@ interface LoginFieldProps {
 }
 
 /** A labelled input whose hint and message are tied to it. */
-export function LoginField({ id, name, type, label, hint, autoComplete, error, children, onInput, onBlur }: LoginFieldProps) {
+export function LoginField({ id, name, type, label, hint, autoComplete, error, takesFocus, children, onInput, onBlur }: LoginFieldProps) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
 
   return (
@@ -32,6 +33,7 @@ export function LoginField({ id, name, type, label, hint, autoComplete, error, c
           name={name}
           type={type}
           autoComplete={autoComplete}
+          autoFocus={takesFocus}
           autoCapitalize="none"
           spellCheck={false}
           required

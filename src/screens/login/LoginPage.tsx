@@ -13,6 +13,8 @@ export interface LoginPageProps {
   logoUrl?: string | undefined;
   /** Why the session ended, or why the attempt failed: kept on the page, as the message bar goes away. */
   notice?: string | undefined;
+  /** The app has just gone, and the focus with it. */
+  takesFocus?: boolean;
   onSubmit(identifier: string, password: string): Promise<void>;
   onChangeLanguage(): void;
 }
@@ -21,7 +23,7 @@ export interface LoginPageProps {
  * The page of visitors: a card 400 wide (specification section 2). It is painted from HTML at build time and hydrated, so it draws
  * the same markup in both places and uses no component library.
  */
-export function LoginPage({ language, title, logoUrl, notice, onSubmit, onChangeLanguage }: LoginPageProps) {
+export function LoginPage({ language, title, logoUrl, notice, takesFocus, onSubmit, onChangeLanguage }: LoginPageProps) {
   const { t } = useTranslation('login', { lng: language });
   const { ref, identifier, password, busy, read, submit } = useLoginForm(onSubmit);
   const [touched, setTouched] = useState({ identifier: false, password: false });
@@ -45,6 +47,7 @@ export function LoginPage({ language, title, logoUrl, notice, onSubmit, onChange
             id={`identifier-${language}`}
             name="identifier"
             type="email"
+            takesFocus={takesFocus}
             label={t('identifier')}
             hint={t('identifierHint')}
             autoComplete="username"

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { useTranslation } from 'react-i18next';
 
 const Anchor = styled('a')(({ theme }) => ({
   position: 'fixed',
@@ -14,18 +13,23 @@ const Anchor = styled('a')(({ theme }) => ({
   '&:focus': { transform: 'none' },
 }));
 
-/** The first thing Tab reaches. The focus is moved by hand: the fragment would be a new address for the router. */
-export function SkipLink() {
-  const { t } = useTranslation('shell');
+interface SkipLinkProps {
+  label: string;
+  /** What takes the focus. */
+  target: string;
+}
+
+/** Seen when Tab reaches it. The focus is moved by hand: a fragment would be a new address for the router. */
+export function SkipLink({ label, target }: SkipLinkProps) {
   return (
     <Anchor
       href="#content"
       onClick={(event) => {
         event.preventDefault();
-        document.getElementById('content')?.focus();
+        document.querySelector<HTMLElement>(target)?.focus();
       }}
     >
-      {t('skip')}
+      {label}
     </Anchor>
   );
 }

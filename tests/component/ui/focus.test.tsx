@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadTexts, startI18n } from '@/i18n/i18n';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ErrorState } from '@/ui/ErrorState';
+import { headingFocus, HeadingFocusContext, PageHeader } from '@/ui/PageHeader';
+
+beforeAll(async () => {
+  startI18n('fr');
+  await loadTexts('fr');
+});
+
+function LoadedAtSecondTry() {
+  const [failed, setFailed] = useState(true);
+  return (
+    <>
+      <h1 tabIndex={-1}>Utilisateurs</h1>
+      {failed ? <ErrorState title="Rien n’est venu" onRetry={() => setFailed(false)} /> : <p>Les lignes</p>}
+    </>
+  );
+}
+
+describe('the focus', () => {
+  it('goes to the heading when the state that held it goes away', async () => {
+    render(<LoadedAtSecondTry />);
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('goes to the way out of a dialog whose action has failed', async () => {
+    const refuse = () => Promise.reject(new Error('Le serveur a refusé'));
+    render(<ConfirmDialog open title="Supprimer ?" body="Pour toujours" confirmLabel="Supprimer" onConfirm={refuse} onClose={() => undefined} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Supprimer' }));
+    await screen.findByText('Le serveur a refusé');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Annuler' }));
+  });
+
+  it.each([
+    ['after signing in', true, [true, true]],
+    ['after a reload, but for the first page, which starts with the skip link', false, [false, true]],
+  ] as const)('goes to each heading %s', (_when, hasJustSignedIn, expected) => {
+    const isFocusDue = headingFocus(hasJustSignedIn);
+    const focused = ['Accueil', 'Utilisateurs'].map((title) => {
+      const { unmount } = render(
+        <HeadingFocusContext value={isFocusDue}>
+          <PageHeader title={title} />
+        </HeadingFocusContext>,
+      );
+      const isFocused = document.activeElement === screen.getByRole('heading', { name: title });
+      unmount();
+      return isFocused;
+    });
+    expect(focused).toEqual(expected);
+  });
+});

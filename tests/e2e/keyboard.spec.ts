@@ -1,0 +1,46 @@
+import { expect, signIn, test } from './fixtures';
+
+test('a record is found, opened and left with the keyboard alone', async ({ page }) => {
+  await page.goto('/users');
+  await signIn(page, 'admin@exemple.fr');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('grid').getByRole('gridcell').first()).toBeVisible();
+
+  const tab = () => page.keyboard.press('Tab');
+  await tab();
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tab();
+  await expect(page.getByRole('link', { name: 'Aller aux résultats' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  const name = page.getByRole('grid').getByRole('row').nth(2).getByRole('gridcell').first();
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^Utilisateur n°/ })).toBeFocused();
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /^Utilisateurs/ })).toBeFocused();
+});
+
+test('the focus is never lost: a filter put away, a list that comes at the second try, a log-out', async ({ page }) => {
+  await page.goto('/users?f.identityStatus=1');
+  await signIn(page, 'admin@exemple.fr');
+  const putAway = page.getByRole('button', { name: /^Retirer « Vérification/ });
+  await putAway.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Ajouter un filtre' })).toBeFocused();
+
+  await page.route('**/admin/users?*', (route) => route.fulfill({ status: 400, json: { 'hydra:description': 'Non' } }));
+  await page.getByRole('textbox', { name: 'Nom ou prénom' }).fill('martin');
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  await page.unroute('**/admin/users?*');
+  await page.getByRole('button', { name: 'Réessayer' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page.getByRole('textbox', { name: 'Identifiant' })).toBeFocused();
+});

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useConfig, useSession } from '@/session/hooks';
 import { AccessDenied } from '@/ui/AccessDenied';
 import { useMessages } from '@/ui/messages/MessageProvider';
+import { useLabels } from './labels';
 import { permissionNames } from './permissionNames';
 import { can, isAvailable } from './permissions';
 import type { Operation, ResourceSummary } from './Resource';
@@ -16,12 +17,13 @@ interface GuardedProps {
 /** Stops at the door of a page the operator may not open, and says which right is missing (specification section 2, ux V3). */
 export function Guarded({ resource, operation, children }: GuardedProps) {
   const { t } = useTranslation('shell');
+  const labels = useLabels(resource);
   const session = useSession();
   const config = useConfig();
   if (can(operation, resource, session, config)) return children;
 
   const detail = isAvailable(resource, session, config)
-    ? t('denied.detail', { permission: permissionNames(resource.permissions[operation]) })
+    ? t(`denied.pages.${operation}`, { name: labels.menu(), permission: permissionNames(resource.permissions[operation]) })
     : t('denied.unavailable');
   return <Refusal detail={detail} />;
 }

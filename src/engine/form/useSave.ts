@@ -10,7 +10,7 @@ import { transformContext } from '../transforms/transformContext';
 import type { WriteMode } from '../transforms/recordToApi';
 import { useNotify } from '../useNotify';
 import { widgetName } from '../widgetName';
-import type { Problem } from './ErrorSummary';
+import type { Problem, ProblemLine } from './ErrorSummary';
 import { saveAll, sendRest, type SaveOutcome, type SaveTask } from './saveSteps';
 import { violationLines } from './violationLines';
 
@@ -96,9 +96,17 @@ function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'create' | 'e
       return { title, lines: reasonOf(cause) };
     }
     const title = labels.message('error', verb);
+    const lines = outcome.kind === 'failed' ? violationLines(outcome.error, entity).lines.map(named) : [];
+    if (lines.length > 0) {
+      notify.error(`${title}. ${lines.map(({ text }) => text).join(' ')}`);
+      return { title, lines };
+    }
     notify.error(title, outcome.error);
-    if (outcome.kind === 'unknown') return { title: t('unknown.title'), lines: reasonOf(outcome.error) };
-    const { lines } = violationLines(outcome.error, entity);
-    return { title, lines: lines.length > 0 ? lines : reasonOf(outcome.error) };
+    return { title: outcome.kind === 'unknown' ? t('unknown.title') : title, lines: reasonOf(outcome.error) };
   };
+
+  /** The server names fields as the platform does, or not at all: an operator knows them by their labels. */
+  function named({ field, text }: ProblemLine): ProblemLine {
+    return field === undefined ? { text } : { field, text: t('refusal', { field: labels.field(field), message: text }) };
+  }
 }

@@ -23,6 +23,8 @@ export function RecordLoadError({ resource, operation, error, onRetry }: RecordL
   const labels = useLabels(resource);
   const errorText = useErrorText();
   const toList = <ListLink resource={resource} />;
+  // For a record that is gone, some addresses of the platform answer an error of the server (contract core 4.1).
+  const detail = error.kind === 'server' ? t('maybeGone', { reason: errorText(error) }) : errorText(error);
 
   return (
     <>
@@ -36,7 +38,7 @@ export function RecordLoadError({ resource, operation, error, onRetry }: RecordL
         />
       )}
       {error.kind !== 'notFound' && error.kind !== 'denied' && (
-        <ErrorState title={labels.message('error', 'loaded')} detail={errorText(error)} onRetry={onRetry} action={toList} />
+        <ErrorState title={labels.message('error', 'loaded')} detail={detail} onRetry={onRetry} action={toList} />
       )}
     </>
   );

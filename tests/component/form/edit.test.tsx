@@ -82,7 +82,8 @@ describe('an edit form', () => {
     await retype(/^Adresse e-mail/, 'autre@exemple.fr');
     await save();
     const summary = await screen.findByRole('alert', { name: 'La sortie n’a pas pu être modifiée' });
-    within(summary).getByRole('link', { name: 'Cette adresse est déjà prise.' });
+    within(summary).getByRole('link', { name: 'Adresse e-mail\u202f: Cette adresse est déjà prise.' });
+    await screen.findByText(/^La sortie n’a pas pu être modifiée\. Adresse e-mail.: Cette adresse est déjà prise\. Le responsable a changé\.$/);
     within(summary).getByText('Le responsable a changé.');
     const contact = await field(/^Adresse e-mail/);
     expect(contact.getAttribute('aria-invalid')).toBe('true');

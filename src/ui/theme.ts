@@ -32,6 +32,8 @@ export function appTheme(colours: ThemeColours): Theme {
       MuiFormControl: { defaultProps: { fullWidth: true } },
       MuiOutlinedInput: { defaultProps: { size: 'small' } },
       MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'xs' } },
+      MuiDialogTitle: { styleOverrides: { root: { fontSize: fontSizes.lead, fontWeight: 650, lineHeight: 1.4 } } },
+      MuiDialogActions: { styleOverrides: { root: { padding: '0 24px 20px' } } },
       MuiCssBaseline: { styleOverrides: baseline },
     },
   });

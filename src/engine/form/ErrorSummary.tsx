@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { sizes } from '@/ui/tokens';
 import { controlId } from './FormState';
 
 /** Why the form was not saved. A new one for each attempt. */
@@ -30,7 +31,7 @@ export function ErrorSummary({ problem, children }: ErrorSummaryProps) {
   useEffect(() => box.current?.focus(), [problem]);
 
   return (
-    <Alert ref={box} severity="error" role="alert" tabIndex={-1} aria-labelledby={id} sx={{ mb: 2, maxWidth: 1040 }}>
+    <Alert ref={box} severity="error" role="alert" tabIndex={-1} aria-labelledby={id} sx={{ mb: 2, maxWidth: sizes.recordWidth }}>
       <Typography id={id} component="h2" variant="h2">
         {problem.title}
       </Typography>

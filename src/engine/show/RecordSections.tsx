@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { sizes } from '@/ui/tokens';
 import type { Labels } from '../labels';
 import type { Section } from '../Resource';
 
@@ -17,7 +18,7 @@ interface RecordSectionsProps {
 export function RecordSections({ sections, labels, rowsAre, children }: RecordSectionsProps) {
   const id = useId();
   return (
-    <Paper sx={{ px: { xs: 2, md: 3 }, py: { xs: 1, md: 1.5 }, maxWidth: 1040, mb: 2 }}>
+    <Paper sx={{ px: { xs: 2, md: 3 }, py: { xs: 1, md: 1.5 }, maxWidth: sizes.recordWidth, mb: 2 }}>
       {sections.map(({ name, rows }) => (
         <Box key={name} component="section" aria-labelledby={`${id}-${name}`} sx={sectionStyle}>
           <Typography id={`${id}-${name}`} component="h2" variant="h2">

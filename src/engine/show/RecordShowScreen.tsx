@@ -1,10 +1,12 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { RouterLink } from '@/ui/RouterLink';
+import { sizes } from '@/ui/tokens';
 import { useEntity } from '../EngineContext';
 import { useLabels } from '../labels';
 import { useCan } from '../permissions';
@@ -47,7 +49,7 @@ function ShownRecord({ entity, id, record }: ShownRecordProps) {
   const { pathname } = useLocation();
 
   return (
-    <>
+    <Box sx={{ maxWidth: sizes.recordWidth }}>
       <PageHeader
         title={pageTitle(labels.page('show'), id, t)}
         subtitle={recordTitle(resource, record)}
@@ -72,6 +74,6 @@ function ShownRecord({ entity, id, record }: ShownRecordProps) {
         }
       />
       <RecordDetails entity={entity} record={record} />
-    </>
+    </Box>
   );
 }

@@ -156,6 +156,14 @@ describe('filters of users (contract core 4.5)', () => {
     expect(missing.status).toBe(500);
   });
 
+  test.each(['id=99999999999', 'id=1.5'])('a number that no row can have finds none: %s', async (query) => {
+    expect(await total(`/admin/users?${query}`)).toBe(0);
+  });
+
+  test('a date that the database cannot hold is ignored', async () => {
+    expect(await total('/admin/users?createdDate[after]=%2B275760-09-13')).toBe(await total('/admin/users'));
+  });
+
   test('an unknown filter is ignored', async () => {
     expect(await total('/admin/users?nonsense=1')).toBe(await total('/admin/users'));
   });

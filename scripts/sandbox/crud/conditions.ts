@@ -48,7 +48,12 @@ function columnKind(rule: PlainRule, collection: Collection): ColumnKind | undef
 function exact(column: string, kind: ColumnKind, { values }: Parameter, sql: SqlParameters): string | undefined {
   const wanted = values.map((value) => exactValue(kind, value)).filter((value) => value !== undefined);
   if (wanted.length === 0) return undefined;
-  return `${column} in (${wanted.map((value) => sql.add(value)).join(', ')})`;
+  return `${column} in (${wanted.map((value) => operand(value, sql)).join(', ')})`;
+}
+
+/** Ids are integers, but a number that none can be finds nothing: it is no fault. */
+function operand(value: string | number | boolean, sql: SqlParameters): string {
+  return typeof value === 'number' ? `${sql.add(value)}::double precision` : sql.add(value);
 }
 
 /** A value that its column cannot hold is ignored (contract 1.2). */
@@ -86,7 +91,7 @@ function bounds(column: string, kind: ColumnKind, { keyed }: Parameter, sql: Sql
     for (const [bound, text] of key === 'between' ? between(value) : [[key, value] as const]) {
       const limit = boundValue(kind, text);
       const operator = BOUNDS[bound];
-      if (operator && limit !== undefined) conditions.push(`${column} ${operator} ${sql.add(limit)}`);
+      if (operator && limit !== undefined) conditions.push(`${column} ${operator} ${operand(limit, sql)}`);
     }
   }
   return conditions.length > 0 ? conditions.join(' and ') : undefined;
@@ -100,12 +105,16 @@ function between(value: string): (readonly [string, string])[] {
   ];
 }
 
+/** The database takes no other. */
+const YEAR_OF_FOUR_DIGITS = /^\d{4}-/;
+
 /** A bad date or number is ignored (contract 1.2). */
 function boundValue(kind: ColumnKind, text: string): string | number | undefined {
   if (kind === 'number') return isNumber(text) ? Number(text) : undefined;
   if (kind !== 'time') return undefined;
   const time = Date.parse(text);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+  const instant = Number.isNaN(time) ? '' : new Date(time).toISOString();
+  return YEAR_OF_FOUR_DIGITS.test(instant) ? instant : undefined;
 }
 
 function isNumber(text: string): boolean {

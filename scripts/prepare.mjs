@@ -6,6 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** The caller's, but for its mode: one that runs through Vite is in development, and a server in production has no test tools. */
+const { NODE_ENV: _mode, ...environment } = process.env;
+export { environment };
+
 const INSTALLED = 'node_modules/.package-lock.json';
 const BUILT = 'dist/built';
 const BUILD_INPUTS = ['src', 'schemas', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json'];
@@ -45,9 +49,7 @@ export function vite(...args) {
 
 /** Runs a command in the project's folder with its output on ours; ends the process when it fails. */
 export function run(command, args) {
-  // A caller's mode is not the build's: one that runs through Vite is in development.
-  const { NODE_ENV: _mode, ...env } = process.env;
-  const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status, error } = spawnSync(command, args, { cwd: root, env: environment, stdio: 'inherit', shell: process.platform === 'win32' });
   if (error) console.error(`${command} could not be run: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,6 +1,6 @@
 // npm test: everything, from a fresh clone with nothing but Node; ends with "N passed, N failed" alone on its line (design 9).
 import { spawn } from 'node:child_process';
-import { install, build, requireNode, root } from './prepare.mjs';
+import { build, environment, install, requireNode, root } from './prepare.mjs';
 
 requireNode();
 install();
@@ -31,9 +31,9 @@ console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);
 
 /** Runs a command with its output both on ours and kept for counting. */
-function run([command, ...args], environment) {
+function run([command, ...args], variables) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...environment, FORCE_COLOR: '0' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd: root, env: { ...environment, ...variables, FORCE_COLOR: '0' }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {

@@ -44,3 +44,18 @@ test('the focus is never lost: a filter put away, a list that comes at the secon
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page.getByRole('textbox', { name: 'Identifiant' })).toBeFocused();
 });
+
+test('after a deletion the list says how many are left, not how many it remembers', async ({ page }) => {
+  await page.goto('/users?f.q=lambert');
+  await signIn(page, 'admin@exemple.fr');
+  const spoken = page.getByRole('status').filter({ hasText: /résultat/ });
+  await expect(spoken).toBeAttached();
+  const before = Number(/\d+/.exec((await spoken.textContent()) ?? '')?.[0]);
+
+  await page.getByRole('grid').getByRole('row').nth(1).getByRole('gridcell').first().getByRole('link').click();
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Utilisateurs (${before - 1})`);
+  await expect(spoken).toHaveText(new RegExp(`^${before - 1} résultats?`));
+});

@@ -22,25 +22,32 @@ export function useListAnnouncements({ records, query, labels }: Announced): voi
   const announce = useAnnounce();
   const said = useRef<ListQuery>(undefined);
   const { status, isOutdated, isRefreshing, total } = records;
-  // What an earlier visit has read is drawn at once, but its number may be wrong by now.
   const isThere = status === 'ready' && !isOutdated && !isRefreshing;
 
   useEffect(() => {
     if (!isThere || said.current === query) return;
-    const before = said.current;
-    said.current = query;
 
-    const sentences = [total === 0 ? labels.state(isFiltered(query.filters) ? 'noMatch' : 'none') : t('results', { count: total })];
-    if (query.sort && before && !isSameSort(query.sort, before.sort)) {
-      sentences.push(t(`sorted.${query.sort.direction}`, { column: labels.field(query.sort.field) }));
+    function say() {
+      const before = said.current;
+      said.current = query;
+      const sentences = [total === 0 ? labels.state(isFiltered(query.filters) ? 'noMatch' : 'none') : t('results', { count: total })];
+      if (query.sort && before && !isSameSort(query.sort, before.sort)) {
+        sentences.push(t(`sorted.${query.sort.direction}`, { column: labels.field(query.sort.field) }));
+      }
+      if (total > 0 && before && (query.page !== before.page || query.size !== before.size)) {
+        sentences.push(t('range', pageRange(query, total, (value) => formatNumber(value, language))));
+      }
+      announce(`${sentences.join('. ')}.`);
     }
-    if (total > 0 && before && (query.page !== before.page || query.size !== before.size)) {
-      sentences.push(t('range', pageRange(query, total, (value) => formatNumber(value, language))));
-    }
-    announce(`${sentences.join('. ')}.`);
+
+    const timer = setTimeout(say, SETTLED);
+    return () => clearTimeout(timer);
     // Once a query, whatever else changes: a quiet refresh says nothing.
   }, [isThere, query, total, t, language, labels, announce]);
 }
+
+/** What an earlier visit has read is drawn at once, and read again just after: only the number that stays is worth saying. */
+const SETTLED = 150;
 
 function isSameSort(one: Sort | undefined, other: Sort | undefined): boolean {
   return one?.field === other?.field && one?.direction === other?.direction;

@@ -1,5 +1,6 @@
 // npm test: everything, from a fresh clone with nothing but Node; ends with "N passed, N failed" alone on its line (design 9).
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { build, environment, install, requireNode, root } from './prepare.mjs';
 
 requireNode();
@@ -20,20 +21,20 @@ let failed = 0;
 for (const suite of suites) {
   console.log(`\n── ${suite.name}`);
   const { output, status } = await run(suite.command, { CHROMIUM: browser });
-  const counts = suite.count(output);
-  // A suite that ends badly without naming a failure has failed all the same.
-  if (status !== 0 && counts.failed === 0) counts.failed = 1;
+  const counts = suite.count(stripVTControlCharacters(output));
+  // A suite that ends badly without naming a failure, or that ran nothing, has failed all the same.
+  if (counts.failed === 0 && (status !== 0 || counts.passed === 0)) counts.failed = 1;
   passed += counts.passed;
   failed += counts.failed;
 }
 
 console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed > 0 || passed === 0 ? 1 : 0);
+process.exit(failed > 0 ? 1 : 0);
 
 /** Runs a command with its output both on ours and kept for counting. */
 function run([command, ...args], variables) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: { ...environment, ...variables, FORCE_COLOR: '0' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd: root, env: { ...environment, ...variables, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {

@@ -6,6 +6,7 @@ import { LoginPage } from '@/screens/login/LoginPage';
 import type { SessionState } from '@/session/Session';
 import { loadChunk } from '@/ui/loadChunk';
 import { MessageProvider } from '@/ui/messages/MessageProvider';
+import { useDelayed } from '@/ui/useDelayed';
 import { BootErrorBoundary } from './BootErrorBoundary';
 import type { Running, Start } from './start';
 import { useLoginNotice } from './useLoginNotice';
@@ -67,8 +68,15 @@ function Session({ painted, language, starting, running }: SessionProps) {
       </Suspense>
     );
   }
-  if (painted === 'app' && state?.status !== 'signedOut') return null;
+  if (painted === 'app' && state?.status !== 'signedOut') return <Restoring said={running !== undefined} />;
   return <Visitor language={language} starting={starting} running={running} state={state} />;
+}
+
+/** A session that takes long to restore says so, once there are words for it. */
+function Restoring({ said }: { said: boolean }) {
+  const { t } = useTranslation('session');
+  const late = useDelayed(300);
+  return <main className="login">{said && late && <p role="status">{t('restoring')}</p>}</main>;
 }
 
 interface VisitorProps {

@@ -19,7 +19,7 @@ export function useLoginAddress(config: Config | undefined, state: SessionState 
 
   useEffect(() => {
     if (!config || !signedOut) return;
-    if (config.loginUrl) window.location.replace(config.loginUrl);
+    if (config.loginUrl && config.loginUrl !== window.location.href) window.location.replace(config.loginUrl);
     else enterLogin(leftOnPurpose);
   }, [config, signedOut, leftOnPurpose]);
 }
@@ -32,9 +32,16 @@ function enterLogin(leftOnPurpose: boolean): void {
   window.history.replaceState(entry, '', login);
 }
 
-/** The address first asked, while the login page is shown in its place. */
+/**
+ * The address first asked, while the login page is shown in its place. History entries and addresses such as `//elsewhere/` may be
+ * anybody's: what does not stay inside the app is dropped.
+ */
 export function wantedAddress(): string | undefined {
-  return ((window.history.state ?? {}) as LoginEntry).wanted;
+  const { wanted } = (window.history.state ?? {}) as { wanted?: unknown };
+  if (typeof wanted !== 'string' || !URL.canParse(wanted, window.location.href)) return undefined;
+  const { origin, pathname, search, hash } = new URL(wanted, window.location.href);
+  const isInside = origin === window.location.origin && pathname.startsWith(appBase());
+  return isInside ? `${pathname}${search}${hash}` : undefined;
 }
 
 /** Goes back to the address first asked; to call before the router reads where it stands. Without effect anywhere but on `/login`. */

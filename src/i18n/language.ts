@@ -5,11 +5,6 @@ export type Language = (typeof LANGUAGES)[number];
 /** Where the operator's choice is kept; `public/boot.js` reads it before the first paint. */
 export const LANGUAGE_KEY = 'backOffice.language';
 
-/** The language chosen on this device; French until one is. */
-export function savedLanguage(): Language {
-  return toLanguage(localStorage.getItem(LANGUAGE_KEY));
-}
-
 /** Any tag as one of ours; French for what we do not speak. */
 export function toLanguage(tag: string | null | undefined): Language {
   return tag?.startsWith('en') ? 'en' : 'fr';

@@ -45,7 +45,7 @@ test('the focus is never lost: a filter put away, a list that comes at the secon
   await expect(page.getByRole('textbox', { name: 'Identifiant' })).toBeFocused();
 });
 
-test('after a deletion the list says how many are left, not how many it remembers', async ({ page }) => {
+test('after a deletion the list is as it was left, and says how many are left, not how many it remembers', async ({ page }) => {
   await page.goto('/users?f.q=lambert');
   await signIn(page, 'admin@exemple.fr');
   const spoken = page.getByRole('status').filter({ hasText: /résultat/ });
@@ -55,7 +55,7 @@ test('after a deletion the list says how many are left, not how many it remember
   await page.getByRole('grid').getByRole('row').nth(1).getByRole('gridcell').first().getByRole('link').click();
   await page.getByRole('button', { name: 'Supprimer' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
-  await page.goBack();
+  await expect(page).toHaveURL(/f\.q=lambert/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Utilisateurs (${before - 1})`);
   await expect(spoken).toHaveText(new RegExp(`^${before - 1} résultats?`));
 });

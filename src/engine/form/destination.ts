@@ -20,6 +20,12 @@ export function afterCancelling(id: string | undefined, leaving: Leaving): strin
   return leaving.from ?? showPage(leaving, id) ?? listPage(leaving);
 }
 
+/** Where a link said it was. The state of an address comes from the browser's history: it may be anything. */
+export function fromOf(state: unknown): string | undefined {
+  const isKnown = typeof state === 'object' && state !== null && 'from' in state;
+  return isKnown && typeof state.from === 'string' ? state.from : undefined;
+}
+
 function showPage({ resource, can }: Leaving, id: unknown): string | undefined {
   if (id === undefined || !can('show')) return undefined;
   return `${resource.route ?? ''}/show/${encodeURIComponent(String(id))}`;

@@ -9,7 +9,7 @@ import { useCan } from '../permissions';
 import type { EntityBody, RecordData } from '../Resource';
 import { isSameValue } from '../transforms/emptyValue';
 import { widgetName } from '../widgetName';
-import { afterCancelling, afterSaving, listPage } from './destination';
+import { afterCancelling, afterSaving, fromOf, listPage } from './destination';
 import type { FormState } from './FormState';
 import { marksOf } from './marks';
 import { pendingFields } from './sendPending';
@@ -119,12 +119,6 @@ function precompiled({ validators, schema }: EntityBody) {
 
 function useLeaving({ resource }: EntityBody) {
   return { resource, can: useCan(resource), from: fromOf(useLocation().state) };
-}
-
-/** The state of an address comes from the browser's history: it may be anything. */
-function fromOf(state: unknown): string | undefined {
-  const isKnown = typeof state === 'object' && state !== null && 'from' in state;
-  return isKnown && typeof state.from === 'string' ? state.from : undefined;
 }
 
 /** The same function for ever, that answers for the latest drawing. */

@@ -2,13 +2,15 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '@/api/ApiError';
 import { useApi } from '@/session/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useErrorText } from '../errorMessage';
+import { fromOf, listPage } from '../form/destination';
 import { useLabels } from '../labels';
+import { useCan } from '../permissions';
 import { recordTitle } from '../recordTitle';
 import type { EntityBody, RecordData } from '../Resource';
 import { useNotify } from '../useNotify';
@@ -51,6 +53,8 @@ function useRemove({ resource }: EntityBody, id: string): () => Promise<void> {
   const notify = useNotify();
   const errorText = useErrorText();
   const navigate = useNavigate();
+  const can = useCan(resource);
+  const from = fromOf(useLocation().state);
   const { mutate } = useSWRConfig();
 
   return async () => {
@@ -64,7 +68,7 @@ function useRemove({ resource }: EntityBody, id: string): () => Promise<void> {
     }
     notify.success(labels.message('success', 'deleted'));
     void mutate((key) => Array.isArray(key) && key[0] === resource.name && key[1] !== 'item');
-    await navigate(resource.route ?? '/', { replace: true });
+    await navigate(listPage({ resource, can, from }), { replace: true });
     void mutate([resource.name, 'item', id], undefined, { revalidate: false });
   };
 }

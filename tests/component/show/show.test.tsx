@@ -109,6 +109,13 @@ describe('deleting a record', () => {
     expect(calls.filter(({ method }) => method === 'remove').map(({ path }) => path)).toEqual(['admin/outings/12']);
   });
 
+  it('goes back to the list as it was left, filters and page', async () => {
+    const { address } = await renderRecord({ path: '/outings/show/12', from: '/outings?page=3&f.name=vo' });
+    await open();
+    await confirm();
+    await waitFor(() => expect(address()).toBe('/outings?page=3&f.name=vo'));
+  });
+
   it('stays open with the reason when the server refuses', async () => {
     await renderRecord({ path: '/outings/show/12', api: { remove: () => Promise.reject(new ApiError('rejected', 'Des inscrits restent.')) } });
     await open();

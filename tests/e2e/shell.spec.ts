@@ -14,6 +14,13 @@ test('the login page is a card in the middle, 400 wide', async ({ page }) => {
   expect(Math.abs(y + height / 2 - 400)).toBeLessThan(60);
 });
 
+test('the login card keeps the same margin on both sides of a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/');
+  const { x, width } = await boxOf(page.locator('.login-card'));
+  expect(x + width).toBeCloseTo(320 - x, 0);
+});
+
 test('a default title stands in until the page has its own', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -26,6 +26,8 @@ const COMMAND_DEADLINE = 10 * 60_000;
 /** Sends once, never again: rejects with an `ApiError` when no answer came; any answer, even a refusal, resolves. */
 export async function send(request: OutgoingRequest, fetch: Fetch): Promise<Answer> {
   const { url, method, headers, body, acts, signal } = request;
+  // A browser that knows it has no network sends nothing: a command then has a known outcome, and may simply be tried again.
+  if (globalThis.navigator?.onLine === false) throw new ApiError('offline');
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), acts ? COMMAND_DEADLINE : READ_DEADLINE);
   try {

@@ -38,3 +38,18 @@ test('what was typed is there again when the session ends in the middle of it, a
   await page.getByRole('button', { name: 'Abandonner cette saisie' }).click();
   await expect(nationality).not.toHaveValue('Luxembourgeoise');
 });
+
+test('a save without a network keeps what was typed, and goes through once it is back', async ({ page, context }) => {
+  await page.goto('/users/15');
+  await signIn(page, 'admin@exemple.fr');
+  const nationality = page.getByRole('textbox', { name: 'Nationalité' });
+  await nationality.fill('Suisse');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('réseau');
+
+  await context.setOffline(false);
+  await expect(nationality).toHaveValue('Suisse');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'L’utilisateur a été modifié' })).toBeVisible();
+});

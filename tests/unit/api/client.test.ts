@@ -230,6 +230,17 @@ describe('an idle session', () => {
   });
 });
 
+describe('a browser without a network', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it.each([...READS, ...COMMANDS])('sends nothing of %s, and knows it', async (_, run) => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const server = fakeServer();
+    expect(await kindOf(run(openApi(server.fetch).api))).toBe('offline');
+    expect(server.seen).toEqual([]);
+  });
+});
+
 describe('a lost answer', () => {
   it.each(READS)('to %s is being offline', async (_, run) => {
     const server = fakeServer(new TypeError('Failed to fetch'));

@@ -27,7 +27,7 @@ const COMMAND_DEADLINE = 10 * 60_000;
 export async function send(request: OutgoingRequest, fetch: Fetch): Promise<Answer> {
   const { url, method, headers, body, acts, signal } = request;
   // A browser that knows it has no network sends nothing: a command then has a known outcome, and may simply be tried again.
-  if (globalThis.navigator?.onLine === false) throw new ApiError('offline');
+  if (isOffline()) throw new ApiError('offline');
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), acts ? COMMAND_DEADLINE : READ_DEADLINE);
   try {
@@ -44,6 +44,12 @@ export async function send(request: OutgoingRequest, fetch: Fetch): Promise<Answ
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Only a browser can tell. */
+function isOffline(): boolean {
+  const { navigator }: { navigator?: { onLine?: boolean } } = globalThis;
+  return navigator?.onLine === false;
 }
 
 function noAnswer({ acts, signal }: OutgoingRequest, late: boolean, cause: unknown): ApiError {

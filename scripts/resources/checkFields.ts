@@ -63,7 +63,7 @@ function namedFields(resource: JsonCursor): JsonCursor[] {
 }
 
 function fieldKeys(resource: JsonCursor): JsonCursor[] {
-  return [resource.at('fields'), resource.at('create', 'defaults'), resource.at('update', 'defaults')].flatMap((map) =>
+  return [resource.at('fields'), resource.at('create', 'defaults')].flatMap((map) =>
     map.entries().map(([, value]) => value),
   );
 }
@@ -89,11 +89,8 @@ function* checkSort(resource: JsonCursor, schema: Schema): Generator<Mistake> {
 }
 
 function* checkDefaults(resource: JsonCursor, schema: Schema): Generator<Mistake> {
-  for (const write of ['create', 'update']) {
-    for (const [name, value] of resource.at(write, 'defaults').entries()) {
-      const choices = choicesOf(fieldAt(schema, name));
-      if (choices && !choices.includes(value.value))
-        yield value.mistake(`a choice of schema.json: ${choices.join(', ')}`);
-    }
+  for (const [name, value] of resource.at('create', 'defaults').entries()) {
+    const choices = choicesOf(fieldAt(schema, name));
+    if (choices && !choices.includes(value.value)) yield value.mistake(`a choice of schema.json: ${choices.join(', ')}`);
   }
 }

@@ -8,7 +8,7 @@ import type {
   RelatedList,
   Resource,
   Section,
-  WriteDefinition,
+  UpdateDefinition,
 } from '../../src/engine/Resource';
 import type { RecordSchema } from '../../src/engine/Schema';
 import type * as File from '../../src/generated/resourceFile';
@@ -33,8 +33,8 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
     show: file.show?.map(section) ?? form,
     related: (file.related ?? []).map((list) => ({ ...list, ...permission(list) }) as RelatedList),
     actions: (file.actions ?? []).map((action) => ({ ...action, ...permission(action) }) as ActionUse),
-    create: write(file.create, 'show'),
-    update: write(file.update, 'back'),
+    create: { defaults: file.create?.defaults ?? {}, ...saving(file.create, 'show') },
+    update: saving(file.update, 'back'),
     ...(file.import && { import: importDefinition(file.import) }),
     ...(file.export && { export: { variants: ['standard'], ...file.export } }),
     bulkEdit: file.bulkEdit ?? [],
@@ -87,12 +87,8 @@ function section({ section: name, fields, visibleWhen }: File.Section): Section 
   };
 }
 
-function write(file: File.Write | undefined, after: WriteDefinition['after']): WriteDefinition {
-  return {
-    defaults: file?.defaults ?? {},
-    after: file?.after ?? after,
-    followReturnedId: file?.followReturnedId ?? false,
-  };
+function saving(file: File.Update | undefined, after: UpdateDefinition['after']): UpdateDefinition {
+  return { after: file?.after ?? after, followReturnedId: file?.followReturnedId ?? false };
 }
 
 function importDefinition({ type, columns, ...file }: File.Import): ImportDefinition {

@@ -23,8 +23,8 @@ export interface Resource extends ResourceSummary {
   show: Section[];
   related: RelatedList[];
   actions: ActionUse[];
-  create: WriteDefinition;
-  update: WriteDefinition;
+  create: CreateDefinition;
+  update: UpdateDefinition;
   import?: ImportDefinition;
   export?: ExportDefinition;
   /** Fields that may be set on a selection. */
@@ -182,9 +182,12 @@ export interface RelatedList {
   permission?: PermissionRule;
 }
 
-export interface WriteDefinition {
+export interface CreateDefinition extends UpdateDefinition {
   /** Sent, or preset in the form, when nothing else is said. */
   defaults: Record<string, unknown>;
+}
+
+export interface UpdateDefinition {
   /** Where a save leads. */
   after: 'show' | 'list' | 'back';
   /** The answer may name another record than the one sent: go on with that one (a solidary record is cloned by an edit). */

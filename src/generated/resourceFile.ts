@@ -200,8 +200,8 @@ export interface ResourceFile {
    * What an operator does beyond create, save and delete, by name.
    */
   actions?: Action[]
-  create?: Write
-  update?: Write
+  create?: Create
+  update?: Update
   import?: Import
   export?: Export
   bulkEdit?: FieldNames
@@ -367,13 +367,23 @@ export interface Action {
   permission?: PermissionRule
   [k: string]: unknown
 }
-export interface Write {
+export interface Create {
   /**
    * By field: preset in the form, or sent when the form does not have the field.
    */
   defaults?: {
     [k: string]: unknown
   }
+  /**
+   * Where a save leads.
+   */
+  after?: ("show" | "list" | "back")
+  /**
+   * The answer may name another record than the one sent: go on with that one.
+   */
+  followReturnedId?: boolean
+}
+export interface Update {
   /**
    * Where a save leads.
    */

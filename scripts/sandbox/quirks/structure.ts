@@ -81,7 +81,7 @@ export const structureEntity: Entity = {
     related: [],
     actions: [],
     create: { defaults: {}, after: 'list', followReturnedId: false },
-    update: { defaults: {}, after: 'list', followReturnedId: false },
+    update: { after: 'list', followReturnedId: false },
     bulkEdit: [],
   },
 };

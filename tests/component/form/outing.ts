@@ -84,7 +84,7 @@ const resource: Resource = {
   related: [],
   actions: [],
   create: { defaults: { places: 4 }, after: 'show', followReturnedId: false },
-  update: { defaults: {}, after: 'back', followReturnedId: false },
+  update: { after: 'back', followReturnedId: false },
   bulkEdit: [],
 };
 

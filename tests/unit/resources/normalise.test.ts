@@ -22,7 +22,7 @@ describe('a resource, once read', () => {
       actions: [],
       bulkEdit: [],
       create: { defaults: {}, after: 'show', followReturnedId: false },
-      update: { defaults: {}, after: 'back', followReturnedId: false },
+      update: { after: 'back', followReturnedId: false },
       list: { pageSize: 25, paging: 'server', fixedFilters: [], sort: { field: 'brand', direction: 'desc' } },
     });
   });

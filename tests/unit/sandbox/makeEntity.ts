@@ -29,7 +29,7 @@ export function makeEntity(
       related: [],
       actions: [],
       create: { defaults: {}, after: 'list', followReturnedId: false },
-      update: { defaults: {}, after: 'list', followReturnedId: false },
+      update: { after: 'list', followReturnedId: false },
       bulkEdit: [],
       ...resource,
     },

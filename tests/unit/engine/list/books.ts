@@ -63,7 +63,7 @@ export const book: EntityBody = {
     related: [],
     actions: [],
     create: { defaults: {}, after: 'show', followReturnedId: false },
-    update: { defaults: {}, after: 'back', followReturnedId: false },
+    update: { after: 'back', followReturnedId: false },
     bulkEdit: [],
   },
 };

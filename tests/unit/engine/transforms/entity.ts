@@ -36,7 +36,7 @@ export function entityOf({
       related: [],
       actions: [],
       create: { defaults, after: 'show', followReturnedId: false },
-      update: { defaults: {}, after: 'show', followReturnedId: false },
+      update: { after: 'show', followReturnedId: false },
       bulkEdit: [],
     },
   };

@@ -16,7 +16,7 @@ export function tokensPlugin(): Plugin {
 
 /** Both schemes; the deployment's colour replaces `--brand` once its configuration is read. */
 export function tokensCss(): string {
-  return `:root{--font-family:${fontFamily};--font-size-body:${fontSizes.body};--brand:${DEFAULT_CONFIG.theme.primary};--primary:var(--brand);--on-primary:#fff;${variables(lightScheme)}}
+  return `:root{--font-family:${fontFamily};--font-size-body:${fontSizes.body};--brand:${DEFAULT_CONFIG.theme.primary};--primary:var(--brand);--on-primary:#fff;--success-bar:${lightScheme.success};--error-bar:${lightScheme.error};${variables(lightScheme)}}
 [data-scheme='dark']{--primary:color-mix(in srgb,var(--brand) 45%,#fff);--on-primary:#10151d;${variables(darkScheme)}}`;
 }
 

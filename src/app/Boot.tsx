@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chooseLanguage } from '@/i18n/i18n';
 import { toLanguage, type Language } from '@/i18n/language';
 import { LoginPage } from '@/screens/login/LoginPage';
 import type { SessionState } from '@/session/Session';
@@ -9,6 +8,7 @@ import { MessageProvider } from '@/ui/messages/MessageProvider';
 import { useDelayed } from '@/ui/useDelayed';
 import { BootErrorBoundary } from './BootErrorBoundary';
 import type { Running, Start } from './start';
+import { switchLanguage } from './switchLanguage';
 import { useLoginNotice } from './useLoginNotice';
 import { useLoginAddress, wantedAddress } from './useLoginAddress';
 
@@ -104,7 +104,7 @@ function Visitor({ language: painted, starting, running, state }: VisitorProps) 
         notice={notice}
       takesFocus={state?.status === 'signedOut' && state.reason !== undefined}
         onSubmit={attempt}
-        onChangeLanguage={() => void changeLanguage(language === 'fr' ? 'en' : 'fr')}
+        onChangeLanguage={() => void switchLanguage(language === 'fr' ? 'en' : 'fr')}
       />
     </>
   );
@@ -115,12 +115,6 @@ function usePreload(running: Running | undefined) {
   useEffect(() => {
     if (running) void import('./preload').then(({ preloadPage }) => preloadPage(wantedAddress()));
   }, [running]);
-}
-
-async function changeLanguage(language: Language): Promise<void> {
-  const { loadWordsInUse } = await import('./entities');
-  await loadWordsInUse(language);
-  await chooseLanguage(language);
 }
 
 /** A start that fails is thrown where it is used, for the boundary to show. */

@@ -4,7 +4,6 @@ import type { Language } from './language';
 const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
 
 const DAY: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' };
-const LONG_DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
@@ -16,13 +15,7 @@ const UNITS: Record<Language, readonly string[]> = { fr: ['o', 'Ko', 'Mo', 'Go']
 
 /** dd/MM/yyyy. A date without hour is never shifted by the time zone; of an instant, the day in the operator's zone. */
 export function formatDate(value: string, language: Language): string | undefined {
-  return formatDay(value, language, DAY);
-}
-
-/** "20 novembre 2026". */
-export function formatLongDate(value: string, language: Language): string | undefined {
-  const text = formatDay(value, language, LONG_DAY);
-  return language === 'fr' ? text?.replace(/^1 /, '1er\u00a0') : text;
+  return write(value, language, DATE_ONLY.test(value) ? { ...DAY, timeZone: 'UTC' } : DAY);
 }
 
 /** Day and hour of an instant, in the operator's zone: what the server stamps (design 10). */
@@ -95,10 +88,6 @@ export function parseNumber(typed: string, language: Language): number | undefin
   const grouped = language === 'en' && /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/.test(text);
   const plain = grouped ? text.replaceAll(',', '') : text.replace(',', '.');
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
-}
-
-function formatDay(value: string, language: Language, options: Intl.DateTimeFormatOptions): string | undefined {
-  return write(value, language, DATE_ONLY.test(value) ? { ...options, timeZone: 'UTC' } : options);
 }
 
 function write(value: string, language: Language, options: Intl.DateTimeFormatOptions): string | undefined {

@@ -12,7 +12,7 @@ import { useSession, useSessionStore } from '@/session/hooks';
 import { chooseDarkTheme, useDarkTheme } from '@/ui/darkTheme';
 import { useLeave } from '@/ui/LeaveGuard';
 import { sizes } from '@/ui/tokens';
-import { useSwitchLanguage } from '../useSwitchLanguage';
+import { switchLanguage } from '../switchLanguage';
 import { Breadcrumbs } from './Breadcrumbs';
 import { StructureSelector } from './StructureSelector';
 
@@ -53,7 +53,6 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
 
 function LanguageButton() {
   const { t } = useTranslation('shell');
-  const switchLanguage = useSwitchLanguage();
   const other = currentLanguage() === 'fr' ? 'en' : 'fr';
   return (
     <Button size="small" color="inherit" lang={other} onClick={() => void switchLanguage(other)} aria-label={`${t('language')} – ${t('languageHint')}`}>

@@ -4,7 +4,6 @@ import {
   formatDate,
   formatDateTime,
   formatFileSize,
-  formatLongDate,
   formatNumber,
   formatTelephone,
   formatTime,
@@ -20,15 +19,8 @@ describe('days', () => {
     expect(formatDate('2026-11-20', 'en')).toBe('20/11/2026');
   });
 
-  test('are written in full, the first of a month as French says it', () => {
-    expect(formatLongDate('2026-11-20', 'fr')).toBe('20 novembre 2026');
-    expect(formatLongDate('2027-03-01', 'fr')).toBe(`1er${NO_BREAK}mars 2027`);
-    expect(formatLongDate('2026-11-20', 'en')).toBe('20 November 2026');
-  });
-
   test.each(['', 'demain', '2026-13-40', '0000', '12'])('are not invented from "%s"', (text) => {
     expect(formatDate(text, 'fr')).toBeUndefined();
-    expect(formatLongDate(text, 'fr')).toBeUndefined();
     expect(formatDateTime(text, 'fr')).toBeUndefined();
     expect(formatWallClock(text, 'fr')).toBeUndefined();
     expect(formatTime(text, 'fr')).toBeUndefined();

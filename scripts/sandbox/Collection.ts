@@ -59,9 +59,9 @@ function quirkOf({ resource }: Entity, path: string): Quirk {
   return resource.list?.paging === 'client' && !quirk.unpaged ? { ...quirk, unpaged: { order: 'id' } } : quirk;
 }
 
-/** A quirk's `properties` are those the contract has and the schema does not show. */
+/** What the contract says of a field, a quirk's `properties`, wins over what the back office's schema says: the server does not read it. */
 function withProperties(wire: RecordSchema, quirk: Quirk): RecordSchema {
-  return { ...wire, properties: { ...quirk.properties, ...wire.properties } };
+  return { ...wire, properties: { ...wire.properties, ...quirk.properties } };
 }
 
 function resourceFilters(entity: Entity, wire: RecordSchema, quirk: Quirk): Record<string, FilterRule> {

@@ -1,5 +1,5 @@
-import type { Database } from './database';
 import type { Collection } from './Collection';
+import type { Database } from './database';
 
 /** What the parts of one sandbox share. */
 export interface World {
@@ -21,10 +21,18 @@ export interface Delivery {
   subject: string;
 }
 
+/** A role somebody holds, on a territory or everywhere. */
+export interface Assignment {
+  role: number;
+  territory: number | null;
+}
+
 /** Who is asking. */
 export interface Caller {
   id: number;
   email: string;
+  assignments: readonly Assignment[];
+  /** Of the assignments, without their territories. */
   roles: readonly number[];
   permissions: ReadonlySet<string>;
 }

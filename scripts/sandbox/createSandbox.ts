@@ -5,18 +5,24 @@ import { type Collection, toCollection } from './Collection';
 import { addRecordRoutes } from './crud/routes';
 import { openDatabase } from './database';
 import { type DataFolder, takeDataFolder } from './dataFolder';
+import { addPointRoutes } from './geography/pointRoutes';
 import { acceptedFormat } from './http/accept';
 import { refusalAnswer } from './http/answers';
 import { oneWriteAtATime } from './http/oneWriteAtATime';
 import { Refusal } from './http/Refusal';
 import { addImageRoutes } from './images/routes';
+import { addImportRoutes } from './imports/importRoutes';
+import { addExportRoutes } from './people/exportRoutes';
+import { addIdentityProofRoutes } from './people/identityProofRoutes';
+import { addMemberRoutes } from './people/memberRoutes';
+import { addScammerRoutes } from './people/scammerRoutes';
 import { structureEntity } from './quirks/structure';
 import { ACCOUNTS } from './seed/accounts';
 import { fillWorld } from './seed/fillWorld';
 import { authenticate, type SandboxEnvironment } from './session/authenticate';
+import { addedNames } from './session/permissions';
 import { addProviderRoutes } from './session/providers';
 import { addSessionRoutes } from './session/routes';
-import { addedNames } from './session/permissions';
 import { Tokens } from './session/tokens';
 import type { Delivery, World } from './World';
 
@@ -126,6 +132,12 @@ function createApp(world: World, tokens: Tokens): Hono<SandboxEnvironment> {
   app.use(oneWriteAtATime());
   addProviderRoutes(app, world);
   addImageRoutes(app, world);
+  addIdentityProofRoutes(app, world);
+  addScammerRoutes(app, world);
+  addMemberRoutes(app, world);
+  addPointRoutes(app, world);
+  addExportRoutes(app, world);
+  addImportRoutes(app, world);
   for (const collection of world.collections.values()) addRecordRoutes(app, collection, world);
   return app;
 }

@@ -67,6 +67,23 @@ describe('statuses and bodies (contract core 1.4)', () => {
   });
 });
 
+describe('faults of the server', () => {
+  test.each([
+    [500, '/admin/users/99999', 'Internal Server Error'],
+    [503, '/admin/users?isHitchHiker=false', 'Service Unavailable'],
+  ])('a %i says no more than its status, in both shapes', async (expected, path, words) => {
+    const linked = await call('GET', path);
+    const plain = await call('GET', path, { accept: 'application/json' });
+    expect([linked.status, linked.body['@type'], linked.body['hydra:description']]).toEqual([expected, 'hydra:Error', words]);
+    expect([plain.status, plain.body.title, plain.body.detail]).toEqual([expected, 'An error occurred', words]);
+  });
+
+  test('who accepts only CSV reads the refusal in plain JSON', async () => {
+    const { headers, body } = await call('GET', '/admin/users/export', { accept: 'text/csv' });
+    expect([headers.get('Content-Type'), body.detail]).toEqual(['application/problem+json; charset=utf-8', 'Access Denied.']);
+  });
+});
+
 describe('writing (contract core 0, facts 5 to 7)', () => {
   test('a PATCH takes nothing but a merge patch', async () => {
     const { status, body } = await call('PATCH', '/admin/users/12', { body: { smoke: 1 }, type: 'application/json' });
@@ -97,6 +114,19 @@ describe('writing (contract core 0, facts 5 to 7)', () => {
   test('an id in the body of a creation is refused', async () => {
     const { status, body } = await superCall('POST', '/admin/editorials', { body: { ...editorial, id: 3 } });
     expect([status, body['hydra:description']]).toEqual([400, 'Update is not allowed for this operation.']);
+  });
+
+  test('a POST takes JSON, and says which', async () => {
+    const form = await superCall('POST', '/admin/editorials', { body: 'title=x', type: 'application/x-www-form-urlencoded' });
+    expect([form.status, form.body['hydra:description']]).toEqual([
+      400,
+      'The content-type "application/x-www-form-urlencoded" is not supported. Supported MIME types are "application/ld+json", "application/json", "application/xml", "text/xml", "text/html".',
+    ]);
+  });
+
+  test('an unknown referrer is a 400 with its words', async () => {
+    const { status, body } = await call('PATCH', '/admin/communities/5', { body: { referrerId: 999999 } });
+    expect([status, body['hydra:description']]).toEqual([400, 'Referrer not found']);
   });
 
   test('JSON that is not JSON is a syntax error', async () => {

@@ -134,6 +134,10 @@ describe('filters of users (contract core 4.5)', () => {
     expect(await total(`/admin/users?territory=${department.id}`)).toBeGreaterThan(inTown.length);
     const clash = await call('GET', `/admin/users?territory=${nancy.id}&homeAddressTerritory=${nancy.id}`);
     expect(clash.status).toBe(503);
+    const leaving = await members(`/admin/users?oDTerritory=${nancy.id}&perPage=500`);
+    expect(leaving.length).toBeGreaterThan(0);
+    expect(leaving.length).toBeLessThan(inTown.length);
+    expect((await call('GET', `/admin/users?oDTerritory=${nancy.id}&waypointTerritory=${nancy.id}`)).status).toBe(503);
   });
 
   test('a community gives its members, as many as it counts', async () => {

@@ -162,3 +162,35 @@ describe('deleting a user', () => {
     expect(left.body['hydra:member'].map(({ id }: { id: number }) => id)).toEqual([33]);
   });
 });
+
+describe('reporting a scammer (solidary contract 15)', () => {
+  test('deletes the account of that e-mail at once', async () => {
+    const { body: user } = await call('GET', '/admin/users/35');
+    const { status, body } = await call('POST', '/admin/scammers', { body: { email: user.email, givenName: 'Jean', telephone: null } });
+    const { body: gone } = await call('GET', '/admin/users/35');
+    expect([status, body]).toEqual([
+      201,
+      expect.objectContaining({ '@type': 'Scammer', email: user.email, givenName: 'Jean', createdDate: expect.any(String) }),
+    ]);
+    expect([body.user['@id'], body.user.id]).toEqual(['/users/1', 1]);
+    expect(body).not.toHaveProperty('telephone');
+    expect(gone).toMatchObject({ status: 4, email: '35@mobicoop-anonymized.io' });
+  });
+
+  test('fails without a word when nobody has that e-mail', async () => {
+    const { status, body } = await call('POST', '/admin/scammers', { body: { email: 'personne@example.fr' } });
+    expect([status, body['hydra:description']]).toEqual([500, 'Internal Server Error']);
+  });
+
+  test.each([[{}], [{ email: '' }], [{ email: 'nonsense' }]])('%j has no valid e-mail', async (report) => {
+    const { status, body } = await call('POST', '/admin/scammers', { body: report });
+    expect([status, body.violations[0].propertyPath]).toEqual([400, 'email']);
+  });
+
+  test('asks for its own right', async () => {
+    const { body: user } = await call('GET', '/admin/users/36');
+    const { body } = await (await signIn(sandbox, 'solidaire'))('POST', '/admin/scammers', { body: { email: user.email } });
+    const { body: still } = await call('GET', '/admin/users/36');
+    expect([body['hydra:description'], still.status]).toEqual(['Access Denied.', user.status]);
+  });
+});

@@ -30,9 +30,11 @@ async function methodsOfEveryCall(path: string): Promise<string[]> {
     list: () => api.list(path, { page: 1, perPage: 25 }),
     get: () => api.get(`${path}/1`),
     read: () => api.read(path),
+    csv: () => api.csv(path, []),
     create: () => api.create(path, {}),
     update: () => api.update(`${path}/1`, {}),
     remove: () => api.remove(`${path}/1`),
+    removeMany: () => api.removeMany(`${path}/delete`, 'selected', [1]),
     upload: () => api.upload(path, new FormData()),
   };
   expect(Object.keys(calls).sort()).toEqual(Object.keys(api).sort());

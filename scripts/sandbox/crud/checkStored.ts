@@ -1,14 +1,20 @@
 import type { RecordData } from '../../../src/engine/Resource';
+import type { Schema } from '../../../src/engine/Schema';
+import { fold } from '../../../src/i18n/fold';
 import type { Collection } from '../Collection';
 import { Refusal, type Violation, violated } from '../http/Refusal';
 import { typesOf } from '../store/columns';
-import { fold } from '../../../src/i18n/fold';
 import { countRows } from '../store/rows';
 import type { World } from '../World';
 
 /** The framework's notion of an e-mail address in its `html5` mode: with a dot in the domain. */
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text);
+}
+
 const LARGEST_INTEGER = 2147483647;
 
 /** The little the server validates, all at once (contract 0, fact 7): e-mails, blanks, uniqueness. */
@@ -33,11 +39,17 @@ export function checkStorable(collection: Collection, document: RecordData): voi
     if (document[name] === undefined || document[name] === null)
       throw new Refusal(500, `Column "${name}" cannot be null`);
   }
-  for (const [name, schema] of Object.entries(wire.properties)) {
+  checkSizes(wire, document);
+}
+
+/** What does not fit its column, in the record or in a document inside it. */
+function checkSizes({ properties }: Schema, document: RecordData): void {
+  for (const [name, schema] of Object.entries(properties ?? {})) {
     const value = document[name];
     const tooLong = typeof value === 'string' && schema.maxLength !== undefined && [...value].length > schema.maxLength;
     const tooLarge = typesOf(schema)[0] === 'integer' && typeof value === 'number' && Math.abs(value) > LARGEST_INTEGER;
     if (tooLong || tooLarge) throw new Refusal(500, `Data too long for column "${name}"`);
+    if (schema.properties && typeof value === 'object' && value !== null) checkSizes(schema, value as RecordData);
   }
 }
 
@@ -51,7 +63,7 @@ function wrongEmails({ wire }: Collection, document: RecordData): Violation[] {
   return Object.entries(wire.properties)
     .filter(([name, schema]) => {
       const value = document[name];
-      return schema.format === 'email' && typeof value === 'string' && value !== '' && !EMAIL.test(value);
+      return schema.format === 'email' && typeof value === 'string' && value !== '' && !isEmail(value);
     })
     .map(([field]) => ({ propertyPath: field, message: "Cette valeur n'est pas une adresse email valide." }));
 }

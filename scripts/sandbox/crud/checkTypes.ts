@@ -66,7 +66,7 @@ function givenType(value: unknown): string {
 
 function acceptObject(name: string, value: unknown, schema: Schema): unknown {
   if (typeof value === 'string') throw new Refusal(400, `Invalid IRI "${value}".`);
-  if (value === null) throw typeRefusal(name, 'array', value);
+  if (value === null) throw new Refusal(400, `Expected IRI or nested document for attribute "${name}", "NULL" given.`);
   if (typeof value !== 'object' || Array.isArray(value)) {
     throw new Refusal(400, `Expected IRI or document for resource "${name}", "${givenType(value)}" given.`);
   }

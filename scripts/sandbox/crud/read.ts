@@ -51,7 +51,8 @@ export async function presentItem(
   return context.format === 'ld' ? { '@context': `/contexts/${collection.type}`, ...member } : { ...member };
 }
 
-async function presentRows(
+/** Records as a call sends them. */
+export async function presentRows(
   collection: Collection,
   rows: readonly Row[],
   verb: 'list' | 'item' | 'create' | 'update',

@@ -2,6 +2,7 @@ import type { RecordData } from '../../../src/engine/Resource';
 import type { Collection } from '../Collection';
 import { answer, noContent } from '../http/answers';
 import { readCreation, readPatch } from '../http/body';
+import { toWireTime } from '../http/times';
 import type { Draft } from '../quirks/Quirk';
 import { deleteRow, insertRow, type Row, updateRows } from '../store/rows';
 import type { RequestContext } from '../World';
@@ -78,9 +79,4 @@ function schemaDefaults({ wire }: Collection): RecordData {
 
 function stamp({ wire }: Collection, field: 'createdDate' | 'updatedDate', { world }: RequestContext): RecordData {
   return field in wire.properties ? { [field]: toWireTime(world.now()) } : {};
-}
-
-/** An instant as the API writes it. */
-export function toWireTime(date: Date): string {
-  return `${date.toISOString().slice(0, 19)}+00:00`;
 }

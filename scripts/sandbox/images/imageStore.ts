@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { fold } from '../../../src/i18n/fold';
 import type { Collection } from '../Collection';
 import type { Database } from '../database';
 import { Refusal } from '../http/Refusal';
-import { fold } from '../../../src/i18n/fold';
 import { findRow, type Row, updateRows } from '../store/rows';
 import type { RequestContext, World } from '../World';
 import { imageType } from './imageType';
@@ -64,8 +64,8 @@ export async function findImage(
   return image;
 }
 
-export async function removeImages(world: World, folder: string, ownerId: number): Promise<void> {
-  await world.db.query('delete from sandbox_image where owner = $1 and owner_id = $2', [folder, ownerId]);
+export async function removeImages(world: World, folder: string, ownerIds: readonly number[]): Promise<void> {
+  await world.db.query('delete from sandbox_image where owner = $1 and owner_id = any($2::int[])', [folder, ownerIds]);
 }
 
 async function nextPosition(db: Database, owner: ImageOwner, id: number): Promise<number> {

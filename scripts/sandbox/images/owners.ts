@@ -13,7 +13,7 @@ export const IMAGE_OWNERS: readonly ImageOwner[] = [
   { idPart: 'userId', filePart: 'userFile', path: 'admin/users', folder: 'users', randomName: true },
   { idPart: 'communityId', filePart: 'communityFile', path: 'admin/communities', folder: 'communities' },
   { idPart: 'eventId', filePart: 'eventFile', path: 'admin/events', folder: 'events' },
-  { idPart: 'relayPointId', filePart: 'relayPointFile', path: 'admin/relay_points', folder: 'relaypoints' },
+  { idPart: 'relayPointId', filePart: 'relayPointFile', path: 'admin/relaypoints', folder: 'relaypoints' },
   {
     idPart: 'relayPointTypeId',
     filePart: 'relayPointTypeFile',

@@ -3,10 +3,10 @@ import type { RecordData } from '../../../src/engine/Resource';
 import type { Schema } from '../../../src/engine/Schema';
 import type { Parameter } from '../http/parameters';
 import type { Random } from '../seed/Random';
+import type { SandboxEnvironment } from '../session/authenticate';
 import type { Column } from '../store/columns';
 import type { Row } from '../store/rows';
 import type { SqlParameters } from '../store/SqlParameters';
-import type { SandboxEnvironment } from '../session/authenticate';
 import type { RequestContext, World } from '../World';
 
 /** How a query parameter limits a list. */
@@ -38,7 +38,7 @@ export interface Quirk {
   permissions?: Partial<Record<Verb, string>>;
   /** Whether a caller who holds the permission may touch this row. */
   allows?: (verb: Verb, row: Row, context: RequestContext) => boolean | Promise<boolean>;
-  /** Contract fields that the schema may not name. */
+  /** Fields as the contract has them: the schema may not name them, or say less (a field that no form writes). */
   properties?: Record<string, Schema>;
   /** Replaces the filters of the resource. */
   filters?: Record<string, FilterRule>;

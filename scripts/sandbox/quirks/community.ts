@@ -1,16 +1,25 @@
 import type { RecordData } from '../../../src/engine/Resource';
+import { boundTerritories, inTerritories, territoriesOf } from '../geography/territories';
+import type { Parameter } from '../http/parameters';
 import { Refusal } from '../http/Refusal';
+import { toWireTime } from '../http/times';
+import { countMembers, insertMembers, MODERATOR, moderatedBy, moderates, newMembership } from '../people/members';
+import { shownName } from '../people/shownName';
 import { makeAddress } from '../seed/address';
-import { PLACES } from '../seed/places';
+import { ofPlace, PLACES } from '../seed/places';
 import type { Random } from '../seed/Random';
 import { daysAgo } from '../seed/times';
+import { isAdministrator, MANAGER_OF_PUBLIC_COMMUNITIES } from '../session/roles';
+import { giveRole, USERS_PATH } from '../session/users';
 import { ownColumn } from '../store/columns';
-import { fold } from '../../../src/i18n/fold';
-import { findRow, selectRows } from '../store/rows';
+import { findRow, type Row, selectRows } from '../store/rows';
 import type { SqlParameters } from '../store/SqlParameters';
-import { USERS_PATH } from '../session/users';
 import type { RequestContext } from '../World';
 import type { Draft, Quirk } from './Quirk';
+
+export const COMMUNITIES_PATH = 'admin/communities';
+
+const PLACES_COLUMN = '"f_places"';
 
 const KINDS = [
   'Covoitureurs {}',
@@ -23,7 +32,7 @@ const KINDS = [
   'Association « À vélo » {}',
 ];
 
-/** Contract 5: the list and the item; who is not an administrator sees the communities they refer. */
+/** Contract 5: the list and the item; who is not an administrator sees the communities they refer or moderate. */
 export const community: Quirk = {
   iri: '/communities',
   type: 'Community',
@@ -40,26 +49,46 @@ export const community: Quirk = {
     referrerAvatar: { type: 'string', readOnly: true },
     nbMembers: { type: 'integer', readOnly: true },
   },
-  allows: (_verb, { document }, { caller }) => isAdministrator(caller.roles) || document.referrerId === caller.id,
+  allows: managesCommunity,
   filters: {
     name: { kind: 'partial', column: 'name' },
     validationType: { kind: 'exact', column: 'validationType' },
     referrer: { kind: 'exact', column: 'referrerId' },
     createdDate: { kind: 'date', column: 'createdDate' },
+    // A plain number is not understood here, unlike in the next one.
+    territory: { kind: 'custom', condition: (asked, sql) => (asked.isArray ? isIn(asked, sql) : undefined) },
+    communityAddressTerritoryFilter: { kind: 'custom', condition: isIn },
   },
   order: ['id', 'name', 'description', 'createdDate'],
-  columns: [ownColumn('name', 'text'), ownColumn('referrerId', 'number')],
+  columns: [
+    ownColumn('name', 'text'),
+    ownColumn('referrerId', 'number'),
+    { field: 'places', kind: 'text', value: ({ address }) => territoriesOf(address) },
+  ],
   required: ['name', 'validationType', 'description', 'fullDescription', 'referrerId'],
   unique: [{ field: 'name', message: 'Cette communauté existe déjà.' }],
-  scope: (sql: SqlParameters, { caller }) =>
-    isAdministrator(caller.roles) ? [] : [`"f_referrerId" = ${sql.add(caller.id)}`],
+  scope: communityScope,
   beforeWrite: requireReferrer,
+  afterWrite: addReferrer,
   present: addPeople,
   seed: { rows: 40, document: communityDocument },
 };
 
-function isAdministrator(roles: readonly number[]): boolean {
-  return roles.includes(1) || roles.includes(2);
+function communityScope(sql: SqlParameters, { caller }: RequestContext): string[] {
+  const bound = boundTerritories(caller, 'community_list');
+  const inside = bound ? [inTerritories(PLACES_COLUMN, bound, sql)] : [];
+  if (isAdministrator(caller.roles)) return inside;
+  const id = sql.add(caller.id);
+  return [...inside, `"f_referrerId" = ${id} or ${moderatedBy(id)}`];
+}
+
+function isIn({ values }: Parameter, sql: SqlParameters): string | undefined {
+  return values.length > 0 ? inTerritories(PLACES_COLUMN, values.map(Number), sql) : undefined;
+}
+
+/** Managers of single communities only hold their rights on those they refer or moderate (contract core 3.2). */
+export async function managesCommunity(_: unknown, { id, document }: Row, { world, caller }: RequestContext): Promise<boolean> {
+  return isAdministrator(caller.roles) || document.referrerId === caller.id || moderates(world, caller.id, id);
 }
 
 function communityDocument(id: number, random: Random): RecordData {
@@ -90,17 +119,22 @@ function communityDocument(id: number, random: Random): RecordData {
   };
 }
 
-/** "de Nancy", "d'Épinal", "du Mans". */
-function ofPlace(commune: string): string {
-  if (commune.startsWith('Le ')) return `du ${commune.slice(3)}`;
-  return /^[aeiouyh]/.test(fold(commune)) ? `d'${commune}` : `de ${commune}`;
-}
-
 async function requireReferrer({ sent, document }: Draft, { world }: RequestContext): Promise<void> {
   if (!('referrerId' in sent)) return;
   const users = world.collections.get(USERS_PATH);
   const found = users && (await findRow(world.db, users, Number(document.referrerId)));
   if (!found) throw new Refusal(400, 'Referrer not found');
+}
+
+/** Who refers a community manages it; the creation makes a moderator of them too, a change does not (contract core 5.2). */
+async function addReferrer({ verb, sent }: Draft, { id, document }: Row, { world }: RequestContext): Promise<void> {
+  if (!('referrerId' in sent)) return;
+  const userId = Number(document.referrerId);
+  await giveRole(world, userId, MANAGER_OF_PUBLIC_COMMUNITIES);
+  if (verb === 'create') {
+    const now = toWireTime(world.now());
+    await insertMembers(world.db, [newMembership({ communityId: id, userId }, MODERATOR, now)]);
+  }
 }
 
 async function addPeople(records: RecordData[], as: string, { world }: RequestContext): Promise<void> {
@@ -113,25 +147,14 @@ async function addPeople(records: RecordData[], as: string, { world }: RequestCo
     order: 'id',
   });
   const people = new Map(rows.map(({ id, document }) => [id, document]));
-  const members = as === 'create' ? new Map<number, number>() : await countMembers(world, users.name);
+  const members = await countMembers(
+    world,
+    records.map(({ id }) => id),
+  );
   for (const record of records) {
     const person = people.get(record.referrerId as number);
-    record.referrer = `${capitalise(person?.givenName)} ${capitalise(person?.familyName).charAt(0)}.`;
+    record.referrer = shownName(person ?? {}).username;
     record.referrerAvatar = person?.avatar ?? null;
     record.nbMembers = as === 'create' ? null : (members.get(record.id as number) ?? 0);
   }
-}
-
-async function countMembers(world: RequestContext['world'], users: string): Promise<Map<number, number>> {
-  const rows = await world.db.query<{ community: number; count: number }>(
-    `select m::int as community, count(*)::int as count from ${users}, jsonb_array_elements_text(document->'memberOf') m
-     where document ? 'memberOf' group by 1`,
-  );
-  return new Map(rows.map(({ community: id, count }) => [id, count]));
-}
-
-/** The server writes names in small letters and a capital: "Jean-pierre". */
-function capitalise(name: unknown): string {
-  const text = typeof name === 'string' ? name.toLowerCase() : '';
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,19 +1,21 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { RecordData } from '../../../src/engine/Resource';
+import { boundTerritories, inPlaces, inTerritories } from '../geography/territories';
 import { Refusal } from '../http/Refusal';
-import { removeImages } from '../images/imageStore';
+import { writtenAddress } from '../people/homeAddress';
+import { ACCEPTED, NO_PROOF } from '../people/identityProofs';
+import { pseudonymise } from '../people/pseudonymise';
 import { SEEDED_USERS, userDocument } from '../seed/users';
-import { type Row, selectRows, updateRows } from '../store/rows';
-import { USERS_PATH } from '../session/users';
+import { ROLES } from '../session/roles';
+import { type Row, selectRows } from '../store/rows';
 import type { SqlParameters } from '../store/SqlParameters';
-import type { RequestContext } from '../World';
+import type { Assignment, Caller, RequestContext } from '../World';
 import type { Draft, Quirk, Verb } from './Quirk';
 import { STRUCTURES_PATH } from './structure';
 import { addUserFields, userColumns, userProperties } from './userFields';
-import { CLASHING_FILTERS, placesCondition, userFilters } from './userFilters';
+import { HOME, refuseClash, userFilters } from './userFilters';
 import { addUserRoutes } from './userRoutes';
 
-const PSEUDONYMISED = 4;
-const NOBODY = { givenName: null, familyName: null, telephone: null, birthDate: null, image: null, avatar: null };
 const SORTABLE =
   'id givenName status familyName email gender identityStatus nationality birthDate createdDate validatedDate lastActivityDate telephone rezoKit cardLetter cardLetterPosted'.split(
     ' ',
@@ -45,7 +47,7 @@ export const user: Quirk = {
   scope: userScope,
   beforeWrite: completeUser,
   afterWrite: announceUser,
-  remove: pseudonymise,
+  remove: (row, { world }) => pseudonymise(world, [row]),
   present: presentUsers,
   routes: addUserRoutes,
   seed: { rows: SEEDED_USERS, document: userDocument, grows: true },
@@ -56,56 +58,57 @@ async function userScope(
   context: RequestContext,
   asked: ReadonlyMap<string, unknown>,
 ): Promise<string[]> {
-  if (CLASHING_FILTERS.every((name) => asked.has(name))) throw new Refusal(503, "'homeAddress' is already defined");
-  const { caller, world } = context;
-  const visible = ['"f_status" <> 4'];
-  const operates = caller.roles.includes(10) || caller.roles.includes(274);
-  if (!operates) return visible;
+  refuseClash(asked);
+  const conditions = ['"f_status" <> 4'];
+  const bound = boundTerritories(context.caller, 'user_list');
+  if (bound) conditions.push(inTerritories(HOME, bound, sql));
+  const places = asked.has('isHitchHiker') && watchesHitchhikers(context.caller) ? [] : await structurePlaces(context);
+  if (places.length > 0) conditions.push(inPlaces(HOME, places, sql));
+  return conditions;
+}
+
+function watchesHitchhikers({ permissions }: Caller): boolean {
+  return permissions.has('hitchhiking_watcher');
+}
+
+/** Solidary operators are kept to the territories of their structures. */
+async function structurePlaces({ caller, world }: RequestContext): Promise<string[]> {
   const structures = world.collections.get(STRUCTURES_PATH);
+  if (!structures || !(caller.roles.includes(10) || caller.roles.includes(274))) return [];
   const owned = 'id in (select structure_id from sandbox_operate where user_id = $1)';
-  const rows = structures
-    ? await selectRows(world.db, structures, { conditions: [owned], parameters: [caller.id], order: 'id' })
-    : [];
-  const territories = rows.flatMap(({ document }) => (document.territories as string[] | undefined) ?? []);
-  return territories.length > 0 ? [...visible, placesCondition(territories, sql)] : visible;
+  const rows = await selectRows(world.db, structures, { conditions: [owned], parameters: [caller.id], order: 'id' });
+  return rows.flatMap(({ document }) => (document.territories as string[] | undefined) ?? []);
 }
 
 function completeUser({ verb, sent, document }: Draft): void {
-  const roles = document.rolesTerritory;
-  if (!Array.isArray(roles) || roles.length === 0) document.rolesTerritory = [{ role: 3, territory: null }];
-  if ('verifiedIdentity' in sent) document.identityStatus = sent.verifiedIdentity === true ? 2 : 0;
+  document.rolesTerritory = writtenRoles(document.rolesTerritory);
+  if ('verifiedIdentity' in sent) document.identityStatus = sent.verifiedIdentity === true ? ACCEPTED : NO_PROOF;
   for (const field of verb === 'update' ? ['rezoKit', 'cardLetter'] : []) {
     if (field in sent) document[field] = sent[field] === true;
   }
-  if (sent.homeAddress) document.homeAddress = homeAddress(sent.homeAddress as RecordData);
+  if (sent.homeAddress) document.homeAddress = writtenAddress(sent.homeAddress as RecordData);
+  if (verb === 'create' && sent.legalGuardianEmail) {
+    Object.assign(document, { parentalConsentToken: randomBytes(16).toString('hex'), parentalConsentUuid: randomUUID() });
+  }
 }
 
-/** A home address is written whole: what is not sent is emptied. */
-function homeAddress(sent: RecordData): RecordData {
-  const town = [sent.postalCode, sent.addressLocality].filter(Boolean).join(' ');
-  const street = sent.street ?? sent.streetAddress ?? null;
-  const displayLabel = [
-    [sent.streetAddress ?? street, town].filter(Boolean).join(', '),
-    [sent.region, sent.addressCountry].filter(Boolean).join(', '),
-  ];
-  return { ...sent, street, home: true, displayLabel };
+/** An empty list gives the role of everybody; a role that does not exist breaks the server, as nothing checks it before. */
+function writtenRoles(sent: unknown): Assignment[] {
+  const roles = list(sent) as Partial<Assignment>[];
+  if (roles.length === 0) return [{ role: 3, territory: null }];
+  return roles.map(({ role, territory }) => {
+    if (!(Number(role) in ROLES)) throw new Refusal(500, `No role ${String(role)}`);
+    return { role: Number(role), territory: territory ?? null };
+  });
 }
 
-async function announceUser({ verb }: Draft, { document }: Row, { world }: RequestContext): Promise<void> {
+async function announceUser({ verb, sent }: Draft, { document }: Row, { world }: RequestContext): Promise<void> {
   if (verb !== 'create') return;
   world.deliver({ channel: 'email', to: String(document.email), subject: 'Votre inscription' });
   if (document.telephone)
     world.deliver({ channel: 'sms', to: String(document.telephone), subject: 'Votre mot de passe' });
-}
-
-/** Contract 4.7: the row remains, without the person. */
-async function pseudonymise(row: Row, { world }: RequestContext): Promise<void> {
-  const users = world.collections.get(USERS_PATH);
-  if (!users) return;
-  const left = { status: PSEUDONYMISED, gender: 3, email: `${row.id}@mobicoop-anonymized.io` };
-  await removeImages(world, 'users', row.id);
-  await world.db.query('delete from sandbox_password where user_id = $1', [row.id]);
-  await updateRows(world.db, users, [{ id: row.id, document: { ...row.document, ...NOBODY, ...left } }]);
+  if (typeof sent.legalGuardianEmail === 'string' && sent.legalGuardianEmail !== '')
+    world.deliver({ channel: 'email', to: sent.legalGuardianEmail, subject: 'Votre accord parental' });
 }
 
 async function presentUsers(records: RecordData[], as: Verb, context: RequestContext): Promise<void> {

@@ -1,26 +1,38 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import type { Schema } from '../../../src/engine/Schema';
 import { fold } from '../../../src/i18n/fold';
+import { territoriesOf } from '../geography/territories';
+import { ACCEPTED, proofsOf, shownProofs } from '../people/identityProofs';
 import { type Column, ownColumn } from '../store/columns';
 import { selectRows } from '../store/rows';
 import type { RequestContext } from '../World';
+import { address } from './address';
 import type { Verb } from './Quirk';
 
 const MINIMUM_AGE_TO_DRIVE = 17;
 const flag: Schema = { type: ['boolean', 'null'] };
+const secret: Schema = { type: ['string', 'null'], maxLength: 255 };
 const shown: Schema = { type: 'string', readOnly: true };
 
-/** Contract 4.2, for what the schema of the back office does not show. */
+/** Contract core 4.2, for what the schema of the back office does not show, or shows without writing it. */
 export const userProperties: Record<string, Schema> = {
   shortFamilyName: shown,
   identityProofs: { type: 'array', readOnly: true },
+  homeAddress: address,
   identityStatus: { type: 'integer', readOnly: true },
   verifiedIdentity: flag,
   avatar: shown,
   image: shown,
-  rolesTerritory: { type: 'array' },
+  rolesTerritory: {
+    type: 'array',
+    items: { type: 'object', properties: { role: { type: 'integer' }, territory: { type: ['integer', 'null'] } } },
+  },
   adType: { type: 'integer', readOnly: true },
   ownership: { type: 'array', readOnly: true },
+  legalGuardianEmail: { type: ['string', 'null'], format: 'email', maxLength: 255 },
+  parentalConsentDate: { type: ['string', 'null'], format: 'date-time' },
+  parentalConsentToken: secret,
+  parentalConsentUuid: secret,
   rezoKit: flag,
   cardLetter: flag,
   cardLetterPosted: flag,
@@ -44,7 +56,7 @@ export const userColumns: readonly Column[] = [
     kind: 'text',
     value: ({ givenName, familyName }) => fold(`${text(givenName)} ${text(familyName)} ${text(givenName)}`),
   },
-  { field: 'homePlaces', kind: 'text', value: ({ homeAddress }) => homePlaces(homeAddress) },
+  { field: 'homePlaces', kind: 'text', value: ({ homeAddress }) => territoriesOf(homeAddress) },
 ];
 
 /** Adds the fields that the server computes, each where it computes them. */
@@ -53,23 +65,39 @@ export async function addUserFields(records: RecordData[], as: Verb, context: Re
     record.shortFamilyName = `${text(record.familyName).charAt(0).toUpperCase()}.`;
     record.avatar ??= '/upload/pictures/nobody.svg';
     record.identityStatus ??= 0;
-    record.identityProofs ??= [];
+    if (context.format === 'ld' && record.homeAddress) {
+      record.homeAddress = { '@id': `/addresses/${String(record.id)}`, '@type': 'Address', ...record.homeAddress };
+    }
+    record.verifiedIdentity = isHitchhiker(record) ? record.identityStatus === ACCEPTED : null;
+    record.identityProofs = presentProofs(record, as, context);
     record.needParentalConsent = Boolean(record.legalGuardianEmail) && !record.parentalConsentDate;
     record.oldEnoughToDrive = isOldEnough(record.birthDate, context.world.now());
     record.missingDataToPayElectronically = missingToPay(record);
     record.adType = as === 'list' && context.format === 'ld' ? (record.adType ?? 0) : null;
+    if (as === 'item' && isHitchhiker(record)) record.postalAddress ||= postalAddress(record);
     record.ownership = as === 'item' ? await ownership(record, context) : null;
   }
 }
 
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+function isHitchhiker({ hitchHikeDriver, hitchHikePassenger }: RecordData): boolean {
+  return hitchHikeDriver === true || hitchHikePassenger === true;
 }
 
-function homePlaces(address: unknown): string | null {
-  if (typeof address !== 'object' || address === null) return null;
-  const { addressLocality, county, region } = address as RecordData;
-  return fold(`|${[addressLocality, county, region].map(text).join('|')}|`);
+/** Raw, but in the item in JSON-LD. */
+function presentProofs(record: RecordData, as: Verb, { format, origin }: RequestContext): unknown[] {
+  const proofs = proofsOf(record);
+  return as === 'item' && format === 'ld' ? shownProofs(proofs, origin) : [...proofs];
+}
+
+/** Where the kit of a hitchhiker goes when they have not said: their name and their home. */
+function postalAddress({ givenName, familyName, homeAddress }: RecordData): string | null {
+  const label = (homeAddress as RecordData | undefined)?.displayLabel;
+  if (!Array.isArray(label)) return null;
+  return `${text(givenName)} ${text(familyName)}, ${String(label[0])}`;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function isOldEnough(birthDate: unknown, now: Date): boolean {
@@ -84,11 +112,16 @@ function missingToPay(record: RecordData): string[] {
   return ['givenName', 'familyName', 'birthDate', 'nationality', 'homeAddress'].filter((field) => !record[field]);
 }
 
-/** What somebody owns, to warn before they are deleted: communities, until events are served too. */
+/** What somebody owns, to warn before they are deleted: their events and the communities they refer. */
 async function ownership({ id }: RecordData, { world }: RequestContext): Promise<object[]> {
-  const communities = world.collections.get('admin/communities');
-  if (!communities) return [];
-  const selection = { conditions: ['"f_referrerId" = $1'], parameters: [id], order: 'id' };
-  const owned = await selectRows(world.db, communities, selection);
-  return owned.length > 0 ? [{ communities: owned.map((row) => `${row.id} - ${text(row.document.name)}`) }] : [];
+  const owned = async (path: string, field: string): Promise<string[]> => {
+    const collection = world.collections.get(path);
+    if (!collection) return [];
+    const conditions = [`document @> jsonb_build_object('${field}', $1::int)`];
+    const rows = await selectRows(world.db, collection, { conditions, parameters: [id], order: 'id' });
+    return rows.map((row) => `${row.id} - ${text(row.document.name)}`);
+  };
+  const events = await owned('admin/events', 'creatorId');
+  const communities = await owned('admin/communities', 'referrerId');
+  return [...(events.length > 0 ? [{ events }] : []), ...(communities.length > 0 ? [{ communities }] : [])];
 }

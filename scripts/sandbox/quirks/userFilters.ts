@@ -1,15 +1,32 @@
+import { fold } from '../../../src/i18n/fold';
 import { contains } from '../crud/conditions';
+import { inTerritories } from '../geography/territories';
 import type { Parameter } from '../http/parameters';
 import { Refusal } from '../http/Refusal';
-import { TERRITORY_NAMES } from '../seed/places';
-import { fold } from '../../../src/i18n/fold';
+import { MEMBER, MODERATOR } from '../people/members';
 import type { SqlParameters } from '../store/SqlParameters';
 import type { FilterRule } from './Quirk';
 
 type Condition = Extract<FilterRule, { kind: 'custom' }>['condition'];
 
+/** The column of the territories somebody lives in. */
+export const HOME = '"f_homePlaces"';
+
 const custom = (condition: Condition): FilterRule => ({ kind: 'custom', condition });
 const last = ({ values }: Parameter): string => values.at(-1) ?? '';
+
+/** Where the ads of a user lead. */
+const ADS_FILTERS = ['directionTerritory', 'oDTerritory', 'waypointTerritory'];
+
+/** By a place of a user: two of them that meet in one query break it. */
+const TERRITORY_FILTERS = [
+  'territory',
+  'homeAddressTerritory',
+  'homeAddressDirectionTerritory',
+  'homeAddressODTerritory',
+  'homeAddressWaypointTerritory',
+  ...ADS_FILTERS,
+];
 
 /** The filters of the users list, with their traps (contract 4.5). */
 export const userFilters: Record<string, FilterRule> = {
@@ -29,13 +46,16 @@ export const userFilters: Record<string, FilterRule> = {
   isHitchHiker: custom(hitchHiker),
   newsSubscription: custom((parameter) => `"f_newsSubscription" = ${last(parameter) === 'true'}`),
   community: custom((parameter, sql) => member(last(parameter), sql)),
-  territory: custom(livesIn),
-  homeAddressTerritory: custom(livesIn),
+  ...Object.fromEntries(TERRITORY_FILTERS.map((name) => [name, custom(ADS_FILTERS.includes(name) ? leavesFrom : livesIn)])),
   identityStatus: custom(identityStatus),
+  identityProofStatus: custom(identityProofStatus),
 };
 
-/** Filters that meet in one query and break it. */
-export const CLASHING_FILTERS = ['territory', 'homeAddressTerritory'];
+/** Refuses the filters that meet in one query and break it. */
+export function refuseClash(asked: ReadonlyMap<string, unknown>): void {
+  if (TERRITORY_FILTERS.filter((name) => asked.has(name)).length > 1)
+    throw new Refusal(503, "'homeAddress' is already defined");
+}
 
 /** The server pastes the value between quotes: a lone apostrophe breaks the query, a doubled one is one apostrophe. */
 function pasted(value: string): string {
@@ -55,18 +75,18 @@ function hitchHiker(parameter: Parameter): string | undefined {
 }
 
 function member(value: string, sql: SqlParameters): string | undefined {
-  return /^\d+$/.test(value) ? `document->'memberOf' @> ${sql.add(value)}::jsonb` : undefined;
+  if (!/^\d{1,9}$/.test(value)) return undefined;
+  return `id in (select user_id from sandbox_member where community_id = ${sql.add(Number(value))} and status in (${MEMBER}, ${MODERATOR}))`;
 }
 
 function livesIn({ values }: Parameter, sql: SqlParameters): string | undefined {
-  const names = values.map((value) => TERRITORY_NAMES[Number(value) - 1]).filter((name) => name !== undefined);
-  return values.length > 0 ? placesCondition(names, sql) : undefined;
+  return values.length > 0 ? inTerritories(HOME, values.map(Number), sql) : undefined;
 }
 
-/** Whether somebody lives in one of these communes, departments or regions. */
-export function placesCondition(names: readonly string[], sql: SqlParameters): string {
-  if (names.length === 0) return 'false';
-  return names.map((name) => contains('"f_homePlaces"', `|${name}|`, sql)).join(' or ');
+/** The ads of these people start from their home: the demonstration has no other place of them. */
+function leavesFrom(parameter: Parameter, sql: SqlParameters): string | undefined {
+  const lives = livesIn(parameter, sql);
+  return lives && `(document->>'adType')::int > 0 and (${lives})`;
 }
 
 /** Only the array form understands 0 as "none yet" too. */
@@ -75,4 +95,11 @@ function identityStatus({ values, isArray }: Parameter, sql: SqlParameters): str
   if (wanted.length === 0) return undefined;
   const condition = `"f_identityStatus" = any(${sql.add(wanted)}::int[])`;
   return isArray && wanted.includes(0) ? `${condition} or "f_identityStatus" is null` : condition;
+}
+
+/** The status of any proof. */
+function identityProofStatus({ values }: Parameter, sql: SqlParameters): string | undefined {
+  const wanted = values.map(Number).filter(Number.isInteger);
+  const held = wanted.map((status) => `document->'identityProofs' @> ${sql.add(JSON.stringify([{ status }]))}::jsonb`);
+  return held.length > 0 ? held.join(' or ') : undefined;
 }

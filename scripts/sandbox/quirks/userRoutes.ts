@@ -2,12 +2,13 @@ import type { Hono } from 'hono';
 import { filterConditions } from '../crud/conditions';
 import { hydraList } from '../crud/envelope';
 import { requirePermission } from '../crud/permissions';
-import { listRecords } from '../crud/read';
-import { removeRow } from '../crud/write';
+import { presentRows } from '../crud/read';
 import { answer } from '../http/answers';
 import { readParameters } from '../http/parameters';
 import { Refusal } from '../http/Refusal';
+import { pseudonymise } from '../people/pseudonymise';
 import { requestContext, type SandboxEnvironment } from '../session/authenticate';
+import { findUserByEmail } from '../session/users';
 import { selectRows } from '../store/rows';
 import { SqlParameters } from '../store/SqlParameters';
 import type { World } from '../World';
@@ -16,13 +17,15 @@ import type { World } from '../World';
 export function addUserRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   const users = world.collections.get('admin/users');
   if (!users) return;
-  app.get('/admin/users/email', (c) => {
-    const url = new URL(c.req.url);
-    const email = url.searchParams.get('email');
+  // Exact, and wherever the caller may look: the point is to know whether an account exists.
+  app.get('/admin/users/email', async (c) => {
+    const context = requestContext(c, world);
+    await requirePermission(users, 'list', context);
+    const email = new URL(c.req.url).searchParams.get('email');
     if (email === null) throw new Refusal(500, 'The parameter "email" is missing');
-    // Exact, by the filter that is exact; the apostrophe it cannot take is doubled.
-    const exact = new URL(`${url.origin}${url.pathname}?login=${encodeURIComponent(email.replaceAll("'", "''"))}`);
-    return listRecords(users, exact, requestContext(c, world));
+    const row = await findUserByEmail(world, email);
+    const members = await presentRows(users, row ? [row] : [], 'list', context);
+    return answer(context.format === 'ld' ? hydraList(users, members, members.length) : members, context.format);
   });
   // A GET that deletes every user its filters match, all of them when it recognises none, and before it checks the right to
   // (contract 0, facts 1 and 10).
@@ -31,7 +34,7 @@ export function addUserRoutes(app: Hono<SandboxEnvironment>, world: World): void
     const sql = new SqlParameters();
     const conditions = filterConditions(readParameters(new URL(c.req.url).searchParams), users, sql, world);
     const selection = { conditions: [...conditions, '"f_status" <> 4'], parameters: sql.values, order: 'id' };
-    for (const row of await selectRows(world.db, users, selection)) await removeRow(users, row, context);
+    await pseudonymise(world, await selectRows(world.db, users, selection));
     await requirePermission(users, 'delete', context);
     return answer(context.format === 'ld' ? hydraList(users, [], 0) : [], context.format);
   });

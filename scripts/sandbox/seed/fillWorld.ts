@@ -1,10 +1,13 @@
 import type { Collection } from '../Collection';
 import type { Database } from '../database';
+import { COMMUNITIES_PATH } from '../quirks/community';
 import { hashPassword } from '../session/passwords';
+import { USERS_PATH } from '../session/users';
 import { indexTable, migrateTable } from '../store/migrate';
 import { createFixedTables, readSetting, writeSetting } from '../store/settings';
 import { ACCOUNTS } from './accounts';
 import { fillProperty, fillTable, rowsFor } from './fillTable';
+import { fillMembers } from './members';
 
 /**
  * Brings the database in line with the schemas: tables made and filled, or migrated with their rows. All or nothing: a start
@@ -27,6 +30,8 @@ export async function fillWorld(
     if (filled) await db.exec(`vacuum analyze ${collection.name}`);
   }
   await addAccounts(db);
+  const users = all.find(({ path }) => path === USERS_PATH);
+  if (users) await fillMembers(db, all.find(({ path }) => path === COMMUNITIES_PATH), rowsFor(users, rows));
 }
 
 /** Whether rows were added. */

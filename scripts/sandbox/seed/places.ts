@@ -1,3 +1,5 @@
+import { fold } from '../../../src/i18n/fold';
+
 export interface Place {
   commune: string;
   postalCode: string;
@@ -117,6 +119,24 @@ export const TERRITORY_NAMES: readonly string[] = [
   ...Object.values(COMMUNES).flatMap((departments) => Object.keys(departments)),
   ...PLACES.map(({ commune }) => commune),
 ];
+
+const BY_NAME = new Map(PLACES.map((place) => [fold(place.commune), place]));
+const BY_POSTAL_CODE = new Map(PLACES.map((place) => [place.postalCode, place]));
+
+/** The commune of this name, whatever its case and accents. */
+export function placeNamed(commune: string): Place | undefined {
+  return BY_NAME.get(fold(commune));
+}
+
+export function placeAt(postalCode: string): Place | undefined {
+  return BY_POSTAL_CODE.get(postalCode);
+}
+
+/** "de Nancy", "d'Épinal", "du Mans". */
+export function ofPlace(commune: string): string {
+  if (commune.startsWith('Le ')) return `du ${commune.slice(3)}`;
+  return /^[aeiouyh]/.test(fold(commune)) ? `d'${commune}` : `de ${commune}`;
+}
 
 function readPlace(text: string, department: string, region: string): Place {
   const [, commune = '', postalCode = '', latitude, longitude] = /^(.+) (\d{5}) (\S+) (\S+)$/.exec(text) ?? [];

@@ -2,9 +2,10 @@ import type { RecordData } from '../../../src/engine/Resource';
 import { fold } from '../../../src/i18n/fold';
 import { ACCOUNTS } from './accounts';
 import { makeAddress } from './address';
+import { generateProofs } from './identityProofs';
 import { FAMILIES, MAIL_HOSTS, MEN, NATIONALITIES, STREETS, TALKS, TASTES, WOMEN } from './names';
 import { type Place, PLACES } from './places';
-import type { Random } from './Random';
+import { Random, seedOf } from './Random';
 import { daysAgo } from './times';
 
 export const SEEDED_USERS = 2000;
@@ -17,10 +18,17 @@ export function userDocument(id: number, random: Random): RecordData {
   const account = ACCOUNTS[id - 1];
   // Assigned, not spread: spreading objects of this size makes a hundred thousand people four times slower.
   const person: RecordData = Object.assign(identity(id, random), contact(random), travel(random), history(random));
+  // A hitchhiker who neither drives nor rides would be none.
+  if (person.hitchHikeDriver === false && person.hitchHikePassenger === false) person.hitchHikePassenger = true;
+  if (!account) protectMinor(id, person);
+  person.identityProofs = generateProofs(id, person.identityStatus);
   if (!account) return random.chance(0.02) ? pseudonymised(id, person) : person;
   const { email, givenName, familyName, gender, roles } = account;
   const rolesTerritory = roles.map((role) => ({ role, territory: null }));
-  return { ...person, email, givenName, familyName, gender, rolesTerritory, status: 1, newsSubscription: true };
+  // Named, so that the search of places finds it among the caller's own.
+  const homeAddress = { ...makeAddress(random, random.pick(NEARBY)), home: true, name: 'Domicile' };
+  const known = { email, givenName, familyName, gender, rolesTerritory, homeAddress };
+  return { ...person, ...known, status: 1, newsSubscription: true };
 }
 
 function identity(id: number, random: Random): RecordData {
@@ -53,7 +61,8 @@ function contact(random: Random): RecordData {
     homeAddress: random.chance(0.92) ? { ...makeAddress(random, place), home: true } : null,
     legalGuardianEmail: null,
     parentalConsentDate: null,
-    memberOf: random.chance(0.35) ? [...new Set([random.integer(1, 40), random.integer(1, 40)])] : [],
+    parentalConsentToken: null,
+    parentalConsentUuid: null,
   };
 }
 
@@ -93,6 +102,16 @@ function history(random: Random): RecordData {
     importedDate: random.chance(0.08) ? createdDate : null,
     referral: random.chance(0.05) ? `PARRAIN${random.integer(10, 99)}` : null,
   };
+}
+
+/** One in eighty is too young to sign up alone; two of three of their parents have agreed. */
+function protectMinor(id: number, person: RecordData): void {
+  const random = new Random(seedOf('minor', id));
+  if (!random.chance(1 / 80)) return;
+  const born = `${random.integer(2010, 2011)}-0${random.integer(1, 9)}-${random.integer(10, 28)}T00:00:00+00:00`;
+  const legalGuardianEmail = `parent.${slug(String(person.familyName))}${id}@example.fr`;
+  const parentalConsentDate = random.chance(2 / 3) ? person.createdDate : null;
+  Object.assign(person, { birthDate: born, legalGuardianEmail, parentalConsentDate, drivingLicenceNumber: null });
 }
 
 /** Somebody who has left: never listed, still the nameless owner of what they made. */

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { requireFormat } from '../http/accept';
+import { type Format, requireFormat } from '../http/accept';
 import { Refusal } from '../http/Refusal';
 import type { Caller, RequestContext, World } from '../World';
 import type { Tokens } from './tokens';
@@ -28,12 +28,19 @@ export function authenticate(world: World, tokens: Tokens): MiddlewareHandler<Sa
   };
 }
 
-/** The context of a request that went through `authenticate`; refuses a format nothing can be written in. */
-export function requestContext(c: Context<SandboxEnvironment>, world: World): RequestContext {
+/**
+ * The context of a request that went through `authenticate`; refuses a format nothing can be written in, unless the call has one
+ * of its own.
+ */
+export function requestContext(
+  c: Context<SandboxEnvironment>,
+  world: World,
+  format: Format = requireFormat(c.req.header('Accept')),
+): RequestContext {
   return {
     world,
     caller: c.get('caller'),
-    format: requireFormat(c.req.header('Accept')),
+    format,
     origin: new URL(c.req.url).origin + world.mountedAt,
   };
 }

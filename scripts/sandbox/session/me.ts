@@ -12,7 +12,7 @@ import { USERS_PATH } from './users';
 export async function describeMe({ world, caller, format, origin }: RequestContext): Promise<RecordData> {
   const users = world.collections.get(USERS_PATH);
   const row = users && (await findRow(world.db, users, caller.id));
-  const { memberOf: _, ...document } = row?.document ?? {};
+  const document = row?.document ?? {};
   const [password] = await world.db.query<{ hash: string }>('select hash from sandbox_password where user_id = $1', [
     caller.id,
   ]);

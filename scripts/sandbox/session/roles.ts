@@ -37,3 +37,10 @@ const GRANTS: Readonly<Record<number, readonly number[]>> = {
 export function grantableRoles(roles: readonly number[]): number[] {
   return [...new Set(roles.flatMap((role) => GRANTS[role] ?? []))].sort((one, other) => one - other);
 }
+
+export const MANAGER_OF_PUBLIC_COMMUNITIES = 8;
+
+/** Whether somebody sees everything: the others are kept to what is theirs. */
+export function isAdministrator(roles: readonly number[]): boolean {
+  return roles.includes(1) || roles.includes(2);
+}

@@ -1,8 +1,7 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import { fold } from '../../../src/i18n/fold';
-import type { Row } from '../store/rows';
-import { selectRows } from '../store/rows';
-import type { Caller, World } from '../World';
+import { findRow, type Row, selectRows, updateRows } from '../store/rows';
+import type { Assignment, Caller, World } from '../World';
 import { permissionsOf } from './permissions';
 
 export const USERS_PATH = 'admin/users';
@@ -17,8 +16,9 @@ export async function findUserByEmail(world: World, email: string): Promise<Row 
 }
 
 export function toCaller(world: World, { id, document }: Row): Caller {
-  const roles = rolesOf(document);
-  return { id, email: String(document.email), roles, permissions: permissionsOf(roles, world.addedPermissions) };
+  const assignments = assignmentsOf(document);
+  const roles = rolesOf(assignments);
+  return { id, email: String(document.email), assignments, roles, permissions: permissionsOf(roles, world.addedPermissions) };
 }
 
 /**
@@ -36,7 +36,23 @@ export async function touchActivity(world: World, row: Row): Promise<void> {
   );
 }
 
-function rolesOf(document: RecordData): number[] {
-  const assigned = Array.isArray(document.rolesTerritory) ? (document.rolesTerritory as { role?: unknown }[]) : [];
-  return [...new Set(assigned.map(({ role }) => role).filter((role) => typeof role === 'number'))];
+/** The roles of somebody, each with the territory it is bound to, or everywhere. */
+function assignmentsOf({ rolesTerritory }: RecordData): Assignment[] {
+  const sent = Array.isArray(rolesTerritory) ? (rolesTerritory as Partial<Assignment>[]) : [];
+  return sent.flatMap(({ role, territory }) => (typeof role === 'number' ? [{ role, territory: territory ?? null }] : []));
+}
+
+function rolesOf(assignments: readonly Assignment[]): number[] {
+  return [...new Set(assignments.map(({ role }) => role))];
+}
+
+/** Gives somebody a role, everywhere, unless they have it. */
+export async function giveRole(world: World, userId: number, role: number): Promise<void> {
+  const users = world.collections.get(USERS_PATH);
+  const row = users && (await findRow(world.db, users, userId));
+  if (!users || !row) return;
+  const held = assignmentsOf(row.document);
+  if (held.some((assignment) => assignment.role === role)) return;
+  const rolesTerritory = [...held, { role, territory: null }];
+  await updateRows(world.db, users, [{ id: userId, document: { ...row.document, rolesTerritory } }]);
 }

@@ -61,10 +61,39 @@ export async function findRow(db: Database, table: Table, id: number): Promise<R
 
 export async function selectRows(db: Database, table: Table, selection: Selection): Promise<Row[]> {
   const { conditions, parameters, order, limit } = selection;
+  const rows = `from ${table.name} ${where(conditions)} order by ${order}`;
+  if (!limit) return db.query<Row>(`select id, document ${rows}`, [...parameters]);
+  // The documents that a page skips would be read too: tens of thousands for one that is far from the first.
+  const page = `(select id ${rows} limit ${limit.count} offset ${limit.offset}) as page`;
+  return db.query<Row>(`select id, document from ${table.name} join ${page} using (id) order by ${order}`, [...parameters]);
+}
+
+/** The ids of the rows, in their order. */
+export async function selectIds(db: Database, table: Table, selection: Selection): Promise<number[]> {
+  const { conditions, parameters, order, limit } = selection;
   const cut = limit ? ` limit ${limit.count} offset ${limit.offset}` : '';
-  return db.query<Row>(`select id, document from ${table.name} ${where(conditions)} order by ${order}${cut}`, [
-    ...parameters,
-  ]);
+  const sql = `select id from ${table.name} ${where(conditions)} order by ${order}${cut}`;
+  return (await db.query<{ id: number }>(sql, [...parameters])).map(({ id }) => id);
+}
+
+/**
+ * A part of each of these rows, in the order of the ids: the SQL type of each field of the document that is wanted. Documents are
+ * unpacked once each, and the rows come as one value: a hundred thousand of them are read twice as fast as cell by cell.
+ */
+export async function selectFields<Fields>(
+  db: Database,
+  table: Table,
+  { ids, types }: { ids: readonly number[]; types: { readonly [Field in keyof Fields]: string } },
+): Promise<{ id: number; fields: Fields }[]> {
+  const typed = Object.entries<string>(types).map(([field, type]) => `"${field}" ${type}`);
+  const part = `select id as "row id", r.* from ${table.name}, jsonb_to_record(document) as r(${typed.join(', ')})`;
+  const sql = `select json_agg(part) as rows from (${part} where id = any($1::int[])) part`;
+  const [found] = await db.query<{ rows: (Fields & { 'row id': number })[] | null }>(sql, [ids]);
+  const byId = new Map(found?.rows?.map((fields) => [fields['row id'], fields]));
+  return ids.flatMap((id) => {
+    const fields = byId.get(id);
+    return fields ? [{ id, fields }] : [];
+  });
 }
 
 export async function countRows(
@@ -102,7 +131,8 @@ function encode(table: Table, rows: readonly { id?: number; document: RecordData
   );
 }
 
-function* batches<Item>(items: Iterable<Item>): Generator<Item[]> {
+/** Items a thousand at a time. */
+export function* batches<Item>(items: Iterable<Item>): Generator<Item[]> {
   let batch: Item[] = [];
   for (const item of items) {
     batch.push(item);

@@ -1,0 +1,34 @@
+import { Refusal } from './Refusal';
+
+/** Refuses, as a 400, whoever takes no CSV (contract core 4.6). */
+export function requireCsv(accept: string | undefined): void {
+  const types = (accept ?? '*/*').split(',').map((type) => type.split(';')[0]?.trim().toLowerCase());
+  if (types.includes('text/csv') || types.includes('*/*')) return;
+  throw new Refusal(400, `Requested format "${accept ?? ''}" is not supported. Supported MIME types are "text/csv".`);
+}
+
+/** A line of CSV; like the platform's language, it puts quotes around whatever holds a blank. */
+export function csvLine(values: readonly unknown[]): string {
+  return `${values.map(csvValue).join(',')}\n`;
+}
+
+function csvValue(value: unknown): string {
+  const text = value === null || value === undefined ? '' : String(value);
+  return /[",\s]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A file sent piece by piece, as fast as it is read; without a name (contract core 4.6). */
+export function csvAnswer(pieces: AsyncGenerator<string>): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: async () => {
+      await pieces.return(undefined);
+    },
+  });
+  return new Response(body, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
+}

@@ -1,0 +1,4 @@
+/** An instant as the API writes it (contract core 1.3). */
+export function toWireTime(date: Date): string {
+  return `${date.toISOString().slice(0, 19)}+00:00`;
+}

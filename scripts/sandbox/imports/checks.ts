@@ -1,0 +1,42 @@
+import type { ColumnCheck } from './ImportKind';
+
+export const email: ColumnCheck = {
+  accepts: (value) => /^[a-zA-Z0-9._%+-]+@[a-zA-Z0-9.-]+\.[a-zA-Z]{2,}$/.test(value),
+  words: 'is not a valid email',
+};
+
+export const notEmpty: ColumnCheck = { accepts: (value) => value.trim() !== '', words: 'cannot be empty' };
+
+export const gender: ColumnCheck = {
+  accepts: (value) => /^[0-3]$/.test(value),
+  words: 'is not a valid gender. Must be [0,1,2,3]',
+};
+
+/** A day that does not exist is taken for one of the next month, as the platform's language does. */
+export const date: ColumnCheck = {
+  accepts: (value) => /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value),
+  words: 'is not a valid date. Format must be YYYY-MM-DD',
+};
+
+export const emptyOrNumber: ColumnCheck = {
+  accepts: (value) => isEmpty(value) || isNumeric(value),
+  words: 'can only be empty or a number',
+};
+
+export const emptyOrDecimal: ColumnCheck = {
+  accepts: (value) => isEmpty(value) || (isNumeric(value) && value.includes('.')),
+  words: 'can only be empty or a float number',
+};
+
+export const emptyOrFlag: ColumnCheck = {
+  accepts: (value) => isEmpty(value) || /^0*[01]$/.test(value),
+  words: 'can only be empty or a numeric boolean value (0 or 1)',
+};
+
+function isEmpty(value: string): boolean {
+  return value.trim() === '';
+}
+
+function isNumeric(value: string): boolean {
+  return /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value);
+}

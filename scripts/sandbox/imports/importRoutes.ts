@@ -1,0 +1,39 @@
+import type { Hono } from 'hono';
+import { answer } from '../http/answers';
+import { accessDenied, Refusal } from '../http/Refusal';
+import { requestContext, type SandboxEnvironment } from '../session/authenticate';
+import type { World } from '../World';
+import type { ImportKind } from './ImportKind';
+import { readLines } from './readLines';
+import { userImport } from './userImport';
+
+/** By the end of the address; another kind is one more line. */
+const KINDS: ReadonlyMap<string, ImportKind> = new Map([['users', userImport]]);
+const YES = /^(1|true|on|yes)$/i;
+
+/** Imports of files (contract core 12): all or nothing, and a 201 even when the file is wrong. */
+export function addImportRoutes(app: Hono<SandboxEnvironment>, world: World): void {
+  app.post('/admin/imports/:kind', async (c) => {
+    const kind = KINDS.get(c.req.param('kind'));
+    if (!kind) return c.notFound();
+    const context = requestContext(c, world);
+    if (!context.caller.permissions.has(kind.permission)) throw accessDenied();
+    const { bytes, filename, hasHeaders } = await readForm(c.req.raw);
+    const { lines, errors } = readLines(bytes, kind, hasHeaders);
+    const messages = errors.length > 0 ? [] : await kind.store(lines, context);
+    const marks = { '@context': '/contexts/Import', '@id': '/imports/999999999999', '@type': 'Import' };
+    const told = { entity: kind.entity, filename, originalName: filename, columnHeadersFirstLine: null, errors, messages };
+    return answer({ ...(context.format === 'ld' ? marks : {}), ...told }, context.format, 201);
+  });
+}
+
+async function readForm(request: Request): Promise<{ bytes: Uint8Array; filename: string; hasHeaders: boolean }> {
+  const form = await request.formData().catch(() => undefined);
+  const file = form?.get('file');
+  if (!form || !(file instanceof Blob)) throw new Refusal(500, 'File is mandatory');
+  const filename = form.get('filename');
+  if (typeof filename !== 'string') throw new Refusal(500, 'The filename must be of the type string, null given');
+  const headers = form.get('columnHeadersFirstLine');
+  const hasHeaders = typeof headers === 'string' && YES.test(headers);
+  return { bytes: new Uint8Array(await file.arrayBuffer()), filename, hasHeaders };
+}

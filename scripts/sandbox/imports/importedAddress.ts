@@ -1,0 +1,33 @@
+import type { RecordData } from '../../../src/engine/Resource';
+import { locate } from '../geography/gazetteer';
+import { writtenAddress } from '../people/homeAddress';
+import { placeAt, placeNamed } from '../seed/places';
+
+/**
+ * The home that seven columns describe: as they are when both coordinates are given, else what the geocoder makes of the text, which
+ * may be nothing.
+ */
+export function importedAddress(columns: readonly string[]): RecordData | null {
+  const [houseNumber = '', streetAddress = '', postalCode = '', locality = '', country = '', latitude = '', longitude = ''] =
+    columns.map((value) => value.trim());
+  if (latitude !== '' && longitude !== '') {
+    const known = { houseNumber, streetAddress, postalCode, addressLocality: locality, addressCountry: country };
+    const filled = Object.entries(known).filter(([, value]) => value !== '');
+    return writtenAddress({ ...Object.fromEntries(filled), latitude, longitude });
+  }
+  const place = placeAt(postalCode) ?? placeNamed(locality);
+  if (!place) return null;
+  const spot = locate({ houseNumber, street: streetAddress, place });
+  return writtenAddress({
+    houseNumber: spot.houseNumber,
+    streetAddress: spot.street && [spot.houseNumber, spot.street].filter(Boolean).join(' '),
+    postalCode: place.postalCode,
+    addressLocality: place.commune,
+    region: place.region,
+    macroRegion: place.region,
+    addressCountry: 'France',
+    countryCode: 'FR',
+    latitude: String(spot.latitude),
+    longitude: String(spot.longitude),
+  });
+}

@@ -1,0 +1,114 @@
+import type { RecordData } from '../../../src/engine/Resource';
+import { fold } from '../../../src/i18n/fold';
+import type { Collection } from '../Collection';
+import { toWireTime } from '../http/times';
+import { insertMembers, type Membership, MEMBER, newMembership } from '../people/members';
+import { COMMUNITIES_PATH } from '../quirks/community';
+import { USERS_PATH } from '../session/users';
+import { batches, insertRows, type Row } from '../store/rows';
+import type { RequestContext, World } from '../World';
+import { date, email, emptyOrDecimal, emptyOrFlag, emptyOrNumber, gender, notEmpty } from './checks';
+import { importedAddress } from './importedAddress';
+import type { ImportKind } from './ImportKind';
+
+const COMMUNITY = 6;
+const ADDRESS = 7;
+const CONSENT = 14;
+const ADDRESS_CHECKS = [[], [], [], [], [], [emptyOrDecimal], [emptyOrDecimal]];
+
+/** The import of users: fifteen columns (contract core 12). Who exists already, or names a community that does not, is told and left out. */
+export const userImport: ImportKind = {
+  entity: 'User',
+  permission: 'user_create',
+  columns: [[email], [notEmpty], [notEmpty], [gender], [date], [notEmpty], [emptyOrNumber], ...ADDRESS_CHECKS, [emptyOrFlag]],
+  // Decimal commas are understood in coordinates.
+  clean: (line) => line.map((value, column) => (column === 12 || column === 13 ? value.replace(',', '.') : value)),
+  store: storeUsers,
+};
+
+async function storeUsers(lines: readonly string[][], { world }: RequestContext): Promise<string[]> {
+  const users = world.collections.get(USERS_PATH);
+  if (!users) return [];
+  const { added, messages } = await sortOut(lines, users, world);
+  const now = toWireTime(world.now());
+  const [last] = await world.db.query<{ id: number }>(`select coalesce(max(id), 0)::int as id from ${users.name}`);
+  const rows = added.map((line, index): Row => ({ id: (last?.id ?? 0) + index + 1, document: toDocument(line, users, now) }));
+  const members = rows.flatMap(({ id }, index) => membershipOf(id, added[index] ?? [], now));
+  await world.db.transaction(async (db) => {
+    await insertRows(db, users, rows);
+    await insertMembers(db, members);
+  });
+  for (const { document } of rows) announce(world, document);
+  return messages;
+}
+
+/** Which lines are new people, and what is told of every line. The second line of one e-mail meets the first. */
+async function sortOut(
+  lines: readonly string[][],
+  users: Collection,
+  world: World,
+): Promise<{ added: string[][]; messages: string[] }> {
+  const known = await knownEmails(users, lines.map(([address = '']) => fold(address)), world);
+  const communities = await communityIds(world);
+  const added: string[][] = [];
+  const messages = lines.map((line) => {
+    const [address = ''] = line;
+    const community = line[COMMUNITY]?.trim() ?? '';
+    if (known.has(fold(address))) return `${address} already exists`;
+    if (community !== '' && !communities.has(Math.trunc(Number(community)))) return `${community} community is unknown`;
+    known.add(fold(address));
+    added.push(line);
+    return `${address} added`;
+  });
+  return { added, messages };
+}
+
+async function knownEmails(users: Collection, emails: readonly string[], { db }: World): Promise<Set<string>> {
+  const known = new Set<string>();
+  for (const batch of batches(emails)) {
+    const sql = `select "f_email" as email from ${users.name} where "f_email" = any($1::text[])`;
+    for (const row of await db.query<{ email: string }>(sql, [batch])) known.add(row.email);
+  }
+  return known;
+}
+
+async function communityIds({ db, collections }: World): Promise<Set<number>> {
+  const communities = collections.get(COMMUNITIES_PATH);
+  const rows = communities ? await db.query<{ id: number }>(`select id from ${communities.name}`) : [];
+  return new Set(rows.map(({ id }) => id));
+}
+
+function toDocument(line: readonly string[], { quirk }: Collection, now: string): RecordData {
+  const [address, givenName, familyName, sex, birthDate, telephone] = line;
+  return {
+    ...quirk.defaults,
+    email: address,
+    givenName,
+    familyName,
+    gender: Number(sex),
+    birthDate: toWireTime(dayOf(birthDate ?? '')),
+    telephone,
+    newsSubscription: Number(line[CONSENT]) === 1,
+    homeAddress: importedAddress(line.slice(ADDRESS, CONSENT)),
+    rolesTerritory: [{ role: 3, territory: null }],
+    identityProofs: [],
+    createdDate: now,
+    importedDate: now,
+  };
+}
+
+/** 2001-02-30 is the second of March. */
+function dayOf(text: string): Date {
+  const [year = 0, month = 1, day = 1] = text.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, day));
+}
+
+function membershipOf(userId: number, line: readonly string[], now: string): Membership[] {
+  const community = line[COMMUNITY]?.trim() ?? '';
+  return community === '' ? [] : [newMembership({ communityId: Math.trunc(Number(community)), userId }, MEMBER, now)];
+}
+
+function announce(world: World, { email: to, telephone }: RecordData): void {
+  world.deliver({ channel: 'email', to: String(to), subject: 'Votre inscription' });
+  world.deliver({ channel: 'sms', to: String(telephone), subject: 'Votre mot de passe' });
+}

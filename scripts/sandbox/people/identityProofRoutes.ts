@@ -1,0 +1,115 @@
+import type { Hono } from 'hono';
+import type { RecordData } from '../../../src/engine/Resource';
+import type { Schema } from '../../../src/engine/Schema';
+import type { Collection } from '../Collection';
+import { acceptFields } from '../crud/checkTypes';
+import { requirePermission } from '../crud/permissions';
+import { answer } from '../http/answers';
+import { readCreation, readPatch } from '../http/body';
+import { referredRow } from '../http/reference';
+import { notFound, Refusal, violated } from '../http/Refusal';
+import { toWireTime } from '../http/times';
+import { drawProof } from '../images/drawProof';
+import { served } from '../images/routes';
+import { requestContext, type SandboxEnvironment } from '../session/authenticate';
+import { USERS_PATH } from '../session/users';
+import { findRow, type Row, updateRows } from '../store/rows';
+import type { RequestContext, World } from '../World';
+import { ACCEPTED, type IdentityProof, ownerOf, PENDING, PROOF_FOLDER, proofId, proofsOf, REFUSED } from './identityProofs';
+import { shownName } from './shownName';
+
+const decision: Schema = { properties: { validate: { type: 'boolean' } } };
+
+/** Vouching for somebody, deciding on what they sent, and the files they sent (solidary contract 14). */
+export function addIdentityProofRoutes(app: Hono<SandboxEnvironment>, world: World): void {
+  const users = world.collections.get(USERS_PATH);
+  if (!users) return;
+  // No right is asked, beyond a session: the platform has forgotten it.
+  app.post('/admin/identity_proofs', async (c) => {
+    const context = requestContext(c, world);
+    const { user } = await readCreation(c.req.raw);
+    const owner = await referredRow(world, users, user);
+    if (!owner) throw violated([{ propertyPath: 'user', message: 'Cette valeur ne doit pas être vide.' }]);
+    return answer(describe(await vouch(users, owner, context), context), context.format, 201);
+  });
+  app.patch('/admin/identity_proofs/:id', async (c) => {
+    const context = requestContext(c, world);
+    const { owner, proof } = await requireProof(world, users, Number(c.req.param('id')));
+    await requirePermission(users, 'update', context, owner);
+    const { validate } = acceptFields(await readPatch(c.req.raw), decision);
+    const decided = validate === undefined ? proof : await decide(users, { owner, proof }, validate === true, context);
+    return answer(describe(decided, context), context.format);
+  });
+  // The file goes when somebody has decided.
+  app.get(`${PROOF_FOLDER}/:file`, async (c) => {
+    const file = c.req.param('file');
+    const owner = await findRow(world.db, users, ownerOf(Number.parseInt(file, 10) || 0));
+    const proof = owner && proofsOf(owner.document).find(({ fileName, status }) => fileName === file && status === PENDING);
+    if (!proof) throw notFound();
+    return served(drawProof(file), proof.mimeType ?? '');
+  });
+}
+
+async function vouch(users: Collection, owner: Row, context: RequestContext): Promise<IdentityProof> {
+  const proofs = proofsOf(owner.document);
+  if (proofs.some(({ status }) => status === ACCEPTED)) throw new Refusal(500, `User ${owner.id} has an accepted proof`);
+  const now = toWireTime(context.world.now());
+  const id = Math.max(proofId(owner.id, 0), ...proofs.map((proof) => proof.id)) + 1;
+  const noFile = { fileName: null, originalName: null, size: null, mimeType: null };
+  const dates = { createdDate: now, updatedDate: null, acceptedDate: now, refusedDate: null };
+  const proof = { id, status: ACCEPTED, ...noFile, ...dates, validator: await callerName(users, context) };
+  await keep(users, owner, { proofs: [proof, ...proofs], identityStatus: ACCEPTED }, context);
+  return proof;
+}
+
+async function requireProof(world: World, users: Collection, id: number): Promise<{ owner: Row; proof: IdentityProof }> {
+  const owner = Number.isInteger(id) ? await findRow(world.db, users, ownerOf(id)) : undefined;
+  const proof = owner && proofsOf(owner.document).find((one) => one.id === id);
+  if (!owner || !proof) throw new Refusal(500, `No identity proof ${id}`);
+  return { owner, proof };
+}
+
+async function decide(
+  users: Collection,
+  { owner, proof }: { owner: Row; proof: IdentityProof },
+  isAccepted: boolean,
+  context: RequestContext,
+): Promise<IdentityProof> {
+  if (proof.status !== PENDING) throw new Refusal(500, `Identity proof ${proof.id} is not pending`);
+  const now = toWireTime(context.world.now());
+  const decided = {
+    ...proof,
+    status: isAccepted ? ACCEPTED : REFUSED,
+    updatedDate: now,
+    ...(isAccepted ? { acceptedDate: now } : { refusedDate: now }),
+    validator: await callerName(users, context),
+  };
+  const proofs = proofsOf(owner.document).map((one) => (one.id === proof.id ? decided : one));
+  await keep(users, owner, { proofs, identityStatus: decided.status }, context);
+  const subject = isAccepted ? 'Votre identité est validée' : 'Votre justificatif est refusé';
+  context.world.deliver({ channel: 'email', to: String(owner.document.email), subject });
+  return decided;
+}
+
+/** Whatever the proof that was written, its status becomes that of the person. */
+async function keep(
+  users: Collection,
+  owner: Row,
+  { proofs, identityStatus }: { proofs: readonly IdentityProof[]; identityStatus: number },
+  { world }: RequestContext,
+): Promise<void> {
+  const document = { ...owner.document, identityProofs: proofs, identityStatus };
+  await updateRows(world.db, users, [{ id: owner.id, document }]);
+}
+
+async function callerName(users: Collection, { world, caller }: RequestContext): Promise<string> {
+  const row = await findRow(world.db, users, caller.id);
+  return shownName(row?.document ?? {}).username;
+}
+
+/** The name of the file is the stored one here, and its empty fields are left out. */
+function describe(proof: IdentityProof, { format }: RequestContext): RecordData {
+  const marks = { '@context': '/contexts/IdentityProof', '@id': `/identity_proofs/${proof.id}`, '@type': 'IdentityProof' };
+  const filled = Object.entries(proof).filter(([, value]) => value !== null);
+  return { ...(format === 'ld' ? marks : {}), ...Object.fromEntries(filled) };
+}

@@ -1,0 +1,54 @@
+import type { RecordData } from '../../../src/engine/Resource';
+
+/** Solidary contract 14. */
+export const NO_PROOF = 0;
+export const PENDING = 1;
+export const ACCEPTED = 2;
+export const REFUSED = 3;
+export const CANCELED = 4;
+
+/** A proof as it is kept inside its person's document, newest first. */
+export interface IdentityProof {
+  id: number;
+  status: number;
+  /** Bare; null when an operator vouched for the person. */
+  fileName: string | null;
+  originalName: string | null;
+  size: number | null;
+  mimeType: string | null;
+  createdDate: string;
+  updatedDate: string | null;
+  acceptedDate: string | null;
+  refusedDate: string | null;
+  /** Who decided: "Hélène F.". */
+  validator: string | null;
+}
+
+export const PROOF_FOLDER = '/upload/identityproofs';
+
+/** A person has at most so many proofs, so that the id of a proof says whose it is. */
+const PER_PERSON = 100;
+
+export function proofId(userId: number, rank: number): number {
+  return userId * PER_PERSON + rank;
+}
+
+export function ownerOf(id: number): number {
+  return Math.floor(id / PER_PERSON);
+}
+
+export function proofsOf({ identityProofs }: RecordData): readonly IdentityProof[] {
+  return Array.isArray(identityProofs) ? (identityProofs as IdentityProof[]) : [];
+}
+
+/**
+ * The proofs as the item of a user shows them in JSON-LD: the address of the file while somebody must look at it, none
+ * afterwards, and its size in words.
+ */
+export function shownProofs(proofs: readonly IdentityProof[], origin: string): RecordData[] {
+  return proofs.map((proof) => {
+    const isKept = proof.status === PENDING && proof.fileName !== null;
+    const fileName = isKept ? `${origin}${PROOF_FOLDER}/${proof.fileName}` : null;
+    return { ...proof, fileName, fileSize: proof.size === null ? null : `${(proof.size / 1024).toFixed(2)} KB` };
+  });
+}

@@ -1,0 +1,62 @@
+import type { Database } from '../database';
+import type { World } from '../World';
+
+/** Contract core 5.3. */
+export const PENDING = 0;
+export const MEMBER = 1;
+export const MODERATOR = 2;
+export const REFUSED = 3;
+
+export interface Membership {
+  communityId: number;
+  userId: number;
+  status: number;
+  createdDate: string;
+  acceptedDate: string | null;
+  refusedDate: string | null;
+}
+
+const BATCH = 5000;
+
+/** A membership that begins at a time, with the other date that its status asks for. */
+export function newMembership(ids: { communityId: number; userId: number }, status: number, time: string): Membership {
+  const isIn = status === MEMBER || status === MODERATOR;
+  return { ...ids, status, createdDate: time, acceptedDate: isIn ? time : null, refusedDate: status === REFUSED ? time : null };
+}
+
+/** Stores memberships; those of somebody who is there already are left as they are. The ids of the new ones, in order. */
+export async function insertMembers(db: Database, members: readonly Membership[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (let start = 0; start < members.length; start += BATCH) {
+    const rows = await db.query<{ id: number }>(INSERT, [JSON.stringify(members.slice(start, start + BATCH))]);
+    ids.push(...rows.map(({ id }) => id));
+  }
+  return ids;
+}
+
+const INSERT = `
+  insert into sandbox_member (community_id, user_id, status, created_date, accepted_date, refused_date)
+  select "communityId", "userId", status, "createdDate", "acceptedDate", "refusedDate"
+  from json_to_recordset($1::json) as r("communityId" int, "userId" int, status int,
+    "createdDate" timestamptz, "acceptedDate" timestamptz, "refusedDate" timestamptz)
+  on conflict do nothing returning id`;
+
+/** How many accepted members each community has. */
+export async function countMembers({ db }: World, communities: readonly unknown[]): Promise<Map<number, number>> {
+  const rows = await db.query<{ id: number; count: number }>(
+    `select community_id as id, count(*)::int as count from sandbox_member
+     where community_id = any($1::int[]) and status in (${MEMBER}, ${MODERATOR}) group by 1`,
+    [communities],
+  );
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+/** The condition on a community that somebody moderates it, in the words of SQL. */
+export function moderatedBy(userId: string): string {
+  return `id in (select community_id from sandbox_member where user_id = ${userId} and status = ${MODERATOR})`;
+}
+
+export async function moderates({ db }: World, userId: number, communityId: number): Promise<boolean> {
+  const sql = `select 1 from sandbox_member where user_id = $1 and community_id = $2 and status = ${MODERATOR}`;
+  return (await db.query(sql, [userId, communityId])).length > 0;
+}

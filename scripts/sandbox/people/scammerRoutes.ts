@@ -1,0 +1,55 @@
+import type { Hono } from 'hono';
+import type { RecordData } from '../../../src/engine/Resource';
+import type { Schema } from '../../../src/engine/Schema';
+import { isEmail } from '../crud/checkStored';
+import { acceptFields } from '../crud/checkTypes';
+import { presentItem, requireRow } from '../crud/read';
+import { removeRow } from '../crud/write';
+import { answer } from '../http/answers';
+import { readCreation } from '../http/body';
+import { accessDenied, Refusal, violated } from '../http/Refusal';
+import { toWireTime } from '../http/times';
+import { requestContext, type SandboxEnvironment } from '../session/authenticate';
+import { findUserByEmail, USERS_PATH } from '../session/users';
+import type { World } from '../World';
+
+const text: Schema = { type: ['string', 'null'] };
+const fields: Schema = { properties: { email: text, telephone: text, givenName: text, familyName: text } };
+
+/**
+ * Reporting a scammer (solidary contract 15): the account of that e-mail is deleted at once. Without such an account the call
+ * fails, and the report stays.
+ */
+export function addScammerRoutes(app: Hono<SandboxEnvironment>, world: World): void {
+  const users = world.collections.get(USERS_PATH);
+  if (!users) return;
+  app.post('/admin/scammers', async (c) => {
+    const context = requestContext(c, world);
+    if (!context.caller.permissions.has('scammer_manage')) throw accessDenied();
+    const report = acceptFields(await readCreation(c.req.raw), fields);
+    const email = requireEmail(report);
+    const createdDate = toWireTime(world.now());
+    const id = await storeReport(world, { ...report, createdDate, userId: context.caller.id });
+    const account = await findUserByEmail(world, email);
+    if (!account) throw new Refusal(500, `No account of "${email}" to delete`);
+    await removeRow(users, account, context);
+    const reporter = await presentItem(users, await requireRow(users, String(context.caller.id), context), 'create', context);
+    const marks = { '@context': '/contexts/Scammer', '@id': `/scammers/${id}`, '@type': 'Scammer' };
+    const { '@context': _, ...user } = reporter;
+    const filled = Object.entries({ id, ...report, user, createdDate }).filter(([, value]) => value !== null);
+    return answer({ ...(context.format === 'ld' ? marks : {}), ...Object.fromEntries(filled) }, context.format, 201);
+  });
+}
+
+function requireEmail({ email }: RecordData): string {
+  if (typeof email !== 'string' || email === '')
+    throw violated([{ propertyPath: 'email', message: 'Cette valeur ne doit pas être vide.' }]);
+  if (!isEmail(email)) throw violated([{ propertyPath: 'email', message: "Cette valeur n'est pas une adresse email valide." }]);
+  return email;
+}
+
+async function storeReport({ db }: World, report: RecordData): Promise<number> {
+  const sql = 'insert into sandbox_scammer (document) values ($1::jsonb) returning id';
+  const [row] = await db.query<{ id: number }>(sql, [JSON.stringify(report)]);
+  return row?.id ?? 0;
+}

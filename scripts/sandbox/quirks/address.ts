@@ -1,0 +1,30 @@
+import type { Schema } from '../../../src/engine/Schema';
+
+const text = (maxLength: number): Schema => ({ type: ['string', 'null'], maxLength });
+
+/** An address inside a record (contract core 10): coordinates are texts; what the server computes is not written. */
+export const address: Schema = {
+  type: 'object',
+  properties: {
+    '@id': { type: 'string', readOnly: true },
+    '@type': { type: 'string', readOnly: true },
+    houseNumber: text(45),
+    street: text(255),
+    streetAddress: text(255),
+    postalCode: text(15),
+    subLocality: text(100),
+    addressLocality: text(100),
+    localAdmin: text(100),
+    county: text(100),
+    macroCounty: text(100),
+    region: text(100),
+    macroRegion: text(100),
+    addressCountry: text(100),
+    countryCode: text(10),
+    latitude: { type: ['string', 'null'] },
+    longitude: { type: ['string', 'null'] },
+    name: text(255),
+    home: { type: ['boolean', 'null'] },
+    displayLabel: { type: 'array', readOnly: true },
+  },
+};

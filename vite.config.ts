@@ -10,7 +10,16 @@ import { precompressPlugin } from './scripts/vite/precompressPlugin';
 import { sandboxPlugin } from './scripts/vite/sandboxPlugin';
 import { tokensPlugin } from './scripts/vite/tokensPlugin';
 
+import { entityGroup, pageGroups, wordsGroup } from './scripts/vite/pageGroups';
+
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+const source = (file: string) => path(`./src/${file}`);
+
+/** Of the widgets that nearly every form has; the heavy ones come when a form has them. */
+const PLAIN_INPUTS = ['text/TextInput', 'longText/LongTextInput', 'number/NumberInput', 'yesNo/YesNoInput', 'choice/ChoiceInput', 'date/DateInput']
+  .concat(['dateTime/DateTimeInput', 'clock/ClockInput', 'email/EmailInput', 'telephone/TelephoneInput', 'url/UrlInput', 'image/ImageInput'])
+  .map((file) => `widgets/${file}.tsx`);
 
 const resolve = {
   alias: {
@@ -50,13 +59,27 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       output: {
-        // React comes with the login page and stays in the cache for long. The components that several later pages share come in one file
-        // rather than in thirty; the login page has none of them, or it would wait for all. Our own files are not grouped: two groups that
-        // need one another run in an order that the build cannot promise.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            { name: 'components', test: /node_modules[\\/](@mui|@emotion|stylis|react-router)/, minShareCount: 4, priority: 2 },
+            // It changes seldom and stays in the browser's cache.
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
+            pageGroups([
+              { name: 'login', roots: ['main.tsx', 'app/start.ts', 'ui/messages/MessageBar.tsx'].map(source) },
+              {
+                name: 'list',
+                roots: [
+                  ...['app/App.tsx', 'app/preload.ts', 'engine/list/RecordListScreen.tsx', 'engine/validatorRuntime.ts'].map(source),
+                  '\0virtual:resources/entities.js',
+                ],
+              },
+              { name: 'grid', roots: ['engine/list/RecordGrid.tsx'].map(source) },
+              {
+                name: 'form',
+                roots: ['engine/form/RecordFormScreen.tsx', 'engine/show/RecordShowScreen.tsx', ...PLAIN_INPUTS].map(source),
+              },
+            ]),
+            entityGroup,
+            wordsGroup,
           ],
         },
       },
@@ -66,6 +89,10 @@ export default defineConfig({
     include: ['tests/{unit,component,contract}/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/support/sandboxServer.ts'],
     setupFiles: ['tests/support/setup.ts'],
-    testTimeout: 20_000,
+    // By default a machine of two cores would have one worker.
+    maxWorkers: '100%',
+    testTimeout: 40_000,
+    // A sandbox is filled before the tests of a call.
+    hookTimeout: 120_000,
   },
 });

@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import '@fontsource-variable/inter/wght.css';
 import { Boot } from '@/app/Boot';
 import { startI18n } from '@/i18n/i18n';
 import { toLanguage } from '@/i18n/language';

@@ -4,7 +4,7 @@ import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
 const SUBJECTS = ['setting', 'permission', 'mode', 'field', 'all', 'any', 'not'];
-const TESTS = ['is', 'in', 'filled'];
+const TESTS = ['is', 'in', 'filled', 'youngerThan'];
 
 /** A condition is about one thing; its field and the values it compares with must be of the schema. */
 export function* checkCondition(condition: JsonCursor, schema: Schema): Generator<Mistake> {
@@ -40,10 +40,15 @@ function* checkFieldCondition(condition: JsonCursor, schema: Schema): Generator<
     yield name.unknownName('a field of schema.json', fieldNames(schema, name.text));
     return;
   }
+  if (condition.at('youngerThan').exists && !isDay(field)) yield name.mistake('a field whose format is "date" or "date-time"');
   const choices = choicesOf(field);
   for (const value of [condition.at('is'), ...condition.at('in').items()]) {
     if (choices && value.exists && !choices.includes(value.value)) {
       yield value.mistake(`a choice of "${name.text}": ${choices.join(', ')}`);
     }
   }
+}
+
+function isDay({ format }: Schema): boolean {
+  return format === 'date' || format === 'date-time';
 }

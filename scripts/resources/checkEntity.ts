@@ -1,4 +1,7 @@
+import { checkCreate } from './checkCreate';
+import { checkExport } from './checkExport';
 import { checkFields } from './checkFields';
+import { checkImport } from './checkImport';
 import { checkList } from './checkList';
 import { checkOperations } from './checkOperations';
 import { checkUses } from './checkUses';
@@ -11,6 +14,9 @@ export function* checkEntity(draft: Draft, surroundings: Surroundings): Generato
   yield* checkFields(draft);
   yield* checkList(draft);
   yield* checkOperations(draft);
+  yield* checkCreate(draft);
+  yield* checkExport(draft);
+  yield* checkImport(draft);
   yield* checkUses(draft, surroundings);
   yield* checkMessages(draft, surroundings);
   yield* checkWords(draft, surroundings);

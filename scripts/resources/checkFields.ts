@@ -59,6 +59,7 @@ function namedFields(resource: JsonCursor): JsonCursor[] {
       .map((filter) => filter.at('reference', 'labelField')),
     ...sectionsOf(resource).flatMap(fieldsOf),
     ...resource.at('bulkEdit').items(),
+    ...resource.at('deletion', 'shows').items(),
   ];
 }
 
@@ -78,6 +79,10 @@ function conditions(resource: JsonCursor): JsonCursor[] {
   return [
     ...sectionsOf(resource).map((section) => section.at('visibleWhen')),
     ...fields.flatMap(([, field]) => [field.at('visibleWhen'), field.at('requiredWhen')]),
+    ...resource
+      .at('actions')
+      .items()
+      .map((action) => action.at('when')),
   ].filter((condition) => condition.exists);
 }
 

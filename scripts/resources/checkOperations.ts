@@ -12,10 +12,13 @@ export function* checkOperations({ resource }: Draft): Generator<Mistake> {
     yield* needs(resource, 'create', ['form']);
     yield* needs(resource, 'edit', ['form']);
     yield* needs(resource, 'import', ['import']);
+    yield* needs(resource, 'export', ['list']);
   }
   if (resource.at('menu').exists && !resource.at('route').exists) {
     yield resource.at('menu').mistake('the key "route" beside "menu": where the entry leads', 'a menu entry');
   }
+  const [deletion, permission] = [resource.at('deletion'), resource.at('permissions', 'delete')];
+  if (deletion.exists && !permission.exists) yield permission.mistake('the permission to delete records, of which "deletion" speaks');
   for (const page of ['form', 'show']) {
     const sections = resource.at(page).items();
     yield* checkOnce(

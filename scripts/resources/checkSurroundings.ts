@@ -1,8 +1,19 @@
+import { checkFieldName, nameOf } from './checkFields';
 import type { Draft } from './Draft';
+import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
-/** What two entities cannot share: an address. */
+/** What entities say of one another: an address belongs to one, and a reference shows a field that the other has. */
 export function* checkSurroundings(drafts: readonly Draft[]): Generator<Mistake> {
+  yield* checkRoutes(drafts);
+  const schemas = new Map(drafts.map(({ name, schema }) => [name, schema]));
+  for (const reference of drafts.flatMap(references)) {
+    const schema = schemas.get(reference.at('resource').text ?? '');
+    if (schema) yield* checkFieldName(reference.at('detail'), schema);
+  }
+}
+
+function* checkRoutes(drafts: readonly Draft[]): Generator<Mistake> {
   const owners = new Map<string, string>();
   for (const { name, resource } of drafts) {
     const route = resource.at('route');
@@ -12,4 +23,10 @@ export function* checkSurroundings(drafts: readonly Draft[]): Generator<Mistake>
     if (owner !== undefined) yield route.mistake(`a route of its own: "${owner}" has this one`);
     owners.set(address, name);
   }
+}
+
+function references({ resource }: Draft): JsonCursor[] {
+  const widgets = resource.at('fields').entries().map(([, field]) => field.at('widget'));
+  const filters = resource.at('list', 'filters').items().map((filter) => filter.at('reference'));
+  return [...widgets.filter((widget) => nameOf(widget, 'use').text === 'reference'), ...filters];
 }

@@ -1,9 +1,9 @@
 import type { Draft, Surroundings } from './Draft';
 import { nameOf, sectionsOf } from './checkFields';
-import { choicesOf, fieldAt, fieldNames } from './fieldPaths';
+import { fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
-import { actionNames, requiredWords } from './requiredWords';
+import { actionWords, choicesNamed, requiredWords, variantNames } from './requiredWords';
 
 const LANGUAGES = ['fr', 'en'] as const;
 
@@ -63,8 +63,10 @@ const GROUPS: Readonly<Record<string, 'text' | GroupCheck>> = {
   pages: among('a page', () => ['list', 'create', 'show', 'edit', 'import']),
   actions: among('an action', ({ resource }) => [
     'create',
-    ...actionNames(resource).flatMap((name) => [name, `${name}Done`]),
+    ...actionWords(resource).needed,
+    ...actionWords(resource).optional,
   ]),
+  exports: among('an export', ({ resource }) => variantNames(resource).flatMap((name) => [name, `${name}Help`])),
   fields: checkFieldKeys,
   help: checkFieldKeys,
   enums: checkChoices,
@@ -85,7 +87,8 @@ const GROUPS: Readonly<Record<string, 'text' | GroupCheck>> = {
   count_many: 'text',
   count_other: 'text',
   states: among('a state', () => ['loading', 'none', 'noneHint', 'noMatch', 'loadError', 'notFound']),
-  delete: among('a part of the confirmation', () => ['title', 'body', 'confirm']),
+  import: checkImportWords,
+  delete: among('a part of the confirmation', () => ['title', 'body', 'confirm', 'selection']),
   messages: among('a kind of message', () => ['success', 'error']),
 };
 
@@ -99,16 +102,32 @@ function among(what: string, candidates: (draft: Draft) => string[]): GroupCheck
   };
 }
 
+const IMPORT_GROUPS = ['toList', 'columns', 'help'];
+
+function* checkImportWords(group: JsonCursor, { resource }: Draft): Generator<Mistake> {
+  const columns = resource
+    .at('import', 'columns')
+    .items()
+    .flatMap((column) => nameOf(column, 'name').text ?? []);
+  for (const [key, words] of group.entries()) {
+    if (!IMPORT_GROUPS.includes(key)) yield words.unknownKey(`a key among ${IMPORT_GROUPS.join(', ')}`, IMPORT_GROUPS);
+    for (const [name, word] of words.entries()) {
+      if (!columns.includes(name)) yield word.unknownKey('a column of the import', columns);
+    }
+  }
+}
+
 function* checkFieldKeys(group: JsonCursor, { schema }: Draft): Generator<Mistake> {
   for (const [name, word] of group.entries()) {
     if (!fieldAt(schema, name)) yield word.unknownKey('a field of schema.json', fieldNames(schema, name));
   }
 }
 
-function* checkChoices(group: JsonCursor, { schema }: Draft): Generator<Mistake> {
+function* checkChoices(group: JsonCursor, draft: Draft): Generator<Mistake> {
+  const { schema } = draft;
   for (const [name, words] of group.entries()) {
-    const field = fieldAt(schema, name);
-    const choices = (choicesOf(field) ?? (field?.type === 'boolean' ? [true, false] : [])).map(String);
+    const own = choicesNamed(draft, name);
+    const choices = (own.length === 0 && fieldAt(schema, name)?.type === 'boolean' ? [true, false] : own).map(String);
     if (choices.length === 0) {
       yield words.unknownKey('a field of schema.json that has choices', fieldNames(schema, name));
       continue;

@@ -1,9 +1,10 @@
 import type { Condition } from '../../src/engine/conditions';
 import type {
   ActionUse,
+  CreateDefinition,
   Endpoints,
+  ExportDefinition,
   FieldDefinition,
-  ImportDefinition,
   PermissionRule,
   RelatedList,
   Resource,
@@ -12,6 +13,7 @@ import type {
 } from '../../src/engine/Resource';
 import type { RecordSchema } from '../../src/engine/Schema';
 import type * as File from '../../src/generated/resourceFile';
+import { normaliseImport } from './normaliseImport';
 import { normaliseList } from './normaliseList';
 
 /** The file form of a resource, already checked, made complete: every shorthand spelt out, every default filled in. */
@@ -19,7 +21,7 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
   const form = file.form?.map(section) ?? [];
   return {
     name,
-    ...defined({ enabledBy: file.enabledBy, availableWhen: file.availableWhen, menu: file.menu }),
+    ...defined({ enabledBy: file.enabledBy, availableWhen: file.availableWhen, menu: file.menu, deletion: file.deletion }),
     ...(file.route !== undefined && { route: file.route.replace(/^\/?/, '/') }),
     permissions: mapValues<File.PermissionRule, PermissionRule>({ ...file.permissions }, rule),
     endpoint: endpoints(file.endpoint),
@@ -32,12 +34,13 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
     form,
     show: file.show?.map(section) ?? form,
     related: (file.related ?? []).map((list) => ({ ...list, ...permission(list) }) as RelatedList),
-    actions: (file.actions ?? []).map((action) => ({ ...action, ...permission(action) }) as ActionUse),
-    create: { defaults: file.create?.defaults ?? {}, ...saving(file.create, 'show') },
+    actions: (file.actions ?? []).flatMap(actionUses),
+    create: { defaults: file.create?.defaults ?? {}, ...alike(file), ...duplicate(file.create), ...saving(file.create, 'show') },
     update: saving(file.update, 'back'),
-    ...(file.import && { import: importDefinition(file.import) }),
-    ...(file.export && { export: { variants: ['standard'], ...file.export } }),
+    ...(file.import && { import: normaliseImport(file.import) }),
+    ...(file.export && { export: exportDefinition(file.export) }),
     bulkEdit: file.bulkEdit ?? [],
+    ...defined({ bulkDelete: file.bulkDelete }),
   };
 }
 
@@ -87,19 +90,38 @@ function section({ section: name, fields, visibleWhen }: File.Section): Section 
   };
 }
 
+function alike({ create, endpoint }: File.ResourceFile): Pick<CreateDefinition, 'alike'> {
+  const { list } = endpoints(endpoint);
+  return create?.alike ? { alike: create.alike.map((check) => ({ parameter: check.field, endpoint: list, ...check })) } : {};
+}
+
+function duplicate({ duplicate: said }: File.Create = {}): Pick<CreateDefinition, 'duplicate'> {
+  return said ? { duplicate: said === true ? { without: [] } : said } : {};
+}
+
+/** One use for each place where it is offered. */
+function actionUses({ on, messages, ...file }: File.Action): ActionUse[] {
+  const [context, key] = messages?.split('.') ?? [];
+  return [on].flat().map(
+    (place) =>
+      ({
+        name: file.use,
+        danger: false,
+        confirms: false,
+        ...file,
+        on: place,
+        ...permission(file),
+        ...(context && key && { messages: { context, key } }),
+      }) as ActionUse,
+  );
+}
+
 function saving(file: File.Update | undefined, after: UpdateDefinition['after']): UpdateDefinition {
   return { after: file?.after ?? after, followReturnedId: file?.followReturnedId ?? false };
 }
 
-function importDefinition({ type, columns, ...file }: File.Import): ImportDefinition {
-  return {
-    type,
-    ...permission(file),
-    columns: columns.map((column) => ({
-      required: false,
-      ...(typeof column === 'string' ? { name: column } : column),
-    })),
-  };
+function exportDefinition({ endpoint, variants, ...file }: File.Export): ExportDefinition {
+  return { endpoint, ...permission(file), variants: variants.map((variant) => ({ parameters: {}, paged: false, ...variant })) };
 }
 
 function mapValues<From, To>(map: { [key: string]: From }, change: (value: From) => To): Record<string, To> {

@@ -60,6 +60,6 @@ function widgetName(widget: File.Widget | undefined): string | undefined {
 /** A filter on a reference searches as its field does. */
 function referenceOf(widget: File.Widget | undefined): ReferenceOptions | undefined {
   if (typeof widget !== 'object' || typeof widget['resource'] !== 'string') return undefined;
-  const { resource, search } = widget;
-  return { resource, ...(typeof search === 'string' && { search }) };
+  const { resource, search, detail } = widget;
+  return { resource, ...(typeof search === 'string' && { search }), ...(typeof detail === 'string' && { detail }) };
 }

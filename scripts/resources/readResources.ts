@@ -14,6 +14,7 @@ import type { JsonFile } from './JsonFile';
 import { byMenu } from './menuOrder';
 import { byPlace, formatMistake, type Mistake } from './Mistake';
 import { normalise } from './normalise';
+import { withColumnLabels } from './normaliseImport';
 import { readFolder } from './readFolder';
 
 export { formatMistakes } from './Mistake';
@@ -101,8 +102,9 @@ function checkedEntity(folder: EntityFolder, shared: SharedFiles, surroundings: 
   const mistakes = [...own, ...inlined.mistakes, ...checkEntity(draft, surroundings)];
   if (mistakes.some(({ file }) => file === schema.path || file === resource.path)) return { draft, mistakes };
 
+  const texts = { fr: wordsOf(fr), en: wordsOf(en) };
   const normalised = normalise(name, resource.value as ResourceFile, draft.schema);
-  const source = { resource: normalised, schema: draft.schema, words: { fr: wordsOf(fr), en: wordsOf(en) } };
+  const source = { resource: withColumnLabels(normalised, Object.values(texts)), schema: draft.schema, words: texts };
   return { draft, source, mistakes };
 }
 

@@ -17,7 +17,7 @@ export function requiredWords(draft: Draft, surroundings: Surroundings): Require
   const screens = draft.resource.at('route').exists
     ? [...screenWords(draft), ...messageWords(draft, surroundings)]
     : [];
-  return [...screens, ...fieldWords(draft), ...filterWords(draft)];
+  return [...screens, ...fieldWords(draft), ...filterWords(draft), ...importWords(draft)];
 }
 
 /** The fields that a screen, a picker or a selection names. */
@@ -29,16 +29,48 @@ export function usedFields({ resource }: Draft): string[] {
       .map((column) => nameOf(column, 'field')),
     ...sectionsOf(resource).flatMap(fieldsOf),
     ...resource.at('bulkEdit').items(),
+    ...resource.at('deletion', 'shows').items(),
   ];
   return [...new Set(named.flatMap((name) => name.text ?? []))];
 }
 
+/** The texts of the actions: those that their buttons and dialogs ask for, and those that they may do without. */
+export function actionWords(resource: JsonCursor): { needed: string[]; optional: string[] } {
+  const actions = resource.at('actions').items();
+  return { needed: unique(actions.flatMap(neededWords)), optional: unique(actions.flatMap(optionalWords)) };
+}
+
 /** An action is called by its own name, or by that of what it uses. */
-export function actionNames(resource: JsonCursor): string[] {
+function actionName(action: JsonCursor): string | undefined {
+  return action.at('name').text ?? action.at('use').text;
+}
+
+function neededWords(action: JsonCursor): string[] {
+  const name = actionName(action);
+  if (name === undefined) return [];
+  const confirms = action.at('confirms').value === true;
+  const asks = action.at('ask').exists;
+  return [
+    name,
+    ...(action.at('messages').exists ? [] : [`${name}Done`]),
+    ...(confirms || asks ? [`${name}Title`, `${name}Confirm`] : []),
+    ...(confirms ? [`${name}Body`] : []),
+    ...(asks ? [`${name}Asked`] : []),
+  ];
+}
+
+function optionalWords(action: JsonCursor): string[] {
+  const name = actionName(action);
+  if (name === undefined) return [];
+  return [...(action.at('messages').exists ? [`${name}Done`] : []), ...(action.at('ask').exists ? [`${name}Body`] : [])];
+}
+
+/** The server's own exports. */
+export function variantNames(resource: JsonCursor): string[] {
   return resource
-    .at('actions')
+    .at('export', 'variants')
     .items()
-    .flatMap((action) => action.at('name').text ?? action.at('use').text ?? []);
+    .flatMap((variant) => variant.at('name').text ?? []);
 }
 
 function screenWords({ resource }: Draft): RequiredWord[] {
@@ -48,24 +80,41 @@ function screenWords({ resource }: Draft): RequiredWord[] {
     ['menu'],
     ...PAGES.filter(permitted).map((page) => ['pages', page]),
     ...(permitted('create') ? [['actions', 'create']] : []),
-    ...actionNames(resource).flatMap((name) => [
-      ['actions', name],
-      ['actions', `${name}Done`],
+    ...actionWords(resource).needed.map((word) => ['actions', word]),
+    ...variantNames(resource).flatMap((name) => [
+      ['exports', name],
+      ['exports', `${name}Help`],
     ]),
     ...(permitted('list') ? [['count_one'], ['count_many'], ['count_other']] : []),
     ...STATES.map((state) => ['states', state]),
-    ...(permitted('delete') ? ['title', 'body', 'confirm'].map((part) => ['delete', part]) : []),
+    ...(permitted('delete') ? ['title', 'body', 'confirm', ...(permitted('list') ? ['selection'] : [])].map((part) => ['delete', part]) : []),
     ...[...sections].map((section) => ['sections', section]),
+    ...(permitted('import') ? [['import', 'toList']] : []),
   ].map((path) => ({ path }));
 }
 
 function fieldWords(draft: Draft): RequiredWord[] {
-  return usedFields(draft).flatMap((name) => {
-    const field = fieldAt(draft.schema, name);
-    if (!field) return [];
-    const choices = (choicesOf(field) ?? []).filter((choice) => choice !== null);
-    return [{ path: ['fields', name] }, ...choices.map((choice) => ({ path: ['enums', name, String(choice)] }))];
-  });
+  return usedFields(draft)
+    .flatMap((name) => [name, ...innerFields(draft, name)])
+    .flatMap((name) => {
+      if (!fieldAt(draft.schema, name)) return [];
+      const choices = choicesNamed(draft, name).filter((choice) => choice !== null);
+      return [{ path: ['fields', name] }, ...choices.map((choice) => ({ path: ['enums', name, String(choice)] }))];
+    });
+}
+
+/** What has words of a field: its choices, those of its items, the roles that its widget knows. */
+export function choicesNamed({ resource, schema }: Draft, name: string): readonly unknown[] {
+  const parent = resource.at('fields', name.slice(0, Math.max(name.lastIndexOf('.'), 0)), 'widget');
+  const roles = parent.at('use').text === 'roleAssignments' && name.endsWith('.role') ? parent.at('known').value : undefined;
+  return Array.isArray(roles) ? roles : (choicesOf(fieldAt(schema, name)) ?? []);
+}
+
+/** The columns of a list of objects, or all that its items have. */
+function innerFields({ resource, schema }: Draft, name: string): string[] {
+  const columns = resource.at('fields', name, 'widget', 'columns').items().flatMap((column) => column.text ?? []);
+  const inner = Object.keys(fieldAt(schema, name)?.items?.properties ?? {});
+  return (columns.length > 0 ? columns : inner).map((column) => `${name}.${column}`);
 }
 
 function filterWords({ resource, schema }: Draft): RequiredWord[] {
@@ -89,6 +138,13 @@ function filterWords({ resource, schema }: Draft): RequiredWord[] {
   return [...filters, ...fixed.map((name) => ({ path: ['filters', name] }))];
 }
 
+/** A column has a label of its own, or that of the field it fills. */
+function importWords({ resource }: Draft): RequiredWord[] {
+  const columns = resource.at('import', 'columns').items();
+  const names = columns.flatMap((column) => nameOf(column, 'name').text ?? []);
+  return names.map((name) => ({ path: ['import', 'columns', name], or: ['fields', name] }));
+}
+
 /** A context that the shell has sentences for needs none here. */
 function messageWords({ name, resource }: Draft, { messageContexts }: Surroundings): RequiredWord[] {
   const context = resource.at('messages').text ?? name;
@@ -102,4 +158,8 @@ function messageWords({ name, resource }: Draft, { messageContexts }: Surroundin
       { path: ['messages', 'error', past] },
     ]),
   ];
+}
+
+function unique(words: readonly string[]): string[] {
+  return [...new Set(words)];
 }

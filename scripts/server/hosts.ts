@@ -5,8 +5,14 @@ const OURS = 'http://ours.invalid';
  * names none: the page starts all the same, to say what is wrong in it.
  */
 export function hostsOf(configText: string): { connect: string[]; images: string[] } {
-  const { apiUrl, dataUrl, logoUrl } = parse(configText);
-  return { connect: origins(apiUrl), images: origins(apiUrl, dataUrl, logoUrl) };
+  const { apiUrl, dataUrl, logoUrl, mapTiles } = parse(configText);
+  return { connect: origins(apiUrl), images: origins(apiUrl, dataUrl, logoUrl, tileUrl(mapTiles)) };
+}
+
+/** Tiles may come from several hosts of one name: `{s}.tile.example.org`. */
+function tileUrl(mapTiles: unknown): unknown {
+  const url = typeof mapTiles === 'object' && mapTiles !== null && 'url' in mapTiles ? mapTiles.url : undefined;
+  return typeof url === 'string' ? url.replace('{s}', '*') : undefined;
 }
 
 function parse(text: string): Record<string, unknown> {

@@ -29,6 +29,7 @@ export function contentSecurityPolicy(nonce: string, { connect, images }: Pick<P
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     ['img-src', "'self'", 'data:', 'blob:', ...images].join(' '),
+    "worker-src 'self'",
     "font-src 'self'",
     ['connect-src', "'self'", ...connect].join(' '),
     "manifest-src 'self'",

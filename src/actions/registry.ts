@@ -1,5 +1,7 @@
 import type { ActionRegistry } from '@/engine/Action';
+import { call } from './call';
+import { downloadRecord } from './downloadRecord';
 import { setField } from './setField';
 
 /** Everything an operator does beyond create, save and delete, by the name a `resource.json` uses. */
-export const actions = { setField } satisfies ActionRegistry;
+export const actions = { call, downloadRecord, setField } satisfies ActionRegistry;

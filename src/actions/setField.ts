@@ -8,8 +8,9 @@ import { recordToApi } from '@/engine/transforms/recordToApi';
 export const setField: Action = {
   applies: (record, { field, value }) => record[String(field)] !== value,
 
-  async perform({ api, entity, use, record }) {
+  async perform({ api, entity, use, record, transforms }) {
     const changed = { ...record, [String(use['field'])]: use['value'] };
-    await api.update(`${entity.resource.endpoint.update}/${String(record['id'])}`, recordToApi(entity, changed, { mode: 'edit', before: record }));
+    const patch = recordToApi(entity, changed, { mode: 'edit', before: record }, transforms);
+    await api.update(`${entity.resource.endpoint.update}/${encodeURIComponent(String(record['id']))}`, patch);
   },
 };

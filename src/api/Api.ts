@@ -1,13 +1,16 @@
 /** A record as the API stores it. */
 export type WireRecord = Record<string, unknown>;
 
+/** Wire names and values of an address; a name may repeat (`status[]`). */
+export type QueryParameters = readonly (readonly [name: string, value: string])[];
+
 export interface ListRequest {
   /** From 1. */
   page: number;
   perPage: number;
   order?: { field: string; direction: 'asc' | 'desc' };
-  /** Wire names and values, already encoded by the engine's filters; a name may repeat (`status[]`). Empty values are dropped. */
-  filters?: readonly (readonly [name: string, value: string])[];
+  /** Already encoded by the engine's filters. Empty values are dropped. */
+  filters?: QueryParameters;
 }
 
 export interface ListAnswer {
@@ -21,6 +24,9 @@ export interface ReadOptions {
   signal?: AbortSignal;
 }
 
+/** At least one: a call that deletes everything when it is given none cannot be written. */
+export type Ids = readonly [number, ...number[]];
+
 /**
  * The platform's API. Paths are below the API base, without a leading slash. Every method rejects with an `ApiError` and nothing else,
  * but for a call whose address would be too long: a mistake of its author, a plain `Error` that says so.
@@ -31,10 +37,20 @@ export interface Api {
   get(path: string, options?: ReadOptions): Promise<WireRecord>;
   /** Any other GET without side effects; those that act (bulk delete, associate, send) are refused as not found. `plainJson` asks for `application/json` instead of `application/ld+json`. */
   read(path: string, options?: ReadOptions & { plainJson?: boolean }): Promise<unknown>;
+  /**
+   * The text of a CSV file that the server writes, for parameters whose empty values are dropped. It has the time of a command (design 7:
+   * ten minutes), and is a read in all else: it may be aborted.
+   */
+  csv(path: string, parameters: QueryParameters, options?: ReadOptions): Promise<string>;
   create(path: string, body: WireRecord): Promise<WireRecord>;
   /** Merge-patch: only what is given changes. */
   update(path: string, patch: WireRecord): Promise<WireRecord>;
   remove(path: string): Promise<void>;
-  /** Multipart. */
-  upload(path: string, form: FormData): Promise<WireRecord>;
+  /**
+   * The platform's bulk deletion: a GET that deletes what its `parameter` names, and everything when that is empty (contract core 0, fact 1).
+   * Refused here, with a plain `Error`, when there is no id or when one is no whole number. Sent once, whatever happens.
+   */
+  removeMany(path: string, parameter: string, ids: Ids): Promise<void>;
+  /** Multipart. `unlimited` waits as long as the server works: an import takes hours (contract core 12). */
+  upload(path: string, form: FormData, options?: { unlimited?: boolean }): Promise<WireRecord>;
 }

@@ -2,7 +2,8 @@ import type { Api, ListRequest } from './Api';
 import { ApiError } from './ApiError';
 import { createClient, type ClientOptions } from './client';
 import { readList, readRecord } from './readList';
-import { listPath } from './requestAddress';
+import { removalPath } from './removalPath';
+import { csvPath, listPath } from './requestAddress';
 
 /** The platform's API as the rest of the app sees it, over one client (contract core 16 for headers and shapes). */
 export function createApi(options: ClientOptions): Api {
@@ -20,6 +21,11 @@ export function createApi(options: ClientOptions): Api {
     async read(path, { signal, plainJson } = {}) {
       return call({ method: 'GET', path, acts: false, signal, ...(plainJson ? { accept: 'application/json' } : {}) });
     },
+    async csv(path, parameters, { signal } = {}) {
+      const address = csvPath(path, parameters);
+      const text = await call({ method: 'GET', path: address, acts: false, signal, accept: 'text/csv', isFile: true });
+      return String(text);
+    },
     async create(path, body) {
       const json = { contentType: 'application/json', body: JSON.stringify(body) };
       return readRecord(await call({ method: 'POST', path, acts: true, ...json }));
@@ -32,8 +38,11 @@ export function createApi(options: ClientOptions): Api {
     async remove(path) {
       await call({ method: 'DELETE', path, acts: true });
     },
-    async upload(path, form) {
-      return readRecord(await call({ method: 'POST', path, acts: true, body: form }));
+    async removeMany(path, parameter, ids) {
+      await call({ method: 'GET', path: removalPath(path, parameter, ids), acts: true });
+    },
+    async upload(path, form, { unlimited = false } = {}) {
+      return readRecord(await call({ method: 'POST', path, acts: true, unlimited, body: form }));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ListRequest } from './Api';
+import type { ListRequest, QueryParameters } from './Api';
 import { ApiError } from './ApiError';
 
 /** Half of what the server takes, because a proxy may take less (design 7). */
@@ -20,6 +20,11 @@ export function requestAddress(apiUrl: string, path: string, { acts = false } = 
   const climbs = plain.split(/[/\\]/).some((segment) => segment === '..' || segment === '.');
   if (climbs || (!acts && ACTING_PATH.test(plain.replace(/\/+$/, '')))) throw new ApiError('notFound');
   return address;
+}
+
+/** The path of a file with its non-empty parameters. */
+export function csvPath(path: string, parameters: QueryParameters): string {
+  return `${path}?${new URLSearchParams(parameters.filter(([, value]) => value !== '').map(([name, value]) => [name, value]))}`;
 }
 
 /** A list's path with its order, page and non-empty filters, by their names on the wire (specification section 7). */

@@ -10,26 +10,30 @@ export interface OutgoingRequest {
   body?: string | FormData;
   /** A command changes something on the server: it gets longer, and when its answer is lost nobody knows whether it ran. */
   acts: boolean;
+  /** The answer is a file: its text is given as it is, and the server has the time of a command to write it. */
+  isFile?: boolean;
+  /** No deadline: the answer comes when the work is done, however long that takes. */
+  unlimited?: boolean;
   signal?: AbortSignal | undefined;
 }
 
 export interface Answer {
   status: number;
-  /** Parsed JSON; undefined when empty or something else (a proxy's page): the status still speaks. */
+  /** Parsed JSON, or the text of a file; undefined when empty or something else (a proxy's page): the status still speaks. */
   body: unknown;
 }
 
 /** Design 7. */
 const READ_DEADLINE = 30_000;
-const COMMAND_DEADLINE = 10 * 60_000;
+const LONG_DEADLINE = 10 * 60_000;
 
 /** Sends once, never again: rejects with an `ApiError` when no answer came; any answer, even a refusal, resolves. */
 export async function send(request: OutgoingRequest, fetch: Fetch): Promise<Answer> {
-  const { url, method, headers, body, acts, signal } = request;
+  const { url, method, headers, body, acts, isFile = false, unlimited = false, signal } = request;
   // A browser that knows it has no network sends nothing: a command then has a known outcome, and may simply be tried again.
   if (isOffline()) throw new ApiError('offline');
   const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), acts ? COMMAND_DEADLINE : READ_DEADLINE);
+  const timer = unlimited ? undefined : setTimeout(() => deadline.abort(), acts || isFile ? LONG_DEADLINE : READ_DEADLINE);
   try {
     const response = await fetch(url, {
       method,
@@ -38,7 +42,8 @@ export async function send(request: OutgoingRequest, fetch: Fetch): Promise<Answ
       signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
       ...(body === undefined ? {} : { body }),
     });
-    return { status: response.status, body: parse(await response.text()) };
+    const text = await response.text();
+    return { status: response.status, body: isFile && response.ok ? text : parse(text) };
   } catch (cause) {
     throw noAnswer(request, deadline.signal.aborted, cause);
   } finally {

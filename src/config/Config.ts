@@ -19,6 +19,13 @@ export interface Config {
   darkTheme: boolean | 'system';
   /** Of the external dashboard. */
   dashboard: { url?: string; instance?: string; generalId?: string; communityId?: string };
+  /** The background of maps, from a provider of the deployment's choice; without it they show markers alone. */
+  mapTiles?: {
+    /** With `{z}`, `{x}`, `{y}`, and `{s}` or `{r}` where the provider has them. */
+    url: string;
+    /** Whom it is owed to, as the provider asks: text with links, in HTML. */
+    attribution: string;
+  };
   /** The partner's administration, behind the home page's button. */
   adminButtonUrl?: string;
   settings: Readonly<Record<Setting, boolean>>;

@@ -29,6 +29,10 @@ export class ConfigReader {
     }
   }
 
+  has(key: string): boolean {
+    return this.values[key] !== undefined;
+  }
+
   text(key: string): string | undefined {
     return this.typed(key, 'text', (value) => typeof value === 'string');
   }
@@ -61,6 +65,14 @@ export class ConfigReader {
     const url = URL.canParse(value, this.baseUrl) ? new URL(value, this.baseUrl) : undefined;
     if (value.trim() && url && /^https?:$/.test(url.protocol)) return url.href;
     this.report(this.pathOf(key), 'notUrl', { found: value });
+    return undefined;
+  }
+
+  /** The address of tiles: where its numbers go stands between braces. */
+  tileUrl(key: string): string | undefined {
+    const url = this.url(key)?.replaceAll('%7B', '{').replaceAll('%7D', '}');
+    if (url === undefined || ['{z}', '{x}', '{y}'].every((part) => url.includes(part))) return url;
+    this.report(this.pathOf(key), 'notTileUrl', { found: url });
     return undefined;
   }
 

@@ -16,6 +16,7 @@ const KEYS = [
   'theme',
   'darkTheme',
   'dashboard',
+  'mapTiles',
   'adminButtonUrl',
   'settings',
 ];
@@ -50,6 +51,7 @@ export function readConfig(json: unknown, baseUrl: string): ConfigReading {
     settings: readSettings(root.object('settings')),
     ...present('loginUrl', root.url('loginUrl')),
     ...present('logoUrl', root.url('logoUrl')),
+    ...present('mapTiles', readMapTiles(root)),
     ...present('adminButtonUrl', root.url('adminButtonUrl')),
   };
   return root.mistakes.length > 0 ? { mistakes: root.mistakes } : { config, warnings: warningsOf(config) };
@@ -70,6 +72,17 @@ function readDashboard(dashboard: ConfigReader): Config['dashboard'] {
     ...present('instance', dashboard.text('instance')),
     ...present('generalId', dashboard.text('generalId')),
     ...present('communityId', dashboard.text('communityId')),
+  };
+}
+
+/** Providers ask to be named: a background without its attribution is refused. */
+function readMapTiles(root: ConfigReader): Config['mapTiles'] {
+  if (!root.has('mapTiles')) return undefined;
+  const tiles = root.object('mapTiles');
+  tiles.allow(['url', 'attribution']);
+  return {
+    url: tiles.tileUrl('url') ?? tiles.missing('url'),
+    attribution: tiles.text('attribution') ?? tiles.missing('attribution'),
   };
 }
 

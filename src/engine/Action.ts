@@ -1,5 +1,6 @@
 import type { Api } from '@/api/Api';
 import type { ActionUse, Entity, RecordData } from './Resource';
+import type { TransformContext } from './transforms/Transform';
 
 /** What an action works on. */
 export interface ActionContext {
@@ -7,11 +8,15 @@ export interface ActionContext {
   entity: Entity;
   use: ActionUse;
   record: RecordData;
+  /** What the operator chose, where the resource says that the action asks. */
+  asked?: unknown;
+  transforms: TransformContext;
 }
 
 /**
  * Something an operator does beyond create, save and delete. Its words are `actions.<name>` in the entity's language files, with
- * `actions.<name>Done` for the message bar; `name` is the resource's, or that of `use`.
+ * `actions.<name>Done` for the message bar and those of its dialog (`schemas/README.md`). Who may do it, when, and after which question,
+ * is said by the resource: see `ActionUse`.
  */
 export interface Action {
   /** Whether it makes sense for this record; absent: always. */

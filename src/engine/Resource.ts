@@ -25,10 +25,13 @@ export interface Resource extends ResourceSummary {
   actions: ActionUse[];
   create: CreateDefinition;
   update: UpdateDefinition;
+  deletion?: DeletionDefinition;
   import?: ImportDefinition;
   export?: ExportDefinition;
   /** Fields that may be set on a selection. */
   bulkEdit: string[];
+  /** The platform's one call for the deletion of a selection; absent: each record has its own. */
+  bulkDelete?: BulkDelete;
 }
 
 /** What the shell needs of every entity before any of its screens opens: the eager manifest. */
@@ -95,10 +98,26 @@ export interface WidgetUse {
 /** An action by its name in `src/actions/registry.ts`. */
 export interface ActionUse {
   use: string;
-  on: 'row' | 'selection' | 'page';
+  /** Its words are `actions.<name>`; that of `use` unless said. */
+  name: string;
+  on: ActionPlace;
   permission?: PermissionRule;
+  /** Offered, and done, only for records of which this holds. */
+  when?: Condition;
+  /** It deletes, or cannot be undone. */
+  danger: boolean;
+  /** Asks first, in a dialog that names the record and the consequence. */
+  confirms: boolean;
+  /** Another record that it needs, chosen in its dialog. */
+  ask?: ReferenceOptions;
+  /** The record is gone once it is done: its page is left for the list. */
+  after?: 'list';
+  /** Whose sentences of the shell say how it ended, when `actions.<name>Done` does not. */
+  messages?: { context: string; key: string };
   [option: string]: unknown;
 }
+
+export type ActionPlace = 'row' | 'selection' | 'page';
 
 export interface ListDefinition {
   columns: ColumnDefinition[];
@@ -162,6 +181,8 @@ export interface ReferenceOptions {
   resource: string;
   /** The wire name of the filter that finds records while typing; absent when the server has none: the list is searched in memory. */
   search?: string;
+  /** The field of the entity referred to that tells homonyms apart: a second line under the name. */
+  detail?: string;
   /** The field of this record that already holds the name of what is referred to, so that showing it asks nothing of the server. */
   labelField?: string;
 }
@@ -185,6 +206,23 @@ export interface RelatedList {
 export interface CreateDefinition extends UpdateDefinition {
   /** Sent, or preset in the form, when nothing else is said. */
   defaults: Record<string, unknown>;
+  /** Fields of which another record may have the value already: the operator is warned. */
+  alike?: AlikeDefinition[];
+  /** A copy of a record may be created; absent: not offered. */
+  duplicate?: DuplicateDefinition;
+}
+
+export interface AlikeDefinition {
+  field: string;
+  /** The wire name of the filter that finds records by it. */
+  parameter: string;
+  /** The list to ask. */
+  endpoint: string;
+}
+
+export interface DuplicateDefinition {
+  /** Fields that a copy starts without: what names one person or must be unique. */
+  without: string[];
 }
 
 export interface UpdateDefinition {
@@ -194,23 +232,64 @@ export interface UpdateDefinition {
   followReturnedId: boolean;
 }
 
+/** A file of many records at once (contract core 12). */
+export interface DeletionDefinition {
+  /** Fields that the dialog shows before a record is deleted. */
+  shows: string[];
+}
+
 export interface ImportDefinition {
+  /** The last part of `admin/imports/{type}`. */
   type: string;
-  permission?: PermissionRule;
+  /** The column that names a line: the same value twice in a file is refused. */
+  key: string;
+  /** What becomes of the records that exist already. */
+  existing: 'kept' | 'updated';
+  /** In the order that the server wants. */
   columns: ImportColumn[];
 }
 
 export interface ImportColumn {
   name: string;
   required: boolean;
-  pattern?: string;
+  format: 'text' | 'email' | 'telephone' | 'date' | 'integer' | 'decimal';
+  minimum?: number;
+  maximum?: number;
   maxLength?: number;
+  /** The only values that the server takes. */
+  oneOf?: string[];
+  /** Other spellings, whatever their case and accents, by the value each stands for: sent in its place, and said. */
+  alternatives?: Record<string, string>;
+  /** What the column may be called in the first line of a file, besides its name: its labels in both languages, and other titles. */
+  headers: string[];
+  /** Its value in the line of the template. */
+  example: string;
 }
 
+/** The files that the server writes itself; without them, and for whoever lacks their permission, the list is written here. */
 export interface ExportDefinition {
-  /** The server's own export, when it has one; otherwise pages are fetched and written here. */
-  endpoint?: string;
-  variants: string[];
+  endpoint: string;
+  permission?: PermissionRule;
+  variants: ExportVariant[];
+}
+
+export interface ExportVariant {
+  /** Its words are `exports.<name>` and `exports.<name>Help` in the entity's language files. */
+  name: string;
+  /** What asks for it. */
+  parameters: Record<string, string>;
+  /** Whether it is answered page by page. */
+  paged: boolean;
+  /** The wire names of the filters that it honours; absent: all. */
+  filters?: string[];
+  /** The deployment setting that switches it on. */
+  setting?: Setting;
+}
+
+export interface BulkDelete {
+  path: string;
+  /** The filter that takes the ids, with commas between them; that of the list too. */
+  parameter: string;
 }
 
 /** A resource together with the fields it treats. */

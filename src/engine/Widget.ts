@@ -54,14 +54,16 @@ export interface TextContext {
 
 /** How one kind of value is edited and shown. */
 export interface Widget {
-  /** Loaded when the first form opens. */
-  Input: ComponentType<InputProps<never>>;
+  /** Loaded when the first form opens. Absent for a list that the form draws itself, item by item. */
+  Input?: ComponentType<InputProps<never>>;
   /** Starts loading the input, while the record that it will edit is read. */
   preload?(): void;
   /** Draws a value that plain text cannot: a link, an image. Absent: `toText` is what is shown. */
   Display?: ComponentType<DisplayProps<never>>;
-  /** What the cell, the export and the screen reader all say. Total: `undefined` for an empty or unreadable value. */
+  /** What the cell, the export and the screen reader all say (ux E7). Total: `undefined` for an empty or unreadable value. */
   toText(value: unknown, field: WidgetField, context: TextContext, record: RecordData): string | undefined;
+  /** What the export writes instead, where a spreadsheet would not understand the text: a number without the spaces of its groups. */
+  toSpreadsheet?: Widget['toText'];
   /**
    * How the frame carries the label: `above` the one control (when absent), as the legend of a `group` of controls, or not at all
    * because the input writes it beside itself (a checkbox).

@@ -12,6 +12,7 @@ export type Condition =
   | { field: string; is: unknown }
   | { field: string; in: unknown[] }
   | { field: string; filled: boolean }
+  | { field: string; youngerThan: number }
   | { all: Condition[] }
   | { any: Condition[] }
   | { not: Condition };
@@ -38,9 +39,25 @@ export function holds(condition: Condition, context: ConditionContext): boolean 
   const value = context.record[condition.field];
   if ('in' in condition) return condition.in.includes(value);
   if ('filled' in condition) return isFilled(value) === condition.filled;
+  if ('youngerThan' in condition) return isYoungerThan(value, condition.youngerThan, new Date());
   return value === condition.is;
+}
+
+/** Whether a condition looks at the record: a column or a selection cannot follow what changes from row to row. */
+export function asksRecord(condition: Condition): boolean {
+  if ('field' in condition) return true;
+  if ('all' in condition) return condition.all.some(asksRecord);
+  if ('any' in condition) return condition.any.some(asksRecord);
+  return 'not' in condition && asksRecord(condition.not);
 }
 
 function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+}
+
+/** Whether a day of birth (or a moment of that day) is of somebody who has not that many years yet, by the operator's calendar. */
+function isYoungerThan(value: unknown, years: number, today: Date): boolean {
+  const [, year, month, day] = (typeof value === 'string' && /^(\d{4})-(\d{2})-(\d{2})/.exec(value)) || [];
+  if (year === undefined || month === undefined || day === undefined) return false;
+  return new Date(Number(year) + years, Number(month) - 1, Number(day)) > today;
 }

@@ -68,7 +68,7 @@ function isEditable(name: string, { entity, widgets }: FormSituation): boolean {
 }
 
 /** A box that is not ticked is an answer: yes/no is never missing. */
-function isRequired(name: string, { entity, context }: FormSituation): boolean {
+export function isRequired(name: string, { entity, context }: FormSituation): boolean {
   if (hasType(fieldSchema(entity.schema, name), 'boolean')) return false;
   const { requiredWhen } = entity.resource.fields[name] ?? {};
   return entity.schema.required?.includes(name) === true || (requiredWhen !== undefined && holds(requiredWhen, context));

@@ -1,7 +1,7 @@
 import type { TFunction, i18n as I18n } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Resource, ResourceSummary } from './Resource';
+import type { ActionUse, Resource, ResourceSummary } from './Resource';
 
 type Page = 'list' | 'show' | 'create' | 'edit' | 'import';
 type State = 'loading' | 'none' | 'noneHint' | 'noMatch' | 'loadError' | 'notFound';
@@ -18,34 +18,73 @@ export interface Labels {
   filter(name: string, field?: string): string;
   /** "Créer un utilisateur". */
   action(name: string): string;
+  /** What the dialog of an action says, about the record or the selection of this title; nothing where it has no such text. */
+  actionDialog(name: string, part: 'Title' | 'Body' | 'Asked' | 'Confirm', title: string): string | undefined;
+  /** How an action ended: in its own words, in those it borrows from the shell, or in those of any change. */
+  actionOutcome(use: ActionUse, kind: 'success' | 'error'): string;
+  /** One of the server's own exports; `<name>Help` says what it holds. */
+  export(name: string): string;
   /** "1 243 utilisateurs". */
   count(count: number): string;
   state(state: State): string;
-  deletion(part: 'title' | 'body' | 'confirm', title: string): string;
+  /** About the record of this title; `selection` says what goes with several records. */
+  deletion(part: 'title' | 'body' | 'confirm' | 'selection', title: string): string;
   message(kind: 'success' | 'error', key: string): string;
+  /** A column of the import; it may be called as the field it fills. */
+  importColumn(name: string): string;
+  importHelp(name: string): string | undefined;
+  /** "Voir les utilisateurs". */
+  importToList(): string;
+}
+
+interface Named extends Pick<ResourceSummary, 'name'> {
+  messages?: Resource['messages'] | undefined;
+  fields?: Resource['fields'] | undefined;
 }
 
 /** The words of one entity in the current language; the same object until the language changes. */
-export function useLabels({ name, messages }: Pick<ResourceSummary, 'name'> & Partial<Pick<Resource, 'messages'>>): Labels {
+export function useLabels({ name, messages, fields }: Named): Labels {
   const { t, i18n } = useTranslation();
-  return useMemo(() => labelsOf(name, messages ?? name, t, i18n), [name, messages, t, i18n]);
+  return useMemo(() => labelsOf({ name, messages, fields }, t, i18n), [name, messages, fields, t, i18n]);
 }
 
-function labelsOf(entity: string, context: string, t: TFunction, i18n: I18n): Labels {
+function labelsOf({ name: entity, messages: context = entity, fields = {} }: Named, t: TFunction, i18n: I18n): Labels {
   const key = (path: string) => `${entity}:${path}`;
 
   return {
     menu: () => t(key('menu')),
     page: (page) => t(key(`pages.${page}`)),
-    field: (name) => t(key(`fields.${name}`)),
+    field: (name) => t([key(`fields.${name}`), ...widgetWords(name, fields)]),
     help: (field) => (i18n.exists(key(`help.${field}`)) ? t(key(`help.${field}`)) : undefined),
     choice: (field, value) => t(key(`enums.${field}.${String(value)}`), { defaultValue: String(value) }),
     section: (name) => t(key(`sections.${name}`)),
     filter: (name, field) => t([key(`filters.${name}`), key(`fields.${field ?? name}`)]),
     action: (name) => t(key(`actions.${name}`)),
+    actionDialog: (name, part, title) => {
+      const path = key(`actions.${name}${part}`);
+      return i18n.exists(path) ? t(path, { title }) : undefined;
+    },
+    actionOutcome: ({ name, messages: borrowed }, kind) =>
+      t([
+        ...(kind === 'success' ? [key(`actions.${name}Done`)] : []),
+        ...(borrowed ? [`messages:${borrowed.context}.${kind}.${borrowed.key}`] : []),
+        `${context}:messages.${kind}.updated`,
+        `messages:${context}.${kind}.updated`,
+      ]),
+    export: (name) => t(key(`exports.${name}`)),
     count: (count) => t(key('count'), { count }),
     state: (state) => t(key(`states.${state}`)),
     deletion: (part, title) => t(key(`delete.${part}`), { title }),
+    importColumn: (name) => t([key(`import.columns.${name}`), key(`fields.${name}`)]),
+    importHelp: (name) => (i18n.exists(key(`import.help.${name}`)) ? t(key(`import.help.${name}`)) : undefined),
+    importToList: () => t(key('import.toList')),
     message: (kind, name) => t([`${context}:messages.${kind}.${name}`, `messages:${context}.${kind}.${name}`]),
   };
+}
+
+/** The parts of a value that one widget edits have the widget's own words, unless the entity names them. */
+function widgetWords(name: string, fields: Resource['fields']): string[] {
+  const [field = '', ...part] = name.split('.');
+  const widget = fields[field]?.widget?.use;
+  return widget === undefined || part.length === 0 ? [] : [`widgets:${widget}.parts.${part.join('.')}`];
 }

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { useParams, type RouteObject } from 'react-router-dom';
+import { loadLaterTexts } from '@/i18n/i18n';
 import { loadChunk } from '@/ui/loadChunk';
 import { NotFoundPage } from '@/ui/NotFoundPage';
 import { Guarded } from './Guarded';
@@ -15,6 +16,10 @@ const RecordListScreen = lazy(() => loadChunk(() => import('./list/RecordListScr
 const RecordShowScreen = lazy(() => loadChunk(() => import('./show/RecordShowScreen')).then((m) => ({ default: m.RecordShowScreen })));
 const RecordFormScreen = lazy(() => loadChunk(() => import('./form/RecordFormScreen')).then((m) => ({ default: m.RecordFormScreen })));
 
+const ImportScreen = lazy(() =>
+  loadChunk(() => Promise.all([import('./import/ImportScreen'), loadLaterTexts('import')])).then(([m]) => ({ default: m.ImportScreen })),
+);
+
 /** The screens of a resource at the addresses of the specification's route table; an operation it does not offer has no address. */
 export function resourceRoutes(resource: ResourceSummary): RouteObject[] {
   const { name, route } = resource;
@@ -22,6 +27,7 @@ export function resourceRoutes(resource: ResourceSummary): RouteObject[] {
   const screens: [Operation, string, ReactNode][] = [
     ['list', '', <RecordListScreen key="list" name={name} />],
     ['create', '/create', <RecordFormScreen key="create" name={name} mode="create" />],
+    ['import', '/import', <ImportScreen key="import" name={name} />],
     ['show', '/show/:id', <ShowRoute key="show" name={name} />],
     ['edit', '/:id', <EditRoute key="edit" name={name} />],
   ];

@@ -23,13 +23,20 @@ export function defaultWidgetName(schema: Schema): string {
   if (schema.enum) return 'choice';
   if (hasType(schema, 'boolean')) return 'yesNo';
   if (hasType(schema, 'integer') || hasType(schema, 'number')) return 'number';
+  if (hasType(schema, 'array')) return schema.items?.properties ? 'table' : 'list';
   const byFormat = schema.format === undefined ? undefined : BY_FORMAT[schema.format];
   return byFormat ?? ((schema.maxLength ?? 0) > ONE_LINE ? 'longText' : 'text');
 }
 
-/** The schema of a field; nested ones are dotted (`homeAddress.street`). An unknown field has the empty schema. */
+/**
+ * The schema of a field; nested ones are dotted (`homeAddress.street`), also those of the items of a list (`schedules.start`). An unknown
+ * field has the empty schema.
+ */
 export function fieldSchema(root: RecordSchema, field: string): Schema {
-  return field.split('.').reduce<Schema>((schema, name) => resolvedSchema(root, schema.properties?.[name] ?? {}), root);
+  return field.split('.').reduce<Schema>((schema, name) => {
+    const { properties } = schema.items ? resolvedSchema(root, schema.items) : schema;
+    return resolvedSchema(root, properties?.[name] ?? {});
+  }, root);
 }
 
 /** Whether the schema admits values of a type. */

@@ -36,8 +36,8 @@ export interface Address {
   macroRegion?: string
   addressCountry?: string
   countryCode?: string
-  latitude?: string
-  longitude?: string
+  latitude?: number
+  longitude?: number
   name?: string
   home?: boolean
   displayLabel?: string[]
@@ -151,12 +151,35 @@ export interface User {
   gratuity?: boolean
   hitchHikeDriver?: boolean
   hitchHikePassenger?: boolean
+  rezoKit?: boolean
+  cardLetter?: boolean
+  cardLetterPosted?: boolean
   postalAddress?: string
   homeAddress?: Address
   legalGuardianEmail?: string
   parentalConsentDate?: string
   needParentalConsent?: boolean
   oldEnoughToDrive?: boolean
+  rolesTerritory?: {
+    role: number
+    territory?: number
+  }[]
+  identityProofs?: {
+    id?: number
+    status?: (1 | 2 | 3 | 4)
+    fileName?: string
+    originalName?: string
+    size?: number
+    createdDate?: string
+    acceptedDate?: string
+    refusedDate?: string
+    validator?: string
+  }[]
+  ownership?: {
+    kind?: ("events" | "communities")
+    name?: string
+  }[]
+  missingDataToPayElectronically?: ("givenName" | "familyName" | "email" | "telephone" | "birthDate" | "nationality" | "homeAddress")[]
   identityStatus?: (0 | 1 | 2 | 3 | 4)
   adType?: (0 | 1 | 2 | 3)
   referral?: string
@@ -189,12 +212,53 @@ export interface UserWire {
   gratuity?: (boolean | null)
   hitchHikeDriver?: (boolean | null)
   hitchHikePassenger?: (boolean | null)
+  rezoKit?: (boolean | null)
+  cardLetter?: (boolean | null)
+  cardLetterPosted?: (boolean | null)
   postalAddress?: (string | null)
-  homeAddress?: (Address | null)
+  homeAddress?: {
+    houseNumber?: (string | null)
+    street?: (string | null)
+    streetAddress?: (string | null)
+    postalCode?: (string | null)
+    subLocality?: (string | null)
+    addressLocality?: (string | null)
+    localAdmin?: (string | null)
+    county?: (string | null)
+    macroCounty?: (string | null)
+    region?: (string | null)
+    macroRegion?: (string | null)
+    addressCountry?: (string | null)
+    countryCode?: (string | null)
+    latitude?: string
+    longitude?: string
+    name?: (string | null)
+    home?: boolean
+    displayLabel?: string[]
+  }
   legalGuardianEmail?: (string | null)
   parentalConsentDate?: (string | null)
   needParentalConsent?: (boolean | null)
   oldEnoughToDrive?: (boolean | null)
+  rolesTerritory?: ({
+    role: number
+    territory?: (number | null)
+  }[] | null)
+  identityProofs?: ({
+    id?: number
+    status?: (1 | 2 | 3 | 4)
+    fileName?: string
+    originalName?: string
+    size?: number
+    createdDate?: string
+    acceptedDate?: string
+    refusedDate?: string
+    validator?: string
+  }[] | null)
+  ownership?: ({
+
+  }[] | null)
+  missingDataToPayElectronically?: (("givenName" | "familyName" | "email" | "telephone" | "birthDate" | "nationality" | "homeAddress")[] | null)
   identityStatus?: (0 | 1 | 2 | 3 | 4 | null)
   adType?: (0 | 1 | 2 | 3 | null)
   referral?: (string | null)

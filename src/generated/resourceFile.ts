@@ -40,7 +40,7 @@ export type Transform = (TransformName | {
 /**
  * How the API's value becomes the form's and back. See schemas/README.md.
  */
-export type TransformName = ("clockTime" | "dateOnly" | "decimalText" | "default" | "delimitedList" | "integer" | "intBoolean" | "jsonList" | "listOrMap" | "wallClock")
+export type TransformName = ("address" | "clockTime" | "dateOnly" | "decimalText" | "default" | "delimitedList" | "distinctList" | "groupedList" | "integer" | "intBoolean" | "jsonList" | "listOrMap" | "wallClock")
 /**
  * A widget by its name, or { "use": name } with its options.
  */
@@ -51,7 +51,7 @@ export type Widget = (WidgetName | {
 /**
  * How a value is edited and shown, where its kind in schema.json does not say enough. See schemas/README.md.
  */
-export type WidgetName = ("choice" | "clock" | "date" | "dateTime" | "email" | "image" | "longText" | "number" | "reference" | "telephone" | "text" | "url" | "yesNo")
+export type WidgetName = ("address" | "choice" | "clock" | "date" | "dateTime" | "email" | "image" | "list" | "longText" | "number" | "reference" | "richText" | "roleAssignments" | "table" | "telephone" | "text" | "url" | "yesNo")
 /**
  * @minItems 1
  */
@@ -133,15 +133,53 @@ export type Sections = Section[]
 /**
  * An action. See schemas/README.md.
  */
-export type ActionName = "setField"
+export type ActionName = ("call" | "downloadRecord" | "setField")
+export type ActionPlace = ("row" | "selection" | "page")
 /**
  * A column of the file by its name, or { "name": name } with its rules.
  */
 export type ImportColumn = (string | {
+  /**
+   * Its label is import.columns.<name> in the language files, or that of the field of the same name.
+   */
   name: string
+  /**
+   * Whether every line must have a value.
+   */
   required?: boolean
-  pattern?: string
+  /**
+   * What a value must be. A date written 31/12/1990 and a decimal comma are understood, and said.
+   */
+  format?: ("text" | "email" | "telephone" | "date" | "integer" | "decimal")
+  /**
+   * Of an integer or a decimal.
+   */
+  minimum?: number
+  /**
+   * Of an integer or a decimal.
+   */
+  maximum?: number
   maxLength?: number
+  /**
+   * The only values that the server takes.
+   *
+   * @minItems 1
+   */
+  oneOf?: string[]
+  /**
+   * By other spelling, whatever its case and accents: the value of oneOf that it stands for.
+   */
+  alternatives?: {
+    [k: string]: string
+  }
+  /**
+   * Other titles that the column may have in a file; its name and its labels are known already.
+   */
+  headers?: string[]
+  /**
+   * Its value in the line of the template.
+   */
+  example?: string
 })
 
 /**
@@ -202,9 +240,13 @@ export interface ResourceFile {
   actions?: Action[]
   create?: Create
   update?: Update
+  deletion?: {
+    shows: FieldNames
+  }
   import?: Import
   export?: Export
   bulkEdit?: FieldNames
+  bulkDelete?: BulkDelete
 }
 export interface Endpoints {
   list: Path
@@ -273,6 +315,10 @@ export interface Condition {
    * Whether the field has a value at all.
    */
   filled?: boolean
+  /**
+   * The field is the birth date of somebody who has not that many years yet.
+   */
+  youngerThan?: number
   all?: Conditions
   any?: Conditions
   not?: Condition
@@ -312,6 +358,10 @@ export interface Reference {
    * The wire name of the filter that finds records while typing; absent when the server has none.
    */
   search?: string
+  /**
+   * The field of the entity referred to that tells homonyms apart.
+   */
+  detail?: string
   labelField?: FieldName
 }
 export interface FixedFilter {
@@ -363,8 +413,29 @@ export interface Action {
    * Its words are actions.<name> and actions.<name>Done in the language files; that of "use" unless said.
    */
   name?: string
-  on: ("row" | "selection" | "page")
+  /**
+   * Where it is offered: for one record (row), for those that are ticked (selection), beside the title of the list (page). One place or several.
+   */
+  on: (ActionPlace | ActionPlace[])
   permission?: PermissionRule
+  when?: Condition
+  /**
+   * It deletes, or cannot be undone: its buttons have the colour of errors.
+   */
+  danger?: boolean
+  /**
+   * It asks first: a dialog with the words actions.<name>Title, <name>Body and <name>Confirm, where {{title}} is the record's name, or "25 users" for a selection.
+   */
+  confirms?: boolean
+  ask?: Reference
+  /**
+   * The record is gone once it is done: its page is left for the list.
+   */
+  after?: "list"
+  /**
+   * Which sentences of the shell say how it ended, "scammer.created", in place of actions.<name>Done.
+   */
+  messages?: string
   [k: string]: unknown
 }
 export interface Create {
@@ -375,6 +446,18 @@ export interface Create {
     [k: string]: unknown
   }
   /**
+   * Fields of which another record may have the value already: it is looked for when the field is left and before the record is created, and the operator is warned.
+   *
+   * @minItems 1
+   */
+  alike?: Alike[]
+  /**
+   * Offers to create a copy of a record: true, or { "without": fields } for those that a copy starts without. What the creation form does not have is never copied.
+   */
+  duplicate?: (true | {
+    without: FieldNames
+  })
+  /**
    * Where a save leads.
    */
   after?: ("show" | "list" | "back")
@@ -382,6 +465,14 @@ export interface Create {
    * The answer may name another record than the one sent: go on with that one.
    */
   followReturnedId?: boolean
+}
+export interface Alike {
+  field: FieldName
+  /**
+   * The wire name of the filter that finds records by it; that of the field unless said.
+   */
+  parameter?: string
+  endpoint?: Path
 }
 export interface Update {
   /**
@@ -398,16 +489,60 @@ export interface Import {
    * The last part of admin/imports/{type}.
    */
   type: string
-  permission?: PermissionRule
   /**
+   * The column that names a line: the same value twice in a file is refused.
+   */
+  key: string
+  /**
+   * What becomes of the records that exist already: they stay as they are, or take the values of the file.
+   */
+  existing?: ("kept" | "updated")
+  /**
+   * In the order that the server wants; a file may have them in another one when it has titles.
+   *
    * @minItems 1
    */
   columns: ImportColumn[]
 }
+/**
+ * The CSV files that the server writes itself, beside the columns of the list that permissions.export is enough to export.
+ */
 export interface Export {
-  endpoint?: Path
+  endpoint: Path
+  permission?: PermissionRule
   /**
    * @minItems 1
    */
-  variants?: string[]
+  variants: ExportVariant[]
+}
+export interface ExportVariant {
+  /**
+   * Its words are exports.<name>, and exports.<name>Help for what it holds.
+   */
+  name: string
+  /**
+   * What asks the server for it, by wire name.
+   */
+  parameters?: {
+    [k: string]: string
+  }
+  /**
+   * Whether it is answered page by page (page, perPage) rather than whole.
+   */
+  paged?: boolean
+  /**
+   * The wire names of the filters that it honours, all unless said. When others are in use, the records are named by their ids.
+   */
+  filters?: string[]
+  setting?: Setting
+}
+/**
+ * The one call that deletes a selection, where the platform has one; without it, each record has its own call.
+ */
+export interface BulkDelete {
+  path: Path
+  /**
+   * The filter that takes the ids with commas between them, "selected". The list knows it too: it is asked afterwards which records are still there.
+   */
+  parameter: string
 }

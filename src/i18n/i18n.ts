@@ -11,6 +11,11 @@ const texts: Record<Language, () => Promise<{ texts: Texts }>> = {
   en: () => import('./locales/en'),
 };
 
+/** The words of pages that few operators open, by file: they come with their page. */
+const laterTexts = import.meta.glob<Record<string, unknown>>('./locales/*/later/*.json', { import: 'default' });
+
+const laterInUse = new Set<string>();
+
 /** Starts with the words of the login page only: the first page must not wait for the others. */
 export function startI18n(language: Language): typeof i18next {
   void i18next.use(initReactI18next).init({
@@ -25,12 +30,23 @@ export function startI18n(language: Language): typeof i18next {
   return i18next;
 }
 
-/** Adds the words of the shell, once a language. */
+/** Adds the words of the shell, and of the pages that brought their own, once a language. */
 export async function loadTexts(language: Language): Promise<void> {
-  const loaded = await texts[language]();
+  const [loaded] = await Promise.all([texts[language](), ...[...laterInUse].map((namespace) => loadLater(language, namespace))]);
   for (const [namespace, words] of Object.entries(loaded.texts)) {
     i18next.addResourceBundle(language, namespace, words, true, true);
   }
+}
+
+/** Adds words that a page brings with it; they follow a change of language from then on. */
+export async function loadLaterTexts(namespace: string): Promise<void> {
+  laterInUse.add(namespace);
+  await loadLater(currentLanguage(), namespace);
+}
+
+async function loadLater(language: Language, namespace: string): Promise<void> {
+  const words = await laterTexts[`./locales/${language}/later/${namespace}.json`]?.();
+  i18next.addResourceBundle(language, namespace, words, true, true);
 }
 
 /** The current language. */

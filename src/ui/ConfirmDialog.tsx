@@ -5,30 +5,41 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface ConfirmDialogProps {
   open: boolean;
   /** The action and its object: "Supprimer l’événement « Forum mobilité » ?" */
   title: string;
-  /** What disappears with it, and whether it can be undone. */
-  body: string;
+  /** What disappears with it, and whether it can be undone. Absent where nothing is at stake: the dialog only asks. */
+  body?: string | undefined;
   /** A verb. */
   confirmLabel: string;
   /** The way out, when "Annuler" is not the word ("Rester"). */
   cancelLabel?: string;
   destructive?: boolean;
+  /** What the body speaks of, under it. */
+  detail?: ReactNode;
+  /** What is asked, under the body; it takes the focus by itself. */
+  children?: ReactNode;
   /** A rejection keeps the dialog open with the reason inside; its message is shown as it is. */
   onConfirm: () => Promise<void> | void;
   onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. The focus starts on the way out (ux J3). */
-export function ConfirmDialog({ open, title, body, confirmLabel, cancelLabel, destructive, onConfirm, onClose }: ConfirmDialogProps) {
+/** What went wrong may have been done all the same: the dialog shows the reason and does not offer to do it again. */
+export class FinalError extends Error {
+  override readonly name = 'FinalError';
+}
+
+/** Asks before something that cannot be undone, or for what it needs. The focus starts on what is asked, else on the way out (ux J3). */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, body, confirmLabel, cancelLabel, destructive, detail, children, onConfirm, onClose } = props;
   const { t } = useTranslation('ui');
   const id = useId();
   const { busy, failure, confirm, close } = useConfirmation(onConfirm, onClose);
+  const isOver = failure?.isFinal === true;
   const wayOut = useRef<HTMLButtonElement>(null);
   // The pressed button was disabled meanwhile and has lost the focus (ux R5).
   useEffect(() => {
@@ -36,31 +47,46 @@ export function ConfirmDialog({ open, title, body, confirmLabel, cancelLabel, de
   }, [failure]);
 
   return (
-    <Dialog open={open} onClose={close} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-body`}>
+    <Dialog
+      open={open}
+      onClose={close}
+      role={body === undefined ? 'dialog' : 'alertdialog'}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={body === undefined ? undefined : `${id}-body`}
+    >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-body`}>{body}</DialogContentText>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {body !== undefined && <DialogContentText id={`${id}-body`}>{body}</DialogContentText>}
+        {detail}
+        {!isOver && children}
         {failure && (
-          <Alert severity="error" role="alert" sx={{ mt: 2 }}>
-            {failure}
+          <Alert severity="error" role="alert">
+            {failure.text}
           </Alert>
         )}
       </DialogContent>
       <DialogActions>
-        <Button ref={wayOut} autoFocus onClick={close} disabled={busy}>
-          {cancelLabel ?? t('cancel')}
+        <Button ref={wayOut} autoFocus={!children} onClick={close} disabled={busy}>
+          {isOver ? t('close') : (cancelLabel ?? t('cancel'))}
         </Button>
-        <Button variant="contained" color={destructive ? 'error' : 'primary'} loading={busy} onClick={() => void confirm()}>
-          {confirmLabel}
-        </Button>
+        {!isOver && (
+          <Button variant="contained" color={destructive ? 'error' : 'primary'} loading={busy} onClick={() => void confirm()}>
+            {confirmLabel}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );
 }
 
+interface Failure {
+  text: string;
+  isFinal: boolean;
+}
+
 function useConfirmation(onConfirm: ConfirmDialogProps['onConfirm'], onClose: () => void) {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
 
   async function confirm() {
     setBusy(true);
@@ -68,7 +94,7 @@ function useConfirmation(onConfirm: ConfirmDialogProps['onConfirm'], onClose: ()
     try {
       await onConfirm();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure({ text: error instanceof Error ? error.message : String(error), isFinal: error instanceof FinalError });
     } finally {
       setBusy(false);
     }

@@ -58,8 +58,13 @@ function lightened({ primary, secondary }: ThemeColours): ThemeColours {
 }
 
 const baseline = {
+  // Paper has no buttons to press, and is white whatever the screen is.
+  '@media print': {
+    'button, .MuiButton-root, nav, header, [role=search], [href="#content"]': { display: 'none !important' },
+    '*': { color: 'var(--mui-palette-common-black) !important' },
+  },
   '*:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
-  html: { scrollPaddingBottom: 96, scrollPaddingTop: 72 },
+  html: { scrollPaddingBottom: 'calc(var(--save-bar-height, 64px) + 32px)', scrollPaddingTop: 72 },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
   },

@@ -1,9 +1,6 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { InputProps } from '@/engine/Widget';
-
-/** How long after the last key what was typed reaches the form. */
-const IDLE = 300;
+import { useBuffer } from './useBuffer';
 
 type OfInput = 'id' | 'required' | 'disabled' | 'invalid' | 'describedBy' | 'onBlur';
 
@@ -48,42 +45,4 @@ export function BufferedInput(props: BufferedInputProps) {
       fullWidth
     />
   );
-}
-
-function useBuffer({ onText, onBlur }: Pick<BufferedInputProps, 'onText' | 'onBlur'>) {
-  const [typed, setTyped] = useState<string>();
-  const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> }>(undefined);
-
-  function flush() {
-    if (!waiting.current) return;
-    clearTimeout(waiting.current.timer);
-    const { text } = waiting.current;
-    waiting.current = undefined;
-    onText(text);
-  }
-
-  // The timer must call the `onText` of its own moment, not that of the render that started it.
-  const flushLatest = useRef(flush);
-  useEffect(() => {
-    flushLatest.current = flush;
-  });
-  useEffect(() => () => clearTimeout(waiting.current?.timer), []);
-
-  return {
-    typed,
-    type(text: string) {
-      setTyped(text);
-      clearTimeout(waiting.current?.timer);
-      waiting.current = { text, timer: setTimeout(() => flushLatest.current(), IDLE) };
-    },
-    leave() {
-      flush();
-      setTyped(undefined);
-      onBlur();
-    },
-    /** Enter submits, and so may any shortcut: what was typed goes first. */
-    handleKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Enter' || event.ctrlKey || event.metaKey) flush();
-    },
-  };
 }

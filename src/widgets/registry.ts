@@ -1,7 +1,11 @@
 import { lazy, type ComponentType } from 'react';
 import type { InputProps, TextContext, WidgetField, WidgetRegistry } from '@/engine/Widget';
-import { formatDate, formatTelephone, formatTime } from '@/i18n/format';
+import { isPlainObject } from '@/engine/transforms/plainObject';
+import { formatDate, formatFileSize, formatTelephone, formatTime } from '@/i18n/format';
+import { htmlText } from '@/ui/htmlText';
 import { loadChunk } from '@/ui/loadChunk';
+import { addressLines } from './address/address';
+import { listText, tableText } from './compositeText';
 import { isFoldedChoice } from './choice/choices';
 import { dateTimeText } from './dateTime/dateTimeText';
 import { EmailDisplay } from './email/EmailDisplay';
@@ -13,8 +17,14 @@ import { numberText } from './number/numberText';
 import { ReferenceDisplay } from './reference/ReferenceDisplay';
 import { heldLabel, referenceOptions } from './reference/referenceOption';
 import { TelephoneDisplay } from './telephone/TelephoneDisplay';
+import { assignmentsText } from './roleAssignments/assignments';
+import { pageDisplay } from './pageDisplay';
 import { textValue } from './textValue';
 import { UrlDisplay } from './url/UrlDisplay';
+import { urlText } from './url/urlText';
+
+/** For the widgets that hold others, which are looked up when they are asked. */
+const all = (): WidgetRegistry => widgets;
 
 /** Every kind of value, by the name a resource.json uses for it. Inputs load with the first form; the rest is light and always there. */
 export const widgets = {
@@ -26,7 +36,9 @@ export const widgets = {
   },
   number: {
     ...input(() => import('./number/NumberInput').then((m) => m.NumberInput)),
-    toText: (value, _field, { language }) => numberText(value, language),
+    toText: (value, { options }, { language }) =>
+      options['unit'] === 'byte' && typeof value === 'number' ? formatFileSize(value, language) : numberText(value, language),
+    toSpreadsheet: (value, _field, { language }) => numberText(value, language, { plain: true }),
     align: 'right',
   },
   yesNo: {
@@ -60,9 +72,11 @@ export const widgets = {
   telephone: {
     ...input(() => import('./telephone/TelephoneInput').then((m) => m.TelephoneInput)),
     Display: TelephoneDisplay,
-    toText: (value) => (typeof value === 'string' ? formatTelephone(value) || undefined : textValue(value)),
+    toText: telephoneText,
+    // A no-break space is what separates thousands in French: the telephone would become a number, and lose its zero.
+    toSpreadsheet: (value) => telephoneText(value)?.replaceAll('\u00a0', ' '),
   },
-  url: { ...input(() => import('./url/UrlInput').then((m) => m.UrlInput)), Display: UrlDisplay, toText: textValue },
+  url: { ...input(() => import('./url/UrlInput').then((m) => m.UrlInput)), Display: UrlDisplay, toText: urlText },
   reference: {
     ...input(() => import('./reference/ReferenceInput').then((m) => m.ReferenceInput)),
     Display: ReferenceDisplay,
@@ -71,12 +85,29 @@ export const widgets = {
       return id === undefined ? undefined : (heldLabel(referenceOptions(field), record) ?? `#${id}`);
     },
   },
+  address: {
+    ...input(() => import('./address/AddressInput').then((m) => m.AddressInput)),
+    ...pageDisplay(() => import('./address/AddressDisplay').then((m) => m.AddressDisplay), addressText),
+    labelPlace: () => 'group',
+  },
   image: {
     ...input(() => import('./image/ImageInput').then((m) => m.ImageInput)),
     Display: ImageDisplay,
     toText: savedImage,
     labelPlace: () => 'group',
     afterSave: sendImage,
+  },
+  list: { toText: listText(all) },
+  table: pageDisplay(() => import('./table/TableDisplay').then((m) => m.TableDisplay), tableText(all)),
+  richText: {
+    ...input(() => import('./richText/RichTextInput').then((m) => m.RichTextInput)),
+    ...pageDisplay(() => import('./richText/RichTextDisplay').then((m) => m.RichTextDisplay), richText),
+    labelPlace: () => 'group',
+  },
+  roleAssignments: {
+    ...input(() => import('./roleAssignments/RoleAssignmentsInput').then((m) => m.RoleAssignmentsInput)),
+    ...pageDisplay(() => import('./roleAssignments/RoleAssignmentsDisplay').then((m) => m.RoleAssignmentsDisplay), assignmentsText),
+    labelPlace: () => 'group',
   },
 } satisfies WidgetRegistry;
 
@@ -86,10 +117,22 @@ function input<Value>(load: () => Promise<ComponentType<InputProps<Value>>>) {
   return { Input, preload: () => void load().catch(() => undefined) };
 }
 
+function telephoneText(value: unknown): string | undefined {
+  return typeof value === 'string' ? formatTelephone(value) || undefined : textValue(value);
+}
+
 function yesNoText(value: unknown, _field: WidgetField, { t }: TextContext): string | undefined {
   return typeof value === 'boolean' ? t(value ? 'widgets:yes' : 'widgets:no') : undefined;
 }
 
 function choiceText(value: unknown, field: WidgetField, { choiceLabel }: TextContext): string | undefined {
-  return value === undefined || value === null || value === '' ? undefined : choiceLabel(field, value);
+  return typeof value === 'boolean' || textValue(value) !== undefined ? choiceLabel(field, value) : undefined;
+}
+
+function addressText(value: unknown): string | undefined {
+  return isPlainObject(value) ? addressLines(value)[0] : undefined;
+}
+
+function richText(value: unknown): string | undefined {
+  return typeof value === 'string' ? htmlText(value) : undefined;
 }

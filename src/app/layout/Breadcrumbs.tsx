@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMatches } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
+import { trailOf } from '@/engine/form/destination';
 import { useLabels } from '@/engine/labels';
 import type { RouteHandle } from '@/engine/routes';
 import { RouterLink } from '@/ui/RouterLink';
 import { useCurrentPageTitle } from '@/ui/PageTitle';
 
-/** Home, the entity's list, and the page, in the words of its heading. */
+/** Home, the entity's list as the operator left it, and the page, in the words of its heading. */
 export function Breadcrumbs() {
   const { t } = useTranslation('shell');
   const title = useCurrentPageTitle();
@@ -34,9 +35,10 @@ export function Breadcrumbs() {
 
 function ParentCrumb({ resource }: { resource: NonNullable<RouteHandle['parent']> }) {
   const labels = useLabels(resource);
+  const { list = resource.route } = trailOf(useLocation().state, resource);
   return (
     <Crumb>
-      <RouterLink href={resource.route}>{labels.menu()}</RouterLink>
+      <RouterLink href={list}>{labels.menu()}</RouterLink>
     </Crumb>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useIdleWarning, useSessionStore } from '@/session/hooks';
-import { useLeave } from '@/ui/LeaveGuard';
 import { loadChunk } from '@/ui/loadChunk';
+import { useLogOut } from './LogOutGuard';
 
 const IdleDialog = lazy(() => loadChunk(() => import('./IdleDialog')).then((m) => ({ default: m.IdleDialog })));
 
@@ -9,6 +9,6 @@ const IdleDialog = lazy(() => loadChunk(() => import('./IdleDialog')).then((m) =
 export function IdleWarning() {
   const warning = useIdleWarning();
   const store = useSessionStore();
-  const leave = useLeave();
-  return <Suspense>{warning && <IdleDialog secondsLeft={warning.secondsLeft} onStay={() => store.stay()} onLogOut={() => leave(() => store.logOut({ kind: 'byOperator' }))} />}</Suspense>;
+  const logOut = useLogOut();
+  return <Suspense>{warning && <IdleDialog secondsLeft={warning.secondsLeft} onStay={() => store.stay()} onLogOut={logOut} />}</Suspense>;
 }

@@ -3,12 +3,15 @@ import NativeSelect from '@mui/material/NativeSelect';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession, useSessionStore } from '@/session/hooks';
+import { useLeave } from '@/ui/LeaveGuard';
 
-/** Which structure the operator works for: only with more than one, and not while a request is being edited (specification section 2). */
+/** Which structure the operator works for: only with more than one, and not while a request is being edited (specification section 2); an open form asks first (ux I5). */
 export function StructureSelector() {
   const { t } = useTranslation('shell');
   const { structures, currentStructure, solidaryEdit } = useSession();
   const store = useSessionStore();
+  const leave = useLeave();
+  const choose = (chosen: number) => leave(() => store.chooseStructure(chosen));
   const id = useId();
   if (structures.length < 2) return null;
 
@@ -20,7 +23,7 @@ export function StructureSelector() {
       <NativeSelect
         value={currentStructure?.id ?? ''}
         disabled={solidaryEdit}
-        onChange={(event) => store.chooseStructure(Number(event.target.value))}
+        onChange={({ target }) => choose(Number(target.value))}
         inputProps={{ id, 'aria-label': t('structure.label'), ...(solidaryEdit && { 'aria-describedby': `${id}-locked` }) }}
         sx={{ maxWidth: { xs: 110, sm: 200 }, fontSize: 'inherit' }}
       >

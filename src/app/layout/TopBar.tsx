@@ -8,12 +8,12 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '@/i18n/i18n';
-import { useSession, useSessionStore } from '@/session/hooks';
+import { useSession } from '@/session/hooks';
 import { chooseDarkTheme, useDarkTheme } from '@/ui/darkTheme';
-import { useLeave } from '@/ui/LeaveGuard';
 import { sizes } from '@/ui/tokens';
 import { switchLanguage } from '../switchLanguage';
 import { Breadcrumbs } from './Breadcrumbs';
+import { useLogOut } from './LogOutGuard';
 import { StructureSelector } from './StructureSelector';
 
 /** Breadcrumbs, structure, language, theme, who is signed in, and the way out. */
@@ -74,8 +74,7 @@ function ThemeButton() {
 function Operator() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
-  const store = useSessionStore();
-  const leave = useLeave();
+  const logOut = useLogOut();
   return (
     <>
       <Typography component="p" variant="body2" sx={{ display: { xs: 'none', sm: 'block' }, whiteSpace: 'nowrap' }}>
@@ -85,7 +84,7 @@ function Operator() {
         size="small"
         color="inherit"
         startIcon={<LogoutOutlined />}
-        onClick={() => leave(() => store.logOut({ kind: 'byOperator' }))}
+        onClick={logOut}
         aria-label={t('disconnect')}
         sx={{ whiteSpace: 'nowrap', '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } }, minWidth: 44 }}
       >

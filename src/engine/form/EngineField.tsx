@@ -7,22 +7,24 @@ import type { Schema } from '../Schema';
 import type { InputProps, Widget } from '../Widget';
 import { widgetField } from '../widgetField';
 import { defaultWidgetName, widgetName } from '../widgetName';
+import type { Alike } from './alike/findAlike';
 import { describedBy, FieldFrame } from './FieldFrame';
 import { useFormState, type Marks } from './FormState';
+import { pathLabel } from './pathLabel';
 import { ReadOnlyField } from './ReadOnlyField';
 
 /** Where RJSF meets our widgets: one field of the schema becomes one widget in its frame. */
 export function EngineField({ fieldPathId, formData, onChange, required, schema }: FieldProps<unknown, RJSFSchema>) {
   const { path, $id } = fieldPathId;
   const name = path.join('.');
-  const { mode, labels, fields, marks, messages, isLocked, leave } = useFormState();
+  const { mode, labels, fields, marks, messages, warnings, isLocked, leave } = useFormState();
   const { widget, field } = useFieldWidget(path, schema as Schema);
   const handleChange = useCallback((value: unknown) => onChange(value, path), [onChange, path]);
   const handleBlur = useCallback(() => leave(name), [leave, name]);
 
   const topField = fields.get(String(path[0]));
   if (!widget || !topField) return null;
-  if (!topField.editable) return <ReadOnlyField field={field} widget={widget} value={formData} />;
+  if (!topField.editable || !widget.Input) return <ReadOnlyField field={field} widget={widget} value={formData} />;
 
   return (
     <FramedInput
@@ -34,8 +36,9 @@ export function EngineField({ fieldPathId, formData, onChange, required, schema 
       marks={marks}
       required={path.length === 1 ? topField.required : required === true}
       disabled={isLocked(name)}
-      help={labels.help(field.name)}
+      help={typeof path.at(-1) === 'number' ? undefined : labels.help(field.name)}
       message={messages.get(name)}
+      alike={warnings.get(name)}
       onChange={handleChange}
       onBlur={handleBlur}
     />
@@ -50,7 +53,7 @@ function useFieldWidget(path: FieldPathList, schema: Schema) {
   const words = path.filter((part) => typeof part === 'string').join('.');
   const last = path.at(-1);
   const isItem = typeof last === 'number';
-  const label = isItem ? t('list.item', { label: labels.field(words), position: last + 1 }) : labels.field(words);
+  const label = isItem ? pathLabel(path.join('.'), labels, t) : labels.field(words);
   const field = useMemo(
     () => (isItem ? { ...widgetField(entity, words, label), schema } : widgetField(entity, words, label)),
     [entity, words, label, isItem, schema],
@@ -65,13 +68,14 @@ interface FramedInputProps extends Pick<InputProps, OfInput> {
   marks: Marks;
   help: string | undefined;
   message: string | undefined;
+  alike: Alike | undefined;
 }
 
 /**
  * Drawn again only when something of its own changes: every field hears of every change of the form. An input that is not loaded yet
  * keeps its own place empty, and no other.
  */
-const FramedInput = memo(function FramedInput({ widget, marks, help, message, ...input }: FramedInputProps) {
+const FramedInput = memo(function FramedInput({ widget, marks, help, message, alike, ...input }: FramedInputProps) {
   const { id, field, required } = input;
   const Input = widget.Input as ComponentType<InputProps>;
 
@@ -84,9 +88,10 @@ const FramedInput = memo(function FramedInput({ widget, marks, help, message, ..
       marks={marks}
       help={help}
       message={message}
+      alike={alike}
     >
       <Suspense fallback={<Box sx={{ height: 40 }} />}>
-        <Input {...input} invalid={message !== undefined} describedBy={describedBy(id, help, message)} />
+        <Input {...input} invalid={message !== undefined} describedBy={describedBy(id, { help, message, alike })} />
       </Suspense>
     </FieldFrame>
   );

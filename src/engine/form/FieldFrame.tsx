@@ -4,6 +4,8 @@ import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LabelPlace } from '../Widget';
+import { AlikeWarning } from './alike/AlikeWarning';
+import type { Alike } from './alike/findAlike';
 import type { Marks } from './FormState';
 
 interface FieldFrameProps {
@@ -14,6 +16,7 @@ interface FieldFrameProps {
   marks: Marks;
   help: string | undefined;
   message: string | undefined;
+  alike?: Alike | undefined;
   children: ReactNode;
 }
 
@@ -21,7 +24,7 @@ interface FieldFrameProps {
  * Label above, help under it, the control, and what is wrong with it. A group of controls is a `fieldset` with its legend. The
  * control itself refers to help and message by `describedBy` (style traps 1).
  */
-export function FieldFrame({ id, label, labelPlace, required, marks, help, message, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, labelPlace, required, marks, help, message, alike, children }: FieldFrameProps) {
   const isGroup = labelPlace === 'group';
 
   return (
@@ -44,13 +47,15 @@ export function FieldFrame({ id, label, labelPlace, required, marks, help, messa
           {message}
         </FormHelperText>
       )}
+      {alike && <AlikeWarning id={warningId(id)} alike={alike} />}
     </Box>
   );
 }
 
 /** The ids of what is really there: an id without an element helps nobody. */
-export function describedBy(id: string, help: string | undefined, message: string | undefined): string | undefined {
-  return [help !== undefined && helpId(id), message !== undefined && messageId(id)].filter(Boolean).join(' ') || undefined;
+export function describedBy(id: string, { help, message, alike }: Partial<Pick<FieldFrameProps, 'help' | 'message' | 'alike'>>): string | undefined {
+  const ids = [help !== undefined && helpId(id), message !== undefined && messageId(id), alike && warningId(id)];
+  return ids.filter(Boolean).join(' ') || undefined;
 }
 
 /** The required attribute already says the asterisk aloud. */
@@ -69,10 +74,16 @@ const frameStyle = { display: 'grid', alignContent: 'start', gap: 0.5, minWidth:
 
 const labelStyle = { color: 'text.primary', typography: 'body1', fontWeight: 600, p: 0 };
 
-function helpId(id: string): string {
+/** Of the help of a control. */
+export function helpId(id: string): string {
   return `${id}-help`;
 }
 
-function messageId(id: string): string {
+/** Of what is wrong with a control. */
+export function messageId(id: string): string {
   return `${id}-error`;
+}
+
+function warningId(id: string): string {
+  return `${id}-warning`;
 }

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { Labels } from '../labels';
 import type { Entity, Section } from '../Resource';
 import type { FormField } from '../formFields';
+import type { Alike } from './alike/findAlike';
 
 /** How the form tells required fields from the others: the rarer kind is marked, and said at the top (ux G3). */
 export type Marks = 'optional' | 'required';
@@ -16,6 +17,8 @@ export interface FormState {
   marks: Marks;
   /** What to say under a field now; nothing before the operator has left it or tried to save. */
   messages: ReadonlyMap<string, string>;
+  /** Other records that have the value of a field too. */
+  warnings: ReadonlyMap<string, Alike>;
   /** Whether a field may be changed now: not while sending, and not when only a picture is still to be sent. */
   isLocked(field: string): boolean;
   leave(field: string): void;

@@ -28,7 +28,7 @@ function RecordTemplate({ properties }: ObjectFieldTemplateProps<unknown, RJSFSc
 function GroupTemplate({ properties, uiSchema }: ObjectFieldTemplateProps<unknown, RJSFSchema>) {
   const { title } = getUiOptions(uiSchema);
   return (
-    <Box component="fieldset" sx={{ display: 'grid', gap: 2.5, m: 0, p: 0, border: 0, minWidth: 0 }}>
+    <Box component={title ? 'fieldset' : 'div'} sx={{ display: 'grid', gap: 2.5, m: 0, p: 0, border: 0, minWidth: 0 }}>
       {title && (
         <Typography component="legend" sx={{ fontWeight: 600, mb: 1, p: 0 }}>
           {title}

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RJSFSchema } from '@rjsf/utils';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '@/ui/PageHeader';
 import { sizes } from '@/ui/tokens';
+import { useEngine } from '../EngineContext';
 import { FormRecordContext } from '../FormRecord';
 import { recordTitle } from '../recordTitle';
 import type { EntityBody, RecordData } from '../Resource';
 import { pageTitle } from '../show/pageTitle';
+import { AlikeDialog } from './alike/AlikeDialog';
+import { ConflictDialog } from './ConflictDialog';
 import { DraftNotice } from './DraftNotice';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
@@ -17,8 +20,10 @@ import { SaveBar } from './SaveBar';
 import { ThemedForm } from './ThemedForm';
 import { uiSchemaOf } from './uiSchema';
 import { UnsavedGuard } from './UnsavedGuard';
+import type { Question } from './useSave';
 import { useRecordForm } from './useRecordForm';
-import { useSaveShortcut } from './useSaveShortcut';
+import { asksAnother, useSaveShortcuts } from './useSaveShortcuts';
+import { useSeriesStart, type Series } from './useSeries';
 
 interface RecordFormProps {
   entity: EntityBody;
@@ -26,17 +31,23 @@ interface RecordFormProps {
   id?: string;
   /** What the form starts from. */
   loaded: RecordData;
+  /** What is to be known of it before filling it in. */
+  notice?: ReactNode;
+  /** Of a creation: the one after this one. */
+  series?: Series;
 }
 
 /** The one form, for creating and for editing. RJSF lays it out and keeps its data; rules, messages and saving are beside it. */
-export function RecordForm({ entity, mode, id, loaded }: RecordFormProps) {
+export function RecordForm({ entity, mode, id, loaded, notice, series }: RecordFormProps) {
   const { t } = useTranslation('form');
   const formId = useId();
-  const form = useRecordForm({ entity, mode, id, loaded });
+  const form = useRecordForm({ entity, mode, id, loaded, onNext: series?.goOn });
   const { state, labels, validator, record, save } = form;
   // RJSF compares by content, but asking it to compare the same thing for nothing costs each key of each box.
-  const uiSchema = useMemo(() => uiSchemaOf(entity, labels), [entity, labels]);
-  useSaveShortcut(formId);
+  const { widgets } = useEngine();
+  const uiSchema = useMemo(() => uiSchemaOf(entity, labels, widgets), [entity, labels, widgets]);
+  useSaveShortcuts(formId);
+  useSeriesStart(series, state.fields);
 
   return (
     <FormStateContext value={state}>
@@ -47,6 +58,7 @@ export function RecordForm({ entity, mode, id, loaded }: RecordFormProps) {
             subtitle={mode === 'edit' && recordTitle(entity.resource, loaded)}
             failing={save.problem !== undefined}
           />
+          {notice}
           {form.isResumed && <DraftNotice onDiscard={form.giveUpDraft} />}
           {save.problem && <ErrorSummary problem={save.problem} />}
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
@@ -60,7 +72,7 @@ export function RecordForm({ entity, mode, id, loaded }: RecordFormProps) {
             validator={validator}
             formData={record}
             onChange={({ formData }) => form.change(formData as RecordData)}
-            onSubmit={({ formData }) => form.submit(formData as RecordData)}
+            onSubmit={({ formData }, { nativeEvent }) => form.submit(formData as RecordData, asksAnother(nativeEvent))}
             noValidate
             noHtml5Validate
             showErrorList={false}
@@ -71,6 +83,7 @@ export function RecordForm({ entity, mode, id, loaded }: RecordFormProps) {
                 mode={mode}
                 phase={save.phase}
                 cancelHref={form.cancelHref}
+                cancelState={form.cancelState}
                 checkHref={form.checkHref}
                 onSendUnsent={() => void save.sendUnsent(record)}
                 onGiveUpUnsent={save.giveUpUnsent}
@@ -79,10 +92,19 @@ export function RecordForm({ entity, mode, id, loaded }: RecordFormProps) {
             </SaveBar>
           </ThemedForm>
         </Box>
-        <UnsavedGuard isUnsaved={form.isUnsaved} onDiscard={form.discard} />
+        {save.question?.kind === 'conflict' && (
+          <ConflictDialog entity={entity} labels={labels} caughtUp={save.question.caughtUp} onResolve={form.resolve} onCancel={save.keepTyping} />
+        )}
+        {save.question?.kind === 'alike' && <AlikeQuestion question={save.question} form={form} />}
+        <UnsavedGuard isUnsaved={form.isUnsaved} onDiscard={form.discard} onReset={form.giveUpDraft} />
       </FormRecordContext>
     </FormStateContext>
   );
+}
+
+function AlikeQuestion({ question, form }: { question: Extract<Question, { kind: 'alike' }>; form: ReturnType<typeof useRecordForm> }) {
+  const { state, labels, accept, save } = form;
+  return <AlikeDialog entity={state.entity} labels={labels} found={question.found} onAccept={() => accept(question)} onCancel={save.keepTyping} />;
 }
 
 /** What an edited record lacks must stay absent: filled with defaults it would look changed, and be sent. A creation has its own. */

@@ -1,12 +1,16 @@
 import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { LoadingState } from '@/ui/LoadingState';
+import { COPIED } from '../duplicate';
 import { useEngine, useEntity } from '../EngineContext';
 import { useLabels } from '../labels';
 import type { EntityBody } from '../Resource';
 import { RecordLoadError } from '../show/RecordLoadError';
 import { useRecord } from '../show/useRecord';
 import { widgetName } from '../widgetName';
+import { CopyForm } from './CopyForm';
 import { initialRecord } from './initialRecord';
+import { NewRecordForm } from './NewRecordForm';
 import { RecordForm } from './RecordForm';
 
 interface RecordFormScreenProps {
@@ -23,8 +27,14 @@ export function RecordFormScreen({ name, mode, id }: RecordFormScreenProps) {
 }
 
 function CreateForm({ entity }: { entity: EntityBody }) {
+  const [address] = useSearchParams();
+  const copied = entity.resource.create.duplicate && address.get(COPIED);
+  return copied && /^\d+$/.test(copied) ? <CopyForm key={copied} entity={entity} id={copied} /> : <BlankForm entity={entity} />;
+}
+
+function BlankForm({ entity }: { entity: EntityBody }) {
   const initial = useMemo(() => initialRecord(entity), [entity]);
-  return <RecordForm entity={entity} mode="create" loaded={initial} />;
+  return <NewRecordForm entity={entity} initial={initial} />;
 }
 
 function EditForm({ entity, id }: { entity: EntityBody; id: string }) {

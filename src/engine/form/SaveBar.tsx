@@ -9,8 +9,15 @@ export function SaveBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    style.setProperty('--save-bar-height', `${bar.current?.offsetHeight ?? 0}px`);
-    return () => void style.removeProperty('--save-bar-height');
+    const measure = () => style.setProperty('--save-bar-height', `${bar.current?.offsetHeight ?? 0}px`);
+    measure();
+    // Its buttons take several lines on a narrow screen, and change with what is to be done.
+    const observer = new ResizeObserver(measure);
+    if (bar.current) observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--save-bar-height');
+    };
   }, []);
 
   return (

@@ -1,10 +1,12 @@
 import type { Operation, RecordData, Resource } from '../Resource';
 
-interface Leaving {
+export interface Leaving {
   resource: Resource;
   can: (operation: Operation) => boolean;
   /** Where the operator came from, list filters intact; given by the link that led here. */
   from: string | undefined;
+  /** The list they are going through, with its query; kept from page to page. */
+  list: string | undefined;
 }
 
 /** Where a save leads: the new record's page, or what the resource says (ux I3); always somewhere the operator may go. */
@@ -20,20 +22,28 @@ export function afterCancelling(id: string | undefined, leaving: Leaving): strin
   return leaving.from ?? showPage(leaving, id) ?? listPage(leaving);
 }
 
-/** Where a link said it was. The state of an address comes from the browser's history: it may be anything. */
-export function fromOf(state: unknown): string | undefined {
-  const isKnown = typeof state === 'object' && state !== null && 'from' in state;
-  return isKnown && typeof state.from === 'string' ? state.from : undefined;
+/** What the page gone back to is told again: the list it was opened from. */
+export function stateOf(target: string, { list }: Leaving): { from: string } | undefined {
+  return list === undefined || target === list ? undefined : { from: list };
+}
+
+/** Where a link said it was, and through which list. The state of an address comes from the browser's history: it may be anything. */
+export function trailOf(state: unknown, { route = '/' }: Pick<Resource, 'route'>): Pick<Leaving, 'from' | 'list'> {
+  const [from, list] = [textOf(state, 'from'), textOf(state, 'list')];
+  return { from, list: [list, from].find((path) => path === route || path?.startsWith(`${route}?`)) };
+}
+
+/** The list as the operator left it, when they came from it. */
+export function listPage({ resource, can, list }: Leaving): string {
+  return list ?? (can('list') ? (resource.route ?? '/') : '/');
+}
+
+function textOf(state: unknown, key: string): string | undefined {
+  const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, key) : undefined;
+  return typeof value === 'string' ? value : undefined;
 }
 
 function showPage({ resource, can }: Leaving, id: unknown): string | undefined {
   if (id === undefined || !can('show')) return undefined;
   return `${resource.route ?? ''}/show/${encodeURIComponent(String(id))}`;
-}
-
-/** The list as the operator left it, when that is where they came from. */
-export function listPage({ resource, can, from }: Leaving): string {
-  const { route = '/' } = resource;
-  if (from === route || from?.startsWith(`${route}?`)) return from;
-  return can('list') ? route : '/';
 }

@@ -1,11 +1,20 @@
-import { DRAFT_PREFIX } from '@/session/keptSession';
+import { DRAFT_PREFIX, parse } from '@/session/keptSession';
 import type { RecordData } from '../Resource';
 import { isSameValue } from '../transforms/emptyValue';
+import { isPlainObject } from '../transforms/plainObject';
 
 /** Whose unsaved work, on which page. */
 export interface DraftPlace {
   userId: number;
-  pathname: string;
+  /** Path and query. */
+  page: string;
+}
+
+/** What was typed on a page and not saved, by field; an emptied field is `undefined`. */
+export interface Draft {
+  values: RecordData;
+  /** What these fields had before: somebody else may have changed them since. */
+  before: RecordData;
 }
 
 /**
@@ -16,28 +25,31 @@ export function keepDraft(storage: Storage, place: DraftPlace, record: RecordDat
   const names = [...new Set([...Object.keys(record), ...Object.keys(before)])];
   const changed = names.filter((name) => !isSameValue(record[name], before[name]) && isText(record[name]));
   if (changed.length === 0) return dropDraft(storage, place);
+  const part = (of: RecordData) => Object.fromEntries(changed.map((name) => [name, of[name] ?? null]));
   try {
-    storage.setItem(keyOf(place), JSON.stringify(Object.fromEntries(changed.map((name) => [name, record[name] ?? null]))));
+    storage.setItem(keyOf(place), JSON.stringify({ values: part(record), before: part(before) }));
   } catch {
     // A full or refused storage takes nothing away from the form itself.
     dropDraft(storage, place);
   }
 }
 
-/** What was typed on this page and not saved, by field; an emptied field is `undefined`. */
-export function readDraft(storage: Storage, place: DraftPlace): RecordData | undefined {
-  const text = storage.getItem(keyOf(place));
-  if (text === null) return undefined;
-  const kept = JSON.parse(text) as RecordData;
-  return Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, value ?? undefined]));
+/** `undefined` when there is none, or none that this version of the app understands. */
+export function readDraft(storage: Storage, place: DraftPlace): Draft | undefined {
+  const kept = parse(storage.getItem(keyOf(place)));
+  if (!isPlainObject(kept)) return undefined;
+  const { values, before } = kept;
+  if (!isPlainObject(values) || !isPlainObject(before)) return undefined;
+  const filled = (part: RecordData) => Object.fromEntries(Object.entries(part).map(([name, value]) => [name, value ?? undefined]));
+  return { values: filled(values), before: filled(before) };
 }
 
 export function dropDraft(storage: Storage, place: DraftPlace): void {
   storage.removeItem(keyOf(place));
 }
 
-function keyOf({ userId, pathname }: DraftPlace): string {
-  return `${DRAFT_PREFIX}${userId}:${pathname}`;
+function keyOf({ userId, page }: DraftPlace): string {
+  return `${DRAFT_PREFIX}${userId}:${page}`;
 }
 
 /** Whether JSON keeps all of it: a file would come back as nothing. */

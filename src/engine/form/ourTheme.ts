@@ -2,11 +2,13 @@ import type { ThemeProps } from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import { EngineField } from './EngineField';
 import { BareFieldTemplate, ObjectTemplate } from './FormTemplates';
-import { ListItemTemplate, ListTemplate } from './ListTemplates';
+import { ListField } from './ListField';
+import { ListItemTemplate } from './ListItemTemplate';
+import { ListTemplate } from './ListTemplate';
 
 /** Our widgets, and our templates for what holds several of them. */
 export const ourTheme: ThemeProps<unknown, RJSFSchema> = {
-  fields: { engine: EngineField },
+  fields: { engine: EngineField, ArrayField: ListField },
   templates: {
     FieldTemplate: BareFieldTemplate,
     ObjectFieldTemplate: ObjectTemplate,

@@ -3,16 +3,19 @@ import type { Labels } from '../labels';
 import type { Entity } from '../Resource';
 import type { Schema } from '../Schema';
 import { hasType, resolvedSchema } from '../widgetName';
+import type { WidgetRegistry } from '../Widget';
 import { isReadyMade } from './readyMade';
 
 /**
  * Which field is drawn by which of our widgets, and the words of those that RJSF draws. It stands beside the schema, which a compiled
  * validator refuses as soon as anything is added to it (stack 9).
  */
-export function uiSchemaOf(entity: Entity, labels: Labels): UiSchema<unknown> {
+export function uiSchemaOf(entity: Entity, labels: Labels, widgets: WidgetRegistry): UiSchema<unknown> {
   const ofField = (name: string, schema: Schema): UiSchema<unknown> => {
     const { properties, items, ...own } = resolvedSchema(entity.schema, schema);
-    if (entity.resource.fields[name]?.widget) return { 'ui:field': 'engine' };
+    const { use = '' } = entity.resource.fields[name]?.widget ?? {};
+    // A list that is only read is shown whole, by its widget.
+    if (widgets[use]?.Input || (own.readOnly && hasType(own, 'array'))) return { 'ui:field': 'engine' };
     if (isReadyMade(own)) return { 'ui:title': labels.field(name) };
     if (!isComposite(own)) return { 'ui:field': 'engine' };
     const parts = Object.entries(properties ?? {}).map(([part, inside]) => [part, ofField(`${name}.${part}`, inside)]);

@@ -8,15 +8,17 @@ import { dropDraft, keepDraft, readDraft } from './drafts';
  * Unsaved work that outlives the end of a session, a crash and a reload, in this tab only (design 7). The session forgets it when the
  * operator logs out.
  */
-export function useDraft(before: RecordData) {
+export function useDraft() {
   const userId = useSession().user.id;
-  const { pathname } = useLocation();
-  const [found] = useState(() => readDraft(sessionStorage, { userId, pathname }));
+  // A copy, which its query names, is another page than the empty form.
+  const { pathname, search } = useLocation();
+  const page = pathname + search;
+  const [found] = useState(() => readDraft(sessionStorage, { userId, page }));
 
   const keep = useCallback(
-    (record: RecordData) => keepDraft(sessionStorage, { userId, pathname }, record, before),
-    [userId, pathname, before],
+    (record: RecordData, before: RecordData) => keepDraft(sessionStorage, { userId, page }, record, before),
+    [userId, page],
   );
-  const drop = useCallback(() => dropDraft(sessionStorage, { userId, pathname }), [userId, pathname]);
+  const drop = useCallback(() => dropDraft(sessionStorage, { userId, page }), [userId, page]);
   return useMemo(() => ({ found, keep, drop }), [found, keep, drop]);
 }

@@ -30,7 +30,7 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const situation = useSituation(entity, mode, record);
   const announce = useChangedFieldsAnnouncement(labels);
-  const ruleText = useRuleText(entity, labels.field);
+  const ruleText = useRuleText(entity, labels);
 
   const fields = useMemo(() => formFields(situation), [situation]);
   const known = mode === 'edit' ? before : undefined;
@@ -56,15 +56,22 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
   return {
     record,
     change,
-    /** Back to what the form started from. */
-    reset() {
-      setRecord(before);
+    /** What somebody else has saved meanwhile comes into the form, with what the operator keeps of their own; answers what the form holds. */
+    take(next: RecordData): RecordData {
+      const kept = withoutHidden(next, situation, fields);
+      setRecord(kept);
+      return kept;
+    },
+    /** Back to a record as the server has it. */
+    reset(loaded: RecordData) {
+      setRecord(loaded);
       setLeft(new Set());
       setAttempted(false);
     },
     sections: visibleSections(entity.resource.form, situation),
     fields,
     validate,
+    errors,
     messages,
     ruleText,
     leave,

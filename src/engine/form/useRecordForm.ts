@@ -1,22 +1,23 @@
-import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8';
-import type { RJSFSchema } from '@rjsf/utils';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useEngine } from '../EngineContext';
 import { useLabels } from '../labels';
-import { useCan } from '../permissions';
-import type { EntityBody, RecordData } from '../Resource';
+import type { AlikeDefinition, EntityBody, RecordData } from '../Resource';
 import { isSameValue } from '../transforms/emptyValue';
 import { widgetName } from '../widgetName';
-import { afterCancelling, afterSaving, fromOf, listPage } from './destination';
+import { useAlike } from './alike/useAlike';
+import type { CaughtUp } from './catchUp';
+import { afterCancelling, afterSaving, listPage, stateOf } from './destination';
 import type { FormState } from './FormState';
 import { marksOf } from './marks';
+import { precompiled } from './precompiled';
 import { pendingFields } from './sendPending';
 import { useDraft } from './useDraft';
 import { useFormData } from './useFormData';
+import { useLeaving } from './useLeaving';
 import { useRefreshCaches } from './useRefreshCaches';
-import { useSave } from './useSave';
+import { useSave, type Question } from './useSave';
 
 interface RecordFormOptions {
   entity: EntityBody;
@@ -24,37 +25,47 @@ interface RecordFormOptions {
   id: string | undefined;
   /** What the form starts from. */
   loaded: RecordData;
+  /** Goes on with another record; absent where there is no series. */
+  onNext: (() => void) | undefined;
 }
 
 /** A record form without its pixels: what is in it, what may be said, and what follows a save. */
-export function useRecordForm({ entity, mode, id, loaded }: RecordFormOptions) {
+export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOptions) {
   const { t } = useTranslation('form');
   const { widgets } = useEngine();
   const labels = useLabels(entity.resource);
   const navigate = useNavigate();
   const refreshCaches = useRefreshCaches(entity);
-  const leaving = useLeaving(entity);
-  const [before] = useState(loaded);
+  const leaving = useLeaving(entity.resource);
+  const draft = useDraft();
+  // What is known of the server. A draft is compared with what its own form started from: others may have changed these fields since.
+  const [known, setKnown] = useState(loaded);
+  const [before, setBefore] = useState(() => ({ ...loaded, ...draft.found?.before }));
   const validator = useMemo(() => precompiled(entity), [entity]);
-  const draft = useDraft(before);
-  const form = useFormData({ entity, mode, validator, labels, before, draft: draft.found });
+  const form = useFormData({ entity, mode, validator, labels, before, draft: draft.found?.values });
+  const checks = mode === 'create' && leaving.can('list') ? (entity.resource.create.alike ?? NO_CHECKS) : NO_CHECKS;
+  const alike = useAlike({ entity, labels, checks, record: form.record, errors: form.errors });
   const hasLeft = useRef(false);
+  const wantsAnother = useRef(false);
   const [isResumed, setResumed] = useState(draft.found !== undefined);
   useEffect(() => {
-    if (!hasLeft.current) draft.keep(form.record);
-  }, [draft, form.record]);
+    if (!hasLeft.current) draft.keep(form.record, before);
+  }, [draft, form.record, before]);
 
   const save = useSave({
     entity,
     labels,
     write: mode === 'create' ? { mode } : { mode, before },
     id,
+    alike: checks,
     onRefused: form.refuse,
     onDone(saved) {
       discard();
       const held = pendingFields(entity, widgets, saved, before);
       refreshCaches(Object.fromEntries(Object.entries(saved).filter(([name]) => !held.includes(name))));
-      void navigate(afterSaving(mode, saved, leaving));
+      if (wantsAnother.current && onNext) return onNext();
+      const target = afterSaving(mode, saved, leaving);
+      void navigate(target, { state: stateOf(target, leaving) });
     },
   });
 
@@ -64,14 +75,29 @@ export function useRecordForm({ entity, mode, id, loaded }: RecordFormOptions) {
     draft.drop();
   }
 
-  function giveUpDraft() {
-    setResumed(false);
-    form.reset();
+  /** Other records are alike, and the operator goes on. */
+  function accept({ record, found }: Extract<Question, { kind: 'alike' }>) {
+    save.accept(found);
+    void save.send(record);
   }
 
-  function submit(record: RecordData) {
+  /** Each choice between two values is made: the rest of what others have saved comes with it. */
+  function resolve({ record, before: now }: CaughtUp, theirs: readonly string[]) {
+    setKnown(now);
+    setBefore(now);
+    void save.send(form.take({ ...record, ...Object.fromEntries(theirs.map((field) => [field, now[field]])) }), now);
+  }
+
+  function giveUpDraft() {
+    setResumed(false);
+    setBefore(known);
+    form.reset(known);
+  }
+
+  function submit(record: RecordData, another: boolean) {
     if (save.phase === 'unsent') return void save.sendUnsent(record);
     if (save.phase !== 'editing') return undefined;
+    wantsAnother.current = another;
     form.attempt();
     const errors = form.validate(record);
     if (errors.length === 0) return void save.send(record);
@@ -79,6 +105,8 @@ export function useRecordForm({ entity, mode, id, loaded }: RecordFormOptions) {
     return save.refuse({ title: t('summary', { count: errors.length }), lines });
   }
 
+  const leave = useLeaveField(form.leave, alike.leave);
+  const cancelHref = afterCancelling(id, leaving);
   const isUnsaved = useLatest(() => !hasLeft.current && !isSameValue(form.record, before));
   const state: FormState = {
     entity,
@@ -89,7 +117,8 @@ export function useRecordForm({ entity, mode, id, loaded }: RecordFormOptions) {
     marks: marksOf(form.fields, entity),
     messages: form.messages,
     isLocked: (field) => save.phase !== 'editing' && !(save.phase === 'unsent' && savesItself(field)),
-    leave: form.leave,
+    warnings: alike.warnings,
+    leave,
   };
 
   function savesItself(field: string): boolean {
@@ -104,21 +133,29 @@ export function useRecordForm({ entity, mode, id, loaded }: RecordFormOptions) {
     change: form.change,
     save,
     submit,
+    resolve,
+    accept,
     isUnsaved,
     discard,
     isResumed,
     giveUpDraft,
-    cancelHref: afterCancelling(id, leaving),
+    cancelHref,
+    cancelState: stateOf(cancelHref, leaving),
     checkHref: mode === 'create' ? listPage(leaving) : afterCancelling(id, { ...leaving, from: undefined }),
   };
 }
 
-function precompiled({ validators, schema }: EntityBody) {
-  return createPrecompiledValidator<unknown, RJSFSchema>(validators as ValidatorFunctions, schema as RJSFSchema);
-}
+const NO_CHECKS: readonly AlikeDefinition[] = [];
 
-function useLeaving({ resource }: EntityBody) {
-  return { resource, can: useCan(resource), from: fromOf(useLocation().state) };
+/** The same function as long as both are: each field holds it. */
+function useLeaveField(one: (field: string) => void, other: (field: string) => void): (field: string) => void {
+  return useCallback(
+    (field) => {
+      one(field);
+      other(field);
+    },
+    [one, other],
+  );
 }
 
 /** The same function for ever, that answers for the latest drawing. */

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import type { Labels } from '../labels';
 import type { Entity } from '../Resource';
 import { fieldSchema } from '../widgetName';
+import { pathLabel, wordsPath } from './pathLabel';
 import type { FieldError } from './validateRecord';
 
 /** What to do about a broken rule, in our own words, by the rule's name and parameters (ux H3, H7). */
-export function useRuleText(entity: Entity, labelOf: (field: string) => string): (error: FieldError) => string {
+export function useRuleText(entity: Entity, labels: Labels): (error: FieldError) => string {
   const { t } = useTranslation('form');
+  const labelOf = (field: string) => pathLabel(field, labels, t);
 
   return ({ field, rule, params }) => {
     const { limit } = params;
@@ -18,7 +21,7 @@ export function useRuleText(entity: Entity, labelOf: (field: string) => string):
 /** From the most telling to the least. */
 function ruleKeys(entity: Entity, { field, rule, params }: FieldError): string[] {
   const isMissing = rule === 'required' || (rule === 'minLength' && params['limit'] === 1);
-  if (isMissing) return [fieldSchema(entity.schema, field).enum ? 'requiredChoice' : 'required'];
+  if (isMissing) return [fieldSchema(entity.schema, wordsPath(field)).enum ? 'requiredChoice' : 'required'];
   if (rule === 'format' || rule === 'type') return [`${rule}.${String(params[rule])}`];
   return [rule];
 }

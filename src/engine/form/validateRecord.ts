@@ -42,7 +42,7 @@ export function validateRecord({ entity, validator, fields, record, before }: Re
     .filter(({ name }) => isEmptyValue(record[name]) && !isEmptyValue(before?.[name]))
     .map(({ name }) => ({ field: name, rule: 'cannotBeCleared', params: {} }));
 
-  const found = [...refused, ...missing, ...errors.filter(isTelling).map(fieldError)];
+  const found = [...refused, ...missing, ...errors.filter(isTelling).map((error) => fieldError(error, record))];
   return editable.flatMap(({ name }) => {
     if (entity.schema.properties[name]?.readOnly) return [];
     return firstOfEach(found.filter(({ field }) => field === name || field.startsWith(`${name}.`)));
@@ -58,10 +58,16 @@ function isTelling({ keyword }: SchemaError): boolean {
   return keyword !== 'if';
 }
 
-function fieldError({ keyword, instancePath, params }: SchemaError): FieldError {
+function fieldError({ keyword, instancePath, params }: SchemaError, record: RecordData): FieldError {
   const path = instancePath.split('/').slice(1);
   if (keyword === 'required') path.push(String(params['missingProperty']));
-  return { field: path.join('.'), rule: keyword, params };
+  // An item that was added and not filled in is missing, not of a wrong type.
+  const isMissing = path.length > 1 && isEmptyValue(valueAt(record, path));
+  return { field: path.join('.'), rule: isMissing ? 'required' : keyword, params };
+}
+
+function valueAt(record: RecordData, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, name) => (typeof value === 'object' && value !== null ? (value as RecordData)[name] : undefined), record);
 }
 
 /** A form's empty value is no value: an emptied box must not be refused for its type. */

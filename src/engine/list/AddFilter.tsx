@@ -28,7 +28,7 @@ export function AddFilter({ filters, onAdd }: AddFilterProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ minHeight: 40 }}
+        sx={{ minHeight: { xs: 44, sm: 40 } }}
       >
         {t('addFilter')}
       </Button>

@@ -4,17 +4,19 @@ import { useGridRow } from './RowContext';
 interface CellLinkProps {
   to: string;
   label?: string;
+  /** In a card there are no cells for the arrow keys. */
+  inTabOrder?: boolean;
   children: ReactNode;
 }
 
 /**
  * A real link, so that it opens in a new tab as links do. It holds no router hook, which a page of a hundred rows would run three hundred
- * times: `followedPath` tells the grid what a plain click on it means. Arrow keys reach it, not Tab.
+ * times: `followedPath` tells the grid what a plain click on it means. In the grid, arrow keys reach it, not Tab.
  */
-export function CellLink({ to, label, children }: CellLinkProps) {
+export function CellLink({ to, label, inTabOrder = false, children }: CellLinkProps) {
   const { hrefOf } = useGridRow();
   return (
-    <a href={hrefOf(to)} data-path={to} tabIndex={-1} aria-label={label} title={label}>
+    <a href={hrefOf(to)} data-path={to} tabIndex={inTabOrder ? undefined : -1} aria-label={label} title={label}>
       {children}
     </a>
   );

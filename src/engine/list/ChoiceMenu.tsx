@@ -7,6 +7,10 @@ export interface MenuChoice {
   label: string;
   /** Absent when the choice is something to do, not something that is on or off. */
   checked?: boolean;
+  /** It deletes, or cannot be undone. */
+  danger?: boolean;
+  /** Why it cannot be picked now: it stays in the menu and says so. */
+  unavailable?: string | undefined;
 }
 
 interface ChoiceMenuProps {
@@ -26,17 +30,30 @@ export function ChoiceMenu({ anchor, label, choices, onPick, onClose }: ChoiceMe
 
   return (
     <Menu open anchorEl={anchor} disableRestoreFocus onClose={handleClose} slotProps={{ list: { 'aria-label': label, dense: true } }}>
-      {choices.map(({ key, label: text, checked }) => (
+      {choices.map(({ key, label: text, checked, danger, unavailable }) => (
         <MenuItem
           key={key}
           role={checked === undefined ? 'menuitem' : 'menuitemcheckbox'}
           aria-checked={checked}
-          onClick={() => onPick(key)}
+          aria-disabled={unavailable !== undefined}
+          onClick={unavailable === undefined ? () => onPick(key) : undefined}
+          sx={{ ...(danger && { color: 'error.main' }), ...(unavailable !== undefined && unavailableStyle) }}
         >
           {checked !== undefined && <Checkbox checked={checked} size="small" tabIndex={-1} disableRipple aria-hidden="true" sx={{ p: 0, mr: 1 }} />}
-          {text}
+          {unavailable === undefined ? (
+            text
+          ) : (
+            <span>
+              {text}
+              <br />
+              <small>{unavailable}</small>
+            </span>
+          )}
         </MenuItem>
       ))}
     </Menu>
   );
 }
+
+/** Readable all the same: the reason is there to be read. */
+const unavailableStyle = { color: 'text.secondary', cursor: 'default', whiteSpace: 'normal', maxWidth: 420 };

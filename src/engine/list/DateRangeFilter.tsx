@@ -1,18 +1,22 @@
 import Box from '@mui/material/Box';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useEngine } from '../EngineContext';
 import type { InputProps } from '../Widget';
+import { DATE_PRESETS, presetOf, presetRange } from './datePresets';
 import type { FilterInputProps } from './FilterControl';
 import { filterField } from './filterField';
 import { readFilterValues, readRange, writeRange, type Range } from './filterValues';
+import { SmallSelect } from './SmallSelect';
 
-/** Two days, typed or chosen; one of them is enough. */
+/** Two days, typed or chosen, of which one is enough, or a usual period. */
 export function DateRangeFilter({ id, entity, filter, label, values, onChange }: FilterInputProps) {
   const { t } = useTranslation('list');
   const { widgets } = useEngine();
   const Input = widgets['date']?.Input as ComponentType<InputProps<string>>;
   const range = readRange(values[0]);
+  const [today] = useState(() => new Date());
   const change = (end: Partial<Range>) => onChange(readFilterValues([writeRange({ ...range, ...end })], filter, entity.schema));
   const shared = { onBlur: () => undefined, required: false, disabled: false, invalid: false, describedBy: undefined, mode: 'edit' } as const;
 
@@ -22,7 +26,7 @@ export function DateRangeFilter({ id, entity, filter, label, values, onChange }:
         const endLabel = t(end === 'from' ? 'startDate' : 'endDate');
         const endId = end === 'from' ? id : `${id}-${end}`;
         return (
-          <Box key={end} sx={{ display: 'flex', alignItems: 'center', gap: 0.5, '& .MuiInputBase-root': { width: 150 } }}>
+          <Box key={end} sx={{ display: 'flex', alignItems: 'center', gap: 0.5, '& .MuiInputBase-root': { width: 164 } }}>
             <label htmlFor={endId}>{endLabel}</label>
             <Input
               {...shared}
@@ -34,6 +38,20 @@ export function DateRangeFilter({ id, entity, filter, label, values, onChange }:
           </Box>
         );
       })}
+      <Box sx={{ width: 190 }}>
+        <VisuallyHidden>
+          <label htmlFor={`${id}-period`}>{t('periods.label')}</label>
+        </VisuallyHidden>
+        <SmallSelect
+          id={`${id}-period`}
+          value={presetOf(range, today) ?? ''}
+          choices={[{ value: '', label: t('periods.label') }, ...DATE_PRESETS.map((preset) => ({ value: preset, label: t(`periods.${preset}`) }))]}
+          onChange={(value) => {
+            const preset = DATE_PRESETS.find((name) => name === value);
+            change(preset ? presetRange(preset, new Date()) : { from: '', to: '' });
+          }}
+        />
+      </Box>
     </Box>
   );
 }

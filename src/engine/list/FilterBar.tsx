@@ -26,9 +26,15 @@ export function FilterBar({ entity, list, filters, changeQuery }: FilterBarProps
   const [added, setAdded] = useState<string>();
   const [isUnfolded, setUnfolded] = useState(false);
   const displayed = list.filters.filter((filter) => filter.always || filter.name in filters);
-  const addable = list.filters.filter((filter) => !displayed.includes(filter) && !displayed.some((other) => areExclusive(filter.name, other.name, list)));
+  const addable = list.filters.filter((filter) => !displayed.includes(filter));
   const activeCount = Object.values(filters).filter((values) => values.length > 0).length;
   if (list.filters.length + list.fixedFilters.length === 0) return null;
+
+  /** Two filters that the server cannot combine: the second is offered once the first is put away (contract 4.5). */
+  function whyNot(name: string): string | undefined {
+    const other = displayed.find((filter) => areExclusive(name, filter.name, list));
+    return other && t('notCombined', { filter: labels.filter(other.name, other.field) });
+  }
 
   function handleAdd(name: string) {
     setAdded(name);
@@ -60,7 +66,7 @@ export function FilterBar({ entity, list, filters, changeQuery }: FilterBarProps
           />
         ))}
         <AddFilter
-          filters={addable.map(({ name, field }) => ({ key: name, label: labels.filter(name, field) }))}
+          filters={addable.map(({ name, field }) => ({ key: name, label: labels.filter(name, field), unavailable: whyNot(name) }))}
           onAdd={handleAdd}
         />
       </Box>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useLabels } from '../labels';
 import type { EntityBody, ListDefinition } from '../Resource';
+import { touchTarget } from './FilterControl';
 import { withFilter, type FilterValues } from './listQuery';
 import { ReferenceName } from './ReferenceName';
 import { useFilterChips, type FilterChipData } from './useFilterChips';
@@ -50,7 +51,7 @@ export function FilterChips({ entity, list, filters, changeQuery }: FilterChipsP
             size="small"
             aria-label={t('removeFilter', { filter: t('chip', { label: chip.label, value: chip.text ?? chip.value }) })}
             onClick={() => handleRemove(chip, index)}
-            sx={{ width: 28, height: 28 }}
+            sx={touchTarget}
           >
             <Close sx={{ fontSize: 16 }} />
           </IconButton>

@@ -54,10 +54,10 @@ export function FilterControl({ takesFocus, onRemove, ...props }: FilterControlP
 
   return (
     <Box ref={box} {...(isRange && { role: 'group', 'aria-labelledby': `${id}-label` })} sx={controlStyle}>
-      <Box sx={{ display: 'flex', alignItems: 'center', height: 28 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 28 }}>
         {isRange ? <span id={`${id}-label`}>{label}</span> : <label htmlFor={id}>{label}</label>}
         {onRemove && (
-          <IconButton size="small" aria-label={t('removeOptional', { filter: label })} onClick={onRemove} sx={{ width: 28, height: 28, ml: 'auto' }}>
+          <IconButton size="small" aria-label={t('removeOptional', { filter: label })} onClick={onRemove} sx={{ ...touchTarget, ml: 'auto' }}>
             <Close fontSize="inherit" />
           </IconButton>
         )}
@@ -75,11 +75,14 @@ function addButtonBeside(box: HTMLElement): HTMLElement | null | undefined {
   return box.parentElement?.querySelector<HTMLElement>(':scope > button');
 }
 
+/** As large as a thumb needs where there are thumbs (ux R18). */
+export const touchTarget = { width: { xs: 44, sm: 28 }, height: { xs: 44, sm: 28 } };
+
 const controlStyle = {
   width: { xs: '100%', sm: 'auto' },
   minWidth: { sm: 220 },
   typography: 'body2',
-  '& .MuiInputBase-root': { bgcolor: 'background.paper', minHeight: 40 },
+  '& .MuiInputBase-root': { bgcolor: 'background.paper', minHeight: { xs: 44, sm: 40 } },
 };
 
 /** Drawn with the input, once its code is there. */

@@ -4,9 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
+import { useIsNarrow } from '@/ui/useIsNarrow';
 import { useErrorText } from '../errorMessage';
 import { useLabels } from '../labels';
 import type { EntityBody, ListDefinition } from '../Resource';
+import { RecordCards } from './cards/RecordCards';
+import type { Columns } from './columns/useColumns';
 import { RecordGrid } from './gridChunk';
 import { isFiltered, type ListQuery } from './listQuery';
 import { nextSort } from './nextSort';
@@ -19,16 +22,18 @@ import type { RecordList } from './useRecordList';
 interface ListBodyProps {
   entity: EntityBody;
   list: ListDefinition;
+  columns: Columns;
   query: ListQuery;
   records: RecordList;
   changeQuery: ChangeQuery;
 }
 
 /** The rows, or which of the four reasons there are none (ux F1). */
-export function ListBody({ entity, list, query, records, changeQuery }: ListBodyProps) {
+export function ListBody({ entity, list, columns, query, records, changeQuery }: ListBodyProps) {
   const { i18n } = useTranslation();
   const labels = useLabels(entity.resource);
   const errorText = useErrorText();
+  const isNarrow = useIsNarrow();
   const { status, error, reload } = records;
   const loading = <LoadingState label={labels.state('loading')} shape="grid" />;
 
@@ -44,28 +49,28 @@ export function ListBody({ entity, list, query, records, changeQuery }: ListBody
     );
   }
 
+  const rows = { entity, columns, label: labels.page('list'), records: records.records, sort: query.sort, isBusy: records.isOutdated };
   return (
     <>
       {error && <StaleNotice detail={errorText(error)} onRetry={reload} />}
-      <Suspense fallback={loading}>
-        <RecordGrid
-          key={i18n.language}
-          entity={entity}
-          list={list}
-          label={labels.page('list')}
-          records={records.records}
-          place={JSON.stringify(query)}
-          sort={query.sort}
-          isBusy={records.isOutdated}
-          onSort={(field) => changeQuery({ sort: nextSort(query.sort, field) })}
-        />
-      </Suspense>
+      {isNarrow ? (
+        <RecordCards {...rows} onSort={(sort) => changeQuery({ sort })} />
+      ) : (
+        <Suspense fallback={loading}>
+          <RecordGrid
+            key={i18n.language}
+            {...rows}
+            place={JSON.stringify(query)}
+            onSort={(field) => changeQuery({ sort: nextSort(query.sort, field) })}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
 
 /** Names the filters at work and offers to clear them (ux F3). */
-function NoMatch({ entity, list, query, changeQuery }: Omit<ListBodyProps, 'records'>) {
+function NoMatch({ entity, list, query, changeQuery }: Pick<ListBodyProps, 'entity' | 'list' | 'query' | 'changeQuery'>) {
   const { t } = useTranslation('list');
   const labels = useLabels(entity.resource);
   const chips = useFilterChips(entity, list, query.filters);

@@ -3,20 +3,26 @@ import type { CellKeyDownEvent, ColDef, FullWidthCellKeyDownEvent, GridReadyEven
 import { AgGridReact } from 'ag-grid-react';
 import { useTranslation } from 'react-i18next';
 import { sizes } from '@/ui/tokens';
-import type { EntityBody, ListDefinition, RecordData, Sort } from '../Resource';
+import type { EntityBody, RecordData, Sort } from '../Resource';
+import type { Columns } from './columns/useColumns';
 import { ACTIONS_COLUMN } from './gridColumns';
 import { gridModules } from './gridModules';
 import { gridStyle } from './gridStyle';
 import { gridTheme } from './gridTheme';
+import { PrintedRows } from './PrintedRows';
+import { revealCut } from './revealCut';
 import { RowContext, SortContext } from './RowContext';
+import { useSelectableList } from './SelectionContext';
 import { useFollow } from './useFollow';
+import { useGridArrangement } from './useGridArrangement';
 import { useGridColumns } from './useGridColumns';
 import { useGridRecords } from './useGridRecords';
 import { useGridRow } from './useGridRow';
+import { useRowPreload } from './useRowPreload';
 
 interface RecordGridProps {
   entity: EntityBody;
-  list: ListDefinition;
+  columns: Columns;
   /** What the grid is called for screen readers. */
   label: string;
   records: readonly RecordData[];
@@ -28,21 +34,34 @@ interface RecordGridProps {
 }
 
 /** One page of records in AG Grid, which never orders, filters or pages by itself. */
-export function RecordGrid({ entity, list, label, records, place, sort, isBusy, onSort }: RecordGridProps) {
+export function RecordGrid({ entity, columns, label, records, place, sort, isBusy, onSort }: RecordGridProps) {
   const { t } = useTranslation('list');
   const row = useGridRow(entity);
-  const columns = useGridColumns({ entity, list, records, onSort });
+  const columnDefs = useGridColumns({ entity, columns: columns.columns, records, onSort });
+  const arrangement = useGridArrangement(columns);
+  const selectable = useSelectableList();
   const { datasource, onGridReady } = useGridRecords(records, place);
   const { follow, handleClick } = useFollow();
+  const preloadNear = useRowPreload(entity.resource);
+  const rowHeight = columns.isCompact ? sizes.gridRowCompact : sizes.gridRow;
 
   function handleReady(event: GridReadyEvent<RecordData>) {
     event.api.setGridAriaProperty('label', label);
+    if (selectable) event.api.setGridAriaProperty('multiselectable', 'true');
     onGridReady(event);
   }
 
-  /** Enter opens the record wherever the focus is on its row, but follows the link of a cell that has one, and goes in where there are several. */
+  /**
+   * Space ticks the row. Enter opens the record wherever the focus is on its row, but follows the link of a cell that has one, and goes in
+   * where there are several.
+   */
   function handleCellKey({ event, data, ...cell }: CellKeyDownEvent<RecordData> | FullWidthCellKeyDownEvent<RecordData>) {
-    if (!(event instanceof KeyboardEvent) || event.key !== 'Enter' || !(event.target instanceof Element) || !data) return;
+    if (!(event instanceof KeyboardEvent) || !(event.target instanceof Element) || !data) return;
+    if (event.key === ' ' && selectable) {
+      event.preventDefault();
+      selectable.changes.toggle(data, event.shiftKey);
+    }
+    if (event.key !== 'Enter') return;
     const link = event.target.querySelector<HTMLElement>('a, button');
     const isActions = 'column' in cell && cell.column.getColId() === ACTIONS_COLUMN;
     if (link && isActions) link.focus();
@@ -56,17 +75,25 @@ export function RecordGrid({ entity, list, label, records, place, sort, isBusy, 
         <Box
           aria-busy={isBusy}
           onClick={handleClick}
-          sx={{ ...gridStyle, opacity: isBusy ? 0.6 : 1, height: sizes.gridHeader + records.length * sizes.gridRow + BORDERS }}
+          onFocus={preloadNear}
+          onPointerOver={(event) => {
+            revealCut(event);
+            preloadNear(event);
+          }}
+          sx={{ ...gridStyle, opacity: isBusy ? 0.6 : 1, height: sizes.gridHeader + records.length * rowHeight + BORDERS }}
         >
           <AgGridReact<RecordData>
             {...fixedOptions}
             datasource={datasource}
-            columnDefs={columns}
+            columnDefs={columnDefs}
+            rowHeight={rowHeight}
+            {...arrangement}
             getLocaleText={({ key, defaultValue }) => t(`grid.${key}`, { defaultValue })}
             onGridReady={handleReady}
             onCellKeyDown={handleCellKey}
           />
         </Box>
+        <PrintedRows entity={entity} columns={columns.columns} records={records} />
       </SortContext>
     </RowContext>
   );
@@ -86,9 +113,11 @@ const fixedOptions = {
   cacheBlockSize: 100,
   rowBuffer: 6,
   getRowId: ({ data }: { data: RecordData }) => String(data['id']),
-  defaultColDef: { sortable: false, suppressMovable: true, suppressHeaderMenuButton: true } satisfies ColDef<RecordData>,
+  defaultColDef: { sortable: false, lockPinned: true, suppressHeaderMenuButton: true } satisfies ColDef<RecordData>,
   ensureDomOrder: true,
   suppressColumnVirtualisation: true,
+  // Hiding is for the column chooser: here it would be a slip of the hand.
+  suppressDragLeaveHidesColumns: true,
   // The default fade makes a page change seven times slower.
   animateRows: false,
   // One Tab enters the grid, arrows move inside, one Tab leaves.

@@ -6,18 +6,30 @@ import { PageHeader } from '@/ui/PageHeader';
 import { SkipLink } from '@/ui/SkipLink';
 import { sizes } from '@/ui/tokens';
 import { useEntity } from '../EngineContext';
+import { ExportButton } from '../export/ExportButton';
 import { useLabels } from '../labels';
-import type { EntityBody } from '../Resource';
+import type { EntityBody, RecordData } from '../Resource';
 import { useTextContext } from '../useTextContext';
+import { ColumnsButton } from './columns/ColumnsButton';
+import { useColumns } from './columns/useColumns';
 import { FilterBar } from './FilterBar';
 import { preloadGrid } from './gridChunk';
 import { ListBody } from './ListBody';
 import { ListPager } from './ListPager';
-import { CreateButton, RefreshButton } from './pageActions';
+import type { FilterValues } from './listQuery';
+import { ListSelectionBar } from './ListSelectionBar';
+import { CreateButton, ImportButton, RefreshButton } from './pageActions';
+import { RowMenuProvider } from './RowMenu';
+import { NOTHING_SELECTED } from './scope';
+import { SelectionContext, type SelectableList } from './SelectionContext';
+import { useHasSelectionUses } from './selectionUses';
 import { useListAnnouncements } from './useListAnnouncements';
 import { useListQuery } from './useListQuery';
 import { useOperatorList } from './useOperatorList';
 import { useRecordList } from './useRecordList';
+import { useSelection } from './useSelection';
+import { useCurrentView } from './views/useCurrentView';
+import { ViewsButton } from './views/ViewsButton';
 
 /** The list of any entity, in its four states. Suspends until the entity is there; the grid's code is on its way meanwhile. */
 export function RecordListScreen({ name }: { name: string }) {
@@ -32,25 +44,48 @@ function RecordListPage({ entity }: { entity: EntityBody }) {
   const { language } = useTextContext();
   const list = useOperatorList(entity.resource);
   const shape = useMemo(() => ({ list, schema: entity.schema }), [list, entity]);
-  const [query, changeQuery] = useListQuery(shape);
+  const [query, changeQuery] = useListQuery(entity.resource.name, shape);
+  const columns = useColumns(entity.resource.name, list);
+  const view = useCurrentView({ entity: entity.resource.name, shape, query, columns });
   const records = useRecordList({ entity, list, query, changeQuery });
   useListAnnouncements({ records, query, labels });
+  const selectable = useSelectable(entity, query.filters, records.records);
   const hasPages = records.status === 'ready' && records.total > 0;
 
   return (
     <Box sx={pageStyle}>
-      {hasPages && <SkipLink label={t('skip')} target="[role=grid] [role=gridcell]" />}
+      {hasPages && <SkipLink label={t('skip')} target="[role=grid] [role=gridcell], [data-cards] a" />}
       <PageHeader
         title={labels.page('list')}
         count={records.status === 'ready' ? formatNumber(records.total, language) : undefined}
-        secondary={<RefreshButton isRefreshing={records.isRefreshing} onRefresh={records.reload} />}
+        secondary={
+          <>
+            <ViewsButton entity={entity.resource.name} current={view} />
+            <ColumnsButton entity={entity} columns={columns} />
+            <ImportButton resource={entity.resource} />
+            <ExportButton entity={entity} list={{ ...list, columns: [...columns.columns] }} query={query} total={records.total} selection={selectable?.selection ?? NOTHING_SELECTED} />
+            <RefreshButton isRefreshing={records.isRefreshing} onRefresh={records.reload} />
+          </>
+        }
         primary={<CreateButton resource={entity.resource} />}
       />
       <FilterBar entity={entity} list={list} filters={query.filters} changeQuery={changeQuery} />
-      <ListBody entity={entity} list={list} query={query} records={records} changeQuery={changeQuery} />
+      <SelectionContext value={selectable}>
+        <ListSelectionBar entity={entity} list={list} query={query} total={records.total} />
+        <RowMenuProvider entity={entity} onGone={selectable?.changes.drop}>
+          <ListBody entity={entity} list={list} columns={columns} query={query} records={records} changeQuery={changeQuery} />
+        </RowMenuProvider>
+      </SelectionContext>
       {hasPages && <ListPager total={records.total} query={query} defaultSize={list.pageSize} changeQuery={changeQuery} />}
     </Box>
   );
+}
+
+/** The selection of the page's list; nothing where nothing can be done with one. */
+function useSelectable(entity: EntityBody, filters: FilterValues, page: readonly RecordData[]): SelectableList | undefined {
+  const list = useSelection(filters, page);
+  const isUseful = useHasSelectionUses(entity);
+  return isUseful ? { ...list, page } : undefined;
 }
 
 /** On a wide screen the page is as high as the window below the top bar and its own margins, and the rows scroll inside the grid. */
@@ -59,4 +94,5 @@ const pageStyle = {
   flexDirection: 'column',
   minHeight: 420,
   height: { md: `calc(100dvh - ${sizes.topBar}px - 48px)` },
+  '@media print': { display: 'block', height: 'auto' },
 };

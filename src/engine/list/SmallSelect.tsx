@@ -6,12 +6,14 @@ interface SmallSelectProps {
   value: string;
   choices: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean;
 }
 
 /** The browser's own select: at home under a thumb and for screen readers, and without the weight of a menu. */
-export function SmallSelect({ id, value, choices, onChange }: SmallSelectProps) {
+export function SmallSelect({ id, value, choices, onChange, autoFocus = false }: SmallSelectProps) {
   return (
-    <NativeSelect id={id} size="small" fullWidth input={<OutlinedInput />} value={value} onChange={(event) => onChange(event.target.value)}>
+    <NativeSelect id={id} autoFocus={autoFocus} size="small" fullWidth input={<OutlinedInput />} value={value} onChange={(event) => onChange(event.target.value)}>
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}

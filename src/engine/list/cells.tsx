@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { RecordData } from '../Resource';
 import type { Widget, WidgetField } from '../Widget';
 import { CellLink } from './CellLink';
+import { RowMenuButton } from './RowMenuButton';
 import { useGridRow } from './RowContext';
 
 type CellProps = CustomCellRendererProps<RecordData, string>;
@@ -58,6 +59,7 @@ export function ActionsCell({ data }: CellProps) {
           <EditOutlined fontSize="small" />
         </CellLink>
       )}
+      <RowMenuButton record={data} title={title} inGrid />
     </Box>
   );
 }
@@ -68,12 +70,12 @@ const actionsStyle = {
   alignItems: 'center',
   gap: 0.5,
   color: 'text.secondary',
-  '& a': { display: 'grid', placeItems: 'center', width: 32, height: 32, borderRadius: 1 },
-  '& a:hover': { bgcolor: 'action.hover' },
+  '& a, & button': { display: 'grid', placeItems: 'center', width: 32, height: 30, borderRadius: 1 },
+  '& a:hover, & button:hover': { bgcolor: 'action.hover' },
 };
 
 function handleActionKey(event: KeyboardEvent<HTMLElement>) {
-  const links = [...event.currentTarget.querySelectorAll('a')];
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
   const at = links.findIndex((link) => link === event.target);
   if (event.key === 'ArrowRight') links[at + 1]?.focus();
   if (event.key === 'ArrowLeft') links[at - 1]?.focus();

@@ -1,52 +1,47 @@
 import type { ColDef, SuppressHeaderKeyboardEventParams, SuppressKeyboardEventParams } from 'ag-grid-community';
 import { EmptyValue } from '@/ui/EmptyValue';
-import type { Labels } from '../labels';
-import type { ColumnDefinition, EntityBody, ListDefinition, RecordData } from '../Resource';
-import type { TextContext, WidgetRegistry } from '../Widget';
-import { widgetField } from '../widgetField';
-import { widgetName } from '../widgetName';
-import { columnWidth } from './columnWidths';
+import type { EntityBody, RecordData } from '../Resource';
+import { columnField, type ColumnWords } from './columns/columnField';
+import { WIDTHS, type ArrangedColumn } from './columns/columnLayout';
+import { columnWidth, type ColumnWidth } from './columnWidths';
 import { ActionsCell, DisplayCell, NameCell } from './cells';
+import { selectColumn } from './selectColumn';
 import { SortHeader, type SortHeaderParams } from './SortHeader';
 
-export interface GridColumnsInput {
+export interface GridColumnsInput extends ColumnWords {
   entity: EntityBody;
-  list: ListDefinition;
-  labels: Pick<Labels, 'field'>;
-  widgets: WidgetRegistry;
-  text: TextContext;
+  /** As the operator has arranged them, the hidden ones too. */
+  columns: readonly ArrangedColumn[];
   /** "Actions", when the rows have any. */
   actionsLabel: string | undefined;
   /** Records to size the columns from. */
   sample: readonly RecordData[];
-  /** On narrow screens the name stays in sight while the others scroll. */
-  isNarrow: boolean;
   onSort: (field: string) => void;
+  /** The name of the column of checkboxes, when there is something to do with a selection. */
+  selectLabel: string | undefined;
+  onTogglePage: () => void;
+  /** Whether any row has a menu beside its links. */
+  hasMenu: boolean;
 }
 
 export const ACTIONS_COLUMN = 'actions';
 
-/** The grid's columns: the name of the record first to open it, what the resource lists, and the row's actions. */
+/** The grid's columns: the name of the record first to open it, the others shown, and the row's actions. */
 export function gridColumns(input: GridColumnsInput): ColDef<RecordData>[] {
-  const columns = input.list.columns.filter((column) => !column.hidden);
+  const columns = input.columns.filter((column) => !column.hidden);
   const nameField = columns[0]?.field;
   return [
+    ...(input.selectLabel ? [selectColumn({ label: input.selectLabel, isPinned: columns.some(({ pinned }) => pinned), onToggle: input.onTogglePage })] : []),
     ...columns.map((column) => gridColumn(column, column.field === nameField, input)),
-    ...(input.actionsLabel ? [actionsColumn(input.actionsLabel, input.isNarrow)] : []),
+    ...(input.actionsLabel ? [actionsColumn(input.actionsLabel, input.hasMenu)] : []),
   ];
 }
 
-function gridColumn({ field, width, sortable }: ColumnDefinition, isName: boolean, input: GridColumnsInput): ColDef<RecordData> {
-  const { entity, labels, widgets, text, sample, isNarrow, onSort } = input;
-  const label = labels.field(field);
-  const about = widgetField(entity, field, label);
-  const name = widgetName(entity, field);
-  const widget = widgets[name];
-  if (!widget) throw new Error(`There is no widget "${name}", that of ${entity.resource.name}.${field}.`);
-
+function gridColumn(column: ArrangedColumn, isName: boolean, input: GridColumnsInput): ColDef<RecordData> {
+  const { field, sortable, pinned } = column;
+  const { entity, sample, onSort } = input;
+  const { label, about, widget, textOf } = columnField(entity, field, input);
   const renderer = isName ? { component: NameCell } : widget.Display && { component: DisplayCell, params: { field: about, widget } };
-  const textOf = (record: RecordData) => widget.toText(record[field], about, text, record);
-  const { least, wanted } = columnWidth(label, sample.map(textOf), isName);
   return {
     colId: field,
     headerName: label,
@@ -58,21 +53,29 @@ function gridColumn({ field, width, sortable }: ColumnDefinition, isName: boolea
     },
     valueGetter: ({ data }) => data && textOf(data),
     cellRendererSelector: ({ data, value }) => (data && value === undefined && !isName ? { component: EmptyValue } : renderer),
-    ...(width === undefined ? { minWidth: least, flex: wanted } : { width }),
+    ...sizing(column, columnWidth(label, sample.map(textOf), isName)),
+    pinned: pinned ? 'left' : null,
+    ...(isName && { lockPosition: 'left', suppressMovable: true }),
     ...(widget.align === 'right' && !isName && { type: 'rightAligned' }),
-    ...(isName && isNarrow && { pinned: 'left', width: width ?? least }),
   };
 }
 
-function actionsColumn(label: string, isNarrow: boolean): ColDef<RecordData> {
+/** As wide as the operator or the resource says, else a share of the room there is; a column that stays in sight has no share. */
+function sizing({ width, pinned }: ArrangedColumn, { least, wanted }: ColumnWidth): ColDef<RecordData> {
+  const fixed = width ?? (pinned ? wanted : undefined);
+  return fixed === undefined ? { flex: wanted, minWidth: least } : { width: fixed, flex: null, minWidth: WIDTHS.least };
+}
+
+function actionsColumn(label: string, hasMenu: boolean): ColDef<RecordData> {
   return {
     colId: ACTIONS_COLUMN,
     headerName: label,
-    width: 96,
+    width: hasMenu ? 128 : 96,
     resizable: false,
-    ...(!isNarrow && { pinned: 'right' }),
+    suppressMovable: true,
+    pinned: 'right',
     cellRenderer: ActionsCell,
     // Keys belong to the link that has the focus, not to the cell around it.
-    suppressKeyboardEvent: ({ event }: SuppressKeyboardEventParams<RecordData>) => event.target instanceof HTMLAnchorElement,
+    suppressKeyboardEvent: ({ event }: SuppressKeyboardEventParams<RecordData>) => event.target instanceof Element && event.target.closest('a, button') !== null,
   };
 }

@@ -1,5 +1,6 @@
 import {
   CellStyleModule,
+  ColumnApiModule,
   InfiniteRowModelModule,
   LocaleModule,
   RenderApiModule,
@@ -12,6 +13,7 @@ import {
 export const gridModules: Module[] = [
   InfiniteRowModelModule,
   CellStyleModule,
+  ColumnApiModule,
   LocaleModule,
   RenderApiModule,
   ScrollApiModule,

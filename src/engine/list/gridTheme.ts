@@ -15,7 +15,6 @@ export const gridTheme = themeQuartz.withParams({
   borderColor: palette('divider'),
   // Columns are told apart by space; the handle shows under the pointer.
   headerColumnResizeHandleColor: 'transparent',
-  pinnedColumnBorder: false,
   cellHorizontalPadding: 12,
   rowHoverColor: palette('action-hover'),
   browserColorScheme: 'inherit',

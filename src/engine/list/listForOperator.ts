@@ -1,5 +1,5 @@
 import type { Setting } from '@/config/Config';
-import { holds, type Condition } from '../conditions';
+import { asksRecord, holds } from '../conditions';
 import { allows } from '../permissions';
 import type { FilterDefinition, ListDefinition, Resource } from '../Resource';
 
@@ -30,12 +30,4 @@ function isFieldVisible(field: string, resource: Resource, { permissions, settin
   if (!allows(definition.permission, permissions)) return false;
   const condition = definition.visibleWhen;
   return !condition || asksRecord(condition) || holds(condition, { permissions, settings, mode: 'show', record: {} });
-}
-
-/** A column cannot follow a condition that changes from row to row. */
-function asksRecord(condition: Condition): boolean {
-  if ('field' in condition) return true;
-  if ('all' in condition) return condition.all.some(asksRecord);
-  if ('any' in condition) return condition.any.some(asksRecord);
-  return 'not' in condition && asksRecord(condition.not);
 }

@@ -40,7 +40,7 @@ export function readListQuery(address: URLSearchParams, { list, schema }: ListSh
     if (isDisplayed && !isExcluded(filter.name, filters, list)) filters[filter.name] = values;
   }
 
-  return { page: readPage(address.get('page')), size: readSize(address.get('size'), list), sort: readSort(address.get('sort'), list), filters };
+  return { page: readPage(address.get('page')), size: readSize(address.get('size'), list), sort: knownSort(address.get('sort'), list), filters };
 }
 
 /** The address of a query, without what is the list's default. */
@@ -97,13 +97,19 @@ function readSize(text: string | null, { pageSize }: ListDefinition): number {
   return pageSizes(pageSize).find((size) => String(size) === text) ?? pageSize;
 }
 
-function readSort(text: string | null, list: ListDefinition): Sort | undefined {
+/** An order as the address writes it; `undefined` for anything else. */
+export function readSort(text: string | null): Sort | undefined {
   const [field, direction] = text?.split(':') ?? [];
-  const isKnown = list.columns.some((column) => column.field === field && column.sortable) || list.sort?.field === field;
-  if (!field || !isKnown || (direction !== 'asc' && direction !== 'desc')) return list.sort;
-  return { field, direction };
+  return field && (direction === 'asc' || direction === 'desc') ? { field, direction } : undefined;
 }
 
-function sortText({ field, direction }: Sort): string {
+export function sortText({ field, direction }: Sort): string {
   return `${field}:${direction}`;
+}
+
+/** Only by what the list can be sorted by. */
+function knownSort(text: string | null, list: ListDefinition): Sort | undefined {
+  const sort = readSort(text);
+  const isKnown = list.sort?.field === sort?.field || list.columns.some(({ field, sortable }) => field === sort?.field && sortable);
+  return sort && isKnown ? sort : list.sort;
 }

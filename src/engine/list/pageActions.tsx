@@ -1,8 +1,10 @@
 import Add from '@mui/icons-material/Add';
 import Refresh from '@mui/icons-material/Refresh';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { HeaderButton } from '@/ui/HeaderButton';
 import { RouterLink } from '@/ui/RouterLink';
 import { useLabels } from '../labels';
 import { useCan } from '../permissions';
@@ -22,11 +24,24 @@ export function CreateButton({ resource }: { resource: Resource }) {
   );
 }
 
+/** Nothing for those who may not import. */
+export function ImportButton({ resource }: { resource: Resource }) {
+  const { t } = useTranslation('list');
+  const can = useCan(resource);
+  if (!can('import')) return null;
+
+  return (
+    <HeaderButton icon={<UploadFileOutlined />} LinkComponent={RouterLink} href={`${resource.route}/import`}>
+      {t('import')}
+    </HeaderButton>
+  );
+}
+
 export function RefreshButton({ isRefreshing, onRefresh }: { isRefreshing: boolean; onRefresh: () => void }) {
   const { t } = useTranslation('list');
   return (
-    <Button variant="text" color="inherit" startIcon={<Refresh />} aria-busy={isRefreshing} onClick={onRefresh}>
+    <HeaderButton icon={<Refresh />} aria-busy={isRefreshing} onClick={onRefresh}>
       {t('refresh')}
-    </Button>
+    </HeaderButton>
   );
 }

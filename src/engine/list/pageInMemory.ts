@@ -12,10 +12,15 @@ interface Page {
 
 /** One page of a list that the server does not page, filter or sort: accents and case are ignored, as the server does elsewhere. */
 export function pageInMemory(records: readonly RecordData[], query: ListQuery, list: ListDefinition, language: Language): Page {
-  const kept = records.filter((record) => list.filters.every((filter) => matches(record, filter, query.filters[filter.name] ?? [])));
+  const kept = matching(records, query, list);
   const sorted = query.sort ? kept.toSorted(comparison(query.sort, language)) : kept;
   const start = (query.page - 1) * query.size;
   return { records: sorted.slice(start, start + query.size), total: kept.length };
+}
+
+/** The records that the filters of a query let through. */
+export function matching(records: readonly RecordData[], query: ListQuery, list: ListDefinition): RecordData[] {
+  return records.filter((record) => list.filters.every((filter) => matches(record, filter, query.filters[filter.name] ?? [])));
 }
 
 function matches(record: RecordData, filter: FilterDefinition, values: readonly string[]): boolean {

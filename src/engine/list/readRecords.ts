@@ -13,7 +13,7 @@ export interface ReadRecords {
   total: number;
 }
 
-interface Reading {
+export interface Reading {
   api: Api;
   entity: Pick<EntityBody, 'resource'>;
   context: TransformContext;

@@ -1,37 +1,61 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ColDef } from 'ag-grid-community';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOfferedActions } from '../action/offeredActions';
+import { duplicateLink } from '../duplicate';
 import { useEngine } from '../EngineContext';
 import { useLabels } from '../labels';
 import { useCan } from '../permissions';
-import type { EntityBody, ListDefinition, RecordData } from '../Resource';
+import type { EntityBody, RecordData } from '../Resource';
 import { useTextContext } from '../useTextContext';
+import type { ArrangedColumn } from './columns/columnLayout';
 import { gridColumns } from './gridColumns';
+import { pageState } from './selection';
+import { useSelectableList, type SelectableList } from './SelectionContext';
 import { useLatest } from './useLatest';
 
 interface GridColumnsProps {
   entity: EntityBody;
-  list: ListDefinition;
+  columns: readonly ArrangedColumn[];
   records: readonly RecordData[];
   onSort: (field: string) => void;
 }
 
-/** The columns, made once: neither a page nor an order changes them. */
-export function useGridColumns({ entity, list, records, onSort }: GridColumnsProps): ColDef<RecordData>[] {
+/** The grid's columns, made again only when the operator arranges them: neither a page nor a sort changes them. */
+export function useGridColumns({ entity, columns, records, onSort }: GridColumnsProps): ColDef<RecordData>[] {
   const { t } = useTranslation('list');
   const { widgets } = useEngine();
   const labels = useLabels(entity.resource);
   const text = useTextContext();
   const can = useCan(entity.resource);
-  const hasActions = can('show') || can('edit');
-  const isNarrow = useMediaQuery('(max-width: 599.95px)');
+  const hasMenu = useOfferedActions(entity, 'row').uses.length > 0 || can('delete') || duplicateLink(entity.resource, '', can) !== undefined;
+  const hasActions = can('show') || can('edit') || hasMenu;
+  const selectable = useSelectableList();
+  const latestSelectable = useLatest(selectable);
+  const selectLabel = selectable ? t('selection') : undefined;
   const latestSort = useLatest(onSort);
   // Of the first page: columns do not move under the eyes when the next one comes.
   const [sample] = useState(records);
 
   return useMemo(() => {
     const actionsLabel = hasActions ? t('actions') : undefined;
-    return gridColumns({ entity, list, labels, widgets, text, actionsLabel, sample, isNarrow, onSort: (field) => latestSort.current(field) });
-  }, [entity, list, labels, widgets, text, t, hasActions, sample, isNarrow, latestSort]);
+    return gridColumns({
+      entity,
+      columns,
+      labels,
+      widgets,
+      text,
+      actionsLabel,
+      selectLabel,
+      hasMenu,
+      sample,
+      onSort: (field) => latestSort.current(field),
+      onTogglePage: () => togglePage(latestSelectable.current),
+    });
+  }, [entity, columns, labels, widgets, text, t, hasActions, hasMenu, selectLabel, sample, latestSort, latestSelectable]);
+}
+
+/** What a press on the checkbox of the page does. */
+function togglePage(list: SelectableList | undefined): void {
+  list?.changes.setPage(pageState(list.selection, list.page) !== 'all');
 }

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { changedQuery, readListQuery, writeListQuery, type ListQuery, type ListShape } from './listQuery';
+import { COLUMNS, useListAddress, VIEW } from './views/useListAddress';
 
 /**
  * `push` leaves the list as it was behind the browser's Back; `replace` for what is not a place to come back to: every pause in typing,
@@ -9,15 +9,30 @@ import { changedQuery, readListQuery, writeListQuery, type ListQuery, type ListS
 export type ChangeQuery = (change: Partial<ListQuery>, history?: 'push' | 'replace') => void;
 
 /** The list's query, kept in the address and nowhere else. Any change but that of the page leads to the first one. */
-export function useListQuery(shape: ListShape): [query: ListQuery, change: ChangeQuery] {
-  const [address, setAddress] = useSearchParams();
-  const query = useMemo(() => readListQuery(address, shape), [address, shape]);
+export function useListQuery(entity: string, shape: ListShape): [query: ListQuery, change: ChangeQuery] {
+  const [address, setAddress] = useListAddress(entity);
+  // Other columns are no other query.
+  const text = queryText(address);
+  const query = useMemo(() => readListQuery(new URLSearchParams(text), shape), [text, shape]);
 
   const change = useCallback<ChangeQuery>(
-    (part, history = 'push') =>
-      setAddress(writeListQuery(changedQuery(query, part), shape.list), { replace: history === 'replace', preventScrollReset: true }),
-    [query, shape, setAddress],
+    (part, history) => {
+      const next = writeListQuery(changedQuery(query, part), shape.list);
+      for (const name of [VIEW, COLUMNS]) {
+        const value = address.get(name);
+        if (value !== null) next.set(name, value);
+      }
+      setAddress(next, history);
+    },
+    [query, shape, address, setAddress],
   );
 
   return [query, change];
+}
+
+function queryText(address: URLSearchParams): string {
+  const query = new URLSearchParams(address);
+  query.delete(VIEW);
+  query.delete(COLUMNS);
+  return query.toString();
 }

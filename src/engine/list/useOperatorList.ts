@@ -7,12 +7,19 @@ import { listForOperator } from './listForOperator';
 
 /** The list of a resource as this operator may see it; throws for a resource without a list. */
 export function useOperatorList(resource: Resource): ListDefinition {
+  const list = useListIfAny(resource);
+  if (!list) throw new Error(`The resource "${resource.name}" has no list.`);
+  return list;
+}
+
+/** The same for a page that goes without. */
+export function useListIfAny(resource: Resource): ListDefinition | undefined {
   const session = useSession();
   const config = useConfig();
   const { resources } = useEngine();
 
   return useMemo(() => {
-    if (!resource.list) throw new Error(`The resource "${resource.name}" has no list.`);
+    if (!resource.list) return undefined;
     return listForOperator(resource.list, resource, {
       permissions: session.permissions,
       settings: config.settings,

@@ -3,6 +3,7 @@ import { EmptyValue } from '@/ui/EmptyValue';
 import type { RecordData } from '../Resource';
 import { useTextContext } from '../useTextContext';
 import type { DisplayProps, Widget, WidgetField } from '../Widget';
+import { compositeText } from './compositeText';
 
 interface FieldValueProps {
   field: WidgetField;
@@ -14,7 +15,7 @@ interface FieldValueProps {
 /** A value as its widget shows it; what has no text is missing. */
 export function FieldValue({ field, widget, value, record }: FieldValueProps) {
   const context = useTextContext();
-  const text = widget.toText(value, field, context, record);
+  const text = widget.toText(value, field, context, record) ?? compositeText(value);
   if (text === undefined || text === '') return <EmptyValue />;
 
   const Display = widget.Display as ComponentType<DisplayProps> | undefined;

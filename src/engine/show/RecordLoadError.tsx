@@ -13,12 +13,14 @@ import type { Operation, Resource } from '../Resource';
 interface RecordLoadErrorProps {
   resource: Resource;
   operation: Extract<Operation, 'show' | 'edit'>;
+  /** Whose page it is, when not that of the operation. */
+  page?: Extract<Operation, 'show' | 'edit' | 'create'>;
   error: ApiError;
   onRetry: () => void;
 }
 
 /** A record that could not be read: it is gone, it is refused, or something failed and can be tried again (ux F4, F8). */
-export function RecordLoadError({ resource, operation, error, onRetry }: RecordLoadErrorProps) {
+export function RecordLoadError({ resource, operation, page = operation, error, onRetry }: RecordLoadErrorProps) {
   const { t } = useTranslation('show');
   const labels = useLabels(resource);
   const errorText = useErrorText();
@@ -28,7 +30,7 @@ export function RecordLoadError({ resource, operation, error, onRetry }: RecordL
 
   return (
     <>
-      <PageHeader title={labels.page(operation)} />
+      <PageHeader title={labels.page(page)} />
       {error.kind === 'notFound' && <ErrorState title={labels.state('notFound')} action={toList} />}
       {error.kind === 'denied' && (
         <ErrorState

@@ -1,3 +1,4 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,10 +8,11 @@ import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { RouterLink } from '@/ui/RouterLink';
 import { sizes } from '@/ui/tokens';
+import { RecordActions } from '../action/RecordActions';
+import { duplicateLink } from '../duplicate';
 import { useEntity } from '../EngineContext';
+import { useLeaving } from '../form/useLeaving';
 import { useLabels } from '../labels';
-import { useCan } from '../permissions';
-import { RecordActions } from '../RecordActions';
 import { recordTitle } from '../recordTitle';
 import type { EntityBody, RecordData } from '../Resource';
 import { DeleteRecord } from './DeleteRecord';
@@ -18,6 +20,10 @@ import { pageTitle } from './pageTitle';
 import { RecordDetails } from './RecordDetails';
 import { RecordLoadError } from './RecordLoadError';
 import { useRecord } from './useRecord';
+import { useRecordWalk } from './walk/useRecordWalk';
+import { useWalkFocus } from './walk/useWalkFocus';
+import { WalkContext } from './walk/Walk';
+import { WalkBar } from './walk/WalkBar';
 
 interface RecordShowScreenProps {
   name: string;
@@ -30,7 +36,13 @@ export function RecordShowScreen({ name, id }: RecordShowScreenProps) {
   const labels = useLabels(entity.resource);
   const { record, error, readAgain } = useRecord(entity, id);
 
-  if (record) return <ShownRecord entity={entity} id={id} record={record} />;
+  if (record) {
+    return (
+      <Box sx={{ maxWidth: sizes.recordWidth }}>
+        <ShownRecord entity={entity} id={id} record={record} />
+      </Box>
+    );
+  }
   if (error) return <RecordLoadError resource={entity.resource} operation="show" error={error} onRetry={readAgain} />;
   return <LoadingState label={labels.state('loading')} shape="form" />;
 }
@@ -45,18 +57,28 @@ function ShownRecord({ entity, id, record }: ShownRecordProps) {
   const { t } = useTranslation('show');
   const { resource } = entity;
   const labels = useLabels(resource);
-  const can = useCan(resource);
+  const { can, list } = useLeaving(resource);
   const { pathname } = useLocation();
+  const trail = { from: pathname, ...(list !== undefined && { list }) };
+  const copy = duplicateLink(resource, id, can);
+  const title = pageTitle(labels.page('show'), id, t);
+  const walk = useRecordWalk(entity, id, list);
+  useWalkFocus(walk, title);
 
   return (
-    <Box sx={{ maxWidth: sizes.recordWidth }}>
+    <WalkContext value={walk}>
       <PageHeader
-        title={pageTitle(labels.page('show'), id, t)}
+        title={title}
         subtitle={recordTitle(resource, record)}
         secondary={
           <>
             {can('delete') && <DeleteRecord entity={entity} id={id} record={record} />}
-            <RecordActions entity={entity} record={record} />
+            <RecordActions entity={entity} id={id} record={record} />
+            {copy && (
+              <Button startIcon={<ContentCopyOutlined />} component={RouterLink} href={copy} state={trail}>
+                {t('duplicate')}
+              </Button>
+            )}
           </>
         }
         primary={
@@ -66,14 +88,15 @@ function ShownRecord({ entity, id, record }: ShownRecordProps) {
               startIcon={<EditOutlined />}
               component={RouterLink}
               href={`${resource.route ?? ''}/${encodeURIComponent(id)}`}
-              state={{ from: pathname }}
+              state={trail}
             >
               {t('edit')}
             </Button>
           )
         }
       />
+      {list !== undefined && <WalkBar entity={entity} list={list} walk={walk} />}
       <RecordDetails entity={entity} record={record} />
-    </Box>
+    </WalkContext>
   );
 }

@@ -1,11 +1,12 @@
-import { useState } from 'react';
-import useSWR, { type SWRConfiguration } from 'swr';
+import { useEffect, useState } from 'react';
+import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration } from 'swr';
 import type { ApiError } from '@/api/ApiError';
 import { useApi, useConfig } from '@/session/hooks';
 import { useReadSignal } from '../list/useReadSignal';
 import type { Entity, RecordData } from '../Resource';
 import { recordFromApi } from '../transforms/recordFromApi';
 import { transformContext } from '../transforms/transformContext';
+import { takeEarly } from './earlyReads';
 
 interface RecordReading {
   /** Never what an earlier page has read: for a form, which must start from what the server has. */
@@ -23,15 +24,28 @@ export function useRecord(entity: Entity, id: string, { fresh = false }: RecordR
   const [opening] = useState(() => crypto.randomUUID());
   const { name, endpoint, readingActs } = entity.resource;
 
+  const isOurs = fresh && !readingActs;
+  const key = isOurs ? [name, 'item', id, opening] : [name, 'item', id];
+  useForgotten(isOurs ? unstable_serialize(key) : undefined);
   const { data, error, mutate } = useSWR<RecordData, ApiError>(
-    fresh && !readingActs ? [name, 'item', id, opening] : [name, 'item', id],
+    key,
     async () => {
-      const wire = await api.get(`${endpoint.item}/${encodeURIComponent(id)}`, { signal: readSignal() });
+      const path = `${endpoint.item}/${encodeURIComponent(id)}`;
+      const wire = (await takeEarly(api, path)) ?? (await api.get(path, { signal: readSignal() }));
       return recordFromApi(entity, wire, transformContext(settings.utcTime));
     },
     { ...OPTIONS, revalidateIfStale: !readingActs },
   );
   return { record: data, error: error?.kind === 'aborted' ? undefined : error, readAgain: () => void mutate() };
+}
+
+/** What one page alone has read goes when it closes: a day of edits would stay in memory. */
+function useForgotten(key: string | undefined): void {
+  const { cache } = useSWRConfig();
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    return () => cache.delete(key);
+  }, [cache, key]);
 }
 
 /** Only a read that a previous visit gave up, and that this visit was sharing, comes back by itself. */

@@ -26,12 +26,13 @@ export function recordFromApi(
   return withoutEmpty(transformed);
 }
 
+/** In one pass: an export does it a hundred thousand times. */
 function withoutEmpty(record: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(record)
-      .filter(([name, value]) => !name.startsWith('@') && value !== undefined && value !== null && value !== '')
-      .map(([name, value]) => [name, cleaned(value)]),
-  );
+  const kept: [name: string, value: unknown][] = [];
+  for (const [name, value] of Object.entries(record)) {
+    if (value !== undefined && value !== null && value !== '' && !name.startsWith('@')) kept.push([name, cleaned(value)]);
+  }
+  return Object.fromEntries(kept);
 }
 
 /** Elements of a list keep their places, empty or not. */

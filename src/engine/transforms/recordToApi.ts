@@ -25,9 +25,7 @@ export function recordToApi(
 ): WireRecord {
   const { record: recordTransforms, fields } = transformsOf(entity);
   const form = write.mode === 'create' ? withDefaults(entity, record) : record;
-  const names = writableFields(entity, write).filter(
-    (name) => write.mode === 'create' || !isSameValue(form[name], write.before[name]),
-  );
+  const names = fieldsToSend(entity, form, write);
 
   const data = Object.fromEntries(names.map((name) => [name, isEmptyValue(form[name]) ? undefined : form[name]]));
   const transformed = fields
@@ -41,6 +39,12 @@ export function recordToApi(
 
   const body = { ...constants(entity, write), ...Object.fromEntries(completed) };
   return recordTransforms.reduceRight<RecordData>((sent, transform) => transform.toApi(sent), body);
+}
+
+/** The fields that a call is about: when creating all that it may carry, when editing those that differ from what was read. */
+export function fieldsToSend(entity: Entity, record: RecordData, write: WriteMode): string[] {
+  const names = writableFields(entity, write);
+  return write.mode === 'create' ? names : names.filter((name) => !isSameValue(record[name], write.before[name]));
 }
 
 function writableFields({ resource, schema }: Entity, { mode }: WriteMode): string[] {

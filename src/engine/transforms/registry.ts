@@ -1,8 +1,11 @@
+import { address } from './address';
 import { clockTime } from './clockTime';
 import { dateOnly } from './dateOnly';
 import { decimalText } from './decimalText';
 import { defaultValue } from './defaultValue';
 import { delimitedList } from './delimitedList';
+import { distinctList } from './distinctList';
+import { groupedList } from './groupedList';
 import { integer } from './integer';
 import { intBoolean } from './intBoolean';
 import { jsonList } from './jsonList';
@@ -17,11 +20,14 @@ import { wallClock } from './wallClock';
  * doesn't know.
  */
 export const transforms: Readonly<Record<string, TransformFactory>> = {
+  address,
   clockTime,
   dateOnly,
   decimalText,
   default: defaultValue,
   delimitedList,
+  distinctList,
+  groupedList,
   integer,
   intBoolean,
   jsonList,

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import './messageBar.css';
 import type { QueuedMessage } from './MessageProvider';
 import { useMessageTimer } from './useMessageTimer';
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/useTextContext';
 import type { InputProps } from '@/engine/Widget';
 import { formatFileSize, formatNumber } from '@/i18n/format';
+import { useAnnounce } from '@/ui/Announcer';
 import { checkImage, IMAGE_LIMITS, type ImageFault } from './checkImage';
 import { isImageChoice, savedImage } from './imageChoice';
 import { ImageDrop } from './ImageDrop';
@@ -18,6 +19,7 @@ import { ImagePreview } from './ImagePreview';
 export function ImageInput({ id, field, value, onChange, onBlur, disabled, describedBy }: InputProps) {
   const { t } = useTranslation('widgets');
   const limits = useLimits();
+  const announce = useAnnounce();
   const [fault, setFault] = useState<ImageFault>();
   const choice = isImageChoice(value) ? value : undefined;
   const saved = savedImage(value);
@@ -25,7 +27,10 @@ export function ImageInput({ id, field, value, onChange, onBlur, disabled, descr
   async function choose(file: File) {
     const found = await checkImage(file);
     setFault(found);
-    if (!found) onChange({ file, preview: URL.createObjectURL(file), saved });
+    if (!found) {
+      onChange({ file, preview: URL.createObjectURL(file), saved });
+      announce(t('image.accepted'));
+    }
     onBlur();
   }
 
@@ -45,9 +50,14 @@ export function ImageInput({ id, field, value, onChange, onBlur, disabled, descr
         id={id}
         label={t(saved || choice ? 'image.replace' : 'image.choose')}
         disabled={disabled}
-        describedBy={[describedBy, `${id}-limits`, fault && `${id}-fault`].filter(Boolean).join(' ')}
+        describedBy={[describedBy, `${id}-limits`, saved && `${id}-kept`, fault && `${id}-fault`].filter(Boolean).join(' ')}
         onFile={(file) => void choose(file)}
       />
+      {saved && (
+        <Typography id={`${id}-kept`} variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('image.kept')}
+        </Typography>
+      )}
       {fault && (
         <FormHelperText error id={`${id}-fault`} role="alert">
           {t(`image.faults.${fault}`, limits)}

@@ -1,17 +1,17 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntity } from '@/engine/EngineContext';
 import { useFormRecord } from '@/engine/FormRecord';
 import type { ReferenceOptions } from '@/engine/Resource';
 import type { InputProps } from '@/engine/Widget';
+import { TwoLines } from '../TwoLines';
+import { useSettled } from '../useSettled';
 import { heldLabel, type ReferenceOption } from './referenceOption';
 import { useReferenceLabel } from './useReferenceLabel';
 import { useReferenceOptions } from './useReferenceOptions';
-
-/** How long after the last key the server is asked. */
-const WAIT = 300;
 
 /** Stands at the end of the list when there is more than it shows; it cannot be chosen. */
 const MORE: ReferenceOption = { id: Symbol('more'), label: '' };
@@ -29,53 +29,62 @@ export function ReferenceBox({ options, ...props }: ReferenceBoxProps) {
   const found = useReferenceOptions(entity, options, useSettled(typed), open);
   const { current, choose } = useCurrent(props, options, entity);
 
+  const detailId = `${props.id}-detail`;
+
   return (
-    <Autocomplete
-      id={props.id}
-      open={open}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
-      disabled={props.disabled}
-      disableClearable={props.required}
-      value={current}
-      onChange={(_event, chosen: ReferenceOption | null) => choose(chosen)}
-      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
-      onBlur={props.onBlur}
-      options={found.more > 0 ? [...found.options, MORE] : found.options}
-      filterOptions={(all) => all}
-      getOptionLabel={({ label }) => label}
-      getOptionKey={({ id }) => String(id)}
-      getOptionDisabled={(option) => option === MORE}
-      isOptionEqualToValue={(option, value) => String(option.id) === String(value.id)}
-      renderOption={({ key, ...attributes }, option) => (
-        <li key={key} {...attributes}>
-          {option === MORE ? t('reference.more', { count: found.more }) : option.label}
-        </li>
+    <>
+      <Autocomplete
+        id={props.id}
+        open={open}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        disabled={props.disabled}
+        disableClearable={props.required}
+        value={current}
+        onChange={(_event, chosen: ReferenceOption | null) => choose(chosen)}
+        onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+        onBlur={props.onBlur}
+        options={found.more > 0 ? [...found.options, MORE] : found.options}
+        filterOptions={(all) => all}
+        getOptionLabel={({ label }) => label}
+        getOptionKey={({ id }) => String(id)}
+        getOptionDisabled={(option) => option === MORE}
+        isOptionEqualToValue={(option, value) => String(option.id) === String(value.id)}
+        renderOption={({ key, ...attributes }, option) => (
+          <li key={key} {...attributes}>
+            {option === MORE ? t('reference.more', { count: found.more }) : <TwoLines title={option.label} detail={option.detail} />}
+          </li>
+        )}
+        loading={found.isLoading}
+        loadingText={t('reference.loading')}
+        noOptionsText={t(found.error ? 'reference.failed' : 'reference.none')}
+        openText={t('reference.open')}
+        closeText={t('reference.close')}
+        clearText={t('reference.clear')}
+        renderInput={({ slotProps, ...params }) => (
+          <OutlinedInput
+            {...params}
+            {...slotProps.input}
+            error={props.invalid}
+            slotProps={{
+              input: {
+                ...slotProps.htmlInput,
+                required: props.required,
+                'aria-describedby': [props.describedBy, current?.detail && detailId].filter(Boolean).join(' ') || undefined,
+                'aria-invalid': props.invalid,
+              },
+            }}
+          />
+        )}
+        slotProps={{ paper: { elevation: 6 } }}
+        sx={{ maxWidth: 420 }}
+      />
+      {current?.detail && (
+        <FormHelperText id={detailId} sx={{ m: 0 }}>
+          {current.detail}
+        </FormHelperText>
       )}
-      loading={found.isLoading}
-      loadingText={t('reference.loading')}
-      noOptionsText={t(found.error ? 'reference.failed' : 'reference.none')}
-      openText={t('reference.open')}
-      closeText={t('reference.close')}
-      clearText={t('reference.clear')}
-      renderInput={({ slotProps, ...params }) => (
-        <OutlinedInput
-          {...params}
-          {...slotProps.input}
-          error={props.invalid}
-          slotProps={{
-            input: {
-              ...slotProps.htmlInput,
-              required: props.required,
-              'aria-describedby': props.describedBy,
-              'aria-invalid': props.invalid,
-            },
-          }}
-        />
-      )}
-      slotProps={{ paper: { elevation: 6 } }}
-      sx={{ maxWidth: 420 }}
-    />
+    </>
   );
 }
 
@@ -88,20 +97,10 @@ function useCurrent({ value, onChange }: InputProps, options: ReferenceOptions, 
   const label = useReferenceLabel(entity, value, known);
 
   return {
-    current: value === undefined || value === '' ? null : { id: value, label },
+    current: value === undefined || value === '' ? null : { id: value, label, detail: chosen?.id === value ? chosen.detail : undefined },
     choose(option: ReferenceOption | null) {
       setChosen(option ?? undefined);
       onChange(option?.id);
     },
   };
-}
-
-/** The text once the operator has stopped typing. */
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), WAIT);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return settled;
 }

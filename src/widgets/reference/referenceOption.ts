@@ -3,27 +3,32 @@ import { recordFromApi } from '@/engine/transforms/recordFromApi';
 import { recordTitle } from '@/engine/recordTitle';
 import type { WidgetField } from '@/engine/Widget';
 import type { WireRecord } from '@/api/Api';
+import { textValue } from '../textValue';
 
 /** A record that may be referred to. */
 export interface ReferenceOption {
   id: unknown;
   label: string;
+  /** What tells it from its homonyms. */
+  detail?: string | undefined;
 }
 
 /** What the resource says of the field: the resource reader has checked it. */
 export function referenceOptions({ options }: WidgetField): ReferenceOptions {
-  const { resource, search, labelField } = options;
+  const { resource, search, detail, labelField } = options;
   return {
     resource: String(resource),
     ...(typeof search === 'string' && { search }),
+    ...(typeof detail === 'string' && { detail }),
     ...(typeof labelField === 'string' && { labelField }),
   };
 }
 
 /** A record of the API as something to choose. */
-export function toOption(entity: Entity, wire: WireRecord): ReferenceOption {
+export function toOption(entity: Entity, wire: WireRecord, detail?: string): ReferenceOption {
   const record = recordFromApi(entity, wire);
-  return { id: record['id'], label: recordTitle(entity.resource, record) };
+  const label = recordTitle(entity.resource, record);
+  return { id: record['id'], label, detail: detail === undefined ? undefined : textValue(record[detail]) };
 }
 
 /** The name that the record itself holds of what it refers to. */

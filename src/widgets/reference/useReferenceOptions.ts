@@ -20,13 +20,13 @@ interface Found {
  * What may be chosen for what is typed: the first matches that the server finds through the `search` filter, or, without such a filter,
  * the whole list searched here. Nothing is asked while the list is closed.
  */
-export function useReferenceOptions(entity: Entity, { search }: ReferenceOptions, typed: string, open: boolean) {
+export function useReferenceOptions(entity: Entity, { search, detail }: ReferenceOptions, typed: string, open: boolean) {
   const api = useApi();
   const { endpoint, list, name } = entity.resource;
   const text = search === undefined ? '' : typed.trim();
 
   const { data, error, isLoading, mutate } = useSWR(
-    open ? [name, 'options', search ?? '', text] : null,
+    open ? [name, 'options', search ?? '', detail ?? '', text] : null,
     async () => {
       const doubled = list?.filters.some((filter) => filter.parameter === search && filter.doubleApostrophe);
       const answer = await api.list(endpoint.list, {
@@ -35,7 +35,7 @@ export function useReferenceOptions(entity: Entity, { search }: ReferenceOptions
         ...(list?.sort && { order: list.sort }),
         filters: search === undefined || text === '' ? [] : [[search, doubled ? text.replaceAll("'", "''") : text]],
       });
-      return { options: answer.items.map((item) => toOption(entity, item)), total: answer.total };
+      return { options: answer.items.map((item) => toOption(entity, item, detail)), total: answer.total };
     },
     { keepPreviousData: true, revalidateOnFocus: false },
   );

@@ -2,15 +2,17 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { DisplayProps } from '@/engine/Widget';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { urlText } from './urlText';
 
 /** Opens the page in a new tab; what is not a web address stays text, as it could run a script. */
-export function UrlDisplay({ value }: DisplayProps) {
+export function UrlDisplay({ value, field, record }: DisplayProps) {
   const { t } = useTranslation('widgets');
-  const text = String(value);
-  if (!/^https?:\/\//i.test(text)) return <>{text}</>;
+  const address = String(value);
+  const text = urlText(value, field, undefined, record);
+  if (!/^https?:\/\//i.test(address)) return <>{text}</>;
 
   return (
-    <Link href={text} target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere' }}>
+    <Link href={address} target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere' }}>
       {text}
       <VisuallyHidden> {t('newTab')}</VisuallyHidden>
     </Link>

@@ -1,0 +1,66 @@
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { findBrowser } from '../browser.mjs';
+import type { DemoAccount } from '../sandbox/createSandbox';
+
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/** A fresh browser whose figures other pages do not disturb. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: [...ARGUMENTS, '--js-flags=--expose-gc', '--enable-precise-memory-info'] });
+}
+
+export async function signIn(page: Page, account: DemoAccount | undefined): Promise<void> {
+  if (!account) throw new Error('The sandbox has no account to sign in with.');
+  await page.getByRole('textbox', { name: 'Identifiant' }).fill(account.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Connexion' }).click();
+}
+
+export function firstRow(page: Page): Promise<void> {
+  return page.getByRole('grid').getByRole('gridcell').first().waitFor();
+}
+
+/** Milliseconds from now until `done`. */
+export async function timed(done: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await done();
+  return Math.round(performance.now() - start);
+}
+
+/** What the page holds in memory once what nobody holds is collected, in MB. */
+export async function heapSize(session: CDPSession): Promise<number> {
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return Math.round(usedSize / 1024 / 102.4) / 10;
+}
+
+export interface Traffic {
+  /** Compressed, in kB, each file once. */
+  scripts(): number;
+  requests(): number;
+}
+
+/** Counts bytes as they cross the wire, which is what an operator waits for. */
+export async function watchTraffic(page: Page): Promise<Traffic> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const sizes = new Map<string, number>();
+  const scripts = new Map<string, string>();
+  let requests = 0;
+
+  await session.send('Network.enable');
+  // The budgets are in gzip; left to itself the browser would take brotli.
+  await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
+  session.on('Network.requestWillBeSent', () => (requests += 1));
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (type === 'Script' || response.mimeType.includes('javascript')) scripts.set(requestId, response.url);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const url = scripts.get(requestId);
+    if (url && !sizes.has(url)) sizes.set(url, encodedDataLength);
+  });
+
+  return {
+    scripts: () => Math.round([...sizes.values()].reduce((sum, size) => sum + size, 0) / 100) / 10,
+    requests: () => requests,
+  };
+}

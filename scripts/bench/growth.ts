@@ -1,0 +1,51 @@
+import type { Browser } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { timed } from './browserPage';
+import { makeProject, multiplyEntities, type MadeProject } from './madeProject';
+import type { Measure } from './Measure';
+
+const BUDGETS = { 25: { build: 15, check: 2, start: 4 }, 500: { build: 60, check: 6, start: 8 } } as const;
+
+/** What grows with the number of entities: the first download, the checks, the build, and the start of development. */
+export async function growth(browser: Browser, entities: keyof typeof BUDGETS): Promise<Measure[]> {
+  const project = makeProject(`bench-${entities}`, (schemas) => multiplyEntities(schemas, entities));
+  const budget = BUDGETS[entities];
+  const check = project.run('scripts/check.mjs');
+  const build = project.run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--configLoader', 'runner');
+  const start = await developmentStart(browser, project);
+  return [
+    { name: `${entities} entities: JavaScript of the login page`, value: loginScripts(project), unit: 'kB', budget: entities === 25 ? 120 : 145 },
+    { name: `${entities} entities: check`, value: check, unit: 's', budget: budget.check },
+    { name: `${entities} entities: build`, value: build, unit: 's', budget: budget.build },
+    { name: `${entities} entities: development start to first page`, value: start, unit: 's', budget: budget.start },
+  ];
+}
+
+/** The scripts that the page itself names, compressed. */
+function loginScripts({ folder }: MadeProject): number {
+  const app = join(folder, 'dist/app');
+  const page = readFileSync(join(app, 'index.html'), 'utf8');
+  const named = readdirSync(join(app, 'assets')).filter((file) => file.endsWith('.js') && page.includes(file));
+  const size = named.reduce((sum, file) => sum + gzipSync(readFileSync(join(app, 'assets', file))).length, 0);
+  return Math.round(size / 100) / 10;
+}
+
+async function developmentStart(browser: Browser, { folder }: MadeProject): Promise<number> {
+  const port = 18_080;
+  const server = spawn(process.execPath, ['scripts/dev.mjs', '--port', String(port), '--strictPort'], { cwd: folder, stdio: 'pipe' });
+  const page = await browser.newPage();
+  try {
+    const ms = await timed(async () => {
+      await new Promise<void>((ready) => server.stdout.on('data', (text: Buffer) => text.includes('localhost') && ready()));
+      await page.goto(`http://localhost:${port}/`);
+      await page.waitForFunction(() => !document.querySelector('[data-painted-login]'));
+    });
+    return Math.round(ms / 100) / 10;
+  } finally {
+    await page.close();
+    server.kill();
+  }
+}

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** A copy of the project with other schemas. */
+export interface MadeProject {
+  folder: string;
+  /** Runs one of the project's scripts there; answers the seconds it took, and rejects with what it said when it fails. */
+  run(...command: readonly string[]): number;
+}
+
+const COPIED = ['src', 'scripts', 'tests', 'schemas', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+
+/** Copies the project to `.cache/<name>`, and adds what `fill` writes to its schemas. */
+export function makeProject(name: string, fill: (schemas: string) => void): MadeProject {
+  const folder = resolve('.cache', name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const part of COPIED) cpSync(part, join(folder, part), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  fill(join(folder, 'schemas'));
+
+  function run(...command: readonly string[]): number {
+    const start = performance.now();
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`node ${command.join(' ')} failed in ${folder}:\n${stdout}${stderr}`);
+    return Math.round((performance.now() - start) / 100) / 10;
+  }
+
+  const built = { folder, run };
+  run('scripts/run.mjs', 'scripts/codegen.ts');
+  return built;
+}
+
+/** Copies of the entities that have screens, under other names and at other addresses, until there are `total`. */
+export function multiplyEntities(schemas: string, total: number): void {
+  const names = readdirSync(schemas, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && entry.name !== 'shared' ? [entry.name] : []));
+  const models = names.filter((name) => readResource(schemas, name)['route'] !== undefined);
+  for (let made = names.length; made < total; made += 1) {
+    const model = models[made % models.length] ?? '';
+    const folder = join(schemas, `made${made}`);
+    cpSync(join(schemas, model), folder, { recursive: true });
+    const resource = readResource(schemas, model);
+    const said = { ...resource, route: `made${made}`, endpoint: `admin/made${made}`, messages: resource['messages'] ?? model };
+    writeFileSync(join(folder, 'resource.json'), JSON.stringify(said));
+  }
+}
+
+/** An entity whose form has as many text fields as are asked for. */
+export function writeLargeEntity(schemas: string, fields: number): void {
+  const folder = join(schemas, 'large');
+  const names = Array.from({ length: fields }, (_, index) => `field${index + 1}`);
+  const words = (language: 'fr' | 'en') => ({
+    menu: 'Large',
+    pages: { list: 'Large', show: 'Large', create: 'Large', edit: 'Large' },
+    actions: { create: 'Large' },
+    fields: Object.fromEntries([['id', 'id'], ...names.map((name) => [name, name])]),
+    sections: { all: 'Large' },
+    count_one: '{{count, number}}',
+    ...(language === 'fr' && { count_many: '{{count, number}}' }),
+    count_other: '{{count, number}}',
+    states: Object.fromEntries(['loading', 'none', 'noneHint', 'noMatch', 'loadError', 'notFound'].map((state) => [state, state])),
+    messages: { success: { created: 'created', updated: 'updated' }, error: { loaded: 'loaded', created: 'created', updated: 'updated' } },
+  });
+  const files = {
+    'schema.json': {
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      type: 'object',
+      required: ['field1'],
+      properties: { id: { type: 'integer', readOnly: true }, ...Object.fromEntries(names.map((name) => [name, { type: 'string', maxLength: 255 }])) },
+    },
+    'resource.json': {
+      $schema: '../resource.schema.json',
+      route: 'large',
+      endpoint: 'admin/large',
+      menu: { group: 'main', order: 99, icon: 'folder' },
+      permissions: { list: 'large_list', show: 'large_read', create: 'large_create', edit: 'large_update' },
+      title: 'field1',
+      list: { columns: ['field1', 'id'] },
+      form: [{ section: 'all', fields: names }],
+    },
+    'fr.json': words('fr'),
+    'en.json': words('en'),
+  };
+  mkdirSync(folder);
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), JSON.stringify(content));
+}
+
+function readResource(schemas: string, name: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(join(schemas, name, 'resource.json'), 'utf8')) as Record<string, unknown>;
+}

@@ -1,0 +1,52 @@
+import type { Browser } from '@playwright/test';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from '../prepare.mjs';
+import type { ServeOptions, Served } from '../server/serve';
+import { openBrowser } from './browserPage';
+import { firstPages } from './firstPages';
+import { growth } from './growth';
+import { type Measure, printMeasures } from './Measure';
+import { memory } from './memory';
+import { typing } from './typing';
+
+/** The parts of the measurement, by the name that asks for one alone: `npm run bench -- memory`. */
+const parts: Record<string, (browser: Browser) => Promise<Measure[]>> = {
+  pages: (browser) => onSandbox((served) => firstPages(browser, served)),
+  memory: (browser) => onSandbox((served) => memory(browser, served)),
+  typing,
+  'growth-25': (browser) => growth(browser, 25),
+  'growth-500': (browser) => growth(browser, 500),
+};
+
+/** Measures the built app in a fresh browser: prints a table, and writes `dist/bench.json`. The server's code is there only once it is built. */
+const names = process.argv.slice(3);
+const unknown = names.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  console.error(`There is no part "${unknown.join('", "')}". The parts are ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+
+build();
+const measures: Measure[] = [];
+for (const [name, part] of Object.entries(parts)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  console.log(`Measuring: ${name}`);
+  const browser = await openBrowser();
+  measures.push(...(await part(browser)));
+  await browser.close();
+}
+printMeasures(measures);
+mkdirSync('dist', { recursive: true });
+writeFileSync('dist/bench.json', `${JSON.stringify(measures, null, 2)}\n`);
+
+async function onSandbox(measure: (served: Served) => Promise<Measure[]>, rows?: number): Promise<Measure[]> {
+  const { serve } = (await import(pathToFileURL(resolve('dist/server/serve.js')).href)) as { serve(options: ServeOptions): Promise<Served> };
+  const served = await serve({ port: 0, dataDir: resolve('.cache/bench-data'), reset: true, ...(rows !== undefined && { rows }) });
+  try {
+    return await measure(served);
+  } finally {
+    await served.close();
+  }
+}

@@ -1,0 +1,132 @@
+import { namesIn } from '../../src/engine/action/template';
+import type { Schema } from '../../src/engine/Schema';
+import { checkFieldName } from './checkFields';
+import type { Draft } from './Draft';
+import { choicesOf, fieldAt, fieldNames } from './fieldPaths';
+import type { JsonCursor } from './JsonCursor';
+import type { Mistake } from './Mistake';
+
+const COMMON = ['use', 'name', 'on', 'permission', 'when', 'danger', 'confirms', 'ask', 'after', 'messages'];
+
+/** The options that each action has of its own, and their check. */
+const ACTIONS: Readonly<Record<string, { options: string[]; check: ActionCheck }>> = {
+  setField: { options: ['field', 'value'], check: checkSetField },
+  call: { options: ['method', 'path', 'body', 'item'], check: checkCall },
+  downloadRecord: { options: [], check: checkDownload },
+};
+
+type ActionCheck = (action: JsonCursor, schema: Schema) => Generator<Mistake>;
+
+/** The options of actions, each of them once, and the sentences they borrow. An unknown name is told by the shape. */
+export function* checkActions({ resource, schema }: Draft, messageContexts: readonly string[]): Generator<Mistake> {
+  const actions = resource.at('actions').items();
+  yield* checkNames(actions);
+  for (const action of actions) {
+    const known = ACTIONS[action.at('use').text ?? ''];
+    if (!known) continue;
+    const options = [...COMMON, ...known.options];
+    for (const [key, value] of action.entries()) {
+      if (!options.includes(key)) yield value.unknownKey(`an option among ${options.join(', ')}`, options);
+    }
+    yield* known.check(action, schema);
+    yield* checkMessages(action.at('messages'), messageContexts);
+  }
+}
+
+/** Two actions of one name would share their words. */
+function* checkNames(actions: readonly JsonCursor[]): Generator<Mistake> {
+  const seen = new Set<string>();
+  for (const action of actions) {
+    const cursor = action.at('name').exists ? action.at('name') : action.at('use');
+    if (cursor.text === undefined) continue;
+    if (seen.has(cursor.text)) {
+      yield cursor.mistake('each action once: a "name" of its own tells it apart', `"${cursor.text}" a second time`);
+    }
+    seen.add(cursor.text);
+  }
+}
+
+function* checkMessages(messages: JsonCursor, contexts: readonly string[]): Generator<Mistake> {
+  const context = messages.text?.split('.')[0];
+  if (context === undefined || contexts.includes(context)) return;
+  yield messages.unknownName('a context of src/i18n/locales/fr/messages.json before the point', contexts, context);
+}
+
+/** It names a field and a value: both must be of the schema. */
+function* checkSetField(action: JsonCursor, schema: Schema): Generator<Mistake> {
+  const [field, value] = [action.at('field'), action.at('value')];
+  if (!field.exists) yield field.mistake('the key "field": what the action sets');
+  if (!value.exists) yield value.mistake('the key "value": what the action sets it to');
+  yield* checkFieldName(field, schema);
+  const choices = choicesOf(fieldAt(schema, field.text ?? ''));
+  if (choices && value.exists && !choices.includes(value.value))
+    yield value.mistake(`a choice of "${field.text}": ${choices.join(', ')}`);
+}
+
+/** A file for each record of a selection would be as many downloads. */
+function* checkDownload(action: JsonCursor): Generator<Mistake> {
+  for (const place of action.at('on').oneOrMore()) {
+    if (place.text !== undefined && place.text !== 'row') yield place.mistake('"row": it makes one file of one record');
+  }
+}
+
+const METHODS = ['POST', 'PATCH', 'DELETE'];
+
+/** It names a call, and fields in the braces of its path and of its body. */
+function* checkCall(action: JsonCursor, schema: Schema): Generator<Mistake> {
+  const [method, path] = [action.at('method'), action.at('path')];
+  if (!METHODS.includes(method.text ?? '')) yield method.mistake(`the key "method": ${METHODS.join(', ')}`);
+  if (!PATH.test(path.text ?? '')) {
+    yield path.mistake('the key "path": what is called below the API, without a slash at either end, with fields in braces');
+  }
+  if (method.text === 'DELETE' && action.at('body').exists) yield action.at('body').mistake('no body: nothing is sent with DELETE');
+  yield* checkItem(action.at('item'), schema);
+  yield* checkTemplates(path, action, schema);
+  yield* checkTemplates(action.at('body'), action, schema);
+}
+
+const PATH = /^[\w-]+(\/([\w-]+|\{[\w.]+\}))*$/;
+
+function* checkItem(item: JsonCursor, schema: Schema): Generator<Mistake> {
+  if (!item.exists) return;
+  const [field, where] = [item.at('field'), item.at('where')];
+  const list = fieldAt(schema, field.text ?? '');
+  if (field.text === undefined) yield field.mistake('the key "field": the list that holds the item');
+  else if (!list) yield* checkFieldName(field, schema);
+  else if (!list.items) yield field.mistake('a field of schema.json that is a list');
+  if (where.keys().length === 0) yield where.mistake('the key "where": the values that tell the item from the others');
+  for (const [name, value] of where.entries()) yield* checkNameOf(value, `${field.text}.${name}`, schema, 'key');
+}
+
+/** Every name in braces, however deep in the body. */
+function* checkTemplates(template: JsonCursor, action: JsonCursor, schema: Schema): Generator<Mistake> {
+  for (const name of namesIn(template.text)) yield* checkName(template, name, action, schema);
+  for (const inner of [...template.items(), ...template.entries().map(([, value]) => value)]) {
+    yield* checkTemplates(inner, action, schema);
+  }
+}
+
+function* checkName(template: JsonCursor, name: string, action: JsonCursor, schema: Schema): Generator<Mistake> {
+  const [scope, ...rest] = name.split('.');
+  if (name === 'asked') {
+    if (!action.at('ask').exists) yield template.mistake('the key "ask" beside it: what {asked} is', `{${name}}`);
+  } else if (scope === 'item' && rest.length > 0) {
+    const list = action.at('item', 'field').text;
+    if (list === undefined) yield template.mistake('the key "item" beside it: what {item} is', `{${name}}`);
+    else yield* checkNameOf(template, `${list}.${rest.join('.')}`, schema, 'value');
+  } else {
+    yield* checkNameOf(template, name, schema, 'value');
+  }
+}
+
+function* checkNameOf(cursor: JsonCursor, name: string, schema: Schema, on: 'key' | 'value'): Generator<Mistake> {
+  if (fieldAt(schema, name)) return;
+  const expected = 'a field of schema.json';
+  if (on === 'value') return yield cursor.unknownName(expected, fieldNames(schema, name), name);
+  yield cursor.unknownKey(`${expected} inside "${name.slice(0, name.lastIndexOf('.'))}"`, innerNames(schema, name));
+}
+
+function innerNames(schema: Schema, name: string): string[] {
+  const parent = name.slice(0, name.lastIndexOf('.') + 1);
+  return fieldNames(schema, name).flatMap((known) => (known.startsWith(parent) ? [known.slice(parent.length)] : []));
+}

@@ -1,0 +1,32 @@
+import { nameOf } from './checkFields';
+import { checkOnce } from './checkList';
+import type { Draft } from './Draft';
+import type { JsonCursor } from './JsonCursor';
+import type { Mistake } from './Mistake';
+
+/** The server's own exports: each once, offered to somebody, and with filters that the list has. */
+export function* checkExport({ resource }: Draft): Generator<Mistake> {
+  const file = resource.at('export');
+  const variants = file.at('variants').items();
+  if (file.exists && !resource.at('permissions', 'export').exists) {
+    yield file.mistake('the key "export" in "permissions": who is offered an export', 'an export');
+  }
+  yield* checkOnce(
+    variants.map((variant) => variant.at('name')),
+    'each export once',
+  );
+  const sent = wireNames(resource);
+  for (const filter of variants.flatMap((variant) => variant.at('filters').items())) {
+    if (filter.text !== undefined && !sent.includes(filter.text)) yield filter.unknownName('the wire name of a filter of the list', sent);
+  }
+}
+
+/** What the filters of the list send: several values at once go by a name with brackets. */
+function wireNames(resource: JsonCursor): string[] {
+  const list = resource.at('list');
+  return [...list.at('filters').items(), ...list.at('fixedFilters').items()].flatMap((filter) => {
+    const name = filter.at('parameter').text ?? nameOf(filter, 'name').text;
+    if (name === undefined) return [];
+    return [filter.at('multiple').value === true ? `${name}[]` : name];
+  });
+}

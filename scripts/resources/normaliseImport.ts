@@ -1,0 +1,32 @@
+import type { ImportColumn, ImportDefinition, Resource } from '../../src/engine/Resource';
+import type * as File from '../../src/generated/resourceFile';
+
+/** The import of a resource, made complete. */
+export function normaliseImport({ columns, ...file }: File.Import): ImportDefinition {
+  return { existing: 'kept', ...file, columns: columns.map(normaliseColumn) };
+}
+
+function normaliseColumn(column: File.ImportColumn): ImportColumn {
+  const file = typeof column === 'string' ? { name: column } : column;
+  return { required: false, format: 'text', example: '', headers: [], ...file };
+}
+
+/** The words of an entity in one language, as far as an import reads them. */
+interface ImportWords {
+  import?: { columns?: Record<string, string> };
+  fields?: Record<string, string>;
+}
+
+/** Makes each column of an import known by its label in either language, whatever language the operator reads. */
+export function withColumnLabels(resource: Resource, words: readonly ImportWords[]): Resource {
+  if (!resource.import) return resource;
+  const columns = resource.import.columns.map((column) => {
+    const labels = words.flatMap((language) => labelOf(column.name, language) ?? []);
+    return { ...column, headers: [...new Set([...labels, ...column.headers])] };
+  });
+  return { ...resource, import: { ...resource.import, columns } };
+}
+
+function labelOf(name: string, words: ImportWords): string | undefined {
+  return words.import?.columns?.[name] ?? words.fields?.[name];
+}

@@ -1,0 +1,44 @@
+import type { Action, ActionContext } from '@/engine/Action';
+import { fillBody, fillPath, missingNames } from '@/engine/action/template';
+import type { ActionUse, RecordData } from '@/engine/Resource';
+import { isPlainObject } from '@/engine/transforms/plainObject';
+
+/** The options of `call`, as the resource reader has checked them. */
+interface CallOptions {
+  method: 'POST' | 'PATCH' | 'DELETE';
+  path: string;
+  body?: RecordData;
+  /** One item of a list of the record: the first with these values. */
+  item?: { field: string; where: RecordData };
+}
+
+/**
+ * Makes one call about the record: `method`, `path` and `body` name its fields in braces (`{id}`), those of one of its items
+ * (`{item.id}`), and what was asked (`{asked}`). It makes no sense for a record without such an item, or without a value that the
+ * call cannot do without.
+ */
+export const call: Action = {
+  applies(record, use) {
+    const { path, body, item } = optionsOf(use);
+    const values = { ...record, item: item && itemOf(record, item), asked: 'asked' };
+    return (!item || values.item !== undefined) && missingNames([path, body], values).length === 0;
+  },
+
+  async perform({ api, use, record, asked }: ActionContext) {
+    const { method, path, body = {}, item } = optionsOf(use);
+    const values = { ...record, item: item && itemOf(record, item), asked };
+    const address = fillPath(path, values);
+    if (method === 'DELETE') return api.remove(address);
+    await api[method === 'POST' ? 'create' : 'update'](address, fillBody(body, values) as RecordData);
+  },
+};
+
+function optionsOf(use: ActionUse): CallOptions {
+  return use as unknown as CallOptions;
+}
+
+function itemOf(record: RecordData, { field, where }: NonNullable<CallOptions['item']>): RecordData | undefined {
+  const items: unknown = record[field];
+  if (!Array.isArray(items)) return undefined;
+  return items.filter(isPlainObject).find((item) => Object.entries(where).every(([name, value]) => item[name] === value));
+}

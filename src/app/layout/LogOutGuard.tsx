@@ -1,0 +1,50 @@
+import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSessionStore } from '@/session/hooks';
+import { useLeave } from '@/ui/LeaveGuard';
+import { loadChunk } from '@/ui/loadChunk';
+import { isUnsavedElsewhere } from '@/ui/otherTabs';
+
+const ConfirmDialog = lazy(() => loadChunk(() => import('@/ui/ConfirmDialog')).then((module) => ({ default: module.ConfirmDialog })));
+
+const LogOutContext = createContext<() => void>(() => undefined);
+
+/** Logs the operator out, in every tab: work that is not saved is asked about first, in the other tabs and on this page (design 7). */
+export function LogOutGuard({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('shell');
+  const store = useSessionStore();
+  const leave = useLeave();
+  const [isAsking, setAsking] = useState(false);
+  const end = useCallback(() => leave(() => store.logOut({ kind: 'byOperator' })), [leave, store]);
+  const logOut = useCallback(() => void isUnsavedElsewhere().then((isUnsaved) => (isUnsaved ? setAsking(true) : end())), [end]);
+
+  function handleConfirm() {
+    setAsking(false);
+    end();
+  }
+
+  return (
+    <LogOutContext value={logOut}>
+      {children}
+      <Suspense>
+        {isAsking && (
+          <ConfirmDialog
+            open
+            destructive
+            title={t('otherTabs.title')}
+            body={t('otherTabs.body')}
+            cancelLabel={t('otherTabs.stay')}
+            confirmLabel={t('otherTabs.leave')}
+            onConfirm={handleConfirm}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
+    </LogOutContext>
+  );
+}
+
+/** Logs out, unless something that is not saved holds the operator back. */
+export function useLogOut(): () => void {
+  return use(LogOutContext);
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog, FinalError } from '@/ui/ConfirmDialog';
+import { useLabels } from '../labels';
+import type { ActionUse, Entity } from '../Resource';
+import { isEmptyValue } from '../transforms/emptyValue';
+import { AskedReference } from './AskedReference';
+import type { ActionFailure } from './usePerformAction';
+
+interface ActionDialogProps {
+  entity: Entity;
+  use: ActionUse;
+  /** The name of the record, or the number and kind of a selection. */
+  title: string;
+  /** Given what was chosen, when the action asks. A failure is shown inside; without one, whoever opened the dialog closes it. */
+  onConfirm: (asked: unknown) => Promise<ActionFailure | undefined>;
+  onClose: () => void;
+}
+
+/** Says what an action will do and to what, asks for what it needs, then does it (ux J). */
+export function ActionDialog({ entity, use, title, onConfirm, onClose }: ActionDialogProps) {
+  const { t } = useTranslation('form');
+  const labels = useLabels(entity.resource);
+  const id = useId();
+  const [asked, setAsked] = useState<unknown>();
+  const [isMissing, setMissing] = useState(false);
+  const word = (part: 'Title' | 'Body' | 'Asked' | 'Confirm') => labels.actionDialog(use.name, part, title);
+  const label = word('Asked') ?? '';
+
+  async function handleConfirm() {
+    setMissing(use.ask !== undefined && isEmptyValue(asked));
+    if (use.ask && isEmptyValue(asked)) return document.getElementById(id)?.focus();
+    const failure = await onConfirm(asked);
+    if (failure) throw failure.isUnknown ? new FinalError(failure.text) : new Error(failure.text);
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      destructive={use.danger}
+      title={word('Title') ?? ''}
+      body={word('Body')}
+      confirmLabel={word('Confirm') ?? ''}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      {use.ask && (
+        <Suspense fallback={<Box sx={{ height: 64 }} />}>
+          <AskedReference
+            id={id}
+            entity={entity}
+            ask={use.ask}
+            label={label}
+            value={asked}
+            message={isMissing && isEmptyValue(asked) ? t('rules.requiredChoice', { label }) : undefined}
+            onChange={setAsked}
+          />
+        </Suspense>
+      )}
+    </ConfirmDialog>
+  );
+}

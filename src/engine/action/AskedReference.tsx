@@ -1,0 +1,40 @@
+import { useEffect, useMemo, type ComponentType } from 'react';
+import { useEngine, useEntity } from '../EngineContext';
+import { describedBy, FieldFrame } from '../form/FieldFrame';
+import type { Entity, ReferenceOptions } from '../Resource';
+import type { InputProps, WidgetField } from '../Widget';
+
+interface AskedReferenceProps {
+  id: string;
+  entity: Entity;
+  ask: ReferenceOptions;
+  label: string;
+  value: unknown;
+  message: string | undefined;
+  onChange: (value: unknown) => void;
+}
+
+/** A record of another entity, searched while typing. It suspends until it can be used, then takes the focus. */
+export function AskedReference({ id, entity, ask, label, value, message, onChange }: AskedReferenceProps) {
+  useEntity(ask.resource);
+  const Input = useEngine().widgets['reference']?.Input as ComponentType<InputProps>;
+  const field = useMemo<WidgetField>(() => ({ entity, name: 'asked', schema: { type: 'integer' }, label, options: { ...ask } }), [entity, label, ask]);
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
+
+  return (
+    <FieldFrame id={id} label={label} labelPlace="above" required marks="optional" help={undefined} message={message}>
+      <Input
+        id={id}
+        field={field}
+        value={value}
+        required
+        disabled={false}
+        invalid={message !== undefined}
+        describedBy={describedBy(id, { message })}
+        mode="create"
+        onChange={onChange}
+        onBlur={() => undefined}
+      />
+    </FieldFrame>
+  );
+}

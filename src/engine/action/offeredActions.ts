@@ -1,0 +1,45 @@
+import { useConfig, useSession } from '@/session/hooks';
+import type { Action, ActionRegistry } from '../Action';
+import { asksRecord, holds, type ConditionContext } from '../conditions';
+import { useEngine } from '../EngineContext';
+import { allows, can } from '../permissions';
+import type { ActionPlace, ActionUse, Entity, RecordData } from '../Resource';
+
+export interface OfferedActions {
+  /** The actions that the operator may do in this place, whatever the record. */
+  uses: readonly ActionUse[];
+  /** Whether one of them makes sense for a record. */
+  applies(use: ActionUse, record: RecordData): boolean;
+}
+
+/**
+ * What the operator may do beyond create, save and delete. An action that asks for a record of a resource which is switched off or forbidden
+ * is not offered (design 5).
+ */
+export function useOfferedActions(entity: Entity, place: ActionPlace): OfferedActions {
+  const { actions, resources } = useEngine();
+  const session = useSession();
+  const config = useConfig();
+  const { permissions } = session;
+  const situation = { settings: config.settings, permissions, mode: 'show' } as const;
+  const mayList = (name: string) => resources.some((resource) => resource.name === name && can('list', resource, session, config));
+
+  const uses = entity.resource.actions.filter(
+    (use) =>
+      use.on === place &&
+      allows(use.permission, permissions) &&
+      (!use.ask || mayList(use.ask.resource)) &&
+      (!use.when || asksRecord(use.when) || holds(use.when, { ...situation, record: {} })),
+  );
+  return { uses, applies: (use, record) => makesSense(use, record, actions, situation) };
+}
+
+function makesSense(use: ActionUse, record: RecordData, actions: ActionRegistry, situation: Omit<ConditionContext, 'record'>): boolean {
+  const action: Action | undefined = actions[use.use];
+  return (!use.when || holds(use.when, { ...situation, record })) && (action?.applies?.(record, use) ?? true);
+}
+
+/** Whether it says or asks something before it is done. */
+export function hasDialog({ confirms, ask }: ActionUse): boolean {
+  return confirms || ask !== undefined;
+}

@@ -1,0 +1,52 @@
+import { useSWRConfig } from 'swr';
+import { ApiError } from '@/api/ApiError';
+import { useApi, useConfig } from '@/session/hooks';
+import { useEngine } from '../EngineContext';
+import { useErrorText } from '../errorMessage';
+import { useLabels } from '../labels';
+import type { ActionUse, Entity, RecordData } from '../Resource';
+import { transformContext } from '../transforms/transformContext';
+import { useNotify } from '../useNotify';
+
+/** One action on one record. */
+export interface ActionTask {
+  use: ActionUse;
+  record: RecordData;
+  asked?: unknown;
+}
+
+/** Why it could not be done, in words. */
+export interface ActionFailure {
+  text: string;
+  /** The answer was lost: it may have been done, and must not simply be tried again. */
+  isUnknown: boolean;
+}
+
+/** Does it, says in the message bar how it ended, and reads again what is shown; answers the failure, if it is one. */
+export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<ActionFailure | undefined> {
+  const api = useApi();
+  const { actions } = useEngine();
+  const transforms = transformContext(useConfig().settings.utcTime);
+  const labels = useLabels(entity.resource);
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const { mutate } = useSWRConfig();
+
+  return async ({ use, record, asked }) => {
+    let isGone = false;
+    try {
+      await actions[use.use]?.perform({ api, entity, use, record, asked, transforms });
+      isGone = use.after === 'list';
+      notify.success(labels.actionOutcome(use, 'success'));
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const text = labels.actionOutcome(use, 'error');
+      notify.error(text, error);
+      return { text: `${text}. ${errorText(error)}`, isUnknown: error.kind === 'outcomeUnknown' };
+    } finally {
+      // Whatever the answer, or its loss, said: what is shown is what the server now has.
+      await mutate((key) => Array.isArray(key) && key[0] === entity.resource.name && !(isGone && key[1] === 'item'));
+    }
+  };
+}

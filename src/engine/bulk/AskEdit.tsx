@@ -1,0 +1,82 @@
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { FieldFrame } from '../form/FieldFrame';
+import { useLabels } from '../labels';
+import { SmallSelect } from '../list/SmallSelect';
+import type { EntityBody, RecordData } from '../Resource';
+import { fieldSchema, hasType } from '../widgetName';
+import { EditedValue } from './EditedValue';
+import { editTask, type BulkMeans } from './tasks';
+import type { NamedTask } from './useBulkJob';
+import { useEditWords } from './useEditWords';
+import { useFieldRules } from './useFieldRules';
+
+interface AskEditProps {
+  entity: EntityBody;
+  fields: readonly string[];
+  means: BulkMeans;
+  records: readonly RecordData[];
+  onStart: (task: NamedTask) => void;
+  onClose: () => void;
+}
+
+/** Which field of a selection becomes what: the sentence above the buttons says all of it. */
+export function AskEdit({ entity, fields, means, records, onStart, onClose }: AskEditProps) {
+  const { t } = useTranslation(['bulk', 'form']);
+  const labels = useLabels(entity.resource);
+  const [chooserId, inputId] = [useId(), useId()];
+  const [field, setField] = useState('');
+  const [value, setValue] = useState<unknown>();
+  const [isAttempted, setAttempted] = useState(false);
+  const words = useEditWords({ entity, field, value, count: records.length });
+  const { isRequired, messageOf } = useFieldRules(entity);
+  const choices = fields.map((name) => ({ value: name, label: labels.field(name) }));
+  const message = isAttempted && field !== '' ? messageOf(field, value) : undefined;
+
+  function chooseField(name: string) {
+    setField(name);
+    setAttempted(false);
+    // A box that is not ticked would be an answer that nobody gave.
+    setValue(hasType(fieldSchema(entity.schema, name), 'boolean') ? true : undefined);
+  }
+
+  function handleConfirm() {
+    setAttempted(true);
+    if (field === '') return document.getElementById(chooserId)?.focus();
+    if (messageOf(field, value)) return document.getElementById(inputId)?.focus();
+    onStart({ title: words.title, task: editTask(means, field, value) });
+  }
+
+  return (
+    <ConfirmDialog open title={words.question} confirmLabel={words.question} onConfirm={handleConfirm} onClose={onClose}>
+      <FieldFrame
+        id={chooserId}
+        label={t('bulk:field')}
+        labelPlace="above"
+        required
+        marks="optional"
+        help={undefined}
+        message={isAttempted && field === '' ? t('form:rules.requiredChoice', { label: t('bulk:field') }) : undefined}
+      >
+        <SmallSelect id={chooserId} autoFocus value={field} choices={[{ value: '', label: t('bulk:chooseField') }, ...choices]} onChange={chooseField} />
+      </FieldFrame>
+      {field !== '' && (
+        <>
+          <EditedValue
+            key={field}
+            id={inputId}
+            entity={entity}
+            field={field}
+            value={value}
+            required={isRequired(field)}
+            message={message}
+            onChange={setValue}
+          />
+          <Typography role="status">{words.outcome}</Typography>
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useFocusRescue } from '@/ui/useFocusRescue';
+import { hasDialog, useOfferedActions } from '../action/offeredActions';
+import { useEngine } from '../EngineContext';
+import { useLabels } from '../labels';
+import type { Scope } from '../list/scope';
+import { useCan } from '../permissions';
+import type { ActionUse, EntityBody, ListDefinition, RecordData } from '../Resource';
+import { BulkDialogs } from './BulkDialogs';
+import { useEditableTogether } from './editableTogether';
+import { actionTask } from './tasks';
+import { useBulkJob, type NamedTask } from './useBulkJob';
+import { useRunningGuard } from './useRunningGuard';
+
+interface BulkActionsProps {
+  entity: EntityBody;
+  list: ListDefinition;
+  scope: Scope;
+  /** Something was done with the selection. */
+  onDone: () => void;
+}
+
+/** What may be done with a selection: set a field, the actions of the resource, delete. */
+export function BulkActions({ entity, list, scope, onDone }: BulkActionsProps) {
+  const { t } = useTranslation('bulk');
+  const labels = useLabels(entity.resource);
+  const can = useCan(entity.resource);
+  const fields = useEditableTogether(entity);
+  const { uses } = useOfferedActions(entity, 'selection');
+  const job = useBulkJob({ entity, list, onDone });
+  const taskOf = useActionTasks(entity, job.means);
+  useRunningGuard(job.stage?.kind === 'running');
+  useFocusRescue(job.stage !== undefined);
+
+  function handleAction(use: ActionUse) {
+    const direct = hasDialog(use) ? undefined : (records: readonly RecordData[]) => taskOf(use, records);
+    job.open({ kind: 'action', use }, scope, direct);
+  }
+
+  return (
+    <>
+      {fields.length > 0 && (
+        <Button size="small" startIcon={<EditOutlined />} onClick={() => job.open({ kind: 'edit' }, scope)}>
+          {t('edit')}
+        </Button>
+      )}
+      {uses.map((use) => (
+        <Button key={use.name} size="small" color={use.danger ? 'error' : 'primary'} onClick={() => handleAction(use)}>
+          {labels.action(use.name)}
+        </Button>
+      ))}
+      {can('delete') && (
+        <Button size="small" color="error" startIcon={<DeleteOutlined />} onClick={() => job.open({ kind: 'delete' }, scope)}>
+          {t('delete')}
+        </Button>
+      )}
+      <BulkDialogs entity={entity} fields={fields} job={job} actionTask={taskOf} />
+    </>
+  );
+}
+
+export type ActionTasks = (use: ActionUse, records: readonly RecordData[], asked?: unknown) => NamedTask;
+
+function useActionTasks(entity: EntityBody, means: Parameters<typeof actionTask>[0]): ActionTasks {
+  const { t } = useTranslation('bulk');
+  const labels = useLabels(entity.resource);
+  const { actions } = useEngine();
+  const { applies } = useOfferedActions(entity, 'selection');
+
+  return (use, records, asked) => {
+    const selection = labels.count(records.length);
+    return {
+      title: labels.actionDialog(use.name, 'Title', selection) ?? t('title', { action: labels.action(use.name), selection }),
+      task: actionTask(means, { action: actions[use.use], use, asked, applies: (record) => applies(use, record) }),
+    };
+  };
+}

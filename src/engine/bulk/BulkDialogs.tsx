@@ -1,0 +1,62 @@
+import { Suspense } from 'react';
+import { ActionDialog } from '../action/actionDialogChunk';
+import { useLabels } from '../labels';
+import type { EntityBody, RecordData } from '../Resource';
+import { AskDeletion } from './AskDeletion';
+import { AskEdit } from './askEditChunk';
+import type { ActionTasks } from './BulkActions';
+import { BulkRunDialog } from './BulkRunDialog';
+import { ReadingDialog } from './ReadingDialog';
+import type { useBulkJob } from './useBulkJob';
+
+interface BulkDialogsProps {
+  entity: EntityBody;
+  /** Those that may be set on a selection. */
+  fields: readonly string[];
+  job: ReturnType<typeof useBulkJob>;
+  actionTask: ActionTasks;
+}
+
+/** One dialog after the other: the records are read, something is asked, it runs, and it says how it ended. */
+export function BulkDialogs({ job, ...props }: BulkDialogsProps) {
+  const { stage, stop, close } = job;
+  if (!stage) return null;
+  switch (stage.kind) {
+    case 'reading':
+    case 'unread':
+    case 'nothing':
+      return <ReadingDialog stage={stage} onClose={close} />;
+    case 'asking':
+      return <AskDialog {...props} job={job} records={stage.records} />;
+    case 'running':
+    case 'over':
+      return <BulkRunDialog entity={props.entity} stage={stage} onStop={stop} onClose={close} />;
+  }
+}
+
+/** What has to be known, or confirmed, before it starts. */
+function AskDialog({ entity, fields, job, records, actionTask }: BulkDialogsProps & { records: readonly RecordData[] }) {
+  const labels = useLabels(entity.resource);
+  const { work, means, start, close } = job;
+
+  return (
+    <Suspense>
+      {work?.kind === 'delete' && <AskDeletion means={means} records={records} onStart={(task) => start(records, task)} onClose={close} />}
+      {work?.kind === 'edit' && (
+        <AskEdit entity={entity} fields={fields} means={means} records={records} onStart={(task) => start(records, task)} onClose={close} />
+      )}
+      {work?.kind === 'action' && (
+        <ActionDialog
+          entity={entity}
+          use={work.use}
+          title={labels.count(records.length)}
+          onConfirm={(asked) => {
+            start(records, actionTask(work.use, records, asked));
+            return Promise.resolve(undefined);
+          }}
+          onClose={close}
+        />
+      )}
+    </Suspense>
+  );
+}

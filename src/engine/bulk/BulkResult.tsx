@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../errorMessage';
+import { recordTitle } from '../recordTitle';
+import type { Entity } from '../Resource';
+import type { BulkProblem, BulkReport } from './runBulk';
+
+/** How many ended how, in sentences; none before the end. */
+export function useResultLines(report: BulkReport | undefined): string[] {
+  const { t } = useTranslation('bulk');
+  if (!report) return [];
+  const counts = {
+    done: report.done.length,
+    skipped: report.skipped.length,
+    failed: report.failed.length,
+    unknown: report.unknown.length,
+    left: report.left.length,
+  };
+  return (Object.keys(counts) as (keyof typeof counts)[])
+    .filter((kind) => counts[kind] > 0 || (kind === 'done' && counts.skipped === 0))
+    .map((kind) => t(`result.${kind}`, { count: counts[kind] }));
+}
+
+interface BulkResultProps {
+  entity: Entity;
+  report: BulkReport;
+}
+
+/** Why it stopped, and what was refused, record by record, in the server's words. */
+export function BulkResult({ entity, report }: BulkResultProps) {
+  const { t } = useTranslation('bulk');
+  const errorText = useErrorText();
+  const { failed, unknown, stoppedBy } = report;
+  if (!stoppedBy && failed.length + unknown.length === 0) return null;
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
+      {stoppedBy && <Alert severity="warning">{t('stoppedBy', { reason: errorText(stoppedBy) })}</Alert>}
+      <Problems entity={entity} title={t('failures')} problems={failed} />
+      <Problems entity={entity} title={t('unknowns')} problems={unknown} />
+    </Box>
+  );
+}
+
+/** More would not be read one by one. */
+const SHOWN = 100;
+
+function Problems({ entity, title, problems }: { entity: Entity; title: string; problems: readonly BulkProblem[] }) {
+  const { t } = useTranslation('bulk');
+  const errorText = useErrorText();
+  if (problems.length === 0) return null;
+  const others = problems.length - SHOWN;
+
+  return (
+    <section>
+      <Typography component="h3" variant="subtitle1">
+        {title}
+      </Typography>
+      <Box component="ul" tabIndex={0} aria-label={title} sx={listStyle}>
+        {problems.slice(0, SHOWN).map(({ record, error }) => (
+          <li key={String(record['id'])}>{t('failure', { title: recordTitle(entity.resource, record), reason: errorText(error) })}</li>
+        ))}
+        {others > 0 && <li>{t('others', { count: others })}</li>}
+      </Box>
+    </section>
+  );
+}
+
+const listStyle = { m: 0, pl: 2.5, maxHeight: '30dvh', overflowY: 'auto' };

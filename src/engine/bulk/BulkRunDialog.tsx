@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Entity } from '../Resource';
+import { BulkResult, useResultLines } from './BulkResult';
+import { Progress } from './Progress';
+import { retryable } from './runBulk';
+import type { BulkStage } from './useBulkJob';
+
+interface BulkRunDialogProps {
+  entity: Entity;
+  stage: Extract<BulkStage, { kind: 'running' | 'over' }>;
+  onStop: () => void;
+  onClose: () => void;
+}
+
+/** How far it is, then how it ended: it stays until it is closed (ux D6). */
+export function BulkRunDialog({ entity, stage, onStop, onClose }: BulkRunDialogProps) {
+  const { t } = useTranslation(['bulk', 'ui']);
+  const id = useId();
+  const lines = useResultLines(stage.kind === 'over' ? stage.report : undefined);
+
+  return (
+    <Dialog open maxWidth="sm" onClose={stage.kind === 'over' ? onClose : undefined} aria-labelledby={id}>
+      <DialogTitle id={id}>{stage.title}</DialogTitle>
+      <DialogContent>
+        {stage.kind === 'running' && <Progress label={stage.title} done={stage.settled} total={stage.total} />}
+        {/* There from the start: the end of what runs is said when it is filled. */}
+        <Box role="status" sx={{ fontWeight: 600 }}>
+          {lines.map((line) => (
+            <Box key={line} component="p" sx={{ m: 0 }}>
+              {line}
+            </Box>
+          ))}
+        </Box>
+        {stage.kind === 'over' && <BulkResult entity={entity} report={stage.report} />}
+      </DialogContent>
+      <DialogActions>
+        {stage.kind === 'running' ? (
+          <Button aria-disabled={stage.isStopping} onClick={onStop}>
+            {t(stage.isStopping ? 'bulk:stopping' : 'bulk:stop')}
+          </Button>
+        ) : (
+          <>
+            {stage.retry && (
+              <Button variant="outlined" onClick={stage.retry}>
+                {t(stage.report.left.length > 0 ? 'bulk:resume' : 'bulk:retry', { count: retryable(stage.report).length })}
+              </Button>
+            )}
+            <Button variant="contained" autoFocus onClick={onClose}>
+              {t('ui:close')}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { Suspense, useMemo, type ComponentType } from 'react';
+import { useEngine } from '../EngineContext';
+import { describedBy, FieldFrame } from '../form/FieldFrame';
+import { useLabels } from '../labels';
+import type { EntityBody } from '../Resource';
+import type { InputProps } from '../Widget';
+import { widgetField } from '../widgetField';
+import { widgetName } from '../widgetName';
+
+interface EditedValueProps {
+  id: string;
+  entity: EntityBody;
+  field: string;
+  value: unknown;
+  required: boolean;
+  message: string | undefined;
+  onChange: (value: unknown) => void;
+}
+
+/** The field as the form of one record has it. */
+export function EditedValue({ id, entity, field: name, value, required, message, onChange }: EditedValueProps) {
+  const labels = useLabels(entity.resource);
+  const widget = useEngine().widgets[widgetName(entity, name)];
+  const field = useMemo(() => widgetField(entity, name, labels.field(name)), [entity, name, labels]);
+  const help = labels.help(name);
+  const Input = widget?.Input as ComponentType<InputProps>;
+
+  return (
+    <FieldFrame id={id} label={field.label} labelPlace={widget?.labelPlace?.(field) ?? 'above'} required marks="optional" help={help} message={message}>
+      <Suspense fallback={<Box sx={{ height: 40 }} />}>
+        <Input
+          id={id}
+          field={field}
+          value={value}
+          required={required}
+          disabled={false}
+          invalid={message !== undefined}
+          describedBy={describedBy(id, { help, message })}
+          mode="edit"
+          onChange={onChange}
+          onBlur={() => undefined}
+        />
+      </Suspense>
+    </FieldFrame>
+  );
+}

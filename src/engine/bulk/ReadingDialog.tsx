@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../errorMessage';
+import { Progress } from './Progress';
+import type { BulkStage } from './useBulkJob';
+
+interface ReadingDialogProps {
+  stage: Extract<BulkStage, { kind: 'reading' | 'unread' | 'nothing' }>;
+  onClose: () => void;
+}
+
+/** All that the filters match is read first: then its number is known, and nothing that happens to it can change which records it is. */
+export function ReadingDialog({ stage, onClose }: ReadingDialogProps) {
+  const { t } = useTranslation(['bulk', 'ui']);
+  const errorText = useErrorText();
+  const id = useId();
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{t('bulk:reading')}</DialogTitle>
+      <DialogContent>
+        {stage.kind === 'reading' && <Progress label={t('bulk:reading')} done={stage.read} total={stage.total} />}
+        {stage.kind === 'nothing' && (
+          <Alert severity="info" role="alert">
+            {t('bulk:nothing')}
+          </Alert>
+        )}
+        {stage.kind === 'unread' && (
+          <Alert severity="error" role="alert">
+            {t('bulk:unread', { reason: errorText(stage.error) })}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={onClose}>
+          {t(stage.kind === 'reading' ? 'ui:cancel' : 'ui:close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Api, Ids } from '@/api/Api';
+import { ApiError } from '@/api/ApiError';
+import { removalBatches } from '@/api/removalPath';
+import type { BulkDelete, Entity, RecordData } from '../Resource';
+import type { BulkOutcome, BulkTask } from './runBulk';
+
+/** Deletes a selection: by the platform's one call for it, in batches, or by one call for each record. */
+export function deletion(api: Api, { resource }: Entity): BulkTask {
+  const { endpoint, bulkDelete } = resource;
+  if (bulkDelete) return bulkDeletion(api, endpoint.list, bulkDelete);
+  return {
+    async send([record]) {
+      await api.remove(`${endpoint.delete}/${encodeURIComponent(String(record?.['id']))}`);
+      return [{ kind: 'done' }];
+    },
+  };
+}
+
+/**
+ * The platform deletes before it checks the right to, and says nothing of what it has deleted (contract core 0, facts 1 and 10): whatever its
+ * answer, or its loss, the list says which records are still there.
+ */
+function bulkDeletion(api: Api, listPath: string, { path, parameter }: BulkDelete): BulkTask {
+  return {
+    batches: removalBatches,
+    async send(batch) {
+      const ids = batch.map(({ id }) => Number(id)) as unknown as Ids;
+      const failure = await api.removeMany(path, parameter, ids).then(() => undefined, apiError);
+      if (failure && NOT_SENT.has(failure.kind)) throw failure;
+      const still = await stillThere(api, listPath, parameter, ids);
+      return batch.map(({ id }) => outcomeOf(still.has(Number(id)), failure));
+    },
+  };
+}
+
+const NOT_SENT: ReadonlySet<string> = new Set(['offline', 'idle', 'unauthorized']);
+
+function outcomeOf(isStillThere: boolean, failure: ApiError | undefined): BulkOutcome {
+  if (!isStillThere) return { kind: 'done' };
+  const error = failure ?? new ApiError('rejected');
+  // A deletion whose answer was lost may still be under way.
+  return { kind: error.kind === 'outcomeUnknown' ? 'unknown' : 'failed', error };
+}
+
+/** Which of the ids the list still has. When that cannot be known, neither can what was deleted. */
+async function stillThere(api: Api, path: string, parameter: string, ids: Ids): Promise<ReadonlySet<number>> {
+  const answer = await api.list(path, { page: 1, perPage: ids.length, filters: [[parameter, ids.join(',')]] }).catch(unknownOutcome);
+  const found = new Set(answer.items.map(({ id }: RecordData) => Number(id)));
+  // A filter that the server did not understand answers with other records.
+  if ([...found].some((id) => !ids.includes(id))) throw new ApiError('outcomeUnknown');
+  return found;
+}
+
+function apiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  throw error;
+}
+
+function unknownOutcome(error: unknown): never {
+  throw error instanceof ApiError ? new ApiError('outcomeUnknown', '', [], { cause: error }) : error;
+}

@@ -1,0 +1,117 @@
+import { ApiError, type ApiErrorKind } from '@/api/ApiError';
+import type { RecordData } from '../Resource';
+
+/** How it ended for one record. `skipped`: nothing was to be done. `unknown`: the answer was lost, it may have been done. */
+export type BulkOutcome = { kind: 'done' } | { kind: 'skipped' } | { kind: 'failed' | 'unknown'; error: ApiError };
+
+/** Something to do for many records. */
+export interface BulkTask {
+  /** What goes in one call; each record has its own unless said. */
+  batches?(records: readonly RecordData[]): readonly (readonly RecordData[])[];
+  /** One outcome for each record, in their order. An `ApiError` stands for all of them. */
+  send(batch: readonly RecordData[]): Promise<readonly BulkOutcome[]>;
+}
+
+export interface BulkReport {
+  done: readonly RecordData[];
+  skipped: readonly RecordData[];
+  failed: readonly BulkProblem[];
+  unknown: readonly BulkProblem[];
+  /** Not sent: stopped before. */
+  left: readonly RecordData[];
+  /** Why it stopped, when the operator did not stop it. */
+  stoppedBy: ApiError | undefined;
+}
+
+export interface BulkProblem {
+  record: RecordData;
+  error: ApiError;
+}
+
+export interface BulkRun {
+  /** Stops it after the calls that are under way. */
+  signal: AbortSignal;
+  /** How many records have an outcome. */
+  onProgress(settled: number): void;
+}
+
+/**
+ * How many calls are under way at once. An answer spends its time on the way more than in the server: three make it three times shorter, and
+ * a stop leaves at most three to wait for. Batches go one by one: the server has enough to do with each.
+ */
+const LANES = 3;
+
+/** After these there is no use in sending the next one: no session, no network, or a server that does not answer. */
+const STOPPING: readonly ApiErrorKind[] = ['idle', 'unauthorized', 'offline', 'outcomeUnknown'];
+
+/** Nothing of these has reached the server. */
+const UNSENT: readonly ApiErrorKind[] = ['idle', 'unauthorized', 'offline'];
+
+/** Sends what is to be done for each record, never twice; says how it ended for each. Rejects only for a mistake of ours. */
+export async function runBulk(records: readonly RecordData[], task: BulkTask, { signal, onProgress }: BulkRun): Promise<BulkReport> {
+  const batches = task.batches?.(records) ?? records.map((record) => [record]);
+  const outcomes = new Map<RecordData, BulkOutcome>();
+  let stoppedBy: ApiError | undefined;
+  let next = 0;
+
+  async function lane(): Promise<void> {
+    for (;;) {
+      const batch = batches[next];
+      if (!batch || signal.aborted || stoppedBy) return;
+      next += 1;
+      const answers = await outcomesOf(batch, task);
+      const errors = answers.flatMap((answer) => ('error' in answer ? [answer.error] : []));
+      stoppedBy ??= errors.find(({ kind }) => STOPPING.includes(kind));
+      answers.forEach((answer, index) => {
+        const record = batch[index];
+        const isUnsent = 'error' in answer && UNSENT.includes(answer.error.kind);
+        if (record && !isUnsent) outcomes.set(record, answer);
+      });
+      onProgress(outcomes.size);
+    }
+  }
+
+  await Promise.all(Array.from({ length: task.batches ? 1 : LANES }, lane));
+  return reportOf(records, outcomes, stoppedBy);
+}
+
+async function outcomesOf(batch: readonly RecordData[], task: BulkTask): Promise<readonly BulkOutcome[]> {
+  try {
+    return await task.send(batch);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return batch.map(() => ({ kind: error.kind === 'outcomeUnknown' ? 'unknown' : 'failed', error }));
+  }
+}
+
+function reportOf(records: readonly RecordData[], outcomes: ReadonlyMap<RecordData, BulkOutcome>, stoppedBy: ApiError | undefined): BulkReport {
+  const ended = (kind: BulkOutcome['kind']) => records.filter((record) => outcomes.get(record)?.kind === kind);
+  const problems = (kind: 'failed' | 'unknown') =>
+    records.flatMap((record) => {
+      const outcome = outcomes.get(record);
+      return outcome?.kind === kind && 'error' in outcome ? [{ record, error: outcome.error }] : [];
+    });
+  return {
+    done: ended('done'),
+    skipped: ended('skipped'),
+    failed: problems('failed'),
+    unknown: problems('unknown'),
+    left: records.filter((record) => !outcomes.has(record)),
+    stoppedBy,
+  };
+}
+
+/** What a second run may do: what failed and what was not sent. What may have been done is not among them. */
+export function retryable({ failed, left }: BulkReport): RecordData[] {
+  return [...failed.map(({ record }) => record), ...left];
+}
+
+/** A run and the one that went on with it, as one. */
+export function joined(before: BulkReport, after: BulkReport): BulkReport {
+  return {
+    ...after,
+    done: [...before.done, ...after.done],
+    skipped: [...before.skipped, ...after.skipped],
+    unknown: [...before.unknown, ...after.unknown],
+  };
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { ApiError } from '@/api/ApiError';
+import { useApi, useConfig } from '@/session/hooks';
+import type { Scope } from '../list/scope';
+import type { ActionUse, EntityBody, ListDefinition, RecordData } from '../Resource';
+import { transformContext } from '../transforms/transformContext';
+import { collect } from './collect';
+import { joined, retryable, runBulk, type BulkReport, type BulkTask } from './runBulk';
+
+/** What is to be done with a selection. */
+export type BulkWork = { kind: 'edit' } | { kind: 'delete' } | { kind: 'action'; use: ActionUse };
+
+/** A task, and what the dialogs that follow it are called. */
+export interface NamedTask {
+  title: string;
+  task: BulkTask;
+}
+
+/** Where it stands. */
+export type BulkStage =
+  | { kind: 'reading'; read: number; total: number }
+  | { kind: 'unread'; error: ApiError }
+  | { kind: 'nothing' }
+  | { kind: 'asking'; records: readonly RecordData[] }
+  | { kind: 'running'; title: string; settled: number; total: number; isStopping: boolean }
+  | { kind: 'over'; title: string; report: BulkReport; retry: (() => void) | undefined };
+
+interface BulkJobOptions {
+  entity: EntityBody;
+  list: ListDefinition;
+  /** The dialog with the result has been closed. */
+  onDone: () => void;
+}
+
+/**
+ * Something done with a selection, from the press on its button to the closed result. Each step follows a press, never a drawing: nothing can
+ * be sent twice.
+ */
+export function useBulkJob({ entity, list, onDone }: BulkJobOptions) {
+  const api = useApi();
+  const transforms = transformContext(useConfig().settings.utcTime);
+  const { mutate } = useSWRConfig();
+  const [work, setWork] = useState<BulkWork>();
+  const [stage, setStage] = useState<BulkStage>();
+  const stopping = useStopping();
+
+  function close() {
+    stopping.stop();
+    setWork(undefined);
+    setStage(undefined);
+    if (stage?.kind === 'over') onDone();
+  }
+
+  /** `direct` says what to do at once, for what asks nothing first. */
+  async function open(wanted: BulkWork, scope: Scope, direct?: (records: readonly RecordData[]) => NamedTask) {
+    setWork(wanted);
+    const records = scope.kind === 'records' ? scope.records : await read(scope);
+    if (!records) return;
+    if (records.length === 0) setStage({ kind: 'nothing' });
+    else if (direct) await run(records, direct(records));
+    else setStage({ kind: 'asking', records });
+  }
+
+  async function read(scope: Extract<Scope, { kind: 'matching' }>): Promise<readonly RecordData[] | undefined> {
+    const { total } = scope;
+    const signal = stopping.start();
+    setStage({ kind: 'reading', read: 0, total });
+    try {
+      const reading = { api, entity, context: transforms, signal };
+      return await collect(scope, list, reading, (count) => setStage({ kind: 'reading', read: count, total }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.kind !== 'aborted') setStage({ kind: 'unread', error });
+      return undefined;
+    }
+  }
+
+  async function run(records: readonly RecordData[], { title, task }: NamedTask, before?: BulkReport) {
+    const signal = stopping.start();
+    const showProgress = (settled: number) =>
+      setStage({ kind: 'running', title, settled, total: records.length, isStopping: signal.aborted });
+    showProgress(0);
+    const part = await runBulk(records, task, { signal, onProgress: showProgress });
+    const report = before ? joined(before, part) : part;
+    const rest = retryable(report);
+    setStage({ kind: 'over', title, report, retry: rest.length > 0 ? () => void run(rest, { title, task }, report) : undefined });
+    await mutate((key) => Array.isArray(key) && key[0] === entity.resource.name);
+  }
+
+  function stop() {
+    stopping.stop();
+    setStage((now) => (now?.kind === 'running' ? { ...now, isStopping: true } : now));
+  }
+
+  return {
+    work,
+    stage,
+    means: { api, entity, transforms },
+    open: (...given: Parameters<typeof open>) => void open(...given),
+    start: (records: readonly RecordData[], task: NamedTask) => void run(records, task),
+    stop,
+    close,
+  };
+}
+
+/** One thing at a time is under way; leaving the page stops it. */
+function useStopping() {
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  return {
+    start(): AbortSignal {
+      controller.current = new AbortController();
+      return controller.current.signal;
+    },
+    stop: () => controller.current?.abort(),
+  };
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useEngine } from '../EngineContext';
+import { useLabels } from '../labels';
+import type { EntityBody } from '../Resource';
+import { useTextContext } from '../useTextContext';
+import { widgetField } from '../widgetField';
+import { widgetName } from '../widgetName';
+
+interface Edit {
+  entity: EntityBody;
+  /** Empty before one is chosen. */
+  field: string;
+  value: unknown;
+  /** Of the records. */
+  count: number;
+}
+
+/** What an edit of a selection is called, before and while it runs, and what it will lead to. */
+export function useEditWords({ entity, field, value, count }: Edit) {
+  const { t } = useTranslation('bulk');
+  const { widgets } = useEngine();
+  const labels = useLabels(entity.resource);
+  const context = useTextContext();
+  const selection = labels.count(count);
+  const label = field === '' ? '' : labels.field(field);
+  const text = field === '' ? undefined : widgets[widgetName(entity, field)]?.toText(value, widgetField(entity, field, label), context, {});
+  const words = { field: label, value: text, selection };
+
+  return {
+    question: t('editTitle', { selection }),
+    outcome: text === undefined ? t('willBeEmpty', words) : t('willBe', words),
+    title: text === undefined ? t('emptying', words) : t('editing', words),
+  };
+}

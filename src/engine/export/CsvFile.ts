@@ -1,0 +1,64 @@
+import { BYTE_ORDER_MARK, readBack, writeCsv } from './csvText';
+
+export interface CsvColumn {
+  /** What makes it the same column from one page to another. */
+  key: string;
+  label: string;
+}
+
+export interface CsvPage {
+  columns: readonly CsvColumn[];
+  /** A text for each column. */
+  rows: readonly (readonly string[])[];
+}
+
+interface Part {
+  columns: readonly CsvColumn[];
+  lines: Blob;
+}
+
+/** A file that grows page by page: each is handed to the browser at once, which keeps it out of memory. */
+export interface CsvFile {
+  append(page: CsvPage): void;
+  /** The whole file, with its headers. */
+  finish(): Promise<Blob>;
+}
+
+/**
+ * An empty file. The server leaves out of each page the columns that are empty in all of its rows (contract 4.6): a page joins the columns
+ * of the others by their keys, and what it lacks is left empty.
+ */
+export function createCsvFile(): CsvFile {
+  const parts: Part[] = [];
+  let columns: readonly CsvColumn[] = [];
+
+  return {
+    append(page) {
+      columns = withColumns(columns, page.columns);
+      parts.push({ columns: page.columns, lines: new Blob([writeCsv(page.rows)]) });
+    },
+    async finish() {
+      const lines = [];
+      for (const part of parts) lines.push(await aligned(part, columns));
+      return new Blob([BYTE_ORDER_MARK, writeCsv([columns.map(({ label }) => label)]), ...lines], { type: 'text/csv;charset=utf-8' });
+    },
+  };
+}
+
+/** A column that comes late takes its place after the one it follows in its own page. */
+function withColumns(known: readonly CsvColumn[], page: readonly CsvColumn[]): readonly CsvColumn[] {
+  const columns = [...known];
+  for (const [index, column] of page.entries()) {
+    if (columns.some(({ key }) => key === column.key)) continue;
+    const before = columns.findIndex(({ key }) => key === page[index - 1]?.key);
+    columns.splice(before + 1, 0, column);
+  }
+  return columns;
+}
+
+async function aligned(part: Part, columns: readonly CsvColumn[]): Promise<Blob> {
+  const places = columns.map(({ key }) => part.columns.findIndex((column) => column.key === key));
+  if (part.columns.length === columns.length && places.every((place, index) => place === index)) return part.lines;
+  const rows = readBack(await part.lines.text());
+  return new Blob([writeCsv(rows.map((row) => places.map((place) => row[place] ?? '')))]);
+}

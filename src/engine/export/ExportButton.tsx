@@ -1,0 +1,27 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HeaderButton } from '@/ui/HeaderButton';
+import { loadChunk } from '@/ui/loadChunk';
+import type { ExportedList } from './useExportScopes';
+import { useMayExport } from './useMayExport';
+
+/** Writing a file takes a parser and a dialog that few visits to a list need. */
+const ExportDialog = lazy(() => loadChunk(() => import('./ExportDialog')).then((module) => ({ default: module.ExportDialog })));
+
+/** Nothing for those who may not export. */
+export function ExportButton(exported: ExportedList) {
+  const { t } = useTranslation('export');
+  const mayExport = useMayExport(exported.entity.resource);
+  const [isOpen, setIsOpen] = useState(false);
+  if (!mayExport) return null;
+
+  return (
+    <>
+      <HeaderButton icon={<FileDownloadOutlined />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {t('export')}
+      </HeaderButton>
+      <Suspense>{isOpen && <ExportDialog {...exported} onClose={() => setIsOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Reading } from '../list/readRecords';
+import { scopePages, type Scope } from '../list/scope';
+import type { ListDefinition } from '../Resource';
+import { columnWriter, type Writing } from './columnWriter';
+import type { CsvPage } from './CsvFile';
+import { readAhead } from './readAhead';
+import { withoutRepeats } from './withoutRepeats';
+
+interface RecordPages {
+  scope: Scope;
+  list: ListDefinition;
+  fields: readonly string[];
+  reading: Reading;
+  writing: Writing;
+}
+
+/** The records of a scope as pages of a file, written here. Rejects with an `ApiError`. */
+export async function* recordPages({ scope, list, fields, reading, writing }: RecordPages): AsyncGenerator<CsvPage> {
+  const columns = fields.map((field) => columnWriter(field, writing));
+  const fresh = withoutRepeats();
+  for await (const records of readAhead(scopePages(scope, list, reading))) {
+    const kept = fresh(records, (record) => record['id']);
+    yield { columns, rows: kept.map((record) => columns.map(({ write }) => write(record))) };
+  }
+}

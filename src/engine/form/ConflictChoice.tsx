@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Radio from '@mui/material/Radio';
+import { useTranslation } from 'react-i18next';
+import { useEngine } from '../EngineContext';
+import type { Entity, RecordData } from '../Resource';
+import { FieldValue } from '../show/FieldValue';
+import { widgetField } from '../widgetField';
+import { widgetName } from '../widgetName';
+import type { CaughtUp, Conflict } from './catchUp';
+
+/** Whose value is kept. */
+export type Side = 'mine' | 'theirs';
+
+interface ConflictChoiceProps {
+  /** Of the first control. */
+  id: string;
+  entity: Entity;
+  label: string;
+  conflict: Conflict;
+  caughtUp: CaughtUp;
+  side: Side | undefined;
+  isMissing: boolean;
+  onChoose(side: Side): void;
+}
+
+/** One field with its two values, each as its widget shows it. */
+export function ConflictChoice({ id, entity, label, conflict, caughtUp, side, isMissing, onChoose }: ConflictChoiceProps) {
+  const { t } = useTranslation('form');
+  const widget = useEngine().widgets[widgetName(entity, conflict.field)];
+  const field = widgetField(entity, conflict.field, label);
+  const records = { mine: typedOnly(caughtUp.record, entity), theirs: caughtUp.before };
+
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>
+        {label}
+      </Box>
+      {(['mine', 'theirs'] as const).map((owner) => (
+        <Box key={owner}>
+          <FormControlLabel
+            label={t(`conflict.${owner}`)}
+            sx={{ '& .MuiFormControlLabel-label': { typography: 'body2', color: 'text.secondary' } }}
+            control={
+              <Radio
+                size="small"
+                name={id}
+                checked={side === owner}
+                onChange={() => onChoose(owner)}
+                slotProps={{
+                  input: {
+                    id: owner === 'mine' ? id : `${id}-theirs`,
+                    'aria-describedby': `${id}-${owner}-value${isMissing ? ` ${id}-missing` : ''}`,
+                    'aria-invalid': isMissing,
+                  },
+                }}
+              />
+            }
+          />
+          <Box id={`${id}-${owner}-value`} sx={{ pl: 4, overflowWrap: 'anywhere' }}>
+            {widget && <FieldValue field={field} widget={widget} value={conflict[owner]} record={records[owner]} />}
+          </Box>
+        </Box>
+      ))}
+      {isMissing && (
+        <FormHelperText error id={`${id}-missing`} sx={{ m: 0, fontWeight: 600 }}>
+          {t('rules.requiredChoice', { label })}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}
+
+/** What only the server writes is about the value that it has: the name of a town is not that of the town just chosen. */
+function typedOnly(record: RecordData, { schema }: Entity): RecordData {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => schema.properties[name]?.readOnly !== true));
+}

@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfig, useSession } from '@/session/hooks';
+import { LoadingState } from '@/ui/LoadingState';
+import { sizes } from '@/ui/tokens';
+import { useEngine } from '../EngineContext';
+import { useLabels } from '../labels';
+import { recordTitle } from '../recordTitle';
+import type { EntityBody, RecordData } from '../Resource';
+import { RecordLoadError } from '../show/RecordLoadError';
+import { useRecord } from '../show/useRecord';
+import { copiedRecord } from './copiedRecord';
+import { NewRecordForm } from './NewRecordForm';
+
+/** The creation form filled with another record. Left untouched, it asks nothing: nothing was typed that could be lost. */
+export function CopyForm({ entity, id }: { entity: EntityBody; id: string }) {
+  const labels = useLabels(entity.resource);
+  const { record, error, readAgain } = useRecord(entity, id, { fresh: true });
+
+  if (record) return <FilledForm entity={entity} original={record} />;
+  if (error) return <RecordLoadError resource={entity.resource} operation="show" page="create" error={error} onRetry={readAgain} />;
+  return <LoadingState label={labels.state('loading')} shape="form" />;
+}
+
+function FilledForm({ entity, original }: { entity: EntityBody; original: RecordData }) {
+  const { t } = useTranslation('form');
+  const { widgets } = useEngine();
+  const { settings } = useConfig();
+  const { permissions } = useSession();
+  const initial = useMemo(
+    () => copiedRecord(original, { entity, widgets, context: { settings, permissions } }),
+    [original, entity, widgets, settings, permissions],
+  );
+
+  return (
+    <NewRecordForm
+      entity={entity}
+      initial={initial}
+      notice={
+        <Alert severity="info" role="status" sx={{ mb: 2, maxWidth: sizes.recordWidth }}>
+          {t('copy', { title: recordTitle(entity.resource, original) })}
+        </Alert>
+      }
+    />
+  );
+}

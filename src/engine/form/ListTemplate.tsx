@@ -1,0 +1,85 @@
+import Add from '@mui/icons-material/Add';
+import Undo from '@mui/icons-material/Undo';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { getUiOptions, type ArrayFieldTemplateProps, type RJSFSchema } from '@rjsf/utils';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describedBy, helpId, messageId } from './FieldFrame';
+import { useFormState } from './FormState';
+import { wordsPath } from './pathLabel';
+import { ListStepsContext, useListSteps } from './useListSteps';
+
+/** A list that no widget stands for: its items one under the other, a button that adds one, and one that puts back what was removed (ux G13). */
+export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>) {
+  const { items, canAdd, onAddClick, uiSchema, fieldPathId, formData, schema } = props;
+  const { t } = useTranslation('form');
+  const { messages, labels, isLocked } = useFormState();
+  const name = fieldPathId.path.join('.');
+  const { title = '' } = getUiOptions(uiSchema);
+  const [help, message] = [labels.help(wordsPath(name)), messages.get(name)];
+  const box = useRef<HTMLElement>(null);
+  const steps = useListSteps(box, title, Array.isArray(formData) ? formData : NOTHING);
+  const { removed } = steps;
+
+  return (
+    <ListStepsContext value={steps}>
+      <Box
+        ref={box}
+        component="fieldset"
+        // Where the summary of errors leads.
+        id={fieldPathId.$id}
+        tabIndex={-1}
+        aria-describedby={describedBy(fieldPathId.$id, { help, message })}
+        sx={listStyle}
+      >
+        <Typography component="legend" sx={{ fontWeight: 600, p: 0 }}>
+          {title}
+        </Typography>
+        {help !== undefined && (
+          <FormHelperText id={helpId(fieldPathId.$id)} sx={{ m: 0 }}>
+            {help}
+          </FormHelperText>
+        )}
+        {items}
+        {message !== undefined && (
+          <FormHelperText error id={messageId(fieldPathId.$id)} sx={{ m: 0, fontWeight: 600 }}>
+            {message}
+          </FormHelperText>
+        )}
+        {removed && (
+          <Button startIcon={<Undo />} disabled={isLocked(name)} onClick={() => steps.putBack(removed)} sx={buttonStyle}>
+            {t('list.putBack', { label: t('list.item', { label: title, position: removed.index + 1 }) })}
+          </Button>
+        )}
+        {canAdd && (
+          <Button
+            data-add
+            startIcon={<Add />}
+            disabled={isLocked(name)}
+            onClick={(event) => {
+              steps.noteAddition();
+              onAddClick(event);
+            }}
+            sx={buttonStyle}
+          >
+            {t('list.add', { label: title })}
+          </Button>
+        )}
+        {!canAdd && schema.maxItems !== undefined && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('list.full', { count: schema.maxItems })}
+          </Typography>
+        )}
+      </Box>
+    </ListStepsContext>
+  );
+}
+
+const NOTHING: readonly unknown[] = [];
+
+const listStyle = { display: 'grid', gap: 1.5, m: 0, p: 0, border: 0, minWidth: 0 };
+
+const buttonStyle = { justifySelf: 'start' };

@@ -1,0 +1,16 @@
+import { useState, type ReactNode } from 'react';
+import type { EntityBody, RecordData } from '../Resource';
+import { RecordForm } from './RecordForm';
+
+interface NewRecordFormProps {
+  entity: EntityBody;
+  initial: RecordData;
+  notice?: ReactNode;
+}
+
+/** The form that creates a record, and the next one of a series (ux I4): a form of its own each, so that nothing of one is left in the other. */
+export function NewRecordForm({ entity, initial, notice }: NewRecordFormProps) {
+  const [rank, setRank] = useState(1);
+  const series = { isUnderWay: rank > 1, goOn: () => setRank(rank + 1) };
+  return <RecordForm key={rank} entity={entity} mode="create" loaded={initial} notice={notice} series={series} />;
+}

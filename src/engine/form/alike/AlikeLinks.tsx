@@ -1,0 +1,29 @@
+import Link from '@mui/material/Link';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RouterLink } from '@/ui/RouterLink';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { useCan } from '../../permissions';
+import { recordTitle } from '../../recordTitle';
+import type { Entity, RecordData } from '../../Resource';
+
+/** The records by their names, each opening in a new tab: what is being typed stays. */
+export function AlikeLinks({ entity: { resource }, records }: { entity: Entity; records: readonly RecordData[] }) {
+  const { t } = useTranslation('widgets');
+  const can = useCan(resource);
+  const { route } = resource;
+
+  return records.map((record, index) => (
+    <Fragment key={String(record['id'])}>
+      {index > 0 && ', '}
+      {route !== undefined && can('show') ? (
+        <Link component={RouterLink} href={`${route}/show/${encodeURIComponent(String(record['id']))}`} target="_blank" sx={{ color: 'inherit' }}>
+          {recordTitle(resource, record)}
+          <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+        </Link>
+      ) : (
+        recordTitle(resource, record)
+      )}
+    </Fragment>
+  ));
+}

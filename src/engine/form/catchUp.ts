@@ -1,0 +1,46 @@
+import type { RecordData } from '../Resource';
+import { isSameValue } from '../transforms/emptyValue';
+import { recordFromApi } from '../transforms/recordFromApi';
+import { fieldsToSend } from '../transforms/recordToApi';
+import type { SaveTask } from './saveSteps';
+
+/** A field that the operator and somebody else have changed, each in their own way. */
+export interface Conflict {
+  field: string;
+  mine: unknown;
+  theirs: unknown;
+}
+
+/** An edit, brought up to what the server has now. */
+export interface CaughtUp {
+  /** What the operator typed, over what is there now. */
+  record: RecordData;
+  /** What it is compared with from now on: the changes of others are no longer ours to send. */
+  before: RecordData;
+  conflicts: Conflict[];
+}
+
+/**
+ * Reads the record again before it is changed, so that nothing of somebody else is overwritten in silence (design 7). `undefined` when there
+ * is nothing to compare: a creation, an edit that sends nothing, a record that reading would change. Rejects with an `ApiError`.
+ */
+export async function catchUp(record: RecordData, task: SaveTask): Promise<CaughtUp | undefined> {
+  const { api, entity, context, write, id } = task;
+  const { endpoint, readingActs } = entity.resource;
+  if (write.mode === 'create' || id === undefined || readingActs) return undefined;
+  const changed = fieldsToSend(entity, record, write);
+  if (changed.length === 0) return undefined;
+
+  const now = recordFromApi(entity, await api.get(`${endpoint.item}/${encodeURIComponent(id)}`), context);
+  const conflicts = changed
+    .map((field) => ({ field, mine: record[field], theirs: now[field] }))
+    .filter(({ field, mine, theirs }) => !isSameValue(theirs, write.before[field]) && !isSameValue(theirs, mine));
+  return { record: rebased(record, write.before, now), before: now, conflicts };
+}
+
+/** What was typed, over another version of the record; a value that a widget sends by itself is typed too. */
+function rebased(record: RecordData, before: RecordData, now: RecordData): RecordData {
+  const names = [...new Set([...Object.keys(record), ...Object.keys(before)])];
+  const typed = names.filter((name) => !isSameValue(record[name], before[name]));
+  return { ...now, ...Object.fromEntries(typed.map((name) => [name, record[name]])) };
+}

@@ -1,0 +1,32 @@
+import { formFields, type FormSituation } from '../formFields';
+import type { RecordData } from '../Resource';
+import { widgetField } from '../widgetField';
+import { widgetName } from '../widgetName';
+import { initialRecord } from './initialRecord';
+
+/** What decides which fields a creation has, but for the record itself. */
+export interface CopySituation extends Omit<FormSituation, 'context'> {
+  context: Omit<FormSituation['context'], 'mode' | 'record'>;
+}
+
+/**
+ * What the creation of a copy starts from: what the operator will see in the form and nothing behind it, over what any creation starts
+ * from. Left out are the fields that the resource names, and what a widget saves by itself: a picture belongs to its record.
+ */
+export function copiedRecord(original: RecordData, { entity, widgets, context }: CopySituation): RecordData {
+  const { duplicate } = entity.resource.create;
+  const initial = initialRecord(entity);
+  const isCopied = (name: string) =>
+    !duplicate?.without.includes(name) && !entity.schema.properties[name]?.readOnly && !widgets[widgetName(entity, name)]?.afterSave;
+  const copied = picked(original, Object.keys(original).filter(isCopied));
+
+  const fields = formFields({ entity, widgets, context: { ...context, mode: 'create', record: { ...initial, ...copied } } });
+  const shown = Object.keys(copied).filter((name) => fields.has(name));
+  // The name of what a field refers to is never sent, and saves asking for it.
+  const held = shown.flatMap((name) => widgetField(entity, name, name).options['labelField'] ?? []).map(String);
+  return { ...initial, ...picked(original, [...shown, ...held]) };
+}
+
+function picked(record: RecordData, names: readonly string[]): RecordData {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
+}

@@ -1,0 +1,75 @@
+import { createContext, use, useEffect, useRef, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '@/ui/Announcer';
+import { useSetList } from './ListField';
+
+/** What the buttons of an item tell its list, before RJSF does it. */
+interface ListSteps {
+  noteMove(from: number, to: number): void;
+  noteRemoval(index: number): void;
+}
+
+export const ListStepsContext = createContext<ListSteps>({ noteMove: () => undefined, noteRemoval: () => undefined });
+
+export function useNotedSteps(): ListSteps {
+  return use(ListStepsContext);
+}
+
+interface Removal {
+  index: number;
+  item: unknown;
+  /** How many items it left: while the list is of that length, putting the item back makes sense. */
+  left: number;
+}
+
+/** Where the focus goes once the list has changed. */
+type Landing = { item: number; on: 'content' | 'up' | 'down' };
+
+/**
+ * Follows what is done to a list: the focus goes to the item just added, to the one that took the place of a removed one, and stays with
+ * the one that moves; moves and removals are said aloud; what was removed can be put back (ux G13, J, R5).
+ */
+export function useListSteps(box: RefObject<HTMLElement | null>, label: string, list: readonly unknown[]) {
+  const { t } = useTranslation('form');
+  const announce = useAnnounce();
+  const setList = useSetList();
+  const [removals, setRemovals] = useState<readonly Removal[]>([]);
+  const landing = useRef<Landing>(undefined);
+  useEffect(() => {
+    if (landing.current) focusLanding(box.current, landing.current, list.length);
+    landing.current = undefined;
+  }, [box, list]);
+  const removed = removals.findLast(({ left }) => left === list.length);
+
+  return {
+    removed,
+    noteAddition() {
+      landing.current = { item: list.length, on: 'content' };
+    },
+    noteMove(from: number, to: number) {
+      landing.current = { item: to, on: to < from ? 'up' : 'down' };
+      announce(t('list.moved', { label, from: from + 1, to: to + 1 }));
+    },
+    noteRemoval(index: number) {
+      landing.current = { item: index, on: 'content' };
+      setRemovals([...removals, { index, item: list[index], left: list.length - 1 }]);
+      announce(t('list.removed', { label, position: index + 1 }));
+    },
+    putBack(removal: Removal) {
+      landing.current = { item: removal.index, on: 'content' };
+      setRemovals(removals.filter((other) => other !== removal));
+      setList(list.toSpliced(removal.index, 0, removal.item));
+      announce(t('list.restored', { label, position: removal.index + 1 }));
+    },
+  };
+}
+
+function focusLanding(box: HTMLElement | null, { item, on }: Landing, count: number): void {
+  const landed = box?.querySelector(`:scope > [data-item="${Math.min(item, count - 1)}"]`);
+  const sought = on === 'content' ? [CONTROL] : [`[data-move="${on}"]`, '[data-move]'];
+  // An item that has reached an end has lost the button that was pressed; a list that has lost its last item has only the one that adds.
+  const found = sought.map((selector) => landed?.querySelector<HTMLElement>(selector)).find(Boolean);
+  (found ?? box?.querySelector<HTMLElement>(':scope > [data-add]'))?.focus();
+}
+
+const CONTROL = '[data-content] :is(input, textarea, select, button, [contenteditable="true"])';

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+
+/** The submit button that goes on with another record, by its name. */
+export const ANOTHER = 'another';
+
+/** Ctrl+S (⌘S) saves, as everywhere else; the browser would offer to save the page. Ctrl+Enter saves and goes on with another record. */
+export function useSaveShortcuts(formId: string): void {
+  useEffect(() => {
+    function handleKeyDown(event: KeyboardEvent) {
+      const form = document.getElementById(formId);
+      if (!(form instanceof HTMLFormElement) || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      // Behind a dialog, it is the dialog that speaks.
+      if (form.closest('[aria-hidden=true]')) return;
+      const another = form.querySelector<HTMLButtonElement>(`button[name=${ANOTHER}]`);
+      const isSave = event.key.toLowerCase() === 's';
+      if (!isSave && !(event.key === 'Enter' && another)) return;
+      event.preventDefault();
+      // After the box being typed in has handed its text over, which the same key made it do.
+      queueMicrotask(() => form.requestSubmit(isSave ? null : another));
+    }
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [formId]);
+}
+
+/** Whether a submission asks to go on with another record. */
+export function asksAnother(event: Event): boolean {
+  return event instanceof SubmitEvent && event.submitter?.getAttribute('name') === ANOTHER;
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface StepBodyProps {
+  title: string;
+  /** The operator has come here from another step: the heading takes the focus. */
+  isArrival: boolean;
+  /** The way back first, the way on last. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** One step of the import: its heading, what it shows, and its buttons at the same place in each. */
+export function StepBody({ title, isArrival, actions, children }: StepBodyProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isArrival) heading.current?.focus();
+  }, [isArrival]);
+
+  return (
+    <Box component="section" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, maxWidth: 1040 }}>
+      <Typography ref={heading} component="h2" variant="h2" tabIndex={-1} sx={{ outlineOffset: 4 }}>
+        {title}
+      </Typography>
+      {children}
+      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{actions}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,147 @@
+import { fold } from '../../../i18n/fold';
+import type { ImportColumn, ImportDefinition } from '../../Resource';
+import type { Rule } from '../importRules';
+
+/** What became of a line; `refused` is of a file that the server did not take, `other` a sentence that we do not know. */
+export type Outcome = 'refused' | 'unknown' | 'other' | 'ignored' | 'existing' | 'updated' | 'added';
+
+export const OUTCOMES: readonly Outcome[] = ['refused', 'unknown', 'other', 'ignored', 'existing', 'updated', 'added'];
+
+export interface ReportLine {
+  outcome: Outcome;
+  /** Of the operator's file, when it could be told. */
+  line?: number;
+  column?: number;
+  /** What names the line, or what is wrong in it. */
+  value?: string;
+  /** What the sentence is about when it is a mistake of the line. */
+  rule?: Rule | 'mimeType' | 'notUtf8';
+  /** The server's own words, in English. */
+  said: string;
+}
+
+export interface ServerAnswer {
+  errors: readonly string[];
+  messages: readonly string[];
+}
+
+/** A line that was sent. */
+export interface SentLine {
+  line: number;
+  values: readonly string[];
+}
+
+type Definition = Pick<ImportDefinition, 'columns' | 'key'>;
+
+/**
+ * Reads the sentences of contract core 12, finds the line each is about, and puts first what asks for something. The server handles lines in
+ * their order and says one thing of each: when there are as many messages as lines, that is how they are found; else by what they name.
+ */
+export function readAnswer({ errors, messages }: ServerAnswer, sent: readonly SentLine[], definition: Definition): ReportLine[] {
+  const find = lineFinder(sent, definition);
+  const inOrder = messages.length === sent.length;
+  const report = [
+    ...errors.map((said) => readError(said, find, definition)),
+    ...messages.map((said, index) => readMessage(said, inOrder ? sent[index] : undefined, find, definition)),
+  ];
+  return report.sort((a, b) => OUTCOMES.indexOf(a.outcome) - OUTCOMES.indexOf(b.outcome));
+}
+
+interface Finder {
+  byKey(value: string): SentLine | undefined;
+  byValues(values: readonly string[]): SentLine | undefined;
+  byNumber(number: number): SentLine | undefined;
+}
+
+function lineFinder(sent: readonly SentLine[], { columns, key }: Definition): Finder {
+  const keyIndex = Math.max(0, columns.findIndex(({ name }) => name === key));
+  const byKey = new Map(sent.map((line) => [fold(line.values[keyIndex] ?? ''), line]));
+  return {
+    // Some messages add where the thing is: "Gare (48.69;6.18) added".
+    byKey: (value) => byKey.get(fold(value)) ?? byKey.get(fold(value.replace(/ \([^()]*\)$/, ''))),
+    byValues: (values) => byKey.get(fold(values[keyIndex] ?? '')),
+    byNumber: (number) => sent[number - 1],
+  };
+}
+
+const MESSAGES: readonly [Outcome, RegExp][] = [
+  ['ignored', /^(?<value>.+) already exists and will be ignored\b/],
+  ['updated', /^(?<value>.+) already exists and will be updated\b/],
+  ['existing', /^(?<value>.+) already exists\b/],
+  ['unknown', /^(?<value>.+) (?<what>\w+) is unknown$/],
+  ['unknown', /^(?<what>\w+) unknown for (?<value>.+)$/],
+  ['added', /^(?<value>.+) added$/],
+];
+
+function readMessage(said: string, inOrder: SentLine | undefined, find: Finder, { columns }: Definition): ReportLine {
+  for (const [outcome, pattern] of MESSAGES) {
+    const { value, what } = pattern.exec(said)?.groups ?? {};
+    if (value === undefined) continue;
+    const line = inOrder ?? find.byKey(value);
+    const column = what === undefined ? undefined : columnCalled(what, columns);
+    return { outcome, value, said, ...(line && { line: line.line }), ...(column !== undefined && { column }) };
+  }
+  return { outcome: 'other', said, ...(inOrder && { line: inOrder.line }) };
+}
+
+const OF_THE_FILE: readonly [ReportLine['rule'], RegExp][] = [
+  ['mimeType', /^Incorrect MIME type/i],
+  ['notUtf8', /^File not in UTF-?8/i],
+];
+
+function readError(said: string, find: Finder, definition: Definition): ReportLine {
+  const ofFile = OF_THE_FILE.find(([, pattern]) => pattern.test(said))?.[0];
+  if (ofFile) return { outcome: 'refused', rule: ofFile, said };
+
+  const numbered = /^Incorrect number of columns? line (\d+)/.exec(said)?.[1];
+  if (numbered !== undefined) {
+    const line = find.byNumber(Number(numbered));
+    return { outcome: 'refused', rule: 'columnCount', said, ...(line && { line: line.line }) };
+  }
+
+  const [, reason = '', row] = /^(.*) for line (\[.*\])$/s.exec(said) ?? [];
+  const values = textsOf(row);
+  return values ? { ...refusedCell(reason, values, definition.columns), said, ...lineOf(find.byValues(values)) } : { outcome: 'refused', said };
+}
+
+function lineOf(found: SentLine | undefined): { line?: number } {
+  return found ? { line: found.line } : {};
+}
+
+/** "x is not a valid email": the cell that holds x, and among several the one whose name or kind is in the sentence. */
+function refusedCell(reason: string, values: readonly string[], columns: readonly ImportColumn[]): Omit<ReportLine, 'said'> {
+  const [, value = '', told = ''] = /^(.*?) ?((?:is not|cannot|can only|must).*)$/s.exec(reason) ?? [];
+  const candidates = columns.flatMap((column, index) => ((values[index] ?? '').trim() === value.trim() && (value.trim() !== '' || column.required) ? [index] : []));
+  const named = candidates.find((index) => isNamedIn(told, columns[index]));
+  const column = named ?? (candidates.length === 1 ? candidates[0] : undefined);
+  if (column === undefined) return { outcome: 'refused', value };
+  return { outcome: 'refused', value, column, rule: ruleOf(columns[column], value) };
+}
+
+function isNamedIn(sentence: string, column: ImportColumn | undefined): boolean {
+  if (!column) return false;
+  const words = fold(sentence);
+  return [column.name, column.format].some((name) => name !== 'text' && words.includes(fold(name)));
+}
+
+function ruleOf(column: ImportColumn | undefined, value: string): Rule {
+  if (!column || value.trim() === '') return 'required';
+  if (column.oneOf) return 'oneOf';
+  return column.format === 'text' ? 'required' : `format.${column.format}`;
+}
+
+/** The column whose name starts or ends as a word of the server does: "shelf" is `shelfId`, "BookType" is `type`. */
+function columnCalled(word: string, columns: readonly ImportColumn[]): number | undefined {
+  const wanted = fold(word);
+  const index = columns.findIndex(({ name }) => fold(name).startsWith(wanted) || wanted.endsWith(fold(name)));
+  return index < 0 ? undefined : index;
+}
+
+function textsOf(json: string | undefined): string[] | undefined {
+  try {
+    const values: unknown = JSON.parse(json ?? '');
+    return Array.isArray(values) ? values.map(String) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import Papa from 'papaparse';
+
+export type Separator = ';' | ',' | '\t';
+
+/** The first one wins when nothing tells them apart: it is what the platform and a French Excel write. */
+const SEPARATORS: readonly Separator[] = [';', '\t', ','];
+
+const SAMPLE = { characters: 65_536, lines: 50 };
+
+/** What stands between the cells: what gives most lines the expected number of them, else the same number, and more than one. */
+export function detectSeparator(text: string, expected: number): Separator {
+  const scores = SEPARATORS.map((separator) => ({ separator, score: scoreOf(firstLines(text, separator), expected) }));
+  return scores.reduce((best, other) => (other.score > best.score ? other : best)).separator;
+}
+
+/** The first lines, as cells; the lines that a cut may have broken are left out by their number. */
+export function firstLines(text: string, separator: Separator): string[][] {
+  return Papa.parse<string[]>(text.slice(0, SAMPLE.characters), { delimiter: separator, preview: SAMPLE.lines, skipEmptyLines: 'greedy' }).data;
+}
+
+function scoreOf(lines: readonly string[][], expected: number): number {
+  const widths = lines.map((cells) => cells.length);
+  const exact = widths.filter((width) => width === expected).length;
+  const alike = widths.filter((width) => width === widths[0] && width > 1).length;
+  return exact * 2 + alike;
+}

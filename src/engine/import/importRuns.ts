@@ -1,0 +1,95 @@
+import { DRAFT_PREFIX, parse } from '@/session/keptSession';
+import type { ReportLine } from './check/readAnswer';
+
+/** Whose import, on which page. */
+export interface RunPlace {
+  userId: number;
+  pathname: string;
+}
+
+interface Sent {
+  fileName: string;
+  lines: number;
+  /** ISO. */
+  sentAt: string;
+}
+
+/** One file that was sent, until the operator starts another. */
+export type ImportRun = Sent &
+  (
+    | { status: 'sending' }
+    | { status: 'unknown' }
+    | { status: 'rejected' | 'failed'; reason: string }
+    | { status: 'done' | 'refused'; report: ReportLine[]; counts: Partial<Record<ReportLine['outcome'], number>>; isCut: boolean }
+  );
+
+/** As many lines as a tab's storage takes without a thought; the rest of a long report is on the page that received it only. */
+const KEPT_LINES = 2000;
+
+const runs = new Map<string, ImportRun>();
+const listeners = new Set<() => void>();
+
+/**
+ * What is being sent, and what came of it. It outlives the page and, in this tab, the end of a session, a crash and a reload (design 7);
+ * logging out forgets it, with the drafts. A sending that this page knows nothing of was cut by a reload: its outcome is unknown.
+ */
+export function runAt(place: RunPlace): ImportRun | undefined {
+  const key = keyOf(place);
+  const text = sessionStorage.getItem(key);
+  if (text === null) {
+    runs.delete(key);
+    return undefined;
+  }
+  const known = runs.get(key) ?? keptRun(text);
+  if (known) runs.set(key, known);
+  return known;
+}
+
+/** Says whether it could be noted: nothing is written once the operator has logged out. */
+export function noteRun(place: RunPlace, run: ImportRun): void {
+  const isOver = run.status !== 'sending' && runAt(place) === undefined;
+  if (isOver) return;
+  runs.set(keyOf(place), run);
+  keep(keyOf(place), run);
+  listeners.forEach((tell) => tell());
+}
+
+export function forgetRun(place: RunPlace): void {
+  runs.delete(keyOf(place));
+  sessionStorage.removeItem(keyOf(place));
+  listeners.forEach((tell) => tell());
+}
+
+export function subscribeToRuns(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether a page shows what becomes of imports: else the message bar says it. */
+export function isWatched(): boolean {
+  return listeners.size > 0;
+}
+
+function keyOf({ userId, pathname }: RunPlace): string {
+  return `${DRAFT_PREFIX}${userId}:${pathname}`;
+}
+
+function keep(key: string, run: ImportRun): void {
+  for (const lines of [KEPT_LINES, 50, 0]) {
+    try {
+      return sessionStorage.setItem(key, JSON.stringify(cut(run, lines)));
+    } catch {
+      // A full storage may have room for less.
+    }
+  }
+}
+
+function cut(run: ImportRun, lines: number): ImportRun {
+  if (!('report' in run) || run.report.length <= lines) return run;
+  return { ...run, report: run.report.slice(0, lines), isCut: true };
+}
+
+function keptRun(text: string): ImportRun | undefined {
+  const kept = parse(text) as ImportRun | undefined;
+  return kept?.status === 'sending' ? { ...kept, status: 'unknown' } : kept;
+}

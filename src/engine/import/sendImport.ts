@@ -1,0 +1,93 @@
+import type { Api, WireRecord } from '@/api/Api';
+import { ApiError } from '@/api/ApiError';
+import type { Checker } from './check/Checker';
+import type { ReportLine, ServerAnswer } from './check/readAnswer';
+import { forgetRun, noteRun, type ImportRun, type RunPlace } from './importRuns';
+
+interface Sending {
+  api: Api;
+  checker: Checker;
+  /** The last part of `admin/imports/{type}`. */
+  type: string;
+  file: { name: string; lines: number; hasTitles: boolean };
+  place: RunPlace;
+  errorText(error: ApiError): string;
+}
+
+/** How a sending ended: `unsent` leaves nothing to know, the other three are noted for the page. */
+export type SendOutcome = { kind: 'unsent'; reason: 'offline' | 'unprepared' } | { kind: 'finished' } | { kind: 'unfinished' };
+
+/**
+ * Sends the right lines of a file, once (specification section 7; contract core 12). Never rejects: what came of it is noted, also for a
+ * page that is no longer there. The server answers 201 even when it refused the file.
+ */
+export async function sendImport({ api, checker, type, file, place, errorText }: Sending): Promise<SendOutcome> {
+  const sent = { fileName: file.name, lines: file.lines, sentAt: new Date().toISOString() };
+  noteRun(place, { ...sent, status: 'sending' });
+  let form: FormData;
+  try {
+    form = formOf(await checker.csv(), file);
+  } catch {
+    forgetRun(place);
+    return { kind: 'unsent', reason: 'unprepared' };
+  }
+  try {
+    const answer = answerOf(await api.upload(`admin/imports/${type}`, form, { unlimited: true }));
+    const report = await wholeReport(checker, await checker.readAnswer(answer));
+    const status = answer.errors.length > 0 ? 'refused' : 'done';
+    noteRun(place, { ...sent, status, report, counts: countsOf(report), isCut: false });
+    return { kind: status === 'done' ? 'finished' : 'unfinished' };
+  } catch (error) {
+    return noteFailure(place, sent, error, errorText);
+  }
+}
+
+type Noted = Pick<ImportRun, 'fileName' | 'lines' | 'sentAt'>;
+
+function noteFailure(place: RunPlace, sent: Noted, error: unknown, errorText: Sending['errorText']): SendOutcome {
+  if (!(error instanceof ApiError) || error.kind === 'outcomeUnknown') {
+    noteRun(place, { ...sent, status: 'unknown' });
+    return { kind: 'unfinished' };
+  }
+  // The session ended before anything was sent: the file may be chosen again after signing in.
+  if (error.kind === 'offline' || error.kind === 'idle' || error.kind === 'unauthorized') {
+    forgetRun(place);
+    return { kind: 'unsent', reason: 'offline' };
+  }
+  // A fault of the server may have come in the middle of its work; a refusal came before it.
+  noteRun(place, { ...sent, status: error.kind === 'server' ? 'failed' : 'rejected', reason: errorText(error) });
+  return { kind: 'unfinished' };
+}
+
+/** `filename` is mandatory: without it the server fails. */
+function formOf(csv: Blob, { name, hasTitles }: Sending['file']): FormData {
+  const form = new FormData();
+  form.append('file', csv, name);
+  form.append('filename', name);
+  form.append('columnHeadersFirstLine', String(hasTitles));
+  return form;
+}
+
+function answerOf({ errors, messages }: WireRecord): ServerAnswer {
+  return { errors: textsOf(errors), messages: textsOf(messages) };
+}
+
+/** A list may come as an object with numbers for keys (contract core 16). */
+function textsOf(list: unknown): string[] {
+  return typeof list === 'object' && list !== null ? Object.values(list).filter((text) => typeof text === 'string') : [];
+}
+
+const PAGE = 1000;
+
+/** Page by page: all of a long report at once would stop the page for a while. */
+async function wholeReport(checker: Checker, total: number): Promise<ReportLine[]> {
+  const pages: ReportLine[][] = [];
+  for (let offset = 0; offset < total; offset += PAGE) pages.push(await checker.report({ offset, limit: PAGE }));
+  return pages.flat();
+}
+
+function countsOf(report: readonly ReportLine[]): Partial<Record<ReportLine['outcome'], number>> {
+  const counts: Partial<Record<ReportLine['outcome'], number>> = {};
+  for (const { outcome } of report) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import type { EntityBody, ListDefinition } from '../Resource';
+import type { ListQuery } from './listQuery';
+import { isEmptySelection } from './selection';
+import { SelectionBar } from './selectionBarChunk';
+import { useSelectableList, type SelectableList } from './SelectionContext';
+import { useSelectionAnnouncement } from './useSelectionAnnouncement';
+
+interface ListSelectionBarProps {
+  entity: EntityBody;
+  list: ListDefinition;
+  query: ListQuery;
+  total: number;
+}
+
+/** Between the filters and the rows, as long as something is selected, or has just stopped to be for a reason that must be seen. */
+export function ListSelectionBar(props: ListSelectionBarProps) {
+  const selectable = useSelectableList();
+  return selectable && <AnnouncedBar {...props} selectable={selectable} />;
+}
+
+function AnnouncedBar({ selectable, ...props }: ListSelectionBarProps & { selectable: SelectableList }) {
+  useSelectionAnnouncement({ ...selectable, total: props.total });
+  const isShown = selectable.isDropped || !isEmptySelection(selectable.selection);
+  return <Suspense>{isShown && <SelectionBar {...props} selectable={selectable} />}</Suspense>;
+}

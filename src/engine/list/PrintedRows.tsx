@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useEngine } from '../EngineContext';
+import { useLabels } from '../labels';
+import type { Entity, RecordData } from '../Resource';
+import { useTextContext } from '../useTextContext';
+import { columnField } from './columns/columnField';
+import type { ArrangedColumn } from './columns/columnLayout';
+
+interface PrintedRowsProps {
+  entity: Entity;
+  columns: readonly ArrangedColumn[];
+  records: readonly RecordData[];
+}
+
+/** The whole page of rows, on paper only: the grid draws no more of them than there are in sight. */
+export function PrintedRows(props: PrintedRowsProps) {
+  return usePrinting() ? <Rows {...props} /> : null;
+}
+
+function Rows({ entity, columns, records }: PrintedRowsProps) {
+  const { widgets } = useEngine();
+  const labels = useLabels(entity.resource);
+  const text = useTextContext();
+  const fields = columns.filter(({ hidden }) => !hidden).map(({ field }) => columnField(entity, field, { labels, widgets, text }));
+
+  return (
+    <Box component="table" sx={tableStyle}>
+      <thead>
+        <tr>
+          {fields.map(({ about, label }) => (
+            <th key={about.name} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {records.map((record) => (
+          <tr key={String(record['id'])}>
+            {fields.map(({ about, textOf }) => (
+              <td key={about.name}>{textOf(record) ?? '–'}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+const tableStyle = {
+  display: 'none',
+  '@media print': { display: 'table' },
+  width: '100%',
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { textAlign: 'left', verticalAlign: 'top', p: 0.5, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
+  '& tr': { breakInside: 'avoid' },
+};
+
+/** The browser lays the paper out as soon as it has said so: there is no later drawing. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const follow = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'));
+    for (const event of ['beforeprint', 'afterprint']) window.addEventListener(event, follow);
+    return () => {
+      for (const event of ['beforeprint', 'afterprint']) window.removeEventListener(event, follow);
+    };
+  }, []);
+  return isPrinting;
+}

@@ -1,0 +1,147 @@
+import { createContext, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useFocusRescue } from '@/ui/useFocusRescue';
+import { ActionDialog } from '../action/actionDialogChunk';
+import { hasDialog, useOfferedActions } from '../action/offeredActions';
+import { usePerformAction } from '../action/usePerformAction';
+import { duplicateLink } from '../duplicate';
+import { useLabels } from '../labels';
+import { useCan } from '../permissions';
+import { recordTitle } from '../recordTitle';
+import type { ActionUse, EntityBody, RecordData } from '../Resource';
+import { DeleteDialog } from '../show/deleteDialogChunk';
+import { ChoiceMenu } from './choiceMenuChunk';
+import type { MenuChoice } from './ChoiceMenu';
+import { useLatest } from './useLatest';
+
+interface RowMenu {
+  /** Whether there is anything in the menu of a record. */
+  hasItems(record: RecordData): boolean;
+  /** Opens it below the button that was pressed. */
+  open(record: RecordData, anchor: HTMLElement): void;
+}
+
+const RowMenuContext = createContext<RowMenu>({ hasItems: () => false, open: () => undefined });
+
+/** The same object as long as the list is. */
+export function useRowMenu(): RowMenu {
+  return useContext(RowMenuContext);
+}
+
+interface RowMenuProps {
+  entity: EntityBody;
+  /** Told of a record that has just been deleted. */
+  onGone: ((record: RecordData) => void) | undefined;
+  children: ReactNode;
+}
+
+/** What is under way for one record. */
+type Doing = { record: RecordData } & ({ kind: 'menu'; anchor: HTMLElement } | { kind: 'action'; use: ActionUse } | { kind: 'deletion' });
+
+/** The one menu of all rows or cards, with what cannot stand on a row: its actions, a copy, its deletion (ux B9). */
+export function RowMenuProvider({ entity, onGone, children }: RowMenuProps) {
+  const { t } = useTranslation('list');
+  const { resource } = entity;
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const choices = useMenuChoices(entity);
+  const latestChoices = useLatest(choices);
+  const [doing, setDoing] = useState<Doing>();
+  const perform = usePerformAction(entity);
+  useFocusRescue(doing !== undefined);
+  const stop = () => setDoing(undefined);
+  const menu = useMemo<RowMenu>(
+    () => ({
+      hasItems: (record) => latestChoices.current.of(record).length > 0,
+      open: (record, anchor) => setDoing({ kind: 'menu', record, anchor }),
+    }),
+    [latestChoices],
+  );
+
+  async function run(use: ActionUse, record: RecordData, asked?: unknown) {
+    const failure = await perform({ use, record, asked });
+    if (!failure && use.after === 'list') onGone?.(record);
+    if (!failure) stop();
+    return failure;
+  }
+
+  /** The focus is given back to the button before anything else opens: it returns there in the end. */
+  function pick(key: string, record: RecordData, anchor: HTMLElement) {
+    anchor.focus();
+    const use = choices.actionOf(key);
+    const copy = choices.copyOf(record);
+    if (key === DELETE) return setDoing({ kind: 'deletion', record });
+    if (use && hasDialog(use)) return setDoing({ kind: 'action', use, record });
+    stop();
+    if (use) void run(use, record);
+    else if (copy) void navigate(copy, { state: { from: pathname + search } });
+  }
+
+  return (
+    <RowMenuContext value={menu}>
+      {children}
+      <Suspense>
+        {doing?.kind === 'menu' && (
+          <ChoiceMenu
+            anchor={doing.anchor}
+            label={t('actionsFor', { title: recordTitle(resource, doing.record) })}
+            choices={choices.of(doing.record)}
+            onPick={(key) => pick(key, doing.record, doing.anchor)}
+            onClose={stop}
+          />
+        )}
+        {doing?.kind === 'action' && (
+          <ActionDialog
+            entity={entity}
+            use={doing.use}
+            title={recordTitle(resource, doing.record)}
+            onConfirm={(asked) => run(doing.use, doing.record, asked)}
+            onClose={stop}
+          />
+        )}
+        {doing?.kind === 'deletion' && (
+          <DeleteDialog
+            entity={entity}
+            record={doing.record}
+            onDeleted={() => {
+              onGone?.(doing.record);
+              stop();
+            }}
+            onClose={stop}
+          />
+        )}
+      </Suspense>
+    </RowMenuContext>
+  );
+}
+
+const COPY = 'copy';
+const DELETE = 'delete';
+const ACTION = 'action:';
+
+/** What the menu of a record offers. */
+function useMenuChoices({ resource, ...entity }: EntityBody) {
+  const { t } = useTranslation('show');
+  const labels = useLabels(resource);
+  const can = useCan(resource);
+  const { uses, applies } = useOfferedActions({ ...entity, resource }, 'row');
+  const deletion: MenuChoice[] = can('delete') ? [{ key: DELETE, label: t('delete'), danger: true }] : [];
+
+  return {
+    of(record: RecordData): MenuChoice[] {
+      const copy = duplicateLink(resource, record['id'], can);
+      const offered = uses
+        .filter((use) => applies(use, record))
+        .map(({ name, danger }): MenuChoice => ({ key: ACTION + name, label: labels.action(name), danger }));
+      return [
+        ...offered.filter(({ danger }) => !danger),
+        ...(copy ? [{ key: COPY, label: t('duplicate') }] : []),
+        ...offered.filter(({ danger }) => danger),
+        ...deletion,
+      ];
+    },
+    copyOf: (record: RecordData) => duplicateLink(resource, record['id'], can),
+    actionOf: (key: string) => uses.find(({ name }) => ACTION + name === key),
+  };
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RecordData } from '../Resource';
+import { isSelected, pageState } from './selection';
+import { useSelectableList } from './SelectionContext';
+
+interface SelectBoxProps {
+  record: RecordData;
+  /** What the record is called. */
+  title: string;
+  /** In the grid the cell takes the focus, and Space. */
+  inGrid?: boolean;
+}
+
+/** The checkbox of a row or of a card, named after its record; with Shift, every one since the last. Nothing where nothing can be selected. */
+export function SelectBox({ record, title, inGrid = false }: SelectBoxProps) {
+  const { t } = useTranslation('list');
+  const list = useSelectableList();
+  if (!list) return null;
+
+  return (
+    <TickBox
+      label={t('selectRow', { title })}
+      state={isSelected(list.selection, record) ? 'all' : 'none'}
+      inGrid={inGrid}
+      onToggle={(range) => list.changes.toggle(record, range)}
+    />
+  );
+}
+
+/** The checkbox of the page: half ticked when some of its records are. */
+export function SelectPageBox({ inGrid = false }: { inGrid?: boolean }) {
+  const { t } = useTranslation('list');
+  const list = useSelectableList();
+  if (!list) return null;
+  const state = pageState(list.selection, list.page);
+
+  return (
+    <TickBox
+      label={t('selectPage', { count: list.page.length })}
+      state={state}
+      inGrid={inGrid}
+      onToggle={() => list.changes.setPage(state !== 'all')}
+    />
+  );
+}
+
+interface TickBoxProps {
+  label: string;
+  state: 'none' | 'some' | 'all';
+  inGrid: boolean;
+  onToggle: (range: boolean) => void;
+}
+
+/** The browser's own checkbox: a page has a hundred of them. What is around it belongs to it, as a target for the pointer. */
+function TickBox({ label, state, inGrid, onToggle }: TickBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = state === 'some';
+  }, [state]);
+
+  function handleClick(event: MouseEvent) {
+    event.stopPropagation();
+    onToggle(event.shiftKey);
+  }
+
+  return (
+    <Box component="span" onMouseDown={inGrid ? keepFocus : undefined} onClick={handleClick} sx={inGrid ? cellStyle : cardStyle}>
+      <input ref={box} type="checkbox" aria-label={label} title={label} checked={state === 'all'} readOnly tabIndex={inGrid ? -1 : 0} />
+    </Box>
+  );
+}
+
+/** The click is the box's, the focus stays with the cell: keys go on from there. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+const targetStyle = {
+  display: 'grid',
+  placeItems: 'center',
+  cursor: 'pointer',
+  userSelect: 'none',
+  '& input': { width: 18, height: 18, m: 0, cursor: 'pointer', accentColor: 'var(--mui-palette-primary-main)' },
+};
+
+const cellStyle = { ...targetStyle, width: '100%', height: '100%' };
+
+/** As large as a thumb; its edge is that of the card's text. */
+const cardStyle = { ...targetStyle, flex: 'none', width: 44, height: 44, ml: -1.5 };

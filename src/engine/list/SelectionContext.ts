@@ -1,0 +1,16 @@
+import { createContext, use } from 'react';
+import type { RecordData } from '../Resource';
+import type { ListSelection } from './useSelection';
+
+/** The selection of the list, for its rows or cards and for what stands above them. */
+export interface SelectableList extends ListSelection {
+  /** The records on screen. */
+  page: readonly RecordData[];
+}
+
+/** Absent where there is nothing to do with a selection. */
+export const SelectionContext = createContext<SelectableList | undefined>(undefined);
+
+export function useSelectableList(): SelectableList | undefined {
+  return use(SelectionContext);
+}

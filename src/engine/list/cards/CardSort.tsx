@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLabels } from '../../labels';
+import type { Entity, Sort } from '../../Resource';
+import type { ArrangedColumn } from '../columns/columnLayout';
+import { readSort, sortText } from '../listQuery';
+import { SmallSelect } from '../SmallSelect';
+
+interface CardSortProps {
+  entity: Entity;
+  columns: readonly ArrangedColumn[];
+  sort: Sort | undefined;
+  onSort: (sort: Sort) => void;
+}
+
+/** Cards have no headers to press: the order is chosen, field and direction at once. */
+export function CardSort({ entity, columns, sort, onSort }: CardSortProps) {
+  const { t } = useTranslation('list');
+  const labels = useLabels(entity.resource);
+  const id = useId();
+  const fields = columns.filter(({ sortable }) => sortable).map(({ field }) => field);
+  if (sort && !fields.includes(sort.field)) fields.unshift(sort.field);
+  if (fields.length === 0) return null;
+
+  const choices = fields.flatMap((field) =>
+    (['asc', 'desc'] as const).map((direction) => ({
+      value: sortText({ field, direction }),
+      label: t(`sortChoice.${direction}`, { column: labels.field(field) }),
+    })),
+  );
+
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2', '& .MuiInputBase-root': { minHeight: 44 } }}>
+      <Box component="label" htmlFor={id} sx={{ whiteSpace: 'nowrap' }}>
+        {t('sortBy')}
+      </Box>
+      <SmallSelect
+        id={id}
+        value={sort ? sortText(sort) : ''}
+        choices={sort ? choices : [{ value: '', label: t('unsorted') }, ...choices]}
+        onChange={(value) => {
+          const chosen = readSort(value);
+          if (chosen) onSort(chosen);
+        }}
+      />
+    </Box>
+  );
+}

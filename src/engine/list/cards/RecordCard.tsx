@@ -1,0 +1,95 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyValue } from '@/ui/EmptyValue';
+import type { RecordData } from '../../Resource';
+import { CellLink } from '../CellLink';
+import type { ColumnField } from '../columns/columnField';
+import { useGridRow } from '../RowContext';
+import { RowMenuButton } from '../RowMenuButton';
+import { SelectBox } from '../SelectBox';
+
+interface RecordCardProps {
+  record: RecordData;
+  fields: readonly ColumnField[];
+}
+
+/** One record: its name, which opens it, its first columns, and what may be done with it. */
+export const RecordCard = memo(function RecordCard({ record, fields }: RecordCardProps) {
+  const { t } = useTranslation('list');
+  const { linksOf, titleOf } = useGridRow();
+  const { open, edit } = linksOf(record);
+  const title = titleOf(record);
+
+  return (
+    <Box component="li" sx={cardStyle}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <SelectBox record={record} title={title} />
+        <Typography component="h2" variant="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {open ? (
+            <CellLink to={open} inTabOrder>
+              {title}
+            </CellLink>
+          ) : (
+            title
+          )}
+        </Typography>
+        {edit && edit !== open && (
+          <Box sx={actionStyle}>
+            <CellLink to={edit} label={t('editNamed', { title })} inTabOrder>
+              <EditOutlined fontSize="small" />
+            </CellLink>
+          </Box>
+        )}
+        <Box sx={actionStyle}>
+          <RowMenuButton record={record} title={title} />
+        </Box>
+      </Box>
+      <Box component="dl" sx={valuesStyle}>
+        {fields.map((field) => (
+          <div key={field.about.name}>
+            <dt>{field.label}</dt>
+            <dd>
+              <CardValue field={field} record={record} />
+            </dd>
+          </div>
+        ))}
+      </Box>
+    </Box>
+  );
+});
+
+function CardValue({ field: { about, widget, textOf }, record }: { field: ColumnField; record: RecordData }) {
+  const text = textOf(record);
+  const { Display } = widget;
+  if (text === undefined) return <EmptyValue />;
+  return Display ? <Display field={about} value={record[about.name] as never} record={record} dense /> : text;
+}
+
+const cardStyle = {
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1.5,
+  px: 2,
+  py: 1,
+  '& a': { color: 'inherit' },
+  '& h2 a': { display: 'flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' },
+};
+
+const actionStyle = {
+  color: 'text.secondary',
+  '& a, & button': { display: 'grid', placeItems: 'center', width: 44, height: 44, mr: -1.5, borderRadius: 1 },
+};
+
+/** Label and value on one line where they fit; links are as high as a thumb needs. */
+const valuesStyle = {
+  m: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 32 },
+  '& dt': { color: 'text.secondary', typography: 'body2', width: 116 },
+  '& dd': { m: 0, flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' },
+  '& dd a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+};

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import type { EntityBody, RecordData, Sort } from '../../Resource';
+import type { Columns } from '../columns/useColumns';
+import { RowContext } from '../RowContext';
+import { SelectPageBox } from '../SelectBox';
+import { useFollow } from '../useFollow';
+import { useGridRow } from '../useGridRow';
+import { useRowPreload } from '../useRowPreload';
+import { CardSort } from './CardSort';
+import { RecordCard } from './RecordCard';
+import { useCardFields } from './useCardFields';
+
+interface RecordCardsProps {
+  entity: EntityBody;
+  columns: Columns;
+  /** What the list is called for screen readers. */
+  label: string;
+  records: readonly RecordData[];
+  sort: Sort | undefined;
+  isBusy: boolean;
+  onSort: (sort: Sort) => void;
+}
+
+/** The page's records where a grid has no room: the same columns, the same texts, one card each (ux T3). */
+export function RecordCards({ entity, columns, label, records, sort, isBusy, onSort }: RecordCardsProps) {
+  const row = useGridRow(entity);
+  const fields = useCardFields(entity, columns.columns);
+  const { handleClick } = useFollow();
+  const preloadNear = useRowPreload(entity.resource);
+
+  return (
+    <RowContext value={row}>
+      <Box sx={{ display: 'flex', alignItems: 'center', mb: 1.5 }}>
+        <Box sx={{ px: 2 }}>
+          <SelectPageBox />
+        </Box>
+        <CardSort entity={entity} columns={columns.columns} sort={sort} onSort={onSort} />
+      </Box>
+      <Box
+        component="ul"
+        // Without its bullets it is no list to Safari's reader.
+        role="list"
+        aria-label={label}
+        aria-busy={isBusy}
+        data-cards
+        onClick={handleClick}
+        onFocus={preloadNear}
+        onPointerOver={preloadNear}
+        sx={{ ...listStyle, opacity: isBusy ? 0.6 : 1 }}
+      >
+        {records.map((record) => (
+          <RecordCard key={String(record['id'])} record={record} fields={fields} />
+        ))}
+      </Box>
+    </RowContext>
+  );
+}
+
+const listStyle = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: 'column', gap: 1.5 };

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useEngine } from '../../EngineContext';
+import { useLabels } from '../../labels';
+import type { Entity } from '../../Resource';
+import { useTextContext } from '../../useTextContext';
+import { columnField, type ColumnField } from '../columns/columnField';
+import type { ArrangedColumn } from '../columns/columnLayout';
+
+/** More would make a page of records too long to look through; the record's own page has them all. */
+const MOST = 5;
+
+/** What a card shows below the name of its record: the first columns shown that the name does not already say. */
+export function useCardFields(entity: Entity, columns: readonly ArrangedColumn[]): ColumnField[] {
+  const { widgets } = useEngine();
+  const labels = useLabels(entity.resource);
+  const text = useTextContext();
+
+  return useMemo(
+    () =>
+      columns
+        .filter(({ field, hidden }) => !hidden && !entity.resource.title.includes(field))
+        .slice(0, MOST)
+        .map(({ field }) => columnField(entity, field, { labels, widgets, text })),
+    [entity, columns, labels, widgets, text],
+  );
+}

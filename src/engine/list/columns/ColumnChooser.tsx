@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Announcer } from '@/ui/Announcer';
+import { useLabels } from '../../labels';
+import type { Entity } from '../../Resource';
+import { ColumnRow } from './ColumnRow';
+import type { Columns } from './useColumns';
+import { useKeptFocus } from './useKeptFocus';
+
+interface ColumnChooserProps {
+  anchor: HTMLElement;
+  entity: Entity;
+  columns: Columns;
+  onClose: () => void;
+}
+
+/** Every column of the list: which are shown, in which order, how wide, and which stay in sight. Each change applies at once. */
+export function ColumnChooser({ anchor, entity, columns, onClose }: ColumnChooserProps) {
+  const { t } = useTranslation(['columns', 'list']);
+  const labels = useLabels(entity.resource);
+  const id = useId();
+  const list = useKeptFocus();
+
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      onClose={onClose}
+      slotProps={{ paper: { elevation: 8, role: 'dialog', 'aria-labelledby': id, sx: { width: 460, maxWidth: 'calc(100vw - 32px)', p: 2 } } }}
+    >
+      {/* What is outside an open dialog is not read aloud: it has its own live region. */}
+      <Announcer>
+        <Typography id={id} component="h2" variant="h2">
+          {t('list:columns.title')}
+        </Typography>
+        <Box ref={list} component="ul" sx={{ listStyle: 'none', m: 0, my: 1, p: 0 }}>
+          {columns.columns.map((column) => (
+            <ColumnRow key={column.field} label={labels.field(column.field)} column={column} columns={columns.columns} onChange={columns.change} />
+          ))}
+        </Box>
+        <FormControlLabel
+          label={t('compact')}
+          control={<Checkbox size="small" checked={columns.isCompact} onChange={(event) => columns.setCompact(event.target.checked)} />}
+          sx={{ display: { xs: 'none', sm: 'flex' } }}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, mt: 1 }}>
+          <Button onClick={() => columns.change(undefined)}>{t('reset')}</Button>
+          <Button variant="outlined" onClick={onClose}>
+            {t('close')}
+          </Button>
+        </Box>
+      </Announcer>
+    </Popover>
+  );
+}

@@ -1,0 +1,114 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import PushPin from '@mui/icons-material/PushPin';
+import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
+import UnfoldLess from '@mui/icons-material/UnfoldLess';
+import UnfoldMore from '@mui/icons-material/UnfoldMore';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '@/ui/Announcer';
+import { boundedWidth, mayMove, movedColumn, withColumn, type ArrangedColumn } from './columnLayout';
+
+interface ColumnRowProps {
+  label: string;
+  column: ArrangedColumn;
+  /** All of them: the place of one is among the others. */
+  columns: readonly ArrangedColumn[];
+  onChange: (columns: readonly ArrangedColumn[]) => void;
+}
+
+/** One column of the chooser; every drag of the grid has its button here (ux R19). */
+export function ColumnRow({ label, column, columns, onChange }: ColumnRowProps) {
+  const { t } = useTranslation('columns');
+  const { field, hidden } = column;
+  const isName = field === columns[0]?.field;
+
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', minHeight: { xs: 44, sm: 36 } }}>
+      <FormControlLabel
+        label={label}
+        control={
+          <Checkbox
+            size="small"
+            checked={!hidden}
+            disabled={isName}
+            onChange={() => onChange(withColumn(columns, field, { hidden: !hidden }))}
+          />
+        }
+        sx={{ flex: 1, minWidth: 0, mr: 1 }}
+        title={isName ? t('always') : undefined}
+      />
+      {!hidden && <Arrangement label={label} column={column} columns={columns} onChange={onChange} />}
+    </Box>
+  );
+}
+
+/** Nobody knows how wide an automatic column is here: its first step starts from an ordinary width. */
+const USUAL_WIDTH = 160;
+const WIDTH_STEP = 40;
+
+function Arrangement({ label, column, columns, onChange }: ColumnRowProps) {
+  const { t } = useTranslation('columns');
+  const announce = useAnnounce();
+  const { field, pinned, width = USUAL_WIDTH } = column;
+  const shown = columns.filter(({ hidden }) => !hidden);
+
+  function move(step: 1 | -1) {
+    const next = movedColumn(columns, field, step);
+    onChange(next);
+    announce(t('moved', { column: label, place: next.findIndex((other) => other.field === field) + 1, total: shown.length }));
+  }
+
+  const resize = (step: number) => onChange(withColumn(columns, field, { width: boundedWidth(width + step) }));
+  const mayGo = (step: 1 | -1) => mayMove(columns, field, step);
+
+  return (
+    <>
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'flex' } }}>
+        <RowButton label={t('narrower', { column: label })} icon={<UnfoldLess sx={sideways} />} onPress={() => resize(-WIDTH_STEP)} />
+        <RowButton label={t('wider', { column: label })} icon={<UnfoldMore sx={sideways} />} onPress={() => resize(WIDTH_STEP)} />
+        <RowButton
+          label={t('pin', { column: label })}
+          icon={pinned ? <PushPin color="primary" /> : <PushPinOutlined />}
+          isPressed={pinned}
+          // The name stays in sight with any other column that does.
+          isPossible={field !== shown[0]?.field || !shown[1]?.pinned}
+          onPress={() => onChange(withColumn(columns, field, { pinned: !pinned }))}
+        />
+      </Box>
+      <RowButton label={t('up', { column: label })} icon={<ArrowUpward />} isPossible={mayGo(-1)} onPress={() => move(-1)} />
+      <RowButton label={t('down', { column: label })} icon={<ArrowDownward />} isPossible={mayGo(1)} onPress={() => move(1)} />
+    </>
+  );
+}
+
+const sideways = { transform: 'rotate(90deg)' };
+
+interface RowButtonProps {
+  label: string;
+  icon: ReactNode;
+  isPossible?: boolean;
+  isPressed?: boolean;
+  onPress: () => void;
+}
+
+/** Where it can do nothing it says so and stays: a disabled one would lose the focus of who has just used it (ux R5). */
+function RowButton({ label, icon, isPossible = true, isPressed, onPress }: RowButtonProps) {
+  return (
+    <IconButton
+      size="small"
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      aria-disabled={!isPossible}
+      onClick={isPossible ? onPress : undefined}
+      sx={{ width: { xs: 44, sm: 32 }, height: { xs: 44, sm: 32 }, '& svg': { fontSize: 18 }, ...(!isPossible && { color: 'action.disabled', cursor: 'default' }) }}
+    >
+      {icon}
+    </IconButton>
+  );
+}

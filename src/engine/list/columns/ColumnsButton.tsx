@@ -1,0 +1,32 @@
+import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadLaterTexts } from '@/i18n/i18n';
+import { HeaderButton } from '@/ui/HeaderButton';
+import { loadChunk } from '@/ui/loadChunk';
+import type { Entity } from '../../Resource';
+import type { Columns } from './useColumns';
+
+const ColumnChooser = lazy(() =>
+  loadChunk(() => Promise.all([import('./ColumnChooser'), loadLaterTexts('columns')])).then(([module]) => ({ default: module.ColumnChooser })),
+);
+
+/** Opens what shows, hides and arranges the columns. */
+export function ColumnsButton({ entity, columns }: { entity: Entity; columns: Columns }) {
+  const { t } = useTranslation('list');
+  const [anchor, setAnchor] = useState<HTMLElement>();
+
+  return (
+    <>
+      <HeaderButton
+        icon={<ViewColumnOutlined />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t('columns.title')}
+      </HeaderButton>
+      <Suspense>{anchor && <ColumnChooser anchor={anchor} entity={entity} columns={columns} onClose={() => setAnchor(undefined)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ListDefinition, RecordData } from '../Resource';
+import type { ListQuery } from './listQuery';
+import { matching } from './pageInMemory';
+import { readRecords, requestFor, type Reading } from './readRecords';
+
+/** What the operator has ticked: records, by id, on any page; or everything that the list's filters match. */
+export type Selection = { kind: 'some'; records: ReadonlyMap<string, RecordData> } | { kind: 'all' };
+
+export const NOTHING_SELECTED: Selection = { kind: 'some', records: new Map() };
+
+/** What a bulk action, a bulk edit or an export works on. */
+export type Scope = { kind: 'records'; records: readonly RecordData[] } | { kind: 'matching'; query: ListQuery; total: number };
+
+/** Large enough for few calls, small enough for an answer well under the deadline. */
+const READING_SIZE = 1000;
+
+/** In the order of ids where the server can sort by them, so that a record created meanwhile does not push another one over the edge of a page. */
+export function inReadingOrder(query: ListQuery, list: ListDefinition): ListQuery {
+  const byId = list.columns.some(({ field, sortable }) => field === 'id' && sortable);
+  return byId ? { ...query, sort: { field: 'id', direction: 'asc' } } : query;
+}
+
+/** The records of a scope, in pages, so that nobody has to hold them all. Rejects with an `ApiError`. */
+export async function* scopePages(scope: Scope, list: ListDefinition, reading: Reading): AsyncGenerator<readonly RecordData[]> {
+  if (scope.kind === 'records') return void (yield scope.records);
+  const query: ListQuery = { ...inReadingOrder(scope.query, list), size: READING_SIZE };
+
+  for (let page = 1, read = 0; ; page += 1) {
+    const answer = await readRecords(requestFor({ ...query, page }, list), list.paging, reading);
+    yield list.paging === 'client' ? matching(answer.records, query, list) : answer.records;
+    read += answer.records.length;
+    if (answer.records.length === 0 || read >= answer.total) return;
+  }
+}

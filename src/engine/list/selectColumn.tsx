@@ -1,0 +1,62 @@
+import type { ColDef, SuppressHeaderKeyboardEventParams } from 'ag-grid-community';
+import type { CustomCellRendererProps } from 'ag-grid-react';
+import { useLayoutEffect } from 'react';
+import type { RecordData } from '../Resource';
+import { useGridRow } from './RowContext';
+import { SelectBox, SelectPageBox } from './SelectBox';
+import { isSelected } from './selection';
+import { useSelectableList } from './SelectionContext';
+
+/** No field has a star in its name. */
+const SELECT_COLUMN = '*select';
+
+interface SelectColumn {
+  label: string;
+  /** It stays in sight with the columns that do. */
+  isPinned: boolean;
+  onToggle: () => void;
+}
+
+/** Checkboxes of our own: the grid's would all have the same name, and would forget the other pages (ux D1, D4). */
+export function selectColumn({ label, isPinned, onToggle }: SelectColumn): ColDef<RecordData> {
+  return {
+    colId: SELECT_COLUMN,
+    headerName: label,
+    headerComponent: SelectHeader,
+    suppressHeaderKeyboardEvent: ({ event }: SuppressHeaderKeyboardEventParams<RecordData>) => {
+      const isPress = event.key === ' ' || event.key === 'Enter';
+      if (isPress) {
+        event.preventDefault();
+        onToggle();
+      }
+      return isPress;
+    },
+    cellRenderer: SelectCell,
+    cellStyle: { padding: 0 },
+    headerStyle: { padding: 0 },
+    width: 44,
+    resizable: false,
+    lockPosition: 'left',
+    suppressMovable: true,
+    ...(isPinned && { pinned: 'left' }),
+  };
+}
+
+function SelectHeader() {
+  return <SelectPageBox inGrid />;
+}
+
+function SelectCell({ data, eGridCell }: CustomCellRendererProps<RecordData, string>) {
+  const { titleOf } = useGridRow();
+  const list = useSelectableList();
+  const isTicked = list !== undefined && data !== undefined && isSelected(list.selection, data);
+
+  // The grid draws a row in up to three parts, and knows nothing of our selection.
+  useLayoutEffect(() => {
+    const row = eGridCell.closest('.ag-row')?.getAttribute('row-id');
+    const parts = eGridCell.closest('.ag-root')?.querySelectorAll('.ag-row') ?? [];
+    for (const part of parts) if (part.getAttribute('row-id') === row) part.setAttribute('aria-selected', String(isTicked));
+  }, [eGridCell, data, isTicked]);
+
+  return data ? <SelectBox record={data} title={titleOf(data)} inGrid /> : null;
+}

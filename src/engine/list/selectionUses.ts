@@ -1,0 +1,14 @@
+import { useOfferedActions } from '../action/offeredActions';
+import { useEditableTogether } from '../bulk/editableTogether';
+import { useMayExport } from '../export/useMayExport';
+import { useCan } from '../permissions';
+import type { Entity } from '../Resource';
+
+/** Whether there is anything to do with a selection: whoever gives it another use adds its condition here. */
+export function useHasSelectionUses(entity: Entity): boolean {
+  const can = useCan(entity.resource);
+  const mayExport = useMayExport(entity.resource);
+  const actions = useOfferedActions(entity, 'selection');
+  const fields = useEditableTogether(entity);
+  return can('delete') || mayExport || fields.length > 0 || actions.uses.length > 0;
+}

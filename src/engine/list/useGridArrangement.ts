@@ -1,0 +1,24 @@
+import type { ColumnMovedEvent, ColumnResizedEvent } from 'ag-grid-community';
+import type { RecordData } from '../Resource';
+import { useLatest } from './useLatest';
+import { boundedWidth, withColumn, withOrder } from './columns/columnLayout';
+import type { Columns } from './columns/useColumns';
+
+/** What the grid tells when a header is dragged, or pressed with Alt or Shift and an arrow: kept once the gesture ends. */
+export function useGridArrangement(columns: Columns) {
+  const latest = useLatest(columns);
+
+  function handleResized({ finished, source, column }: ColumnResizedEvent<RecordData>) {
+    if (!finished || source !== 'uiColumnResized' || !column) return;
+    const { columns: now, change } = latest.current;
+    change(withColumn(now, column.getColId(), { width: boundedWidth(column.getActualWidth()) }));
+  }
+
+  function handleMoved({ finished, source, api }: ColumnMovedEvent<RecordData>) {
+    if (!finished || source !== 'uiColumnMoved') return;
+    const { columns: now, change } = latest.current;
+    change(withOrder(now, api.getAllDisplayedColumns().map((column) => column.getColId())));
+  }
+
+  return { onColumnResized: handleResized, onColumnMoved: handleMoved };
+}

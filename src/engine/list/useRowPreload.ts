@@ -1,0 +1,41 @@
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useApi } from '@/session/hooks';
+import type { Resource } from '../Resource';
+import { forgetEarly, readEarly } from '../show/earlyReads';
+
+/** In ms: a pointer that crosses the rows, or an arrow key held down, asks for nothing. */
+const REST = 100;
+
+/**
+ * What the box around the rows does with `pointerover` and `focus`: where either rests on the way to a record, the code of its page and the
+ * record are asked for (budgets: "open edit to first input"). Never a record that reading changes.
+ */
+export function useRowPreload({ route, endpoint, readingActs }: Resource) {
+  const api = useApi();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const near = useRef<string>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function preload(path: string) {
+    const [, show, id] = /^\/(show\/)?([^/]+)$/.exec(path.slice(route?.length)) ?? [];
+    if (id === undefined) return;
+    const screen = show ? import('../show/RecordShowScreen') : import('../form/RecordFormScreen');
+    screen.catch(() => undefined);
+    if (!readingActs) readEarly(api, `${endpoint.item}/${id}`);
+  }
+
+  return ({ target, type }: SyntheticEvent) => {
+    const path = target instanceof Element ? pathNear(target, type === 'focus') : undefined;
+    if (path === near.current) return;
+    near.current = path;
+    clearTimeout(timer.current);
+    forgetEarly(api);
+    if (path !== undefined) timer.current = setTimeout(() => preload(path), REST);
+  };
+}
+
+/** Where a click would lead; with the keyboard, Enter opens the record from any cell of its row. */
+function pathNear(target: Element, isFocus: boolean): string | undefined {
+  const link = target.closest<HTMLElement>('a[data-path]') ?? (isFocus && target.closest('[role=row]')?.querySelector<HTMLElement>('a[data-path]'));
+  return link ? link.dataset['path'] : undefined;
+}

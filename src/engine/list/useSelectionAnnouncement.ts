@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useAnnounce } from '@/ui/Announcer';
+import { isEmptySelection } from './selection';
+import type { SelectableList } from './SelectionContext';
+import { useSelectionText } from './useSelectionText';
+
+/** Says what is selected each time it changes: not when another page merely shows more or less of it (ux D2). */
+export function useSelectionAnnouncement(list: SelectableList & { total: number }): void {
+  const announce = useAnnounce();
+  const text = useSelectionText(list);
+  const said = useRef(list.selection);
+  const { selection, isDropped } = list;
+
+  useEffect(() => {
+    const before = said.current;
+    said.current = selection;
+    if (before === selection || (isEmptySelection(before) && isEmptySelection(selection))) return;
+    announce(text);
+    // Its words may change without it.
+  }, [selection, isDropped, announce, text]);
+}

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormHelperText from '@mui/material/FormHelperText';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS, type ListPreferences, type SavedView } from './listPreferences';
+import { nameProblem } from './savedViews';
+
+interface ViewNameDialogProps {
+  preferences: ListPreferences;
+  /** Absent for a new view. */
+  renamed?: SavedView;
+  onName: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the name of a view, and refuses one that is taken. */
+export function ViewNameDialog({ preferences, renamed, onName, onClose }: ViewNameDialogProps) {
+  const { t } = useTranslation(['views', 'ui']);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(renamed?.name ?? '');
+  const [isTold, setTold] = useState(false);
+  const problem = nameProblem(name, preferences, renamed);
+  const told = isTold ? problem : undefined;
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    setTold(true);
+    if (problem) input.current?.focus();
+    else onName(name);
+  }
+
+  return (
+    <Dialog open disableRestoreFocus onClose={onClose} aria-labelledby={`${id}-title`}>
+      <form onSubmit={handleSubmit} noValidate>
+        <DialogTitle id={`${id}-title`}>{t(renamed ? 'renameTitle' : 'saveTitle')}</DialogTitle>
+        <DialogContent>
+          <Typography component="label" variant="body1" htmlFor={id} sx={{ display: 'block', mb: 0.5 }}>
+            {t('name')}
+          </Typography>
+          <OutlinedInput
+            id={id}
+            inputRef={input}
+            fullWidth
+            autoFocus
+            value={name}
+            error={told !== undefined}
+            onChange={(event) => setName(event.target.value)}
+            slotProps={{ input: { autoComplete: 'off', 'aria-describedby': `${id}-help` } }}
+          />
+          <FormHelperText id={`${id}-help`} error={told !== undefined} role={told && 'alert'}>
+            {told ? t(`problems.${told}`, { most: LIMITS.name, views: LIMITS.views }) : t('nameHelp')}
+          </FormHelperText>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button type="submit" variant="contained">
+            {t(renamed ? 'renameConfirm' : 'saveConfirm')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

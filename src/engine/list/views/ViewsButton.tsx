@@ -1,0 +1,32 @@
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadLaterTexts } from '@/i18n/i18n';
+import { HeaderButton } from '@/ui/HeaderButton';
+import { loadChunk } from '@/ui/loadChunk';
+import type { CurrentView } from './useCurrentView';
+
+const ViewsMenu = lazy(() =>
+  loadChunk(() => Promise.all([import('./ViewsMenu'), loadLaterTexts('views')])).then(([module]) => ({ default: module.ViewsMenu })),
+);
+
+/** Says which view is in force and whether it was changed since; opens the others and what may be done with them. */
+export function ViewsButton({ entity, current }: { entity: string; current: CurrentView }) {
+  const { t } = useTranslation('list');
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const { view, isModified } = current;
+
+  return (
+    <>
+      <HeaderButton
+        icon={<BookmarkBorder />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {view ? t(isModified ? 'views.modified' : 'views.current', { name: view.name }) : t('views.title')}
+      </HeaderButton>
+      <Suspense>{anchor && <ViewsMenu anchor={anchor} entity={entity} current={current} onClose={() => setAnchor(undefined)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import Check from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import type { CurrentView } from './useCurrentView';
+import { useViewActions } from './useViewActions';
+import { ViewNameDialog } from './ViewNameDialog';
+
+interface ViewsMenuProps {
+  anchor: HTMLElement;
+  entity: string;
+  current: CurrentView;
+  onClose: () => void;
+}
+
+/** The views of this list, what may be done with the one in force, and the dialogs that some of it asks for. */
+export function ViewsMenu({ anchor, entity, current, onClose }: ViewsMenuProps) {
+  const { t } = useTranslation(['views', 'list']);
+  const [asking, setAsking] = useState<'saveAs' | 'rename' | 'remove'>();
+  const { preferences, ...actions } = useViewActions(entity, current);
+  const { view } = current;
+  useFocusAfter(anchor);
+
+  const closing = (action: () => void) => () => {
+    action();
+    onClose();
+  };
+
+  if (asking === 'remove' && view) {
+    return (
+      <ConfirmDialog
+        open
+        destructive
+        title={t('removeTitle', { name: view.name })}
+        body={t('removeBody')}
+        confirmLabel={t('removeConfirm')}
+        onConfirm={closing(() => actions.remove(view))}
+        onClose={onClose}
+      />
+    );
+  }
+  if (asking === 'saveAs') return <ViewNameDialog preferences={preferences} onName={(name) => closing(() => actions.saveAs(name))()} onClose={onClose} />;
+  if (asking === 'rename' && view) {
+    return <ViewNameDialog preferences={preferences} renamed={view} onName={(name) => closing(() => actions.rename(view, name))()} onClose={onClose} />;
+  }
+
+  const isOpening = view !== undefined && preferences.opening === view.id;
+  return (
+    <Menu open anchorEl={anchor} disableRestoreFocus onClose={onClose} slotProps={{ list: { 'aria-label': t('list:views.title') }, paper: { sx: { maxWidth: 360 } } }}>
+      <ViewItem name={t('none')} isChosen={!view} onPick={closing(() => actions.open(undefined))} />
+      {preferences.views.map((other) => (
+        <ViewItem
+          key={other.id}
+          name={other.name}
+          note={preferences.opening === other.id ? t('opening') : undefined}
+          isChosen={other.id === view?.id}
+          onPick={closing(() => actions.open(other))}
+        />
+      ))}
+      {preferences.views.length === 0 && (
+        <MenuItem aria-disabled sx={{ whiteSpace: 'normal', typography: 'body2', color: 'text.secondary', cursor: 'default' }}>
+          {t('empty')}
+        </MenuItem>
+      )}
+      <Divider component="li" />
+      {view && current.isModified && <MenuItem onClick={closing(() => actions.update(view))}>{t('update', { name: view.name })}</MenuItem>}
+      <MenuItem onClick={() => setAsking('saveAs')}>{t('saveAs')}</MenuItem>
+      {view && <MenuItem onClick={() => setAsking('rename')}>{t('rename')}</MenuItem>}
+      {view && (
+        <MenuItem onClick={closing(() => actions.setOpening(isOpening ? undefined : view))}>{t(isOpening ? 'dontOpen' : 'open')}</MenuItem>
+      )}
+      {view && (
+        <MenuItem onClick={() => setAsking('remove')} sx={{ color: 'error.main' }}>
+          {t('remove')}
+        </MenuItem>
+      )}
+      <Divider component="li" />
+      <MenuItem onClick={closing(() => void actions.copyLink())}>{t('copyLink')}</MenuItem>
+    </Menu>
+  );
+}
+
+interface ViewItemProps {
+  name: string;
+  note?: string | undefined;
+  isChosen: boolean;
+  onPick: () => void;
+}
+
+function ViewItem({ name, note, isChosen, onPick }: ViewItemProps) {
+  return (
+    <MenuItem role="menuitemradio" aria-checked={isChosen} onClick={onPick} sx={{ whiteSpace: 'normal', gap: 1 }}>
+      <Check aria-hidden="true" sx={{ fontSize: 18, visibility: isChosen ? 'visible' : 'hidden' }} />
+      <span>
+        {name}
+        {note && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {` (${note})`}
+          </Box>
+        )}
+      </span>
+    </MenuItem>
+  );
+}
+
+/** Once the menu and its dialogs are gone, the focus is where they came from (ux R4). */
+function useFocusAfter(anchor: HTMLElement): void {
+  useEffect(() => () => anchor.focus(), [anchor]);
+}

@@ -1,0 +1,28 @@
+import { fold } from '@/i18n/fold';
+import { LIMITS, type ListPreferences, type SavedView } from './listPreferences';
+
+/** Why a name cannot be that of a view: names differ by more than case and accents. */
+export function nameProblem(name: string, { views }: ListPreferences, renamed?: SavedView): 'missing' | 'long' | 'taken' | 'many' | undefined {
+  const text = name.trim();
+  if (text === '') return 'missing';
+  if (text.length > LIMITS.name) return 'long';
+  if (views.some((view) => view.id !== renamed?.id && fold(view.name) === fold(text))) return 'taken';
+  return !renamed && views.length >= LIMITS.views ? 'many' : undefined;
+}
+
+export function newView(name: string, content: Pick<SavedView, 'query' | 'columns'>): SavedView {
+  return { id: crypto.randomUUID().slice(0, 8), name: name.trim(), ...content };
+}
+
+/** The preferences with a view, in place of the one of the same id or after the others. */
+export function withView(preferences: ListPreferences, view: SavedView): ListPreferences {
+  const { views } = preferences;
+  const isKnown = views.some(({ id }) => id === view.id);
+  return { ...preferences, views: isKnown ? views.map((other) => (other.id === view.id ? view : other)) : [...views, view] };
+}
+
+/** The preferences without a view; it opens with the list no more. */
+export function withoutView(preferences: ListPreferences, { id }: SavedView): ListPreferences {
+  const { opening, views } = preferences;
+  return { ...preferences, views: views.filter((view) => view.id !== id), opening: opening === id ? undefined : opening };
+}

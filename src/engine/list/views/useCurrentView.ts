@@ -1,0 +1,39 @@
+import { arrangeColumns, writeColumns } from '../columns/columnLayout';
+import type { Columns } from '../columns/useColumns';
+import { readListQuery, writeListQuery, type ListQuery, type ListShape } from '../listQuery';
+import { useListPreferences, type SavedView } from './listPreferences';
+import { useListAddress, viewOf } from './useListAddress';
+
+/** The view in force, and what the list shows now. */
+export interface CurrentView {
+  view: SavedView | undefined;
+  /** The list shows something else than the view does. */
+  isModified: boolean;
+  now: { query: string; columns: string };
+}
+
+interface CurrentList {
+  entity: string;
+  shape: ListShape;
+  query: ListQuery;
+  columns: Columns;
+}
+
+/** Compares what the list shows with the view that its address names. */
+export function useCurrentView({ entity, shape, query, columns }: CurrentList): CurrentView {
+  const [address] = useListAddress(entity);
+  const [{ views }] = useListPreferences(entity);
+  const view = viewOf(address, views);
+  const now = { query: written(query, shape), columns: writeColumns(columns.columns, shape.list) };
+  // As it reads today: a filter that is gone from the resource is no change of the operator's.
+  const saved = view && {
+    query: written(readListQuery(new URLSearchParams(view.query), shape), shape),
+    columns: writeColumns(arrangeColumns(shape.list, view.columns), shape.list),
+  };
+  return { view, isModified: saved !== undefined && (saved.query !== now.query || saved.columns !== now.columns), now };
+}
+
+/** A view starts at its first page. */
+function written(query: ListQuery, { list }: ListShape): string {
+  return writeListQuery({ ...query, page: 1 }, list).toString();
+}

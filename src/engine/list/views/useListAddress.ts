@@ -1,0 +1,52 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useListPreferences, type ListPreferences, type SavedView } from './listPreferences';
+
+/** The id of the view in force; empty for none, when another one would open with the list. */
+export const VIEW = 'view';
+/** The layout of the columns, when it is neither the view's nor the operator's own: of a shared link, or of a view since changed. */
+export const COLUMNS = 'cols';
+
+/** Writes the address of the list; `replace` leaves no place to come back to. */
+export type ChangeAddress = (address: URLSearchParams, history?: 'push' | 'replace') => void;
+
+/** The address of a list. One that asks for nothing is that of the view that opens with the list. */
+export function useListAddress(entity: string): [address: URLSearchParams, change: ChangeAddress] {
+  const [given, setGiven] = useSearchParams();
+  const [preferences] = useListPreferences(entity);
+  const openingView = openingViewOf(preferences);
+
+  const address = useMemo(() => shownAddress(given, preferences), [given, preferences]);
+  const change = useCallback<ChangeAddress>(
+    (next, history = 'push') => {
+      // Bare, it would be the opening view again.
+      if (openingView && next.toString() === '') next.set(VIEW, '');
+      setGiven(next, { replace: history === 'replace', preventScrollReset: true });
+    },
+    [openingView, setGiven],
+  );
+  return [address, change];
+}
+
+/** What a list shows at an address. */
+export function shownAddress(given: URLSearchParams, preferences: ListPreferences): URLSearchParams {
+  const view = given.toString() === '' ? openingViewOf(preferences) : undefined;
+  return view ? viewAddress(view) : given;
+}
+
+function openingViewOf({ views, opening }: ListPreferences): SavedView | undefined {
+  return views.find(({ id }) => id === opening);
+}
+
+/** The address that opens a view. */
+export function viewAddress({ id, query }: SavedView): URLSearchParams {
+  const address = new URLSearchParams(query);
+  address.set(VIEW, id);
+  return address;
+}
+
+/** The view that an address names, if this operator has it. */
+export function viewOf(address: URLSearchParams, views: readonly SavedView[]): SavedView | undefined {
+  const id = address.get(VIEW);
+  return views.find((view) => view.id === id);
+}

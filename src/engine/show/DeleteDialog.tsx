@@ -1,0 +1,63 @@
+import { useSWRConfig } from 'swr';
+import { ApiError } from '@/api/ApiError';
+import { useApi } from '@/session/hooks';
+import { ConfirmDialog, FinalError } from '@/ui/ConfirmDialog';
+import { useErrorText } from '../errorMessage';
+import { useLabels } from '../labels';
+import { recordTitle } from '../recordTitle';
+import type { EntityBody, RecordData } from '../Resource';
+import { useNotify } from '../useNotify';
+import { DeletionDetails } from './DeletionDetails';
+
+interface DeleteDialogProps {
+  entity: EntityBody;
+  record: RecordData;
+  onDeleted: () => Promise<void> | void;
+  onClose: () => void;
+}
+
+/** Names the record and what goes with it, then deletes it; a failure stays in the dialog with its reason (ux J). */
+export function DeleteDialog({ entity, record, onDeleted, onClose }: DeleteDialogProps) {
+  const labels = useLabels(entity.resource);
+  const remove = useRemove(entity);
+  const title = recordTitle(entity.resource, record);
+
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      title={labels.deletion('title', title)}
+      body={labels.deletion('body', title)}
+      detail={entity.resource.deletion && <DeletionDetails entity={entity} id={String(record['id'])} record={record} />}
+      confirmLabel={labels.deletion('confirm', title)}
+      onConfirm={async () => {
+        await remove(record);
+        await onDeleted();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function useRemove({ resource }: EntityBody): (record: RecordData) => Promise<void> {
+  const api = useApi();
+  const labels = useLabels(resource);
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const { mutate } = useSWRConfig();
+
+  return async ({ id }) => {
+    try {
+      await api.remove(`${resource.endpoint.delete}/${encodeURIComponent(String(id))}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const text = labels.message('error', 'deleted');
+      notify.error(text, error);
+      const Failure = error.kind === 'outcomeUnknown' ? FinalError : Error;
+      throw new Failure(`${text}. ${errorText(error)}`, { cause: error });
+    }
+    notify.success(labels.message('success', 'deleted'));
+    // Whatever follows finds the lists as they now are; one that cannot be read says so itself.
+    await mutate((key) => Array.isArray(key) && key[0] === resource.name && key[1] !== 'item').catch(() => undefined);
+  };
+}

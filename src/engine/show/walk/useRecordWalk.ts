@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { readListQuery, type ListQuery } from '../../list/listQuery';
+import { useListIfAny } from '../../list/useOperatorList';
+import { useListPage } from '../../list/useListPage';
+import { useListPreferences } from '../../list/views/listPreferences';
+import { shownAddress } from '../../list/views/useListAddress';
+import type { EntityBody, RecordData } from '../../Resource';
+import type { Step, Walk } from './Walk';
+
+/**
+ * Where a record stands in the list that the operator came from, with its neighbours, those of the pages before and after included.
+ * `undefined` without such a list, and for a record that it does not hold.
+ */
+export function useRecordWalk(entity: EntityBody, id: string, from: string | undefined): Walk | undefined {
+  const list = useListIfAny(entity.resource);
+  const address = useShownAddress(entity.resource.name, from);
+  const query = useMemo(() => address && list && readListQuery(address, { list, schema: entity.schema }), [address, list, entity]);
+  const here = useListPage(entity, list, query);
+
+  const index = here?.records.findIndex((record) => String(record['id']) === id) ?? -1;
+  const position = query && index >= 0 ? (query.page - 1) * query.size + index + 1 : 0;
+  const isLastOfPage = here !== undefined && index === here.records.length - 1 && position < here.total;
+  const before = useListPage(entity, list, useOtherPage(query, position > 1 && index === 0 ? -1 : undefined));
+  const after = useListPage(entity, list, useOtherPage(query, position > 0 && isLastOfPage ? 1 : undefined));
+
+  return useMemo(() => {
+    if (!here || !query || !address || position === 0) return undefined;
+    const stepTo = (record: RecordData | undefined, page: number): Step | undefined => {
+      if (record?.['id'] === undefined) return undefined;
+      const neighbour = String(record['id']);
+      return { id: neighbour, path: `${entity.resource.route}/show/${encodeURIComponent(neighbour)}`, list: listAt(entity, address, page) };
+    };
+    return {
+      position,
+      total: here.total,
+      list: listAt(entity, address, query.page),
+      previous: index > 0 ? stepTo(here.records[index - 1], query.page) : stepTo(before?.records.at(-1), query.page - 1),
+      next: isLastOfPage ? stepTo(after?.records[0], query.page + 1) : stepTo(here.records[index + 1], query.page),
+    };
+  }, [entity, address, query, here, index, position, isLastOfPage, before, after]);
+}
+
+function useShownAddress(entity: string, from: string | undefined): URLSearchParams | undefined {
+  const [preferences] = useListPreferences(entity);
+  return useMemo(() => (from === undefined ? undefined : shownAddress(new URLSearchParams(from.split('?')[1]), preferences)), [from, preferences]);
+}
+
+function useOtherPage(query: ListQuery | undefined, step: number | undefined): ListQuery | undefined {
+  return useMemo(() => (query && step !== undefined ? { ...query, page: query.page + step } : undefined), [query, step]);
+}
+
+/** The same list at another page. */
+function listAt({ resource }: EntityBody, address: URLSearchParams, page: number): string {
+  const other = new URLSearchParams(address);
+  if (page === 1) other.delete('page');
+  else other.set('page', String(page));
+  const text = other.toString();
+  return `${resource.route}${text && `?${text}`}`;
+}

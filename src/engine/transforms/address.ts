@@ -1,0 +1,80 @@
+import type { Schema } from '../Schema';
+import { decimalText } from './decimalText';
+import { isPlainObject } from './plainObject';
+import type { TransformFactory } from './Transform';
+import { checkOptions } from './transformOptions';
+
+/** What the platform keeps of an address as text (contract core 10). */
+const TEXTS = [
+  'houseNumber',
+  'street',
+  'streetAddress',
+  'postalCode',
+  'subLocality',
+  'addressLocality',
+  'localAdmin',
+  'county',
+  'macroCounty',
+  'region',
+  'macroRegion',
+  'addressCountry',
+  'countryCode',
+  'name',
+];
+
+const COORDINATES = ['latitude', 'longitude'];
+
+const decimal = decimalText();
+
+/**
+ * An address embedded in a record. Its coordinates are numbers in a form and text on the wire. It is sent whole, because the platform
+ * empties what is missing (contract core 4.4): a missing text as `null`, missing coordinates not at all. What the platform computes
+ * (`displayLabel`) is read and never sent.
+ */
+export const address: TransformFactory = (options = {}) => {
+  checkOptions('address', options, []);
+  return { fromApi, toApi, wireSchema };
+};
+
+/** Only what can be sent back, and the lines to show: the platform also says where it found an address (contract solidary 7.5). */
+function fromApi(wire: unknown): unknown {
+  if (!isPlainObject(wire)) return undefined;
+  const { home, displayLabel } = wire;
+  return {
+    ...Object.fromEntries(TEXTS.flatMap((name) => (typeof wire[name] === 'string' ? [[name, wire[name]]] : []))),
+    ...Object.fromEntries(COORDINATES.map((name) => [name, decimal.fromApi(wire[name])])),
+    ...(typeof home === 'boolean' && { home }),
+    ...(Array.isArray(displayLabel) && { displayLabel }),
+  };
+}
+
+function toApi(form: unknown): unknown {
+  if (!isPlainObject(form)) return form;
+  const { home, latitude, longitude } = form;
+  return {
+    ...Object.fromEntries(TEXTS.map((name) => [name, form[name] ?? null])),
+    ...(typeof home === 'boolean' && { home }),
+    // Half a point is none.
+    ...(latitude !== undefined &&
+      longitude !== undefined && { latitude: decimal.toApi(latitude), longitude: decimal.toApi(longitude) }),
+  };
+}
+
+function wireSchema(form: Schema): Schema {
+  const properties = Object.entries(form.properties ?? {}).map(([name, part]) => [name, wirePart(name, part)]);
+  return {
+    ...form,
+    properties: Object.fromEntries(properties),
+    ...(form.examples && { examples: form.examples.map(wireExample) }),
+  };
+}
+
+function wirePart(name: string, part: Schema): Schema {
+  if (COORDINATES.includes(name)) return decimal.wireSchema(part);
+  return TEXTS.includes(name) ? { ...part, type: ['string', 'null'] } : part;
+}
+
+/** What is only read stands in the examples too: the sandbox makes its rows from them. */
+function wireExample(example: unknown): unknown {
+  return isPlainObject(example) ? { ...example, ...(toApi(example) as object) } : example;
+}

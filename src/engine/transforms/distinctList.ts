@@ -1,0 +1,47 @@
+import type { Schema } from '../Schema';
+import { isSameValue } from './emptyValue';
+import { isPlainObject } from './plainObject';
+import type { TransformFactory } from './Transform';
+import { checkOptions } from './transformOptions';
+
+/**
+ * A list whose answers may say the same thing twice: each is kept once, or a record that nobody touched would look changed (roles of a
+ * user, contract core 4.2). `keys` names those that each object is sent with, `null` when it has no value.
+ */
+export const distinctList: TransformFactory = (options = {}) => {
+  checkOptions('distinctList', options, ['keys']);
+  const keys = keysOf(options['keys']);
+  const absent = Object.fromEntries(keys.map((key) => [key, null]));
+
+  return {
+    fromApi: (wire) => (Array.isArray(wire) ? distinct(wire.map((item: unknown) => withoutNull(item, keys))) : undefined),
+    toApi: (form) => (Array.isArray(form) ? form.map((item: unknown) => (isPlainObject(item) ? { ...absent, ...defined(item) } : item)) : form),
+    wireSchema: (form) => {
+      const properties = Object.entries(form.items?.properties ?? {}).map(([key, inner]) => [key, keys.includes(key) ? nullable(inner) : inner]);
+      return form.items?.properties ? { ...form, items: { ...form.items, properties: Object.fromEntries(properties) } } : form;
+    },
+  };
+};
+
+function distinct(list: readonly unknown[]): unknown[] {
+  return list.filter((item, index) => list.findIndex((other) => isSameValue(item, other)) === index);
+}
+
+function withoutNull(item: unknown, keys: readonly string[]): unknown {
+  if (!isPlainObject(item)) return item;
+  return Object.fromEntries(Object.entries(item).filter(([key, value]) => value !== null || !keys.includes(key)));
+}
+
+function defined(item: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined));
+}
+
+function nullable(schema: Schema): Schema {
+  return schema.type === undefined ? schema : { ...schema, type: [...[schema.type].flat(), 'null'] };
+}
+
+function keysOf(keys: unknown): string[] {
+  if (keys === undefined) return [];
+  if (Array.isArray(keys) && keys.every((key) => typeof key === 'string')) return keys;
+  throw new Error('The option "keys" of the transform "distinctList" must be a list of names.');
+}

@@ -1,0 +1,42 @@
+import { onTheWire } from './onTheWire';
+import { isPlainObject } from './plainObject';
+import type { TransformFactory } from './Transform';
+import { checkOptions, textOption } from './transformOptions';
+
+/**
+ * A list of lists, each under the name of its kind (`[{ "events": ["12 - Forum"] }, { "communities": ["3 - Vélo"] }]`, what a user owns,
+ * contract core 4.2), which a page shows as one list of things with their kind: `{ kind: "events", name: "12 - Forum" }` where the
+ * options say `"kind": "kind", "item": "name"`.
+ */
+export const groupedList: TransformFactory = (options = {}) => {
+  checkOptions('groupedList', options, ['kind', 'item']);
+  const kind = 'kind' in options ? textOption('groupedList', options, 'kind') : 'kind';
+  const item = 'item' in options ? textOption('groupedList', options, 'item') : 'item';
+
+  const toApi = (form: unknown): unknown => {
+    if (!Array.isArray(form)) return form;
+    if (!form.every((element) => isPlainObject(element) && typeof element[kind] === 'string')) return form;
+    return grouped(form.map((element: Record<string, unknown>) => [String(element[kind]), element[item]]));
+  };
+  return {
+    fromApi: (wire) => (Array.isArray(wire) ? wire.flatMap((group) => things(group)).map(([name, value]) => ({ [kind]: name, [item]: value })) : undefined),
+    toApi,
+    wireSchema: (form) => onTheWire(form, toApi, { type: 'array', items: { type: 'object' } }),
+  };
+};
+
+type Thing = [kind: string, item: unknown];
+
+function things(group: unknown): Thing[] {
+  if (!isPlainObject(group)) return [];
+  return Object.entries(group).flatMap(([kind, items]) => (Array.isArray(items) ? items.map((item): Thing => [kind, item]) : []));
+}
+
+/** Neighbours of one kind share a list. */
+function grouped(list: readonly Thing[]): Record<string, unknown[]>[] {
+  return list.reduce<Record<string, unknown[]>[]>((groups, [kind, item]) => {
+    const last = groups.at(-1);
+    const isSame = last !== undefined && Object.hasOwn(last, kind);
+    return isSame ? [...groups.slice(0, -1), { [kind]: [...(last[kind] ?? []), item] }] : [...groups, { [kind]: [item] }];
+  }, []);
+}

@@ -1,0 +1,67 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useSession } from './hooks';
+import { parse } from './keptSession';
+
+/** Local storage, one key for each operator of this browser: what they have chosen, by name. It outlives their sessions. */
+export const PREFERENCES_PREFIX = 'backOffice.preferences.';
+
+/** In characters: an operator's preferences leave room for the rest of the origin's storage. */
+const LONGEST = 200_000;
+
+/** Answers whether the choice is kept; it is in force either way until the page is left. `undefined` forgets it. */
+export type ChangePreference<Value> = (value: Value | undefined) => boolean;
+
+/**
+ * One preference of the signed-in operator, and the way to change it; other tabs follow. What is stored may come from another version or
+ * have been edited: `read` makes a valid value of anything, `undefined` included, and stays the same function.
+ */
+export function usePreference<Value>(name: string, read: (kept: unknown) => Value): [value: Value, change: ChangePreference<Value>] {
+  const { user } = useSession();
+  const key = PREFERENCES_PREFIX + user.id;
+  const text = useSyncExternalStore(subscribe, () => keptText(key));
+  const value = useMemo(() => read(preferencesIn(text)[name]), [text, name, read]);
+  const change = useCallback<ChangePreference<Value>>((next) => write(key, { ...preferencesIn(keptText(key)), [name]: next }), [key, name]);
+  return [value, change];
+}
+
+const listeners = new Set<() => void>();
+
+/** What storage has no room for. */
+const unkept = new Map<string, string>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function keptText(key: string): string | null {
+  return unkept.get(key) ?? localStorage.getItem(key);
+}
+
+function preferencesIn(text: string | null): Record<string, unknown> {
+  const kept = parse(text);
+  return typeof kept === 'object' && !Array.isArray(kept) ? (kept as Record<string, unknown>) : {};
+}
+
+function write(key: string, preferences: Record<string, unknown>): boolean {
+  const text = JSON.stringify(preferences);
+  const isKept = text.length <= LONGEST && store(key, text);
+  if (isKept) unkept.delete(key);
+  else unkept.set(key, text);
+  listeners.forEach((listener) => listener());
+  return isKept;
+}
+
+/** A full or forbidden storage refuses by throwing. */
+function store(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,24 @@
+export interface AttributionPart {
+  words: string;
+  href?: string;
+}
+
+const LINK = /<a\b[^>]*?\bhref=["']?(https?:[^"'\s>]+)[^>]*>(.*?)<\/a>/gis;
+
+/** The words and the links of an attribution, which providers give in HTML; any other mark in it is left out. */
+export function attributionParts(html: string): AttributionPart[] {
+  const parts: AttributionPart[] = [];
+  let end = 0;
+  for (const { 0: link, 1: href = '', 2: words = '', index } of html.matchAll(LINK)) {
+    parts.push({ words: plain(html.slice(end, index)) }, { words: plain(words), href: plain(href) });
+    end = index + link.length;
+  }
+  parts.push({ words: plain(html.slice(end)) });
+  return parts.filter(({ words }) => words !== '');
+}
+
+/** Without any mark, nothing is left for the browser to read but `&copy;` and the like. */
+function plain(html: string): string {
+  const unmarked = html.replace(/<[^>]*>?/g, '');
+  return new DOMParser().parseFromString(`<body>${unmarked}`, 'text/html').body.textContent ?? '';
+}

@@ -1,0 +1,55 @@
+import type { SystemStyleObject } from '@mui/system';
+import type { Theme } from '@mui/material/styles';
+import { sizes } from '../tokens';
+
+/** Leaflet's own style sheet places things; what they look like is ours, in both schemes. */
+export function mapStyle(theme: Theme): SystemStyleObject<Theme> {
+  return {
+    height: sizes.map,
+    borderRadius: 1,
+    border: 1,
+    borderColor: 'divider',
+    // Above nothing of the page: Leaflet counts its layers up to 1000.
+    isolation: 'isolate',
+    '&.leaflet-container': { bgcolor: 'background.default', typography: 'body2', color: 'text.primary', outlineOffset: '-2px' },
+    '& .map-square': { borderRight: 1, borderBottom: 1, borderColor: 'divider', opacity: '0.6 !important' },
+    '& .map-pin': {
+      color: 'primary.main',
+      '& path': { fill: 'currentColor', stroke: theme.vars?.palette.background.paper, strokeWidth: 1.5 },
+      '& circle': { fill: theme.vars?.palette.background.paper },
+    },
+    '& .map-pin-movable': { cursor: 'grab', touchAction: 'none', '&:active': { cursor: 'grabbing' } },
+    '& .map-label': {
+      ...boxed,
+      px: 1,
+      py: 0.25,
+      maxWidth: 240,
+      width: 'max-content',
+      whiteSpace: 'normal',
+      textAlign: 'center',
+      fontWeight: 600,
+      '&::before': { display: 'none' },
+    },
+    '& .leaflet-control.leaflet-bar': {
+      border: 1,
+      borderColor: 'divider',
+      boxShadow: 'none',
+      backgroundClip: 'border-box',
+      '& a': { bgcolor: 'background.paper', color: 'text.primary', borderColor: 'divider', ...button },
+      '& a:hover': { bgcolor: 'background.default' },
+      '& a.leaflet-disabled': { color: 'text.disabled', bgcolor: 'background.paper' },
+    },
+    '& .leaflet-control-scale-line': { ...boxed, borderTop: 0, textShadow: 'none' },
+    ...theme.applyStyles('dark', { '& .map-tiles': { filter: 'invert(1) hue-rotate(180deg) brightness(0.85) contrast(0.9)' } }),
+  };
+}
+
+const boxed = { bgcolor: 'background.paper', color: 'text.primary', border: 1, borderColor: 'divider', boxShadow: 'none' };
+
+/** 30 px with a mouse, 44 under a finger (ux R18). */
+const button = {
+  width: 30,
+  height: 30,
+  lineHeight: '30px',
+  '@media (pointer: coarse)': { width: 44, height: 44, lineHeight: '44px' },
+};

@@ -1,0 +1,53 @@
+import { LatLngBounds, Marker, type Map as LeafletMap } from 'leaflet';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { MapMarker, MapProps } from './MapProps';
+import { pin } from './pin';
+
+/** As close as a street, however few the markers. */
+const CLOSEST = 15;
+
+/** Draws the markers, and looks at them all as soon as one is out of sight. */
+export function useMapMarkers(map: LeafletMap | undefined, markers: readonly MapMarker[], onMove: MapProps['onMove']): void {
+  const moved = useRef(onMove);
+  useLayoutEffect(() => {
+    moved.current = onMove;
+  });
+  const isMovable = onMove !== undefined;
+  const lookAt = useSight();
+
+  useEffect(() => {
+    if (!map || markers.length === 0) return undefined;
+    const isAlone = markers.length === 1;
+    lookAt(map, markers);
+    const drawn = markers.map(({ id, position: [latitude, longitude], label }) => {
+      const marker = new Marker([latitude, longitude], { icon: pin(isMovable), draggable: isMovable, keyboard: false });
+      marker.bindTooltip(textNode(label), { permanent: isAlone, direction: 'bottom', className: 'map-label', opacity: 1 });
+      marker.on('dragend', () => {
+        const { lat, lng } = marker.getLatLng();
+        moved.current?.(id, [lat, lng]);
+      });
+      return marker.addTo(map);
+    });
+    return () => drawn.forEach((marker) => marker.remove());
+  }, [map, markers, isMovable, lookAt]);
+}
+
+/** What is in sight already stays where it is: a marker that was just dragged must not run away. */
+function useSight() {
+  // A new map looks nowhere, and throws when it is asked where.
+  const looking = useRef<LeafletMap>(undefined);
+
+  return useCallback((map: LeafletMap, markers: readonly MapMarker[]) => {
+    const bounds = new LatLngBounds(markers.map(({ position: [latitude, longitude] }) => [latitude, longitude]));
+    if (looking.current === map && map.getBounds().contains(bounds)) return;
+    looking.current = map;
+    map.fitBounds(bounds, { maxZoom: CLOSEST, padding: [32, 32], animate: false });
+  }, []);
+}
+
+/** Leaflet reads a text as HTML. */
+function textNode(text: string): HTMLElement {
+  const element = document.createElement('span');
+  element.textContent = text;
+  return element;
+}

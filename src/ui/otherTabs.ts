@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+
+/** How the tabs of this browser speak to one another of work that is not saved. */
+const CHANNEL = 'backOffice.unsaved';
+
+/** This page: its own channels hear one another too. */
+const TAB = crypto.randomUUID();
+
+/** In milliseconds: a tab answers at once, unless the browser has put it to sleep; its draft then stays. */
+const PATIENCE = 200;
+
+interface TabMessage {
+  kind: 'asked' | 'unsaved';
+  from: string;
+}
+
+/** While the page is open, tells a tab that asks whether something in it is not saved. */
+export function useUnsavedAnswer(isUnsaved: () => boolean): void {
+  useEffect(() => {
+    if (!('BroadcastChannel' in globalThis)) return undefined;
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+      if (data.kind === 'asked' && data.from !== TAB && isUnsaved()) channel.postMessage({ kind: 'unsaved', from: TAB } satisfies TabMessage);
+    });
+    return () => channel.close();
+  }, [isUnsaved]);
+}
+
+/** Whether another tab holds work that is not saved. */
+export function isUnsavedElsewhere(): Promise<boolean> {
+  if (!('BroadcastChannel' in globalThis)) return Promise.resolve(false);
+  const channel = new BroadcastChannel(CHANNEL);
+  return new Promise((resolve) => {
+    function end(answer: boolean) {
+      clearTimeout(timer);
+      channel.close();
+      resolve(answer);
+    }
+    const timer = setTimeout(() => end(false), PATIENCE);
+    channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+      if (data.kind === 'unsaved' && data.from !== TAB) end(true);
+    });
+    channel.postMessage({ kind: 'asked', from: TAB } satisfies TabMessage);
+  });
+}

@@ -1,0 +1,50 @@
+import createPurifier, { type DOMPurify, type WindowLike } from 'dompurify';
+import { inQuietRealm } from './parseHtml';
+import { SAFE_ADDRESS } from './safeAddress';
+
+/**
+ * The formatting of a text: nothing that runs, asks the network, takes a click elsewhere or is styled by itself. Images are left out too: the
+ * security policy would refuse those of other hosts.
+ */
+const TAGS = [
+  'p br hr h1 h2 h3 h4 h5 h6 blockquote pre div ul ol li',
+  'strong b em i u s del ins sub sup code span a',
+  'table caption thead tbody tfoot tr th td',
+].flatMap((names) => names.split(' '));
+
+const ATTRIBUTES = ['href', 'rel', 'target', 'lang', 'dir', 'start', 'colspan', 'rowspan', 'scope'];
+
+const purifier = inQuietRealm((realm) => supported(createPurifier(partsOf(realm)))) ?? supported(createPurifier(window));
+
+/** Of a window that is about to go: its parser is made while it is there. */
+function partsOf(realm: Window & typeof globalThis): WindowLike {
+  const parser = new realm.DOMParser();
+  const { document, DocumentFragment, HTMLTemplateElement, Node, Element, NodeFilter, NamedNodeMap, HTMLFormElement } = realm;
+  const parts = { document, DocumentFragment, HTMLTemplateElement, Node, Element, NodeFilter, NamedNodeMap, HTMLFormElement };
+  return { ...parts, DOMParser: class QuietParser {
+    parseFromString = (html: string, type: DOMParserSupportedType) => parser.parseFromString(html, type);
+  } };
+}
+
+/** Ready to be used, or nothing: where it is not supported the library would give back what it was given. */
+function supported(made: DOMPurify): DOMPurify | undefined {
+  if (!made.isSupported) return undefined;
+  made.addHook('afterSanitizeAttributes', (element) => {
+    if (element.tagName !== 'A' || !element.hasAttribute('href')) return;
+    element.setAttribute('target', '_blank');
+    element.setAttribute('rel', 'noopener noreferrer');
+  });
+  return made;
+}
+
+/** HTML of somebody else, without anything that could do more than be read (contract core 1.3). */
+export function sanitiseHtml(html: string): string {
+  const sanitised = purifier?.sanitize(html, {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOWED_URI_REGEXP: SAFE_ADDRESS,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  });
+  return sanitised ?? '';
+}

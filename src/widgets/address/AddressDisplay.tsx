@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import type { DisplayProps } from '@/engine/Widget';
+import { addressLines, pointOf, type Address } from './address';
+import { AddressMap } from './AddressMap';
+
+/** The lines of an address and its place on a map. */
+export function AddressDisplay({ value }: DisplayProps) {
+  const address = value as Address;
+  const lines = addressLines(address);
+  const point = pointOf(address);
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1, maxWidth: 560 }}>
+      <div>
+        {lines.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </div>
+      {point && <AddressMap latitude={point[0]} longitude={point[1]} text={lines[0] ?? ''} />}
+    </Box>
+  );
+}

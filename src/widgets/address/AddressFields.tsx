@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useTranslation } from 'react-i18next';
+import { describedBy, FieldFrame } from '@/engine/form/FieldFrame';
+import { useFormState } from '@/engine/form/FormState';
+import { useTextContext } from '@/engine/useTextContext';
+import { formatNumber, parseNumber } from '@/i18n/format';
+import { BufferedInput } from '../BufferedInput';
+import { textValue, typedText } from '../textValue';
+import { coordinate, POINT_PARTS, type Address } from './address';
+
+interface AddressFieldsProps {
+  /** Of the address, in the form: its parts are below it. */
+  id: string;
+  name: string;
+  address: Address;
+  disabled: boolean;
+  onEdit(part: string, value: unknown): void;
+}
+
+/** The parts of an address, to correct one or to write one that no search knows. */
+export function AddressFields({ id, name, address, disabled, onEdit }: AddressFieldsProps) {
+  const { t } = useTranslation('widgets');
+  const shared = { id, name, disabled, onEdit };
+  const street = textValue(address['street']) ?? textValue(address['streetAddress']);
+  const isHalf = POINT_PARTS.filter((part) => address[part] === undefined).length === 1;
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
+      <Box sx={rowStyle('120px minmax(0, 1fr)')}>
+        <TextPart {...shared} part="houseNumber" text={textValue(address['houseNumber'])} />
+        <TextPart {...shared} part="street" text={street} />
+      </Box>
+      <Box sx={rowStyle('120px minmax(0, 1fr)')}>
+        <TextPart {...shared} part="postalCode" text={textValue(address['postalCode'])} />
+        <TextPart {...shared} part="addressLocality" text={textValue(address['addressLocality'])} />
+      </Box>
+      <TextPart {...shared} part="addressCountry" text={textValue(address['addressCountry'])} />
+      <Box sx={rowStyle('repeat(2, minmax(0, 160px))')}>
+        <DegreesPart {...shared} part="latitude" value={address['latitude']} />
+        <DegreesPart {...shared} part="longitude" value={address['longitude']} />
+      </Box>
+      <FormHelperText sx={{ m: 0 }}>{t(isHalf ? 'address.halfPoint' : 'address.movable')}</FormHelperText>
+    </Box>
+  );
+}
+
+interface PartProps extends Omit<AddressFieldsProps, 'address'> {
+  part: string;
+}
+
+function TextPart({ text = '', onEdit, ...props }: PartProps & { text: string | undefined }) {
+  return <FramedPart {...props} text={text} onText={(typed) => onEdit(props.part, typedText(typed))} />;
+}
+
+/** What is no number stays as it was typed, for the schema to refuse. */
+function DegreesPart({ value, onEdit, ...props }: PartProps & { value: unknown }) {
+  const { language } = useTextContext();
+  const text = typeof value === 'number' ? formatNumber(value, language, { maximumFractionDigits: 6 }) : (textValue(value) ?? '');
+
+  function edit(typed: string) {
+    const degrees = parseNumber(typed, language);
+    onEdit(props.part, degrees === undefined ? typedText(typed) : coordinate(degrees));
+  }
+
+  return <FramedPart {...props} text={text} onText={edit} inputMode="decimal" />;
+}
+
+interface FramedPartProps extends Omit<PartProps, 'onEdit'> {
+  text: string;
+  onText(text: string): void;
+  inputMode?: 'decimal';
+}
+
+/** Its id and its messages are those that the form gives to the part of a field: the summary leads to it. */
+function FramedPart({ id, name, part, text, onText, disabled, inputMode }: FramedPartProps) {
+  const { labels, messages, marks, leave } = useFormState();
+  const [path, controlId] = [`${name}.${part}`, `${id}_${part}`];
+  const message = messages.get(path);
+
+  return (
+    <FieldFrame id={controlId} label={labels.field(path)} labelPlace="above" required={false} marks={marks} help={undefined} message={message}>
+      <BufferedInput
+        id={controlId}
+        text={text}
+        onText={onText}
+        onBlur={() => leave(path)}
+        required={false}
+        disabled={disabled}
+        invalid={message !== undefined}
+        describedBy={describedBy(controlId, { message })}
+        attributes={{ inputMode }}
+      />
+    </FieldFrame>
+  );
+}
+
+function rowStyle(columns: string) {
+  return { display: 'grid', gap: 2, gridTemplateColumns: columns };
+}

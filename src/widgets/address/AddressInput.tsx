@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState, type FocusEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormState } from '@/engine/form/FormState';
+import type { InputProps } from '@/engine/Widget';
+import { useAnnounce } from '@/ui/Announcer';
+import { addressLines, joined, streetLine, type Address } from './address';
+import { AddressActions } from './AddressActions';
+import { AddressFields } from './AddressFields';
+import { AddressMap } from './AddressMap';
+import { AddressSearch } from './AddressSearch';
+import type { Point } from './point';
+import { PointNotice } from './PointNotice';
+import { useAddress } from './useAddress';
+
+/** An address: searched, then corrected by hand where the search is wrong, or written by hand when it finds nothing. */
+export function AddressInput({ id, field, value, onChange, onBlur, disabled, ...props }: InputProps<Address>) {
+  const { t } = useTranslation('widgets');
+  const announce = useAnnounce();
+  const { messages } = useFormState();
+  const form = useAddress(value, onChange);
+  const [searched, setSearched] = useState('');
+  const [isByHand, setByHand] = useState(false);
+  const { address, point } = form;
+  const lines = addressLines(address);
+  const hasWrongPart = [...messages.keys()].some((name) => name.startsWith(`${field.name}.`));
+  const isOpen = isByHand || hasWrongPart;
+  const isKept = field.entity.resource.fields[field.name]?.cleared === 'refused' && form.opened !== undefined;
+
+  /** What was pressed may be gone: the search is where the next address comes from. */
+  function settle(action: () => void, text: string) {
+    action();
+    announce(text);
+    document.getElementById(id)?.focus();
+  }
+
+  function choose(chosen: Point) {
+    setSearched('');
+    form.choose(chosen);
+    announce(t('address.chosen', { address: joined([chosen.title, chosen.detail], ', ') }));
+  }
+
+  function searchAgain() {
+    setSearched(joined([streetLine(address), address['postalCode'], address['addressLocality']], ' '));
+    document.getElementById(id)?.focus();
+  }
+
+  /** The field is left when the focus goes out of all of it. */
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) onBlur();
+  }
+
+  return (
+    <Box onBlur={handleBlur} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mt: 0.5 }}>
+      <AddressSearch {...props} id={id} disabled={disabled} text={searched} onText={setSearched} onChoose={choose} />
+      {lines.length > 0 && (
+        <Box sx={{ maxWidth: 560 }}>
+          {lines.map((line) => (
+            <Typography key={line}>{line}</Typography>
+          ))}
+        </Box>
+      )}
+      {lines.length > 0 && <PointNotice state={form.pointState} disabled={disabled} onSearch={searchAgain} />}
+      {point && (
+        <Box sx={{ maxWidth: 560 }}>
+          <AddressMap
+            latitude={point[0]}
+            longitude={point[1]}
+            text={form.pointText}
+            {...(isOpen && !disabled && { onMove: form.move })}
+          />
+        </Box>
+      )}
+      <AddressActions
+        partsId={`${id}-parts`}
+        isOpen={isOpen}
+        isWritten={lines.length > 0}
+        disabled={disabled}
+        onToggle={() => setByHand(!isOpen)}
+        onUndo={form.isChanged ? () => settle(form.undo, t('address.undone')) : undefined}
+        onClear={lines.length > 0 && !isKept ? () => settle(form.clear, t('address.cleared')) : undefined}
+      />
+      {isOpen && (
+        <div id={`${id}-parts`}>
+          <AddressFields id={id} name={field.name} address={address} disabled={disabled} onEdit={form.edit} />
+        </div>
+      )}
+      {isKept && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('address.kept')}
+        </Typography>
+      )}
+    </Box>
+  );
+}

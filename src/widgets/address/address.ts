@@ -1,0 +1,46 @@
+import { textValue } from '../textValue';
+
+/** An address as a form holds it (contract core 10): texts, and the coordinates of its point as numbers. */
+export type Address = Readonly<Record<string, unknown>>;
+
+/** What an operator reads as the address, from the door to the country. */
+export const LINE_PARTS = ['houseNumber', 'street', 'postalCode', 'addressLocality', 'addressCountry'] as const;
+
+export const POINT_PARTS = ['latitude', 'longitude'] as const;
+
+/** The lines to show: the platform's own, or the same composed here. None for an address without a word or a point. */
+export function addressLines(address: Address): string[] {
+  const { displayLabel } = address;
+  const told = Array.isArray(displayLabel) ? displayLabel.flatMap((line) => textValue(line) ?? []) : [];
+  return told.length > 0 ? told : composedLines(address);
+}
+
+function composedLines(address: Address): string[] {
+  const { postalCode, addressLocality, region, addressCountry } = address;
+  const town = joined([postalCode, addressLocality], ' ');
+  const lines = [joined([streetLine(address), town], ', '), joined([region, addressCountry], ', ')].filter(Boolean);
+  const point = pointOf(address);
+  return lines.length === 0 && point ? [point.join(', ')] : lines;
+}
+
+/** Number and street. A street that was read from `streetAddress` has the number in it already (contract solidary 7.5). */
+export function streetLine({ houseNumber, street, streetAddress }: Address): string | undefined {
+  const [number, name] = [textValue(houseNumber), textValue(street) ?? textValue(streetAddress)];
+  if (number === undefined || name === undefined || name.startsWith(`${number} `)) return name ?? number;
+  return `${number} ${name}`;
+}
+
+/** Where it is, when its coordinates are somewhere on Earth. */
+export function pointOf({ latitude, longitude }: Address): [latitude: number, longitude: number] | undefined {
+  const isThere = typeof latitude === 'number' && typeof longitude === 'number';
+  return isThere && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [latitude, longitude] : undefined;
+}
+
+/** To the tenth of a metre, as the platform keeps it: decimal(10,6). */
+export function coordinate(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6;
+}
+
+export function joined(parts: readonly unknown[], separator: string): string {
+  return parts.flatMap((part) => textValue(part) ?? []).join(separator);
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import useSWR from 'swr';
+import { readList } from '@/api/readList';
+import { useApi } from '@/session/hooks';
+import { useAnnounce } from '@/ui/Announcer';
+import { readPoints, type Point } from './point';
+
+/** Before that, everything would match. */
+export const SHORTEST = 3;
+
+interface Search {
+  points: Point[];
+  isLoading: boolean;
+  hasFailed: boolean;
+  retry(): void;
+}
+
+/** The places that match a text; each search stops the one before it. What was found is said to screen readers. */
+export function usePoints(text: string): Search {
+  const api = useApi();
+  const nextSignal = useNextSignal();
+  const { data, error, isValidating, mutate } = useSWR<Point[], unknown>(
+    text.length < SHORTEST ? null : ['points', text],
+    async () => readPoints(readList(await api.read(`points?search=${encodeURIComponent(text)}`, { signal: nextSignal() })).items),
+    { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false, shouldRetryOnError: false },
+  );
+  const search = { points: data ?? [], isLoading: isValidating, hasFailed: error !== undefined && !isValidating };
+  useResultAnnouncement(data);
+  return { ...search, retry: () => void mutate() };
+}
+
+function useNextSignal(): () => AbortSignal {
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  return useCallback(() => {
+    controller.current?.abort();
+    controller.current = new AbortController();
+    return controller.current.signal;
+  }, []);
+}
+
+/** The list opens in silence; its failure is an alert of its own. */
+function useResultAnnouncement(points: Point[] | undefined): void {
+  const { t } = useTranslation('widgets');
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (points) announce(points.length === 0 ? t('address.none') : t('address.found', { count: points.length }));
+  }, [points, announce, t]);
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { linkAddress } from './linkAddress';
+
+interface LinkFormProps {
+  address: string;
+  /** Receives a checked address. */
+  onApply(address: string): void;
+  /** Absent when there is no link to take away. */
+  onRemove?(): void;
+  onCancel(): void;
+}
+
+/** The address of a link: a page, an e-mail address or a telephone. No `<form>`: it would be inside that of the record. */
+export function LinkForm({ address, onApply, onRemove, onCancel }: LinkFormProps) {
+  const { t } = useTranslation(['widgets', 'form']);
+  const id = useId();
+  const [typed, setTyped] = useState(address);
+  const [isRefused, setRefused] = useState(false);
+
+  function apply() {
+    const checked = linkAddress(typed);
+    setRefused(checked === undefined);
+    if (checked !== undefined) onApply(checked);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    apply();
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1, p: 2, width: 360, maxWidth: '100%' }}>
+      <FormLabel htmlFor={id} sx={{ color: 'text.primary', fontWeight: 600 }}>
+        {t('richText.address')}
+      </FormLabel>
+      <FormHelperText id={`${id}-help`} sx={{ m: 0 }}>
+        {t('richText.addressHelp')}
+      </FormHelperText>
+      <OutlinedInput
+        id={id}
+        autoFocus
+        fullWidth
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={handleKeyDown}
+        error={isRefused}
+        slotProps={{
+          input: { inputMode: 'url', spellCheck: false, 'aria-invalid': isRefused, 'aria-describedby': isRefused ? `${id}-error` : `${id}-help` },
+        }}
+      />
+      {isRefused && (
+        <FormHelperText error id={`${id}-error`} role="alert" sx={{ m: 0, fontWeight: 600 }}>
+          {t('richText.addressRefused')}
+        </FormHelperText>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" onClick={apply}>
+          {t('richText.apply')}
+        </Button>
+        {onRemove && <Button onClick={onRemove}>{t('richText.removeLink')}</Button>}
+        <Button onClick={onCancel}>{t('form:cancel')}</Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,7 @@
+import type { DisplayProps } from '@/engine/Widget';
+import { SafeHtml } from '@/ui/SafeHtml';
+
+/** A formatted text, to read. */
+export function RichTextDisplay({ value }: DisplayProps) {
+  return <SafeHtml html={String(value)} />;
+}

@@ -1,0 +1,94 @@
+import FormatBold from '@mui/icons-material/FormatBold';
+import FormatItalic from '@mui/icons-material/FormatItalic';
+import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
+import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
+import Redo from '@mui/icons-material/Redo';
+import Undo from '@mui/icons-material/Undo';
+import Box from '@mui/material/Box';
+import { useEditorState, type Editor } from '@tiptap/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkTool } from './LinkTool';
+import { ToolButton } from './ToolButton';
+import { useRovingFocus } from './useRovingFocus';
+
+interface RichTextToolbarProps {
+  editor: Editor;
+  label: string;
+  /** The id of the text. */
+  controls: string;
+  disabled: boolean;
+}
+
+interface Tool {
+  name: string;
+  icon: ReactNode;
+  run(editor: Editor): void;
+  /** Absent for what is done once, not switched on. */
+  isOn?(editor: Editor): boolean;
+  isPossible?(editor: Editor): boolean;
+}
+
+/** What can be done to a text, as one stop of the Tab key: arrows go from one button to the next (ARIA toolbar). */
+export function RichTextToolbar({ editor, label, controls, disabled }: RichTextToolbarProps) {
+  const { t } = useTranslation('widgets');
+  const roving = useRovingFocus();
+  const states = useEditorState({
+    editor,
+    selector: ({ editor: current }) => TOOLS.map(({ isOn, isPossible }) => ({ on: isOn?.(current), possible: isPossible?.(current) ?? true })),
+  });
+  const buttons = TOOLS.map(({ name, icon, run }, index) => (
+    <ToolButton
+      key={name}
+      name={t(`richText.${name}`)}
+      isOn={states[index]?.on}
+      isPossible={!disabled && states[index]?.possible === true}
+      onPress={() => run(editor)}
+    >
+      {icon}
+    </ToolButton>
+  ));
+
+  return (
+    <Box role="toolbar" aria-label={label} aria-controls={controls} {...roving} sx={barStyle}>
+      {buttons.slice(0, HISTORY)}
+      <LinkTool editor={editor} disabled={disabled} />
+      {buttons.slice(HISTORY)}
+    </Box>
+  );
+}
+
+const TOOLS: readonly Tool[] = [
+  { name: 'bold', icon: <FormatBold fontSize="small" />, run: (editor) => editor.chain().focus().toggleBold().run(), isOn: (editor) => editor.isActive('bold') },
+  { name: 'italic', icon: <FormatItalic fontSize="small" />, run: (editor) => editor.chain().focus().toggleItalic().run(), isOn: (editor) => editor.isActive('italic') },
+  heading('title', 2),
+  heading('subtitle', 3),
+  {
+    name: 'bulletList',
+    icon: <FormatListBulleted fontSize="small" />,
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    isOn: (editor) => editor.isActive('bulletList'),
+  },
+  {
+    name: 'orderedList',
+    icon: <FormatListNumbered fontSize="small" />,
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    isOn: (editor) => editor.isActive('orderedList'),
+  },
+  { name: 'undo', icon: <Undo fontSize="small" />, run: (editor) => editor.chain().focus().undo().run(), isPossible: (editor) => editor.can().undo() },
+  { name: 'redo', icon: <Redo fontSize="small" />, run: (editor) => editor.chain().focus().redo().run(), isPossible: (editor) => editor.can().redo() },
+];
+
+/** Where the tools that go back and forth start. */
+const HISTORY = TOOLS.findIndex(({ name }) => name === 'undo');
+
+function heading(name: string, level: 2 | 3): Tool {
+  return {
+    name,
+    icon: undefined,
+    run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+    isOn: (editor) => editor.isActive('heading', { level }),
+  };
+}
+
+const barStyle = { display: 'flex', flexWrap: 'wrap', gap: 0.25, p: 0.5, borderBottom: 1, borderColor: 'divider' };

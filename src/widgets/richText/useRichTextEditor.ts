@@ -1,0 +1,66 @@
+import { useEditor, type Editor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import type { InputProps } from '@/engine/Widget';
+import { sanitiseHtml } from '@/ui/sanitiseHtml';
+import { textValue } from '../textValue';
+import { useBuffer } from '../useBuffer';
+import { EXTENSIONS } from './extensions';
+import { losesMarkup } from './lostMarkup';
+
+/** Keys that belong to the page: the editor must not keep the focus in, nor a dialog open (ux R1). */
+const OF_THE_PAGE = new Set(['Tab', 'Escape']);
+
+interface RichText {
+  editor: Editor;
+  /** Whether changing the text would lose some of its formatting. */
+  losesMarkup: boolean;
+}
+
+/**
+ * An editor over the HTML of a form's field. What it shows and what leaves it is sanitised. A text that nobody has changed stays to the letter what the
+ * server sent, however the editor would spell it; so does one that was changed back.
+ */
+export function useRichTextEditor(props: InputProps, attributes: Record<string, string>): RichText {
+  const { value, onChange, onBlur, disabled } = props;
+  const stored = textValue(value);
+  const known = useRef(stored);
+  const buffer = useBuffer({ onText: send, onBlur });
+
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: sanitiseHtml(stored ?? ''),
+    // The security policy lets no style sheet in that does not carry the page's nonce: ours are `htmlStyle` and `editorStyle`.
+    injectCSS: false,
+    enableInputRules: false,
+    enablePasteRules: false,
+    editorProps: {
+      attributes,
+      transformPastedHTML: sanitiseHtml,
+      handleDOMEvents: {
+        keydown(_view, event) {
+          buffer.handleKeyDown(event);
+          return OF_THE_PAGE.has(event.key);
+        },
+      },
+    },
+    onUpdate: ({ editor: changed }) => buffer.type(changed.isEmpty ? '' : changed.getHTML()),
+    onBlur: buffer.leave,
+  });
+  const [untouched, setUntouched] = useState(() => ({ stored, html: editor.getHTML() }));
+
+  function send(html: string) {
+    known.current = html === untouched.html ? untouched.stored : sanitiseHtml(html) || undefined;
+    onChange(known.current);
+  }
+
+  // The form may hold another text than the one typed here: a draft given up, somebody else's change preferred.
+  useEffect(() => {
+    if (stored === known.current) return;
+    known.current = stored;
+    editor.commands.setContent(sanitiseHtml(stored ?? ''), { emitUpdate: false });
+    setUntouched({ stored, html: editor.getHTML() });
+  }, [editor, stored]);
+  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled]);
+
+  return { editor, losesMarkup: losesMarkup(untouched.stored ?? '', untouched.html) };
+}

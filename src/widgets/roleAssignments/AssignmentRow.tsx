@@ -1,0 +1,145 @@
+import Close from '@mui/icons-material/Close';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import IconButton from '@mui/material/IconButton';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { use, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEngine } from '@/engine/EngineContext';
+import { FormStateContext } from '@/engine/form/FormState';
+import { useTextContext } from '@/engine/useTextContext';
+import type { InputProps, WidgetField } from '@/engine/Widget';
+import { useLabels } from '@/engine/labels';
+import { AssignmentItem } from './RoleAssignmentsDisplay';
+import { roleLabel, territoryField, type RoleAssignment } from './assignments';
+
+interface AssignmentRowProps {
+  id: string;
+  field: WidgetField;
+  row: RoleAssignment;
+  /** From 1. */
+  position: number;
+  offered: readonly number[];
+  input: Pick<InputProps, 'disabled' | 'mode' | 'onBlur'>;
+  onRow(row: RoleAssignment): void;
+  onRemove(): void;
+}
+
+/** One role with its territory: to fill in, or locked when the operator may not grant it. */
+export function AssignmentRow(props: AssignmentRowProps) {
+  const { field, row, offered } = props;
+  const { t } = useTranslation('widgets');
+  if (row.role === undefined || offered.includes(row.role)) {
+    return (
+      <li>
+        <EditableRow {...props} />
+      </li>
+    );
+  }
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
+      <LockOutlined fontSize="small" titleAccess={t('roles.locked')} sx={{ color: 'text.secondary' }} />
+      <span>
+        <AssignmentItem field={field} assignment={row} />
+      </span>
+    </Box>
+  );
+}
+
+function EditableRow({ id, field, row, position, offered, input, onRow, onRemove }: AssignmentRowProps) {
+  const { t } = useTranslation('widgets');
+  const labels = useLabels(field.entity.resource);
+  const texts = useTextContext();
+  const name = roleLabel(row.role, field, texts) ?? t('roles.position', { position });
+  const message = use(FormStateContext)?.messages.get(`${field.name}.${position - 1}.role`);
+
+  return (
+    <Box role="group" aria-label={name} sx={rowStyle}>
+      <Box sx={{ minWidth: 0 }}>
+        <FormLabel htmlFor={`${id}_role`} sx={labelStyle}>
+          {labels.field(`${field.name}.role`)}
+        </FormLabel>
+        <NativeSelect
+          fullWidth
+          value={row.role ?? ''}
+          onChange={(event) => onRow({ ...row, role: Number(event.target.value) })}
+          onBlur={input.onBlur}
+          disabled={input.disabled}
+          error={message !== undefined}
+          input={<OutlinedInput />}
+          inputProps={{
+            id: `${id}_role`,
+            required: true,
+            'aria-invalid': message !== undefined,
+            'aria-describedby': message && `${id}-error`,
+          }}
+        >
+          {row.role === undefined && <option value="">{t('choice.choose')}</option>}
+          {offered.map((role) => (
+            <option key={role} value={role}>
+              {roleLabel(role, field, texts)}
+            </option>
+          ))}
+        </NativeSelect>
+        {message !== undefined && (
+          <FormHelperText error id={`${id}-error`} sx={{ m: 0, fontWeight: 600 }}>
+            {message}
+          </FormHelperText>
+        )}
+      </Box>
+      <TerritoryBox id={`${id}_territory`} field={field} row={row} input={input} onRow={onRow} />
+      <IconButton sx={removeStyle} disabled={input.disabled} aria-label={t('roles.remove', { role: name })} onClick={onRemove}>
+        <Close fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}
+
+type TerritoryBoxProps = Pick<AssignmentRowProps, 'id' | 'field' | 'row' | 'input' | 'onRow'>;
+
+/** Where the role holds; everywhere without a territory. */
+function TerritoryBox({ id, field, row, input, onRow }: TerritoryBoxProps) {
+  const { widgets } = useEngine();
+  const labels = useLabels(field.entity.resource);
+  const territory = territoryField(field, labels.field(`${field.name}.territory`));
+  const Input = widgets['reference']?.Input as ComponentType<InputProps> | undefined;
+  if (!territory || !Input) return null;
+
+  return (
+    <Box sx={{ minWidth: 0, gridRow: { xs: 2, sm: 1 }, gridColumn: { xs: 1, sm: 2 } }}>
+      <FormLabel htmlFor={id} sx={labelStyle}>
+        {territory.label}
+      </FormLabel>
+      <Input
+        {...input}
+        id={id}
+        field={territory}
+        value={row.territory}
+        required={false}
+        invalid={false}
+        describedBy={undefined}
+        onChange={(chosen) => onRow(withTerritory(row, chosen))}
+      />
+    </Box>
+  );
+}
+
+/** Without a territory there is no such key, or two equal roles would look different. */
+function withTerritory({ territory: _territory, ...row }: RoleAssignment, chosen: unknown): RoleAssignment {
+  return typeof chosen === 'number' || typeof chosen === 'string' ? { ...row, territory: chosen } : row;
+}
+
+const rowStyle = {
+  display: 'grid',
+  gap: 1,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
+};
+
+const labelStyle = { display: 'block', color: 'text.secondary', typography: 'body2', mb: 0.25 };
+
+/** Beside the box, below its label. */
+const removeStyle = { mt: 2.75, gridRow: 1, gridColumn: { xs: 2, sm: 3 } };

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import type { ComponentType } from 'react';
+import { useEngine } from '@/engine/EngineContext';
+import { useTextContext } from '@/engine/useTextContext';
+import type { DisplayProps, WidgetField } from '@/engine/Widget';
+import { assignmentsOf, roleLabel, territoryField, type RoleAssignment } from './assignments';
+
+/** The roles of somebody, one under the other, each with the name of its territory. */
+export function RoleAssignmentsDisplay({ field, value }: DisplayProps) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {assignmentsOf(value).map((assignment) => (
+        <li key={`${assignment.role}-${assignment.territory}`}>
+          <AssignmentItem field={field} assignment={assignment} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** "Chargé d’export – Nancy". */
+export function AssignmentItem({ field, assignment: { role, territory } }: { field: WidgetField; assignment: RoleAssignment }) {
+  const { widgets } = useEngine();
+  const label = roleLabel(role, field, useTextContext());
+  const reference = territoryField(field, '');
+  const Display = widgets['reference']?.Display as ComponentType<DisplayProps> | undefined;
+  if (territory === undefined || !reference || !Display) return <>{label}</>;
+
+  return (
+    <>
+      {label} – <Display field={reference} value={territory} record={{}} dense={false} />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormRecord } from '@/engine/FormRecord';
+import type { InputProps } from '@/engine/Widget';
+import { AssignmentRow } from './AssignmentRow';
+import { assignmentsOf, knownRoles, type RoleAssignment } from './assignments';
+import { RoleAssignmentsDisplay } from './RoleAssignmentsDisplay';
+import { useGrantableRoles } from './useGrantableRoles';
+
+/**
+ * The roles of somebody, each everywhere or on one territory. The operator gives and takes away those that they may grant; the others are
+ * in sight, locked, and stay in what is sent, as the server replaces the whole list and checks nothing (contract core 2.2, 4.4).
+ */
+export function RoleAssignmentsInput(props: InputProps) {
+  const { t } = useTranslation('widgets');
+  const grantable = useGrantableRoles();
+  const offered = knownRoles(props.field).filter((role) => grantable?.includes(role));
+  if (offered.length > 0) return <EditableRows {...props} offered={offered} />;
+
+  return (
+    <Box id={props.id} tabIndex={-1}>
+      <ReadOnlyRows {...props} />
+      {grantable && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('roles.noneGrantable')}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function ReadOnlyRows({ field, value }: InputProps) {
+  const record = useFormRecord();
+  const { t } = useTranslation('widgets');
+  if (assignmentsOf(value).length === 0) return <Typography>{t('roles.none')}</Typography>;
+  return <RoleAssignmentsDisplay field={field} value={value} record={record} dense={false} />;
+}
+
+function EditableRows({ offered, ...props }: InputProps & { offered: readonly number[] }) {
+  const { id, field, value, onChange, onBlur, disabled, describedBy } = props;
+  const { t } = useTranslation('widgets');
+  const rows = assignmentsOf(value);
+  const box = useRef<HTMLUListElement>(null);
+  const focusRow = useFocusAfter(box, rows.length);
+
+  function replace(index: number, row: RoleAssignment) {
+    onChange(rows.with(index, row));
+  }
+
+  function remove(index: number) {
+    focusRow(index);
+    onChange(rows.toSpliced(index, 1));
+    onBlur();
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      {rows.length === 0 && <Typography>{t('roles.none')}</Typography>}
+      <Box ref={box} component="ul" sx={listStyle}>
+        {rows.map((row, index) => (
+          <AssignmentRow
+            // A line is what it says: nothing of it is kept elsewhere.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={`${rows.length}-${index}`}
+            id={`${id}_${index}`}
+            field={field}
+            row={row}
+            position={index + 1}
+            offered={offered}
+            input={props}
+            onRow={(changed) => replace(index, changed)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </Box>
+      <Button
+        id={id}
+        data-add
+        startIcon={<Add />}
+        disabled={disabled}
+        aria-describedby={describedBy}
+        onClick={() => {
+          focusRow(rows.length);
+          onChange([...rows, {}]);
+        }}
+      >
+        {t('roles.add')}
+      </Button>
+    </Box>
+  );
+}
+
+/** After a line came or went, the focus is on the line at its place, or on what adds one (ux G13). */
+function useFocusAfter(box: React.RefObject<HTMLUListElement | null>, count: number): (index: number) => void {
+  const wanted = useRef<number>(undefined);
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const row = box.current?.children[Math.min(wanted.current, count - 1)];
+    const target = row?.querySelector<HTMLElement>('select, input, button') ?? box.current?.parentElement?.querySelector<HTMLElement>('[data-add]');
+    target?.focus();
+    wanted.current = undefined;
+  }, [box, count]);
+  return (index) => {
+    wanted.current = index;
+  };
+}
+
+const listStyle = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, width: '100%' };

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useEngine } from '@/engine/EngineContext';
+import { useLabels } from '@/engine/labels';
+import { FieldValue } from '@/engine/show/FieldValue';
+import type { DisplayProps } from '@/engine/Widget';
+import { widgetName } from '@/engine/widgetName';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { cellOf, columnsOf, rowsOf } from './columns';
+
+/** A list of objects, a row for each; a narrow screen moves it inside its own box (ux R15, T6). */
+export function TableDisplay({ field, value }: DisplayProps) {
+  const { widgets } = useEngine();
+  const labels = useLabels(field.entity.resource);
+  const columns = columnsOf(field, labels.field).map((column) => ({ column, widget: widgets[widgetName(field.entity, column.name)] }));
+
+  return (
+    <Box role="region" aria-label={field.label} tabIndex={0} sx={boxStyle}>
+      <Table size="small">
+        <caption>
+          <VisuallyHidden>{field.label}</VisuallyHidden>
+        </caption>
+        <TableHead>
+          <TableRow>
+            {columns.map(({ column, widget }) => (
+              <TableCell key={column.name} scope="col" align={widget?.align ?? 'left'} sx={headStyle}>
+                {column.label}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rowsOf(value).map((row, index) => (
+            // Rows of the API may share an id, or have none (contract core 1.3).
+            // oxlint-disable-next-line react/no-array-index-key
+            <TableRow key={index}>
+              {columns.map(({ column, widget }) => (
+                <TableCell key={column.name} align={widget?.align ?? 'left'} sx={{ verticalAlign: 'top' }}>
+                  {widget && <FieldValue field={column} widget={widget} value={cellOf(row, column)} record={row} />}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+const boxStyle = { overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, '& table caption': { p: 0 }, '& tr:last-of-type td': { borderBottom: 0 } };
+
+const headStyle = { color: 'text.secondary', fontWeight: 600, whiteSpace: 'nowrap' };

@@ -1,0 +1,26 @@
+import type { WidgetField } from '@/engine/Widget';
+import { widgetField } from '@/engine/widgetField';
+import { fieldSchema, resolvedSchema } from '@/engine/widgetName';
+
+/** The columns of a table, as fields of the entity (`identityProofs.status`): those that the resource names, or all that an item has. */
+export function columnsOf(field: WidgetField, labelOf: (name: string) => string = String): WidgetField[] {
+  const { entity, name, options } = field;
+  const { items = {} } = fieldSchema(entity.schema, name);
+  const named = Array.isArray(options['columns']) ? options['columns'].map(String) : undefined;
+  const names = named ?? Object.keys(resolvedSchema(entity.schema, items).properties ?? {});
+  return names.map((column) => widgetField(entity, `${name}.${column}`, labelOf(`${name}.${column}`)));
+}
+
+/** The rows of a value: what is no object has no cells. */
+export function rowsOf(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isRow) : [];
+}
+
+/** What a row has in a column. */
+export function cellOf(row: Record<string, unknown>, column: WidgetField): unknown {
+  return row[column.name.slice(column.name.lastIndexOf('.') + 1)];
+}
+
+function isRow(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import type { InputProps } from '@/engine/Widget';
+
+/** How long after the last key what was typed reaches the form. */
+const IDLE = 300;
+
+interface BufferOptions extends Pick<InputProps, 'onBlur'> {
+  /** Receives what was typed: after a pause, on leaving, and before any key that may submit. */
+  onText(text: string): void;
+}
+
+/** Keeps what is being typed from the form, so that a key redraws nothing else (stack 4), and hands it over before it could be lost. */
+export function useBuffer({ onText, onBlur }: BufferOptions) {
+  const [typed, setTyped] = useState<string>();
+  const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> }>(undefined);
+
+  function flush() {
+    if (!waiting.current) return;
+    clearTimeout(waiting.current.timer);
+    const { text } = waiting.current;
+    waiting.current = undefined;
+    onText(text);
+  }
+
+  // The timer must call the `onText` of its own moment, not that of the render that started it.
+  const flushLatest = useRef(flush);
+  useEffect(() => {
+    flushLatest.current = flush;
+  });
+  useEffect(() => () => clearTimeout(waiting.current?.timer), []);
+
+  return {
+    typed,
+    type(text: string) {
+      setTyped(text);
+      clearTimeout(waiting.current?.timer);
+      waiting.current = { text, timer: setTimeout(() => flushLatest.current(), IDLE) };
+    },
+    leave() {
+      flush();
+      setTyped(undefined);
+      onBlur();
+    },
+    /** Enter submits, and so may any shortcut: what was typed goes first. */
+    handleKeyDown(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>) {
+      if (event.key === 'Enter' || event.ctrlKey || event.metaKey) flush();
+    },
+  };
+}

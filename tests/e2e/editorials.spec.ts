@@ -7,7 +7,7 @@ test('an editorial is written with its image, becomes the active one, and is del
   await page.getByRole('link', { name: 'Créer un éditorial' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Création d’un éditorial' })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Créer' }).click();
+  await page.getByRole('button', { name: 'Créer', exact: true }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'Le formulaire contient' });
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Erreur/);
@@ -23,7 +23,7 @@ test('an editorial is written with its image, becomes the active one, and is del
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /Choisir une image/ }).click();
   await (await chooser).setFiles({ name: 'semaine.png', mimeType: 'image/png', buffer: png(240, 240) });
-  await page.getByRole('button', { name: 'Créer' }).click();
+  await page.getByRole('button', { name: 'Créer', exact: true }).click();
 
   await expect(page.getByRole('status').filter({ hasText: 'L’éditorial a été créé' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /^Éditorial n°/ })).toBeVisible();

@@ -34,13 +34,20 @@ export async function signIn(page: Page, email: string): Promise<void> {
 
 /** axe with the tags of WCAG 2.2 AA finds nothing, once what fades in has come. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+  await expect.poll(() => page.evaluate(countMoving), { message: 'what moves has come to rest' }).toBe(0);
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect(found, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** How many movements with an end run now or begin within the next two frames, as those of what has only just been drawn do. */
+async function countMoving(): Promise<number> {
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const moving = () => document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity).length;
+  const before = moving();
+  await drawn();
+  await drawn();
+  return before + moving();
 }
 
 export { expect };

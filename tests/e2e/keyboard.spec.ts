@@ -52,9 +52,14 @@ test('after a deletion the list is as it was left, and says how many are left, n
   await expect(spoken).toBeAttached();
   const before = Number(/\d+/.exec((await spoken.textContent()) ?? '')?.[0]);
 
-  await page.getByRole('grid').getByRole('row').nth(1).getByRole('gridcell').first().getByRole('link').click();
+  await page.getByRole('grid').getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/users\/show\/\d+$/);
+  const deleted = page.url();
   await page.getByRole('button', { name: 'Supprimer' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  // The next record of the list takes its place.
+  await expect(page).not.toHaveURL(deleted);
+  await page.getByRole('banner').getByRole('link', { name: 'Utilisateurs' }).click();
   await expect(page).toHaveURL(/f\.q=lambert/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Utilisateurs (${before - 1})`);
   await expect(spoken).toHaveText(new RegExp(`^${before - 1} résultats?`));

@@ -11,6 +11,8 @@ export const BELOW_A_PATH = `http://localhost:${port + 1}/admin/`;
 export default defineConfig({
   testDir: '.',
   timeout: 60_000,
+  // A machine that is doing something else is waited for.
+  expect: { timeout: 20_000 },
   // The journeys change the same sandbox: each file is one story, and two at once would disturb each other.
   workers: 1,
   reporter: 'line',

@@ -9,7 +9,7 @@ test('a relay point type is created with an icon found by typing, renamed and de
   await page.getByRole('combobox', { name: 'Icône' }).fill('gare');
   await page.getByRole('option', { name: 'Gare' }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Créer' }).click();
+  await page.getByRole('button', { name: 'Créer', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'a été créé' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Modifier' }).click();

@@ -110,11 +110,11 @@ test.describe(() => {
     await page.reload();
     await expect(page.getByRole('grid')).toBeVisible();
 
-    await page.route('**/assets/App-*.js', (route) => route.abort());
+    await page.route('**/assets/list-*.js', (route) => route.abort());
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'L’application n’a pas pu démarrer' })).toBeVisible();
     await expectAccessible(page);
-    await page.unroute('**/assets/App-*.js');
+    await page.unroute('**/assets/list-*.js');
     await page.getByRole('button', { name: 'Recharger la page' }).click();
     await expect(page.getByRole('grid')).toBeVisible();
   });

@@ -9,15 +9,16 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest calls it once: one sandbox for all the tests that draw the whole app over a real API. */
+/** Vitest calls it once: one sandbox for all the tests that draw the whole app over a real API, opened by the first call. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const sandbox = await openSandbox();
+  let opening: ReturnType<typeof openSandbox> | undefined;
+  const fetch = async (request: Request) => (await (opening ??= openSandbox())).fetch(request);
   return new Promise((started) => {
-    const server = serve({ fetch: (request) => sandbox.fetch(request), port: 0 }, ({ port }) => {
+    const server = serve({ fetch, port: 0 }, ({ port }) => {
       project.provide('sandboxUrl', `http://localhost:${port}`);
       started(async () => {
         server.close();
-        await sandbox.close();
+        await (await opening)?.close();
       });
     });
   });

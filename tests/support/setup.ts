@@ -2,7 +2,9 @@ import { afterEach } from 'vitest';
 
 // The DOM tests share one document a file: what one drew must not be found by the next.
 if (typeof document !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // A second is not enough for a lazy part of the page on a machine that is doing something else.
+  configure({ asyncUtilTimeout: 5000 });
   afterEach(() => {
     cleanup();
     localStorage.clear();

@@ -9,6 +9,8 @@ const SEPARATE = ['widgets', 'actions', 'screens'];
 /** A library is imported in one place, so that it can be replaced in one place. */
 const OWNERS: [library: RegExp, owner: RegExp][] = [
   [/^@rjsf\//, /^engine\/form$/],
+  [/^dompurify$/, /^ui$/],
+  [/^@tiptap\//, /^widgets\/richText$/],
   [/^ag-grid-|^@ag-grid-community\//, /^engine\/list$/],
 ];
 

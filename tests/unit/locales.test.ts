@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 type Words = { [key: string]: string | Words };
 
-const files = import.meta.glob<Words>(['../../src/i18n/locales/{fr,en}/*.json', '../../schemas/*/{fr,en}.json'], {
+const files = import.meta.glob<Words>(['../../src/i18n/locales/{fr,en}/**/*.json', '../../schemas/*/{fr,en}.json'], {
   eager: true,
   import: 'default',
 });
@@ -80,7 +80,7 @@ function namespaceOf(file: string): string {
 
 function wordsOf(namespace: string, language: 'fr' | 'en'): Words {
   const found = Object.entries(files).find(
-    ([file]) => namespaceOf(file) === namespace && new RegExp(`/${language}(/\\w+)?\\.json$`).test(file),
+    ([file]) => namespaceOf(file) === namespace && new RegExp(`/${language}(/(later/)?\\w+)?\\.json$`).test(file),
   );
   return found?.[1] ?? {};
 }

@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { outingWith } from './outing';
 import { renderRecord, saved } from './renderRecord';
 
-const entity = outingWith({ form: [{ name: 'all', rows: [['name'], ['tags'], ['place']] }] });
-const record = { ...saved, tags: ['vélo', 'forêt'], place: { street: '3 place Kléber', town: 'Strasbourg' } };
+const entity = outingWith({ form: [{ name: 'all', rows: [['name'], ['tags'], ['place'], ['stages']] }] });
+const record = { ...saved, tags: ['vélo', 'forêt'], stages: [{ town: 'Nancy', km: 12 }, { town: 'Metz' }], place: { street: '3 place Kléber', town: 'Strasbourg' } };
 const open = () => renderRecord({ path: '/outings/12', entity, api: { get: () => Promise.resolve(record) } });
 const group = (name: string) => screen.findByRole('group', { name });
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join();
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
 describe('a list that no widget stands for', () => {
@@ -39,12 +40,80 @@ describe('a list that no widget stands for', () => {
     expect((document.activeElement as HTMLInputElement).value).toBe('forêt');
   });
 
-  it('says what is wrong under the item itself', async () => {
+  it('keeps the focus with an item that moves, also where it can go no further, and says where it went', async () => {
+    await open();
+    const list = await group('Étiquette');
+    await userEvent.click(within(list).getByRole('button', { name: /^Monter.*2$/ }));
+    await waitFor(() => expect(document.activeElement).toBe(within(list).getByRole('button', { name: /^Descendre.*1$/ })));
+    expect(within(list).getByRole<HTMLInputElement>('textbox', { name: /^Étiquette 1/ }).value).toBe('forêt');
+    expect(said()).toContain('élément 2 déplacé en position 1');
+  });
+
+  it('puts back what was removed, where it was, as long as nothing took its place', async () => {
+    const { calls } = await open();
+    const list = await group('Étiquette');
+    await userEvent.click(within(list).getByRole('button', { name: /^Retirer.*1$/ }));
+    expect(said()).toContain('élément 1 retiré');
+    await userEvent.click(await within(list).findByRole('button', { name: /^Rétablir.*1$/ }));
+    await waitFor(() => expect(document.activeElement).toBe(within(list).getByRole('textbox', { name: /^Étiquette 1/ })));
+    expect(within(list).queryByRole('button', { name: /^Rétablir/ })).toBeNull();
+    await save();
+    await screen.findByText('Aucune modification à enregistrer');
+    expect(calls.filter(({ method }) => method === 'update')).toEqual([]);
+  });
+
+  it('has the focus on the button that adds when nothing is left, and sends the empty list', async () => {
+    const { calls } = await open();
+    const list = await group('Étiquette');
+    await userEvent.click(within(list).getByRole('button', { name: /^Retirer.*1$/ }));
+    await userEvent.click(within(list).getByRole('button', { name: /^Retirer.*1$/ }));
+    await waitFor(() => expect(document.activeElement).toBe(within(list).getByRole('button', { name: /^Ajouter/ })));
+    await save();
+    await waitFor(() => expect(calls.find(({ method }) => method === 'update')?.body).toEqual({ tags: [] }));
+  });
+
+  it('says how many items there may be once it is full', async () => {
+    await open();
+    const list = await group('Étiquette');
+    await userEvent.click(within(list).getByRole('button', { name: /^Ajouter/ }));
+    await within(list).findByText('3 éléments au maximum.');
+    expect(within(list).queryByRole('button', { name: /^Ajouter/ })).toBeNull();
+  });
+
+  it('says what is wrong under the item itself, by its name', async () => {
     await open();
     const box = await screen.findByRole('textbox', { name: /^Étiquette 1/ });
     await userEvent.type(box, ' tout terrain');
     await userEvent.tab();
     await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Étiquette 1');
+  });
+});
+
+describe('a list of objects', () => {
+  it('is a numbered group of fields for each, in the widgets of their kinds', async () => {
+    await open();
+    const first = await group('Étape 1');
+    expect((await within(first).findByRole<HTMLInputElement>('textbox', { name: 'Kilomètres' })).inputMode).toBe('numeric');
+    within(first).getByRole('radio', { name: 'À pied' });
+  });
+
+  it('gives the focus to the first field of a new item, and names an item not filled in where it is summed up', async () => {
+    await open();
+    await userEvent.click(within(await group('Étape')).getByRole('button', { name: /^Ajouter/ }));
+    const town = await within(await group('Étape 3')).findByRole('textbox', { name: /^Commune de passage/ });
+    await waitFor(() => expect(document.activeElement).toBe(town));
+    await save();
+    const summary = await screen.findByRole('alert', { name: /1 erreur/ });
+    await userEvent.click(within(summary).getByRole('link', { name: /Étape 3, Commune de passage/ }));
+    expect(document.activeElement).toBe(town);
+  });
+
+  it('sends the list in its new order', async () => {
+    const { calls } = await open();
+    await userEvent.click(within(await group('Étape 2')).getByRole('button', { name: /^Monter/ }));
+    await save();
+    await waitFor(() => expect(calls.find(({ method }) => method === 'update')?.body).toEqual({ stages: [{ town: 'Metz' }, { town: 'Nancy', km: 12 }] }));
   });
 });
 

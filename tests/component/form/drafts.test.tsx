@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { filePicker, png } from './pictures';
-import { renderRecord } from './renderRecord';
+import { renderRecord, saved } from './renderRecord';
 
 const EDIT = '/outings/12';
 const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
@@ -31,6 +31,18 @@ describe('what was typed and not saved', () => {
     expect((await box('Jour de la sortie')).value).toBe('');
     expect((await box('Places')).value).toBe('4');
     screen.getByText(/a été reprise/);
+  });
+
+  it('does not overwrite what somebody else has changed since: both values are shown', async () => {
+    await renderRecord({ path: EDIT });
+    await retype(/^Nom/, 'Vosges');
+    cleanup();
+    await renderRecord({ path: EDIT, api: { get: () => Promise.resolve({ ...saved, name: 'Lac Blanc' }) } });
+    expect((await box(/^Nom/)).value).toBe('Vosges');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /a été modifiée pendant votre saisie/ }));
+    dialog.getByText('Vosges');
+    dialog.getByText('Lac Blanc');
   });
 
   it('can be given up: the form shows what the server has, and nothing is kept', async () => {
@@ -66,7 +78,7 @@ describe('what was typed and not saved', () => {
     await renderRecord({ path: EDIT });
     await box(/^Nom/);
     await userEvent.upload(filePicker(), png('photo.png', 800, 600));
-    await screen.findByText(/envoyée à l’enregistrement/);
+    await screen.findByText(/^photo\.png .*envoyée à l’enregistrement/);
     expect(sessionStorage.length).toBe(0);
   });
 });

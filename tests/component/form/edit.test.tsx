@@ -113,7 +113,8 @@ describe('an edit form', () => {
     await screen.findByRole('alert', { name: 'Nous ne savons pas si l’enregistrement a eu lieu' });
     expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
     screen.getByRole('link', { name: 'Vérifier dans un nouvel onglet' });
-    expect(calls.filter(({ method }) => method === 'get')).toHaveLength(2);
+    // Opened, looked at before the change, and after its answer was lost.
+    expect(calls.filter(({ method }) => method === 'get')).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Reprendre la saisie' }));
     expect((await field(/^Nom/)).value).toBe('Vosges');
   });

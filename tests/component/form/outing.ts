@@ -2,8 +2,9 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaV
 import { _ } from 'ajv';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
+import address from '../../../schemas/shared/address.json' with { type: 'json' };
 import type { EntityBody, FieldDefinition, Resource } from '@/engine/Resource';
-import type { RecordSchema } from '@/engine/Schema';
+import type { RecordSchema, Schema } from '@/engine/Schema';
 import { formats } from '@/engine/validatorRuntime';
 
 /** A field of each kind: what no entity of the platform has all at once. */
@@ -30,6 +31,34 @@ const schema: RecordSchema = {
     badgeId: { type: 'integer' },
     tags: { type: 'array', maxItems: 3, items: { type: 'string', minLength: 1, maxLength: 10 } },
     place: { $ref: '#/definitions/place' },
+    stages: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['town'],
+        properties: { town: { type: 'string' }, km: { type: 'integer' }, kind: { type: 'integer', enum: [1, 2] }, day: { type: 'string', format: 'date' } },
+      },
+    },
+    duties: {
+      type: 'array',
+      uniqueItems: true,
+      items: { type: 'object', required: ['role'], properties: { role: { type: 'integer' }, territory: { type: 'integer' } } },
+    },
+    reports: {
+      type: 'array',
+      readOnly: true,
+      items: {
+        type: 'object',
+        properties: {
+          kind: { type: 'integer', enum: [1, 2] },
+          day: { type: 'string', format: 'date' },
+          weight: { type: 'integer' },
+          file: { type: 'string', format: 'uri' },
+          fileTitle: { type: 'string' },
+        },
+      },
+    },
+    missing: { type: 'array', readOnly: true, items: { type: 'string', enum: ['map', 'guide'] } },
     image: { type: 'string', readOnly: true },
     avatar: { type: 'string', readOnly: true },
     createdDate: { type: 'string', format: 'date-time', readOnly: true },
@@ -76,6 +105,13 @@ const resource: Resource = {
     telephone: field({ cleared: 'refused' }),
     townId: field({ widget: { use: 'reference', resource: 'town', search: 'name', labelField: 'townName' } }),
     badgeId: field({ widget: { use: 'reference', resource: 'badge' } }),
+    duties: field({
+      transform: { use: 'distinctList', keys: ['territory'] },
+      widget: { use: 'roleAssignments', known: [1, 2, 3, 321], territory: { resource: 'town', search: 'name' } },
+    }),
+    reports: field({ widget: { use: 'table', columns: ['kind', 'day', 'weight', 'file'] } }),
+    'reports.file': field({ widget: { use: 'url', labelField: 'fileTitle' } }),
+    'reports.weight': field({ widget: { use: 'number', unit: 'byte' } }),
     image: field({ widget: { use: 'image', owner: 'eventId', file: 'eventFile' } }),
   },
   recordTransforms: [],
@@ -117,10 +153,25 @@ export const outingWords = {
     tags: 'Étiquette',
     fare: 'Tarif',
     place: 'Lieu',
+    home: 'Domicile',
+    stages: 'Étape',
+    'stages.town': 'Commune de passage',
+    'stages.km': 'Kilomètres',
+    'stages.kind': 'Moyen',
+    'stages.day': 'Jour de passage',
+    duties: 'Fonctions',
+    'duties.role': 'Fonction',
+    'duties.territory': 'Commune de la fonction',
+    reports: 'Comptes rendus',
+    'reports.kind': 'Sorte',
+    'reports.day': 'Rendu le',
+    'reports.weight': 'Taille',
+    'reports.file': 'Fichier',
+    missing: 'Ce qui manque',
     createdDate: 'Créée le',
   },
   help: { contact: 'Elle n’est pas publiée.' },
-  enums: { status: { 0: 'Prévue', 1: 'Confirmée', 2: 'Passée' }, kind: { 1: 'Marche', 2: 'Vélo', 3: 'Voile', 4: 'Ski', 5: 'Canoë', 6: 'Lecture', 7: 'Repas' } },
+  enums: { 'duties.role': { 1: 'Guide', 2: 'Trésorière', 3: 'Marcheuse', 321: 'Archiviste' }, 'reports.kind': { 1: 'Accepté', 2: 'Refusé' }, missing: { map: 'Une carte', guide: 'Un guide' }, 'stages.kind': { 1: 'À pied', 2: 'En train' }, status: { 0: 'Prévue', 1: 'Confirmée', 2: 'Passée' }, kind: { 1: 'Marche', 2: 'Vélo', 3: 'Voile', 4: 'Ski', 5: 'Canoë', 6: 'Lecture', 7: 'Repas' } },
   sections: { all: 'La sortie' },
   states: { loading: 'Chargement des sorties…', notFound: 'Cette sortie n’existe pas' },
   delete: { title: 'Supprimer la sortie « {{title}} » ?', body: 'Les inscrits seront prévenus.', confirm: 'Supprimer' },
@@ -144,6 +195,18 @@ export function withAlternatives(): EntityBody {
   return { schema: changed, resource: { ...resource, form }, validators: compiled(changed) };
 }
 
+/** The same with an address. */
+export function withAddress(definition: Partial<FieldDefinition> = {}): EntityBody {
+  const changed = { ...schema, properties: { ...schema.properties, home: address as Schema } };
+  const home = field({ transform: { use: 'address' }, widget: { use: 'address' }, ...definition });
+  const sections = [{ name: 'all', rows: [['name'], ['home']] }];
+  return {
+    schema: changed,
+    resource: { ...resource, fields: { ...resource.fields, home }, form: sections, show: sections },
+    validators: compiled(changed),
+  };
+}
+
 export function lookup(name: string): EntityBody {
   const named: RecordSchema = { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' } } };
   const endpoint = { list: `admin/${name}s`, item: `${name}s`, create: '', update: '', delete: '' };
@@ -155,7 +218,7 @@ function withoutRoute({ route: _route, ...rest }: Resource): Resource {
 }
 
 /** What the build does for a schema of `schemas/`. */
-function compiled(source: RecordSchema): unknown {
+export function compiled(source: RecordSchema): unknown {
   const code = compileSchemaValidatorsCode(source as object, {
     ajvFormatOptions: false,
     customFormats: { ...formats },

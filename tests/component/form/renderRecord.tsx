@@ -1,12 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider, useParams } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider, useParams } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { actions } from '@/actions/registry';
 import type { Api, WireRecord } from '@/api/Api';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS } from '@/config/Config';
 import { EngineContext } from '@/engine/EngineContext';
 import { RecordFormScreen } from '@/engine/form/RecordFormScreen';
 import type { EntityBody } from '@/engine/Resource';
+import type { WidgetRegistry } from '@/engine/Widget';
 import { RecordShowScreen } from '@/engine/show/RecordShowScreen';
 import { loadTexts, startI18n } from '@/i18n/i18n';
 import type { Language } from '@/i18n/language';
@@ -33,6 +35,10 @@ interface RecordSetting {
   permissions?: string[];
   settings?: Partial<typeof DEFAULT_SETTINGS>;
   language?: Language;
+  /** Of the outing, beside those it always has. */
+  words?: object;
+  /** In place of the app's. */
+  inputs?: WidgetRegistry;
 }
 
 export const ALL = ['list', 'read', 'create', 'update', 'delete'].map((verb) => `outing_${verb}`).concat('town_list', 'badge_list');
@@ -52,22 +58,22 @@ export const saved: WireRecord = {
 };
 
 /** The pages of an outing at an address, over an API that remembers its calls. */
-export async function renderRecord({ path, from, entity = outing, api = {}, permissions = ALL, settings = {}, language = 'fr' }: RecordSetting) {
+export async function renderRecord({ path, from, entity = outing, api = {}, permissions = ALL, settings = {}, language = 'fr', words = {}, inputs = widgets }: RecordSetting) {
   const i18n = startI18n(language);
   await loadTexts(language);
-  i18n.addResourceBundle(language, 'outing', outingWords, true, true);
+  i18n.addResourceBundle(language, 'outing', { ...outingWords, ...words }, true, true);
 
   const entities: Record<string, EntityBody> = { outing: entity, town: lookup('town'), badge: lookup('badge') };
   const loaded = Object.fromEntries(Object.entries(entities).map(([name, body]) => [name, Promise.resolve(body)]));
   const engine = {
     resources: Object.values(entities).map(({ resource }) => resource),
-    widgets,
-    actions: {},
+    widgets: inputs,
+    actions,
     loadEntity: (name: string) => loaded[name] ?? Promise.reject(new Error(name)),
   };
   const calls: Call[] = [];
   const session = { config: { ...DEFAULT_CONFIG, dashboard: {}, settings: { ...DEFAULT_SETTINGS, ...settings }, apiUrl: '', dataUrl: 'https://data.example' }, api: recording(calls, api), store: signedIn(permissions) };
-  const router = createMemoryRouter(routes, { initialEntries: ['/outings', { pathname: path, state: from ? { from } : null }], initialIndex: 1 });
+  const router = createMemoryRouter(routes, { initialEntries: ['/outings', { ...parsePath(path), state: from ? { from } : null }], initialIndex: 1 });
 
   await act(async () =>
     render(
@@ -113,9 +119,11 @@ const answers: Api = {
   list: () => Promise.resolve({ items: [], total: 0 }),
   get: () => Promise.resolve(saved),
   read: () => Promise.resolve(undefined),
+  csv: () => Promise.resolve(''),
   create: (_path, body) => Promise.resolve({ id: 99, ...body }),
   update: (_path, patch) => Promise.resolve({ ...saved, ...patch }),
   remove: () => Promise.resolve(),
+  removeMany: () => Promise.resolve(),
   upload: () => Promise.resolve({ id: 1, image: 'https://data.example/outing12.jpg' }),
 };
 

@@ -62,11 +62,21 @@ describe('an optional filter', () => {
     await waitFor(() => expect(requests.at(-1)?.filters).toEqual([['library', '7']]));
   });
 
-  it('is not offered beside one that the server cannot combine it with, nor when its records may not be listed', async () => {
-    await renderList({ address: '/books?f.genre=1', answer: shelfOf(3), permissions: ALL.filter((name) => name !== 'shelf_list') });
+  it('is offered beside one that the server cannot combine it with, but says why it cannot be had', async () => {
+    const { address } = await renderList({ address: '/books?f.genre=1', answer: shelfOf(3) });
+    await userEvent.click(screen.getByRole('button', { name: 'Ajouter un filtre' }));
+    const genres = await screen.findByRole('menuitem', { name: /^Genres/ });
+    expect(genres.textContent).toBe('GenresNe se combine pas avec «\u202fGenre\u202f»');
+    expect(genres.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(genres);
+    expect(address()).toBe('/books?f.genre=1');
+  });
+
+  it('is not offered when its records may not be listed', async () => {
+    await renderList({ answer: shelfOf(3), permissions: ALL.filter((name) => name !== 'shelf_list') });
     await userEvent.click(screen.getByRole('button', { name: 'Ajouter un filtre' }));
     const offered = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-    expect(offered).toEqual(['Auteur', 'Nombre de pages', 'Longueur', 'Disponible', 'Achat']);
+    expect(offered).toEqual(['Auteur', 'Nombre de pages', 'Longueur', 'Genre', 'Genres', 'Disponible', 'Achat']);
   });
 
   it('gives the focus back to the button when none is chosen', async () => {
@@ -113,6 +123,16 @@ describe('the other kinds of filter', () => {
     await waitFor(() => expect(address()).toBe('/books?f.bought=2024-01-01..2024-01-31'));
     await waitFor(() => expect(requests.at(-1)?.filters).toContainEqual(['bought[before]', '2024-02-01']));
     expect(chipTexts()).toEqual(['Retirer le filtre «\u202fAchat\u202f: du 01/01/2024 au 31/01/2024\u202f»']);
+  });
+
+  it('take a usual period, as the days it is today', async () => {
+    const { address } = await renderList({ address: '/books?f.bought=', answer: shelfOf(3) });
+    const period = within(screen.getByRole('group', { name: 'Achat' })).getByRole<HTMLSelectElement>('combobox', { name: 'Période' });
+    await userEvent.selectOptions(period, 'Cette année');
+    const year = new Date().getFullYear();
+    await waitFor(() => expect(address()).toBe(`/books?f.bought=${year}-01-01..${year}-12-31`));
+    expect(period.selectedOptions[0]?.textContent).toBe('Cette année');
+    expect(chipTexts()).toEqual([`Retirer le filtre «\u202fAchat\u202f: du 01/01/${year} au 31/12/${year}\u202f»`]);
   });
 
   it('take numbers as the language writes them', async () => {

@@ -2,34 +2,44 @@ import { act, render, screen } from '@testing-library/react';
 import { StrictMode, Suspense } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { actions } from '@/actions/registry';
 import type { Api, ListAnswer, ListRequest } from '@/api/Api';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS } from '@/config/Config';
 import { EngineContext } from '@/engine/EngineContext';
 import { RecordListScreen } from '@/engine/list/RecordListScreen';
 import type { EntityBody, ResourceSummary } from '@/engine/Resource';
 import type { InputProps, WidgetRegistry } from '@/engine/Widget';
-import { startI18n } from '@/i18n/i18n';
-import listWords from '@/i18n/locales/fr/list.json';
-import uiWords from '@/i18n/locales/fr/ui.json';
+import { loadTexts, startI18n } from '@/i18n/i18n';
 import { SessionContext } from '@/session/SessionContext';
 import type { SessionStore } from '@/session/Session';
 import { Announcer } from '@/ui/Announcer';
+import { MessageProvider } from '@/ui/messages/MessageProvider';
 import { book } from '../../unit/engine/list/books';
 
-type Answer = (request: ListRequest, signal: AbortSignal | undefined) => Promise<ListAnswer>;
+// Lazy in the app; here it comes with the file, so that no test waits for it.
+await import('@/engine/list/RecordGrid');
+
+export type Answer = (request: ListRequest, signal: AbortSignal | undefined) => Promise<ListAnswer>;
 
 interface ListSetting {
   address?: string;
   answer: Answer;
   entity?: EntityBody;
   permissions?: string[];
+  /** What the API does beside listing. */
+  api?: Partial<Api>;
   /** Effects run twice, as in development. */
   strict?: boolean;
 }
 
-const bookWords = {
+export const bookWords = {
   pages: { list: 'Livres' },
-  actions: { create: 'Créer un livre' },
+  actions: { create: 'Créer un livre', lend: 'Prêter', lendDone: 'Le livre est prêté' },
+  count_one: '{{count, number}} livre',
+  count_many: '{{count, number}} livres',
+  count_other: '{{count, number}} livres',
+  delete: { title: 'Supprimer « {{title}} » ?', body: 'Il sera pilonné.', confirm: 'Supprimer', selection: 'Ils seront pilonnés.' },
+  messages: { success: { deleted: 'Le livre a été supprimé' }, error: { deleted: 'Le livre n’a pas pu être supprimé' } },
   fields: { title: 'Titre', pages: 'Nombre de pages', genre: 'Genre', contact: 'Contact', available: 'Disponible', bought: 'Achat' },
   enums: { genre: { 1: 'Roman', 2: 'Poésie', 3: 'Théâtre' } },
   filters: { author: 'Auteur', genres: 'Genres', length: 'Longueur', shelf: 'Étagère', library: 'Bibliothèque de Nancy' },
@@ -47,7 +57,7 @@ const Input = ({ id, value, onChange }: InputProps<string>) => (
 );
 const toText = (value: unknown) => (value === undefined ? undefined : String(value));
 
-const widgets: WidgetRegistry = {
+export const widgets: WidgetRegistry = {
   text: { Input, toText },
   number: { Input, toText, align: 'right' },
   choice: { Input, toText: (value, field, { choiceLabel }) => (value === undefined ? undefined : choiceLabel(field, value)) },
@@ -72,16 +82,21 @@ export function shelfOf(total: number): Answer {
     });
 }
 
-/** The list of books at an address; `requests` are what it asked of the server and `address` where the operator is. */
-export async function renderList({ address = '/books', answer, entity = book, permissions = ALL, strict = false }: ListSetting) {
+/** The list of books at an address; `requests` are what it asked of the server, `reads` the records it asked one by one and `address` where the operator is. */
+export async function renderList({ address = '/books', answer, entity = book, permissions = ALL, api = {}, strict = false }: ListSetting) {
   const i18n = startI18n('fr');
-  for (const [namespace, words] of Object.entries({ list: listWords, ui: uiWords, book: bookWords })) {
-    i18n.addResourceBundle('fr', namespace, words, true, true);
-  }
+  await loadTexts('fr');
+  i18n.addResourceBundle('fr', 'book', bookWords, true, true);
   const requests: ListRequest[] = [];
   const list: Api['list'] = (_path, request, options) => {
     requests.push(request);
     return answer(request, options?.signal);
+  };
+
+  const reads: string[] = [];
+  const get: Api['get'] = (path) => {
+    reads.push(path);
+    return Promise.resolve({ id: 1 });
   };
 
   const page = (
@@ -100,21 +115,23 @@ export async function renderList({ address = '/books', answer, entity = book, pe
 
   // The entity suspends: without waiting, React never comes back to it.
   const view = await act(async () => render(
-    <SessionContext value={{ config, api: { list } as Api, store: signedIn(permissions) }}>
-      <EngineContext value={{ resources: [entity.resource, shelves], widgets, actions: {}, loadEntity: () => loaded }}>
+    <SessionContext value={{ config, api: { get, ...api, list } as Api, store: signedIn(permissions) }}>
+      <EngineContext value={{ resources: [entity.resource, shelves], widgets, actions, loadEntity: () => loaded }}>
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
           <Announcer>
-            <RouterProvider router={router} />
+            <MessageProvider>
+              <RouterProvider router={router} />
+            </MessageProvider>
           </Announcer>
         </SWRConfig>
       </EngineContext>
     </SessionContext>,
     strict ? { wrapper: StrictMode } : {},
   ));
-  return { ...view, requests, router, address: () => router.state.location.pathname + decodeURIComponent(router.state.location.search) };
+  return { ...view, requests, reads, router, address: () => router.state.location.pathname + decodeURIComponent(router.state.location.search) };
 }
 
-const config = {
+export const config = {
   ...DEFAULT_CONFIG,
   dashboard: {},
   settings: DEFAULT_SETTINGS,
@@ -127,7 +144,7 @@ function Elsewhere() {
   return <p>Ailleurs, venu de {String((state as { from?: string } | null)?.from)}</p>;
 }
 
-function signedIn(permissions: string[]): SessionStore {
+export function signedIn(permissions: string[]): SessionStore {
   const session = {
     user: { id: 1, givenName: 'Jeanne', shortFamilyName: 'D.', email: 'jeanne@exemple.fr', operates: [] },
     permissions: new Set(permissions),

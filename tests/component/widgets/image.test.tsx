@@ -11,7 +11,8 @@ const picture = () => screen.getByRole<HTMLImageElement>('img', { name: 'Photo' 
 describe('a picture', () => {
   it('shows the current one and says what is accepted before anything is chosen', async () => {
     await renderRecord({ path: '/outings/12' });
-    expect((await drop()).getAttribute('aria-describedby')).toBe('root_image-limits');
+    expect((await drop()).getAttribute('aria-describedby')).toBe('root_image-limits root_image-kept');
+    expect(document.getElementById('root_image-kept')?.textContent).toMatch(/peut être remplacée, mais pas supprimée/);
     expect(document.getElementById('root_image-limits')?.textContent).toMatch(/PNG ou JPEG, 4.Mo au maximum, de 200 à 10.000 pixels/);
     expect(picture().src).toBe('https://data.example/outing12.jpg');
   });
@@ -21,6 +22,7 @@ describe('a picture', () => {
     await drop();
     await userEvent.upload(filePicker(), png('photo.png', 800, 600));
     await waitFor(() => expect(picture().src).toMatch(/^blob:/));
+    await screen.findByText(/^Image choisie/);
     await userEvent.click(screen.getByRole('button', { name: 'Retirer ce choix' }));
     expect(picture().src).toBe('https://data.example/outing12.jpg');
     expect(document.activeElement).toBe(await drop());
@@ -42,6 +44,7 @@ describe('a picture', () => {
     await drop();
     await userEvent.upload(filePicker(), file());
     const alert = await screen.findByText(message);
+    expect(alert.getAttribute('role')).toBe('alert');
     expect((await drop()).getAttribute('aria-describedby')).toContain(alert.id);
     expect(picture().src).toBe('https://data.example/outing12.jpg');
   });

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ListRequest } from '@/api/Api';
+import { outingWith } from '../form/outing';
 import { ALL, renderRecord, saved, type Call } from '../form/renderRecord';
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('combobox', { name });
@@ -37,6 +38,17 @@ describe('a reference', () => {
     await waitFor(() => expect(town.value).toBe('Nantes'));
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(calls.find(({ method }) => method === 'update')?.body).toEqual({ townId: 2 }));
+  });
+
+  it('tells homonyms apart by a second line, in the list and once chosen', async () => {
+    const homonyms = [1, 2].map((id) => ({ id, name: 'Saint-Jean', code: `5400${id}` }));
+    const townId = { cleared: 'null', widget: { use: 'reference', resource: 'town', search: 'name', detail: 'code' } } as const;
+    const entity = outingWith({ fields: { townId }, form: [{ name: 'all', rows: [['townId']] }] });
+    await renderRecord({ path: '/outings/create', entity, api: { list: () => Promise.resolve({ items: homonyms, total: 2 }) } });
+    await userEvent.type(await box('Commune'), 'saint');
+    await userEvent.click(await screen.findByRole('option', { name: /54002/ }));
+    expect((await box('Commune')).value).toBe('Saint-Jean');
+    expect(document.getElementById((await box('Commune')).getAttribute('aria-describedby') ?? '')?.textContent).toBe('54002');
   });
 
   it('searches in memory, without case and accents, what the server cannot search', async () => {

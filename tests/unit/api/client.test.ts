@@ -11,13 +11,16 @@ const COMMANDS: [string, (api: Api) => Promise<unknown>][] = [
   ['create', (api) => api.create('admin/users', { email: 'a@b.fr' })],
   ['update', (api) => api.update('admin/users/1', { email: 'a@b.fr' })],
   ['remove', (api) => api.remove('admin/users/1')],
+  ['removeMany', (api) => api.removeMany('admin/users/delete', 'selected', [1])],
   ['upload', (api) => api.upload('admin/images', new FormData())],
 ];
-const READS: [string, (api: Api) => Promise<unknown>][] = [
+const QUICK_READS: [string, (api: Api) => Promise<unknown>][] = [
   ['list', (api) => api.list('admin/users', { page: 1, perPage: 20 })],
   ['get', (api) => api.get('admin/users/1')],
   ['read', (api) => api.read('permissions')],
 ];
+const FILE: [string, (api: Api) => Promise<unknown>] = ['csv', (api) => api.csv('admin/users/export', [['page', '1']])];
+const READS = [...QUICK_READS, FILE];
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
@@ -46,6 +49,19 @@ describe('what is sent', () => {
     const server = fakeServer(json({}));
     await openApi(server.fetch).api.read('admin/external_journey_providers', { plainJson: true });
     expect(server.seen[0]?.headers['Accept']).toBe('application/json');
+  });
+
+  it('asks for a file as CSV, with the parameters that are not empty, and gives its text', async () => {
+    const server = fakeServer(new Response('id,nom\n1,Élodie\n'));
+    const { api } = openApi(server.fetch);
+    expect(await api.csv('admin/users/export', [['selected', '1,2'], ['q', ''], ['status[]', 'é']])).toBe('id,nom\n1,Élodie\n');
+    expect(server.seen[0]?.headers['Accept']).toBe('text/csv');
+    expect(server.seen[0]?.path).toBe('admin/users/export?selected=1,2&status[]=é');
+  });
+
+  it('gives a file as it is, even when it reads as JSON', async () => {
+    const server = fakeServer(new Response('12'));
+    expect(await openApi(server.fetch).api.csv('admin/users/export', [])).toBe('12');
   });
 
   it('posts JSON and patches merge-patch JSON', async () => {
@@ -275,9 +291,17 @@ describe('a deadline', () => {
       init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
     });
 
-  it.each(READS)('ends %s after 30 seconds', async (_, run) => {
+  it.each(QUICK_READS)('ends %s after 30 seconds', async (_, run) => {
     const outcome = kindOf(run(openApi(silent).api));
     await vi.advanceTimersByTimeAsync(29_999);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toBe('timeout');
+  });
+
+  it('leaves a file ten minutes', async () => {
+    const outcome = kindOf(FILE[1](openApi(silent).api));
+    await vi.advanceTimersByTimeAsync(599_999);
     expect(vi.getTimerCount()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(await outcome).toBe('timeout');

@@ -64,6 +64,30 @@ describe('an address', () => {
   });
 });
 
+describe('the background of maps', () => {
+  const tiles = { url: 'https://{s}.tiles.test/{z}/{x}/{y}{r}.png?key={a}', attribution: '© <a href="https://tiles.test">Tiles</a>' };
+
+  it('is none unless a provider is named', () => {
+    expect(Object.keys(read({ apiUrl: '/api' }).config)).not.toContain('mapTiles');
+  });
+
+  it('keeps the places where the numbers of a tile go', () => {
+    expect(read({ apiUrl: '/api', mapTiles: tiles }).config.mapTiles).toEqual(tiles);
+    expect(read({ apiUrl: '/api', mapTiles: { ...tiles, url: 'tiles/{z}/{x}/{y}' } }).config.mapTiles?.url).toBe(`${BASE}tiles/{z}/{x}/{y}`);
+  });
+
+  it.each([
+    [{ url: tiles.url }, 'mapTiles.attribution', 'missing'],
+    [{ attribution: '©' }, 'mapTiles.url', 'missing'],
+    [{ ...tiles, url: 'https://tiles.test/{z}/{x}.png' }, 'mapTiles.url', 'notTileUrl'],
+    [{ ...tiles, url: 'javascript:{z}{x}{y}' }, 'mapTiles.url', 'notUrl'],
+    [{ ...tiles, atribution: '©' }, 'mapTiles.atribution', 'unknownKeyNear'],
+    ['https://tiles.test', 'mapTiles', 'wrongType'],
+  ])('is refused as %o', (mapTiles, path, key) => {
+    expect(mistakesOf({ apiUrl: '/api', mapTiles })).toContainEqual(expect.objectContaining({ path, key }));
+  });
+});
+
 describe('a value', () => {
   it('that is one text stands for both languages', () => {
     const { title, subtitle } = read({ apiUrl: '/api', title: 'Essai', subtitle: { fr: 'Bonjour', en: 'Hello' } }).config;
@@ -112,6 +136,7 @@ describe('mistakes', () => {
     darkTheme: 'yes',
     dashboard: [],
     adminButtonUrl: null,
+    mapTiles: { url: 'https://tiles.test', attribution: '©' },
     settings: { solidary: 'true', hitchhiking: true, quantum: true },
   };
 
@@ -123,6 +148,7 @@ describe('mistakes', () => {
       'darkTheme notOneOf',
       'dashboard wrongType',
       'logoUrl notUrl',
+      'mapTiles.url notTileUrl',
       'sessionDuration wrongType',
       'settings.hitchhiking unknownKeyNear',
       'settings.quantum unknownKey',

@@ -157,6 +157,18 @@ describe('a mistake in the words', () => {
     expect(mistakes).toContainEqual(expect.objectContaining({ file: FR, pointer, suggestion }));
   });
 
+  it('is a column of a table, its choices, or a role, without a word', () => {
+    const missing = (widget: string) => {
+      const changed = vehicleFiles({ [RESOURCE]: ['"ownerId": {', `"trips": { "widget": ${widget} }, "ownerId": {`] });
+      const shown = vehicleFiles({ [RESOURCE]: ['["energy", "seats"]', '"trips"'] }).files.get(RESOURCE) ?? '';
+      const text = shown.replace('"ownerId": {', `"trips": { "widget": ${widget} }, "ownerId": {`);
+      const { mistakes } = readResourceFiles({ ...changed, files: new Map([...changed.files, [RESOURCE, text]]) });
+      return mistakes.filter(({ file }) => file === FR).map(({ pointer }) => pointer);
+    };
+    expect(missing('"table"')).toEqual(['/fields/trips', '/fields/trips.kilometers', '/fields/trips.kind', '/enums/trips.kind/1', '/enums/trips.kind/2']);
+    expect(missing('{ "use": "table", "columns": ["kilometers"] }')).toEqual(['/fields/trips', '/fields/trips.kilometers']);
+  });
+
   it('is a choice without a word, an empty text and a missing plural', () => {
     const { mistakes } = readResourceFiles(
       vehicleFiles({

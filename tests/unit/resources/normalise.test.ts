@@ -78,6 +78,35 @@ describe('a resource, once read', () => {
     expect(vehicle('"vehicle_list"', text).permissions.list).toEqual(rule);
   });
 
+  it.each([
+    ['true', { without: [] }],
+    ['{ "without": ["seats"] }', { without: ['seats'] }],
+  ])('offers copies when "duplicate" is %s', (said, duplicate) => {
+    expect(vehicle('"form":', `"create": { "duplicate": ${said} }, "form":`).create.duplicate).toEqual(duplicate);
+  });
+
+  it('exports whole files with every filter, unless it is told otherwise', () => {
+    const variants = '[{ "name": "short" }, { "name": "long", "paged": true, "filters": ["brand"] }]';
+    const from = '"create": "vehicle_create" },';
+    const to = `"create": "vehicle_create", "export": "e" }, "export": { "endpoint": "a/export", "permission": "all", "variants": ${variants} },`;
+    expect(vehicle(from, to).export).toEqual({
+      endpoint: 'a/export',
+      permission: { any: ['all'] },
+      variants: [
+        { name: 'short', parameters: {}, paged: false },
+        { name: 'long', parameters: {}, paged: true, filters: ['brand'] },
+      ],
+    });
+  });
+
+  it('looks for records alike in the list, by a filter named after the field, unless it is told otherwise', () => {
+    const said = '[{ "field": "seats" }, { "field": "brand", "parameter": "b", "endpoint": "admin/vehicles/brand" }]';
+    expect(vehicle('"form":', `"create": { "alike": ${said} }, "form":`).create.alike).toEqual([
+      { field: 'seats', parameter: 'seats', endpoint: 'admin/vehicles' },
+      { field: 'brand', parameter: 'b', endpoint: 'admin/vehicles/brand' },
+    ]);
+  });
+
   it('calls one path for everything, unless it is told others', () => {
     const all = (path: string) => ({ item: path, create: path, update: path, delete: path });
     expect(vehicle().endpoint).toEqual({ list: 'admin/vehicles', ...all('admin/vehicles') });

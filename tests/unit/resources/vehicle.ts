@@ -16,6 +16,7 @@ const texts = {
     "seats": { "type": "integer", "minimum": 1 },
     "seenAt": { "type": "string", "format": "date-time" },
     "shared": { "type": "boolean" },
+    "trips": { "type": "array", "items": { "type": "object", "properties": { "kilometers": { "type": "integer" }, "kind": { "enum": [1, 2] } } } },
     "ownerId": { "type": "integer" }
   }
 }`,

@@ -92,6 +92,14 @@ describe('the hosts of a configuration', () => {
     });
   });
 
+  it.each([
+    ['https://{s}.tiles.example.org/{z}/{x}/{y}.png', ['https://*.tiles.example.org']],
+    ['https://tiles.example.org/{z}/{x}/{y}.png?s={s}', ['https://tiles.example.org']],
+    ['tiles/{z}/{x}/{y}.png', []],
+  ])('are those of the tiles of maps: %s', (url, images) => {
+    expect(hostsOf(JSON.stringify({ apiUrl: 'api', mapTiles: { url, attribution: '' } })).images).toEqual(images);
+  });
+
   it.each(['null', '[]', '{"apiUrl": 5}', '{"apiUrl": "https://"}', '{"apiUrl": "javascript:alert(1)"}', '{"apiUrl": "api"}', 'no JSON'])(
     'are none in %s',
     (text) => {

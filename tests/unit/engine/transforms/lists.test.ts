@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { delimitedList } from '@/engine/transforms/delimitedList';
+import { distinctList } from '@/engine/transforms/distinctList';
+import { groupedList } from '@/engine/transforms/groupedList';
 import { jsonList } from '@/engine/transforms/jsonList';
 import { listOrMap } from '@/engine/transforms/listOrMap';
 
@@ -90,5 +92,38 @@ describe('listOrMap', () => {
 
   it('sends a list', () => {
     expect(toApi(['a'])).toEqual(['a']);
+  });
+});
+
+describe('distinctList', () => {
+  const { fromApi, toApi } = distinctList({ keys: ['territory'] });
+  const twice = [{ role: 2, territory: null }, { role: 3, territory: 54 }, { role: 2 }, { role: 3, territory: 54 }];
+
+  it('drops what an answer says twice, in whatever spelling', () => {
+    expect(fromApi(twice)).toEqual([{ role: 2 }, { role: 3, territory: 54 }]);
+  });
+
+  it('sends the named keys even when they are empty', () => {
+    expect(toApi([{ role: 2 }, { role: 3, territory: 54 }])).toEqual([{ role: 2, territory: null }, { role: 3, territory: 54 }]);
+  });
+});
+
+describe('groupedList', () => {
+  const { fromApi, toApi } = groupedList({ kind: 'kind', item: 'name' });
+  const wire = [{ events: ['12 - Forum'] }, { communities: ['3 - Vélo', '4 - Marche'] }];
+  const form = [
+    { kind: 'events', name: '12 - Forum' },
+    { kind: 'communities', name: '3 - Vélo' },
+    { kind: 'communities', name: '4 - Marche' },
+  ];
+
+  it('makes one list of the lists, and back', () => {
+    expect(fromApi(wire)).toEqual(form);
+    expect(toApi(form)).toEqual(wire);
+  });
+
+  it('leaves out what is no list', () => {
+    expect(fromApi([{ events: 'none' }, 'Forum', null])).toEqual([]);
+    expect(fromApi(null)).toBeUndefined();
   });
 });

@@ -18,8 +18,22 @@ const day = fc
 const json = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)));
 const element = fc.record({ type: fc.constantFrom('title', 'text'), value: fc.string(), position: fc.nat() });
 
+const filled = fc.string({ minLength: 1 });
+const degrees = fc.integer({ min: -90e6, max: 90e6 }).map((millionths) => millionths / 1e6 + 0);
+const address = fc
+  .tuple(
+    fc.record({ houseNumber: filled, street: filled, streetAddress: filled, name: filled, home: fc.boolean() }, { requiredKeys: [] }),
+    fc.option(fc.record({ latitude: degrees, longitude: degrees })),
+  )
+  .map(([parts, point]) => ({ ...parts, ...point }));
+
 /** Every transform with every kind of options, the values a form may hold, and the schema of such a field. */
 const CASES: { use: string; options?: TransformOptions; legal: fc.Arbitrary<unknown>; form: Schema }[] = [
+  {
+    use: 'address',
+    legal: address,
+    form: { type: 'object', properties: { street: { type: 'string' }, latitude: { type: 'number' }, home: { type: 'boolean' } } },
+  },
   { use: 'intBoolean', legal: fc.boolean(), form: { type: 'boolean' } },
   { use: 'intBoolean', options: { sends: 'boolean' }, legal: fc.boolean(), form: { type: 'boolean' } },
   { use: 'clockTime', legal: clock, form: { type: 'string', format: 'clock' } },
@@ -47,6 +61,23 @@ const CASES: { use: string; options?: TransformOptions; legal: fc.Arbitrary<unkn
     use: 'decimalText',
     legal: fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0),
     form: { type: 'number', minimum: -90, maximum: 90 },
+  },
+  {
+    use: 'distinctList',
+    legal: fc.uniqueArray(fc.nat()),
+    form: { type: 'array', items: { type: 'integer' } },
+  },
+  {
+    use: 'distinctList',
+    options: { keys: ['territory'] },
+    legal: fc.uniqueArray(fc.record({ role: fc.nat(), territory: fc.nat() }, { requiredKeys: ['role'] }), { selector: ({ role, territory }) => `${role} ${territory}` }),
+    form: { type: 'array', items: { type: 'object', properties: { role: { type: 'integer' }, territory: { type: 'integer' } } } },
+  },
+  {
+    use: 'groupedList',
+    options: { kind: 'kind', item: 'name' },
+    legal: fc.array(fc.record({ kind: fc.constantFrom('events', 'communities'), name: fc.string() })),
+    form: { type: 'array', items: { type: 'object' } },
   },
   { use: 'listOrMap', legal: fc.array(fc.jsonValue()), form: { type: 'array' } },
 ];
@@ -197,9 +228,9 @@ function anything(): fc.Arbitrary<unknown> {
 }
 
 function textsWithout(separator: string): fc.Arbitrary<string[]> {
-  const filled = fc.string({ minLength: 1 }).filter((text) => !text.includes(separator));
+  const whole = filled.filter((text) => !text.includes(separator));
   // Joined, [''] is the empty text, which is the empty list; and a text may not end as the separator begins.
-  return fc.array(filled.filter((text) => !text.endsWith(separator.slice(0, -1)) || separator.length === 1));
+  return fc.array(whole.filter((text) => !text.endsWith(separator.slice(0, -1)) || separator.length === 1));
 }
 
 function two(value: number): string {

@@ -1,0 +1,35 @@
+/**
+ * Where things are in this app, for a ruler that measures several admin apps side by side over the same API: it types, clicks these
+ * locators, and waits for these conditions, which run in the page. French, as the app opens.
+ */
+export default {
+  name: 'mobility-back-office',
+  loginPath: '',
+  homePath: '',
+  listPath: 'users',
+  listPath100: 'users?size=100',
+  cond: {
+    loginReady: () => {
+      const inputs = [...document.querySelectorAll('main.login input')].filter((input) => input.offsetParent && !input.disabled);
+      return inputs.length >= 2;
+    },
+    home: () => document.querySelector('nav a[aria-current=page]') !== null && document.querySelector('main h1') !== null,
+    rows: () => document.querySelectorAll('[role=grid] [role=row][row-index] a[data-path]').length,
+    firstRow: () => document.querySelector('[role=grid] .ag-center-cols-container [role=row][row-index="0"]')?.textContent ?? '',
+    editReady: () => {
+      const input = document.querySelector('#root_givenName, #root_name');
+      return input !== null && !input.disabled && input.value !== '' && input.offsetParent !== null;
+    },
+  },
+  fillLogin: async (page) => {
+    await page.getByRole('textbox', { name: 'Identifiant' }).fill('ada@example.org');
+    await page.getByLabel('Mot de passe', { exact: true }).fill('secret');
+  },
+  submitLogin: (page) => page.getByRole('button', { name: 'Connexion' }),
+  menu: (page, name) => page.getByRole('navigation').locator(`a[href$="/${name}"]`).first(),
+  /** Column A ascending, then descending, then column B. */
+  sort: (page, index) => page.getByRole('columnheader', { name: ['Nom', 'Nom', 'Prénom'][index], exact: true }),
+  nextPage: (page) => page.getByRole('button', { name: 'Page suivante' }),
+  openRow: (page, index) => page.getByRole('grid').getByRole('link', { name: /^Modifier/ }).nth(index),
+  textField: (page) => page.locator('#root_familyName'),
+};

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { EDITORIALS, renderApp, STRUCTURES } from './renderApp';
+
+const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Titre/ });
+const selector = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Structure' });
+const dialog = (name: RegExp) => screen.findByRole('alertdialog', { name });
+const press = async (name: RegExp, button: string) => userEvent.click(within(await dialog(name)).getByRole('button', { name: button }));
+const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+const logOut = () => userEvent.click(screen.getByRole('button', { name: 'Déconnexion' }));
+
+/** Another tab of the same browser. */
+let otherTab: BroadcastChannel | undefined;
+afterEach(() => otherTab?.close());
+
+function openOtherTab(hears: (message: { kind: string }, tab: BroadcastChannel) => void) {
+  otherTab = new BroadcastChannel('backOffice.unsaved');
+  otherTab.addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => hears(data, otherTab!));
+}
+
+const unsaved = () => openOtherTab(({ kind }, tab) => kind === 'asked' && tab.postMessage({ kind: 'unsaved', from: 'other' }));
+
+describe('changing structure with something typed', () => {
+  const open = async () => {
+    const app = await renderApp({ address: '/editorials/create', permissions: EDITORIALS, structures: STRUCTURES });
+    await userEvent.type(await title(), 'Rentrée');
+    await userEvent.selectOptions(selector(), 'Mission locale');
+    return app;
+  };
+
+  it('asks first, and changes nothing when the operator stays', async () => {
+    await open();
+    await press(/^Quitter sans enregistrer/, 'Rester');
+    await isClosed();
+    expect(selector().selectedOptions[0]?.textContent).toBe('CCAS de Nancy');
+    expect((await title()).value).toBe('Rentrée');
+  });
+
+  it('starts the form again in the other structure when they give up what was typed, and asks no more', async () => {
+    await open();
+    await press(/^Quitter sans enregistrer/, 'Quitter sans enregistrer');
+    await isClosed();
+    await waitFor(() => expect(selector().selectedOptions[0]?.textContent).toBe('Mission locale'));
+    expect((await title()).value).toBe('');
+    expect(sessionStorage.length).toBe(0);
+    await userEvent.click(screen.getByRole('link', { name: 'Annuler' }));
+    await screen.findByRole('heading', { level: 1, name: /^Éditoriaux/ });
+  });
+});
+
+describe('logging out while another tab holds work that is not saved', () => {
+  it('asks first; staying ends nothing', async () => {
+    unsaved();
+    const { store } = await renderApp();
+    await logOut();
+    await press(/^Se déconnecter quand même/, 'Rester');
+    await isClosed();
+    expect(store.getState().status).toBe('signedIn');
+  });
+
+  it('ends the session when the operator says so', async () => {
+    unsaved();
+    await renderApp();
+    await logOut();
+    await press(/^Se déconnecter quand même/, 'Se déconnecter');
+    await screen.findByRole('button', { name: 'Connexion' });
+  });
+
+  it('is answered by a tab with something typed, and by no other', async () => {
+    const heard: string[] = [];
+    openOtherTab(({ kind }) => heard.push(kind));
+    await renderApp({ address: '/editorials/create', permissions: EDITORIALS });
+    const box = await title();
+    otherTab?.postMessage({ kind: 'asked', from: 'other' });
+    await userEvent.type(box, 'Rentrée');
+    await userEvent.tab();
+    expect(heard).toEqual([]);
+    otherTab?.postMessage({ kind: 'asked', from: 'other' });
+    await waitFor(() => expect(heard).toEqual(['unsaved']));
+  });
+
+  it('does not take this page for another tab', async () => {
+    await renderApp({ address: '/editorials/create', permissions: EDITORIALS });
+    await userEvent.type(await title(), 'Rentrée');
+    await logOut();
+    await press(/^Quitter sans enregistrer/, 'Quitter sans enregistrer');
+    await screen.findByRole('button', { name: 'Connexion' });
+  });
+});

@@ -1,0 +1,117 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { vi } from 'vitest';
+import type { Api, ListRequest, QueryParameters } from '@/api/Api';
+import type { Setting } from '@/config/Config';
+import { EngineContext } from '@/engine/EngineContext';
+import { ExportButton } from '@/engine/export/ExportButton';
+import { readListQuery } from '@/engine/list/listQuery';
+import { NOTHING_SELECTED, type Selection } from '@/engine/list/scope';
+import type { EntityBody, ExportDefinition } from '@/engine/Resource';
+import { startI18n } from '@/i18n/i18n';
+import errorWords from '@/i18n/locales/fr/errors.json';
+import exportWords from '@/i18n/locales/fr/export.json';
+import uiWords from '@/i18n/locales/fr/ui.json';
+import { SessionContext } from '@/session/SessionContext';
+import { MessageProvider } from '@/ui/messages/MessageProvider';
+import { book, bookList } from '../../unit/engine/list/books';
+import { bookWords, config, shelfOf, signedIn, widgets, type Answer } from '../list/renderList';
+
+const server: ExportDefinition = {
+  endpoint: 'books/export',
+  permission: { any: ['book_export_all'] },
+  variants: [
+    { name: 'standard', parameters: { kind: '0' }, paged: true },
+    { name: 'extended', parameters: { kind: '1' }, paged: false, filters: ['genre', 'library'], setting: 'extendedExport' },
+  ],
+};
+
+/** Books that may be exported: their ids are in the list, so that they can be read in that order. */
+const entity: EntityBody = {
+  ...book,
+  resource: {
+    ...book.resource,
+    permissions: { ...book.resource.permissions, export: { any: ['book_export'] } },
+    list: { ...bookList, columns: [...bookList.columns, { field: 'id', sortable: true, hidden: true }] },
+    export: server,
+  },
+};
+
+const words = {
+  ...bookWords,
+  fields: { ...bookWords.fields, id: 'Identifiant' },
+  exports: { standard: 'Export standard', standardHelp: 'Titres.', extended: 'Export étendu', extendedHelp: 'Titres et genres.' },
+  count_one: '{{count, number}} livre',
+  count_other: '{{count, number}} livres',
+};
+
+interface ExportSetting {
+  address?: string;
+  total?: number;
+  answer?: Answer;
+  csv?: (parameters: QueryParameters, signal: AbortSignal | undefined) => Promise<string>;
+  selection?: Selection;
+  permissions?: string[];
+  settings?: Partial<Record<Setting, boolean>>;
+}
+
+/** The export of a list of books; `saved` are the files that the browser was handed. */
+export async function renderExport(setting: ExportSetting = {}) {
+  const { address = '', total = 3, answer = shelfOf(total), csv, selection = NOTHING_SELECTED, permissions = ['book_export'] } = setting;
+  const i18n = startI18n('fr');
+  for (const [namespace, texts] of Object.entries({ export: exportWords, ui: uiWords, errors: errorWords, book: words })) {
+    i18n.addResourceBundle('fr', namespace, texts, true, true);
+  }
+  const requests: ListRequest[] = [];
+  const asked: string[] = [];
+  const api: Partial<Api> = {
+    list: (_path, request, options) => {
+      requests.push(request);
+      return answer(request, options?.signal);
+    },
+    csv: (path, parameters, options) => {
+      asked.push(`${path}?${parameters.map((parameter) => parameter.join('=')).join('&')}`);
+      return csv?.(parameters, options?.signal) ?? Promise.reject(new Error('Nobody expected a file.'));
+    },
+  };
+  const list = entity.resource.list ?? bookList;
+  const query = readListQuery(new URLSearchParams(address), { list, schema: entity.schema });
+
+  await act(async () => render(
+    <SessionContext value={{ config: { ...config, settings: { ...config.settings, ...setting.settings } }, api: api as Api, store: signedIn(permissions) }}>
+      <EngineContext value={{ resources: [entity.resource], widgets, actions: {}, loadEntity: () => Promise.resolve(entity) }}>
+        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+          <MessageProvider>
+            <ExportButton entity={entity} list={list} query={query} total={total} selection={selection} />
+          </MessageProvider>
+        </SWRConfig>
+      </EngineContext>
+    </SessionContext>,
+  ));
+  return { requests, asked, saved: savedFiles() };
+}
+
+/** Opens the dialog. */
+export async function openDialog(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Exporter' }));
+  await screen.findByRole('dialog', { name: /^Export de la liste/ });
+}
+
+interface SavedFile {
+  name: string;
+  text: Promise<string>;
+}
+
+function savedFiles(): SavedFile[] {
+  const files: SavedFile[] = [];
+  let latest: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    latest = blob as Blob;
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, text: latest?.text() ?? Promise.resolve('') });
+  });
+  return files;
+}

@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { FieldDefinition } from '@/engine/Resource';
+import { outing, outingWith, outingWords } from './outing';
+import { ALL, renderRecord, saved, type Call } from './renderRecord';
+
+const { resource } = outing;
+const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const save = () => userEvent.click(screen.getByRole('button', { name: /^(Créer|Enregistrer)$/ }));
+const patch = (calls: Call[]) => calls.find(({ method }) => method === 'update')?.body;
+const shown = resource.form.flatMap(({ rows }) => rows.flat());
+
+/** The outing with other rules for some of its fields. */
+function withRules(rules: Record<string, Partial<FieldDefinition>>) {
+  const changed = Object.entries(rules).map(([name, rule]): [string, FieldDefinition] => [name, { cleared: 'null', ...resource.fields[name], ...rule }]);
+  return outingWith({ fields: { ...resource.fields, ...Object.fromEntries(changed) } });
+}
+
+/** What a screen reader says of a control after its name. */
+function description(control: HTMLElement | null): string {
+  const ids = control?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? `no #${id}`).join(' | ');
+}
+
+describe('every kind of input', () => {
+  const asked = shown.filter((name) => !['private', 'image', 'createdDate'].includes(name));
+  const entity = withRules(Object.fromEntries(asked.map((name) => [name, { requiredWhen: { mode: 'create' } }])));
+  const words = { help: Object.fromEntries(shown.map((name) => [name, `Aide ${name}`])) };
+
+  it('refers to its help and to what is wrong from the control itself', async () => {
+    await renderRecord({ path: '/outings/create', entity, words });
+    await box(/^Nom/);
+    await save();
+    await screen.findByRole('alert', { name: /erreurs$/ });
+    // These two have a value from the start.
+    const wrong = asked.filter((name) => !['story', 'status', 'places'].includes(name));
+    const control = (name: string) => document.getElementById(`root_${name}`);
+    await waitFor(() =>
+      expect(wrong.map((name) => [name, control(name)?.getAttribute('aria-invalid'), description(control(name))])).toEqual(
+        wrong.map((name) => [name, 'true', expect.stringMatching(`^Aide ${name} \\| (Renseignez|Choisissez)`)]),
+      ),
+    );
+    for (const name of ['status', 'places']) expect(description(control(name))).toBe(`Aide ${name}`);
+  });
+
+  it.each(['private', 'image'])('for %s, which is never missing, refers to its help', async (name) => {
+    await renderRecord({ path: '/outings/create', entity, words });
+    await box(/^Nom/);
+    expect(description(document.getElementById(`root_${name}`))).toContain(`Aide ${name}`);
+  });
+});
+
+describe('an emptied field', () => {
+  const emptied = async (rule: FieldDefinition['cleared']) => {
+    const get = () => Promise.resolve({ ...saved, link: 'https://www.exemple.fr' });
+    const opened = await renderRecord({ path: '/outings/12', entity: withRules({ link: { cleared: rule } }), api: { get } });
+    await userEvent.clear(await box('Page'));
+    await userEvent.type(await box('Places'), '0');
+    await save();
+    return opened.calls;
+  };
+
+  it.each([
+    ['null', { link: null }],
+    ['empty', { link: '' }],
+    ['omit', {}],
+  ] as const)('sends what its rule "%s" says', async (rule, sent) => {
+    const calls = await emptied(rule);
+    await waitFor(() => expect(patch(calls)).toEqual({ places: 40, ...sent }));
+  });
+
+  it('is refused by its rule "refused", in words that say what can be done', async () => {
+    const calls = await emptied('refused');
+    const summary = await screen.findByRole('alert', { name: /1 erreur$/ });
+    within(summary).getByRole('link', { name: /^Le champ «.Page.» ne peut pas être vidé/ });
+    expect(patch(calls)).toBeUndefined();
+  });
+});
+
+describe('a field under a condition', () => {
+  it('is there for those whose permission it asks, and for nobody else', async () => {
+    const entity = withRules({ link: { visibleWhen: { permission: 'outing_publish' } } });
+    await renderRecord({ path: '/outings/create', entity, permissions: [...ALL, 'outing_publish'] });
+    await box('Page');
+  });
+
+  it('is not there, nor sent, without the permission', async () => {
+    const entity = withRules({ link: { visibleWhen: { permission: 'outing_publish' } } });
+    const get = () => Promise.resolve({ ...saved, link: 'https://www.exemple.fr' });
+    const { calls } = await renderRecord({ path: '/outings/12', entity, api: { get } });
+    await userEvent.type(await box('Places'), '0');
+    expect(screen.queryByRole('textbox', { name: 'Page' })).toBeNull();
+    await save();
+    await waitFor(() => expect(patch(calls)).toEqual({ places: 40 }));
+  });
+
+  it('belongs to one mode only', async () => {
+    await renderRecord({ path: '/outings/12', entity: withRules({ link: { visibleWhen: { mode: 'create' } } }) });
+    await box(/^Nom/);
+    expect(screen.queryByRole('textbox', { name: 'Page' })).toBeNull();
+  });
+
+  it('is required as long as another field calls for it, and says so as soon as it does', async () => {
+    const entity = withRules({ telephone: { requiredWhen: { field: 'private', is: true } } });
+    await renderRecord({ path: '/outings/create', entity });
+    expect((await box('Téléphone')).required).toBe(false);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sortie privée' }));
+    const telephone = await box(/^Téléphone/);
+    await waitFor(() => expect(telephone.required).toBe(true));
+    await userEvent.click(telephone);
+    await userEvent.tab();
+    await waitFor(() => expect(description(telephone)).toMatch(/^Renseignez le champ/));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sortie privée' }));
+    await waitFor(() => expect(telephone.getAttribute('aria-invalid')).toBe('false'));
+  });
+});
+
+describe('the summary of errors', () => {
+  it('leads to a field inside an object', async () => {
+    const get = () => Promise.resolve({ ...saved, place: { street: '3 place Kléber', town: 'Strasbourg' } });
+    const entity = outingWith({ form: [{ name: 'all', rows: [['name'], ['place']] }] });
+    await renderRecord({ path: '/outings/12', entity, words: { fields: { ...outingWords.fields, 'place.town': 'Commune du lieu' } }, api: { get } });
+    const town = (await within(await screen.findByRole('group', { name: 'Lieu' })).findAllByRole('textbox'))[1]!;
+    await userEvent.clear(town);
+    await save();
+    const summary = await screen.findByRole('alert', { name: /1 erreur$/ });
+    await userEvent.click(within(summary).getByRole('link'));
+    expect(document.activeElement).toBe(town);
+    expect(description(town)).toMatch(/^Renseignez/);
+  });
+});

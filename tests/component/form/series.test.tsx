@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/ApiError';
+import { filePicker, png } from './pictures';
+import { renderRecord, type Call } from './renderRecord';
+
+const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const another = () => userEvent.click(screen.getByRole('button', { name: 'Créer et en créer d’autres' }));
+const created = (calls: Call[]) => calls.filter(({ method }) => method === 'create').map(({ body }) => body);
+
+async function fill(name: string) {
+  await userEvent.type(await box(/^Adresse e-mail/), `${name}@exemple.fr`);
+  await userEvent.type(await box(/^Nom/), name);
+}
+
+describe('creating one record after the other', () => {
+  it('saves, says so, and starts again from an empty form with its defaults, in the first field', async () => {
+    const { calls, address } = await renderRecord({ path: '/outings/create' });
+    await fill('Vosges');
+    await another();
+    await screen.findByText('La sortie a été créée');
+    const first = await box(/^Nom/);
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    expect([first.value, (await box(/^Adresse e-mail/)).value, (await box('Places')).value]).toEqual(['', '', '4']);
+    screen.getByText('Le formulaire est prêt pour une nouvelle saisie.');
+    expect(address()).toBe('/outings/create');
+
+    await fill('Meurthe');
+    await userEvent.click(screen.getByRole('button', { name: 'Créer' }));
+    await waitFor(() => expect(address()).toBe('/outings/show/99'));
+    expect(created(calls)).toMatchObject([{ name: 'Vosges' }, { name: 'Meurthe' }]);
+  });
+
+  it('does so with Ctrl+Enter, nothing typed being lost', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create' });
+    await fill('Vosges');
+    await userEvent.keyboard(' bis{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(created(calls)).toMatchObject([{ name: 'Vosges bis' }]));
+    await waitFor(async () => expect((await box(/^Nom/)).value).toBe(''));
+  });
+
+  it('keeps no draft of what was saved, and asks nothing when the empty form is left', async () => {
+    const { address } = await renderRecord({ path: '/outings/create', from: '/outings?page=2' });
+    await fill('Vosges');
+    await another();
+    await waitFor(async () => expect((await box(/^Nom/)).value).toBe(''));
+    expect(sessionStorage.length).toBe(0);
+    await userEvent.click(screen.getByRole('link', { name: 'Annuler' }));
+    await waitFor(() => expect(address()).toBe('/outings?page=2'));
+  });
+
+  it('stays on what was typed when the server refuses it', async () => {
+    await renderRecord({ path: '/outings/create', api: { create: () => Promise.reject(new ApiError('rejected', 'Trop de sorties.')) } });
+    await fill('Vosges');
+    await another();
+    within(await screen.findByRole('alert', { name: 'La sortie n’a pas pu être créée' })).getByText(/Trop de sorties/);
+    expect((await box(/^Nom/)).value).toBe('Vosges');
+  });
+
+  it('goes on once the picture that failed has been sent', async () => {
+    let failures = 1;
+    const upload = () => (failures-- > 0 ? Promise.reject(new ApiError('server')) : Promise.resolve({ id: 1 }));
+    await renderRecord({ path: '/outings/create', api: { upload } });
+    await fill('Vosges');
+    await userEvent.upload(filePicker(), png('photo.png', 800, 600));
+    await screen.findByText(/photo\.png/);
+    await another();
+    await userEvent.click(await screen.findByRole('button', { name: 'Réessayer l’envoi' }));
+    await waitFor(async () => expect((await box(/^Nom/)).value).toBe(''));
+    expect(screen.queryByText(/photo\.png/)).toBeNull();
+  });
+
+  it('says which keys do it, on the page and to screen readers', async () => {
+    await renderRecord({ path: '/outings/create' });
+    screen.getByText(/Ctrl\+Entrée.: créer et en créer d’autres/);
+    expect(screen.getByRole('button', { name: 'Créer et en créer d’autres' }).getAttribute('aria-keyshortcuts')).toBe('Control+Enter');
+  });
+
+  it('is not offered on a change', async () => {
+    await renderRecord({ path: '/outings/12' });
+    await box(/^Nom/);
+    expect(screen.queryByRole('button', { name: 'Créer et en créer d’autres' })).toBeNull();
+  });
+});

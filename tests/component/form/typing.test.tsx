@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { InputProps, Widget, WidgetRegistry } from '@/engine/Widget';
+import { widgets } from '@/widgets/registry';
+import { renderRecord, saved } from './renderRecord';
+
+/** The app's inputs, and how often each was drawn, by the id of its control; one that reads other fields draws itself again inside. */
+function counted() {
+  const drawn = new Map<string, number>();
+  const counting = (Input: ComponentType<InputProps>) =>
+    function CountedInput(props: InputProps) {
+      drawn.set(props.id, (drawn.get(props.id) ?? 0) + 1);
+      return <Input {...props} />;
+    };
+  const inputs = Object.fromEntries(
+    Object.entries(widgets as WidgetRegistry).map(([name, widget]): [string, Widget] =>
+      widget.Input ? [name, { ...widget, Input: counting(widget.Input as ComponentType<InputProps>) }] : [name, widget],
+    ),
+  );
+  return { inputs, drawn };
+}
+
+const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+
+/** Until nothing is drawn by itself any more: every input has come. */
+async function settled(drawn: ReadonlyMap<string, number>) {
+  await box('Places');
+  await screen.findByRole('combobox', { name: 'Commune' });
+  let before = '';
+  await waitFor(() => {
+    const now = JSON.stringify([...drawn]);
+    const isSettled = now === before;
+    before = now;
+    expect(isSettled).toBe(true);
+  });
+}
+
+describe('typing in a form', () => {
+  it('draws no input again while a key is being typed', async () => {
+    const { inputs, drawn } = counted();
+    await renderRecord({ path: '/outings/12', inputs, api: { get: () => Promise.resolve(saved) } });
+    await settled(drawn);
+    const name = await box(/^Nom/);
+    await userEvent.click(name);
+    drawn.clear();
+    await userEvent.keyboard('{Backspace}s');
+    expect([...drawn]).toEqual([]);
+    expect(name.value).toBe('Vallée de la Meurths');
+  });
+
+  it('draws that input alone once its value has reached the form', async () => {
+    const { inputs, drawn } = counted();
+    await renderRecord({ path: '/outings/12', inputs });
+    await settled(drawn);
+    await userEvent.click(await box(/^Nom/));
+    await userEvent.keyboard('{Backspace}');
+    drawn.clear();
+    await userEvent.tab();
+    await waitFor(() => expect([...drawn.keys()]).toEqual(['root_name']));
+  });
+});

@@ -1,0 +1,213 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/ApiError';
+import { RIGHT, TITLES } from '../../unit/engine/import/definition';
+import { chooseFile, press, renderImport, type SentFile } from './renderImport';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const WRONG = 'paul.exemple.fr;Durand;;;;;1';
+const accepted = async () => ({ errors: [], messages: ['jeanne@exemple.fr added'] });
+const step = () => screen.getByRole('list', { name: 'Étapes de l’import' }).querySelector('[aria-current=step]')?.textContent;
+
+async function toConfirmation(lines = [TITLES, RIGHT]): Promise<void> {
+  await chooseFile(lines);
+  await screen.findByText(/Séparateur/);
+  await press('Vérifier le fichier');
+  await press(/^Continuer/);
+}
+
+describe('the import of a file', () => {
+  it('goes through four steps, whose headings take the focus, and shows what became of each line', async () => {
+    const { sent } = await renderImport(accepted);
+    expect(step()).toMatch(/Fichier$/);
+    await chooseFile([TITLES, RIGHT]);
+    expect(await screen.findByText(/point-virgule.*UTF-8/s)).toBeDefined();
+    await press('Vérifier le fichier');
+    await waitFor(() => expect(step()).toMatch(/Vérification/));
+    expect((await screen.findByRole('heading', { name: 'Vérifier le fichier' })).ownerDocument.activeElement?.textContent).toBe('Vérifier le fichier');
+    expect(await screen.findByText('La ligne peut être importée.')).toBeDefined();
+    const preview = await screen.findByRole('table', { name: 'Aperçu des premières lignes' });
+    expect(within(preview).getByRole('columnheader', { name: 'Étagère' }).getAttribute('scope')).toBe('col');
+    await press('Continuer');
+
+    expect(screen.getByRole('heading', { name: 'Importer 1 ligne dans Lecteurs' })).toBe(document.activeElement);
+    expect(screen.getByText(/existent déjà ne seront pas modifiées/)).toBeDefined();
+    await press('Importer 1 ligne');
+    expect(await screen.findByRole('heading', { name: 'Import terminé' })).toBe(document.activeElement);
+    expect(screen.getByText('1 ligne ajoutée')).toBeDefined();
+    expect(screen.getByRole('row', { name: /2.*jeanne@exemple.fr.*Ajouté/ })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Voir les lecteurs' }).getAttribute('href')).toBe('/readers');
+    expect(await contentOf(sent)).toEqual([
+      { path: 'admin/imports/readers', filename: 'lecteurs.csv', columnHeadersFirstLine: 'true', unlimited: true, file: expect.stringContaining(`\n${RIGHT}`) },
+    ]);
+  });
+
+  it('asks for a file, at the place where one is chosen', async () => {
+    await renderImport(accepted);
+    await press('Vérifier le fichier');
+    expect(within(screen.getByRole('main')).getByRole('alert').textContent).toBe('Choisissez un fichier');
+    expect(screen.getByRole('button', { name: 'Choisir un fichier ou le déposer ici' })).toBe(document.activeElement);
+  });
+
+  it.each([
+    [['PK\u0003\u0004'], 'lecteurs.xlsx', /classeur de tableur/],
+    [['x'], 'lecteurs.pdf', /Choisissez un fichier CSV/],
+  ])('refuses what is no CSV file before it is read any further: %s %s', async (lines, name, words) => {
+    await renderImport(accepted);
+    const picker = document.querySelector<HTMLInputElement>('input[type=file]');
+    picker?.removeAttribute('accept');
+    await chooseFile(lines, name);
+    expect((await within(screen.getByRole('main')).findByRole('alert')).textContent).toMatch(words);
+  });
+
+  it('takes a file without titles as it is, and says so to the server', async () => {
+    const { sent } = await renderImport(accepted);
+    await chooseFile([RIGHT]);
+    await screen.findByText(/Séparateur/);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'La première ligne contient les titres' }).checked).toBe(false);
+    await press('Vérifier le fichier');
+    await press('Continuer');
+    await press('Importer 1 ligne');
+    await screen.findByRole('heading', { name: 'Import terminé' });
+    expect(await contentOf(sent)).toMatchObject([{ columnHeadersFirstLine: 'false', file: RIGHT }]);
+  });
+
+  it('keeps the choices when the operator goes back', async () => {
+    await renderImport(accepted);
+    await toConfirmation();
+    await press('Retour');
+    await press('Retour');
+    expect(screen.getByText(/lecteurs\.csv/)).toBeDefined();
+    await press('Vérifier le fichier');
+    expect(await screen.findByText('La ligne peut être importée.')).toBeDefined();
+  });
+});
+
+describe('a file with mistakes', () => {
+  it('lists them by line and column with what to do, and leaves the right lines to be imported alone', async () => {
+    const { sent } = await renderImport(accepted);
+    await chooseFile([TITLES, RIGHT, WRONG]);
+    await screen.findByText(/Séparateur/);
+    await press('Vérifier le fichier');
+    const list = await screen.findByRole('table', { name: 'À corriger (1)' });
+    expect(await within(list).findByRole('row', { name: /3 Adresse e-mail paul\.exemple\.fr Saisissez dans/ })).toBeDefined();
+    await press('Continuer avec la seule ligne juste');
+    expect(screen.getByText('1 ligne à corriger n’est pas envoyée.')).toBeDefined();
+    await press('Importer 1 ligne');
+    await screen.findByRole('heading', { name: 'Import terminé' });
+    const [file] = await contentOf(sent);
+    expect(file?.file).not.toContain('paul');
+  });
+
+  it('of one column can be shown alone', async () => {
+    await renderImport(accepted);
+    await chooseFile([TITLES, WRONG, 'zoe@exemple.fr;Élie;hier;;;;1']);
+    await screen.findByText(/Séparateur/);
+    await press('Vérifier le fichier');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Colonne' }), 'Né le');
+    const list = screen.getByRole('table', { name: 'À corriger (2)' });
+    await waitFor(() => expect(within(list).queryByText('paul.exemple.fr')).toBeNull());
+    expect(within(list).getByText('hier')).toBeDefined();
+  });
+
+  it('cannot be imported when no line is right', async () => {
+    await renderImport(accepted);
+    await chooseFile([TITLES, WRONG]);
+    await screen.findByText(/Séparateur/);
+    await press('Vérifier le fichier');
+    expect(await screen.findByText(/Aucune ligne ne peut être importée/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Continuer/ })).toBeNull();
+  });
+});
+
+describe('a file that was sent', () => {
+  it('is sent once, whatever is clicked, and its result is there for who comes back to the page', async () => {
+    const { answer, settle } = held();
+    const { sent, router } = await renderImport(answer);
+    await toConfirmation();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Importer 1 ligne' }));
+    expect(await screen.findByRole('heading', { name: 'Import en cours' })).toBeDefined();
+    expect(sent).toHaveLength(1);
+
+    await router.navigate('/readers');
+    await userEvent.click(await screen.findByRole('button', { name: 'Quitter la page' }));
+    await screen.findByRole('link', { name: 'Revenir à l’import' });
+    settle(await accepted());
+    expect(await screen.findByText(/L’import est terminé/)).toBeDefined();
+    await userEvent.click(screen.getByRole('link', { name: 'Revenir à l’import' }));
+    expect(await screen.findByRole('heading', { name: 'Import terminé' })).toBeDefined();
+  });
+
+  it('may be refused whole: each refusal has its line, its column and what to do, and unknown words are the server’s', async () => {
+    const row = JSON.stringify(RIGHT.split(';'));
+    await renderImport(async () => ({ errors: [`jeanne@exemple.fr is not a valid email for line ${row}`, 'Strange failure'], messages: [] }));
+    await toConfirmation();
+    await press('Importer 1 ligne');
+    expect(await screen.findByRole('heading', { name: 'Le serveur n’a rien importé' })).toBeDefined();
+    expect(screen.getByRole('row', { name: /2 Adresse e-mail jeanne@exemple\.fr Saisissez dans/ })).toBeDefined();
+    expect(screen.getByText('Strange failure').lang).toBe('en');
+  });
+
+  it.each([
+    [new ApiError('outcomeUnknown'), 'Nous ne savons pas si l’import a eu lieu', /Vérifiez dans la liste avant de recommencer/],
+    [new ApiError('server'), 'L’import n’a pas abouti', /Erreur du serveur/],
+    [new ApiError('denied'), 'Le serveur n’a rien importé', /Accès refusé/],
+  ])('may get no good answer, which is said in words and never retried: %s', async (error, title, words) => {
+    const { sent } = await renderImport(async () => {
+      throw error;
+    });
+    await toConfirmation();
+    await press('Importer 1 ligne');
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+    expect(screen.getByText(words)).toBeDefined();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('without a network is not sent, and may be tried again', async () => {
+    let isOffline = true;
+    await renderImport(async () => {
+      if (isOffline) throw new ApiError('offline');
+      return accepted();
+    });
+    await toConfirmation();
+    await press('Importer 1 ligne');
+    expect((await within(screen.getByRole('main')).findByRole('alert')).textContent).toMatch(/Rien n’a été envoyé/);
+    isOffline = false;
+    await press('Importer 1 ligne');
+    expect(await screen.findByRole('heading', { name: 'Import terminé' })).toBeDefined();
+  });
+
+  it('leaves its result on the page until another file is wanted', async () => {
+    await renderImport(accepted);
+    await toConfirmation();
+    await press('Importer 1 ligne');
+    await press('Importer un autre fichier');
+    expect(screen.getByRole('heading', { name: 'Choisir le fichier' })).toBe(document.activeElement);
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+/** An answer that comes when it is told to. */
+function held() {
+  let settle: (answer: Record<string, unknown>) => void = () => undefined;
+  const answered = new Promise<Record<string, unknown>>((resolve) => (settle = resolve));
+  return { answer: async () => answered, settle: (answer: Record<string, unknown>) => settle(answer) };
+}
+
+async function contentOf(sent: readonly SentFile[]) {
+  return Promise.all(
+    sent.map(async ({ path, form, unlimited }) => ({
+      path,
+      unlimited,
+      filename: form.get('filename'),
+      columnHeadersFirstLine: form.get('columnHeadersFirstLine'),
+      file: await (form.get('file') as File).text(),
+    })),
+  );
+}

@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Api } from '@/api/Api';
+import { ApiError } from '@/api/ApiError';
+import type { ActionUse, EntityBody } from '@/engine/Resource';
+import { book, bookSchema } from '../../unit/engine/list/books';
+import { compiled } from '../form/outing';
+import { ALL, renderList, shelfOf } from './renderList';
+
+const lend: ActionUse = { use: 'call', name: 'lend', on: 'selection', danger: false, confirms: false, method: 'POST', path: 'loans', body: { book: '/books/{id}' }, when: { not: { field: 'pages', is: 20 } } };
+
+const entity: EntityBody = {
+  ...book,
+  validators: compiled(bookSchema),
+  resource: {
+    ...book.resource,
+    permissions: { ...book.resource.permissions, delete: { any: ['book_delete'] } },
+    bulkEdit: ['title', 'genre'],
+    bulkDelete: { path: 'books/delete', parameter: 'selected' },
+    actions: [lend],
+  },
+};
+
+/** The list with its first three books ticked; `sent` are the commands that left. */
+async function openSelected(api: Partial<Api> = {}) {
+  const sent: unknown[][] = [];
+  const recorded = Object.fromEntries(
+    (['create', 'update', 'removeMany'] as const).map((method) => [
+      method,
+      (...given: unknown[]) => {
+        sent.push([method, ...given]);
+        return (api[method] as ((...all: unknown[]) => Promise<unknown>) | undefined)?.(...given) ?? Promise.resolve({});
+      },
+    ]),
+  );
+  const list = await renderList({ answer: shelfOf(60), entity, permissions: [...ALL, 'book_delete'], api: recorded });
+  await screen.findByRole('gridcell', { name: 'Livre 1' }, { timeout: 15_000 });
+  for (const id of [1, 2, 3]) await userEvent.click(await screen.findByRole('checkbox', { name: `Sélectionner Livre ${id}` }));
+  await screen.findByRole('region', { name: 'Sélection' }, { timeout: 15_000 });
+  return { ...list, sent };
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
+
+describe('an action on a selection', () => {
+  it('is done for each record that it makes sense for, and says how it ended until it is closed', async () => {
+    const { sent } = await openSelected();
+    await press('Prêter');
+    const result = await dialog(/Prêter.* 3 livres/);
+    await within(result).findByText('2 réussis');
+    within(result).getByText(/^1 inchangé/);
+    expect(sent.map(([, , body]) => body)).toEqual([{ book: '/books/1' }, { book: '/books/3' }]);
+    await press('Fermer');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Sélection' })).toBeNull());
+  });
+
+  it('lists what failed with the server’s words, and tries those again, alone', async () => {
+    let refusals = 1;
+    const { sent } = await openSelected({
+      create: (_path, body) =>
+        body['book'] === '/books/3' && refusals-- > 0 ? Promise.reject(new ApiError('rejected', 'Ce livre est réservé.')) : Promise.resolve({}),
+    });
+    await press('Prêter');
+    await screen.findByText(/^Livre 3.*Ce livre est réservé/);
+    await press('Réessayer l’échec');
+    await screen.findByText('2 réussis');
+    expect(screen.queryByText(/en échec/)).toBeNull();
+    expect(sent.map(([, , body]) => body)).toEqual([{ book: '/books/1' }, { book: '/books/3' }, { book: '/books/3' }]);
+  });
+
+  it('never tries again what may have been done', async () => {
+    await openSelected({ create: () => Promise.reject(new ApiError('outcomeUnknown')) });
+    await press('Prêter');
+    await screen.findByText(/au résultat inconnu/);
+    expect(screen.queryByRole('button', { name: /^R(éessayer|eprendre)/ })).toBeNull();
+  });
+
+  it('stops when asked, after what is under way', async () => {
+    const releases: (() => void)[] = [];
+    const { sent } = await openSelected({ create: () => new Promise((resolve) => releases.push(() => resolve({}))) });
+    await press('Sélectionner les 60 résultats');
+    await press('Prêter');
+    await press('Arrêter');
+    await screen.findByRole('button', { name: 'Arrêt en cours…' });
+    for (const release of releases) release();
+    await screen.findByText(/non traités$/);
+    expect(sent.length).toBeLessThanOrEqual(3);
+    await screen.findByRole('button', { name: /^Reprendre les/ });
+  });
+});
+
+describe('an edit of a selection', () => {
+  it('says what will be what, sends it for each record, and leaves alone those that have it already', async () => {
+    const { sent } = await openSelected();
+    await press('Modifier un champ');
+    const asked = await dialog('Modifier 3 livres');
+    await userEvent.selectOptions(within(asked).getByRole('combobox', { name: 'Champ à modifier' }), 'Titre');
+    await userEvent.type(await within(asked).findByRole('textbox', { name: 'Titre' }), 'Livre 2');
+    within(asked).getByText('« Titre » vaudra « Livre 2 » pour 3 livres.');
+    await press('Modifier 3 livres');
+    await screen.findByText('2 réussis');
+    expect(sent).toEqual([
+      ['update', 'books/1', { title: 'Livre 2' }],
+      ['update', 'books/3', { title: 'Livre 2' }],
+    ]);
+  });
+
+  it('insists on a field, and on a value that its rules accept', async () => {
+    const { sent } = await openSelected();
+    await press('Modifier un champ');
+    await press('Modifier 3 livres');
+    await screen.findByText('Choisissez une valeur pour « Champ à modifier »');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Champ à modifier' }), 'Titre');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Titre' }), 'a'.repeat(101));
+    await press('Modifier 3 livres');
+    await screen.findByText(/100 caractères/);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the deletion of a selection', () => {
+  it('says how many of what, and deletes nothing before the word is typed', async () => {
+    const { sent } = await openSelected();
+    await press('Supprimer');
+    const asked = await screen.findByRole('alertdialog', { name: /^Supprimer 3 livres/ });
+    within(asked).getByText(/Livre 1, Livre 2, Livre 3.*pilonnés/);
+    const word = within(asked).getByRole('textbox', { name: /^Pour confirmer, saisissez.*SUPPRIMER/ });
+    await waitFor(() => expect(document.activeElement).toBe(word));
+    await press('Supprimer 3 livres');
+    await within(asked).findByText(/^Saisissez/);
+    expect(sent).toEqual([]);
+    await userEvent.type(word, 'supprimer');
+    await press('Supprimer 3 livres');
+    await waitFor(() => expect(sent).toEqual([['removeMany', 'books/delete', 'selected', [1, 2, 3]]]));
+  });
+});
+
+describe('the menu of a row', () => {
+  it('is named after the row, deletes it after a dialog, and takes it out of the selection', async () => {
+    const removed: string[] = [];
+    await renderList({
+      answer: shelfOf(3),
+      entity,
+      permissions: [...ALL, 'book_delete'],
+      api: { remove: (path) => Promise.resolve(void removed.push(path)) },
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Sélectionner Livre 2' }));
+    await press('Actions pour Livre 2');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer' }));
+    const asked = await screen.findByRole('alertdialog', { name: /^Supprimer.*Livre 2/ });
+    await userEvent.click(within(asked).getByRole('button', { name: 'Supprimer' }));
+    await screen.findByText('Le livre a été supprimé');
+    expect(removed).toEqual(['books/2']);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Sélection' })).toBeNull());
+  });
+});

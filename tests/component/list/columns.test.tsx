@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { book, bookList } from '../../unit/engine/list/books';
+import { announced, renderList, shelfOf } from './renderList';
+
+const entity = {
+  ...book,
+  resource: { ...book.resource, list: { ...bookList, columns: [...bookList.columns, { field: 'bought', sortable: true, hidden: true }] } },
+};
+const open = (address = '/books') => renderList({ address, entity, answer: shelfOf(3) });
+
+/** In the order in which they are seen; an open dialog hides them from screen readers. */
+const headers = () =>
+  screen
+    .getAllByRole('columnheader', { hidden: true })
+    .toSorted((a, b) => Number(a.getAttribute('aria-colindex')) - Number(b.getAttribute('aria-colindex')))
+    .map((header) => header.getAttribute('col-id'))
+    .filter((id) => id !== 'actions');
+const expectHeaders = (...fields: string[]) => waitFor(() => expect(headers()).toEqual(fields), { timeout: 5000 });
+
+async function chooser() {
+  await userEvent.click(screen.getByRole('button', { name: 'Colonnes' }));
+  return within(await screen.findByRole('dialog', { name: 'Colonnes' }, { timeout: 5000 }));
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the column chooser', () => {
+  it('shows a column hidden at first, hides another, and is remembered', async () => {
+    const first = await open();
+    await expectHeaders('title', 'pages', 'genre', 'contact');
+    const panel = await chooser();
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Achat' }));
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Genre' }));
+    await expectHeaders('title', 'pages', 'contact', 'bought');
+    first.unmount();
+    await open();
+    await expectHeaders('title', 'pages', 'contact', 'bought');
+  });
+
+  it('does not let the column that names the record be hidden or moved', async () => {
+    await open();
+    const panel = await chooser();
+    expect(panel.getByRole('checkbox', { name: 'Titre' })).toHaveProperty('disabled', true);
+    expect(panel.getByRole('button', { name: 'Descendre Titre' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('moves a column by its buttons, says where it is and keeps the focus there', async () => {
+    await open();
+    await expectHeaders('title', 'pages', 'genre', 'contact');
+    const panel = await chooser();
+    const up = panel.getByRole('button', { name: 'Monter Contact' });
+    await userEvent.click(up);
+    await expectHeaders('title', 'pages', 'contact', 'genre');
+    expect(announced()).toContain('Contact\u202f: colonne 3 sur 4');
+    await waitFor(() => expect(document.activeElement).toBe(up));
+  });
+
+  it('pins a column, and the name with it', async () => {
+    await open();
+    const panel = await chooser();
+    await userEvent.click(panel.getByRole('button', { name: 'Épingler Genre' }));
+    await expectHeaders('title', 'genre', 'pages', 'contact');
+    expect(panel.getByRole('button', { name: 'Épingler Titre' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('gives back the columns of the resource', async () => {
+    await open();
+    const panel = await chooser();
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Genre' }));
+    await expectHeaders('title', 'pages', 'contact');
+    await userEvent.click(panel.getByRole('button', { name: 'Rétablir les colonnes d’origine' }));
+    await expectHeaders('title', 'pages', 'genre', 'contact');
+  });
+
+  it('is left with Escape, and gives the focus back to its button', async () => {
+    await open();
+    await chooser();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Colonnes' })));
+  });
+});
+
+describe('the columns of a list', () => {
+  it('are those of the address when it names some, whatever the operator has chosen or it does not know', async () => {
+    const { address } = await open('/books?cols=title contact*p unknown&f.title=livre');
+    await expectHeaders('title', 'contact');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Lignes par page' }), '10');
+    await waitFor(() => expect(address()).toBe('/books?size=10&f.title=livre&cols=title+contact*p+unknown'));
+    await expectHeaders('title', 'contact');
+  });
+
+  it('become the operator’s own once changed', async () => {
+    const { address } = await open('/books?cols=title contact');
+    const panel = await chooser();
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Genre' }));
+    await expectHeaders('title', 'contact', 'genre');
+    expect(address()).toBe('/books');
+  });
+});

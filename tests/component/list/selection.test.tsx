@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { ListRequest } from '@/api/Api';
+import type { EntityBody, Resource } from '@/engine/Resource';
+import { book } from '../../unit/engine/list/books';
+import { ALL, announced, renderList, shelfOf } from './renderList';
+
+const bookWith = (changes: Partial<Resource>): EntityBody => ({ ...book, resource: { ...book.resource, ...changes } });
+const deletable = bookWith({ permissions: { ...book.resource.permissions, delete: { any: ['book_delete'] } } });
+const MAY_DELETE = [...ALL, 'book_delete'];
+
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Sélectionner ${name}` });
+const bar = () => screen.findByRole('region', { name: 'Sélection' });
+const says = async (text: string) => within(await bar()).findByText(text);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+async function open(total = 60, setting: Partial<Parameters<typeof renderList>[0]> = {}) {
+  const list = await renderList({ answer: shelfOf(total), entity: deletable, permissions: MAY_DELETE, ...setting });
+  // The first test of the file also waits for the code of the grid.
+  await screen.findByRole('gridcell', { name: 'Livre 1' }, { timeout: 15_000 });
+  return list;
+}
+
+describe('rows', () => {
+  it('have no checkbox when there is nothing to do with a selection', async () => {
+    await open(3, { permissions: ALL });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('are ticked one by one, and the bar says how many and where', async () => {
+    await open();
+    await userEvent.click(await box('Livre 2'));
+    await says('1 sélectionné sur cette page');
+    await userEvent.click(await box('Livre 3'));
+    await says('2 sélectionnés sur cette page');
+    await waitFor(() => expect(announced()).toContain('2 sélectionnés sur cette page'));
+    expect((await box('Livre 3')).closest('[role=row]')?.getAttribute('aria-selected')).toBe('true');
+    expect((await box('Livre 4')).closest('[role=row]')?.getAttribute('aria-selected')).toBe('false');
+  });
+
+  it('are ticked with Space wherever the focus is on them', async () => {
+    await open();
+    const cell = await screen.findByRole('gridcell', { name: 'Livre 2' });
+    cell.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(async () => expect((await box('Livre 2')).checked).toBe(true));
+  });
+
+  it('are ticked together with Shift, up to the one pressed', async () => {
+    await open();
+    const user = userEvent.setup();
+    await user.click(await box('Livre 2'));
+    await user.keyboard('{Shift>}');
+    await user.click(await box('Livre 5'));
+    await user.keyboard('{/Shift}');
+    await says('4 sélectionnés sur cette page');
+  });
+
+  it('are all ticked and unticked by the box of the page, half ticked in between', async () => {
+    await open(3);
+    const page = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Sélectionner les 3 lignes de cette page' });
+    await userEvent.click(page);
+    await says('3 sélectionnés sur cette page');
+    expect(page.checked).toBe(true);
+    await userEvent.click(await box('Livre 2'));
+    await waitFor(() => expect(page.indeterminate).toBe(true));
+    await userEvent.click(page);
+    await userEvent.click(page);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Sélection' })).toBeNull());
+  });
+});
+
+describe('a selection', () => {
+  it('survives the pages, and says where its records are', async () => {
+    await open();
+    await userEvent.click(await box('Livre 2'));
+    await press('Page suivante');
+    await userEvent.click(await box('Livre 30'));
+    await says('2 sélectionnés, dont 1 sur cette page');
+    await press('Page précédente');
+    await waitFor(async () => expect((await box('Livre 2')).checked).toBe(true));
+  });
+
+  it('survives another order', async () => {
+    await open();
+    await userEvent.click(await box('Livre 2'));
+    await userEvent.click(screen.getByText('Nombre de pages'));
+    await waitFor(async () => expect((await box('Livre 2')).checked).toBe(true));
+  });
+
+  it('is emptied by another filter, which is said and seen', async () => {
+    const { router } = await open();
+    await userEvent.click(await box('Livre 2'));
+    await bar();
+    await router.navigate('/books?f.title=vo');
+    await says('La sélection a été effacée, car les filtres ont changé.');
+    expect((await box('Livre 2')).checked).toBe(false);
+    await press('Fermer');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Sélection' })).toBeNull());
+  });
+
+  it('may be all the results, of which one taken out leaves the page', async () => {
+    await open();
+    await userEvent.click(await box('Livre 2'));
+    await press('Sélectionner les 60 résultats');
+    await says('Les 60 résultats sont sélectionnés, sur toutes les pages');
+    await userEvent.click(await box('Livre 2'));
+    await says('24 sélectionnés sur cette page');
+  });
+
+  it('says as many results as the list now has', async () => {
+    let total = 60;
+    await open(60, { answer: (request: ListRequest, signal) => shelfOf(total)(request, signal) });
+    await userEvent.click(await box('Livre 2'));
+    await press('Sélectionner les 60 résultats');
+    total = 58;
+    await press('Actualiser');
+    await says('Les 58 résultats sont sélectionnés, sur toutes les pages');
+  });
+
+  it('is left by its own button, and the focus goes to the rows', async () => {
+    await open();
+    await userEvent.click(await box('Livre 2'));
+    await press('Désélectionner');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Sélection' })).toBeNull());
+    expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
+  });
+});

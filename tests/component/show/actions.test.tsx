@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/ApiError';
+import type { ActionUse } from '@/engine/Resource';
+import { outingWith } from '../form/outing';
+import { ALL, renderRecord } from '../form/renderRecord';
+
+const use = (name: string, options: Partial<ActionUse> = {}): ActionUse => ({
+  use: 'call',
+  name,
+  on: 'row',
+  danger: false,
+  confirms: false,
+  method: 'POST',
+  path: `admin/${name}`,
+  body: { outing: '/outings/{id}' },
+  ...options,
+});
+
+const words = {
+  cheer: 'Encourager',
+  cheerDone: 'La sortie est encouragée',
+  report: 'Signaler',
+  reportDone: 'La sortie est signalée',
+  reportTitle: 'Signaler « {{title}} » ?',
+  reportBody: 'Elle sera retirée aussitôt.',
+  reportConfirm: 'Signaler la sortie',
+  move: 'Déplacer',
+  moveDone: 'La sortie est déplacée',
+  moveTitle: 'Déplacer « {{title}} »',
+  moveAsked: 'Commune',
+  moveConfirm: 'Déplacer la sortie',
+};
+
+const report = use('report', { confirms: true, danger: true });
+const move = use('move', { ask: { resource: 'town', search: 'name' }, body: { town: '/towns/{asked}' } });
+
+type Setting = Omit<Parameters<typeof renderRecord>[0], 'path' | 'entity'>;
+
+async function show(uses: ActionUse[], setting: Setting = {}) {
+  const rendered = await renderRecord({ path: '/outings/show/12', entity: outingWith({ actions: uses }), words: { actions: words }, ...setting });
+  const sent = (method: string) => rendered.calls.filter((one) => one.method === method).map(({ path, body }) => [path, body]);
+  return { ...rendered, sent };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the actions of a record', () => {
+  it('are done at once when they ask nothing, and the record is read again', async () => {
+    const { sent } = await show([use('cheer')]);
+    await press('Encourager');
+    await screen.findByText('La sortie est encouragée');
+    expect(sent('create')).toEqual([['admin/cheer', { outing: '/outings/12' }]]);
+    await waitFor(() => expect(sent('get')).toHaveLength(2));
+  });
+
+  it.each([
+    ['its permission is missing', { permission: { any: ['outing_cheer'] } }],
+    ['its condition does not hold', { when: { field: 'status', is: 2 } as const }],
+    ['what it asks for may not be listed', { ask: { resource: 'town' } }],
+  ])('are not offered when %s', async (_why, options) => {
+    await show([use('cheer', options)], { permissions: ALL.filter((name) => name !== 'town_list') });
+    expect(screen.queryByRole('button', { name: 'Encourager' })).toBeNull();
+  });
+
+  it('stand in a menu named after the record when there are more than two', async () => {
+    const { sent } = await show([use('cheer'), report, move]);
+    expect(screen.queryByRole('button', { name: 'Encourager' })).toBeNull();
+    await press('Autres actions pour Vallée de la Meurthe');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Encourager' }));
+    await screen.findByText('La sortie est encouragée');
+    expect(sent('create')).toHaveLength(1);
+  });
+});
+
+describe('an action that confirms', () => {
+  const dialog = () => screen.findByRole('alertdialog', { name: 'Signaler « Vallée de la Meurthe » ?' });
+
+  it('says what it does, with the focus on the way out, and does nothing when it is left', async () => {
+    const { sent } = await show([report]);
+    await press('Signaler');
+    within(await dialog()).getByText('Elle sera retirée aussitôt.');
+    const cancel = within(await dialog()).getByRole('button', { name: 'Annuler' });
+    await waitFor(() => expect(document.activeElement).toBe(cancel));
+    await userEvent.click(cancel);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(sent('create')).toEqual([]);
+  });
+
+  it('leaves the page of a record that it deletes', async () => {
+    const { sent, address } = await show([{ ...report, after: 'list' }]);
+    await press('Signaler');
+    await press('Signaler la sortie');
+    await waitFor(() => expect(address()).toBe('/outings'));
+    await screen.findByText('La sortie est signalée');
+    expect(sent('get')).toHaveLength(1);
+  });
+
+  it('keeps the dialog and the reason when the server refuses', async () => {
+    await show([report], { api: { create: () => Promise.reject(new ApiError('rejected', 'Trop tard.')) } });
+    await press('Signaler');
+    await press('Signaler la sortie');
+    await within(await dialog()).findByText(/Trop tard/);
+    within(await dialog()).getByRole('button', { name: 'Signaler la sortie' });
+  });
+
+  it('does not offer to do it again when the answer was lost', async () => {
+    await show([report], { api: { create: () => Promise.reject(new ApiError('outcomeUnknown')) } });
+    await press('Signaler');
+    await press('Signaler la sortie');
+    await within(await dialog()).findByText(/peut-être été effectuée/);
+    expect(within(await dialog()).queryByRole('button', { name: 'Signaler la sortie' })).toBeNull();
+    within(await dialog()).getByRole('button', { name: 'Fermer' });
+  });
+});
+
+describe('an action that asks for another record', () => {
+  const towns = { list: () => Promise.resolve({ items: [{ id: 7, name: 'Toul' }], total: 1 }) };
+
+  it('starts in the field, insists on an answer, and sends it', async () => {
+    const { sent } = await show([move], { api: towns });
+    await press('Déplacer');
+    const field = await screen.findByRole('combobox', { name: 'Commune' });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await press('Déplacer la sortie');
+    await screen.findByText('Choisissez une valeur pour « Commune »');
+    expect(sent('create')).toEqual([]);
+    await userEvent.type(field, 'To');
+    await userEvent.click(await screen.findByRole('option', { name: 'Toul' }));
+    await press('Déplacer la sortie');
+    await screen.findByText('La sortie est déplacée');
+    expect(sent('create')).toEqual([['admin/move', { town: '/towns/7' }]]);
+  });
+});

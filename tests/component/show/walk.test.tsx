@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { ListAnswer, ListRequest } from '@/api/Api';
+import type { ListDefinition } from '@/engine/Resource';
+import { outingWith } from '../form/outing';
+import { renderRecord, saved, type Call } from '../form/renderRecord';
+
+const list: ListDefinition = {
+  columns: [{ field: 'name', sortable: true, hidden: false }],
+  filters: [{ name: 'name', field: 'name', operator: 'contains', parameter: 'name', always: true, multiple: false, doubleApostrophe: false, excludes: [] }],
+  fixedFilters: [],
+  pageSize: 10,
+  paging: 'server',
+};
+
+/** Twenty-three outings, numbered from 1 in the order of the list, of which some may be gone. */
+function outings() {
+  let ids = Array.from({ length: 23 }, (_, index) => index + 1);
+  return {
+    list: (_path: string, { page, perPage }: ListRequest): Promise<ListAnswer> =>
+      Promise.resolve({ items: ids.slice((page - 1) * perPage, page * perPage).map((id) => ({ ...saved, id })), total: ids.length }),
+    get: (path: string) => Promise.resolve({ ...saved, id: Number(path.split('/').at(-1)) }),
+    remove: (path: string) => {
+      ids = ids.filter((id) => id !== Number(path.split('/').at(-1)));
+      return Promise.resolve();
+    },
+  };
+}
+
+const open = (id: number, from?: string, entity = outingWith({ list })) =>
+  renderRecord({ path: `/outings/show/${id}`, entity, api: outings(), ...(from && { from }) });
+const bar = () => screen.queryByRole('navigation', { name: 'Parcours de la liste' });
+const step = (name: 'Précédent' | 'Suivant') => within(bar()!).getByRole('button', { name });
+const heading = (id: number) => screen.findByRole('heading', { level: 1, name: `Sortie n°\u00a0${id}` });
+const place = (text: string) => screen.findByText(text, { selector: 'nav span' });
+const lists = (calls: Call[]) => calls.filter(({ method }) => method === 'list').map(({ body }) => (body as ListRequest).page);
+
+describe('the page of a record reached from a list', () => {
+  it('says where the record stands in the list, and leads back to it', async () => {
+    await open(12, '/outings?f.name=vo&page=2');
+    await place('12 sur 23');
+    expect(screen.getByRole('link', { name: 'Retour à la liste' }).getAttribute('href')).toBe('/outings?f.name=vo&page=2');
+  });
+
+  it('goes to the next record and to the previous one, the focus staying on the button, and says which', async () => {
+    const { address } = await open(12, '/outings?page=2');
+    await place('12 sur 23');
+    await userEvent.click(step('Suivant'));
+    await heading(13);
+    await waitFor(() => expect(document.activeElement).toBe(step('Suivant')));
+    await screen.findByText(/^Sortie.*, 13 sur 23$/);
+    await userEvent.keyboard('{Enter}');
+    await heading(14);
+    await userEvent.click(step('Précédent'));
+    await heading(13);
+    expect(address()).toBe('/outings/show/13');
+  });
+
+  it('crosses to the neighbouring page, and leads back to that one', async () => {
+    const { calls } = await open(10, '/outings?f.name=vo');
+    await place('10 sur 23');
+    await waitFor(() => expect(step('Suivant').getAttribute('aria-disabled')).toBe('false'));
+    await userEvent.click(step('Suivant'));
+    await heading(11);
+    expect(screen.getByRole('link', { name: 'Retour à la liste' }).getAttribute('href')).toBe('/outings?f.name=vo&page=2');
+    await place('11 sur 23');
+    await userEvent.click(step('Précédent'));
+    await heading(10);
+    expect(lists(calls)).toEqual([1, 2]);
+  });
+
+  it('stops at both ends', async () => {
+    await open(23, '/outings?page=3');
+    await place('23 sur 23');
+    expect(step('Suivant').getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(step('Suivant'));
+    await heading(23);
+  });
+
+  it('comes back from an edit to the same place', async () => {
+    await open(12, '/outings?page=2');
+    await place('12 sur 23');
+    await userEvent.click(screen.getByRole('link', { name: 'Modifier' }));
+    await screen.findByRole('textbox', { name: /^Nom/ });
+    await userEvent.click(screen.getByRole('link', { name: 'Annuler' }));
+    await place('12 sur 23');
+  });
+
+  it('replaces the page, so that Back leads to the list', async () => {
+    const { router, address } = await open(12, '/outings?page=2');
+    await place('12 sur 23');
+    await userEvent.click(step('Suivant'));
+    await heading(13);
+    await router.navigate(-1);
+    await waitFor(() => expect(address()).toBe('/outings'));
+  });
+
+  it('has the next record ready', async () => {
+    const { calls } = await open(12, '/outings?page=2');
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('admin/outings/13'));
+  });
+
+  it('reads no other record where reading acts', async () => {
+    const { calls } = await open(12, '/outings?page=2', outingWith({ list, readingActs: true }));
+    await place('12 sur 23');
+    expect(calls.filter(({ method }) => method === 'get').map(({ path }) => path)).toEqual(['admin/outings/12']);
+  });
+
+  it.each([
+    ['a link from elsewhere', undefined, 12],
+    ['a page that is no list', '/elsewhere?page=2', 12],
+  ])('offers nothing after %s', async (_what, from, id) => {
+    const { calls } = await open(id, from);
+    await heading(id);
+    expect(bar()).toBeNull();
+    expect(lists(calls)).toEqual([]);
+  });
+
+  it('only leads back when the list no longer holds the record', async () => {
+    await open(99, '/outings?page=2');
+    await heading(99);
+    screen.getByRole('link', { name: 'Retour à la liste' });
+    expect(within(bar()!).queryByRole('button')).toBeNull();
+  });
+
+  it('goes on with the next record after a deletion, and to the list after the last', async () => {
+    const { address } = await open(22, '/outings?page=3');
+    await place('22 sur 23');
+    const remove = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Supprimer' }));
+      await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Supprimer' }));
+    };
+    await remove();
+    await heading(23);
+    await place('22 sur 22');
+    await remove();
+    await waitFor(() => expect(address()).toBe('/outings?page=3'));
+  });
+});

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { act, render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { loadTexts, startI18n } from '@/i18n/i18n';
+import { attributionParts } from '@/ui/map/attributionParts';
+import type { MapProps } from '@/ui/map/MapProps';
+import { MapView } from '@/ui/map/MapView';
+
+const nancy = { id: 'nancy', position: [48.6921, 6.1844] as const, label: 'Nancy <b>centre</b>' };
+const tiles = { url: '/tiles/{z}/{x}/{y}.png', attribution: '© <a href="https://tiles.test/licence">Tiles</a>' };
+
+async function open(props: Partial<MapProps> = {}) {
+  startI18n('fr');
+  await loadTexts('fr');
+  await act(async () => render(<MapView label="Carte" markers={[nancy]} tiles={undefined} {...props} />));
+  return screen.findByRole('region', { name: 'Carte' });
+}
+
+describe('a map', () => {
+  it('has a name, is reached by Tab, and its buttons speak the language of the app', async () => {
+    const map = await open();
+    expect(map.tabIndex).toBe(0);
+    expect(within(map).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Zoomer', 'Dézoomer']);
+  });
+
+  it('shows the label of its marker as text, never as HTML', async () => {
+    within(await open()).getByText('Nancy <b>centre</b>');
+  });
+
+  it('asks for no picture without tiles', async () => {
+    expect((await open()).querySelector('img')).toBeNull();
+  });
+
+  it('names whom its tiles are owed to', async () => {
+    await open({ tiles });
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Tiles' }).href).toBe('https://tiles.test/licence');
+  });
+});
+
+describe('an attribution', () => {
+  it.each([
+    ['© Tiles', [{ words: '© Tiles' }]],
+    ['&copy; <b>Tiles</b> &amp; co', [{ words: '© Tiles & co' }]],
+    [
+      `Map data <a target="_blank" href='https://one.test/?a=1&amp;b=2' style="color: red">One</a>, <a href="http://two.test">Two</a>.`,
+      [{ words: 'Map data ' }, { words: 'One', href: 'https://one.test/?a=1&b=2' }, { words: ', ' }, { words: 'Two', href: 'http://two.test' }, { words: '.' }],
+    ],
+    ['<a href="javascript:alert(1)">Tiles</a><img src=x onerror=alert(1)>', [{ words: 'Tiles' }]],
+  ])('is read as words and links: %s', (html, parts) => {
+    expect(attributionParts(html)).toEqual(parts);
+  });
+});

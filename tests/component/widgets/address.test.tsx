@@ -1,0 +1,248 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Api } from '@/api/Api';
+import { ApiError } from '@/api/ApiError';
+import { withAddress } from '../form/outing';
+import { renderRecord, saved, type Call } from '../form/renderRecord';
+
+const home = {
+  houseNumber: '3',
+  street: 'place Kléber',
+  streetAddress: '3 place Kléber',
+  postalCode: '67000',
+  addressLocality: 'Strasbourg',
+  region: 'Grand Est',
+  addressCountry: 'France',
+  countryCode: 'FR',
+  latitude: '48.583600',
+  longitude: '7.745500',
+  displayLabel: ['3 place Kléber, 67000 Strasbourg', 'Grand Est, France'],
+};
+
+const nancy = { postalCode: '54000', locality: 'Nancy', region: 'Grand Est', country: 'France', countryCode: 'FR', lat: 48.6896, lon: 6.1805 };
+const points = [
+  { ...nancy, id: '1', type: 'locality', name: 'Nancy' },
+  { ...nancy, id: '2', type: 'housenumber', name: '12 Rue Saint-Jean', houseNumber: '12', streetName: 'Rue Saint-Jean' },
+  { ...nancy, id: '3', type: 'relaypoint', name: 'Parking de la gare' },
+];
+
+interface Setting {
+  read?: Api['read'];
+  record?: object;
+  entity?: ReturnType<typeof withAddress>;
+}
+
+const open = ({ read = () => Promise.resolve(points), record = { home }, entity = withAddress() }: Setting = {}) =>
+  renderRecord({ path: '/outings/12', entity, api: { get: () => Promise.resolve({ ...saved, ...record }), read } });
+const search = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Rechercher une adresse' }, { timeout: 10_000 });
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+/** At once: what each key does is the business of one test. */
+async function fill(control: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(control);
+  await userEvent.click(control);
+  await userEvent.paste(text);
+}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const sent = (calls: Call[]) => calls.find(({ method }) => method === 'update')?.body as { home: Record<string, unknown> } | undefined;
+const searches = (calls: Call[]) => calls.filter(({ method }) => method === 'read').map(({ path }) => path);
+
+describe('searching an address', () => {
+  it('lists what is found by kind, in the order of the specification, each kind named', async () => {
+    await open();
+    await userEvent.type(await search(), 'nanc');
+    await screen.findByRole('option', { name: /^12 Rue Saint-Jean/ });
+    const groups = within(screen.getByRole('listbox')).getAllByRole('group');
+    expect(groups.map((group) => group.firstElementChild?.textContent)).toEqual(['Adresses', 'Points relais', 'Villes']);
+    expect(within(groups[1] as HTMLElement).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Parking de la gare54000 Nancy, Grand Est, France',
+    ]);
+  });
+
+  it('asks once typing has stopped, not before three characters, and stops the search before', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const read: Api['read'] = (_path, options) => {
+      signals.push(options?.signal);
+      return new Promise(() => undefined);
+    };
+    const { calls } = await open({ read });
+    await userEvent.type(await search(), 'na');
+    await userEvent.tab();
+    await userEvent.type(await search(), 'n');
+    await waitFor(() => expect(searches(calls)).toEqual(['points?search=nan']));
+    await userEvent.paste('c & y');
+    await waitFor(() => expect(searches(calls)).toEqual(['points?search=nan', 'points?search=nanc%20%26%20y']));
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+  });
+
+  it('is done with the arrows and Enter; the address is sent whole, its coordinates as text', async () => {
+    const { calls } = await open();
+    await fill(await search(), 'nancy');
+    await screen.findByRole('option', { name: /^12 Rue/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await screen.findByText('12 Rue Saint-Jean, 54000 Nancy', { selector: 'p' });
+    expect(await search()).toMatchObject({ value: '' });
+    await press('Enregistrer');
+    await waitFor(() => expect(sent(calls)).toBeDefined());
+    expect(sent(calls)?.home).toMatchObject({
+      houseNumber: '12',
+      street: 'Rue Saint-Jean',
+      streetAddress: '12 Rue Saint-Jean',
+      postalCode: '54000',
+      addressLocality: 'Nancy',
+      region: 'Grand Est',
+      county: null,
+      name: null,
+      latitude: '48.6896',
+      longitude: '6.1805',
+    });
+    expect(sent(calls)?.home).not.toHaveProperty('displayLabel');
+  });
+
+  it('is closed by Escape, and Enter alone never saves the form', async () => {
+    const { calls } = await open();
+    await fill(await search(), 'nancy');
+    await screen.findByRole('option', { name: /^12 Rue/ });
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(await search()).toMatchObject({ value: 'nancy' });
+    await userEvent.keyboard('{Enter}');
+    expect(sent(calls)).toBeUndefined();
+  });
+
+  it('says how many were found, and what was chosen', async () => {
+    await open();
+    await fill(await search(), 'nancy');
+    await screen.findByText('3 adresses trouvées');
+    await userEvent.click(await screen.findByRole('option', { name: /^Parking/ }));
+    await screen.findByText(/^Adresse choisie.*Parking de la gare/);
+  });
+
+  it('says that nothing was found, and what can be done', async () => {
+    await open({ read: () => Promise.resolve([]) });
+    await fill(await search(), 'xyzzy');
+    expect(await screen.findAllByText(/^Aucune adresse trouvée/)).not.toHaveLength(0);
+  });
+
+  it('says that it failed, and tries again', async () => {
+    let tries = 0;
+    const read = () => (++tries === 1 ? Promise.reject(new ApiError('server')) : Promise.resolve(points));
+    await open({ read });
+    await fill(await search(), 'nancy');
+    const alert = await screen.findByText(/^La recherche d’adresses n’a pas abouti/);
+    expect(alert.getAttribute('role')).toBe('alert');
+    await press('Réessayer');
+    expect(document.activeElement).toBe(await search());
+    await screen.findByRole('option', { name: /^12 Rue/ });
+  });
+
+  it('says that nothing is chosen yet when it is left with a text', async () => {
+    await open();
+    await fill(await search(), 'nancy');
+    await userEvent.tab();
+    await screen.findByText(/^Rien n’est encore choisi/);
+  });
+});
+
+describe('correcting an address by hand', () => {
+  it('says that the point on the map no longer follows, and searches the corrected address', async () => {
+    const { calls } = await open();
+    await search();
+    await press('Corriger à la main');
+    await fill(box('Rue'), 'rue des Juifs');
+    await userEvent.tab();
+    await screen.findByText(/^L’adresse a changé, mais son point/);
+    await press('Chercher cette adresse');
+    expect(document.activeElement).toBe(await search());
+    await waitFor(() => expect(searches(calls)).toEqual([`points?search=${encodeURIComponent('3 rue des Juifs 67000 Strasbourg')}`]));
+    await screen.findByRole('option', { name: /^12 Rue/ });
+  });
+
+  it('is quiet again once the coordinates are corrected too, and sends them all', async () => {
+    const { calls } = await open();
+    await search();
+    await press('Corriger à la main');
+    await fill(box('Numéro'), '5');
+    await fill(box('Latitude'), '48,5841');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByText(/^L’adresse a changé/)).toBeNull());
+    await press('Enregistrer');
+    await waitFor(() => expect(sent(calls)?.home).toMatchObject({ houseNumber: '5', streetAddress: '5 place Kléber', latitude: '48.5841' }));
+  });
+
+  it('writes an address that no search knows', async () => {
+    const { calls } = await open({ record: {} });
+    await search();
+    await press('Saisir l’adresse à la main');
+    await fill(box('Rue'), 'chemin des Vignes');
+    await fill(box('Commune'), 'Toul');
+    await userEvent.tab();
+    await screen.findByText(/^Cette adresse n’a pas de point/);
+    await press('Enregistrer');
+    await waitFor(() => expect(sent(calls)?.home).toMatchObject({ street: 'chemin des Vignes', addressLocality: 'Toul', postalCode: null }));
+    expect(sent(calls)?.home).not.toHaveProperty('latitude');
+  });
+
+  it('says under each part what is wrong with it, and the summary leads to it, even with the parts closed', async () => {
+    await open();
+    await search();
+    await press('Corriger à la main');
+    await fill(box('Latitude'), '98');
+    await fill(box('Code postal'), '1234567890123456');
+    await userEvent.tab();
+    await waitFor(() => expect(box('Latitude').getAttribute('aria-invalid')).toBe('true'));
+    await press('Enregistrer');
+    const summary = await screen.findByRole('alert', { name: /^Le formulaire contient 2 erreurs/ });
+    await userEvent.click(within(summary).getByRole('link', { name: /Code postal/ }));
+    expect(document.activeElement).toBe(box('Code postal'));
+    expect(document.activeElement?.getAttribute('aria-describedby')).toBe('root_home_postalCode-error');
+  });
+
+  it('can be taken back', async () => {
+    await open();
+    await search();
+    await press('Corriger à la main');
+    await fill(box('Commune'), 'Colmar');
+    await userEvent.tab();
+    await press('Reprendre l’adresse de départ');
+    await screen.findByText('3 place Kléber, 67000 Strasbourg', { selector: 'p' });
+    expect(document.activeElement).toBe(await search());
+  });
+});
+
+describe('clearing an address', () => {
+  it('sends null where the platform can empty it, and gives the focus to the search', async () => {
+    const { calls } = await open();
+    await search();
+    await press('Effacer l’adresse');
+    expect(document.activeElement).toBe(await search());
+    expect(screen.queryByText(/place Kléber/, { selector: 'p' })).toBeNull();
+    await press('Enregistrer');
+    await waitFor(() => expect(sent(calls)).toEqual({ home: null }));
+  });
+
+  it('is not offered where the platform cannot, and says why', async () => {
+    await open({ entity: withAddress({ cleared: 'refused' }) });
+    await search();
+    expect(screen.queryByRole('button', { name: 'Effacer l’adresse' })).toBeNull();
+    screen.getByText(/la plateforme ne sait pas la vider/);
+  });
+
+  it('is offered there for an address that was not saved yet', async () => {
+    await open({ record: {}, entity: withAddress({ cleared: 'refused' }) });
+    await fill(await search(), 'nancy');
+    await userEvent.click(await screen.findByRole('option', { name: /^12 Rue/ }));
+    await press('Effacer l’adresse');
+    expect(screen.queryByText(/Saint-Jean/)).toBeNull();
+  });
+});
+
+describe('an address to read', () => {
+  it('is its lines, and a map with its name', async () => {
+    await renderRecord({ path: '/outings/show/12', entity: withAddress(), api: { get: () => Promise.resolve({ ...saved, home }) } });
+    await screen.findByText('3 place Kléber, 67000 Strasbourg', { selector: 'dd div' });
+    const map = await screen.findByRole('region', { name: /^Carte.*3 place Kléber, 67000 Strasbourg/ });
+    await within(map).findByRole('button', { name: 'Zoomer' });
+  });
+});

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RecordData } from '@/engine/Resource';
+import type { TextContext, Widget } from '@/engine/Widget';
+import { widgetField } from '@/engine/widgetField';
+import { widgets } from '@/widgets/registry';
+import { outing } from '../form/outing';
+
+/** Whatever an answer, a draft or a form may hold, and more. */
+const anything = fc.oneof(
+  fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withSparseArray: true, withTypedArray: true }),
+  fc.array(fc.dictionary(fc.constantFrom('role', 'territory', 'kind', 'day', 'weight', 'file'), fc.anything({ withNullPrototype: true }))),
+  fc.string(),
+);
+
+const context: TextContext = { language: 'fr', choiceLabel: (_field, value) => String(value), t: (key) => key };
+const fields = ['name', 'start', 'kind', 'townId', 'tags', 'stages', 'duties', 'reports', 'missing', 'unknown'];
+
+describe.each(Object.entries<Widget>(widgets))('the plain text of %s', (_name, { toText }) => {
+  it('is a text or nothing, whatever the value, and never throws', () => {
+    fc.assert(
+      fc.property(anything, fc.constantFrom(...fields), fc.dictionary(fc.string(), anything), (value, name, record: RecordData) => {
+        const text = toText(value, widgetField(outing, name, name), context, record);
+        return text === undefined || typeof text === 'string';
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('is nothing for what is empty', () => {
+    for (const empty of [undefined, null, '', []]) expect(toText(empty, widgetField(outing, 'name', 'name'), context, {})).toBeUndefined();
+  });
+});

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { AppTheme } from '@/app/AppTheme';
+import type { InputProps, WidgetField } from '@/engine/Widget';
+import { loadTexts, startI18n } from '@/i18n/i18n';
+import { htmlText } from '@/ui/htmlText';
+import { SafeHtml } from '@/ui/SafeHtml';
+import { RichTextInput } from '@/widgets/richText/RichTextInput';
+import { drawn } from '../../support/drawn';
+
+declare global {
+  interface Window {
+    /** Puts a text in the page: drawn, said and edited. */
+    show(html: string | undefined): void;
+    /** What the parts of the page hold that could run or fetch. */
+    dangers(): string[];
+    /** What the editor has handed to the form, in order. */
+    sent: unknown[];
+  }
+}
+
+/** Without what the editor draws for itself. */
+function withoutMarks(element: Element): Element {
+  const copy = element.cloneNode(true) as Element;
+  for (const mark of copy.querySelectorAll('.ProseMirror-trailingBreak, .ProseMirror-separator')) mark.remove();
+  return copy;
+}
+
+const field = { name: 'text', label: 'Description', schema: { type: 'string' }, options: {} } as unknown as WidgetField;
+
+/** One formatted text, as it is drawn, said and edited, with nothing of the app around it. */
+function RichTextPage() {
+  const [{ html, turn }, setShown] = useState<{ html: string | undefined; turn: number }>({ html: undefined, turn: 0 });
+  useEffect(() => {
+    window.sent = [];
+    window.show = (next) => setShown((shown) => ({ html: next, turn: shown.turn + 1 }));
+    window.dangers = () => [...document.querySelectorAll('[data-drawn] > div, .ProseMirror')].map(withoutMarks).flatMap(drawn);
+  }, []);
+
+  return (
+    <main data-turn={turn}>
+      <h1>Texte mis en forme</h1>
+      <section aria-label="Lu" data-drawn>
+        <SafeHtml html={html ?? ''} />
+      </section>
+      <p aria-label="Dit">{htmlText(html ?? '')}</p>
+      <fieldset key={turn}>
+        <legend id="text-label">Description</legend>
+        <Edited html={html} />
+      </fieldset>
+      <button type="button">Après</button>
+    </main>
+  );
+}
+
+function Edited({ html }: { html: string | undefined }) {
+  const [value, setValue] = useState<unknown>(html);
+  const props: InputProps = {
+    id: 'text',
+    field,
+    value,
+    onChange(next) {
+      window.sent.push(next ?? null);
+      setValue(next);
+    },
+    onBlur: () => undefined,
+    required: true,
+    disabled: false,
+    invalid: false,
+    describedBy: undefined,
+    mode: 'edit',
+  };
+  return <RichTextInput {...props} />;
+}
+
+startI18n('fr');
+await loadTexts('fr');
+createRoot(document.getElementById('root')!).render(
+  <AppTheme colours={{ primary: '#1f5fa8', secondary: '#566072' }}>
+    <RichTextPage />
+  </AppTheme>,
+);

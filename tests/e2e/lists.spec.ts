@@ -1,0 +1,70 @@
+import { expect, expectAccessible, signIn, test } from './fixtures';
+
+test('an operator arranges the columns of a list and keeps it as a view', async ({ page }) => {
+  await page.goto('/users?f.q=le');
+  await signIn(page, 'admin@exemple.fr');
+  const header = (name: string) => page.getByRole('columnheader', { name });
+  await expect(header('Statut')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Colonnes' }).press('Enter');
+  const chooser = page.getByRole('dialog', { name: 'Colonnes' });
+  await chooser.getByRole('checkbox', { name: 'Statut' }).press('Space');
+  await chooser.getByRole('checkbox', { name: 'Numéro' }).press('Space');
+  await chooser.getByRole('button', { name: 'Épingler Prénom' }).press('Enter');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Colonnes' })).toBeFocused();
+  await expect(header('Numéro')).toBeVisible();
+  await expect(header('Statut')).toHaveCount(0);
+
+  // By keys, what a drag of the header would do.
+  const email = header('Adresse e-mail');
+  const width = async () => (await email.boundingBox())?.width ?? 0;
+  await email.focus();
+  const before = await width();
+  await email.press('Alt+ArrowRight');
+  await expect.poll(width).toBeGreaterThan(before);
+  await email.press('Shift+ArrowRight');
+  await expect(email).toHaveAttribute('aria-colindex', '5');
+
+  await page.getByRole('button', { name: 'Vues' }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Enregistrer comme nouvelle vue…' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Enregistrer comme nouvelle vue…' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Nom de la vue' }).fill('Les Le');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  const view = page.getByRole('button', { name: /^Vue «.Les Le.»$/ });
+  await expect(view).toBeFocused();
+
+  await view.press('Enter');
+  await page.getByRole('menuitem', { name: 'Ouvrir la liste sur cette vue' }).press('Enter');
+  await page.getByRole('link', { name: 'Accueil' }).first().click();
+  await page.getByRole('link', { name: 'Utilisateurs' }).first().click();
+  await expect(view).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Nom ou prénom' })).toHaveValue('le');
+  await expect(header('Numéro')).toBeVisible();
+});
+
+test('a list of a telephone is made of cards', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const scripts: string[] = [];
+  page.on('response', (response) => scripts.push(response.url()));
+  await page.goto('/users');
+  await signIn(page, 'admin@exemple.fr');
+  const cards = page.getByRole('list', { name: 'Utilisateurs' }).getByRole('listitem');
+  await expect(cards).toHaveCount(25);
+  await expectAccessible(page);
+  expect(scripts.filter((url) => /\/grid-/.test(url))).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Nom (croissant)');
+  await expect(page).toHaveURL(/sort=familyName:asc|sort=familyName%3Aasc/);
+  await page.getByRole('button', { name: 'Filtres' }).click();
+  await page.getByRole('textbox', { name: 'Nom ou prénom' }).fill('lefevre');
+  await page.keyboard.press('Enter');
+  const first = cards.first();
+  await expect(first.getByRole('heading', { level: 2 })).toContainText(/lef[eè]vre/i);
+  await first.getByRole('heading', { level: 2 }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Utilisateur' })).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import { expect, expectAccessible, signIn, test } from './fixtures';
+
+test('two operators change the same field: the second one sees both values and chooses', async ({ page, context }) => {
+  await page.goto('/users/31');
+  await signIn(page, 'admin@exemple.fr');
+  const nationality = page.getByRole('textbox', { name: 'Nationalité' });
+  await nationality.fill('Belge');
+
+  const colleague = await context.newPage();
+  await colleague.goto('/users/31');
+  await colleague.getByRole('textbox', { name: 'Nationalité' }).fill('Suisse');
+  await colleague.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(colleague.getByRole('heading', { level: 1, name: /^Utilisateur n/ })).toBeVisible();
+  await colleague.close();
+
+  await nationality.press('Control+s');
+  const dialog = page.getByRole('dialog', { name: 'Cette fiche a été modifiée pendant votre saisie' });
+  await expect(dialog.getByText('Belge')).toBeVisible();
+  await expect(dialog.getByText('Suisse')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(nationality).toHaveValue('Belge');
+
+  await nationality.press('Control+s');
+  await dialog.getByRole('radio', { name: 'Votre valeur' }).check();
+  await dialog.getByRole('button', { name: 'Enregistrer ces choix' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Utilisateur n/ })).toBeVisible();
+  await expect(page.getByText('Belge')).toBeVisible();
+});
+
+test('a creation warns of a user who is there already, and creates another one after that when asked to', async ({ page }) => {
+  await page.goto('/users/show/32');
+  await signIn(page, 'admin@exemple.fr');
+  const known = page.getByRole('link', { name: /@/ });
+  const address = (await known.textContent()) ?? '';
+  await page.goto('/users/create');
+  const email = page.getByRole('textbox', { name: /^Adresse e-mail$/ }).first();
+  await email.fill(address);
+  await email.press('Tab');
+  await expect(page.getByText(/^Une fiche existe déjà avec cette valeur/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Autre' }).check();
+  await page.getByRole('button', { name: 'Créer', exact: true }).click();
+  const dialog = page.getByRole('alertdialog', { name: /^Créer quand même/ });
+  await expect(dialog.getByRole('button', { name: 'Revenir à la saisie' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(email).toBeFocused();
+
+  await email.fill(`nouvelle.${Date.now()}@exemple.fr`);
+  await email.press('Control+Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'L’utilisateur a été créé' })).toBeVisible();
+  await expect(email).toHaveValue('');
+  await expect(page).toHaveURL(/\/users\/create$/);
+});
+
+test('goes from record to record with the keyboard, over the edge of a page, and back to the list where that leads', async ({ page }) => {
+  await page.goto('/users?size=10');
+  await signIn(page, 'admin@exemple.fr');
+  await page.locator('[role=row] a[data-path*="/show/"]').first().click();
+  const walk = page.getByRole('navigation', { name: 'Parcours de la liste' });
+  const next = walk.getByRole('button', { name: 'Suivant' });
+  await expect(walk).toContainText('1 sur');
+  await expectAccessible(page);
+  await next.focus();
+  for (let position = 2; position <= 11; position += 1) {
+    await expect(next).toHaveAttribute('aria-disabled', 'false');
+    await page.keyboard.press('Enter');
+    await expect(walk).toContainText(`${position} sur`);
+    await expect(next).toBeFocused();
+  }
+  await walk.getByRole('link', { name: 'Retour à la liste' }).click();
+  await expect(page).toHaveURL(/\/users\?size=10&page=2$/);
+});
+
+test('logging out asks when another tab holds work that is not saved', async ({ page, context }) => {
+  await page.goto('/users');
+  await signIn(page, 'admin@exemple.fr');
+  await expect(page.getByRole('heading', { level: 1, name: /^Utilisateurs/ })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/users/33');
+  await other.getByRole('textbox', { name: 'Nationalité' }).fill('Grecque');
+  await other.keyboard.press('Tab');
+
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  const dialog = page.getByRole('alertdialog', { name: /^Se déconnecter quand même/ });
+  await dialog.getByRole('button', { name: 'Rester' }).click();
+  await expect(other.getByRole('textbox', { name: 'Nationalité' })).toHaveValue('Grecque');
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await dialog.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});

@@ -1,0 +1,57 @@
+import { expect, expectAccessible, signIn, test } from './fixtures';
+
+test('people are selected over two pages, changed together, and deleted once the word is typed', async ({ page }) => {
+  await page.goto('/users?size=10&sort=id:desc');
+  await signIn(page, 'admin@exemple.fr');
+  const boxes = page.getByRole('grid').getByRole('checkbox', { name: /^Sélectionner (?!les)/ });
+  const bar = page.getByRole('region', { name: 'Sélection' });
+  await boxes.nth(0).click();
+  await boxes.nth(1).click();
+  await expect(bar.getByText('2 sélectionnés sur cette page')).toBeVisible();
+  await page.getByRole('button', { name: 'Page suivante' }).click();
+  await expect(bar.getByText('2 sélectionnés, sur d’autres pages')).toBeVisible();
+  await expect(bar.getByRole('button', { name: /^Sélectionner les .* résultats$/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await bar.getByRole('button', { name: 'Modifier un champ' }).click();
+  await page.getByRole('combobox', { name: 'Champ à modifier' }).selectOption({ label: 'Accepte les actualités par e-mail' });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Modifier 2 utilisateurs/ }).click();
+  const result = page.getByRole('dialog').getByText(/réussi|inchangé/).first();
+  await expect(result).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
+
+  await page.getByRole('button', { name: 'Page précédente' }).click();
+  await boxes.nth(0).click();
+  await bar.getByRole('button', { name: 'Supprimer' }).click();
+  const deletion = page.getByRole('alertdialog', { name: 'Supprimer 1 utilisateur ?' });
+  await deletion.getByRole('textbox').fill('SUPPRIMER');
+  await expectAccessible(page);
+  await deletion.getByRole('button', { name: 'Supprimer 1 utilisateur' }).click();
+  await expect(page.getByText('1 réussi')).toBeVisible();
+});
+
+test('the identity document of somebody is read while it waits, and accepted; another person is reported as a scammer', async ({ page }) => {
+  await page.goto('/users?f.identityStatus=1');
+  await signIn(page, 'superadmin@exemple.fr');
+  await page.locator('[role=row] a[data-path*="/show/"]').first().click();
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Autres actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Accepter la pièce d’identité' }).click();
+  const accept = page.getByRole('alertdialog', { name: /^Accepter la pièce d’identité de/ });
+  await expect(accept.getByRole('button', { name: 'Annuler' })).toBeVisible();
+  await expectAccessible(page);
+  await accept.getByRole('button', { name: 'Accepter' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'La pièce d’identité a été acceptée' })).toBeVisible();
+  await expect(page.getByRole('table').getByRole('link')).toHaveCount(0);
+
+  await page.goto('/users?sort=id:desc');
+  await page.getByRole('button', { name: /^Actions pour/ }).first().click();
+  await page.getByRole('menuitem', { name: 'Signaler comme fraudeur' }).click();
+  const report = page.getByRole('alertdialog', { name: /comme fraudeur \?$/ });
+  await expect(report.getByText(/Son compte sera supprimé aussitôt/)).toBeVisible();
+  await expect(report.getByRole('button', { name: 'Annuler' })).toBeFocused();
+  await report.getByRole('button', { name: 'Signaler et supprimer le compte' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'fraudeurs' })).toBeVisible();
+});

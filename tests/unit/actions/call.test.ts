@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { call } from '@/actions/call';
+import type { Api } from '@/api/Api';
+import type { ActionUse, Entity, RecordData } from '@/engine/Resource';
+import { WALL_CLOCK } from '@/engine/transforms/transformContext';
+
+const useOf = (options: Record<string, unknown>): ActionUse => ({ use: 'call', name: 'call', on: 'row', danger: false, confirms: false, ...options });
+
+/** What a call sends, as `[method, path, body]`. */
+async function sent(options: Record<string, unknown>, record: RecordData, asked?: unknown): Promise<unknown[]> {
+  const calls: unknown[][] = [];
+  const api = Object.fromEntries(
+    ['create', 'update', 'remove'].map((method) => [method, (...given: unknown[]) => Promise.resolve(void calls.push([method, ...given]))]),
+  ) as unknown as Api;
+  await call.perform({ api, entity: {} as Entity, use: useOf(options), record, asked, transforms: WALL_CLOCK });
+  expect(calls).toHaveLength(1);
+  return calls[0]!;
+}
+
+const proofs = [
+  { id: 8, status: 3 },
+  { id: 9, status: 1 },
+];
+const accept = { method: 'PATCH', path: 'admin/proofs/{item.id}', body: { validate: true }, item: { field: 'proofs', where: { status: 1 } } };
+
+describe('a call about a record', () => {
+  it('sends a body made from the record and from what was asked', async () => {
+    const options = { method: 'POST', path: 'admin/members', body: { community: '/communities/{asked}', user: '/users/{id}', status: 1 } };
+    expect(await sent(options, { id: 12 }, 3)).toEqual(['create', 'admin/members', { community: '/communities/3', user: '/users/12', status: 1 }]);
+  });
+
+  it('aims at one item of a list', async () => {
+    expect(await sent(accept, { id: 12, proofs })).toEqual(['update', 'admin/proofs/9', { validate: true }]);
+  });
+
+  it('deletes without a body', async () => {
+    expect(await sent({ method: 'DELETE', path: 'admin/members/{id}' }, { id: 4 })).toEqual(['remove', 'admin/members/4']);
+  });
+
+  it.each([
+    ['has no such item', { id: 12, proofs: [proofs[0]] }, false],
+    ['has no list at all', { id: 12 }, false],
+    ['has the item', { id: 12, proofs }, true],
+  ])('makes sense or not for a record that %s', (_what, record, expected) => {
+    expect(call.applies?.(record, useOf(accept))).toBe(expected);
+  });
+
+  it('makes no sense for a record without a value of its address', () => {
+    expect(call.applies?.({ id: 12 }, useOf({ method: 'POST', path: 'admin/cards/{cardId}' }))).toBe(false);
+  });
+
+  it('makes sense before anything is asked', () => {
+    expect(call.applies?.({ id: 12 }, useOf({ method: 'POST', path: 'admin/members', body: { community: '/communities/{asked}' } }))).toBe(true);
+  });
+});

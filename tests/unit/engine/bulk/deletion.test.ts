@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { Api, ListRequest } from '@/api/Api';
+import { ApiError } from '@/api/ApiError';
+import { deletion } from '@/engine/bulk/deletion';
+import { runBulk } from '@/engine/bulk/runBulk';
+import type { Entity } from '@/engine/Resource';
+import { book } from '../list/books';
+
+const bulk: Entity = { ...book, resource: { ...book.resource, bulkDelete: { path: 'books/delete', parameter: 'selected' } } };
+
+interface Server {
+  /** What the bulk deletion answers. */
+  removeMany?: (ids: readonly number[]) => Promise<void>;
+  /** The ids that are still there, or what the list does instead. */
+  still?: number[] | Error;
+}
+
+/** An API that remembers its calls, as `[method, path or ids]`. */
+function apiOf({ removeMany = () => Promise.resolve(), still = [] }: Server = {}) {
+  const calls: [string, unknown][] = [];
+  const api = {
+    remove: (path: string) => Promise.resolve(void calls.push(['remove', path])),
+    removeMany(path: string, parameter: string, ids: readonly number[]) {
+      calls.push(['removeMany', `${path}?${parameter}=${ids.join(',')}`]);
+      return removeMany(ids);
+    },
+    list(path: string, request: ListRequest) {
+      calls.push(['list', `${path}?${request.filters?.map((filter) => filter.join('=')).join('&')}`]);
+      return still instanceof Error ? Promise.reject(still) : Promise.resolve({ items: still.map((id) => ({ id })), total: still.length });
+    },
+  } as unknown as Api;
+  return { api, calls };
+}
+
+function run(api: Api, entity: Entity, count: number) {
+  const records = Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
+  return runBulk(records, deletion(api, entity), { signal: new AbortController().signal, onProgress: () => undefined });
+}
+
+describe('the deletion of a selection', () => {
+  it('is one call for each record where the platform has none for several', async () => {
+    const { api, calls } = apiOf();
+    expect((await run(api, book, 3)).done).toHaveLength(3);
+    expect(calls).toEqual([1, 2, 3].map((id) => ['remove', `books/${id}`]));
+  });
+
+  it('asks the platform’s call once for each batch, then the list which of them are still there', async () => {
+    const { api, calls } = apiOf();
+    const report = await run(api, bulk, 60);
+    expect(calls.map(([method]) => method)).toEqual(['removeMany', 'list', 'removeMany', 'list']);
+    expect(calls[2]).toEqual(['removeMany', 'books/delete?selected=51,52,53,54,55,56,57,58,59,60']);
+    expect(calls[3]).toEqual(['list', 'books?selected=51,52,53,54,55,56,57,58,59,60']);
+    expect(report.done).toHaveLength(60);
+  });
+
+  it('says that what is still there was not deleted', async () => {
+    const report = await run(apiOf({ still: [2] }).api, bulk, 3);
+    expect(report.done).toHaveLength(2);
+    expect(report.failed.map(({ record }) => record['id'])).toEqual([2]);
+  });
+
+  it('counts what a refused call has deleted all the same', async () => {
+    const { api } = apiOf({ removeMany: () => Promise.reject(new ApiError('denied')), still: [3] });
+    const report = await run(api, bulk, 3);
+    expect(report.done).toHaveLength(2);
+    expect(report.failed).toMatchObject([{ record: { id: 3 }, error: { kind: 'denied' } }]);
+  });
+
+  it('knows after a lost answer what is gone, and not what may still go', async () => {
+    const { api } = apiOf({ removeMany: () => Promise.reject(new ApiError('outcomeUnknown')), still: [3] });
+    const report = await run(api, bulk, 3);
+    expect(report.done).toHaveLength(2);
+    expect(report.unknown.map(({ record }) => record['id'])).toEqual([3]);
+  });
+
+  it.each([
+    ['could not be read', new ApiError('offline')],
+    ['does not know the parameter', [7, 8]],
+  ])('knows nothing when the list %s', async (_what, still) => {
+    expect((await run(apiOf({ still }).api, bulk, 3)).unknown).toHaveLength(3);
+  });
+
+  it('leaves everything to be done when nothing was sent', async () => {
+    const { api, calls } = apiOf({ removeMany: () => Promise.reject(new ApiError('offline')) });
+    expect((await run(api, bulk, 3)).left).toHaveLength(3);
+    expect(calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, type ApiErrorKind } from '@/api/ApiError';
+import { joined, retryable, runBulk, type BulkOutcome, type BulkTask } from '@/engine/bulk/runBulk';
+import type { RecordData } from '@/engine/Resource';
+
+const records = Array.from({ length: 10 }, (_, index) => ({ id: index + 1 }));
+const ids = (found: readonly (RecordData | { record: RecordData })[]) => found.map((one) => ('record' in one ? (one.record as RecordData) : one)['id']);
+
+const done: BulkOutcome = { kind: 'done' };
+
+/** Does what it is told for each id, and remembers what it was given. */
+function taskOf(answer: (id: number) => BulkOutcome | ApiErrorKind): BulkTask & { sent: number[] } {
+  const sent: number[] = [];
+  return {
+    sent,
+    send(batch) {
+      const id = Number(batch[0]?.['id']);
+      sent.push(id);
+      const given = answer(id);
+      return typeof given === 'string' ? Promise.reject(new ApiError(given)) : Promise.resolve([given]);
+    },
+  };
+}
+
+const run = (task: BulkTask, { signal = new AbortController().signal, onProgress = (_settled: number): void => undefined } = {}) =>
+  runBulk(records, task, { signal, onProgress });
+
+describe('a bulk run', () => {
+  it('does each record once, and says how far it is', async () => {
+    const task = taskOf(() => done);
+    const progress: number[] = [];
+    const report = await run(task, { onProgress: (settled) => progress.push(settled) });
+    expect(task.sent).toEqual(ids(records));
+    expect(ids(report.done)).toEqual(ids(records));
+    expect(progress).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it('has at most three calls under way', async () => {
+    let underWay = 0;
+    let most = 0;
+    await run({
+      async send() {
+        underWay += 1;
+        most = Math.max(most, underWay);
+        await Promise.resolve();
+        underWay -= 1;
+        return [done];
+      },
+    });
+    expect(most).toBe(3);
+  });
+
+  it('tells what was already so from what was done', async () => {
+    const report = await run(taskOf((id) => (id % 2 ? done : { kind: 'skipped' })));
+    expect(ids(report.skipped)).toEqual([2, 4, 6, 8, 10]);
+  });
+
+  it('goes on after a refusal, and keeps the reason', async () => {
+    const report = await run(taskOf((id) => (id === 4 ? 'rejected' : done)));
+    expect(report.failed).toEqual([{ record: { id: 4 }, error: expect.objectContaining({ kind: 'rejected' }) as unknown }]);
+    expect(report.done).toHaveLength(9);
+  });
+
+  it.each(['offline', 'idle', 'unauthorized'] as const)('stops when %s, which reached nobody: those records are left, not failed', async (kind) => {
+    const task = taskOf((id) => (id < 4 ? done : kind));
+    const report = await run(task);
+    expect(report.stoppedBy?.kind).toBe(kind);
+    expect(report.failed).toEqual([]);
+    expect(ids(report.left)).toEqual([4, 5, 6, 7, 8, 9, 10]);
+    expect(task.sent.length).toBeLessThan(10);
+  });
+
+  it('stops when an answer is lost, and never offers that record again', async () => {
+    const report = await run(taskOf((id) => (id === 2 ? 'outcomeUnknown' : done)));
+    expect(ids(report.unknown)).toEqual([2]);
+    expect(report.left.length).toBeGreaterThan(0);
+    expect(ids(retryable(report))).not.toContain(2);
+  });
+
+  it('stops after the calls that are under way', async () => {
+    const stopping = new AbortController();
+    const task = taskOf((id) => {
+      if (id === 2) stopping.abort();
+      return done;
+    });
+    const report = await run(task, { signal: stopping.signal });
+    expect(report.stoppedBy).toBeUndefined();
+    expect(ids(report.done)).toEqual(task.sent);
+    expect(report.done.length + report.left.length).toBe(10);
+    expect(report.left.length).toBeGreaterThanOrEqual(7);
+  });
+
+  it('can be tried again for what failed and what was left, as one with the first run', async () => {
+    const first = await run(taskOf((id) => (id === 3 ? 'rejected' : done)));
+    const again = retryable(first);
+    expect(ids(again)).toEqual([3]);
+    const second = await runBulk(again, taskOf(() => done), { signal: new AbortController().signal, onProgress: () => undefined });
+    expect(joined(first, second)).toMatchObject({ failed: [], left: [] });
+    expect(joined(first, second).done).toHaveLength(10);
+  });
+
+  it('lets a mistake of ours through', async () => {
+    await expect(run({ send: () => Promise.reject(new TypeError('x is not a function')) })).rejects.toThrow(TypeError);
+  });
+});

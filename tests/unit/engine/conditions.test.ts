@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_SETTINGS } from '@/config/Config';
+import { holds, type Condition, type ConditionContext } from '@/engine/conditions';
+import { formFields } from '@/engine/formFields';
+import type { RecordData } from '@/engine/Resource';
+import { readResources } from '../../../scripts/resources/readResources';
+
+const situation = (record: RecordData, changes: Partial<ConditionContext> = {}): ConditionContext => ({
+  settings: DEFAULT_SETTINGS,
+  permissions: new Set(),
+  mode: 'create',
+  record,
+  ...changes,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 9) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a condition on an age', () => {
+  const minor: Condition = { field: 'birthDate', youngerThan: 18 };
+
+  it.each([
+    ['2008-11-21', true],
+    ['2008-11-20', false],
+    ['2008-11-19', false],
+    ['2030-01-01', true],
+    ['2008-11-21T00:00:00+00:00', true],
+    ['1980-02-29', false],
+    ['', false],
+    ['demain', false],
+    [undefined, false],
+    [2010, false],
+  ])('with a birth on %s on 20/11/2026: %s', (birthDate, expected) => {
+    expect(holds(minor, situation({ birthDate }))).toBe(expected);
+  });
+});
+
+describe('the account of a minor', () => {
+  const user = readResources('schemas').entities.find(({ resource }) => resource.name === 'user')!;
+  const guardian = (birthDate: string, changes: Partial<ConditionContext> = {}) =>
+    formFields({ entity: user, widgets: {}, context: situation({ birthDate }, changes) }).get('legalGuardianEmail');
+
+  it('needs the address of a guardian when it is created', () => {
+    expect(guardian('2010-01-01')?.required).toBe(true);
+    expect(guardian('1990-01-01')?.required).toBe(false);
+  });
+
+  it('does not when it is changed, nor where minors are not protected', () => {
+    expect(guardian('2010-01-01', { mode: 'edit' })?.required).toBe(false);
+    expect(guardian('2010-01-01', { settings: { ...DEFAULT_SETTINGS, minorProtection: false } })).toBeUndefined();
+  });
+});

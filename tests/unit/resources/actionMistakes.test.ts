@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readResourceFiles } from '../../../scripts/resources/readResources';
+import { EN, FR, RESOURCE, vehicleFiles } from './vehicle';
+
+/** The mistakes of a vehicle with these actions. */
+function mistakesOf(...actions: object[]) {
+  const files = vehicleFiles({ [RESOURCE]: ['"form":', `"actions": ${JSON.stringify(actions)}, "form":`] });
+  return readResourceFiles(files).mistakes;
+}
+
+const base = { use: 'call', name: 'lend', on: 'row', method: 'POST', path: 'admin/loans/{id}' };
+
+describe('a mistake in an action', () => {
+  it.each([
+    ['a name of its path', { path: 'admin/loans/{idd}' }, '/actions/0/path', 'id'],
+    ['a name of its body', { body: { owner: { label: '{brandt}' } } }, '/actions/0/body/owner/label', 'brand'],
+    ['an option', { pathh: 'x' }, '/actions/0/pathh', 'path'],
+    ['the field of its condition', { when: { field: 'energi', is: 1 } }, '/actions/0/when/field', 'energy'],
+    ['the entity it asks for', { ask: { resource: 'vehicule' } }, '/actions/0/ask/resource', 'vehicle'],
+    ['the list of its item', { item: { field: 'brands', where: { id: 1 } } }, '/actions/0/item/field', 'brand'],
+    ['the sentences it borrows', { messages: 'users.created' }, '/actions/0/messages', 'user'],
+  ])('guesses %s', (_what, change, pointer, suggestion) => {
+    expect(mistakesOf({ ...base, ...change })).toContainEqual(expect.objectContaining({ file: RESOURCE, pointer, suggestion }));
+  });
+
+  it.each([
+    ['a download for each of a selection', { use: 'downloadRecord', on: 'selection' }, '/actions/0/on', expect.stringMatching(/^"row"/)],
+    ['no method', { method: 'PUT' }, '/actions/0/method', 'the key "method": POST, PATCH, DELETE'],
+    ['a slash before its path', { path: '/admin/loans' }, '/actions/0/path', expect.stringMatching(/without a slash/)],
+    ['a body that is not sent', { method: 'DELETE', body: {} }, '/actions/0/body', expect.stringMatching(/^no body/)],
+    ['what is not asked', { body: { to: '/people/{asked}' } }, '/actions/0/body/to', expect.stringMatching(/^the key "ask"/)],
+    ['the item of no list', { body: { id: '{item.id}' } }, '/actions/0/body/id', expect.stringMatching(/^the key "item"/)],
+    ['an item of what is no list', { item: { field: 'brand', where: { id: 1 } } }, '/actions/0/item/field', 'a field of schema.json that is a list'],
+  ])('refuses %s', (_what, change, pointer, expected) => {
+    expect(mistakesOf({ ...base, ...change })).toContainEqual(expect.objectContaining({ file: RESOURCE, pointer, expected }));
+  });
+
+  it('refuses two actions of one name', () => {
+    expect(mistakesOf(base, base)).toContainEqual(expect.objectContaining({ pointer: '/actions/1/name', found: '"lend" a second time' }));
+  });
+});
+
+describe('the words of an action', () => {
+  const missing = (...actions: object[]) =>
+    mistakesOf(...actions)
+      .filter(({ file }) => file === FR)
+      .map(({ pointer }) => pointer);
+
+  it.each([
+    ['are those of its button and of its end', {}, ['lend', 'lendDone']],
+    ['are those of its dialog when it confirms', { confirms: true }, ['lend', 'lendDone', 'lendTitle', 'lendConfirm', 'lendBody']],
+    ['are those of what it asks', { ask: { resource: 'vehicle' } }, ['lend', 'lendDone', 'lendTitle', 'lendConfirm', 'lendAsked']],
+    ['may be borrowed for its end', { messages: 'user.created' }, ['lend']],
+  ])('%s', (_what, change, words) => {
+    expect(missing({ ...base, ...change }).sort()).toEqual(words.map((word) => `/actions/${word}`).sort());
+  });
+
+  it('say nothing that no dialog shows', () => {
+    const files = vehicleFiles({
+      [RESOURCE]: ['"form":', `"actions": ${JSON.stringify([base])}, "form":`],
+      [EN]: ['"actions": {', '"actions": { "lend": "x", "lendDone": "x", "lendBody": "x",'],
+    });
+    expect(readResourceFiles(files).mistakes).toContainEqual(expect.objectContaining({ file: EN, pointer: '/actions/lendBody' }));
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { assignPages, entityGroup, wordsGroup } from '../../../scripts/vite/pageGroups';
+
+const IMPORTS: Record<string, readonly string[]> = {
+  main: ['words', 'button'],
+  list: ['button', 'row'],
+  form: ['button', 'row', 'field'],
+  field: ['form'],
+};
+
+const moduleInfo = (id: string) => ({ importedIds: IMPORTS[id] ?? [] });
+
+const nameOf = (group: { name: unknown }, id: string) => (group.name as (id: string) => string | null)(id);
+
+describe('pageGroups', () => {
+  it('gives a page what it imports, but what an earlier page has', () => {
+    const pages = assignPages(
+      [
+        { name: 'login', roots: ['main'] },
+        { name: 'list', roots: ['list'] },
+        { name: 'form', roots: ['form'] },
+      ],
+      moduleInfo,
+    );
+
+    expect(Object.fromEntries(pages)).toEqual({
+      main: 'login',
+      words: 'login',
+      button: 'login',
+      list: 'list',
+      row: 'list',
+      form: 'form',
+      field: 'form',
+    });
+  });
+
+  it('leaves out what no page imports', () => {
+    expect(assignPages([{ name: 'login', roots: ['main'] }], moduleInfo).has('row')).toBe(false);
+  });
+
+  it('puts an entity and its words in one file, and the words of the shell in one for each language', () => {
+    expect(nameOf(entityGroup, '\0virtual:resources/body/relayPointType.js')).toBe('relayPointType');
+    expect(nameOf(entityGroup, '\0virtual:resources/words/relayPointType/en.js')).toBe('relayPointType');
+    expect(nameOf(entityGroup, '\0virtual:resources/shellWords/fr.js')).toBeNull();
+    expect(nameOf(wordsGroup, '\0virtual:resources/shellWords/fr.js')).toBe('fr');
+    expect(nameOf(wordsGroup, '/project/src/i18n/locales/fr.ts')).toBe('fr');
+    expect(nameOf(wordsGroup, '/project/src/i18n/locales/fr/login.json')).toBeNull();
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { addressLines, pointOf, streetLine } from '@/widgets/address/address';
+import { corrected, pointState } from '@/widgets/address/corrected';
+import { readPoints } from '@/widgets/address/point';
+
+const rueX = {
+  houseNumber: '12',
+  street: 'rue Saint-Jean',
+  streetAddress: '12 rue Saint-Jean',
+  postalCode: '54000',
+  addressLocality: 'Nancy',
+  county: 'Meurthe-et-Moselle',
+  region: 'Grand Est',
+  addressCountry: 'France',
+  countryCode: 'FR',
+  latitude: 48.6896,
+  longitude: 6.1805,
+  displayLabel: ['12 rue Saint-Jean, 54000 Nancy', 'Grand Est, France'],
+};
+
+describe('the lines of an address', () => {
+  it('are those of the platform when it gives them', () => {
+    expect(addressLines({ ...rueX, displayLabel: ['Gare, 54000 Nancy', ''] })).toEqual(['Gare, 54000 Nancy']);
+  });
+
+  it.each([
+    [{ ...rueX, displayLabel: [] }, ['12 rue Saint-Jean, 54000 Nancy', 'Grand Est, France']],
+    [{ addressLocality: 'Nancy' }, ['Nancy']],
+    [{ addressCountry: 'Belgique' }, ['Belgique']],
+    [{ latitude: 48.5, longitude: 6 }, ['48.5, 6']],
+    [{}, []],
+  ])('are composed otherwise: %o', (address, lines) => {
+    expect(addressLines(address)).toEqual(lines);
+  });
+
+  it.each([
+    [{ houseNumber: '12', street: 'rue X' }, '12 rue X'],
+    [{ houseNumber: '12', street: '12 rue X' }, '12 rue X'],
+    [{ houseNumber: '1', street: '12 rue X' }, '1 12 rue X'],
+    [{ streetAddress: '12 rue X' }, '12 rue X'],
+    [{ houseNumber: '12' }, '12'],
+  ])('never repeat the number that the street has in it already: %o', (address, line) => {
+    expect(streetLine(address)).toBe(line);
+  });
+
+  it.each([[{ latitude: 91, longitude: 6 }], [{ latitude: 48, longitude: 181 }], [{ latitude: 48 }], [{ latitude: 'nord', longitude: 6 }]])(
+    'have no point on the map at %o',
+    (address) => {
+      expect(pointOf(address)).toBeUndefined();
+    },
+  );
+});
+
+describe('a place that the search found (contract core 10, solidary 16)', () => {
+  const found = {
+    id: '7',
+    type: 'housenumber',
+    name: '12 Rue Saint-Jean',
+    houseNumber: '12',
+    streetName: 'Rue Saint-Jean',
+    postalCode: '54000',
+    locality: 'Nancy',
+    localityCode: '54395',
+    region: 'Grand Est',
+    regionCode: null,
+    macroRegion: '',
+    country: 'France',
+    countryCode: 'FR',
+    lat: 48.68961234,
+    lon: 6.18051234,
+    provider: 'PHOTON',
+  };
+
+  it('becomes an address with number and street in one line too, and coordinates as the platform keeps them', () => {
+    expect(readPoints([found])[0]?.address).toEqual({
+      houseNumber: '12',
+      street: 'Rue Saint-Jean',
+      streetAddress: '12 Rue Saint-Jean',
+      postalCode: '54000',
+      addressLocality: 'Nancy',
+      region: 'Grand Est',
+      addressCountry: 'France',
+      countryCode: 'FR',
+      latitude: 48.689612,
+      longitude: 6.180512,
+    });
+  });
+
+  it('is told from its homonyms by where it is, without saying anything twice', () => {
+    const [address, town] = readPoints([found, { ...found, type: 'locality', name: 'Nancy', houseNumber: null, streetName: null, postalCode: null }]);
+    expect([address?.title, address?.detail]).toEqual(['12 Rue Saint-Jean', '54000 Nancy, Grand Est, France']);
+    expect([town?.title, town?.detail]).toEqual(['Nancy', 'Grand Est, France']);
+  });
+
+  it('is sorted by kind in the order of the specification, the server’s own inside a kind, and no kind is dropped', () => {
+    const types = ['locality', 'event', 'spaceport', 'housenumber', 'relaypoint', 'street', 'user', 'venue', 'other', 'housenumber'];
+    const points = readPoints(types.map((type, index) => ({ ...found, type, name: `${index}` })));
+    expect(points.map(({ group, title }) => `${group} ${title}`)).toEqual([
+      'user 6',
+      'housenumber 3',
+      'housenumber 9',
+      'venue 7',
+      'street 5',
+      'relaypoint 4',
+      'locality 0',
+      'event 1',
+      'other 2',
+      'other 8',
+    ]);
+  });
+
+  it.each([[{ lat: null }], [{ lon: undefined }], [{ lat: 'nord' }]])('is left out without coordinates: %o', (wrong) => {
+    expect(readPoints([{ ...found, ...wrong }])).toEqual([]);
+  });
+
+  it('may have its coordinates as text', () => {
+    expect(readPoints([{ ...found, lat: '48.5', lon: '6' }])[0]?.address).toMatchObject({ latitude: 48.5, longitude: 6 });
+  });
+});
+
+describe('an address corrected by hand', () => {
+  it('has its line of number and street again, and no longer the lines of the platform', () => {
+    expect(corrected(rueX, { ...rueX, houseNumber: '14' })).toEqual({
+      ...rueX,
+      houseNumber: '14',
+      streetAddress: '14 rue Saint-Jean',
+      displayLabel: undefined,
+    });
+  });
+
+  it('forgets the county and the region of another town, and the code of another country', () => {
+    expect(corrected(rueX, { ...rueX, addressLocality: 'Liège' })).toMatchObject({ county: undefined, region: undefined, countryCode: 'FR' });
+    expect(corrected(rueX, { ...rueX, addressCountry: 'Belgique' })).toMatchObject({ region: undefined, countryCode: undefined });
+  });
+
+  it('is the known one again once it says the same', () => {
+    const wrong = corrected(rueX, { ...rueX, addressLocality: 'Nanc' });
+    expect(corrected(rueX, { ...wrong, addressLocality: 'Nancy' })).toEqual(rueX);
+  });
+
+  it.each([
+    ['lost', { ...rueX, street: 'rue Saint-Dizier' }],
+    ['follows', { ...rueX, street: 'rue Saint-Dizier', latitude: 48.7 }],
+    ['follows', rueX],
+    ['follows', { ...rueX, region: undefined }],
+    ['none', { ...rueX, latitude: undefined }],
+  ])('has a point that is: %s', (state, address) => {
+    expect(pointState(rueX, address)).toBe(state);
+  });
+});

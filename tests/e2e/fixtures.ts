@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { APPS } from './playwright.config';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -10,6 +11,7 @@ const PASSWORD = 'covoiturage-2026';
 export const test = base.extend<{ tolerated: RegExp }>({
   /** What the console may say in a test that provokes it. */
   tolerated: [/(?!)/, { option: true }],
+  baseURL: ({ baseURL }, use, { parallelIndex }) => use(APPS[parallelIndex] ?? baseURL),
   page: async ({ page, tolerated }, use) => {
     const problems: string[] = [];
     page.on('console', (message) => {

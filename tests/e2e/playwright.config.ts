@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 8090);
-/** Named after the port: two runs on two ports do not want each other's data. */
-const dataOf = (served: number) => new URL(`../../.cache/e2e-${served}`, import.meta.url).pathname;
-
-/** A second one, below a path, for what depends on where the app stands. */
-export const BELOW_A_PATH = `http://localhost:${port + 1}/admin/`;
+/** One sandbox for each worker: two stories at once would change each other's records. */
+const WORKERS = 2;
+export const APPS = Array.from({ length: WORKERS }, (_, index) => `http://localhost:${port + 1 + index}`);
+/** One more, below a path, for what depends on where the app stands. */
+export const BELOW_A_PATH = `http://localhost:${port}/admin/`;
 
 /** The built app with its sandbox, in memory-fresh data, as `npm start` serves it. */
 export default defineConfig({
@@ -13,12 +13,11 @@ export default defineConfig({
   timeout: 60_000,
   // A machine that is doing something else is waited for.
   expect: { timeout: 20_000 },
-  // The journeys change the same sandbox: each file is one story, and two at once would disturb each other.
-  workers: 1,
+  // A file is one story, told in order: only whole files are shared out.
+  workers: WORKERS,
   reporter: 'line',
   outputDir: '../../test-results',
   use: {
-    baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -26,18 +25,11 @@ export default defineConfig({
     },
   },
   // Started one after the other: the first one builds.
-  webServer: [
-    {
-      command: 'node ../../scripts/start.mjs --reset',
-      url: `http://localhost:${port}/`,
-      timeout: 120_000,
-      env: { PORT: String(port), SANDBOX_DATA: dataOf(port) },
-    },
-    {
-      command: 'node ../../scripts/start.mjs --reset --rows 60',
-      url: BELOW_A_PATH,
-      timeout: 120_000,
-      env: { PORT: String(port + 1), BASE_PATH: '/admin/', SANDBOX_DATA: dataOf(port + 1) },
-    },
-  ],
+  webServer: [started(BELOW_A_PATH, '--rows 60', { BASE_PATH: '/admin/' }), ...APPS.map((address) => started(`${address}/`, ''))],
 });
+
+function started(url: string, options: string, env: Record<string, string> = {}) {
+  const served = new URL(url).port;
+  const data = new URL(`../../.cache/e2e-${served}`, import.meta.url).pathname;
+  return { command: `node ../../scripts/start.mjs --reset ${options}`, url, timeout: 240_000, env: { ...env, PORT: served, SANDBOX_DATA: data } };
+}

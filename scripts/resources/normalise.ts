@@ -1,9 +1,9 @@
+import type { ActionUse } from '../../src/engine/Action';
 import type { Condition } from '../../src/engine/conditions';
+import type { ExportDefinition } from '../../src/engine/FileExchange';
 import type {
-  ActionUse,
   CreateDefinition,
   Endpoints,
-  ExportDefinition,
   FieldDefinition,
   PermissionRule,
   RelatedList,

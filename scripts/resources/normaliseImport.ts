@@ -1,4 +1,5 @@
-import type { ImportColumn, ImportDefinition, Resource } from '../../src/engine/Resource';
+import type { ImportColumn, ImportDefinition } from '../../src/engine/FileExchange';
+import type { Resource } from '../../src/engine/Resource';
 import type * as File from '../../src/generated/resourceFile';
 
 /** The import of a resource, made complete. */

@@ -1,6 +1,6 @@
-import type { Action, ActionContext } from '@/engine/Action';
+import type { Action, ActionContext, ActionUse } from '@/engine/Action';
 import { fillBody, fillPath, missingNames } from '@/engine/action/template';
-import type { ActionUse, RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Resource';
 import { isPlainObject } from '@/engine/transforms/plainObject';
 
 /** The options of `call`, as the resource reader has checked them. */

@@ -1,5 +1,6 @@
 import type { Api } from '@/api/Api';
-import type { ActionUse, Entity, RecordData } from './Resource';
+import type { Condition } from './conditions';
+import type { Entity, PermissionRule, RecordData, ReferenceOptions } from './Resource';
 import type { TransformContext } from './transforms/Transform';
 
 /** What an action works on. */
@@ -26,3 +27,27 @@ export interface Action {
 }
 
 export type ActionRegistry = Readonly<Record<string, Action>>;
+
+/** An action by its name in `src/actions/registry.ts`. */
+export interface ActionUse {
+  use: string;
+  /** Its words are `actions.<name>`; that of `use` unless said. */
+  name: string;
+  on: ActionPlace;
+  permission?: PermissionRule;
+  /** Offered, and done, only for records of which this holds. */
+  when?: Condition;
+  /** It deletes, or cannot be undone. */
+  danger: boolean;
+  /** Asks first, in a dialog that names the record and the consequence. */
+  confirms: boolean;
+  /** Another record that it needs, chosen in its dialog. */
+  ask?: ReferenceOptions;
+  /** The record is gone once it is done: its page is left for the list. */
+  after?: 'list';
+  /** Whose sentences of the shell say how it ended, when `actions.<name>Done` does not. */
+  messages?: { context: string; key: string };
+  [option: string]: unknown;
+}
+
+export type ActionPlace = 'row' | 'selection' | 'page';

@@ -1,5 +1,7 @@
 import type { Setting } from '@/config/Config';
+import type { ActionUse } from './Action';
 import type { Condition, SessionConditionName } from './conditions';
+import type { ExportDefinition, ImportDefinition } from './FileExchange';
 import type { RecordSchema } from './Schema';
 
 /**
@@ -94,30 +96,6 @@ export interface WidgetUse {
   use: string;
   [option: string]: unknown;
 }
-
-/** An action by its name in `src/actions/registry.ts`. */
-export interface ActionUse {
-  use: string;
-  /** Its words are `actions.<name>`; that of `use` unless said. */
-  name: string;
-  on: ActionPlace;
-  permission?: PermissionRule;
-  /** Offered, and done, only for records of which this holds. */
-  when?: Condition;
-  /** It deletes, or cannot be undone. */
-  danger: boolean;
-  /** Asks first, in a dialog that names the record and the consequence. */
-  confirms: boolean;
-  /** Another record that it needs, chosen in its dialog. */
-  ask?: ReferenceOptions;
-  /** The record is gone once it is done: its page is left for the list. */
-  after?: 'list';
-  /** Whose sentences of the shell say how it ended, when `actions.<name>Done` does not. */
-  messages?: { context: string; key: string };
-  [option: string]: unknown;
-}
-
-export type ActionPlace = 'row' | 'selection' | 'page';
 
 export interface ListDefinition {
   columns: ColumnDefinition[];
@@ -232,58 +210,9 @@ export interface UpdateDefinition {
   followReturnedId: boolean;
 }
 
-/** A file of many records at once (contract core 12). */
 export interface DeletionDefinition {
   /** Fields that the dialog shows before a record is deleted. */
   shows: string[];
-}
-
-export interface ImportDefinition {
-  /** The last part of `admin/imports/{type}`. */
-  type: string;
-  /** The column that names a line: the same value twice in a file is refused. */
-  key: string;
-  /** What becomes of the records that exist already. */
-  existing: 'kept' | 'updated';
-  /** In the order that the server wants. */
-  columns: ImportColumn[];
-}
-
-export interface ImportColumn {
-  name: string;
-  required: boolean;
-  format: 'text' | 'email' | 'telephone' | 'date' | 'integer' | 'decimal';
-  minimum?: number;
-  maximum?: number;
-  maxLength?: number;
-  /** The only values that the server takes. */
-  oneOf?: string[];
-  /** Other spellings, whatever their case and accents, by the value each stands for: sent in its place, and said. */
-  alternatives?: Record<string, string>;
-  /** What the column may be called in the first line of a file, besides its name: its labels in both languages, and other titles. */
-  headers: string[];
-  /** Its value in the line of the template. */
-  example: string;
-}
-
-/** The files that the server writes itself; without them, and for whoever lacks their permission, the list is written here. */
-export interface ExportDefinition {
-  endpoint: string;
-  permission?: PermissionRule;
-  variants: ExportVariant[];
-}
-
-export interface ExportVariant {
-  /** Its words are `exports.<name>` and `exports.<name>Help` in the entity's language files. */
-  name: string;
-  /** What asks for it. */
-  parameters: Record<string, string>;
-  /** Whether it is answered page by page. */
-  paged: boolean;
-  /** The wire names of the filters that it honours; absent: all. */
-  filters?: string[];
-  /** The deployment setting that switches it on. */
-  setting?: Setting;
 }
 
 export interface BulkDelete {

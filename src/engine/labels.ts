@@ -1,7 +1,8 @@
 import type { TFunction, i18n as I18n } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActionUse, Resource, ResourceSummary } from './Resource';
+import type { ActionUse } from './Action';
+import type { Resource, ResourceSummary } from './Resource';
 
 type Page = 'list' | 'show' | 'create' | 'edit' | 'import';
 type State = 'loading' | 'none' | 'noneHint' | 'noMatch' | 'loadError' | 'notFound';

@@ -1,9 +1,9 @@
 import { useConfig, useSession } from '@/session/hooks';
-import type { Action, ActionRegistry } from '../Action';
+import type { Action, ActionPlace, ActionRegistry, ActionUse } from '../Action';
 import { asksRecord, holds, type ConditionContext } from '../conditions';
 import { useEngine } from '../EngineContext';
 import { allows, can } from '../permissions';
-import type { ActionPlace, ActionUse, Entity, RecordData } from '../Resource';
+import type { Entity, RecordData } from '../Resource';
 
 export interface OfferedActions {
   /** The actions that the operator may do in this place, whatever the record. */

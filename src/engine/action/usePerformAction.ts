@@ -1,10 +1,11 @@
 import { useSWRConfig } from 'swr';
 import { ApiError } from '@/api/ApiError';
 import { useApi, useConfig } from '@/session/hooks';
+import type { ActionUse } from '../Action';
 import { useEngine } from '../EngineContext';
 import { useErrorText } from '../errorMessage';
 import { useLabels } from '../labels';
-import type { ActionUse, Entity, RecordData } from '../Resource';
+import type { Entity, RecordData } from '../Resource';
 import { transformContext } from '../transforms/transformContext';
 import { useNotify } from '../useNotify';
 

@@ -1,6 +1,6 @@
 import type { Api } from '@/api/Api';
-import type { Action } from '../Action';
-import type { ActionUse, Entity, RecordData } from '../Resource';
+import type { Action, ActionUse } from '../Action';
+import type { Entity, RecordData } from '../Resource';
 import { recordToApi } from '../transforms/recordToApi';
 import type { TransformContext } from '../transforms/Transform';
 import type { BulkOutcome, BulkTask } from './runBulk';

@@ -1,8 +1,9 @@
 import type { Setting } from '@/config/Config';
+import type { ExportVariant } from '../FileExchange';
 import { listRequest } from '../list/listRequest';
 import type { ListQuery } from '../list/listQuery';
 import { allows } from '../permissions';
-import type { ExportVariant, ListDefinition, Resource } from '../Resource';
+import type { ListDefinition, Resource } from '../Resource';
 
 /** What a line of the file holds: columns of the list, written here, or what one of the server's own exports writes. */
 export type ExportForm =

@@ -1,9 +1,10 @@
 import type { QueryParameters } from '@/api/Api';
 import { idBatches } from '@/api/idBatches';
+import type { ExportVariant } from '../FileExchange';
 import { listRequest } from '../list/listRequest';
 import type { Reading } from '../list/readRecords';
 import { inReadingOrder, scopePages, type Scope } from '../list/scope';
-import type { ExportVariant, ListDefinition } from '../Resource';
+import type { ListDefinition } from '../Resource';
 import type { Writing } from './columnWriter';
 import { readServerCsv } from './csvText';
 import type { CsvPage } from './CsvFile';

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { ImportColumn } from '../FileExchange';
 import { useLabels } from '../labels';
-import type { ImportColumn, Resource } from '../Resource';
+import type { Resource } from '../Resource';
 import { PlainTable } from './PlainTable';
 
 /** What each column of the file must be: for those who prepare one without the template. */

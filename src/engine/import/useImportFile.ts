@@ -1,9 +1,9 @@
 import { use, useEffect, useRef, useState } from 'react';
-import type { ImportDefinition } from '../Resource';
 import { CheckerContext, type Checker, type CheckSummary, type Opening } from './check/Checker';
 import type { FileFault } from './check/decodeText';
 import { createWorkerChecker } from './check/workerChecker';
 import { chosenFault, type ChoiceFault } from './chosenFault';
+import type { ImportDefinition } from '../FileExchange';
 
 /** The steps before anything is sent. */
 export type WorkStep = 'file' | 'check' | 'confirm';

@@ -2,6 +2,7 @@ import { createContext, Suspense, useContext, useMemo, useState, type ReactNode 
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFocusRescue } from '@/ui/useFocusRescue';
+import type { ActionUse } from '../Action';
 import { ActionDialog } from '../action/actionDialogChunk';
 import { hasDialog, useOfferedActions } from '../action/offeredActions';
 import { usePerformAction } from '../action/usePerformAction';
@@ -9,7 +10,7 @@ import { duplicateLink } from '../duplicate';
 import { useLabels } from '../labels';
 import { useCan } from '../permissions';
 import { recordTitle } from '../recordTitle';
-import type { ActionUse, EntityBody, RecordData } from '../Resource';
+import type { EntityBody, RecordData } from '../Resource';
 import { DeleteDialog } from '../show/deleteDialogChunk';
 import { ChoiceMenu } from './choiceMenuChunk';
 import type { MenuChoice } from './ChoiceMenu';

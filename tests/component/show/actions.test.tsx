@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
-import type { ActionUse } from '@/engine/Resource';
 import { outingWith } from '../form/outing';
 import { ALL, renderRecord } from '../form/renderRecord';
+import type { ActionUse } from '@/engine/Action';
 
 const use = (name: string, options: Partial<ActionUse> = {}): ActionUse => ({
   use: 'call',

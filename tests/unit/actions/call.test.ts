@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { call } from '@/actions/call';
 import type { Api } from '@/api/Api';
-import type { ActionUse, Entity, RecordData } from '@/engine/Resource';
+import type { ActionUse } from '@/engine/Action';
+import type { Entity, RecordData } from '@/engine/Resource';
 import { WALL_CLOCK } from '@/engine/transforms/transformContext';
 
 const useOf = (options: Record<string, unknown>): ActionUse => ({ use: 'call', name: 'call', on: 'row', danger: false, confirms: false, ...options });

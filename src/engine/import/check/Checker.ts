@@ -1,9 +1,9 @@
 import { createContext } from 'react';
-import type { ImportDefinition } from '../../Resource';
 import type { Note, Problem, Severity } from '../importRules';
 import type { Encoding, FileFault } from './decodeText';
 import type { ReportLine, ServerAnswer } from './readAnswer';
 import type { Separator } from './separator';
+import type { ImportDefinition } from '../../FileExchange';
 
 /** What the first look at a file tells. */
 export type Opening = { fault: FileFault } | { encoding: Encoding; separator: Separator; seemsTitled: boolean };

@@ -1,6 +1,6 @@
 import { fold } from '../../../i18n/fold';
 import { parseDate } from '../../../i18n/format';
-import type { ImportColumn } from '../../Resource';
+import type { ImportColumn } from '../../FileExchange';
 import { formats, ucs2length } from '../../validatorRuntime';
 import type { Rule } from '../importRules';
 

@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
 import { fold } from '../../../i18n/fold';
-import type { ImportColumn, ImportDefinition } from '../../Resource';
 import type { Note, Problem } from '../importRules';
 import { checkCell } from './checkCell';
 import { byPosition, byTitles, type Layout } from './headers';
 import type { Separator } from './separator';
+import type { ImportColumn, ImportDefinition } from '../../FileExchange';
 
 /** A line that holds something, below the titles. */
 export interface CheckedLine {

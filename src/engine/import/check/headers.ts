@@ -1,5 +1,5 @@
 import { fold } from '../../../i18n/fold';
-import type { ImportColumn } from '../../Resource';
+import type { ImportColumn } from '../../FileExchange';
 
 /** Where each cell of a line goes. */
 export interface Layout {

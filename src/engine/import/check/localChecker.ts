@@ -1,5 +1,4 @@
 import Papa from 'papaparse';
-import type { ImportDefinition } from '../../Resource';
 import type { Problem, Severity } from '../importRules';
 import type { Checker, CheckSummary, LayoutFault, Opening } from './Checker';
 import { checkLines, type CheckedFile, type CheckedLine } from './checkLines';
@@ -8,6 +7,7 @@ import { knownTitles } from './headers';
 import { readAnswer, type ReportLine } from './readAnswer';
 import { checkCell } from './checkCell';
 import { detectSeparator, firstLines, type Separator } from './separator';
+import type { ImportDefinition } from '../../FileExchange';
 
 const PREVIEW = 10;
 

@@ -1,6 +1,6 @@
 import { fold } from '../../../i18n/fold';
-import type { ImportColumn, ImportDefinition } from '../../Resource';
 import type { Rule } from '../importRules';
+import type { ImportColumn, ImportDefinition } from '../../FileExchange';
 
 /** What became of a line; `refused` is of a file that the server did not take, `other` a sentence that we do not know. */
 export type Outcome = 'refused' | 'unknown' | 'other' | 'ignored' | 'existing' | 'updated' | 'added';

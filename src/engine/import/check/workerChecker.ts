@@ -1,5 +1,5 @@
 import type { Checker, CreateChecker } from './Checker';
-import type { ImportDefinition } from '../../Resource';
+import type { ImportDefinition } from '../../FileExchange';
 
 type Method = Exclude<keyof Checker, 'close'>;
 

@@ -6,7 +6,7 @@ import { choicesOf, fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
-const COMMON = ['use', 'name', 'on', 'permission', 'when', 'danger', 'confirms', 'ask', 'after', 'messages'];
+const COMMON = ['use', 'name', 'on', 'permission', 'when', 'danger', 'confirms', 'ask', 'after', 'messages', 'already'];
 
 /** The options that each action has of its own, and their check. */
 const ACTIONS: Readonly<Record<string, { options: string[]; check: ActionCheck }>> = {
@@ -30,6 +30,7 @@ export function* checkActions({ resource, schema }: Draft, messageContexts: read
     }
     yield* known.check(action, schema);
     yield* checkMessages(action.at('messages'), messageContexts);
+    yield* checkAlready(action);
   }
 }
 
@@ -50,6 +51,12 @@ function* checkMessages(messages: JsonCursor, contexts: readonly string[]): Gene
   const context = messages.text?.split('.')[0];
   if (context === undefined || contexts.includes(context)) return;
   yield messages.unknownName('a context of src/i18n/locales/fr/messages.json before the point', contexts, context);
+}
+
+/** For one record, the refusal is told in the server's words. */
+function* checkAlready(action: JsonCursor): Generator<Mistake> {
+  const isOnSelection = action.at('on').oneOrMore().some(({ text }) => text === 'selection');
+  if (action.at('already').exists && !isOnSelection) yield action.at('on').mistake('"selection" among its places: "already" is about a selection');
 }
 
 /** It names a field and a value: both must be of the schema. */

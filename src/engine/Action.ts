@@ -47,6 +47,8 @@ export interface ActionUse {
   after?: 'list';
   /** Whose sentences of the shell say how it ended, when `actions.<name>Done` does not. */
   messages?: { context: string; key: string };
+  /** The refusals that mean that a record is in that state already: of a selection it is skipped, it has not failed. */
+  already?: string[];
   [option: string]: unknown;
 }
 

@@ -436,6 +436,12 @@ export interface Action {
    * Which sentences of the shell say how it ended, "scammer.created", in place of actions.<name>Done.
    */
   messages?: string
+  /**
+   * What the server answers, word for word, when a record is in that state already: on a selection it then counts as unchanged, not as a failure.
+   *
+   * @minItems 1
+   */
+  already?: string[]
   [k: string]: unknown
 }
 export interface Create {

@@ -1,4 +1,5 @@
 import type { Api } from '@/api/Api';
+import { ApiError } from '@/api/ApiError';
 import type { Action, ActionUse } from '../Action';
 import type { Entity, RecordData } from '../Resource';
 import { recordToApi } from '../transforms/recordToApi';
@@ -23,9 +24,21 @@ interface ActionToRun {
 export function actionTask({ api, entity, transforms }: BulkMeans, { action, use, asked, applies }: ActionToRun): BulkTask {
   return forEach(async (record) => {
     if (!applies(record)) return 'skipped';
-    await action?.perform({ api, entity, use, record, asked, transforms });
+    try {
+      await action?.perform({ api, entity, use, record, asked, transforms });
+    } catch (error) {
+      if (saysAlready(error, use)) return 'skipped';
+      throw error;
+    }
     return 'done';
   });
+}
+
+/** A refusal is "already so" only when that is all it says. */
+function saysAlready(error: unknown, { already = [] }: ActionUse): boolean {
+  if (!(error instanceof ApiError) || error.kind !== 'rejected') return false;
+  const said = error.violations.length > 0 ? error.violations.map(({ message }) => message) : [error.serverMessage];
+  return said.every((message) => already.includes(message));
 }
 
 /** One field set to one value; a record that has it already is left alone. */

@@ -24,8 +24,11 @@ const entity: EntityBody = {
   },
 };
 
+const withActions = (actions: ActionUse[]): EntityBody =>
+  actions.length > 0 ? { ...entity, resource: { ...entity.resource, actions } } : entity;
+
 /** The list with its first three books ticked; `sent` are the commands that left. */
-async function openSelected(api: Partial<Api> = {}) {
+async function openSelected(api: Partial<Api> = {}, ...actions: ActionUse[]) {
   const sent: unknown[][] = [];
   const recorded = Object.fromEntries(
     (['create', 'update', 'removeMany'] as const).map((method) => [
@@ -36,7 +39,7 @@ async function openSelected(api: Partial<Api> = {}) {
       },
     ]),
   );
-  const list = await renderList({ answer: shelfOf(60), entity, permissions: [...ALL, 'book_delete'], api: recorded });
+  const list = await renderList({ answer: shelfOf(60), entity: withActions(actions), permissions: [...ALL, 'book_delete'], api: recorded });
   await screen.findByRole('gridcell', { name: 'Livre 1' }, { timeout: 15_000 });
   for (const id of [1, 2, 3]) await userEvent.click(await screen.findByRole('checkbox', { name: `Sélectionner Livre ${id}` }));
   await screen.findByRole('region', { name: 'Sélection' }, { timeout: 15_000 });
@@ -70,6 +73,18 @@ describe('an action on a selection', () => {
     await screen.findByText('2 réussis');
     expect(screen.queryByText(/en échec/)).toBeNull();
     expect(sent.map(([, , body]) => body)).toEqual([{ book: '/books/1' }, { book: '/books/3' }, { book: '/books/3' }]);
+  });
+
+  it('counts as unchanged what the server says to be so already, and as failed what it also refuses for another reason', async () => {
+    const already = { path: 'book', message: 'Already lent.' };
+    const refusals: Record<string, ApiError> = {
+      '/books/1': new ApiError('rejected', 'book: Already lent.', [already]),
+      '/books/3': new ApiError('rejected', 'book: Already lent.', [already, { path: 'reader', message: 'Too many books.' }]),
+    };
+    await openSelected({ create: (_path, body) => Promise.reject(refusals[String(body['book'])]) }, { ...lend, already: ['Already lent.'] });
+    await press('Prêter');
+    await screen.findByText(/^2 inchangés/);
+    screen.getByText('1 en échec');
   });
 
   it('never tries again what may have been done', async () => {

@@ -30,6 +30,7 @@ describe('a mistake in an action', () => {
     ['a body that is not sent', { method: 'DELETE', body: {} }, '/actions/0/body', expect.stringMatching(/^no body/)],
     ['what is not asked', { body: { to: '/people/{asked}' } }, '/actions/0/body/to', expect.stringMatching(/^the key "ask"/)],
     ['the item of no list', { body: { id: '{item.id}' } }, '/actions/0/body/id', expect.stringMatching(/^the key "item"/)],
+    ['what a selection alone may be already', { already: ['It is lent.'] }, '/actions/0/on', expect.stringMatching(/^"selection"/)],
     ['an item of what is no list', { item: { field: 'brand', where: { id: 1 } } }, '/actions/0/item/field', 'a field of schema.json that is a list'],
   ])('refuses %s', (_what, change, pointer, expected) => {
     expect(mistakesOf({ ...base, ...change })).toContainEqual(expect.objectContaining({ file: RESOURCE, pointer, expected }));

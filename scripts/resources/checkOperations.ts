@@ -17,8 +17,7 @@ export function* checkOperations({ resource }: Draft): Generator<Mistake> {
   if (resource.at('menu').exists && !resource.at('route').exists) {
     yield resource.at('menu').mistake('the key "route" beside "menu": where the entry leads', 'a menu entry');
   }
-  const [deletion, permission] = [resource.at('deletion'), resource.at('permissions', 'delete')];
-  if (deletion.exists && !permission.exists) yield permission.mistake('the permission to delete records, of which "deletion" speaks');
+  yield* checkDeletion(resource);
   for (const page of ['form', 'show']) {
     const sections = resource.at(page).items();
     yield* checkOnce(
@@ -26,6 +25,16 @@ export function* checkOperations({ resource }: Draft): Generator<Mistake> {
       'each section once',
     );
     yield* checkOnce(sections.flatMap(fieldsOf), 'each field once');
+  }
+}
+
+/** What its dialog shows is read again. */
+function* checkDeletion(resource: JsonCursor): Generator<Mistake> {
+  const [deletion, permission] = [resource.at('deletion'), resource.at('permissions', 'delete')];
+  if (!deletion.exists) return;
+  if (!permission.exists) yield permission.mistake('the permission to delete records, of which "deletion" speaks');
+  if (resource.at('readingActs').value === true) {
+    yield deletion.mistake('no "deletion": reading a record before it is deleted would act on the server (readingActs)', '"deletion"');
   }
 }
 

@@ -187,6 +187,13 @@ describe('a mistake in resource.json', () => {
       expect.stringMatching(/readingActs/),
     ],
     [
+      'a reading before a deletion where reading acts',
+      '"create": "vehicle_create" },',
+      '"create": "vehicle_create", "delete": "vehicle_delete" }, "readingActs": true, "deletion": { "shows": ["brand"] },',
+      '/deletion',
+      expect.stringMatching(/readingActs/),
+    ],
+    [
       'copies that nobody may read',
       '"show": "vehicle_read", "create": "vehicle_create" },',
       '"create": "vehicle_create" }, "create": { "duplicate": true },',

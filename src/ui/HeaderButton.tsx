@@ -28,5 +28,5 @@ const wordStyle = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media (max-width: 1199.95px)': { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },
+  '@media (max-width: 1199.95px)': { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
 };

@@ -1,6 +1,7 @@
 // What has to be there before anything runs, on Node alone: the packages and the build, each made again only when it is out of date.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,9 +11,11 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const { NODE_ENV: _mode, ...environment } = process.env;
 export { environment };
 
+const LOCKED = 'package-lock.json';
+/** Written by npm: what it has installed. */
 const INSTALLED = 'node_modules/.package-lock.json';
 const BUILT = 'dist/built';
-const BUILD_INPUTS = ['src', 'schemas', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const BUILD_INPUTS = ['src', 'schemas', 'scripts', 'index.html', 'vite.config.ts', LOCKED];
 
 /** Refuses an older Node in words rather than by a syntax error somewhere. */
 export function requireNode() {
@@ -24,22 +27,21 @@ export function requireNode() {
 
 /** Installs the packages of the lock file, unless they are the ones installed. */
 export function install() {
-  if (newest(['package-lock.json']) <= modified(INSTALLED)) return;
+  if (isInstalled()) return;
   console.log('Installing the packages…');
   run('npm', ['ci', '--no-audit', '--no-fund']);
 }
 
 /** Builds the app and its server, unless nothing has changed since. */
 export function build() {
-  if (newest(BUILD_INPUTS) <= modified(BUILT)) return;
+  // Before the build: what is edited while it runs may not be in it.
+  const inputs = fingerprint(BUILD_INPUTS);
+  if (readText(BUILT) === inputs) return;
   console.log('Building the app…');
-  const start = new Date();
   vite('build', '--logLevel', 'warn');
   vite('build', '--logLevel', 'warn', '--config', 'scripts/server/vite.config.ts');
   mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(join(root, BUILT), '');
-  // What is edited while the build runs may not be in it.
-  utimesSync(join(root, BUILT), start, start);
+  writeFileSync(join(root, BUILT), inputs);
 }
 
 /** Runs Vite. Its configuration is TypeScript with aliases, which only this loader reads without a warning. */
@@ -54,18 +56,32 @@ export function run(command, args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-function modified(path) {
+/** By content: Git gives a file a new date whenever it goes to another branch and back. Optional packages are those of other systems. */
+function isInstalled() {
+  const installed = packagesOf(INSTALLED);
+  return Object.entries(packagesOf(LOCKED)).every(([path, { version, integrity, optional }]) => {
+    const found = installed[path];
+    return path === '' || (found ? found.version === version && found.integrity === integrity : optional);
+  });
+}
+
+function packagesOf(file) {
+  return JSON.parse(readText(file) ?? '{}').packages ?? {};
+}
+
+/** Changes with the name or the content of any file in these places. */
+function fingerprint(paths) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap(filesBelow)) hash.update(`${file}\0`).update(readFileSync(join(root, file))).update('\0');
+  return hash.digest('hex');
+}
+
+function filesBelow(path) {
+  const place = join(root, path);
+  return statSync(place).isDirectory() ? readdirSync(place).sort().flatMap((name) => filesBelow(join(path, name))) : [path];
+}
+
+function readText(path) {
   const file = join(root, path);
-  return existsSync(file) ? statSync(file).mtimeMs : 0;
-}
-
-function newest(paths) {
-  return Math.max(...paths.map((path) => newestBelow(join(root, path))));
-}
-
-/** A folder's own time changes when a file is removed from it. */
-function newestBelow(path) {
-  const stats = statSync(path);
-  if (!stats.isDirectory()) return stats.mtimeMs;
-  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newestBelow(join(path, name))));
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { resourcesPlugin } from './scripts/resources/resourcesPlugin';
 import { basePathPlugin } from './scripts/vite/basePathPlugin';
 import { chunkCyclesPlugin } from './scripts/vite/chunkCyclesPlugin';
+import { leanPackagesPlugin } from './scripts/vite/leanPackagesPlugin';
 import { paintedLoginPlugin } from './scripts/vite/paintedLoginPlugin';
 import { precompressPlugin } from './scripts/vite/precompressPlugin';
 import { sandboxPlugin } from './scripts/vite/sandboxPlugin';
@@ -43,6 +44,7 @@ export default defineConfig({
     react(),
     resourcesPlugin(),
     tokensPlugin(),
+    leanPackagesPlugin(),
     paintedLoginPlugin(shared),
     basePathPlugin(),
     precompressPlugin(),

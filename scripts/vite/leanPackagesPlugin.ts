@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** What the core of AG Grid takes along whatever is registered, and does without where it is not: nothing here uses them, or we have our own. */
+const GRID_PARTS = ['ClientSideRowModel', 'DataType', 'Sort', 'Overlay', 'Touch', 'Expression'].map((name) => `${name}Module`);
+
+/** React Router's package leads to its development files in every case. */
+const ROUTER: Readonly<Record<string, string>> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' };
+
+/** Leaves out of a build what packages bring along and this app never comes to, where the packages themselves hold on to it. */
+export function leanPackagesPlugin(): Plugin[] {
+  return [
+    {
+      name: 'lean-grid',
+      apply: 'build',
+      transform: {
+        filter: { id: /ag-grid-community\/dist\/package\/main\.esm\.mjs$/ },
+        handler: (code) => ({ code: withoutGridParts(code), map: null }),
+      },
+    },
+    {
+      name: 'lean-router',
+      apply: 'build',
+      enforce: 'pre',
+      resolveId: {
+        filter: { id: /^react-router(\/dom)?$/ },
+        handler: (id) => fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${ROUTER[id]}`, import.meta.url)),
+      },
+      transform: {
+        filter: { id: /react-router\/dist\/production\/chunk-.*\.mjs$/ },
+        handler: (code) => ({ code: withoutNames(code), map: null }),
+      },
+    },
+  ];
+}
+
+/** Throws when the package has changed: it must then be looked at again. */
+export function withoutGridParts(code: string): string {
+  const core = /^var CommunityCoreModule = \{[^]*?^\};$/m.exec(code)?.[0] ?? '';
+  const lean = GRID_PARTS.reduce((text, part) => {
+    if (!text.includes(`    ${part},\n`)) throw new Error(`The core of AG Grid no longer has the part ${part}: see scripts/vite/leanPackagesPlugin.ts.`);
+    return text.replace(`    ${part},\n`, '');
+  }, core);
+  return code.replace(core, () => lean);
+}
+
+/** A name for development tools, given to a component from outside, would keep it in the build. */
+function withoutNames(code: string): string {
+  return code.replace(/^\w+\.displayName = "\w+";$/gm, '');
+}

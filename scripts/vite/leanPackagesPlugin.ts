@@ -24,14 +24,27 @@ export function leanPackagesPlugin(): Plugin[] {
       enforce: 'pre',
       resolveId: {
         filter: { id: /^react-router(\/dom)?$/ },
-        handler: (id) => fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${ROUTER[id]}`, import.meta.url)),
+        handler: (id) => path(`node_modules/react-router/dist/production/${ROUTER[id]}`),
       },
       transform: {
         filter: { id: /react-router\/dist\/production\/chunk-.*\.mjs$/ },
         handler: (code) => ({ code: withoutNames(code), map: null }),
       },
     },
+    {
+      name: 'lean-form',
+      apply: 'build',
+      enforce: 'pre',
+      resolveId: {
+        filter: { id: /^(\.\.?\/getDefaultRegistry\.js|fast-uri)$/ },
+        handler: (id) => path(`src/engine/form/${id === 'fast-uri' ? 'schemaAddress' : 'formRegistry'}.ts`),
+      },
+    },
   ];
+}
+
+function path(relative: string): string {
+  return fileURLToPath(new URL(`../../${relative}`, import.meta.url));
 }
 
 /** Throws when the package has changed: it must then be looked at again. */

@@ -1,8 +1,9 @@
-import { getDefaultRegistry } from '@rjsf/core';
+import RjsfArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import { createContext, use, useCallback, type ComponentType } from 'react';
 
-const ArrayField = getDefaultRegistry<unknown, RJSFSchema>().fields['ArrayField'] as ComponentType<FieldProps<unknown, RJSFSchema>>;
+/** It declares an array where fields are handed anything. */
+const ArrayField = RjsfArrayField as ComponentType<FieldProps<unknown, RJSFSchema>>;
 
 const SetListContext = createContext<(list: unknown[]) => void>(() => undefined);
 

@@ -1,13 +1,16 @@
 import { withTheme } from '@rjsf/core';
+import fields from '@rjsf/core/lib/components/fields/index.js';
+import templates from '@rjsf/core/lib/components/templates/index.js';
+import widgets from '@rjsf/core/lib/components/widgets/index.js';
 import { generateTheme } from '@rjsf/mui';
 import type { RJSFSchema } from '@rjsf/utils';
 import { ourTheme } from './ourTheme';
 
 const ready = generateTheme<unknown, RJSFSchema>();
 
-/** The form with the ready-made MUI theme under our own parts, for schemas with alternatives. */
+/** The form with everything that RJSF has, in its ready-made MUI theme, under our own parts: for schemas with parts that we do not draw. */
 export const MuiForm = withTheme<unknown, RJSFSchema>({
-  ...ready,
-  fields: { ...ready.fields, ...ourTheme.fields },
-  templates: { ...ready.templates, ...ourTheme.templates },
+  fields: { ...fields<unknown, RJSFSchema>(), ...ourTheme.fields },
+  templates: { ...templates<unknown, RJSFSchema>(), ...ready.templates, ...ourTheme.templates },
+  widgets: { ...widgets<unknown, RJSFSchema>(), ...ready.widgets },
 });

@@ -5,8 +5,18 @@ export function isReadyMade({ anyOf, oneOf }: Schema): boolean {
   return anyOf !== undefined || oneOf !== undefined;
 }
 
-/** Whether such a field stands anywhere in a record. */
+/** Whether RJSF may have to draw something by itself, anywhere in a record: alternatives, or fields that our list of them does not know. */
 export function hasReadyMadePart(schema: Schema): boolean {
-  const parts = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])];
-  return parts.some((part) => isReadyMade(part) || hasReadyMadePart(part));
+  const { properties, definitions, items } = schema;
+  const parts = [...Object.values(properties ?? {}), ...Object.values(definitions ?? {}), ...(items ? [items] : [])];
+  return isReadyMade(schema) || hasUnlistedFields(schema) || isMultipleChoice(schema) || parts.some(hasReadyMadePart);
+}
+
+/** Conditions and free names may bring fields that `properties` does not have. */
+function hasUnlistedFields({ allOf, then, else: otherwise, additionalProperties }: Schema): boolean {
+  return Boolean(allOf ?? then ?? otherwise ?? additionalProperties);
+}
+
+function isMultipleChoice({ uniqueItems, items }: Schema): boolean {
+  return uniqueItems === true && items?.enum !== undefined;
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { hasReadyMadePart } from '@/engine/form/readyMade';
+import type { Schema } from '@/engine/Schema';
+
+const text: Schema = { type: 'string' };
+
+test.each<[string, Schema]>([
+  ['alternatives of a field', { properties: { contact: { oneOf: [text, { type: 'null' }] } } }],
+  ['alternatives in a shared part', { definitions: { contact: { anyOf: [text] } } }],
+  // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
+  ['fields that a condition brings', { properties: { kind: text }, then: { properties: { more: text } } }],
+  ['names that nobody knows before', { properties: { labels: { type: 'object', additionalProperties: text } } }],
+  ['several of a choice, inside a list', { properties: { days: { items: { type: 'array', uniqueItems: true, items: { enum: ['monday'] } } } } }],
+])('%s are drawn by the ready-made theme', (_name, schema) => {
+  expect(hasReadyMadePart(schema)).toBe(true);
+});
+
+test('values, groups and lists have widgets of ours', () => {
+  const group: Schema = { type: 'object', properties: { street: text }, additionalProperties: false };
+
+  expect(hasReadyMadePart({ properties: { name: text, address: group, roles: { type: 'array', uniqueItems: true, items: group } } })).toBe(false);
+});

@@ -5,8 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { build } from '../prepare.mjs';
 import type { ServeOptions, Served } from '../server/serve';
 import { openBrowser } from './browserPage';
+import { clicks } from './clicks';
+import { exporting } from './exporting';
 import { firstPages } from './firstPages';
 import { growth } from './growth';
+import { importing } from './importing';
 import { type Measure, printMeasures } from './Measure';
 import { memory } from './memory';
 import { typing } from './typing';
@@ -14,8 +17,11 @@ import { typing } from './typing';
 /** The parts of the measurement, by the name that asks for one alone: `npm run bench -- memory`. */
 const parts: Record<string, (browser: Browser) => Promise<Measure[]>> = {
   pages: (browser) => onSandbox((served) => firstPages(browser, served)),
+  clicks: (browser) => onSandbox((served) => clicks(browser, served)),
   memory: (browser) => onSandbox((served) => memory(browser, served)),
   typing,
+  export: (browser) => onSandbox((served) => exporting(browser, served), 100_000),
+  import: (browser) => onSandbox((served) => importing(browser, served)),
   'growth-25': (browser) => growth(browser, 25),
   'growth-500': (browser) => growth(browser, 500),
 };

@@ -15,7 +15,7 @@ export default {
     },
     home: () => document.querySelector('nav a[aria-current=page]') !== null && document.querySelector('main h1') !== null,
     rows: () => document.querySelectorAll('[role=grid] [role=row][row-index] a[data-path]').length,
-    firstRow: () => document.querySelector('[role=grid] .ag-center-cols-container [role=row][row-index="0"]')?.textContent ?? '',
+    firstRow: () => document.querySelector('[role=grid] [role=row][row-index="0"]')?.textContent ?? '',
     editReady: () => {
       const input = document.querySelector('#root_givenName, #root_name');
       return input !== null && !input.disabled && input.value !== '' && input.offsetParent !== null;

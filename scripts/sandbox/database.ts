@@ -7,10 +7,16 @@ export interface Database {
   /** Several statements, without parameters. */
   exec(sql: string): Promise<void>;
   transaction<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
+  /** How many times something may have changed: while it stays the same, so do the answers. */
+  changes(): number;
   /** A copy of the whole data folder that `openDatabase` loads; embedded database only. */
   dump(): Promise<Blob>;
   close(): Promise<void>;
 }
+
+type Queries = Pick<Database, 'query' | 'exec'>;
+
+const READS = /^\s*select\b/i;
 
 export interface DatabaseOptions {
   /** Where the embedded database keeps its files; absent: in memory. */
@@ -30,14 +36,13 @@ export async function openDatabase({ folder, dump, url }: DatabaseOptions): Prom
 
 function embeddedDatabase(embedded: PGlite): Database {
   return {
-    ...queries(embedded),
-    transaction: (work) => embedded.transaction((inner) => work(insideTransaction(queries(inner)))),
+    ...counted(queries(embedded), (inside) => embedded.transaction((inner) => inside(queries(inner)))),
     dump: () => embedded.dumpDataDir('gzip'),
     close: () => embedded.close(),
   };
 }
 
-function queries(source: PGlite | Transaction): Pick<Database, 'query' | 'exec'> {
+function queries(source: PGlite | Transaction): Queries {
   return {
     query: async <Row>(sql: string, parameters: unknown[] = []) => (await source.query<Row>(sql, parameters)).rows,
     exec: async (sql) => {
@@ -46,10 +51,26 @@ function queries(source: PGlite | Transaction): Pick<Database, 'query' | 'exec'>
   };
 }
 
-/** A transaction started inside another is part of it. */
-function insideTransaction(base: Pick<Database, 'query' | 'exec'>): Database {
+type Transact = <Result>(inside: (queries: Queries) => Promise<Result>) => Promise<Result>;
+
+/** Whatever does not only read may change something, a transaction when it ends. */
+function counted({ query, exec }: Queries, transact: Transact): Pick<Database, 'query' | 'exec' | 'transaction' | 'changes'> {
+  let changes = 0;
+  const changing = <Result>(work: Promise<Result>): Promise<Result> => work.finally(() => (changes += 1));
+  return {
+    query: (sql, parameters) => (READS.test(sql) ? query(sql, parameters) : changing(query(sql, parameters))),
+    exec: (sql) => changing(exec(sql)),
+    transaction: (work) => changing(transact((inner) => work(insideTransaction(inner)))),
+    changes: () => changes,
+  };
+}
+
+/** A transaction started inside another is part of it; it reads what it has just written. */
+function insideTransaction(base: Queries): Database {
+  let asked = 0;
   const db: Database = {
     ...base,
+    changes: () => (asked += 1),
     transaction: (work) => work(db),
     dump: () => Promise.reject(new Error('A database is not dumped in the middle of a transaction.')),
     close: () => Promise.resolve(),
@@ -61,14 +82,13 @@ async function openServer(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, options: '-c search_path=sandbox' });
   await pool.query('create schema if not exists sandbox');
   return {
-    ...serverQueries(pool),
-    transaction: (work) => serverTransaction(pool, work),
+    ...counted(serverQueries(pool), (inside) => serverTransaction(pool, inside)),
     dump: () => Promise.reject(new Error('Only the embedded database can be dumped: unset DATABASE_URL.')),
     close: () => pool.end(),
   };
 }
 
-function serverQueries(source: pg.Pool | pg.PoolClient): Pick<Database, 'query' | 'exec'> {
+function serverQueries(source: pg.Pool | pg.PoolClient): Queries {
   return {
     query: async <Row>(sql: string, parameters: unknown[] = []) =>
       (await source.query<Row & pg.QueryResultRow>(sql, parameters)).rows,
@@ -78,11 +98,11 @@ function serverQueries(source: pg.Pool | pg.PoolClient): Pick<Database, 'query' 
   };
 }
 
-async function serverTransaction<Result>(pool: pg.Pool, work: (db: Database) => Promise<Result>): Promise<Result> {
+async function serverTransaction<Result>(pool: pg.Pool, inside: (queries: Queries) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const result = await work(insideTransaction(serverQueries(client)));
+    const result = await inside(serverQueries(client));
     await client.query('commit');
     return result;
   } catch (error) {

@@ -4,7 +4,7 @@ import { fold } from '../../../src/i18n/fold';
 import type { Collection } from '../Collection';
 import { Refusal, type Violation, violated } from '../http/Refusal';
 import { typesOf } from '../store/columns';
-import { countRows } from '../store/rows';
+import { countRows } from '../store/countRows';
 import type { World } from '../World';
 
 /** The framework's notion of an e-mail address in its `html5` mode: with a dot in the domain. */

@@ -96,17 +96,8 @@ export async function selectFields<Fields>(
   });
 }
 
-export async function countRows(
-  db: Database,
-  table: Table,
-  selection: Pick<Selection, 'conditions' | 'parameters'>,
-): Promise<number> {
-  const sql = `select count(*)::int as count from ${table.name} ${where(selection.conditions)}`;
-  const [row] = await db.query<{ count: number }>(sql, [...selection.parameters]);
-  return row?.count ?? 0;
-}
-
-function where(conditions: readonly string[]): string {
+/** The conditions of a selection as SQL. */
+export function where(conditions: readonly string[]): string {
   return conditions.length > 0 ? `where ${conditions.map((condition) => `(${condition})`).join(' and ')}` : '';
 }
 

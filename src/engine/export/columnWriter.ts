@@ -2,6 +2,7 @@ import { columnField, type ColumnWords } from '../list/columns/columnField';
 import type { EntityBody, RecordData } from '../Resource';
 import type { TextContext } from '../Widget';
 import type { CsvColumn } from './CsvFile';
+import { rememberedWords } from './rememberedWords';
 
 /** The words of a file. */
 export interface Writing extends ColumnWords {
@@ -15,7 +16,7 @@ export interface ColumnWriter extends CsvColumn {
 
 /** A field as a column of the file: words in the operator's language, dates and numbers as a French Excel reads them (ux M4). */
 export function columnWriter(field: string, { entity, ...words }: Writing): ColumnWriter {
-  const text: TextContext = { ...words.text, language: 'fr' };
+  const text: TextContext = { ...rememberedWords(words.text), language: 'fr' };
   const { label, about, widget, textOf } = columnField(entity, field, { ...words, text });
   const write = (record: RecordData) => (widget.toSpreadsheet ? widget.toSpreadsheet(record[field], about, text, record) : textOf(record)) ?? '';
   return { key: field, label, write };

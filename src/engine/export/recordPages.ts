@@ -3,7 +3,7 @@ import { scopePages, type Scope } from '../list/scope';
 import type { ListDefinition } from '../Resource';
 import { columnWriter, type Writing } from './columnWriter';
 import type { CsvPage } from './CsvFile';
-import { readAhead } from './readAhead';
+import { nextTask } from './nextTask';
 import { withoutRepeats } from './withoutRepeats';
 
 interface RecordPages {
@@ -18,7 +18,8 @@ interface RecordPages {
 export async function* recordPages({ scope, list, fields, reading, writing }: RecordPages): AsyncGenerator<CsvPage> {
   const columns = fields.map((field) => columnWriter(field, writing));
   const fresh = withoutRepeats();
-  for await (const records of readAhead(scopePages(scope, list, reading))) {
+  for await (const records of scopePages(scope, list, reading)) {
+    await nextTask();
     const kept = fresh(records, (record) => record['id']);
     yield { columns, rows: kept.map((record) => columns.map(({ write }) => write(record))) };
   }

@@ -3,6 +3,7 @@ import { idBatches } from '@/api/idBatches';
 import type { ExportVariant } from '../FileExchange';
 import { listRequest } from '../list/listRequest';
 import type { Reading } from '../list/readRecords';
+import { pagesAhead } from '../list/pagesAhead';
 import { inReadingOrder, scopePages, type Scope } from '../list/scope';
 import type { ListDefinition } from '../Resource';
 import type { Writing } from './columnWriter';
@@ -60,10 +61,12 @@ async function* rawPages(asked: ServerPages): AsyncGenerator<RawPage> {
 /** Until there is nothing more: a short page is not the last one if the server has its own idea of the size. */
 async function* everyPage(asked: ServerPages, { query, total }: Scope & { kind: 'matching' }): AsyncGenerator<RawPage> {
   const { filters = [], order } = listRequest(inReadingOrder(query, asked.list), asked.list);
+  const sorted = order ? [[`order[${order.field}]`, order.direction] as const] : [];
   const fresh = withoutRepeats();
+  let read = 0;
 
-  for (let page = 1, read = 0; ; page += 1) {
-    const text = await ask(asked, [...filters, ...(order ? [[`order[${order.field}]`, order.direction] as const] : []), ...pageParameters(page)]);
+  const texts = pagesAhead((page) => ask(asked, [...filters, ...sorted, ...pageParameters(page)]), Math.ceil(total / PAGE_SIZE));
+  for await (const text of texts) {
     const [headers = [], ...rows] = [...readServerCsv(text, Infinity)].flat();
     const id = headers.indexOf('id');
     yield { headers, rows: fresh(rows, (row) => row[id]) };

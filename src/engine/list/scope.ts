@@ -1,5 +1,6 @@
 import type { ListDefinition, RecordData } from '../Resource';
 import type { ListQuery } from './listQuery';
+import { pagesAhead } from './pagesAhead';
 import { matching } from './pageInMemory';
 import { readRecords, requestFor, type Reading } from './readRecords';
 
@@ -24,11 +25,13 @@ export function inReadingOrder(query: ListQuery, list: ListDefinition): ListQuer
 export async function* scopePages(scope: Scope, list: ListDefinition, reading: Reading): AsyncGenerator<readonly RecordData[]> {
   if (scope.kind === 'records') return void (yield scope.records);
   const query: ListQuery = { ...inReadingOrder(scope.query, list), size: READING_SIZE };
+  const ask = (page: number) => readRecords(requestFor({ ...query, page }, list), list.paging, reading);
+  const expected = list.paging === 'client' ? 1 : Math.ceil(scope.total / READING_SIZE);
+  let read = 0;
 
-  for (let page = 1, read = 0; ; page += 1) {
-    const answer = await readRecords(requestFor({ ...query, page }, list), list.paging, reading);
-    yield list.paging === 'client' ? matching(answer.records, query, list) : answer.records;
-    read += answer.records.length;
-    if (answer.records.length === 0 || read >= answer.total) return;
+  for await (const { records, total } of pagesAhead(ask, expected)) {
+    yield list.paging === 'client' ? matching(records, query, list) : records;
+    read += records.length;
+    if (records.length === 0 || read >= total) return;
   }
 }

@@ -34,12 +34,14 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Connexion' }).click();
 }
 
-/** axe with the tags of WCAG 2.2 AA finds nothing, once what fades in has come. */
+/** axe with the tags of WCAG 2.2 AA finds nothing, once what fades in has come, and nothing has to be scrolled sideways (1.4.10). */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(countMoving), { message: 'what moves has come to rest' }).toBe(0);
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect(found, `axe on ${page.url()}`).toEqual([]);
+  const hidden = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(hidden, `${page.url()} scrolls sideways, in px`).toBeLessThanOrEqual(0);
 }
 
 /** How many movements with an end run now or begin within the next two frames, as those of what has only just been drawn do. */

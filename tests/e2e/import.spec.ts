@@ -73,7 +73,7 @@ test('lines with mistakes are listed, leave as a file to correct, and the others
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Télécharger les lignes à corriger' }).click();
   const file = await downloading;
-  expect(file.suggestedFilename()).toBe('user-lignes-a-corriger.csv');
+  expect(file.suggestedFilename()).toBe('utilisateurs-lignes-a-corriger.csv');
   const saved = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(saved).toHaveLength(3);
   expect(saved[1]).toMatch(/^faux\.exemple\.fr;Zoé;.*Ligne 3/);

@@ -33,7 +33,7 @@ export function AskEdit({ entity, fields, means, records, onStart, onClose }: As
   const words = useEditWords({ entity, field, value, count: records.length });
   const { isRequired, messageOf } = useFieldRules(entity);
   const choices = fields.map((name) => ({ value: name, label: labels.field(name) }));
-  const message = isAttempted && field !== '' ? messageOf(field, value) : undefined;
+  const mistake = field === '' ? undefined : messageOf(field, value);
 
   function chooseField(name: string) {
     setField(name);
@@ -45,7 +45,7 @@ export function AskEdit({ entity, fields, means, records, onStart, onClose }: As
   function handleConfirm() {
     setAttempted(true);
     if (field === '') return document.getElementById(chooserId)?.focus();
-    if (messageOf(field, value)) return document.getElementById(inputId)?.focus();
+    if (mistake) return document.getElementById(inputId)?.focus();
     onStart({ title: words.title, task: editTask(means, field, value) });
   }
 
@@ -71,10 +71,10 @@ export function AskEdit({ entity, fields, means, records, onStart, onClose }: As
             field={field}
             value={value}
             required={isRequired(field)}
-            message={message}
+            message={isAttempted ? mistake : undefined}
             onChange={setValue}
           />
-          <Typography role="status">{words.outcome}</Typography>
+          <Typography role="status">{!mistake && words.outcome}</Typography>
         </>
       )}
     </ConfirmDialog>

@@ -1,9 +1,8 @@
-import { fold } from '@/i18n/fold';
+import { slug } from '@/i18n/slug';
 
 /** `2026-11-20-points-relais-export.csv`: the operator's date, the entity in their language and the word export (specification section 9). */
 export function exportFileName(entity: string, now: Date): string {
-  const words = fold(entity).replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-  return `${isoDay(now)}-${words}-export.csv`;
+  return `${isoDay(now)}-${slug(entity)}-export.csv`;
 }
 
 function isoDay(now: Date): string {

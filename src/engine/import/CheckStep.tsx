@@ -80,7 +80,7 @@ function CheckActions({ resource, chosen, summary }: Omit<CheckStepProps, 'isArr
   function handleDownload() {
     const checker = chosen.checker();
     if (!checker) return;
-    const fileName = `${resource.name}-${t('check.linesFile')}.csv`;
+    const fileName = texts.fileName('check.linesFile');
     const sentence = (line: number, todo: string) => t('check.fromLine', { line, todo });
     void saveRefusedLines({ resource, checker, texts, title: t('check.linesTitle'), sentence, fileName });
   }

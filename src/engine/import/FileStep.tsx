@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '@/i18n/format';
-import { useLabels } from '../labels';
 import type { Resource } from '../Resource';
 import { useTextContext } from '../useTextContext';
 import { LARGEST_FILE } from './chosenFault';
@@ -16,6 +15,7 @@ import { ColumnsHelp } from './ColumnsHelp';
 import type { Separator } from './check/separator';
 import { FileDrop } from './FileDrop';
 import { saveTemplate } from './saveTemplate';
+import { useImportTexts } from './ruleText';
 import { StepBody } from './StepBody';
 import type { useImportFile } from './useImportFile';
 
@@ -31,7 +31,7 @@ const SEPARATOR_NAMES: Record<Separator, string> = { ';': 'semicolon', ',': 'com
 export function FileStep({ resource, chosen, isArrival }: FileStepProps) {
   const { t } = useTranslation('import');
   const { language } = useTextContext();
-  const labels = useLabels(resource);
+  const texts = useImportTexts(resource);
   const id = useId();
   const { file, fault, hasTitles, opening } = chosen.work;
   const size = formatFileSize(LARGEST_FILE, language);
@@ -49,7 +49,7 @@ export function FileStep({ resource, chosen, isArrival }: FileStepProps) {
       }
     >
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
-        <Button variant="outlined" startIcon={<Download />} onClick={() => void saveTemplate(resource, t('file.templateName'), labels.importColumn)}>
+        <Button variant="outlined" startIcon={<Download />} onClick={() => void saveTemplate(resource, texts)}>
           {t('file.template')}
         </Button>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -38,7 +38,7 @@ export function PlainTable({ name, columns, rows, onOneLine = false }: PlainTabl
   );
 }
 
-const boxStyle = { overflow: 'auto', maxHeight: 480, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' };
+const boxStyle = { position: 'relative', overflow: 'auto', maxHeight: 480, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' };
 
 const tableStyle = {
   borderCollapse: 'collapse',

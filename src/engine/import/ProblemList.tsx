@@ -60,7 +60,7 @@ export function ProblemList({ resource, severity, summary, checker }: ProblemLis
             />
           </Box>
         )}
-        <Button startIcon={<Download />} onClick={() => void saveProblems({ checker, severity, texts, titles: problemTitles(t), name: `${resource.name}-${t(keys.file)}.csv` })}>
+        <Button startIcon={<Download />} onClick={() => void saveProblems({ checker, severity, texts, titles: problemTitles(t), name: texts.fileName(keys.file) })}>
           {t('check.download')}
         </Button>
       </Box>

@@ -33,7 +33,7 @@ export function ReportList({ resource, run: { report, isCut } }: ReportListProps
 
   async function handleDownload() {
     const rows = inBatches([undefined, ...wanted], (line) => (line ? [...placeOf(line, texts), texts.report(line) ?? t(`outcome.${line.outcome}`), line.said] : [...titles, t('result.what')]));
-    saveFile(await csvBlob(rows), `${resource.name}-${t('result.reportFile')}.csv`);
+    saveFile(await csvBlob(rows), texts.fileName('result.reportFile'));
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { slug } from '@/i18n/slug';
 import { useLabels } from '../labels';
 import type { Resource } from '../Resource';
 import type { ReportLine } from './check/readAnswer';
@@ -12,6 +13,8 @@ export interface ImportTexts {
   /** The label of a column by its place; -1 and nothing are the whole line. */
   column(index: number | undefined): string;
   columns(indexes: readonly number[]): string;
+  /** The name of a file that the import gives: `utilisateurs-modele.csv`. */
+  fileName(key: string): string;
   /** What to do, naming the column (ux H3, L6). */
   todo(problem: Told): string;
   /** What became of a line, and what to do when there is something; undefined when only the server's own words can say it. */
@@ -39,6 +42,8 @@ export function useImportTexts(resource: Resource): ImportTexts {
       return outcome === 'refused' || outcome === 'other' ? undefined : t(`outcome.${outcome}`);
     }
 
-    return { column, columns: (indexes) => indexes.map((index) => column(index)).join(', '), todo, report };
+    const fileName = (key: string) => `${slug(labels.page('list'))}-${t(key)}.csv`;
+
+    return { column, fileName, columns: (indexes) => indexes.map((index) => column(index)).join(', '), todo, report };
   }, [t, labels, resource]);
 }

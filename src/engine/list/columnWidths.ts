@@ -1,6 +1,6 @@
 /** What a column asks of the width there is, in px. */
 export interface ColumnWidth {
-  /** Enough for all of its texts when they are alike, as dates are; for half of them otherwise: a long text may be cut. */
+  /** Enough for all of its texts when they are alike, as dates are, or few, as those of a status; for half of them otherwise: a long text may be cut. */
   least: number;
   /** Enough for the longest: columns share what is left in these proportions. */
   wanted: number;
@@ -14,6 +14,7 @@ const NAME = 170;
 const WIDEST = 280;
 /** Texts are alike when their widths differ by less than a character. */
 const ALIKE = 10;
+const MANY_TIMES = 4;
 
 /** A label is smaller than the texts below it, takes two lines and leaves room for its arrow. */
 const LABEL = { scale: 0.87, arrow: 20, widest: 116 } as const;
@@ -23,9 +24,15 @@ export function columnWidth(label: string, texts: readonly (string | undefined)[
   const widths = texts.flatMap((text) => (text === undefined ? [] : [textWidth(text) + PADDING])).sort((a, b) => a - b);
   const [shortest = 0, longest = 0] = [widths[0], widths.at(-1)];
   const half = widths[Math.floor(widths.length / 2)] ?? 0;
-  const forTexts = isName ? Math.min(longest, NAME) : longest - shortest < ALIKE ? longest : Math.min(half, MIXED);
+  const isWhole = longest - shortest < ALIKE || isFewTexts(texts);
+  const forTexts = isName ? Math.min(longest, NAME) : isWhole ? longest : Math.min(half, MIXED);
   const least = Math.max(NARROWEST, labelWidth(label), Math.min(forTexts, WIDEST));
   return { least: Math.round(least), wanted: Math.round(Math.max(least, Math.min(longest, WIDEST))) };
+}
+
+/** The same words over and over, as of a status: the rare one is the one that matters. */
+function isFewTexts(texts: readonly (string | undefined)[]): boolean {
+  return new Set(texts).size * MANY_TIMES <= texts.length;
 }
 
 function labelWidth(label: string): number {

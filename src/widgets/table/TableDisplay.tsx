@@ -51,6 +51,7 @@ export function TableDisplay({ field, value }: DisplayProps) {
   );
 }
 
-const boxStyle = { overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, '& table caption': { p: 0 }, '& tr:last-of-type td': { borderBottom: 0 } };
+// Without a position, what is hidden inside for screen readers would widen the page. Words are whole: the box scrolls.
+const boxStyle = { position: 'relative', overflowX: 'auto', overflowWrap: 'normal', border: 1, borderColor: 'divider', borderRadius: 1, '& table caption': { p: 0 }, '& tr:last-of-type td': { borderBottom: 0 } };
 
 const headStyle = { color: 'text.secondary', fontWeight: 600, whiteSpace: 'nowrap' };

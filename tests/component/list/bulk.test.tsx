@@ -133,6 +133,8 @@ describe('an edit of a selection', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Titre' }), 'a'.repeat(101));
     await press('Modifier 3 livres');
     await screen.findByText(/100 caractères/);
+    // What would not be sent is not announced as if it were.
+    expect(screen.queryByText(/sera/)).toBeNull();
     expect(sent).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ export function ColumnChooser({ anchor, entity, columns, onClose }: ColumnChoose
       anchorEl={anchor}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       onClose={onClose}
-      slotProps={{ paper: { elevation: 8, role: 'dialog', 'aria-labelledby': id, sx: { width: 460, maxWidth: 'calc(100vw - 32px)', p: 2 } } }}
+      slotProps={{ paper: { elevation: 8, role: 'dialog', 'aria-labelledby': id, sx: { width: 460, maxWidth: 'calc(100vw - 32px)', px: 2, pt: 2 } } }}
     >
       {/* What is outside an open dialog is not read aloud: it has its own live region. */}
       <Announcer>
@@ -50,7 +50,7 @@ export function ColumnChooser({ anchor, entity, columns, onClose }: ColumnChoose
           control={<Checkbox size="small" checked={columns.isCompact} onChange={(event) => columns.setCompact(event.target.checked)} />}
           sx={{ display: { xs: 'none', sm: 'flex' } }}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, mt: 1 }}>
+        <Box sx={footStyle}>
           <Button onClick={() => columns.change(undefined)}>{t('reset')}</Button>
           <Button variant="outlined" onClick={onClose}>
             {t('close')}
@@ -60,3 +60,6 @@ export function ColumnChooser({ anchor, entity, columns, onClose }: ColumnChoose
     </Popover>
   );
 }
+
+/** Of a list longer than the screen, the end stays in sight. */
+const footStyle = { position: 'sticky', bottom: 0, bgcolor: 'background.paper', display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, py: 1 };

@@ -10,6 +10,11 @@ describe('the width of a column', () => {
     expect(columnWidth('Créé le', [undefined, ...dates])).toEqual(columnWidth('Créé le', dates));
   });
 
+  it('holds the rare text of a status whole', () => {
+    const states = Array.from({ length: 25 }, (_, index) => (index === 7 ? 'Désactivé' : 'Actif'));
+    expect(columnWidth('Statut', states).least).toBe(columnWidth('Statut', Array.from(states, () => 'Désactivé')).least);
+  });
+
   it('does not let one long text push the others away', () => {
     const { least, wanted } = columnWidth('Adresse', mails);
     expect(least).toBeLessThanOrEqual(140);

@@ -4,6 +4,9 @@ import type { Plugin } from 'vite';
 /** What the core of AG Grid takes along whatever is registered, and does without where it is not: nothing here uses them, or we have our own. */
 const GRID_PARTS = ['ClientSideRowModel', 'DataType', 'Sort', 'Overlay', 'Touch', 'Expression'].map((name) => `${name}Module`);
 
+/** The theme of a grid that is given none; ours is. */
+const DEFAULT_THEME = 'return themeQuartz;';
+
 /** React Router's package leads to its development files in every case. */
 const ROUTER: Readonly<Record<string, string>> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' };
 
@@ -54,7 +57,8 @@ export function withoutGridParts(code: string): string {
     if (!text.includes(`    ${part},\n`)) throw new Error(`The core of AG Grid no longer has the part ${part}: see scripts/vite/leanPackagesPlugin.ts.`);
     return text.replace(`    ${part},\n`, '');
   }, core);
-  return code.replace(core, () => lean);
+  if (!code.includes(DEFAULT_THEME)) throw new Error(`AG Grid no longer has its theme at "${DEFAULT_THEME}": see scripts/vite/leanPackagesPlugin.ts.`);
+  return code.replace(core, () => lean).replace(DEFAULT_THEME, 'return undefined;');
 }
 
 /** A name for development tools, given to a component from outside, would keep it in the build. */

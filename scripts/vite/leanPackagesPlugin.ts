@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -9,6 +10,13 @@ const DEFAULT_THEME = 'return themeQuartz;';
 
 /** React Router's package leads to its development files in every case. */
 const ROUTER: Readonly<Record<string, string>> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' };
+
+/** Files of RJSF, and what stands for them. */
+const FORM: Readonly<Record<string, string>> = {
+  getDefaultRegistry: 'formRegistry.ts',
+  shallowAllOfMerge: 'withoutAllOf.ts',
+  'fast-uri': 'schemaAddress.ts',
+};
 
 /** Leaves out of a build what packages bring along and this app never comes to, where the packages themselves hold on to it. */
 export function leanPackagesPlugin(): Plugin[] {
@@ -39,8 +47,8 @@ export function leanPackagesPlugin(): Plugin[] {
       apply: 'build',
       enforce: 'pre',
       resolveId: {
-        filter: { id: /^(\.\.?\/getDefaultRegistry\.js|fast-uri)$/ },
-        handler: (id) => path(`src/engine/form/${id === 'fast-uri' ? 'schemaAddress' : 'formRegistry'}.ts`),
+        filter: { id: /^(\.\.?\/getDefaultRegistry\.js|\.\/shallowAllOfMerge\.js|fast-uri)$/ },
+        handler: (id) => path(`src/engine/form/${FORM[basename(id, '.js')]}`),
       },
     },
   ];

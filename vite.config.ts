@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { resourcesPlugin } from './scripts/resources/resourcesPlugin';
 import { basePathPlugin } from './scripts/vite/basePathPlugin';
 import { chunkCyclesPlugin } from './scripts/vite/chunkCyclesPlugin';
+import { inlinePlugin } from './scripts/vite/inlinePlugin';
 import { leanPackagesPlugin } from './scripts/vite/leanPackagesPlugin';
 import { paintedLoginPlugin } from './scripts/vite/paintedLoginPlugin';
 import { precompressPlugin } from './scripts/vite/precompressPlugin';
@@ -47,6 +48,7 @@ export default defineConfig({
     leanPackagesPlugin(),
     paintedLoginPlugin(shared),
     basePathPlugin(),
+    inlinePlugin(),
     precompressPlugin(),
     chunkCyclesPlugin(),
     sandboxPlugin(),

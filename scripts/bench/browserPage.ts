@@ -37,6 +37,7 @@ export async function heapSize(session: CDPSession): Promise<number> {
 export interface Traffic {
   /** Compressed, in kB, each file once. */
   scripts(): number;
+  /** Those that the browser did not answer from its own cache. */
   requests(): number;
 }
 
@@ -45,13 +46,15 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const sizes = new Map<string, number>();
   const scripts = new Map<string, string>();
-  let requests = 0;
+  const requests = new Set<string>();
 
   await session.send('Network.enable');
   // The budgets are in gzip; left to itself the browser would take brotli.
   await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
-  session.on('Network.requestWillBeSent', () => (requests += 1));
+  session.on('Network.requestWillBeSent', ({ requestId }) => requests.add(requestId));
+  session.on('Network.requestServedFromCache', ({ requestId }) => requests.delete(requestId));
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (response.fromDiskCache) requests.delete(requestId);
     if (type === 'Script' || response.mimeType.includes('javascript')) scripts.set(requestId, response.url);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -61,6 +64,6 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
 
   return {
     scripts: () => Math.round([...sizes.values()].reduce((sum, size) => sum + size, 0) / 100) / 10,
-    requests: () => requests,
+    requests: () => requests.size,
   };
 }

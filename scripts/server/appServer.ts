@@ -27,7 +27,7 @@ export function appServer({ folder, base, api }: AppServerOptions): Hono {
     if (context.req.path === base) return next();
     const files = serveStatic({ root: folder, precompressed: true, rewriteRequestPath: (path) => path.slice(base.length - 1) });
     const file = await files(context, next);
-    if (file?.ok) file.headers.set('Cache-Control', lifetime(context.req.path.startsWith(`${base}assets/`)));
+    if (file?.ok) file.headers.set('Cache-Control', lifetime(context.req.path.slice(base.length)));
     return file;
   });
   app.get(`${base}assets/*`, (context) => context.text('Not Found', 404));
@@ -45,9 +45,10 @@ const secured: MiddlewareHandler = async (context, next) => {
   if (isPage && !headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
 };
 
-/** The names of assets change with their content; `config.json` and what the page names itself must be asked again. */
-function lifetime(isAsset: boolean): string {
-  return isAsset ? 'public, max-age=31536000, immutable' : 'no-cache';
+/** The names of assets change with their content; `config.json` must be asked again. A browser would ask for the icon of each address. */
+function lifetime(path: string): string {
+  if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable';
+  return path === 'favicon.svg' ? 'public, max-age=86400' : 'no-cache';
 }
 
 function withoutPrefix(request: Request, prefix: string): Request {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `public/boot.js` reads it before the first paint: `true`, `false` or `system`. */
+/** `boot.js` reads it before the first paint: `true`, `false` or `system`. */
 export const DARK_KEY = 'backOffice.dark';
 
 const listeners = new Set<() => void>();

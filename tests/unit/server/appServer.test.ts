@@ -13,7 +13,7 @@ beforeAll(() => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<meta name="app-base" content="__BASE__"><script nonce="__CSP_NONCE__"></script>');
   writeFileSync(join(folder, 'assets/list-a1.js'), 'export {}');
-  writeFileSync(join(folder, 'boot.js'), '//');
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   configure({ apiUrl: 'https://api.example.org' });
 });
 
@@ -39,14 +39,18 @@ describe('the server of the built app', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  it.each(['/config.json', '/boot.js'])('has %s asked again each time', async (path) => {
-    const answer = await ask(path);
+  it('has the configuration asked again each time', async () => {
+    const answer = await ask('/config.json');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('no-cache');
   });
 
   it('lets assets be kept for ever', async () => {
     expect((await ask('/assets/list-a1.js')).headers.get('Cache-Control')).toContain('immutable');
+  });
+
+  it('lets the icon, which a browser looks for at each address, be kept for a day', async () => {
+    expect((await ask('/favicon.svg')).headers.get('Cache-Control')).toBe('public, max-age=86400');
   });
 
   it('has no page in the place of a missing asset', async () => {

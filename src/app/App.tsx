@@ -6,6 +6,7 @@ import { SessionProvider } from '@/session/SessionProvider';
 import { Announcer } from '@/ui/Announcer';
 import { headingFocus, HeadingFocusContext, ProductTitleContext } from '@/ui/PageHeader';
 import { AppTheme } from './AppTheme';
+import { answerCache } from './answerCache';
 import { appBase } from './appBase';
 import { engine } from './engine';
 import { leaveLogin } from './useLoginAddress';
@@ -14,7 +15,7 @@ import type { Running } from './start';
 import { useLocalised } from './useLocalised';
 
 /** No answer outlives the session it was given to. */
-const cacheOptions = { provider: () => new Map(), shouldRetryOnError: false };
+const cacheOptions = { provider: answerCache, shouldRetryOnError: false };
 
 interface AppProps {
   running: Running;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** What the core of AG Grid takes along whatever is registered, and does without where it is not: nothing here uses them, or we have our own. */
-const GRID_PARTS = ['ClientSideRowModel', 'DataType', 'Sort', 'Overlay', 'Touch', 'Expression'].map((name) => `${name}Module`);
+const GRID_PARTS = ['ClientSideRowModel', 'DataType', 'Sort', 'ColumnHeaderComp', 'Overlay', 'Touch', 'Expression'].map((name) => `${name}Module`);
 
 /** The theme of a grid that is given none; ours is. */
 const DEFAULT_THEME = 'return themeQuartz;';

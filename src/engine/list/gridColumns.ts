@@ -33,7 +33,7 @@ export function gridColumns(input: GridColumnsInput): ColDef<RecordData>[] {
   return [
     ...(input.selectLabel ? [selectColumn({ label: input.selectLabel, isPinned: columns.some(({ pinned }) => pinned), onToggle: input.onTogglePage })] : []),
     ...columns.map((column) => gridColumn(column, column.field === nameField, input)),
-    ...(input.actionsLabel ? [actionsColumn(input.actionsLabel, input.hasMenu)] : []),
+    ...(input.actionsLabel ? [actionsColumn(input.actionsLabel, input)] : []),
   ];
 }
 
@@ -66,10 +66,12 @@ function sizing({ width, pinned }: ArrangedColumn, { least, wanted }: ColumnWidt
   return fixed === undefined ? { flex: wanted, minWidth: least } : { width: fixed, flex: null, minWidth: WIDTHS.least };
 }
 
-function actionsColumn(label: string, hasMenu: boolean): ColDef<RecordData> {
+function actionsColumn(label: string, { hasMenu, onSort }: GridColumnsInput): ColDef<RecordData> {
   return {
     colId: ACTIONS_COLUMN,
     headerName: label,
+    headerComponent: SortHeader,
+    headerComponentParams: { field: ACTIONS_COLUMN, sortable: false, onSort } satisfies SortHeaderParams,
     width: hasMenu ? 128 : 96,
     resizable: false,
     suppressMovable: true,

@@ -1,11 +1,10 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import type { ActionUse } from '../Action';
 import { useLabels } from '../labels';
-import { ChoiceMenu } from '../list/choiceMenuChunk';
+import { ChoiceMenuButton } from '../list/ChoiceMenuButton';
 import { recordTitle } from '../recordTitle';
 import type { Entity, RecordData } from '../Resource';
 import { useLeaveGone } from '../show/useLeaveGone';
@@ -85,40 +84,20 @@ function ActionButtons({ entity, uses, started, onStart }: ChoicesProps) {
 function ActionsMenu({ entity, uses, started, title, onStart }: ChoicesProps & { title: string }) {
   const { t } = useTranslation('show');
   const labels = useLabels(entity.resource);
-  const [anchor, setAnchor] = useState<HTMLElement>();
-  const label = t('otherActionsFor', { title });
 
   function handlePick(name: string) {
-    anchor?.focus();
-    setAnchor(undefined);
     const use = uses.find((one) => one.name === name);
     if (use) onStart(use);
   }
 
   return (
-    <>
-      <Button
-        variant="outlined"
-        endIcon={<ExpandMore />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== undefined}
-        aria-label={label}
-        loading={started !== undefined && !hasDialog(started)}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {t('otherActions')}
-      </Button>
-      <Suspense>
-        {anchor && (
-          <ChoiceMenu
-            anchor={anchor}
-            label={label}
-            choices={uses.map(({ name, danger }) => ({ key: name, label: labels.action(name), danger }))}
-            onPick={handlePick}
-            onClose={() => setAnchor(undefined)}
-          />
-        )}
-      </Suspense>
-    </>
+    <ChoiceMenuButton
+      variant="outlined"
+      text={t('otherActions')}
+      label={t('otherActionsFor', { title })}
+      loading={started !== undefined && !hasDialog(started)}
+      choices={uses.map(({ name, danger }) => ({ key: name, label: labels.action(name), danger }))}
+      onPick={handlePick}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import type { ActionUse } from '../Action';
@@ -10,28 +9,29 @@ import { useLabels } from '../labels';
 import type { Scope } from '../list/scope';
 import { useCan } from '../permissions';
 import type { EntityBody, ListDefinition, RecordData } from '../Resource';
+import { BulkChoices, type BulkChoice } from './BulkChoices';
 import { BulkDialogs } from './BulkDialogs';
 import { useEditableTogether } from './editableTogether';
 import { actionTask } from './tasks';
-import { useBulkJob, type NamedTask } from './useBulkJob';
+import { useBulkJob, type BulkEvents, type NamedTask } from './useBulkJob';
 import { useRunningGuard } from './useRunningGuard';
 
-interface BulkActionsProps {
+interface BulkActionsProps extends BulkEvents {
   entity: EntityBody;
   list: ListDefinition;
   scope: Scope;
-  /** Something was done with the selection. */
-  onDone: () => void;
+  /** What the bar itself offers; in the same menu where there is no room for buttons. */
+  others: readonly BulkChoice[];
 }
 
 /** What may be done with a selection: set a field, the actions of the resource, delete. */
-export function BulkActions({ entity, list, scope, onDone }: BulkActionsProps) {
+export function BulkActions({ entity, list, scope, others, ...events }: BulkActionsProps) {
   const { t } = useTranslation('bulk');
   const labels = useLabels(entity.resource);
   const can = useCan(entity.resource);
   const fields = useEditableTogether(entity);
   const { uses } = useOfferedActions(entity, 'selection');
-  const job = useBulkJob({ entity, list, onDone });
+  const job = useBulkJob({ entity, list, ...events });
   const taskOf = useActionTasks(entity, job.means);
   useRunningGuard(job.stage?.kind === 'running');
   useFocusRescue(job.stage !== undefined);
@@ -41,23 +41,13 @@ export function BulkActions({ entity, list, scope, onDone }: BulkActionsProps) {
     job.open({ kind: 'action', use }, scope, direct);
   }
 
+  const edit: BulkChoice = { key: 'edit', label: t('edit'), icon: <EditOutlined />, onChoose: () => job.open({ kind: 'edit' }, scope) };
+  const deletion: BulkChoice = { key: 'delete', label: t('delete'), danger: true, icon: <DeleteOutlined />, onChoose: () => job.open({ kind: 'delete' }, scope) };
+  const actions = uses.map((use): BulkChoice => ({ key: `action:${use.name}`, label: labels.action(use.name), danger: use.danger, onChoose: () => handleAction(use) }));
+
   return (
     <>
-      {fields.length > 0 && (
-        <Button size="small" startIcon={<EditOutlined />} onClick={() => job.open({ kind: 'edit' }, scope)}>
-          {t('edit')}
-        </Button>
-      )}
-      {uses.map((use) => (
-        <Button key={use.name} size="small" color={use.danger ? 'error' : 'primary'} onClick={() => handleAction(use)}>
-          {labels.action(use.name)}
-        </Button>
-      ))}
-      {can('delete') && (
-        <Button size="small" color="error" startIcon={<DeleteOutlined />} onClick={() => job.open({ kind: 'delete' }, scope)}>
-          {t('delete')}
-        </Button>
-      )}
+      <BulkChoices first={[...others, ...(fields.length > 0 ? [edit] : [])]} actions={actions} last={can('delete') ? [deletion] : []} />
       <BulkDialogs entity={entity} fields={fields} job={job} actionTask={taskOf} />
     </>
   );

@@ -7,7 +7,7 @@ import { AskEdit } from './askEditChunk';
 import type { ActionTasks } from './BulkActions';
 import { BulkRunDialog } from './BulkRunDialog';
 import { ReadingDialog } from './ReadingDialog';
-import type { useBulkJob } from './useBulkJob';
+import type { NamedTask, useBulkJob } from './useBulkJob';
 
 interface BulkDialogsProps {
   entity: EntityBody;
@@ -38,20 +38,20 @@ export function BulkDialogs({ job, ...props }: BulkDialogsProps) {
 function AskDialog({ entity, fields, job, records, actionTask }: BulkDialogsProps & { records: readonly RecordData[] }) {
   const labels = useLabels(entity.resource);
   const { work, means, start, close } = job;
+  if (!work) return null;
+  const asked = { means, records, onStart: (task: NamedTask) => start(work, records, task), onClose: close };
 
   return (
     <Suspense>
-      {work?.kind === 'delete' && <AskDeletion means={means} records={records} onStart={(task) => start(records, task)} onClose={close} />}
-      {work?.kind === 'edit' && (
-        <AskEdit entity={entity} fields={fields} means={means} records={records} onStart={(task) => start(records, task)} onClose={close} />
-      )}
-      {work?.kind === 'action' && (
+      {work.kind === 'delete' && <AskDeletion {...asked} />}
+      {work.kind === 'edit' && <AskEdit {...asked} entity={entity} fields={fields} />}
+      {work.kind === 'action' && (
         <ActionDialog
           entity={entity}
           use={work.use}
           title={labels.count(records.length)}
-          onConfirm={(asked) => {
-            start(records, actionTask(work.use, records, asked));
+          onConfirm={(answer) => {
+            asked.onStart(actionTask(work.use, records, answer));
             return Promise.resolve(undefined);
           }}
           onClose={close}

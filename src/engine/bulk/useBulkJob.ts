@@ -27,18 +27,26 @@ export type BulkStage =
   | { kind: 'running'; title: string; settled: number; total: number; isStopping: boolean }
   | { kind: 'over'; title: string; report: BulkReport; retry: (() => void) | undefined };
 
-interface BulkJobOptions {
-  entity: EntityBody;
-  list: ListDefinition;
+/** What the selection is told. */
+export interface BulkEvents {
+  /** A dialog is open, from the press on a button to the closed result: what it came from must stay. */
+  onWorking: (isWorking: boolean) => void;
+  /** These records are there no more. */
+  onGone: (records: readonly RecordData[]) => void;
   /** The dialog with the result has been closed. */
   onDone: () => void;
+}
+
+interface BulkJobOptions extends BulkEvents {
+  entity: EntityBody;
+  list: ListDefinition;
 }
 
 /**
  * Something done with a selection, from the press on its button to the closed result. Each step follows a press, never a drawing: nothing can
  * be sent twice.
  */
-export function useBulkJob({ entity, list, onDone }: BulkJobOptions) {
+export function useBulkJob({ entity, list, onWorking, onGone, onDone }: BulkJobOptions) {
   const api = useApi();
   const transforms = transformContext(useConfig().settings.utcTime);
   const { mutate } = useSWRConfig();
@@ -50,16 +58,18 @@ export function useBulkJob({ entity, list, onDone }: BulkJobOptions) {
     stopping.stop();
     setWork(undefined);
     setStage(undefined);
+    onWorking(false);
     if (stage?.kind === 'over') onDone();
   }
 
   /** `direct` says what to do at once, for what asks nothing first. */
   async function open(wanted: BulkWork, scope: Scope, direct?: (records: readonly RecordData[]) => NamedTask) {
     setWork(wanted);
+    onWorking(true);
     const records = scope.kind === 'records' ? scope.records : await read(scope);
     if (!records) return;
     if (records.length === 0) setStage({ kind: 'nothing' });
-    else if (direct) await run(records, direct(records));
+    else if (direct) await run(wanted, records, direct(records));
     else setStage({ kind: 'asking', records });
   }
 
@@ -77,15 +87,16 @@ export function useBulkJob({ entity, list, onDone }: BulkJobOptions) {
     }
   }
 
-  async function run(records: readonly RecordData[], { title, task }: NamedTask, before?: BulkReport) {
+  async function run(doing: BulkWork, records: readonly RecordData[], { title, task }: NamedTask, before?: BulkReport) {
     const signal = stopping.start();
     const showProgress = (settled: number) =>
       setStage({ kind: 'running', title, settled, total: records.length, isStopping: signal.aborted });
     showProgress(0);
     const part = await runBulk(records, task, { signal, onProgress: showProgress });
     const report = before ? joined(before, part) : part;
+    if (isRemoval(doing)) onGone(part.done);
     const rest = retryable(report);
-    setStage({ kind: 'over', title, report, retry: rest.length > 0 ? () => void run(rest, { title, task }, report) : undefined });
+    setStage({ kind: 'over', title, report, retry: rest.length > 0 ? () => void run(doing, rest, { title, task }, report) : undefined });
     await mutate((key) => Array.isArray(key) && key[0] === entity.resource.name);
   }
 
@@ -99,10 +110,14 @@ export function useBulkJob({ entity, list, onDone }: BulkJobOptions) {
     stage,
     means: { api, entity, transforms },
     open: (...given: Parameters<typeof open>) => void open(...given),
-    start: (records: readonly RecordData[], task: NamedTask) => void run(records, task),
+    start: (doing: BulkWork, records: readonly RecordData[], task: NamedTask) => void run(doing, records, task),
     stop,
     close,
   };
+}
+
+function isRemoval(work: BulkWork): boolean {
+  return work.kind === 'delete' || (work.kind === 'action' && work.use.after === 'list');
 }
 
 /** One thing at a time is under way; leaving the page stops it. */

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '@/ui/RouterLink';
+import { useIsNarrow } from '@/ui/useIsNarrow';
+import { ChoiceMenuButton } from '../list/ChoiceMenuButton';
 import type { Phase } from './useSave';
 import { ANOTHER } from './useSaveShortcuts';
 
@@ -19,7 +22,7 @@ interface FormActionsProps {
 
 /** What can be done now: save and leave, or deal with what only half succeeded. */
 export function FormActions(props: FormActionsProps) {
-  const { mode, phase, cancelHref, cancelState, checkHref, onSendUnsent, onGiveUpUnsent, onResume } = props;
+  const { phase, checkHref, onSendUnsent, onGiveUpUnsent, onResume } = props;
   const { t } = useTranslation('form');
 
   if (phase === 'unsent') {
@@ -46,13 +49,20 @@ export function FormActions(props: FormActionsProps) {
       </>
     );
   }
+  return <SaveActions {...props} />;
+}
+
+/** Two of them and a menu on a telephone, where the bar is one line. */
+function SaveActions({ mode, phase, cancelHref, cancelState }: FormActionsProps) {
+  const { t } = useTranslation('form');
+  const isNarrow = useIsNarrow();
   const isSending = phase === 'sending';
   return (
     <>
       <Button type="submit" variant="contained" disabled={isSending} aria-keyshortcuts="Control+S">
         {t(isSending ? `${mode}.sending` : `${mode}.save`)}
       </Button>
-      {mode === 'create' && (
+      {mode === 'create' && !isNarrow && (
         <Button type="submit" name={ANOTHER} variant="outlined" disabled={isSending} aria-keyshortcuts="Control+Enter">
           {t('another.save')}
         </Button>
@@ -60,9 +70,29 @@ export function FormActions(props: FormActionsProps) {
       <Button component={RouterLink} href={cancelHref} state={cancelState} disabled={isSending}>
         {t('cancel')}
       </Button>
+      {mode === 'create' && isNarrow && <FoldedActions isSending={isSending} />}
       <Box component="p" sx={{ display: { xs: 'none', lg: 'block' }, m: 0, ml: 'auto', typography: 'body2', color: 'text.secondary' }}>
         {t(`${mode}.keys`)}
       </Box>
+    </>
+  );
+}
+
+/** What a telephone has no room for beside the two that matter; the button itself stays in the form, which Ctrl+Enter submits by it. */
+function FoldedActions({ isSending }: { isSending: boolean }) {
+  const { t } = useTranslation('form');
+  const another = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button ref={another} type="submit" name={ANOTHER} hidden disabled={isSending}>
+        {t('another.save')}
+      </button>
+      <ChoiceMenuButton
+        label={t('otherActions')}
+        disabled={isSending}
+        choices={[{ key: ANOTHER, label: t('another.save') }]}
+        onPick={() => another.current?.form?.requestSubmit(another.current)}
+      />
     </>
   );
 }

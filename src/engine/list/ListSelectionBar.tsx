@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { EntityBody, ListDefinition } from '../Resource';
 import type { ListQuery } from './listQuery';
 import { isEmptySelection } from './selection';
@@ -21,6 +21,7 @@ export function ListSelectionBar(props: ListSelectionBarProps) {
 
 function AnnouncedBar({ selectable, ...props }: ListSelectionBarProps & { selectable: SelectableList }) {
   useSelectionAnnouncement({ ...selectable, total: props.total });
-  const isShown = selectable.isDropped || !isEmptySelection(selectable.selection);
-  return <Suspense>{isShown && <SelectionBar {...props} selectable={selectable} />}</Suspense>;
+  const [isWorking, setWorking] = useState(false);
+  const isShown = isWorking || selectable.isDropped || !isEmptySelection(selectable.selection);
+  return <Suspense>{isShown && <SelectionBar {...props} selectable={selectable} isWorking={isWorking} onWorking={setWorking} />}</Suspense>;
 }

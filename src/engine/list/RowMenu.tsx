@@ -33,7 +33,7 @@ export function useRowMenu(): RowMenu {
 interface RowMenuProps {
   entity: EntityBody;
   /** Told of a record that has just been deleted. */
-  onGone: ((record: RecordData) => void) | undefined;
+  onGone: ((records: readonly RecordData[]) => void) | undefined;
   children: ReactNode;
 }
 
@@ -62,7 +62,7 @@ export function RowMenuProvider({ entity, onGone, children }: RowMenuProps) {
 
   async function run(use: ActionUse, record: RecordData, asked?: unknown) {
     const failure = await perform({ use, record, asked });
-    if (!failure && use.after === 'list') onGone?.(record);
+    if (!failure && use.after === 'list') onGone?.([record]);
     if (!failure) stop();
     return failure;
   }
@@ -106,7 +106,7 @@ export function RowMenuProvider({ entity, onGone, children }: RowMenuProps) {
             entity={entity}
             record={doing.record}
             onDeleted={() => {
-              onGone?.(doing.record);
+              onGone?.([doing.record]);
               stop();
             }}
             onClose={stop}

@@ -4,7 +4,9 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { useFocusHandover } from '@/ui/useFocusHandover';
+import { useIsNarrow } from '@/ui/useIsNarrow';
 import { BulkActions } from '../bulk/BulkActions';
+import type { BulkChoice } from '../bulk/BulkChoices';
 import type { EntityBody, ListDefinition } from '../Resource';
 import type { ListQuery } from './listQuery';
 import { isEmptySelection, scopeOf } from './selection';
@@ -17,45 +19,54 @@ interface SelectionBarProps {
   query: ListQuery;
   selectable: SelectableList;
   total: number;
+  /** Something is being done with it, or its result is being read: the bar stays as it is. */
+  isWorking: boolean;
+  onWorking: (isWorking: boolean) => void;
 }
 
 /** How many records are selected and where, how to have all of them or none, and what can be done with them (ux D2, D3). */
-export function SelectionBar({ entity, list, query, selectable, total }: SelectionBarProps) {
+export function SelectionBar({ entity, list, query, selectable, total, isWorking, onWorking }: SelectionBarProps) {
   const { t } = useTranslation(['list', 'ui']);
   const { selection, changes, page, isDropped } = selectable;
   const text = useSelectionText({ ...selectable, total });
   const box = useFocusHandover(firstCell);
   const isEmpty = isEmptySelection(selection);
   const isPartial = selection.kind === 'some' && selection.records.size < total;
+  const selectAll: BulkChoice = { key: 'selectAll', label: t('list:selectAll', { count: total }), onChoose: changes.selectAll };
 
   return (
     <Box ref={box} component="section" aria-label={t('list:selection')} sx={barStyle}>
-      <Box component="p" sx={{ m: 0, mr: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+      <Box component="p" sx={{ m: 0, mr: 1, minWidth: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
         {text}
       </Box>
-      {!isEmpty && isPartial && (
-        <Button size="small" onClick={changes.selectAll}>
-          {t('list:selectAll', { count: total })}
-        </Button>
-      )}
-      {!isEmpty && (
+      {(!isEmpty || isWorking) && (
         <BulkActions
           entity={entity}
           list={list}
           scope={scopeOf(selection, query, { records: page, total })}
+          others={!isEmpty && isPartial ? [selectAll] : []}
+          onWorking={onWorking}
+          onGone={changes.drop}
           onDone={changes.clear}
         />
       )}
-      {isDropped ? (
-        <IconButton size="small" aria-label={t('ui:close')} title={t('ui:close')} onClick={changes.clear} sx={{ ml: 'auto' }}>
-          <Close fontSize="small" />
-        </IconButton>
-      ) : (
-        <Button size="small" color="inherit" onClick={changes.clear} sx={{ ml: 'auto' }}>
-          {t('list:unselect')}
-        </Button>
-      )}
+      <ClearButton label={isDropped ? t('ui:close') : t('list:unselect')} isIcon={useIsNarrow() || isDropped} onClick={changes.clear} />
     </Box>
+  );
+}
+
+function ClearButton({ label, isIcon, onClick }: { label: string; isIcon: boolean; onClick: () => void }) {
+  if (!isIcon) {
+    return (
+      <Button size="small" color="inherit" onClick={onClick} sx={{ ml: 'auto' }}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <IconButton size="small" aria-label={label} title={label} onClick={onClick} sx={{ ml: 'auto' }}>
+      <Close fontSize="small" />
+    </IconButton>
   );
 }
 
@@ -67,7 +78,7 @@ function firstCell(): HTMLElement | null {
 const barStyle = {
   display: 'flex',
   flex: 'none',
-  flexWrap: 'wrap',
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
   alignItems: 'center',
   gap: 1,
   minHeight: 44,

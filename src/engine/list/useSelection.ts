@@ -14,8 +14,8 @@ export interface SelectionChanges {
   /** Everything that the filters match, whatever page it is on. */
   selectAll(): void;
   clear(): void;
-  /** A record that is gone. */
-  drop(record: RecordData): void;
+  /** Records that are gone. */
+  drop(records: readonly RecordData[]): void;
 }
 
 export interface ListSelection {
@@ -63,7 +63,7 @@ function useChanges(setHeld: (change: (held: Held) => Held) => void, page: reado
       setPage: (isIn) => change((selection) => withRecords(selection, latestPage.current, isIn, latestPage.current)),
       selectAll: () => change(() => ({ kind: 'all' })),
       clear: () => change(() => NOTHING_SELECTED),
-      drop: (record) => change((selection) => (selection.kind === 'all' ? selection : withRecords(selection, [record], false, []))),
+      drop: (records) => change((selection) => (selection.kind === 'all' ? selection : withRecords(selection, records, false, []))),
     };
   }, [setHeld, latestPage]);
 }

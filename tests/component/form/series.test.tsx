@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import type { Window } from 'happy-dom';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 import { filePicker, png } from './pictures';
 import { renderRecord, type Call } from './renderRecord';
@@ -9,6 +10,10 @@ import { renderRecord, type Call } from './renderRecord';
 const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const another = () => userEvent.click(screen.getByRole('button', { name: 'Créer et en créer d’autres' }));
 const created = (calls: Call[]) => calls.filter(({ method }) => method === 'create').map(({ body }) => body);
+
+/** The window of happy-dom can be resized. */
+const viewport = (width: number) => (window as unknown as Window).happyDOM.setViewport({ width, height: 800 });
+afterEach(() => viewport(1024));
 
 async function fill(name: string) {
   await userEvent.type(await box(/^Adresse e-mail/), `${name}@exemple.fr`);
@@ -39,6 +44,19 @@ describe('creating one record after the other', () => {
     await userEvent.keyboard(' bis{Control>}{Enter}{/Control}');
     await waitFor(() => expect(created(calls)).toMatchObject([{ name: 'Vosges bis' }]));
     await waitFor(async () => expect((await box(/^Nom/)).value).toBe(''));
+  });
+
+  it('is in a menu on a telephone, beside what saves and what leaves', async () => {
+    viewport(390);
+    const { calls } = await renderRecord({ path: '/outings/create' });
+    await fill('Vosges');
+    expect(screen.queryByRole('button', { name: 'Créer et en créer d’autres' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Créer et en créer d’autres' }));
+    await screen.findByText('Le formulaire est prêt pour une nouvelle saisie.');
+    await fill('Meurthe');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(created(calls)).toMatchObject([{ name: 'Vosges' }, { name: 'Meurthe' }]));
   });
 
   it('keeps no draft of what was saved, and asks nothing when the empty form is left', async () => {

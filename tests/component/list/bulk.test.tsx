@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import type { Api } from '@/api/Api';
+import type { Window } from 'happy-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Api, ListAnswer } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import type { ActionUse } from '@/engine/Action';
 import type { EntityBody } from '@/engine/Resource';
 import { book, bookSchema } from '../../unit/engine/list/books';
 import { compiled } from '../form/outing';
-import { ALL, renderList, shelfOf } from './renderList';
+import { ALL, renderList, shelfOf, type Answer } from './renderList';
 
 const lend: ActionUse = { use: 'call', name: 'lend', on: 'selection', danger: false, confirms: false, method: 'POST', path: 'loans', body: { book: '/books/{id}' }, when: { not: { field: 'pages', is: 20 } } };
 
@@ -28,7 +29,7 @@ const withActions = (actions: ActionUse[]): EntityBody =>
   actions.length > 0 ? { ...entity, resource: { ...entity.resource, actions } } : entity;
 
 /** The list with its first three books ticked; `sent` are the commands that left. */
-async function openSelected(api: Partial<Api> = {}, ...actions: ActionUse[]) {
+async function openSelected({ answer, ...api }: Partial<Api> & { answer?: Answer } = {}, ...actions: ActionUse[]) {
   const sent: unknown[][] = [];
   const recorded = Object.fromEntries(
     (['create', 'update', 'removeMany'] as const).map((method) => [
@@ -39,12 +40,16 @@ async function openSelected(api: Partial<Api> = {}, ...actions: ActionUse[]) {
       },
     ]),
   );
-  const list = await renderList({ answer: shelfOf(60), entity: withActions(actions), permissions: [...ALL, 'book_delete'], api: recorded });
-  await screen.findByRole('gridcell', { name: 'Livre 1' }, { timeout: 15_000 });
+  const list = await renderList({ answer: answer ?? shelfOf(60), entity: withActions(actions), permissions: [...ALL, 'book_delete'], api: recorded });
+  await screen.findByRole('checkbox', { name: 'Sélectionner Livre 1' }, { timeout: 15_000 });
   for (const id of [1, 2, 3]) await userEvent.click(await screen.findByRole('checkbox', { name: `Sélectionner Livre ${id}` }));
   await screen.findByRole('region', { name: 'Sélection' }, { timeout: 15_000 });
   return { ...list, sent };
 }
+
+/** The window of happy-dom can be resized. */
+const viewport = (width: number) => (window as unknown as Window).happyDOM.setViewport({ width, height: 800 });
+afterEach(() => viewport(1024));
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
@@ -153,6 +158,43 @@ describe('the deletion of a selection', () => {
     await userEvent.type(word, 'supprimer');
     await press('Supprimer 3 livres');
     await waitFor(() => expect(sent).toEqual([['removeMany', 'books/delete', 'selected', [1, 2, 3]]]));
+  });
+
+  it('takes what is gone out of the selection at once, and leaves what is still there in it', async () => {
+    await openSelected({ answer: (request, signal) => (request.filters?.some(([name]) => name === 'selected') ? remaining(2) : shelfOf(60)(request, signal)) });
+    await press('Supprimer');
+    await userEvent.type(await screen.findByRole('textbox', { name: /SUPPRIMER/ }), 'supprimer');
+    await press('Supprimer 3 livres');
+    await screen.findByText('1 en échec');
+    screen.getByText('1 sélectionné sur cette page', { selector: 'section p' });
+    await press('Fermer');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Sélection' })).toBeNull());
+  });
+});
+
+/** The only book that the server still has. */
+const remaining = (id: number): Promise<ListAnswer> => Promise.resolve({ items: [{ id }], total: 1 });
+
+describe('what may be done with a selection', () => {
+  const named = (name: string): ActionUse => ({ ...lend, name });
+
+  it('is a menu for the actions of the resource when they are more than two', async () => {
+    const { sent } = await openSelected({}, lend, named('sell'), named('give'));
+    expect(screen.queryByRole('button', { name: 'Prêter' })).toBeNull();
+    await press('Autres actions sur la sélection');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Prêter' }));
+    await screen.findByText('2 réussis');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is one menu on a telephone, with all of it', async () => {
+    viewport(390);
+    await openSelected();
+    await press('Actions sur la sélection');
+    const choices = await screen.findAllByRole('menuitem');
+    expect(choices.map(({ textContent }) => textContent)).toEqual(['Sélectionner les 60 résultats', 'Modifier un champ', 'Prêter', 'Supprimer']);
+    await userEvent.click(choices[1]!);
+    await dialog('Modifier 3 livres');
   });
 });
 

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsNarrow } from '@/ui/useIsNarrow';
+import type { MenuChoice } from '../list/ChoiceMenu';
+import { ChoiceMenuButton } from '../list/ChoiceMenuButton';
+
+/** Something that can be done with a selection. */
+export interface BulkChoice extends MenuChoice {
+  icon?: ReactNode;
+  onChoose: () => void;
+}
+
+interface BulkChoicesProps {
+  first: readonly BulkChoice[];
+  /** Those of the resource: a menu when there are more than two. */
+  actions: readonly BulkChoice[];
+  last: readonly BulkChoice[];
+}
+
+/** A button for each, in the order in which they are given; one menu of all of them on a telephone, whose bar is one line. */
+export function BulkChoices({ first, actions, last }: BulkChoicesProps) {
+  const { t } = useTranslation('bulk');
+  if (useIsNarrow()) return <ChoicesMenu text={t('actions')} choices={[...first, ...actions, ...last]} />;
+  return (
+    <>
+      <ChoiceButtons choices={first} />
+      {actions.length > 2 ? <ChoicesMenu text={t('otherActions')} choices={actions} /> : <ChoiceButtons choices={actions} />}
+      <ChoiceButtons choices={last} />
+    </>
+  );
+}
+
+function ChoiceButtons({ choices }: { choices: readonly BulkChoice[] }) {
+  return choices.map(({ key, label, icon, danger, onChoose }) => (
+    <Button key={key} size="small" color={danger ? 'error' : 'primary'} startIcon={icon} onClick={onChoose}>
+      {label}
+    </Button>
+  ));
+}
+
+function ChoicesMenu({ text, choices }: { text: string; choices: readonly BulkChoice[] }) {
+  const { t } = useTranslation('bulk');
+  if (choices.length === 0) return null;
+  return (
+    <ChoiceMenuButton
+      size="small"
+      text={text}
+      label={t('actionsFor', { actions: text })}
+      choices={choices}
+      onPick={(picked) => choices.find(({ key }) => key === picked)?.onChoose()}
+    />
+  );
+}

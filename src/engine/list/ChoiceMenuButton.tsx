@@ -1,0 +1,45 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import MoreVert from '@mui/icons-material/MoreVert';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { Suspense, useState } from 'react';
+import type { MenuChoice } from './ChoiceMenu';
+import { ChoiceMenu } from './choiceMenuChunk';
+
+interface ChoiceMenuButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
+  /** Of the menu, and of the button. */
+  label: string;
+  /** What is written on it; three dots where there is no room for a word. */
+  text?: string;
+  choices: readonly MenuChoice[];
+  onPick: (key: string) => void;
+}
+
+/** What there is no room for, behind one button: it has the focus again before anything that is picked opens. */
+export function ChoiceMenuButton({ label, text, choices, onPick, ...button }: ChoiceMenuButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+
+  function handlePick(key: string) {
+    anchor?.focus();
+    setAnchor(undefined);
+    onPick(key);
+  }
+
+  return (
+    <>
+      <Button
+        type="button"
+        {...(text === undefined ? { title: label, sx: { minWidth: 44 } } : { endIcon: <ExpandMore /> })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        aria-label={label}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        {...button}
+      >
+        {text ?? <MoreVert />}
+      </Button>
+      <Suspense>
+        {anchor && <ChoiceMenu anchor={anchor} label={label} choices={choices} onPick={handlePick} onClose={() => setAnchor(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -2,16 +2,18 @@ import { useEffect } from 'react';
 
 /**
  * For what takes the focus and then goes away with the button it came from: once it is no longer there, a focus that nothing holds goes to
- * the page's heading (ux R5).
+ * what `find` answers, else to the page's heading (ux R5). `find` stays the same function.
  */
-export function useFocusRescue(isThere: boolean): void {
+export function useFocusRescue(isThere: boolean, find?: () => HTMLElement | null): void {
   useEffect(() => {
     if (!isThere) return undefined;
     return () => {
       // The dialog gives the focus back in this very turn, after this.
       setTimeout(() => {
-        if (document.activeElement === null || document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+        if (document.activeElement !== null && document.activeElement !== document.body) return;
+        const next = find?.() ?? document.querySelector<HTMLElement>('h1');
+        next?.focus({ preventScroll: true });
       });
     };
-  }, [isThere]);
+  }, [isThere, find]);
 }

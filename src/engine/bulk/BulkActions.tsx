@@ -6,6 +6,7 @@ import type { ActionUse } from '../Action';
 import { hasDialog, useOfferedActions } from '../action/offeredActions';
 import { useEngine } from '../EngineContext';
 import { useLabels } from '../labels';
+import { firstCell } from '../list/firstCell';
 import type { Scope } from '../list/scope';
 import { useCan } from '../permissions';
 import type { EntityBody, ListDefinition, RecordData } from '../Resource';
@@ -34,7 +35,7 @@ export function BulkActions({ entity, list, scope, others, ...events }: BulkActi
   const job = useBulkJob({ entity, list, ...events });
   const taskOf = useActionTasks(entity, job.means);
   useRunningGuard(job.stage?.kind === 'running');
-  useFocusRescue(job.stage !== undefined);
+  useFocusRescue(job.stage !== undefined, firstCell);
 
   function handleAction(use: ActionUse) {
     const direct = hasDialog(use) ? undefined : (records: readonly RecordData[]) => taskOf(use, records);

@@ -4,8 +4,8 @@ import { keyOf } from '../list/selection';
 import type { ListDefinition, RecordData } from '../Resource';
 
 /**
- * Every record of a scope, once, before anything is done to the first: what is done may change which records the filters match. Rejects with
- * an `ApiError`.
+ * Every record of a scope, once, before anything is done to the first: what is done may change which records the filters match. Ten thousand
+ * users are 15 MB. Rejects with an `ApiError`.
  */
 export async function collect(scope: Scope, list: ListDefinition, reading: Reading, onRead: (read: number) => void): Promise<readonly RecordData[]> {
   const records = new Map<string, RecordData>();

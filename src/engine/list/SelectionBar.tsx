@@ -8,6 +8,7 @@ import { useIsNarrow } from '@/ui/useIsNarrow';
 import { BulkActions } from '../bulk/BulkActions';
 import type { BulkChoice } from '../bulk/BulkChoices';
 import type { EntityBody, ListDefinition } from '../Resource';
+import { firstCell } from './firstCell';
 import type { ListQuery } from './listQuery';
 import { isEmptySelection, scopeOf } from './selection';
 import type { SelectableList } from './SelectionContext';
@@ -68,11 +69,6 @@ function ClearButton({ label, isIcon, onClick }: { label: string; isIcon: boolea
       <Close fontSize="small" />
     </IconButton>
   );
-}
-
-/** Where the operator goes on from once nothing is selected any more. */
-function firstCell(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('[role=grid] [role=gridcell]');
 }
 
 const barStyle = {

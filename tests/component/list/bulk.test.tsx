@@ -64,6 +64,7 @@ describe('an action on a selection', () => {
     expect(sent.map(([, , body]) => body)).toEqual([{ book: '/books/1' }, { book: '/books/3' }]);
     await press('Fermer');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Sélection' })).toBeNull());
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('gridcell'));
   });
 
   it('lists what failed with the server’s words, and tries those again, alone', async () => {

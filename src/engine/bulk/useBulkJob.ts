@@ -94,10 +94,14 @@ export function useBulkJob({ entity, list, onWorking, onGone, onDone }: BulkJobO
     showProgress(0);
     const part = await runBulk(records, task, { signal, onProgress: showProgress });
     const report = before ? joined(before, part) : part;
-    if (isRemoval(doing)) onGone(part.done);
     const rest = retryable(report);
+    const refreshed = mutate((key) => Array.isArray(key) && key[0] === entity.resource.name);
+    if (isRemoval(doing)) {
+      onGone(part.done);
+      // The focus goes back to the rows once the result is closed: to none of those that are about to go.
+      await refreshed;
+    }
     setStage({ kind: 'over', title, report, retry: rest.length > 0 ? () => void run(doing, rest, { title, task }, report) : undefined });
-    await mutate((key) => Array.isArray(key) && key[0] === entity.resource.name);
   }
 
   function stop() {

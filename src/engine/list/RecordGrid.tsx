@@ -61,7 +61,8 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
       event.preventDefault();
       selectable.changes.toggle(data, event.shiftKey);
     }
-    if (event.key !== 'Enter') return;
+    // A link or a button inside the cell answers by itself.
+    if (event.key !== 'Enter' || event.target.closest('a, button')) return;
     const link = event.target.querySelector<HTMLElement>('a, button');
     const isActions = 'column' in cell && cell.column.getColId() === ACTIONS_COLUMN;
     if (link && isActions) link.focus();

@@ -200,6 +200,14 @@ describe('what may be done with a selection', () => {
 });
 
 describe('the menu of a row', () => {
+  it('opens with the keyboard, and the record does not', async () => {
+    await renderList({ answer: shelfOf(3), entity, permissions: [...ALL, 'book_delete'] });
+    (await screen.findByRole('button', { name: 'Actions pour Livre 2' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Supprimer' });
+    expect(screen.queryByText(/^Ailleurs/)).toBeNull();
+  });
+
   it('is named after the row, deletes it after a dialog, and takes it out of the selection', async () => {
     const removed: string[] = [];
     await renderList({

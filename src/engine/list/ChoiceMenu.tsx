@@ -21,7 +21,10 @@ interface ChoiceMenuProps {
   onClose: () => void;
 }
 
-/** A menu below its button: the focus goes back there when it is left without a choice. */
+/**
+ * A menu below its button: the focus goes back there when it is left without a choice. It does not hold the focus, which it would take back
+ * from the button while it closes.
+ */
 export function ChoiceMenu({ anchor, label, choices, onPick, onClose }: ChoiceMenuProps) {
   function handleClose() {
     onClose();
@@ -29,7 +32,7 @@ export function ChoiceMenu({ anchor, label, choices, onPick, onClose }: ChoiceMe
   }
 
   return (
-    <Menu open anchorEl={anchor} disableRestoreFocus onClose={handleClose} slotProps={{ list: { 'aria-label': label, dense: true } }}>
+    <Menu open anchorEl={anchor} disableRestoreFocus disableEnforceFocus onClose={handleClose} slotProps={{ list: { 'aria-label': label, dense: true } }}>
       {choices.map(({ key, label: text, checked, danger, unavailable }) => (
         <MenuItem
           key={key}

@@ -56,6 +56,8 @@ test('an operator’s day without a mouse', async ({ page }) => {
   });
 
   await test.step('deletes somebody, once the word is typed', async () => {
+    const box = page.getByRole('checkbox', { name: /^Sélectionner (?!les)/ }).first();
+    const name = (await box.getAttribute('aria-label')) ?? '';
     await press(page, 'Space');
     await expect(bar(page)).toContainText('1 sélectionné sur cette page');
     await tabTo(page, bar(page).getByRole('button', { name: 'Supprimer' }), 'Shift+Tab');
@@ -67,12 +69,17 @@ test('an operator’s day without a mouse', async ({ page }) => {
     await press(page, 'Enter');
     await expect(page.getByText('1 réussi')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Fermer' })).toBeFocused();
+    await expect(page.getByLabel(name, { exact: true })).toHaveCount(0);
     await press(page, 'Enter');
     await expect(focusedCell(page)).toBeVisible();
   });
 
   await test.step('opens the menu of a row, asks for a community, and gives it up', async () => {
-    await press(page, 'Control+ArrowRight', 'Enter', 'ArrowRight', 'ArrowRight');
+    await press(page, 'Control+ArrowRight');
+    await expect(focusedCell(page).getByRole('link', { name: /^Modifier/ })).toBeVisible();
+    await press(page, 'Enter');
+    await expect(page.getByRole('link', { name: /^Afficher/ }).first()).toBeFocused();
+    await press(page, 'ArrowRight', 'ArrowRight');
     const menuButton = page.getByRole('button', { name: /^Actions pour/ }).first();
     await expect(menuButton).toBeFocused();
     await press(page, 'Enter');

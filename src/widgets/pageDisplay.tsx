@@ -1,14 +1,14 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { useTextContext } from '@/engine/useTextContext';
 import type { DisplayProps, Widget } from '@/engine/Widget';
-import { loadChunk } from '@/ui/loadChunk';
+import { lazyPart } from '@/ui/lazyPart';
 
 /**
  * How a widget whose values take room is shown: in full on the page of a record, by a component that comes with the first one, and as
  * its plain text until then and in a row of a list.
  */
 export function pageDisplay(load: () => Promise<ComponentType<DisplayProps>>, toText: Widget['toText']): Pick<Widget, 'Display' | 'toText'> {
-  const Full = lazy(() => loadChunk(async () => ({ default: await load() })));
+  const { Part: Full } = lazyPart(load);
 
   function PageDisplay(props: DisplayProps) {
     const context = useTextContext();

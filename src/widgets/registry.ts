@@ -1,9 +1,9 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { InputProps, TextContext, WidgetField, WidgetRegistry } from '@/engine/Widget';
 import { isPlainObject } from '@/engine/transforms/plainObject';
 import { formatDate, formatFileSize, formatTelephone, formatTime } from '@/i18n/format';
 import { htmlText } from '@/ui/htmlText';
-import { loadChunk } from '@/ui/loadChunk';
+import { lazyPart } from '@/ui/lazyPart';
 import { addressLines } from './address/address';
 import { listText, tableText } from './compositeText';
 import { isFoldedChoice } from './choice/choices';
@@ -113,8 +113,8 @@ export const widgets = {
 
 /** A failed preload is no error: the input is asked for again when it is drawn. */
 function input<Value>(load: () => Promise<ComponentType<InputProps<Value>>>) {
-  const Input: ComponentType<InputProps<Value>> = lazy(() => loadChunk(async () => ({ default: await load() })));
-  return { Input, preload: () => void load().catch(() => undefined) };
+  const { Part, preload } = lazyPart(load);
+  return { Input: Part, preload };
 }
 
 function telephoneText(value: unknown): string | undefined {

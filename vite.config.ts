@@ -79,8 +79,9 @@ export default defineConfig({
               { name: 'grid', roots: ['engine/list/RecordGrid.tsx'].map(source) },
               {
                 name: 'form',
-                roots: ['engine/form/RecordFormScreen.tsx', 'engine/show/RecordShowScreen.tsx', ...PLAIN_INPUTS].map(source),
+                roots: ['engine/form/RecordFormScreen.tsx', ...PLAIN_INPUTS].map(source),
               },
+              { name: 'show', roots: ['engine/show/RecordShowScreen.tsx'].map(source) },
             ]),
             entityGroup,
             wordsGroup,

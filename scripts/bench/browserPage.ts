@@ -52,12 +52,11 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
   // The budgets are in gzip; left to itself the browser would take brotli.
   await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
   session.on('Network.requestWillBeSent', ({ requestId }) => requests.add(requestId));
-  session.on('Network.requestServedFromCache', ({ requestId }) => requests.delete(requestId));
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    if (response.fromDiskCache) requests.delete(requestId);
     if (type === 'Script' || response.mimeType.includes('javascript')) scripts.set(requestId, response.url);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (encodedDataLength === 0) requests.delete(requestId);
     const url = scripts.get(requestId);
     if (url && !sizes.has(url)) sizes.set(url, encodedDataLength);
   });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { environment } from '../prepare.mjs';
 
 /** A copy of the project with other schemas. */
 export interface MadeProject {
@@ -22,7 +23,7 @@ export function makeProject(name: string, fill: (schemas: string) => void): Made
 
   function run(...command: readonly string[]): number {
     const start = performance.now();
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8', env: environment });
     if (status !== 0) throw new Error(`node ${command.join(' ')} failed in ${folder}:\n${stdout}${stderr}`);
     return Math.round((performance.now() - start) / 100) / 10;
   }

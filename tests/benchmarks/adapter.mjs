@@ -14,7 +14,8 @@ export default {
       return inputs.length >= 2;
     },
     home: () => document.querySelector('nav a[aria-current=page]') !== null && document.querySelector('main h1') !== null,
-    rows: () => document.querySelectorAll('[role=grid] [role=row][row-index] a[data-path]').length,
+    // A row without its link is one whose record has not come.
+    rows: () => [...document.querySelectorAll('[role=grid] [role=row][row-index]')].filter((row) => row.querySelector('a[data-path]')).length,
     firstRow: () => document.querySelector('[role=grid] [role=row][row-index="0"]')?.textContent ?? '',
     editReady: () => {
       const input = document.querySelector('#root_givenName, #root_name');

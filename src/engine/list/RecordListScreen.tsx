@@ -23,6 +23,7 @@ import { RowMenuProvider } from './RowMenu';
 import { NOTHING_SELECTED } from './scope';
 import { SelectionContext, type SelectableList } from './SelectionContext';
 import { useHasSelectionUses } from './selectionUses';
+import { useFormPreload } from './useFormPreload';
 import { useListAnnouncements } from './useListAnnouncements';
 import { useListQuery } from './useListQuery';
 import { useOperatorList } from './useOperatorList';
@@ -51,6 +52,7 @@ function RecordListPage({ entity }: { entity: EntityBody }) {
   useListAnnouncements({ records, query, labels });
   const selectable = useSelectable(entity, query.filters, records.records);
   const hasPages = records.status === 'ready' && records.total > 0;
+  useFormPreload(entity.resource, hasPages);
 
   return (
     <Box sx={pageStyle}>

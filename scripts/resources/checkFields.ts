@@ -12,6 +12,10 @@ export function* checkFields({ resource, schema }: Draft): Generator<Mistake> {
   for (const condition of conditions(resource)) yield* checkCondition(condition, schema);
   yield* checkSort(resource, schema);
   yield* checkDefaults(resource, schema);
+  for (const name of bounds(resource)) {
+    const { format = 'date' } = fieldAt(schema, name.text ?? '') ?? {};
+    if (!format.startsWith('date')) yield name.mistake('a field that is a day or a moment');
+  }
   for (const name of resource.at('bulkEdit').items()) {
     if (fieldAt(schema, name.text ?? '')?.readOnly)
       yield name.mistake('a field that can be changed: this one is readOnly');
@@ -60,7 +64,15 @@ function namedFields(resource: JsonCursor): JsonCursor[] {
     ...sectionsOf(resource).flatMap(fieldsOf),
     ...resource.at('bulkEdit').items(),
     ...resource.at('deletion', 'shows').items(),
+    ...bounds(resource),
   ];
+}
+
+function bounds(resource: JsonCursor): JsonCursor[] {
+  return resource
+    .at('fields')
+    .entries()
+    .map(([, field]) => field.at('notBefore'));
 }
 
 function fieldKeys(resource: JsonCursor): JsonCursor[] {

@@ -26,6 +26,10 @@ const CHECKS: Readonly<Record<string, WidgetCheck>> = {
     yield* checkReference(widget, place);
     yield* checkNeighbour(widget.at('labelField'), place);
   },
+  *dateTime(widget, place) {
+    yield* checkOptions(widget, ['timeWhen']);
+    yield* checkNeighbour(widget.at('timeWhen'), place);
+  },
   *url(widget, place) {
     yield* checkOptions(widget, ['labelField']);
     yield* checkNeighbour(widget.at('labelField'), place);

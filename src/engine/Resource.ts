@@ -81,6 +81,8 @@ export interface FieldDefinition {
   permission?: PermissionRule;
   visibleWhen?: Condition;
   requiredWhen?: Condition;
+  /** The field of a day or a moment that this one must not precede. */
+  notBefore?: string;
   /** Shown and sent only when creating, or only when editing. */
   only?: 'create' | 'edit';
 }

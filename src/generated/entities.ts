@@ -88,6 +88,65 @@ export interface EditorialWire {
   createdDate?: (string | null)
   updatedDate?: (string | null)
 }
+export interface Event {
+  id?: number
+  name: string
+  status: (0 | 1 | 2)
+  private: boolean
+  description?: string
+  fullDescription?: string
+  useTime: boolean
+  fromDate: string
+  toDate: string
+  url?: string
+  address: Address
+  communityId?: number
+  communityName?: string
+  creatorId: number
+  creator?: string
+  creatorAvatar?: string
+  image?: string
+  avatar?: string
+}
+export interface EventWire {
+  id?: number
+  name: string
+  status: (0 | 1 | 2)
+  private: boolean
+  description?: (string | null)
+  fullDescription?: (string | null)
+  useTime: boolean
+  fromDate: string
+  toDate: string
+  url?: (string | null)
+  address: {
+    houseNumber?: (string | null)
+    street?: (string | null)
+    streetAddress?: (string | null)
+    postalCode?: (string | null)
+    subLocality?: (string | null)
+    addressLocality?: (string | null)
+    localAdmin?: (string | null)
+    county?: (string | null)
+    macroCounty?: (string | null)
+    region?: (string | null)
+    macroRegion?: (string | null)
+    addressCountry?: (string | null)
+    countryCode?: (string | null)
+    latitude?: string
+    longitude?: string
+    name?: (string | null)
+    home?: boolean
+    displayLabel?: string[]
+  }
+  communityId?: (number | null)
+  communityName?: (string | null)
+  creatorId: number
+  creator?: (string | null)
+  creatorAvatar?: (string | null)
+  image?: (string | null)
+  avatar?: (string | null)
+}
 export interface Icon {
   id?: number
   name: string

@@ -288,6 +288,7 @@ export interface Field {
   permission?: PermissionRule
   visibleWhen?: Condition
   requiredWhen?: Condition
+  notBefore?: FieldName
   /**
    * Shown and sent only when creating, or only when editing.
    */

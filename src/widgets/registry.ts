@@ -7,7 +7,7 @@ import { lazyPart } from '@/ui/lazyPart';
 import { addressLines } from './address/address';
 import { listText, tableText } from './compositeText';
 import { isFoldedChoice } from './choice/choices';
-import { dateTimeText } from './dateTime/dateTimeText';
+import { dateTimeText, hasTime } from './dateTime/dateTimeText';
 import { EmailDisplay } from './email/EmailDisplay';
 import { ImageDisplay } from './image/ImageDisplay';
 import { savedImage } from './image/imageChoice';
@@ -57,7 +57,7 @@ export const widgets = {
   },
   dateTime: {
     ...input(() => import('./dateTime/DateTimeInput').then((m) => m.DateTimeInput)),
-    toText: (value, _field, { language }) => dateTimeText(value, language),
+    toText: (value, field, { language }, record) => dateTimeText(value, language, hasTime(field, record)),
     labelPlace: () => 'group',
   },
   clock: {

@@ -1,5 +1,6 @@
 import { community } from './community';
 import { editorial } from './editorial';
+import { event } from './event';
 import { icon } from './icon';
 import type { Quirk } from './Quirk';
 import { relayPointType } from './relayPointType';
@@ -12,6 +13,7 @@ export const quirks: Readonly<Record<string, Quirk>> = {
   'admin/users': user,
   'admin/communities': community,
   'admin/editorials': editorial,
+  'admin/events': event,
   'admin/relaypoint_types': relayPointType,
   'admin/territories': territory,
   'admin/icons': icon,

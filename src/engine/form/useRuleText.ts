@@ -11,10 +11,10 @@ export function useRuleText(entity: Entity, labels: Labels): (error: FieldError)
   const labelOf = (field: string) => pathLabel(field, labels, t);
 
   return ({ field, rule, params }) => {
-    const { limit } = params;
+    const { limit, start } = params;
     const keys = ruleKeys(entity, { field, rule, params }).map((key) => `rules.${key}`);
     const count = typeof limit === 'number' ? limit : undefined;
-    return t([...keys, 'rules.other'], { label: labelOf(field), limit, count });
+    return t([...keys, 'rules.other'], { label: labelOf(field), limit, count, ...(typeof start === 'string' && { start: labelOf(start) }) });
   };
 }
 

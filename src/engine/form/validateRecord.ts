@@ -42,12 +42,25 @@ export function validateRecord({ entity, validator, fields, record, before }: Re
     .filter(({ name }) => isEmptyValue(record[name]) && !isEmptyValue(before?.[name]))
     .map(({ name }) => ({ field: name, rule: 'cannotBeCleared', params: {} }));
 
-  const found = [...refused, ...missing, ...errors.filter(isTelling).map((error) => fieldError(error, record))];
+  const early = editable.filter(({ name }) => isBeforeStart(name, entity, record)).map(({ name }) => ({ field: name, rule: 'notBefore', params: { start: entity.resource.fields[name]?.notBefore } }));
+
+  const found = [...refused, ...missing, ...early, ...errors.filter(isTelling).map((error) => fieldError(error, record))];
   return editable.flatMap(({ name }) => {
     if (entity.schema.properties[name]?.readOnly) return [];
     return firstOfEach(found.filter(({ field }) => field === name || field.startsWith(`${name}.`)));
   });
 }
+
+/** Whether something ends before it starts. Where hours do not count, what is left of them says nothing. */
+function isBeforeStart(name: string, { resource }: Entity, record: RecordData): boolean {
+  const { notBefore, widget } = resource.fields[name] ?? {};
+  const timeWhen = widget?.['timeWhen'];
+  const hasTime = typeof timeWhen !== 'string' || record[timeWhen] === true;
+  const moment = (value: unknown) => (typeof value === 'string' ? Date.parse(hasTime ? value : value.slice(0, DAY_LENGTH)) : Number.NaN);
+  return notBefore !== undefined && moment(record[name]) < moment(record[notBefore]);
+}
+
+const DAY_LENGTH = 'yyyy-MM-dd'.length;
 
 function firstOfEach(errors: FieldError[]): FieldError[] {
   return errors.filter(({ field }, index) => errors.findIndex((other) => other.field === field) === index);

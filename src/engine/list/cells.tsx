@@ -68,7 +68,6 @@ const actionsStyle = {
   display: 'flex',
   height: '100%',
   alignItems: 'center',
-  gap: 0.5,
   color: 'text.secondary',
   '& a, & button': { display: 'grid', placeItems: 'center', width: 32, height: 30, borderRadius: 1 },
   '& a:hover, & button:hover': { bgcolor: 'action.hover' },

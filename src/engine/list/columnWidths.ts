@@ -6,10 +6,10 @@ export interface ColumnWidth {
   wanted: number;
 }
 
-const PADDING = 26;
+const PADDING = 25;
 const NARROWEST = 80;
 /** Of texts of all lengths, and of the column that names the record. */
-const MIXED = 140;
+const MIXED = 130;
 const NAME = 170;
 const WIDEST = 280;
 /** Texts are alike when their widths differ by less than a character. */
@@ -24,7 +24,7 @@ export function columnWidth(label: string, texts: readonly (string | undefined)[
   const widths = texts.flatMap((text) => (text === undefined ? [] : [textWidth(text) + PADDING])).sort((a, b) => a - b);
   const [shortest = 0, longest = 0] = [widths[0], widths.at(-1)];
   const half = widths[Math.floor(widths.length / 2)] ?? 0;
-  const isWhole = longest - shortest < ALIKE || isFewTexts(texts);
+  const isWhole = longest - shortest < ALIKE || (longest <= MIXED && isFewTexts(texts));
   const forTexts = isName ? Math.min(longest, NAME) : isWhole ? longest : Math.min(half, MIXED);
   const least = Math.max(NARROWEST, labelWidth(label), Math.min(forTexts, WIDEST));
   return { least: Math.round(least), wanted: Math.round(Math.max(least, Math.min(longest, WIDEST))) };

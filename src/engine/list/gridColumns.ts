@@ -72,7 +72,7 @@ function actionsColumn(label: string, { hasMenu, onSort }: GridColumnsInput): Co
     headerName: label,
     headerComponent: SortHeader,
     headerComponentParams: { field: ACTIONS_COLUMN, sortable: false, onSort } satisfies SortHeaderParams,
-    width: hasMenu ? 128 : 96,
+    width: hasMenu ? 120 : 88,
     resizable: false,
     suppressMovable: true,
     pinned: 'right',

@@ -1,18 +1,28 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { useFormRecord } from '@/engine/FormRecord';
 import type { InputProps } from '@/engine/Widget';
 import { parseTime } from '@/i18n/format';
 import { BufferedInput } from '../BufferedInput';
 import { DayInput } from '../DayInput';
 import { textValue, typedText } from '../textValue';
 import { joinDateTime, splitDateTime } from './dateTimeParts';
+import { hasTime } from './dateTimeText';
 
-/** A day and an hour, one box each under the field's legend. Half of it stays as it is, for the schema to refuse. */
+const MIDNIGHT = '00:00';
+
+/** A day and an hour, one box each under the field's legend; the day alone where hours do not count. Half of it stays as it is, for the schema to refuse. */
 export function DateTimeInput({ value, onChange, field, ...props }: InputProps<string>) {
   const { t } = useTranslation('widgets');
   const { day, clock } = splitDateTime(textValue(value) ?? '');
+  const isTimed = hasTime(field, useFormRecord());
   // Without an offset it is the hour on the clock there, which this transform keeps (design 10).
   const isInstant = field.entity.resource.fields[field.name]?.transform?.use !== 'wallClock';
+
+  function joinDay(changed = '') {
+    if (isTimed) return joinDateTime({ day: changed, clock }, isInstant);
+    return changed ? joinDateTime({ day: changed, clock: clock || MIDNIGHT }, isInstant) : undefined;
+  }
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -21,17 +31,19 @@ export function DateTimeInput({ value, onChange, field, ...props }: InputProps<s
         label={t('dateTime.day')}
         calendarFor={field.label}
         day={day}
-        onDay={(changed) => onChange(joinDateTime({ day: changed ?? '', clock }, isInstant))}
+        onDay={(changed) => onChange(joinDay(changed))}
       />
-      <BufferedInput
-        {...props}
-        id={`${props.id}-time`}
-        label={t('dateTime.time')}
-        text={clock}
-        onText={(text) => onChange(joinDateTime({ day, clock: parseTime(text) ?? typedText(text) ?? '' }, isInstant))}
-        attributes={{ inputMode: 'numeric', placeholder: '08:30' }}
-        maxWidth={112}
-      />
+      {isTimed && (
+        <BufferedInput
+          {...props}
+          id={`${props.id}-time`}
+          label={t('dateTime.time')}
+          text={clock}
+          onText={(text) => onChange(joinDateTime({ day, clock: parseTime(text) ?? typedText(text) ?? '' }, isInstant))}
+          attributes={{ inputMode: 'numeric', placeholder: '08:30' }}
+          maxWidth={112}
+        />
+      )}
     </Box>
   );
 }

@@ -1,5 +1,7 @@
-import { formatDateTime, formatWallClock } from '@/i18n/format';
+import { formatDate, formatDateTime, formatWallClock } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
+import type { RecordData } from '@/engine/Resource';
+import type { WidgetField } from '@/engine/Widget';
 
 const ZONED = /(Z|[+-]\d{2}:?\d{2})$/i;
 
@@ -7,7 +9,14 @@ const ZONED = /(Z|[+-]\d{2}:?\d{2})$/i;
  * With an offset it is an instant, told in the operator's zone: what the server stamps. Without one it is the hour on the clock there:
  * what the `wallClock` transform makes of an event's dates (design 10).
  */
-export function dateTimeText(value: unknown, language: Language): string | undefined {
+export function dateTimeText(value: unknown, language: Language, isTimed = true): string | undefined {
   if (typeof value !== 'string') return undefined;
+  if (!isTimed) return formatDate(value.slice(0, 'yyyy-MM-dd'.length), language);
   return ZONED.test(value) ? formatDateTime(value, language) : formatWallClock(value, language);
+}
+
+/** Whether the hour counts: always, unless the option `timeWhen` names a yes/no field of the record that says so. */
+export function hasTime({ options }: WidgetField, record: RecordData): boolean {
+  const { timeWhen } = options;
+  return typeof timeWhen !== 'string' || record[timeWhen] === true;
 }

@@ -131,3 +131,37 @@ describe('the summary of errors', () => {
     expect(description(town)).toMatch(/^Renseignez/);
   });
 });
+
+describe('a moment', () => {
+  it('does not precede the one that starts what it ends', async () => {
+    const entity = withRules({ day: { notBefore: 'createdDate' } });
+    const get = () => Promise.resolve({ ...saved, createdDate: '2026-05-02T00:00:00+00:00' });
+    const { calls } = await renderRecord({ path: '/outings/12', entity, api: { get } });
+    const day = await box(/^Jour de la sortie/);
+    await userEvent.clear(day);
+    await userEvent.type(day, '01/05/2026');
+    await save();
+    await waitFor(() => expect(description(day)).toContain('« Jour de la sortie » ne peut pas précéder « Créée le »'));
+    expect(patch(calls)).toBeUndefined();
+    await userEvent.clear(day);
+    await userEvent.type(day, '03/05/2026');
+    await save();
+    await waitFor(() => expect(patch(calls)).toMatchObject({ day: expect.stringContaining('2026-05-03') }));
+  });
+
+  it('is a whole day as long as another field says that hours do not count', async () => {
+    const entity = withRules({ start: { transform: { use: 'wallClock' }, widget: { use: 'dateTime', timeWhen: 'private' } } });
+    const get = () => Promise.resolve({ ...saved, private: false });
+    const { calls } = await renderRecord({ path: '/outings/12', entity, api: { get } });
+    const start = await screen.findByRole('group', { name: /^Rendez-vous/ });
+    expect(within(start).queryByRole('textbox', { name: 'Heure' })).toBeNull();
+    const day = within(start).getByRole('textbox', { name: /^Jour/ });
+    await userEvent.clear(day);
+    await userEvent.type(day, '03/05/2026');
+    await userEvent.tab();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sortie privée' }));
+    expect(await within(start).findByRole<HTMLInputElement>('textbox', { name: 'Heure' })).toHaveProperty('value', '08:30');
+    await save();
+    await waitFor(() => expect(patch(calls)).toMatchObject({ start: '2026-05-03T08:30:00+00:00', private: true }));
+  });
+});

@@ -60,19 +60,21 @@ test('logging out in one tab logs out the others', async ({ page, context }) => 
 });
 
 test('an idle session warns, then ends with its message, and comes back to the same page', async ({ page }) => {
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), sessionDuration: 8 } });
-  });
+  await page.clock.install();
   await page.goto('/users');
   await signIn(page, 'admin@exemple.fr');
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
   const warning = page.getByRole('alertdialog', { name: 'Votre session va se terminer' });
-  await expect(warning).toBeVisible({ timeout: 15_000 });
+  await page.clock.fastForward('59:05');
+  await expect(warning).toBeVisible();
   await expectAccessible(page);
   await warning.getByRole('button', { name: 'Rester connecté' }).click();
   await expect(warning).toBeHidden();
 
-  await expect(page).toHaveURL(/\/login$/, { timeout: 20_000 });
+  await page.clock.fastForward('59:05');
+  await expect(warning).toBeVisible();
+  await page.clock.fastForward('01:00');
+  await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Vous avez été déconnecté en raison d’une longue inactivité');
   await signIn(page, 'admin@exemple.fr');
   await expect(page).toHaveURL(/\/users$/);

@@ -1,4 +1,4 @@
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import North from '@mui/icons-material/North';
 import Box from '@mui/material/Box';
 import type { CustomHeaderProps } from 'ag-grid-react';
 import { use, useLayoutEffect } from 'react';
@@ -33,7 +33,8 @@ export function SortHeader({ displayName, eGridHeader, field, sortable, onSort }
   return (
     <Box component="span" onClick={() => onSort(field)} sx={{ ...headerStyle, '& svg': arrowStyle(direction) }}>
       {label}
-      <ArrowUpward aria-hidden="true" />
+      {/* Not the arrow of the form's lists: a form would bring the whole grid with it, on a telephone too. */}
+      <North aria-hidden="true" />
     </Box>
   );
 }

@@ -47,6 +47,7 @@ function ChoicesMenu({ text, choices }: { text: string; choices: readonly BulkCh
       size="small"
       text={text}
       label={t('actionsFor', { actions: text })}
+      sx={{ minHeight: { xs: 44, sm: 'auto' } }}
       choices={choices}
       onPick={(picked) => choices.find(({ key }) => key === picked)?.onChoose()}
     />

@@ -8,6 +8,7 @@ import { useIsNarrow } from '@/ui/useIsNarrow';
 import { BulkActions } from '../bulk/BulkActions';
 import type { BulkChoice } from '../bulk/BulkChoices';
 import type { EntityBody, ListDefinition } from '../Resource';
+import { touchTarget } from './FilterControl';
 import { firstCell } from './firstCell';
 import type { ListQuery } from './listQuery';
 import { isEmptySelection, scopeOf } from './selection';
@@ -65,7 +66,7 @@ function ClearButton({ label, isIcon, onClick }: { label: string; isIcon: boolea
     );
   }
   return (
-    <IconButton size="small" aria-label={label} title={label} onClick={onClick} sx={{ ml: 'auto' }}>
+    <IconButton size="small" aria-label={label} title={label} onClick={onClick} sx={{ ...touchTarget, ml: 'auto' }}>
       <Close fontSize="small" />
     </IconButton>
   );

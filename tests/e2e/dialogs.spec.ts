@@ -15,7 +15,8 @@ for (const scheme of ['light', 'dark'] as const) {
       });
 
       test('every dialog and menu of a list is accessible', async ({ page }) => {
-        await page.goto('/users?size=10&sort=id:asc');
+        // A few rows: axe reads each of them behind every dialog.
+        await page.goto('/users?f.email=admin');
         await signIn(page, 'admin@exemple.fr');
         await expect(page.getByRole('checkbox', { name: /^Sélectionner (?!les)/ }).first()).toBeVisible();
         await visitViews(page);

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixtures';
 
 test('an operator arranges the columns of a list and keeps it as a view', async ({ page }) => {
@@ -67,4 +68,22 @@ test('a list of a telephone is made of cards', async ({ page }) => {
   await expect(first.getByRole('heading', { level: 2 })).toContainText(/lef[eè]vre/i);
   await first.getByRole('heading', { level: 2 }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Utilisateur' })).toBeVisible();
+});
+
+test('on a telephone, the bar of a selection and that of a form are one line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/users');
+  await signIn(page, 'admin@exemple.fr');
+  const height = async (bar: Locator) => (await bar.boundingBox())?.height;
+  await page.getByRole('checkbox', { name: /^Sélectionner (?!les)/ }).first().click();
+  const selection = page.getByRole('region', { name: 'Sélection' });
+  const actions = selection.getByRole('button', { name: 'Actions sur la sélection' });
+  await expect(actions).toBeVisible();
+  expect(await height(selection)).toBeLessThan(2 * ((await height(actions)) ?? 0));
+
+  await page.goto('/users/create');
+  const create = page.getByRole('button', { name: 'Créer', exact: true });
+  await expect(create).toBeVisible();
+  const [first, last] = [create, page.getByRole('button', { name: 'Autres actions' })].map((button) => button.boundingBox());
+  expect(Math.abs(((await first)?.y ?? 0) - ((await last)?.y ?? 99))).toBeLessThan(10);
 });

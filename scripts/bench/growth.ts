@@ -46,7 +46,7 @@ function loginScripts({ folder }: MadeProject): number {
 
 async function developmentStart(browser: Browser, { folder }: MadeProject): Promise<number> {
   const port = 18_080;
-  const server = spawn(process.execPath, ['scripts/dev.mjs', '--port', String(port), '--strictPort'], { cwd: folder, env: environment, stdio: 'pipe' });
+  const server = spawn(process.execPath, ['scripts/dev.mjs', '--port', String(port), '--strictPort'], { cwd: folder, env: environment, stdio: 'pipe', detached: true });
   const page = await browser.newPage();
   try {
     const ms = await timed(async () => {
@@ -57,6 +57,7 @@ async function developmentStart(browser: Browser, { folder }: MadeProject): Prom
     return Math.round(ms / 100) / 10;
   } finally {
     await page.close();
-    server.kill();
+    // With what it has started: the command only waits for Vite.
+    if (server.pid !== undefined) process.kill(-server.pid, 'SIGINT');
   }
 }

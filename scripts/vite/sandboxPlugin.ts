@@ -11,11 +11,17 @@ export function sandboxPlugin(): Plugin {
   return {
     name: 'sandbox',
     apply: 'serve',
-    async configureServer(server) {
+    configureServer(server) {
       if (process.env['VITEST']) return;
       const opened = renewableSandbox('schemas', { dataDir: process.env['SANDBOX_DATA'] || '.sandbox', mountedAt: '/api' });
       sandbox = opened;
-      await opened.current();
+      // The page is there before the data: with hundreds of entities these take long to fill.
+      server.httpServer?.once('listening', () => {
+        opened.current().catch((error: Error) => {
+          server.config.logger.error(error.message);
+          process.exit(1);
+        });
+      });
       const handle = listener((request) => opened.current().then((current) => current.fetch(request)));
       server.middlewares.use('/api', handle);
       server.watcher.on('all', (_event, file) => {

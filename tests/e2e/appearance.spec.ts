@@ -35,7 +35,7 @@ test('the language and the theme change at once and are remembered', async ({ pa
   await page.goto('/users');
   await signIn(page, 'admin@exemple.fr');
   await expect(page.getByRole('heading', { level: 1, name: /^Utilisateurs/ })).toBeVisible();
-  await page.getByRole('button', { name: /^English/ }).click();
+  await page.getByRole('button', { name: /Switch to English/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
   await page.getByRole('switch', { name: 'Dark theme' }).click();
   await page.reload();

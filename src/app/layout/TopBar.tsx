@@ -55,7 +55,7 @@ function LanguageButton() {
   const { t } = useTranslation('shell');
   const other = currentLanguage() === 'fr' ? 'en' : 'fr';
   return (
-    <Button size="small" color="inherit" lang={other} onClick={() => void switchLanguage(other)} aria-label={`${t('language')} – ${t('languageHint')}`}>
+    <Button size="small" color="inherit" lang={other} onClick={() => void switchLanguage(other)} aria-label={`${other.toUpperCase()} – ${t('languageHint')}`}>
       {other.toUpperCase()}
     </Button>
   );

@@ -70,7 +70,7 @@ function packagesOf(file) {
 }
 
 /** Changes with the name or the content of any file in these places. */
-function fingerprint(paths) {
+export function fingerprint(paths) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(filesBelow)) hash.update(`${file}\0`).update(readFileSync(join(root, file))).update('\0');
   return hash.digest('hex');

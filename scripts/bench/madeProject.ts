@@ -10,7 +10,7 @@ export interface MadeProject {
   run(...command: readonly string[]): number;
 }
 
-const COPIED = ['src', 'scripts', 'tests', 'schemas', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const COPIED = ['src', 'scripts', 'tests', 'schemas', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** Copies the project to `.cache/<name>`, and adds what `fill` writes to its schemas. */
 export function makeProject(name: string, fill: (schemas: string) => void): MadeProject {

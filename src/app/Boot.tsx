@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toLanguage, type Language } from '@/i18n/language';
 import { LoginPage } from '@/screens/login/LoginPage';
 import type { SessionState } from '@/session/Session';
+import { lazyPart } from '@/ui/lazyPart';
 import { loadChunk } from '@/ui/loadChunk';
 import { MessageProvider } from '@/ui/messages/MessageProvider';
 import { useDelayed } from '@/ui/useDelayed';
@@ -12,7 +13,7 @@ import { switchLanguage } from './switchLanguage';
 import { useLoginNotice } from './useLoginNotice';
 import { useLoginAddress, wantedAddress } from './useLoginAddress';
 
-const App = lazy(() => loadChunk(() => import('./App')).then((module) => ({ default: module.App })));
+const { Part: App, preload: preloadApp } = lazyPart(() => import('./App').then((module) => module.App));
 const ConfigurationMistakes = lazy(() =>
   loadChunk(() => import('./ConfigurationMistakes')).then((module) => ({ default: module.ConfigurationMistakes })),
 );
@@ -113,7 +114,9 @@ function Visitor({ language: painted, starting, running, state }: VisitorProps) 
 /** Once the login page is usable, and before the operator has typed a password, the next page comes. */
 function usePreload(running: Running | undefined) {
   useEffect(() => {
-    if (running) void import('./preload').then(({ preloadPage }) => preloadPage(wantedAddress()));
+    if (!running) return;
+    preloadApp();
+    void import('./preload').then(({ preloadPage }) => preloadPage(wantedAddress()));
   }, [running]);
 }
 

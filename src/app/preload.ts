@@ -7,7 +7,6 @@ import { engine } from './engine';
  * that of the first entity, which every list shares most of. Never rejects.
  */
 export function preloadPage(wanted: string | undefined): void {
-  import('./App').catch(() => undefined);
   const listed = resources.filter(({ route }) => route !== undefined);
   const target = listed.find(({ route }) => route && wanted?.includes(route)) ?? listed[0];
   if (target) preloadList(engine, target.name);

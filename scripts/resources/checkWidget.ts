@@ -47,6 +47,19 @@ const CHECKS: Readonly<Record<string, WidgetCheck>> = {
       if (!inner.includes(column.text ?? '')) yield column.unknownName('a field of the items', inner);
     }
   },
+  *document(widget, { field, schema }) {
+    yield* checkOptions(widget, ['title', 'subtitle', 'parts', 'text', 'marked']);
+    const inner = Object.keys(fieldAt(schema, field)?.items?.properties ?? {});
+    if (inner.length === 0) yield widget.mistake('a field that is a list of objects');
+    const parts = Object.keys(fieldAt(schema, `${field}.${widget.at('parts').text ?? ''}`)?.items?.properties ?? {});
+    const isOf = (name: JsonCursor, known: readonly string[]) => name.text === undefined || known.includes(name.text);
+    for (const key of ['title', 'subtitle', 'parts']) {
+      if (!isOf(widget.at(key), inner)) yield widget.at(key).unknownName('a field of the items', inner);
+    }
+    const texts = widget.at('parts').exists ? parts : inner;
+    if (!isOf(widget.at('text'), texts)) yield widget.at('text').unknownName('a field of the parts, or of the items where they have none', texts);
+    if (!isOf(widget.at('marked', 'field'), inner)) yield widget.at('marked', 'field').unknownName('a field of the items', inner);
+  },
   *roleAssignments(widget, place) {
     yield* checkOptions(widget, ['known', 'territory']);
     if (widget.at('known').items().length === 0) yield widget.at('known').mistake('the ids of the roles that have words');

@@ -69,6 +69,7 @@ const GROUPS: Readonly<Record<string, 'text' | GroupCheck>> = {
   exports: among('an export', ({ resource }) => variantNames(resource).flatMap((name) => [name, `${name}Help`])),
   fields: checkFieldKeys,
   help: checkFieldKeys,
+  items: checkItemKeys,
   enums: checkChoices,
   sections: among('a section of resource.json', ({ resource }) =>
     sectionsOf(resource).flatMap((section) => section.at('section').text ?? []),
@@ -114,6 +115,13 @@ function* checkImportWords(group: JsonCursor, { resource }: Draft): Generator<Mi
     for (const [name, word] of words.entries()) {
       if (!columns.includes(name)) yield word.unknownKey('a column of the import', columns);
     }
+  }
+}
+
+/** What the items of a list are called. */
+function* checkItemKeys(group: JsonCursor, { schema }: Draft): Generator<Mistake> {
+  for (const [name, word] of group.entries()) {
+    if (!fieldAt(schema, name)?.items) yield word.unknownKey('a list of schema.json', fieldNames(schema, name));
   }
 }
 

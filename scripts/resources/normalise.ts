@@ -21,7 +21,7 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
   const form = file.form?.map(section) ?? [];
   return {
     name,
-    ...defined({ enabledBy: file.enabledBy, availableWhen: file.availableWhen, menu: file.menu, deletion: file.deletion }),
+    ...defined({ enabledBy: file.enabledBy, availableWhen: file.availableWhen, menu: file.menu, deletion: file.deletion, translated: file.translated }),
     ...(file.route !== undefined && { route: file.route.replace(/^\/?/, '/') }),
     permissions: mapValues<File.PermissionRule, PermissionRule>({ ...file.permissions }, rule),
     endpoint: endpoints(file.endpoint),

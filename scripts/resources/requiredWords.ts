@@ -110,11 +110,12 @@ export function choicesNamed({ resource, schema }: Draft, name: string): readonl
   return Array.isArray(roles) ? roles : (choicesOf(fieldAt(schema, name)) ?? []);
 }
 
-/** The columns of a list of objects, or all that its items have. */
-function innerFields({ resource, schema }: Draft, name: string): string[] {
-  const columns = resource.at('fields', name, 'widget', 'columns').items().flatMap((column) => column.text ?? []);
-  const inner = Object.keys(fieldAt(schema, name)?.items?.properties ?? {});
-  return (columns.length > 0 ? columns : inner).map((column) => `${name}.${column}`);
+/** The columns of a list of objects, or all that its items have; a list inside them has its own. */
+function innerFields(draft: Draft, name: string): string[] {
+  const columns = draft.resource.at('fields', name, 'widget', 'columns').items().flatMap((column) => column.text ?? []);
+  const inner = Object.keys(fieldAt(draft.schema, name)?.items?.properties ?? {});
+  const names = (columns.length > 0 ? columns : inner).map((column) => `${name}.${column}`);
+  return names.flatMap((field) => [field, ...innerFields(draft, field)]);
 }
 
 function filterWords({ resource, schema }: Draft): RequiredWord[] {

@@ -9,6 +9,8 @@ export interface Config {
   dataUrl: string;
   /** Seconds without activity after which the session ends. */
   sessionDuration: number;
+  /** The language that the platform's own texts are written in, as a code (`fr`). */
+  platformLanguage: string;
   /** Where visitors sign in, when it is not here. */
   loginUrl?: string;
   title: LocalisedText;
@@ -65,6 +67,7 @@ export type Setting = keyof typeof DEFAULT_SETTINGS;
 /** What a deployment that says nothing gets; only `apiUrl` must be said. */
 export const DEFAULT_CONFIG = {
   sessionDuration: 3600,
+  platformLanguage: 'fr',
   darkTheme: false,
   title: { fr: 'Back-office mobilité', en: 'Mobility back office' },
   subtitle: { fr: 'Administration', en: 'Administration' },

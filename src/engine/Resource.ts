@@ -18,6 +18,8 @@ export interface Resource extends ResourceSummary {
   /** Reading a record changes it on the server: no revalidation, no prefetch, no second read. */
   readingActs: boolean;
   fields: Record<string, FieldDefinition>;
+  /** Fields that the platform answers in the language of the operator. */
+  translated?: string[];
   /** Applied in this order to what arrives, in the opposite order to what leaves. */
   recordTransforms: TransformUse[];
   list?: ListDefinition;

@@ -69,6 +69,8 @@ export interface Widget {
    * because the input writes it beside itself (a checkbox).
    */
   labelPlace?(field: WidgetField): LabelPlace;
+  /** For a list that the form draws item by item: what `Display` makes of the whole is offered for a look while it is edited. */
+  hasPreview?: true;
   /** Numbers stand at the right of their column. */
   align?: 'right';
   /**

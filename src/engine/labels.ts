@@ -14,6 +14,8 @@ export interface Labels {
   /** The label of a field; nested ones are dotted (`homeAddress.street`). */
   field(name: string): string;
   help(field: string): string | undefined;
+  /** What an item of a list is called by its place ("Section 2"), and by that of the item around it; nothing where it has no word of its own. */
+  item(list: string, place: { position: number; outer: number | undefined }): string | undefined;
   choice(field: string, value: unknown): string;
   section(name: string): string;
   filter(name: string, field?: string): string;
@@ -57,6 +59,7 @@ function labelsOf({ name: entity, messages: context = entity, fields = {} }: Nam
     page: (page) => t(key(`pages.${page}`)),
     field: (name) => t([key(`fields.${name}`), ...widgetWords(name, fields)]),
     help: (field) => (i18n.exists(key(`help.${field}`)) ? t(key(`help.${field}`)) : undefined),
+    item: (list, place) => (i18n.exists(key(`items.${list}`)) ? t(key(`items.${list}`), place) : undefined),
     choice: (field, value) => t(key(`enums.${field}.${String(value)}`), { defaultValue: String(value) }),
     section: (name) => t(key(`sections.${name}`)),
     filter: (name, field) => t([key(`filters.${name}`), key(`fields.${field ?? name}`)]),

@@ -1,5 +1,37 @@
 /* Written by `npm run codegen`; read, never edited. */
 
+export interface Article {
+  id?: number
+  title: string
+  status: (0 | 1)
+  sections?: {
+    title?: string
+    subTitle?: string
+    status: (0 | 1)
+    paragraphs?: {
+      text: string
+      status: (0 | 1)
+    }[]
+  }[]
+}
+export interface ArticleWire {
+  id?: number
+  title: string
+  status: (0 | 1)
+  asections?: ({
+    id?: number
+    position?: number
+    title?: (string | null)
+    subTitle?: (string | null)
+    status: (0 | 1)
+    paragraphs?: {
+      id?: number
+      position?: number
+      text: (string | null)
+      status: (0 | 1)
+    }[]
+  }[] | null)
+}
 export interface Community {
   id?: number
   name: string

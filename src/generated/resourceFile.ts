@@ -40,7 +40,7 @@ export type Transform = (TransformName | {
 /**
  * How the API's value becomes the form's and back. See schemas/README.md.
  */
-export type TransformName = ("address" | "clockTime" | "dateOnly" | "decimalText" | "default" | "delimitedList" | "distinctList" | "groupedList" | "integer" | "intBoolean" | "jsonList" | "listOrMap" | "wallClock")
+export type TransformName = ("address" | "clockTime" | "dateOnly" | "decimalText" | "default" | "delimitedList" | "distinctList" | "groupedList" | "integer" | "intBoolean" | "jsonList" | "listOrMap" | "positionedList" | "wallClock")
 /**
  * A widget by its name, or { "use": name } with its options.
  */
@@ -51,7 +51,7 @@ export type Widget = (WidgetName | {
 /**
  * How a value is edited and shown, where its kind in schema.json does not say enough. See schemas/README.md.
  */
-export type WidgetName = ("address" | "choice" | "clock" | "date" | "dateTime" | "email" | "image" | "list" | "longText" | "number" | "reference" | "richText" | "roleAssignments" | "table" | "telephone" | "text" | "url" | "yesNo")
+export type WidgetName = ("address" | "choice" | "clock" | "date" | "dateTime" | "document" | "email" | "image" | "list" | "longText" | "number" | "reference" | "richText" | "roleAssignments" | "table" | "telephone" | "text" | "url" | "yesNo")
 /**
  * @minItems 1
  */
@@ -223,6 +223,7 @@ export interface ResourceFile {
   fields?: {
     [k: string]: Field
   }
+  translated?: FieldNames
   /**
    * Applied in this order to what arrives, in the opposite order to what leaves.
    */

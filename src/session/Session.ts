@@ -13,6 +13,8 @@ export interface SessionUser {
   givenName: string;
   shortFamilyName: string;
   email: string;
+  /** The language of their profile, in which the platform answers them where it has translations. */
+  language?: string;
   operates: string[];
 }
 

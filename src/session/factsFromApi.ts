@@ -7,11 +7,14 @@ import type { SessionStructure, SessionUser } from './Session';
 export function userFromApi(body: unknown): SessionUser {
   const user = readList(body).items[0];
   if (typeof user?.['id'] !== 'number') throw new ApiError('server');
+  const { language: known } = user;
+  const language = typeof known === 'object' && known !== null ? textOf(known as WireRecord, 'code') : '';
   return {
     id: user['id'],
     givenName: textOf(user, 'givenName'),
     shortFamilyName: textOf(user, 'shortFamilyName'),
     email: textOf(user, 'email'),
+    ...(language && { language }),
     operates: Object.values(user['operates'] ?? {}).filter((address) => typeof address === 'string'),
   };
 }

@@ -39,7 +39,7 @@ interface KeptFacts extends Omit<SessionFacts, 'permissions'> {
 function isKept(kept: unknown): kept is KeptFacts {
   if (!isObject(kept) || !isObject(kept['user'])) return false;
   const { user, structures, externalJourneyProviders, permissions } = kept;
-  const names = [user['givenName'], user['shortFamilyName'], user['email']];
+  const names = [user['givenName'], user['shortFamilyName'], user['email'], user['language'] ?? ''];
   return (
     typeof user['id'] === 'number' &&
     [names, user['operates'], externalJourneyProviders, permissions].every((texts) => isListOf(texts, (text) => typeof text === 'string')) &&

@@ -8,6 +8,7 @@ import { addressLines } from './address/address';
 import { listText, tableText } from './compositeText';
 import { isFoldedChoice } from './choice/choices';
 import { dateTimeText, hasTime } from './dateTime/dateTimeText';
+import { documentText } from './document/documentParts';
 import { EmailDisplay } from './email/EmailDisplay';
 import { ImageDisplay } from './image/ImageDisplay';
 import { savedImage } from './image/imageChoice';
@@ -104,6 +105,7 @@ export const widgets = {
     ...pageDisplay(() => import('./richText/RichTextDisplay').then((m) => m.RichTextDisplay), richText),
     labelPlace: () => 'group',
   },
+  document: { ...pageDisplay(() => import('./document/DocumentDisplay').then((m) => m.DocumentDisplay), documentText), hasPreview: true },
   roleAssignments: {
     ...input(() => import('./roleAssignments/RoleAssignmentsInput').then((m) => m.RoleAssignmentsInput)),
     ...pageDisplay(() => import('./roleAssignments/RoleAssignmentsDisplay').then((m) => m.RoleAssignmentsDisplay), assignmentsText),

@@ -1,3 +1,4 @@
+import { article } from './article';
 import { community } from './community';
 import { editorial } from './editorial';
 import { event } from './event';
@@ -10,6 +11,7 @@ import { user } from './user';
 
 /** What is particular to some entities, by the path of their list. An entity that is not here is served from its schema alone. */
 export const quirks: Readonly<Record<string, Quirk>> = {
+  'admin/articles': article,
   'admin/users': user,
   'admin/communities': community,
   'admin/editorials': editorial,

@@ -5,6 +5,8 @@ interface AccountDefinition extends DemoAccount {
   givenName: string;
   familyName: string;
   gender: number;
+  /** Of the profile, when it is not that of the platform. */
+  language?: string;
   roles: readonly number[];
   /** The structures the account operates. */
   operates: readonly number[];
@@ -12,7 +14,7 @@ interface AccountDefinition extends DemoAccount {
 
 const PASSWORD = 'covoiturage-2026';
 
-/** Seven accounts that show what permissions do (design 8); their users have the first ids. */
+/** Eight accounts that show what permissions do (design 8); their users have the first ids. */
 export const ACCOUNTS: readonly AccountDefinition[] = [
   account(1, 'admin', { fr: 'Administratrice', en: 'Administrator' }, ['Hélène', 'Fontaine', 1], [2]),
   account(2, 'superadmin', { fr: 'Super administrateur', en: 'Super administrator' }, ['Étienne', 'Prévôt', 2], [1]),
@@ -52,6 +54,16 @@ export const ACCOUNTS: readonly AccountDefinition[] = [
     ['Chloé', 'Lefèvre', 1],
     [2, 321],
   ),
+  {
+    ...account(
+      8,
+      'english',
+      { fr: 'Super administratrice, profil en anglais', en: 'Super administrator, profile in English' },
+      ['Charlotte', 'Reed', 1],
+      [1],
+    ),
+    language: 'en',
+  },
 ];
 
 function account(

@@ -13,7 +13,7 @@ export const SEEDED_USERS = 2000;
 /** Half of the people live where the structures of the demonstration are. */
 const NEARBY = PLACES.filter(({ department }) => department === 'Meurthe-et-Moselle' || department === 'Vosges');
 
-/** The user of an id: a demonstration account for the first seven, somebody for the others. */
+/** The user of an id: a demonstration account for the first eight, somebody for the others. */
 export function userDocument(id: number, random: Random): RecordData {
   const account = ACCOUNTS[id - 1];
   // Assigned, not spread: spreading objects of this size makes a hundred thousand people four times slower.
@@ -23,11 +23,11 @@ export function userDocument(id: number, random: Random): RecordData {
   if (!account) protectMinor(id, person);
   person.identityProofs = generateProofs(id, person.identityStatus);
   if (!account) return random.chance(0.02) ? pseudonymised(id, person) : person;
-  const { email, givenName, familyName, gender, roles } = account;
+  const { email, givenName, familyName, gender, roles, language } = account;
   const rolesTerritory = roles.map((role) => ({ role, territory: null }));
   // Named, so that the search of places finds it among the caller's own.
   const homeAddress = { ...makeAddress(random, random.pick(NEARBY)), home: true, name: 'Domicile' };
-  const known = { email, givenName, familyName, gender, rolesTerritory, homeAddress };
+  const known = { email, givenName, familyName, gender, rolesTerritory, homeAddress, ...(language && { language: { id: 2, code: language } }) };
   return { ...person, ...known, status: 1, newsSubscription: true };
 }
 

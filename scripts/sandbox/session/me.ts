@@ -25,7 +25,7 @@ export async function describeMe({ world, caller, format, origin }: RequestConte
     shortFamilyName: `${String(document.familyName ?? '').charAt(0)}.`,
     avatar,
     avatars: avatar === '' ? [] : [avatar],
-    language: { id: 1, code: 'fr' },
+    language: document.language ?? { id: 1, code: 'fr' },
     roles: caller.roles.map((role) => ROLES[role]),
     password: password?.hash ?? null,
     pwdToken: null,

@@ -1,20 +1,35 @@
 import RjsfArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import { createContext, use, useCallback, type ComponentType } from 'react';
+import { presetsOf } from './presets';
+import type { Schema } from '../Schema';
+import { isEmptyValue } from '../transforms/emptyValue';
+import { resolvedSchema } from '../widgetName';
+import { useFormState } from './FormState';
 
 /** It declares an array where fields are handed anything. */
 const ArrayField = RjsfArrayField as ComponentType<FieldProps<unknown, RJSFSchema>>;
 
 const SetListContext = createContext<(list: unknown[]) => void>(() => undefined);
 
-/** RJSF's own list, whose template may also put back what was removed. */
+/** RJSF's own list, whose template may also put back what was removed, and whose new items start with the defaults of their schema. */
 export function ListField(props: FieldProps<unknown, RJSFSchema>) {
   const { onChange, fieldPathId } = props;
+  const { entity } = useFormState();
   const set = useCallback((list: unknown[]) => onChange(list, fieldPathId.path), [onChange, fieldPathId.path]);
+  const { items } = props.schema as Schema;
+  const handleChange = useCallback<typeof onChange>(
+    (value, path, ...rest) => {
+      // What is inside the items reports by the same function, with a longer path.
+      const isList = path.length === fieldPathId.path.length && Array.isArray(value);
+      onChange(isList ? withPresets(value, resolvedSchema(entity.schema, items ?? {})) : value, path, ...rest);
+    },
+    [onChange, fieldPathId.path, entity, items],
+  );
 
   return (
     <SetListContext value={set}>
-      <ArrayField {...props} />
+      <ArrayField {...props} onChange={handleChange} />
     </SetListContext>
   );
 }
@@ -22,4 +37,10 @@ export function ListField(props: FieldProps<unknown, RJSFSchema>) {
 /** Replaces the whole list that a template draws. */
 export function useSetList(): (list: unknown[]) => void {
   return use(SetListContext);
+}
+
+/** RJSF adds an item that holds nothing: filled with defaults by itself, a record that nobody touched would look changed. */
+function withPresets(list: readonly unknown[], { properties }: Schema): unknown[] {
+  const presets = presetsOf(properties);
+  return Object.keys(presets).length === 0 ? [...list] : list.map((item) => (isEmptyValue(item) ? { ...presets } : item));
 }

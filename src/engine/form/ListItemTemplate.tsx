@@ -4,20 +4,22 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { getUiOptions, type ArrayFieldItemTemplateProps, type RJSFSchema } from '@rjsf/utils';
+import type { ArrayFieldItemTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from '../Schema';
 import { hasType } from '../widgetName';
 import { useFormState } from './FormState';
+import { itemLabel } from './pathLabel';
 import { useNotedSteps } from './useListSteps';
 
 type ItemProps = ArrayFieldItemTemplateProps<unknown, RJSFSchema>;
 
 /** One item with what moves and removes it, each named after it; an object as a numbered group of fields. */
 export function ListItemTemplate(props: ItemProps) {
-  const { children, index, schema, parentUiSchema } = props;
+  const { children, index, schema, buttonsProps } = props;
   const { t } = useTranslation('form');
-  const label = t('list.item', { label: getUiOptions(parentUiSchema).title ?? '', position: index + 1 });
+  const { labels } = useFormState();
+  const label = itemLabel(buttonsProps.fieldPathId.path.join('.'), labels, t);
   const buttons = <ItemButtons {...props} label={label} />;
 
   if (!hasType(schema as Schema, 'object')) {

@@ -9,7 +9,8 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describedBy, helpId, messageId } from './FieldFrame';
 import { useFormState } from './FormState';
-import { wordsPath } from './pathLabel';
+import { itemLabel, pathLabel, placeOf, wordsPath } from './pathLabel';
+import { ListPreview } from './ListPreview';
 import { ListStepsContext, useListSteps } from './useListSteps';
 
 /** A list that no widget stands for: its items one under the other, a button that adds one, and one that puts back what was removed (ux G13). */
@@ -21,7 +22,8 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
   const { title = '' } = getUiOptions(uiSchema);
   const [help, message] = [labels.help(wordsPath(name)), messages.get(name)];
   const box = useRef<HTMLElement>(null);
-  const steps = useListSteps(box, title, Array.isArray(formData) ? formData : NOTHING);
+  const list = Array.isArray(formData) ? formData : NOTHING;
+  const steps = useListSteps(box, pathLabel(name, labels, t), list);
   const { removed } = steps;
 
   return (
@@ -35,7 +37,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
         aria-describedby={describedBy(fieldPathId.$id, { help, message })}
         sx={listStyle}
       >
-        <Typography component="legend" sx={{ fontWeight: 600, p: 0 }}>
+        <Typography component="legend" sx={{ fontWeight: 600, p: 0, mb: 1 }}>
           {title}
         </Typography>
         {help !== undefined && (
@@ -43,6 +45,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
             {help}
           </FormHelperText>
         )}
+        <ListPreview name={name} value={list} />
         {items}
         {message !== undefined && (
           <FormHelperText error id={messageId(fieldPathId.$id)} sx={{ m: 0, fontWeight: 600 }}>
@@ -51,7 +54,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
         )}
         {removed && (
           <Button startIcon={<Undo />} disabled={isLocked(name)} onClick={() => steps.putBack(removed)} sx={buttonStyle}>
-            {t('list.putBack', { label: t('list.item', { label: title, position: removed.index + 1 }) })}
+            {t('list.putBack', { label: itemLabel(`${name}.${removed.index}`, labels, t) })}
           </Button>
         )}
         {canAdd && (
@@ -65,7 +68,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
             }}
             sx={buttonStyle}
           >
-            {t('list.add', { label: title })}
+            {t('list.add', { label: labels.item(wordsPath(name), placeOf(name, list.length)) ?? title })}
           </Button>
         )}
         {!canAdd && schema.maxItems !== undefined && (

@@ -18,6 +18,8 @@ import { FormActions } from './FormActions';
 import { FormStateContext } from './FormState';
 import { SaveBar } from './SaveBar';
 import { ThemedForm } from './ThemedForm';
+import { TranslatedDialog } from './translated/TranslatedDialog';
+import { TranslatedNotice } from './translated/TranslatedNotice';
 import { uiSchemaOf } from './uiSchema';
 import { UnsavedGuard } from './UnsavedGuard';
 import type { Question } from './useSave';
@@ -42,7 +44,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series }: RecordF
   const { t } = useTranslation('form');
   const formId = useId();
   const form = useRecordForm({ entity, mode, id, loaded, onNext: series?.goOn });
-  const { state, labels, validator, record, save } = form;
+  const { state, labels, validator, record, save, translated } = form;
   // RJSF compares by content, but asking it to compare the same thing for nothing costs each key of each box.
   const { widgets } = useEngine();
   const uiSchema = useMemo(() => uiSchemaOf(entity, labels, widgets), [entity, labels, widgets]);
@@ -59,6 +61,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series }: RecordF
             failing={save.problem !== undefined}
           />
           {notice}
+          {translated.fields.length > 0 && <TranslatedNotice fields={translated.fields} labels={labels} />}
           {form.isResumed && <DraftNotice onDiscard={form.giveUpDraft} />}
           {save.problem && <ErrorSummary problem={save.problem} />}
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
@@ -96,6 +99,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series }: RecordF
           <ConflictDialog entity={entity} labels={labels} caughtUp={save.question.caughtUp} onResolve={form.resolve} onCancel={save.keepTyping} />
         )}
         {save.question?.kind === 'alike' && <AlikeQuestion question={save.question} form={form} />}
+        {translated.asked && <TranslatedDialog fields={translated.asked} labels={labels} onAccept={translated.accept} onRefuse={translated.refuse} />}
         <UnsavedGuard isUnsaved={form.isUnsaved} onDiscard={form.discard} onReset={form.giveUpDraft} />
       </FormRecordContext>
     </FormStateContext>

@@ -7,7 +7,7 @@ import { useLabels } from '../labels';
 import type { EntityBody } from '../Resource';
 import { RecordLoadError } from '../show/RecordLoadError';
 import { useRecord } from '../show/useRecord';
-import { widgetName } from '../widgetName';
+import { fieldSchema, resolvedSchema, widgetName } from '../widgetName';
 import { CopyForm } from './CopyForm';
 import { initialRecord } from './initialRecord';
 import { NewRecordForm } from './NewRecordForm';
@@ -46,11 +46,18 @@ function EditForm({ entity, id }: { entity: EntityBody; id: string }) {
   return <LoadingState label={labels.state('loading')} shape="form" />;
 }
 
+/** A field, and those of the items of a list. */
+function fieldsWithin(entity: EntityBody, field: string): string[] {
+  const { items } = fieldSchema(entity.schema, field);
+  const inner = Object.keys(resolvedSchema(entity.schema, items ?? {}).properties ?? {});
+  return [field, ...inner.flatMap((name) => fieldsWithin(entity, `${field}.${name}`))];
+}
+
 /** The inputs come while the record is read, not after it. */
 function usePreloadedInputs(entity: EntityBody): void {
   const { widgets } = useEngine();
   useEffect(() => {
-    const names = entity.resource.form.flatMap(({ rows }) => rows.flat()).map((field) => widgetName(entity, field));
+    const names = entity.resource.form.flatMap(({ rows }) => rows.flat()).flatMap((field) => fieldsWithin(entity, field)).map((field) => widgetName(entity, field));
     new Set(names).forEach((name) => widgets[name]?.preload?.());
   }, [entity, widgets]);
 }

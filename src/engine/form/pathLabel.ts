@@ -12,9 +12,23 @@ export function wordsPath(path: string): string {
 export function pathLabel(path: string, labels: Labels, t: TFunction<'form'>): string {
   const parts = path.split('.');
   const last = parts.findLastIndex((part) => INDEX.test(part));
+  if (last === parts.length - 1) return itemLabel(path, labels, t);
   const label = labels.field(wordsPath(path));
-  if (last === -1) return label;
-  const list = labels.field(wordsPath(parts.slice(0, last).join('.')));
-  const item = t('list.item', { label: list, position: Number(parts[last]) + 1 });
-  return last === parts.length - 1 ? item : t('list.within', { item, label });
+  return last === -1 ? label : t('list.within', { item: itemLabel(parts.slice(0, last + 1).join('.'), labels, t), label });
+}
+
+/** Of an item: in the entity's own words, or as its list with a number. */
+export function itemLabel(path: string, labels: Labels, t: TFunction<'form'>): string {
+  const list = wordsPath(path);
+  const place = placeOf(path.slice(0, path.lastIndexOf('.')), Number(path.slice(path.lastIndexOf('.') + 1)));
+  return labels.item(list, place) ?? t('list.item', { label: labels.field(list), position: place.position });
+}
+
+/** What the words of an item are told of its place; `index` is that in the list at `path`. */
+export function placeOf(path: string, index: number): { position: number; outer: number | undefined } {
+  return { position: index + 1, outer: positionsIn(path).at(-1) };
+}
+
+function positionsIn(path: string): number[] {
+  return path.split('.').filter((part) => INDEX.test(part)).map((part) => Number(part) + 1);
 }

@@ -66,10 +66,12 @@ export function useListSteps(box: RefObject<HTMLElement | null>, label: string, 
 
 function focusLanding(box: HTMLElement | null, { item, on }: Landing, count: number): void {
   const landed = box?.querySelector(`:scope > [data-item="${Math.min(item, count - 1)}"]`);
-  const sought = on === 'content' ? [CONTROL] : [`[data-move="${on}"]`, '[data-move]'];
-  // An item that has reached an end has lost the button that was pressed; a list that has lost its last item has only the one that adds.
-  const found = sought.map((selector) => landed?.querySelector<HTMLElement>(selector)).find(Boolean);
+  const controls = [...(landed?.querySelectorAll<HTMLElement>(on === 'content' ? CONTROL : '[data-move]') ?? [])];
+  // A list inside the item has buttons of its own. An item that has reached an end has lost the one that was pressed.
+  const moves = controls.filter((control) => control.closest('[data-item]') === landed);
+  const found = on === 'content' ? controls.find((control) => !control.closest('[role="toolbar"]')) : (moves.find(({ dataset }) => dataset['move'] === on) ?? moves[0]);
+  // A list that has lost its last item has only the button that adds.
   (found ?? box?.querySelector<HTMLElement>(':scope > [data-add]'))?.focus();
 }
 
-const CONTROL = '[data-content] :is(input, textarea, select, button, [contenteditable="true"])';
+const CONTROL = '[data-content] :is(input, textarea, select, button, [role="textbox"])';

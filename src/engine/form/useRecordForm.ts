@@ -13,6 +13,7 @@ import type { FormState } from './FormState';
 import { marksOf } from './marks';
 import { precompiled } from './precompiled';
 import { pendingFields } from './sendPending';
+import { useTranslated } from './translated/useTranslated';
 import { useDraft } from './useDraft';
 import { useFormData } from './useFormData';
 import { useLeaving } from './useLeaving';
@@ -45,6 +46,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
   const form = useFormData({ entity, mode, validator, labels, before, draft: draft.found?.values });
   const checks = mode === 'create' && leaving.can('list') ? (entity.resource.create.alike ?? NO_CHECKS) : NO_CHECKS;
   const alike = useAlike({ entity, labels, checks, record: form.record, errors: form.errors });
+  const translated = useTranslated(entity, mode);
   const hasLeft = useRef(false);
   const wantsAnother = useRef(false);
   const [isResumed, setResumed] = useState(draft.found !== undefined);
@@ -100,7 +102,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     wantsAnother.current = another;
     form.attempt();
     const errors = form.validate(record);
-    if (errors.length === 0) return void save.send(record);
+    if (errors.length === 0) return translated.ask(record, before, () => void save.send(record));
     const lines = errors.map((error) => ({ field: error.field, text: form.ruleText(error) }));
     return save.refuse({ title: t('summary', { count: errors.length }), lines });
   }
@@ -132,6 +134,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     record: form.record,
     change: form.change,
     save,
+    translated,
     submit,
     resolve,
     accept,

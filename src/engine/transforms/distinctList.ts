@@ -2,7 +2,7 @@ import type { Schema } from '../Schema';
 import { isSameValue } from './emptyValue';
 import { isPlainObject } from './plainObject';
 import type { TransformFactory } from './Transform';
-import { checkOptions } from './transformOptions';
+import { checkOptions, namesOption } from './transformOptions';
 
 /**
  * A list whose answers may say the same thing twice: each is kept once, or a record that nobody touched would look changed (roles of a
@@ -10,7 +10,7 @@ import { checkOptions } from './transformOptions';
  */
 export const distinctList: TransformFactory = (options = {}) => {
   checkOptions('distinctList', options, ['keys']);
-  const keys = keysOf(options['keys']);
+  const keys = namesOption('distinctList', options, 'keys');
   const absent = Object.fromEntries(keys.map((key) => [key, null]));
 
   return {
@@ -38,10 +38,4 @@ function defined(item: Record<string, unknown>): Record<string, unknown> {
 
 function nullable(schema: Schema): Schema {
   return schema.type === undefined ? schema : { ...schema, type: [...[schema.type].flat(), 'null'] };
-}
-
-function keysOf(keys: unknown): string[] {
-  if (keys === undefined) return [];
-  if (Array.isArray(keys) && keys.every((key) => typeof key === 'string')) return keys;
-  throw new Error('The option "keys" of the transform "distinctList" must be a list of names.');
 }

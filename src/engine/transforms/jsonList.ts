@@ -1,5 +1,5 @@
+import { byPosition } from './byPosition';
 import { onTheWire } from './onTheWire';
-import { isPlainObject } from './plainObject';
 import type { TransformFactory } from './Transform';
 import { checkOptions } from './transformOptions';
 
@@ -35,17 +35,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function byPosition(list: readonly unknown[]): unknown[] {
-  return [...list].sort((a, b) => {
-    const [first, second] = [positionOf(a), positionOf(b)];
-    // Infinity - Infinity is NaN, which sort takes for zero only by courtesy.
-    return first === second ? 0 : first - second;
-  });
-}
-
-function positionOf(element: unknown): number {
-  const position = isPlainObject(element) ? element['position'] : undefined;
-  return typeof position === 'number' && Number.isFinite(position) ? position : Infinity;
 }

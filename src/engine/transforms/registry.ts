@@ -10,6 +10,7 @@ import { integer } from './integer';
 import { intBoolean } from './intBoolean';
 import { jsonList } from './jsonList';
 import { listOrMap } from './listOrMap';
+import { positionedList } from './positionedList';
 import { renamedField } from './renamedField';
 import { renamedPrefix } from './renamedPrefix';
 import type { RecordTransformFactory, TransformFactory } from './Transform';
@@ -32,6 +33,7 @@ export const transforms: Readonly<Record<string, TransformFactory>> = {
   intBoolean,
   jsonList,
   listOrMap,
+  positionedList,
   wallClock,
 };
 

@@ -18,6 +18,14 @@ export function textOption(transform: string, options: TransformOptions, name: s
   throw new Error(`The option "${name}" of the transform "${transform}" must be a text that is not empty.`);
 }
 
+/** An option that may be a list of names; none unless said. */
+export function namesOption(transform: string, options: TransformOptions, name: string): string[] {
+  const value = options[name];
+  if (value === undefined) return [];
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value;
+  throw new Error(`The option "${name}" of the transform "${transform}" must be a list of names.`);
+}
+
 function quoted(name: string): string {
   return `"${name}"`;
 }

@@ -4,6 +4,10 @@ import { distinctList } from '@/engine/transforms/distinctList';
 import { groupedList } from '@/engine/transforms/groupedList';
 import { jsonList } from '@/engine/transforms/jsonList';
 import { listOrMap } from '@/engine/transforms/listOrMap';
+import { positionedList } from '@/engine/transforms/positionedList';
+import { recordFromApi } from '@/engine/transforms/recordFromApi';
+import { recordToApi } from '@/engine/transforms/recordToApi';
+import { entityOf } from './entity';
 
 describe('delimitedList', () => {
   const { fromApi, toApi } = delimitedList();
@@ -125,5 +129,61 @@ describe('groupedList', () => {
   it('leaves out what is no list', () => {
     expect(fromApi([{ events: 'none' }, 'Forum', null])).toEqual([]);
     expect(fromApi(null)).toBeUndefined();
+  });
+});
+
+describe('positionedList', () => {
+  const part = { type: 'object', properties: { text: { type: 'string', minLength: 1 } } } as const;
+  const entity = entityOf({
+    properties: {
+      id: { type: 'integer' },
+      sections: { type: 'array', items: { type: 'object', properties: { title: { type: 'string' }, parts: { type: 'array', items: part } } } },
+    },
+    fields: {
+      sections: { transform: { use: 'positionedList', emptied: ['title'] } },
+      'sections.parts': { transform: { use: 'positionedList', emptied: ['text'] } },
+    },
+  });
+  const wire = {
+    id: 1,
+    sections: [
+      { id: 10, title: 'Dix', position: 10 },
+      { '@id': '/s/2', id: 2, title: null, position: 2, parts: [{ id: 6, text: 'b', position: 20 }, { id: 5, text: 'a', position: 3 }] },
+    ],
+  };
+
+  it('is read in the order of the numbers, at each level, without them', () => {
+    expect(recordFromApi(entity, wire)['sections']).toEqual([
+      { id: 2, parts: [{ id: 5, text: 'a' }, { id: 6, text: 'b' }] },
+      { id: 10, title: 'Dix', parts: [] },
+    ]);
+  });
+
+  it('is sent with positions counted anew, its ids, and an empty text where there is none', () => {
+    const before = recordFromApi(entity, wire);
+    const sections = [{ parts: [{ text: 'c' }] }, { id: 10, title: undefined, parts: [{ id: 5 }] }];
+    expect(recordToApi(entity, { ...before, sections }, { mode: 'edit', before })).toEqual({
+      sections: [
+        { title: '', position: 1, parts: [{ text: 'c', position: 1 }] },
+        { id: 10, title: '', position: 2, parts: [{ id: 5, text: '', position: 1 }] },
+      ],
+    });
+  });
+
+  it('is sent empty once nothing is left, inside an item too, and not at all when nothing has changed', () => {
+    const before = recordFromApi(entity, wire);
+    const edit = (sections: unknown) => recordToApi(entity, { ...before, sections }, { mode: 'edit', before });
+    expect(edit([])).toEqual({ sections: [] });
+    expect(edit([{ id: 2 }])).toEqual({ sections: [{ id: 2, title: '', position: 1, parts: [] }] });
+    expect(edit(before['sections'])).toEqual({});
+  });
+
+  it('says on the wire what it adds, and that its texts may be empty', () => {
+    const { items } = positionedList({ emptied: ['text'] }).wireSchema({ type: 'array', items: part });
+    expect(items?.properties).toEqual({ id: { type: 'integer' }, position: { type: 'integer' }, text: { type: ['string', 'null'] } });
+  });
+
+  it('refuses names that are none', () => {
+    expect(() => positionedList({ emptied: 'title' })).toThrow('"emptied"');
   });
 });

@@ -1,0 +1,70 @@
+import type { RecordData } from '../../../src/engine/Resource';
+import { findRow } from '../store/rows';
+import { ownColumn } from '../store/columns';
+import { articleDocument } from '../seed/articles';
+import { USERS_PATH } from '../session/users';
+import type { RequestContext } from '../World';
+import { keepSections } from './articleSections';
+import type { Draft, Quirk, Verb } from './Quirk';
+
+/** Contract core 8.1: sections are written under another name, sorted as text in the answers of writes, and read translated. */
+export const article: Quirk = {
+  iri: '/pages',
+  type: 'Page',
+  permissions: { list: 'article_list', item: 'article_read', create: 'article_create', update: 'article_update', delete: 'article_delete' },
+  unknownId: 'error',
+  properties: { sections: { type: 'array', readOnly: true } },
+  filters: { title: { kind: 'partial', column: 'title' }, status: { kind: 'exact', column: 'status' } },
+  order: ['id', 'title', 'status'],
+  columns: [ownColumn('status', 'number')],
+  required: ['title', 'status'],
+  beforeWrite: writeSections,
+  present: readSections,
+  seed: { rows: 40, document: articleDocument },
+};
+
+async function writeSections({ sent, document, before }: Draft, context: RequestContext): Promise<void> {
+  if (sent.asections !== undefined) document.sections = await keepSections(sent.asections, before?.document.sections, context);
+  delete document.asections;
+}
+
+async function readSections(records: RecordData[], as: Verb, context: RequestContext): Promise<void> {
+  const users = context.world.collections.get(USERS_PATH);
+  const row = users && (await findRow(context.world.db, users, context.caller.id));
+  const { code = 'fr' } = (row?.document.language ?? {}) as { code?: string };
+  const order = as === 'create' || as === 'update' ? textually : numerically;
+  for (const record of records) {
+    const said = code === 'fr' ? {} : ((record.translations ?? {}) as Translations)[code];
+    const shown = (value: unknown, key: string) => said?.[key] ?? value;
+    record.title = shown(record.title, 'title');
+    record.sections = listOf(record.sections).sort(order).map(({ paragraphs, ...section }) => ({
+      ...section,
+      title: shown(section.title, `section.${String(section.id)}.title`),
+      paragraphs: listOf(paragraphs).sort(order).map((paragraph) => ({ ...paragraph, text: shown(paragraph.text, `paragraph.${String(paragraph.id)}.text`) })),
+    }));
+    if (as !== 'list') record.sections = withoutNulls(record.sections);
+  }
+}
+
+type Translations = Record<string, Record<string, string>>;
+
+function listOf(value: unknown): RecordData[] {
+  return Array.isArray(value) ? [...(value as RecordData[])] : [];
+}
+
+function numerically(one: RecordData, other: RecordData): number {
+  return Number(one.position) - Number(other.position);
+}
+
+/** 10 before 2. */
+function textually(one: RecordData, other: RecordData): number {
+  return String(one.position) < String(other.position) ? -1 : 1;
+}
+
+/** What is inside an item leaves its nulls out as the item does. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  const filled = Object.entries(value).filter(([, inner]) => inner !== null && inner !== undefined);
+  return Object.fromEntries(filled.map(([name, inner]) => [name, withoutNulls(inner)]));
+}

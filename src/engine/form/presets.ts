@@ -1,0 +1,8 @@
+import type { RecordData } from '../Resource';
+import type { Schema } from '../Schema';
+
+/** What a new object starts with: the defaults of its schema. */
+export function presetsOf(properties: Readonly<Record<string, Schema>> = {}): RecordData {
+  const presets = Object.entries(properties).filter(([, { default: preset, readOnly }]) => preset !== undefined && !readOnly);
+  return Object.fromEntries(presets.map(([name, { default: preset }]) => [name, preset]));
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import type { Labels } from '../../labels';
+import { useTranslatedWords } from './useTranslatedWords';
+
+interface TranslatedDialogProps {
+  fields: readonly string[];
+  labels: Labels;
+  onAccept(): void;
+  onRefuse(): void;
+}
+
+/** Asked before the originals of translated texts are overwritten. */
+export function TranslatedDialog({ fields, labels, onAccept, onRefuse }: TranslatedDialogProps) {
+  const { t } = useTranslation('form');
+  const words = useTranslatedWords(fields, labels);
+  return (
+    <ConfirmDialog
+      open
+      title={t('translated.title')}
+      body={t('translated.body', words)}
+      cancelLabel={t('translated.back')}
+      confirmLabel={t('translated.save')}
+      onConfirm={onAccept}
+      onClose={onRefuse}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import Alert from '@mui/material/Alert';
+import { useTranslation } from 'react-i18next';
+import { sizes } from '@/ui/tokens';
+import type { Labels } from '../../labels';
+import { useTranslatedWords } from './useTranslatedWords';
+
+/** What is to be known before changing a text that may be a translation. */
+export function TranslatedNotice({ fields, labels }: { fields: readonly string[]; labels: Labels }) {
+  const { t } = useTranslation('form');
+  const words = useTranslatedWords(fields, labels);
+  return (
+    <Alert severity="warning" role="note" sx={{ mb: 2, maxWidth: sizes.recordWidth }}>
+      {t('translated.notice', words)}
+    </Alert>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { useConfig, useSession } from '@/session/hooks';
+import type { Labels } from '../../labels';
+
+/** The two languages and the fields, as sentences name them. */
+export function useTranslatedWords(fields: readonly string[], labels: Labels) {
+  const { i18n } = useTranslation();
+  const { platformLanguage } = useConfig();
+  const { language = platformLanguage } = useSession().user;
+  const names = new Intl.DisplayNames(i18n.language, { type: 'language' });
+  const list = new Intl.ListFormat(i18n.language);
+  return { read: nameOf(names, language), original: nameOf(names, platformLanguage), fields: list.format(fields.map(labels.field)) };
+}
+
+/** A code that is none is shown as the platform has it. */
+function nameOf(names: Intl.DisplayNames, code: string): string {
+  try {
+    return names.of(code.replace('_', '-')) ?? code;
+  } catch {
+    return code;
+  }
+}

@@ -4,6 +4,7 @@ import { checkFields } from './checkFields';
 import { checkImport } from './checkImport';
 import { checkList } from './checkList';
 import { checkOperations } from './checkOperations';
+import { checkSources } from './checkSources';
 import { checkUses } from './checkUses';
 import { checkWords } from './checkWords';
 import type { Draft, Surroundings } from './Draft';
@@ -17,6 +18,7 @@ export function* checkEntity(draft: Draft, surroundings: Surroundings): Generato
   yield* checkCreate(draft);
   yield* checkExport(draft);
   yield* checkImport(draft);
+  yield* checkSources(draft);
   yield* checkUses(draft, surroundings);
   yield* checkMessages(draft, surroundings);
   yield* checkWords(draft, surroundings);

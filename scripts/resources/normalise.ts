@@ -68,7 +68,7 @@ function permission({ permission: permissions }: { permission?: File.PermissionR
 
 function field({ transform, widget, visibleWhen, requiredWhen, ...file }: File.Field): FieldDefinition {
   return {
-    ...defined({ only: file.only, notBefore: file.notBefore }),
+    ...defined({ only: file.only, notBefore: file.notBefore, source: file.source }),
     cleared: file.cleared ?? 'null',
     ...permission(file),
     ...(transform && { transform: use(transform) }),

@@ -16,6 +16,7 @@ import { addExportRoutes } from './people/exportRoutes';
 import { addIdentityProofRoutes } from './people/identityProofRoutes';
 import { addMemberRoutes } from './people/memberRoutes';
 import { addScammerRoutes } from './people/scammerRoutes';
+import { addTerritoryStatusRoutes } from './people/territoryStatusRoutes';
 import { structureEntity } from './quirks/structure';
 import { ACCOUNTS } from './seed/accounts';
 import { fillWorld } from './seed/fillWorld';
@@ -134,6 +135,7 @@ function createApp(world: World, tokens: Tokens): Hono<SandboxEnvironment> {
   addImageRoutes(app, world);
   addIdentityProofRoutes(app, world);
   addScammerRoutes(app, world);
+  addTerritoryStatusRoutes(app, world);
   addMemberRoutes(app, world);
   addPointRoutes(app, world);
   addExportRoutes(app, world);

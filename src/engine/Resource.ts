@@ -85,6 +85,8 @@ export interface FieldDefinition {
   requiredWhen?: Condition;
   /** The field of a day or a moment that this one must not precede. */
   notBefore?: string;
+  /** The call that answers the value, which the record itself does not have; names of fields in braces. For the page that shows a record only. */
+  source?: string;
   /** Shown and sent only when creating, or only when editing. */
   only?: 'create' | 'edit';
 }

@@ -56,8 +56,10 @@ export function withoutHidden(
 
 function isVisible(name: string, situation: FormSituation): boolean {
   const { entity, context } = situation;
-  const { permission, visibleWhen, only } = entity.resource.fields[name] ?? {};
+  const { permission, visibleWhen, only, source } = entity.resource.fields[name] ?? {};
   if (only && context.mode !== 'show' && only !== context.mode) return false;
+  // A form does not wait for what it cannot change.
+  if (source !== undefined && context.mode !== 'show') return false;
   // What only the server fills in is not there yet.
   if (context.mode === 'create' && !isEditable(name, situation)) return false;
   return allows(permission, context.permissions) && (!visibleWhen || holds(visibleWhen, context));

@@ -1,5 +1,17 @@
 /* Written by `npm run codegen`; read, never edited. */
 
+export type IdentityProofs = {
+  id?: number
+  status?: (1 | 2 | 3 | 4)
+  fileName?: string
+  originalName?: string
+  size?: number
+  createdDate?: string
+  acceptedDate?: string
+  refusedDate?: string
+  validator?: string
+}[]
+
 export interface Article {
   id?: number
   title: string
@@ -179,6 +191,94 @@ export interface EventWire {
   image?: (string | null)
   avatar?: (string | null)
 }
+export interface Hitchhiker {
+  id?: number
+  status: (1 | 2 | 3 | 4)
+  givenName?: string
+  familyName?: string
+  gender: (1 | 2 | 3 | 0)
+  birthDate?: string
+  email: string
+  telephone?: string
+  phoneDisplay: (1 | 2)
+  newsSubscription?: boolean
+  homeAddress?: Address
+  postalAddress?: string
+  hitchHikeDriver?: boolean
+  hitchHikePassenger?: boolean
+  rezoKit?: boolean
+  cardLetter?: boolean
+  cardLetterPosted?: boolean
+  rzpTerritoryStatus?: ("notConsidered" | "pondering" | "ongoing" | "working" | "unsuscribed")
+  identityStatus?: (0 | 1 | 2 | 3 | 4)
+  identityProofs?: IdentityProofs
+  legalGuardianEmail?: string
+  parentalConsentDate?: string
+  needParentalConsent?: boolean
+  oldEnoughToDrive?: boolean
+  drivingLicenceNumber?: string
+  image?: string
+  createdDate?: string
+  lastActivityDate?: string
+}
+export interface HitchhikerWire {
+  id?: number
+  status: (1 | 2 | 3 | 4)
+  givenName?: (string | null)
+  familyName?: (string | null)
+  gender: (1 | 2 | 3 | 0)
+  birthDate?: (string | null)
+  email: string
+  telephone?: (string | null)
+  phoneDisplay: (1 | 2)
+  newsSubscription?: (boolean | null)
+  homeAddress?: {
+    houseNumber?: (string | null)
+    street?: (string | null)
+    streetAddress?: (string | null)
+    postalCode?: (string | null)
+    subLocality?: (string | null)
+    addressLocality?: (string | null)
+    localAdmin?: (string | null)
+    county?: (string | null)
+    macroCounty?: (string | null)
+    region?: (string | null)
+    macroRegion?: (string | null)
+    addressCountry?: (string | null)
+    countryCode?: (string | null)
+    latitude?: string
+    longitude?: string
+    name?: (string | null)
+    home?: boolean
+    displayLabel?: string[]
+  }
+  postalAddress?: (string | null)
+  hitchHikeDriver?: (boolean | null)
+  hitchHikePassenger?: (boolean | null)
+  rezoKit?: (boolean | null)
+  cardLetter?: (boolean | null)
+  cardLetterPosted?: (boolean | null)
+  identityStatus?: (0 | 1 | 2 | 3 | 4 | null)
+  identityProofs?: ({
+    id?: number
+    status?: (1 | 2 | 3 | 4)
+    fileName?: string
+    originalName?: string
+    size?: number
+    createdDate?: string
+    acceptedDate?: string
+    refusedDate?: string
+    validator?: string
+  }[] | null)
+  legalGuardianEmail?: (string | null)
+  parentalConsentDate?: (string | null)
+  needParentalConsent?: (boolean | null)
+  oldEnoughToDrive?: (boolean | null)
+  drivingLicenceNumber?: (string | null)
+  image?: (string | null)
+  createdDate?: (string | null)
+  lastActivityDate?: (string | null)
+}
 export interface Icon {
   id?: number
   name: string
@@ -255,17 +355,7 @@ export interface User {
     role: number
     territory?: number
   }[]
-  identityProofs?: {
-    id?: number
-    status?: (1 | 2 | 3 | 4)
-    fileName?: string
-    originalName?: string
-    size?: number
-    createdDate?: string
-    acceptedDate?: string
-    refusedDate?: string
-    validator?: string
-  }[]
+  identityProofs?: IdentityProofs
   ownership?: {
     kind?: ("events" | "communities")
     name?: string

@@ -291,6 +291,10 @@ export interface Field {
   requiredWhen?: Condition
   notBefore?: FieldName
   /**
+   * The value comes from a call of its own, slow perhaps, at this path: braces name fields of the record ("admin/users/{id}/status"). It is read, loads and fails apart from the rest, on the page that shows a record only.
+   */
+  source?: string
+  /**
    * Shown and sent only when creating, or only when editing.
    */
   only?: ("create" | "edit")

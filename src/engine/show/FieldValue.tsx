@@ -5,7 +5,7 @@ import { useTextContext } from '../useTextContext';
 import type { DisplayProps, Widget, WidgetField } from '../Widget';
 import { compositeText } from './compositeText';
 
-interface FieldValueProps {
+export interface FieldValueProps {
   field: WidgetField;
   widget: Widget;
   value: unknown;

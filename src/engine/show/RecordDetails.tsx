@@ -9,6 +9,7 @@ import { widgetField } from '../widgetField';
 import { widgetName } from '../widgetName';
 import { FieldValue } from './FieldValue';
 import { RecordSections } from './RecordSections';
+import { SourcedValue } from './SourcedValue';
 
 interface RecordDetailsProps {
   entity: EntityBody;
@@ -31,13 +32,14 @@ export function RecordDetails({ entity, record }: RecordDetailsProps) {
       {(name) => {
         const widget = widgets[widgetName(entity, name)];
         const field = widgetField(entity, name, labels.field(name));
+        const Value = entity.resource.fields[name]?.source === undefined ? FieldValue : SourcedValue;
         return (
           <Box key={name} sx={{ minWidth: 0 }}>
             <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
               {field.label}
             </Box>
             <Box component="dd" sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}>
-              {widget && <FieldValue field={field} widget={widget} value={record[name]} record={record} />}
+              {widget && <Value field={field} widget={widget} value={record[name]} record={record} />}
             </Box>
           </Box>
         );

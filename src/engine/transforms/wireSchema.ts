@@ -9,17 +9,18 @@ const LOCAL_DEFINITION = /^#\/definitions\/([^/]+)$/;
  * The schema of a record as the API stores it: the fields' transforms, then what an emptied field may send, then the
  * record transforms. A field that isn't required may be `null` where its `cleared` rule sends it, `""` where the rule
  * is `empty`. The sandbox's strict types and the generated wire types come from it. A day (`format: date`) is answered
- * by the platform as a date-time at midnight and taken either way (contract core 1.3).
+ * by the platform as a date-time at midnight and taken either way (contract core 1.3). What a call of its own answers is no part of it.
  */
 export function wireSchema(entity: Entity): RecordSchema {
-  const { schema } = entity;
+  const { schema, resource } = entity;
+  const names = Object.keys(schema.properties).filter((name) => resource.fields[name]?.source === undefined);
   const properties = Object.fromEntries(
-    Object.keys(schema.properties).map((name) => {
+    names.map((name) => {
       const transformed = fieldWireSchema(entity, name);
       const isAlwaysThere = name === 'id' || (schema.required?.includes(name) ?? false);
       return [
         name,
-        isAlwaysThere ? transformed : clearable(transformed, entity.resource.fields[name]?.cleared ?? 'null'),
+        isAlwaysThere ? transformed : clearable(transformed, resource.fields[name]?.cleared ?? 'null'),
       ];
     }),
   );

@@ -101,6 +101,13 @@ describe('a mistake in resource.json', () => {
       '/export/variants/0/setting',
       'extendedExport',
     ],
+    [
+      'a name in the path of a value of its own',
+      '"ownerId": {',
+      '"score": { "source": "scores/{ownrId}" }, "ownerId": {',
+      '/fields/score/source',
+      'ownerId',
+    ],
     ['an action', '"form":', '"actions": [{ "use": "setFields", "on": "row" }], "form":', '/actions/0/use', 'setField'],
   ])('guesses %s', (_what, from, to, pointer, suggestion) => {
     const { mistakes } = readResourceFiles(vehicleFiles({ [RESOURCE]: [from, to] }));
@@ -129,6 +136,20 @@ describe('a mistake in resource.json', () => {
       '"seats": { "transform": "default" }, "ownerId": {',
       '/fields/seats/transform',
       'options that it knows',
+    ],
+    [
+      'a value of its own that is saved with the record',
+      '"ownerId": {',
+      '"seats": { "source": "seats/{id}" }, "ownerId": {',
+      '/fields/seats/source',
+      expect.stringMatching(/^a field that is "readOnly"/),
+    ],
+    [
+      'a value of its own in each row of a list',
+      '"ownerId": { "widget": { "use": "reference", "resource": "vehicle", "search": "brand" } }\n  },\n  "list": {\n    "columns": [',
+      '"score": { "source": "scores/{id}" }, "ownerId": { "widget": { "use": "reference", "resource": "vehicle", "search": "brand" } }\n  },\n  "list": {\n    "columns": ["score", ',
+      '/list/columns/0',
+      expect.stringMatching(/^a field of the record itself/),
     ],
     [
       'an address without its transform',

@@ -17,7 +17,8 @@ const texts = {
     "seenAt": { "type": "string", "format": "date-time" },
     "shared": { "type": "boolean" },
     "trips": { "type": "array", "items": { "type": "object", "properties": { "kilometers": { "type": "integer" }, "kind": { "enum": [1, 2] } } } },
-    "ownerId": { "type": "integer" }
+    "ownerId": { "type": "integer" },
+    "score": { "type": "integer", "readOnly": true }
   }
 }`,
   [RESOURCE]: `{

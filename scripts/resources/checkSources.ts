@@ -1,0 +1,34 @@
+import { namesIn } from '../../src/engine/action/template';
+import { nameOf } from './checkFields';
+import type { Draft } from './Draft';
+import { fieldAt, fieldNames } from './fieldPaths';
+import type { JsonCursor } from './JsonCursor';
+import type { Mistake } from './Mistake';
+
+/** A value of a call of its own is only read, of one record, on the page that shows it: a list would make a call for each row. */
+export function* checkSources({ resource, schema }: Draft): Generator<Mistake> {
+  const fields = resource.at('fields').entries();
+  const sourced = fields.filter(([, field]) => field.at('source').exists);
+  for (const [name, field] of sourced) {
+    const source = field.at('source');
+    for (const part of namesIn(source.text)) {
+      if (!fieldAt(schema, part)) yield source.unknownName('fields of schema.json in the braces', fieldNames(schema, part), part);
+    }
+    if (fieldAt(schema, name)?.readOnly !== true) yield source.mistake('a field that is "readOnly" in schema.json: its value is not part of what is saved');
+  }
+  const names = sourced.map(([name]) => name);
+  for (const place of elsewhere(resource)) {
+    if (names.includes(place.text ?? '')) yield place.mistake('a field of the record itself: this one has a "source", for the page that shows a record');
+  }
+}
+
+/** Where a field is expected to come with its record. */
+function elsewhere(resource: JsonCursor): JsonCursor[] {
+  const list = resource.at('list');
+  return [
+    ...resource.at('title').oneOrMore(),
+    ...list.at('columns').items().map((column) => nameOf(column, 'field')),
+    ...list.at('filters').items().map((filter) => nameOf(filter, 'name')),
+    ...resource.at('deletion', 'shows').items(),
+  ];
+}

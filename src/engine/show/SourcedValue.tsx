@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import useSWR from 'swr';
+import type { ApiError } from '@/api/ApiError';
+import { useApi, useConfig } from '@/session/hooks';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { fillPath } from '../action/template';
+import { useErrorText } from '../errorMessage';
+import { useReadSignal } from '../list/useReadSignal';
+import { recordFromApi } from '../transforms/recordFromApi';
+import { transformContext } from '../transforms/transformContext';
+import { FieldValue, type FieldValueProps } from './FieldValue';
+
+/** A value that comes from a call of its own: it loads apart and fails apart, the rest of the page being there already (ux F1, F10). */
+export function SourcedValue(props: FieldValueProps) {
+  const { t } = useTranslation(['show', 'ui']);
+  const errorText = useErrorText();
+  const { label, name } = props.field;
+  const { answer, error, isReading, readAgain } = useSource(props);
+
+  if (error && !isReading) {
+    return (
+      <Alert severity="error" action={<Button color="inherit" size="small" onClick={readAgain}>{t('ui:retry')}</Button>}>
+        {t('source.failed', { field: label, reason: errorText(error) })}
+      </Alert>
+    );
+  }
+  if (answer) return <FieldValue {...props} value={answer[name]} />;
+  return (
+    <span aria-busy="true">
+      <VisuallyHidden role="status">{t('source.loading', { field: label })}</VisuallyHidden>
+      <Skeleton variant="rounded" height={20} sx={{ maxWidth: 240 }} />
+    </span>
+  );
+}
+
+/** Read when its page opens, and again when the record has been changed from there: what is known of it may then be something else. */
+function useSource({ field: { entity, name }, record }: FieldValueProps) {
+  const api = useApi();
+  const { settings } = useConfig();
+  const readSignal = useReadSignal();
+  const path = fillPath(entity.resource.fields[name]?.source ?? '', record);
+  const { data, error, isValidating, mutate } = useSWR<ReturnType<typeof recordFromApi>, ApiError>(
+    [entity.resource.name, 'source', path],
+    async () => recordFromApi(entity, await api.get(path, { signal: readSignal() }), transformContext(settings.utcTime)),
+    { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
+  );
+  return { answer: data, error: error?.kind === 'aborted' ? undefined : error, isReading: isValidating, readAgain: () => void mutate() };
+}

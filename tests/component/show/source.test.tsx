@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/ApiError';
+import type { WireRecord } from '@/api/Api';
+import { outing, outingWith } from '../form/outing';
+import { renderRecord, saved } from '../form/renderRecord';
+
+const weathered = outingWith({ fields: { ...outing.resource.fields, createdDate: { cleared: 'null', source: 'weather/{townId}' } } });
+
+/** The page of an outing whose last value is answered by a call of its own. */
+function renderWeather(weather: () => Promise<WireRecord>, path = '/outings/show/12') {
+  return renderRecord({ path, entity: weathered, api: { get: (asked) => (asked === 'weather/54' ? weather() : Promise.resolve(saved)) } });
+}
+
+const row = () => screen.getByText('Créée le', { selector: 'dt' }).nextElementSibling as HTMLElement;
+
+describe('a value that comes from a call of its own', () => {
+  it('arrives after the rest of the page', async () => {
+    let answer: (weather: WireRecord) => void = () => undefined;
+    const { calls } = await renderWeather(() => new Promise((resolve) => (answer = resolve)));
+    screen.getByText('Confirmée');
+    within(row()).getByText(/^Chargement.: Créée le…$/);
+    expect(calls.map(({ path }) => path)).toContain('weather/54');
+    answer({ id: 12, createdDate: '2027-03-12T10:00:00+00:00' });
+    expect((await within(row()).findByText(/^12\/03\/2027/)).textContent).not.toBe('');
+  });
+
+  it('fails in its own place, and is asked again there', async () => {
+    let isDown = true;
+    await renderWeather(() => (isDown ? Promise.reject(new ApiError('server')) : Promise.resolve({ createdDate: '2027-03-12T10:00:00+00:00' })));
+    await within(row()).findByRole('alert');
+    screen.getByText('Confirmée');
+    isDown = false;
+    await userEvent.click(within(row()).getByRole('button', { name: 'Réessayer' }));
+    await within(row()).findByText(/^12\/03\/2027/);
+  });
+
+  it('is no part of a form', async () => {
+    const { calls } = await renderWeather(() => Promise.reject(new Error('asked')), '/outings/12');
+    await screen.findByRole('textbox', { name: 'Nom' });
+    expect(screen.queryByText('Créée le')).toBeNull();
+    expect(calls.map(({ path }) => path)).not.toContain('weather/54');
+  });
+});

@@ -1,9 +1,11 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { useFocusHandover } from '@/ui/useFocusHandover';
+import { sizes } from '@/ui/tokens';
 import { useIsNarrow } from '@/ui/useIsNarrow';
 import { BulkActions } from '../bulk/BulkActions';
 import type { BulkChoice } from '../bulk/BulkChoices';
@@ -52,6 +54,7 @@ export function SelectionBar({ entity, list, query, selectable, total, isWorking
           onDone={changes.clear}
         />
       )}
+      <GlobalStyles styles={pageStyle} />
       <ClearButton label={isDropped ? t('ui:close') : t('list:unselect')} isIcon={useIsNarrow() || isDropped} onClick={changes.clear} />
     </Box>
   );
@@ -72,7 +75,14 @@ function ClearButton({ label, isIcon, onClick }: { label: string; isIcon: boolea
   );
 }
 
+/** What takes the focus is not scrolled under the bar of a telephone, which stays in sight (WCAG 2.4.11). */
+const BAR_TOP = sizes.topBar + 8;
+const pageStyle = { '@media (max-width: 599.95px)': { html: { scrollPaddingTop: BAR_TOP + 64 } } };
+
 const barStyle = {
+  position: { xs: 'sticky', sm: 'static' },
+  top: BAR_TOP,
+  zIndex: 2,
   display: 'flex',
   flex: 'none',
   flexWrap: { xs: 'nowrap', sm: 'wrap' },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Far enough for what it makes wait to be there when the page has been scrolled to it. */
-const NEAR = '400px';
+const NEAR = '200px';
 
 /** Whether an element has come near the part of the page that is in sight; once it has, for good. */
 export function useIsNear<Element extends HTMLElement>(): [isNear: boolean, place: RefObject<Element | null>] {

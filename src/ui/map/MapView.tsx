@@ -10,6 +10,9 @@ const MapCanvas = lazy(() => loadChunk(() => import('./MapCanvas').then((module)
 /** A small map. Its library weighs 45 kB and loads when a map comes into sight; its place is kept meanwhile, so that nothing moves. */
 export function MapView(props: MapProps) {
   const [isNear, place] = useIsNear<HTMLDivElement>();
-  const empty = <Box sx={{ height: sizes.map }} />;
+  const empty = <Box sx={emptyStyle} />;
   return <div ref={place}>{isNear ? <Suspense fallback={empty}><MapCanvas {...props} /></Suspense> : empty}</div>;
 }
+
+/** A map that has not come is an empty frame, and nothing on paper. */
+const emptyStyle = { height: sizes.map, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.default', displayPrint: 'none' };

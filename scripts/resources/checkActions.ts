@@ -6,7 +6,7 @@ import { choicesOf, fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
-const COMMON = ['use', 'name', 'on', 'permission', 'when', 'danger', 'confirms', 'ask', 'after', 'messages', 'already'];
+const COMMON = ['use', 'name', 'on', 'permission', 'when', 'danger', 'confirms', 'ask', 'fresh', 'after', 'messages', 'already'];
 
 /** The options that each action has of its own, and their check. */
 const ACTIONS: Readonly<Record<string, { options: string[]; check: ActionCheck }>> = {

@@ -1,6 +1,6 @@
 import type { Schema } from '../../src/engine/Schema';
 import { nameOf } from './checkFields';
-import { fieldAt } from './fieldPaths';
+import { choicesOf, fieldAt } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
@@ -20,6 +20,14 @@ export function* checkWidget(widget: JsonCursor, place: WidgetPlace): Generator<
   if (Object.hasOwn(CHECKS, name)) yield* CHECKS[name]?.(widget, place) ?? [];
 }
 
+const STATUS_TONES = ['success', 'info', 'warning', 'error'];
+
+const UPLOAD_PARTS: Readonly<Record<string, string>> = {
+  endpoint: 'the key "endpoint": where the file is sent',
+  owner: 'the key "owner": the part of the upload with the number of the record',
+  file: 'the key "file": the part of the upload with the file',
+};
+
 const CHECKS: Readonly<Record<string, WidgetCheck>> = {
   *reference(widget, place) {
     yield* checkOptions(widget, ['resource', 'search', 'detail', 'labelField']);
@@ -38,6 +46,25 @@ const CHECKS: Readonly<Record<string, WidgetCheck>> = {
     yield* checkOptions(widget, ['unit']);
     const unit = widget.at('unit');
     if (unit.exists && unit.text !== 'byte') yield unit.mistake('"byte", the only unit that is known');
+  },
+  *upload(widget, { field, schema }) {
+    yield* checkOptions(widget, ['endpoint', 'owner', 'file', 'name', 'columns']);
+    for (const option of ['endpoint', 'owner', 'file']) {
+      if (widget.at(option).text === undefined) yield widget.at(option).mistake(UPLOAD_PARTS[option] ?? '');
+    }
+    const columns = widget.at('columns');
+    if (columns.exists && !(Number.isInteger(columns.value) && Number(columns.value) > 0)) yield columns.mistake('how many columns each line has, a whole number');
+    const inner = Object.keys(fieldAt(schema, field)?.items?.properties ?? {});
+    if (!inner.includes(widget.at('name').text ?? '')) yield widget.at('name').unknownName('a field of the items: what the stored file is called', inner);
+  },
+  *status(widget, { field, schema }) {
+    yield* checkOptions(widget, ['tones']);
+    const choices = (choicesOf(fieldAt(schema, field)) ?? []).map(String);
+    if (choices.length === 0) yield widget.mistake('a field with choices (enum)');
+    for (const [choice, tone] of widget.at('tones').entries()) {
+      if (!choices.includes(choice)) yield tone.unknownKey(`a choice of "${field}": ${choices.join(', ')}`, choices);
+      if (!STATUS_TONES.includes(tone.text ?? '')) yield tone.unknownName(`a tone: ${STATUS_TONES.join(', ')}`, STATUS_TONES);
+    }
   },
   *table(widget, { field, schema }) {
     yield* checkOptions(widget, ['columns']);

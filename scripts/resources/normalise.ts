@@ -37,7 +37,7 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
     actions: (file.actions ?? []).flatMap(actionUses),
     create: { defaults: file.create?.defaults ?? {}, ...alike(file), ...duplicate(file.create), ...saving(file.create, 'show') },
     update: saving(file.update, 'back'),
-    ...(file.import && { import: normaliseImport(file.import) }),
+    ...(file.import && { import: normaliseImport(file.import), ...defined({ importPath: file.import.path }) }),
     ...(file.export && { export: exportDefinition(file.export) }),
     bulkEdit: file.bulkEdit ?? [],
     ...defined({ bulkDelete: file.bulkDelete }),

@@ -14,7 +14,7 @@ const PAGES = ['list', 'show', 'create', 'edit', 'import'];
 
 /** Every text that the screens of an entity will ask for. A lookup has no screen: only its fields are named. */
 export function requiredWords(draft: Draft, surroundings: Surroundings): RequiredWord[] {
-  const screens = draft.resource.at('route').exists
+  const screens = draft.resource.at('route').exists || isListedUnder(draft.resource)
     ? [...screenWords(draft), ...messageWords(draft, surroundings)]
     : [];
   return [...screens, ...fieldWords(draft), ...filterWords(draft), ...importWords(draft)];
@@ -73,8 +73,15 @@ export function variantNames(resource: JsonCursor): string[] {
     .flatMap((variant) => variant.at('name').text ?? []);
 }
 
+/** Whether its list belongs to a record of another entity, under which it is shown. */
+function isListedUnder(resource: JsonCursor): boolean {
+  const endpoint = resource.at('endpoint');
+  return [endpoint, endpoint.at('list')].some(({ text }) => text?.includes('{parent}') === true);
+}
+
 function screenWords({ resource }: Draft): RequiredWord[] {
-  const permitted = (operation: string) => resource.at('permissions', operation).exists;
+  const permitted = (operation: string) =>
+    resource.at('permissions', operation).exists || (operation === 'list' && isListedUnder(resource));
   const sections = new Set(sectionsOf(resource).flatMap((section) => section.at('section').text ?? []));
   return [
     ['menu'],

@@ -15,6 +15,7 @@ import { addImportRoutes } from './imports/importRoutes';
 import { addExportRoutes } from './people/exportRoutes';
 import { addIdentityProofRoutes } from './people/identityProofRoutes';
 import { addMemberRoutes } from './people/memberRoutes';
+import { addSecurityRoutes } from './people/securityRoutes';
 import { addScammerRoutes } from './people/scammerRoutes';
 import { addTerritoryStatusRoutes } from './people/territoryStatusRoutes';
 import { structureEntity } from './quirks/structure';
@@ -137,6 +138,7 @@ function createApp(world: World, tokens: Tokens): Hono<SandboxEnvironment> {
   addScammerRoutes(app, world);
   addTerritoryStatusRoutes(app, world);
   addMemberRoutes(app, world);
+  addSecurityRoutes(app, world);
   addPointRoutes(app, world);
   addExportRoutes(app, world);
   addImportRoutes(app, world);

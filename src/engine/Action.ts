@@ -43,6 +43,8 @@ export interface ActionUse {
   confirms: boolean;
   /** Another record that it needs, chosen in its dialog. */
   ask?: ReferenceOptions;
+  /** The list's filter by number, by which each record is read again just before: what was shown may no longer be so. */
+  fresh?: string;
   /** The record is gone once it is done: its page is left for the list. */
   after?: 'list';
   /** Whose sentences of the shell say how it ended, when `actions.<name>Done` does not. */

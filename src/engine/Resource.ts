@@ -34,6 +34,8 @@ export interface Resource extends ResourceSummary {
   export?: ExportDefinition;
   /** Fields that may be set on a selection. */
   bulkEdit: string[];
+  /** The record under which it is listed, once there is one: what is written here shows there too. */
+  owner?: string;
   /** The platform's one call for the deletion of a selection; absent: each record has its own. */
   bulkDelete?: BulkDelete;
 }
@@ -50,6 +52,8 @@ export interface ResourceSummary {
   availableWhen?: SessionConditionName;
   menu?: MenuEntry;
   permissions: Partial<Record<Operation, PermissionRule>>;
+  /** Where the page of its import is, below the route; `import` unless said. */
+  importPath?: string;
 }
 
 /** `list`…`edit` are also the modes of a screen. An operation without a rule is not offered. */
@@ -111,6 +115,8 @@ export interface ListDefinition {
   /** Sent with every request and shown as a chip that cannot be removed. */
   fixedFilters: FixedFilter[];
   pageSize: number;
+  /** The filter that keeps a related list to the record which owns it. */
+  parent?: readonly [parameter: string, value: string];
   /** `client` when the server ignores paging, order and filters: the whole list is fetched once and cut in memory. */
   paging: 'server' | 'client';
 }
@@ -179,7 +185,7 @@ export interface Section {
   visibleWhen?: Condition;
 }
 
-/** A list of another resource under the show page: the members of a community. */
+/** The list of another resource under the show page: the members of a community. */
 export interface RelatedList {
   resource: string;
   /** The filter or the path parameter that receives the id of this record. */

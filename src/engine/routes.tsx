@@ -22,12 +22,12 @@ const ImportScreen = lazy(() =>
 
 /** The screens of a resource at the addresses of the specification's route table; an operation it does not offer has no address. */
 export function resourceRoutes(resource: ResourceSummary): RouteObject[] {
-  const { name, route } = resource;
+  const { name, route, importPath = 'import' } = resource;
   if (!route) return [];
   const screens: [Operation, string, ReactNode][] = [
     ['list', '', <RecordListScreen key="list" name={name} />],
     ['create', '/create', <RecordFormScreen key="create" name={name} mode="create" />],
-    ['import', '/import', <ImportScreen key="import" name={name} />],
+    ['import', `/${importPath}`, <ImportScreen key="import" name={name} />],
     ['show', '/show/:id', <ShowRoute key="show" name={name} />],
     ['edit', '/:id', <EditRoute key="edit" name={name} />],
   ];

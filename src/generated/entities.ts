@@ -65,6 +65,11 @@ export interface Community {
   avatar?: string
   createdDate?: string
   updatedDate?: string
+  communitySecurities?: {
+    id?: number
+    filename?: string
+    originalName?: string
+  }[]
 }
 export interface Address {
   houseNumber?: string
@@ -96,7 +101,26 @@ export interface CommunityWire {
   proposalsHidden?: (boolean | null)
   description: string
   fullDescription: string
-  address?: (Address | null)
+  address?: ({
+    houseNumber?: (string | null)
+    street?: (string | null)
+    streetAddress?: (string | null)
+    postalCode?: (string | null)
+    subLocality?: (string | null)
+    addressLocality?: (string | null)
+    localAdmin?: (string | null)
+    county?: (string | null)
+    macroCounty?: (string | null)
+    region?: (string | null)
+    macroRegion?: (string | null)
+    addressCountry?: (string | null)
+    countryCode?: (string | null)
+    latitude?: string
+    longitude?: string
+    name?: (string | null)
+    home?: boolean
+    displayLabel?: string[]
+  } | null)
   target?: (number | null)
   freeCarpool?: (boolean | null)
   referrerId: number
@@ -107,6 +131,47 @@ export interface CommunityWire {
   avatar?: (string | null)
   createdDate?: (string | null)
   updatedDate?: (string | null)
+  communitySecurities?: ({
+    id?: number
+    filename?: string
+    originalName?: string
+  }[] | null)
+}
+export interface CommunityMember {
+  id?: number
+  communityId?: number
+  userId?: number
+  username?: string
+  givenName?: string
+  familyName?: string
+  avatar?: string
+  status: (0 | 1 | 2 | 3)
+  createdDate?: string
+  acceptedDate?: string
+  refusedDate?: string
+  lastActivityDate?: string
+  newsSubscription?: boolean
+  adType?: (0 | 1 | 2 | 3)
+  adsInCommunityAsDriver?: boolean
+  adsInCommunityAsPassenger?: boolean
+}
+export interface CommunityMemberWire {
+  id?: number
+  communityId?: (number | null)
+  userId?: (number | null)
+  username?: (string | null)
+  givenName?: (string | null)
+  familyName?: (string | null)
+  avatar?: (string | null)
+  status: (0 | 1 | 2 | 3)
+  createdDate?: (string | null)
+  acceptedDate?: (string | null)
+  refusedDate?: (string | null)
+  lastActivityDate?: (string | null)
+  newsSubscription?: (boolean | null)
+  adType?: (0 | 1 | 2 | 3 | null)
+  adsInCommunityAsDriver?: (boolean | null)
+  adsInCommunityAsPassenger?: (boolean | null)
 }
 export interface Editorial {
   id?: number

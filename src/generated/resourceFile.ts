@@ -51,7 +51,7 @@ export type Widget = (WidgetName | {
 /**
  * How a value is edited and shown, where its kind in schema.json does not say enough. See schemas/README.md.
  */
-export type WidgetName = ("address" | "choice" | "clock" | "date" | "dateTime" | "document" | "email" | "image" | "list" | "longText" | "number" | "reference" | "richText" | "roleAssignments" | "table" | "telephone" | "text" | "url" | "yesNo")
+export type WidgetName = ("address" | "choice" | "clock" | "date" | "dateTime" | "document" | "email" | "image" | "list" | "longText" | "number" | "reference" | "richText" | "roleAssignments" | "status" | "table" | "telephone" | "text" | "upload" | "url" | "yesNo")
 /**
  * @minItems 1
  */
@@ -232,7 +232,9 @@ export interface ResourceFile {
   form?: Sections
   show?: Sections
   /**
-   * Lists of other entities under the page that shows a record.
+   * The list of another entity under the page that shows a record. One at most: its page, order and filters are those of the page's address.
+   *
+   * @maxItems 1
    */
   related?: Related[]
   /**
@@ -435,6 +437,10 @@ export interface Action {
   confirms?: boolean
   ask?: Reference
   /**
+   * The wire name of the list's filter by number: each record is read again by it just before, and the action done only if it still makes sense. For what the server would do a second time, such as a message.
+   */
+  fresh?: string
+  /**
    * The record is gone once it is done: its page is left for the list.
    */
   after?: "list"
@@ -501,6 +507,7 @@ export interface Import {
    * The last part of admin/imports/{type}.
    */
   type: string
+  path?: Path
   /**
    * The column that names a line: the same value twice in a file is refused.
    */

@@ -17,10 +17,13 @@ import { LongTextDisplay } from './longText/LongTextDisplay';
 import { numberText } from './number/numberText';
 import { ReferenceDisplay } from './reference/ReferenceDisplay';
 import { heldLabel, referenceOptions } from './reference/referenceOption';
+import { StatusDisplay } from './status/StatusDisplay';
 import { TelephoneDisplay } from './telephone/TelephoneDisplay';
 import { assignmentsText } from './roleAssignments/assignments';
 import { pageDisplay } from './pageDisplay';
 import { textValue } from './textValue';
+import { sendFile } from './upload/sendFile';
+import { uploadText } from './upload/uploadChoice';
 import { UrlDisplay } from './url/UrlDisplay';
 import { urlText } from './url/urlText';
 
@@ -49,6 +52,12 @@ export const widgets = {
   },
   choice: {
     ...input(() => import('./choice/ChoiceInput').then((m) => m.ChoiceInput)),
+    toText: choiceText,
+    labelPlace: (field) => (isFoldedChoice(field) ? 'above' : 'group'),
+  },
+  status: {
+    ...input(() => import('./choice/ChoiceInput').then((m) => m.ChoiceInput)),
+    Display: StatusDisplay,
     toText: choiceText,
     labelPlace: (field) => (isFoldedChoice(field) ? 'above' : 'group'),
   },
@@ -97,6 +106,12 @@ export const widgets = {
     toText: savedImage,
     labelPlace: () => 'group',
     afterSave: sendImage,
+  },
+  upload: {
+    ...input(() => import('./upload/UploadInput').then((m) => m.UploadInput)),
+    toText: uploadText,
+    labelPlace: () => 'group',
+    afterSave: sendFile,
   },
   list: { toText: listText(all) },
   table: pageDisplay(() => import('./table/TableDisplay').then((m) => m.TableDisplay), tableText(all)),

@@ -106,13 +106,13 @@ function mistakeOf({ test, issue }: Entry): string | undefined {
 }
 
 /** The addresses that a resource offers, as the route table writes them. */
-function routesOf({ route, permissions, menu, enabledBy }: Resource): Omit<Route, 'entry'>[] {
+function routesOf({ route, permissions, menu, enabledBy, importPath = 'import' }: Resource): Omit<Route, 'entry'>[] {
   if (route === undefined) return [];
   const path = `/${route.replace(/^\//, '')}`;
   const paths = {
     list: path,
     create: `${path}/create`,
-    import: `${path}/import`,
+    import: `${path}/${importPath}`,
     show: `${path}/show/{id}`,
     edit: `${path}/{id}`,
   };

@@ -3,6 +3,9 @@ import type { RecordData } from '../../../src/engine/Resource';
 import type { Schema } from '../../../src/engine/Schema';
 import type { Collection } from '../Collection';
 import { acceptFields } from '../crud/checkTypes';
+import { hydraList } from '../crud/envelope';
+import { requirePermission } from '../crud/permissions';
+import { presentRows, requireRow } from '../crud/read';
 import { answer } from '../http/answers';
 import { readCreation } from '../http/body';
 import { referredRow } from '../http/reference';
@@ -12,14 +15,16 @@ import { COMMUNITIES_PATH, managesCommunity } from '../quirks/community';
 import { requestContext, type SandboxEnvironment } from '../session/authenticate';
 import { MANAGER_OF_PUBLIC_COMMUNITIES } from '../session/roles';
 import { giveRole, USERS_PATH } from '../session/users';
-import type { Row } from '../store/rows';
+import { type Row, selectRows } from '../store/rows';
 import type { RequestContext, World } from '../World';
-import { insertMembers, type Membership, MODERATOR, newMembership } from './members';
-import { shownName } from './shownName';
+import { writtenMember } from './describeMember';
+import { changeMember, removeMember } from './memberChanges';
+import { listMembers } from './memberList';
+import { insertMembers, moderatedBy, MODERATOR, newMembership } from './members';
 
 const fields: Schema = { properties: { status: { type: 'integer' } } };
 
-/** Adding somebody to a community (contract core 5.3); the community and the person are named by their addresses. */
+/** The members of communities (contract core 5.3); whoever is added is named by their address, and so is the community. */
 export function addMemberRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   const users = world.collections.get(USERS_PATH);
   const communities = world.collections.get(COMMUNITIES_PATH);
@@ -37,8 +42,15 @@ export function addMemberRoutes(app: Hono<SandboxEnvironment>, world: World): vo
     const [id] = await insertMembers(world.db, [member]);
     if (id === undefined) throw violated([{ propertyPath: 'user', message: 'This user already asked to join this community.' }]);
     if (status === MODERATOR) await giveRole(world, user.id, MANAGER_OF_PUBLIC_COMMUNITIES);
-    return answer(describe(id, member, user, context), context.format, 201);
+    return answer(writtenMember(id, member, user, context), context.format, 201);
   });
+  app.patch('/admin/community_members/:id', (c) => changeMember(c.req.param('id'), c.req.raw, { users, communities }, requestContext(c, world)));
+  app.delete('/admin/community_members/:id', (c) => removeMember(c.req.param('id'), { users, communities }, requestContext(c, world)));
+  app.get('/admin/communities/:id{\\d+}/members', async (c) => {
+    const context = requestContext(c, world);
+    return listMembers(await requireRow(communities, c.req.param('id'), context), users, new URL(c.req.url), context);
+  });
+  app.get('/admin/communities/moderated', (c) => listModerated(communities, requestContext(c, world)));
 }
 
 async function readRelations(
@@ -53,11 +65,11 @@ async function readRelations(
   throw violated(missing.map((propertyPath): Violation => ({ propertyPath, message: 'Cette valeur ne doit pas être vide.' })));
 }
 
-/** Without its empty fields, as every answer to a write. */
-function describe(id: number, member: Membership, { document }: Row, { format, origin }: RequestContext): RecordData {
-  const marks = { '@context': '/contexts/CommunityUser', '@id': `/community_users/${id}`, '@type': 'CommunityUser' };
-  const avatar = typeof document.avatar === 'string' ? document.avatar.replace(/^\/upload\//, `${origin}/upload/`) : null;
-  const all = { id, ...member, ...shownName(document), avatar, newsSubscription: document.newsSubscription ?? null };
-  const filled = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
-  return { ...(format === 'ld' ? marks : {}), ...filled };
+/** Those that the caller moderates: all of them at once, whatever is asked, without their empty fields (contract core 5.1). */
+async function listModerated(communities: Collection, context: RequestContext): Promise<Response> {
+  await requirePermission(communities, 'list', context);
+  const selection = { conditions: [moderatedBy('$1')], parameters: [context.caller.id], order: 'id' };
+  const rows = await selectRows(context.world.db, communities, selection);
+  const records = await presentRows(communities, rows, 'item', context);
+  return answer(context.format === 'ld' ? hydraList(communities, records, records.length) : records, context.format);
 }

@@ -55,6 +55,7 @@ export const community: Quirk = {
     validationType: { kind: 'exact', column: 'validationType' },
     referrer: { kind: 'exact', column: 'referrerId' },
     createdDate: { kind: 'date', column: 'createdDate' },
+    'communityUsers.user.id': { kind: 'custom', condition: hasMember },
     // A plain number is not understood here, unlike in the next one.
     territory: { kind: 'custom', condition: (asked, sql) => (asked.isArray ? isIn(asked, sql) : undefined) },
     communityAddressTerritoryFilter: { kind: 'custom', condition: isIn },
@@ -73,6 +74,10 @@ export const community: Quirk = {
   present: addPeople,
   seed: { rows: 40, document: communityDocument },
 };
+
+function hasMember({ values }: Parameter, sql: SqlParameters): string | undefined {
+  return values.length > 0 ? `id in (select community_id from sandbox_member where user_id = any(${sql.add(values.map(Number))}::int[]))` : undefined;
+}
 
 function communityScope(sql: SqlParameters, { caller }: RequestContext): string[] {
   const bound = boundTerritories(caller, 'community_list');
@@ -109,7 +114,7 @@ function communityDocument(id: number, random: Random): RecordData {
     createdDate: daysAgo(random, 1500),
     updatedDate: null,
     address: makeAddress(random, place),
-    communitySecurities: [],
+    communitySecurities: validationType === 3 ? [{ id, filename: `${id}-identifiants.csv`, originalName: 'identifiants.csv' }] : [],
     // The first three are those of the community manager's account.
     referrerId: id <= 3 ? 3 : random.integer(8, 300),
     image,

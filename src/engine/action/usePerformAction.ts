@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '@/api/ApiError';
 import { useApi, useConfig } from '@/session/hooks';
@@ -5,9 +6,13 @@ import type { ActionUse } from '../Action';
 import { useEngine } from '../EngineContext';
 import { useErrorText } from '../errorMessage';
 import { useLabels } from '../labels';
+import { recordTitle } from '../recordTitle';
 import type { Entity, RecordData } from '../Resource';
+import { touchedBy } from '../touchedBy';
 import { transformContext } from '../transforms/transformContext';
 import { useNotify } from '../useNotify';
+import { actionTarget } from './actionTarget';
+import { useOfferedActions } from './offeredActions';
 
 /** One action on one record. */
 export interface ActionTask {
@@ -25,6 +30,7 @@ export interface ActionFailure {
 
 /** Does it, says in the message bar how it ended, and reads again what is shown; answers the failure, if it is one. */
 export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<ActionFailure | undefined> {
+  const { t } = useTranslation('show');
   const api = useApi();
   const { actions } = useEngine();
   const transforms = transformContext(useConfig().settings.utcTime);
@@ -32,11 +38,21 @@ export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<
   const notify = useNotify();
   const errorText = useErrorText();
   const { mutate } = useSWRConfig();
+  const { applies } = useOfferedActions(entity, 'row');
+
+  /** Somebody else was quicker: nothing is sent, and what is shown is read again. */
+  function changed(record: RecordData): ActionFailure {
+    const text = t('changedMeanwhile', { title: recordTitle(entity.resource, record) });
+    notify.error(text);
+    return { text, isUnknown: true };
+  }
 
   return async ({ use, record, asked }) => {
     let isGone = false;
     try {
-      await actions[use.use]?.perform({ api, entity, use, record, asked, transforms });
+      const target = await actionTarget(use, record, { api, entity, transforms, applies: (one) => applies(use, one) });
+      if (!target) return changed(record);
+      await actions[use.use]?.perform({ api, entity, use, record: target, asked, transforms });
       isGone = use.after === 'list';
       notify.success(labels.actionOutcome(use, 'success'));
       return undefined;
@@ -47,7 +63,7 @@ export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<
       return { text: `${text}. ${errorText(error)}`, isUnknown: error.kind === 'outcomeUnknown' };
     } finally {
       // Whatever the answer, or its loss, said: what is shown is what the server now has.
-      await mutate((key) => Array.isArray(key) && key[0] === entity.resource.name && !(isGone && key[1] === 'item'));
+      await mutate(touchedBy(entity.resource, { ownItems: !isGone }));
     }
   };
 }

@@ -1,6 +1,7 @@
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import type { Action, ActionUse } from '../Action';
+import { actionTarget } from '../action/actionTarget';
 import type { Entity, RecordData } from '../Resource';
 import { recordToApi } from '../transforms/recordToApi';
 import type { TransformContext } from '../transforms/Transform';
@@ -23,9 +24,10 @@ interface ActionToRun {
 /** An action on each record of which it makes sense. */
 export function actionTask({ api, entity, transforms }: BulkMeans, { action, use, asked, applies }: ActionToRun): BulkTask {
   return forEach(async (record) => {
-    if (!applies(record)) return 'skipped';
+    const target = await actionTarget(use, record, { api, entity, transforms, applies });
+    if (!target) return 'skipped';
     try {
-      await action?.perform({ api, entity, use, record, asked, transforms });
+      await action?.perform({ api, entity, use, record: target, asked, transforms });
     } catch (error) {
       if (saysAlready(error, use)) return 'skipped';
       throw error;

@@ -5,6 +5,7 @@ import { useApi, useConfig } from '@/session/hooks';
 import type { ActionUse } from '../Action';
 import type { Scope } from '../list/scope';
 import type { EntityBody, ListDefinition, RecordData } from '../Resource';
+import { touchedBy } from '../touchedBy';
 import { transformContext } from '../transforms/transformContext';
 import { collect } from './collect';
 import { joined, retryable, runBulk, type BulkReport, type BulkTask } from './runBulk';
@@ -95,7 +96,7 @@ export function useBulkJob({ entity, list, onWorking, onGone, onDone }: BulkJobO
     const part = await runBulk(records, task, { signal, onProgress: showProgress });
     const report = before ? joined(before, part) : part;
     const rest = retryable(report);
-    const refreshed = mutate((key) => Array.isArray(key) && key[0] === entity.resource.name);
+    const refreshed = mutate(touchedBy(entity.resource));
     if (isRemoval(doing)) {
       onGone(part.done);
       // The focus goes back to the rows once the result is closed: to none of those that are about to go.

@@ -41,7 +41,7 @@ export function useExportScopes({ entity, list, query, total, selection }: Expor
 function useUnfilteredTotal({ resource }: EntityBody, list: ListDefinition, isAsked: boolean): number | undefined {
   const api = useApi();
   const request = { page: 1, perPage: 1, filters: fixedParameters(list) };
-  const { data } = useSWR(isAsked ? [resource.name, 'count', request] : null, () => api.list(resource.endpoint.list, request), {
+  const { data } = useSWR(isAsked ? [resource.name, 'count', request, resource.endpoint.list] : null, () => api.list(resource.endpoint.list, request), {
     revalidateOnFocus: false,
   });
   return data?.total;

@@ -6,12 +6,13 @@ interface FileDropProps {
   id: string;
   label: string;
   invalid: boolean;
+  disabled?: boolean;
   describedBy: string;
   onFile(file: File): void;
 }
 
 /** A drop zone that is also a button; the browser's own file box speaks the browser's language and stays out of sight (design 10). */
-export function FileDrop({ id, label, invalid, describedBy, onFile }: FileDropProps) {
+export function FileDrop({ id, label, invalid, disabled = false, describedBy, onFile }: FileDropProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
@@ -23,6 +24,7 @@ export function FileDrop({ id, label, invalid, describedBy, onFile }: FileDropPr
   }
 
   function handleDrag(event: DragEvent, over: boolean) {
+    if (disabled) return;
     event.preventDefault();
     setIsOver(over);
   }
@@ -30,19 +32,20 @@ export function FileDrop({ id, label, invalid, describedBy, onFile }: FileDropPr
   function handleDrop(event: DragEvent) {
     handleDrag(event, false);
     const file = event.dataTransfer.files[0];
-    if (file) onFile(file);
+    if (file && !disabled) onFile(file);
   }
 
   return (
     <>
       <ButtonBase
         id={id}
+        disabled={disabled}
         aria-describedby={describedBy}
         onClick={() => picker.current?.click()}
         onDragOver={(event) => handleDrag(event, true)}
         onDragLeave={(event) => handleDrag(event, false)}
         onDrop={handleDrop}
-        sx={{ ...dropStyle, borderColor: borderColour(isOver, invalid), ...(isOver && { bgcolor: 'action.hover' }) }}
+        sx={{ ...dropStyle, borderColor: borderColour(isOver, invalid), ...(isOver && { bgcolor: 'action.hover' }), ...(disabled && { color: 'text.disabled' }) }}
       >
         <UploadFileOutlined aria-hidden="true" />
         {label}

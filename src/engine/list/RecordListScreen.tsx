@@ -2,19 +2,21 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
+import { HeadingBar } from '@/ui/HeadingBar';
 import { PageHeader } from '@/ui/PageHeader';
 import { SkipLink } from '@/ui/SkipLink';
 import { sizes } from '@/ui/tokens';
 import { useEntity } from '../EngineContext';
 import { ExportButton } from '../export/ExportButton';
 import { useLabels } from '../labels';
-import type { EntityBody, RecordData } from '../Resource';
+import type { EntityBody, RecordData, RelatedList } from '../Resource';
 import { useTextContext } from '../useTextContext';
 import { ColumnsButton } from './columns/ColumnsButton';
 import { useColumns } from './columns/useColumns';
 import { FilterBar } from './FilterBar';
 import { preloadGrid } from './gridChunk';
 import { ListBody } from './ListBody';
+import { listedUnder, type Owner } from './listedUnder';
 import { ListPager } from './ListPager';
 import type { FilterValues } from './listQuery';
 import { ListSelectionBar } from './ListSelectionBar';
@@ -39,7 +41,26 @@ export function RecordListScreen({ name }: { name: string }) {
   return <RecordListPage key={name} entity={entity} />;
 }
 
-function RecordListPage({ entity }: { entity: EntityBody }) {
+interface RelatedRecordsProps {
+  related: RelatedList;
+  /** Whose records are listed. */
+  owner: Owner;
+}
+
+/** The same list under the page of the record that owns it: a section of that page, and all that a list can do. */
+export function RelatedRecords({ related, owner: { name, id } }: RelatedRecordsProps) {
+  preloadGrid();
+  const entity = useEntity(related.resource);
+  const listed = useMemo(() => listedUnder(entity, related, { name, id }), [entity, related, name, id]);
+  return <RecordListPage entity={listed} isSection />;
+}
+
+interface RecordListPageProps {
+  entity: EntityBody;
+  isSection?: boolean;
+}
+
+function RecordListPage({ entity, isSection = false }: RecordListPageProps) {
   const { t } = useTranslation('list');
   const labels = useLabels(entity.resource);
   const { language } = useTextContext();
@@ -54,23 +75,25 @@ function RecordListPage({ entity }: { entity: EntityBody }) {
   const hasPages = records.status === 'ready' && records.total > 0;
   useFormPreload(entity.resource, hasPages);
 
+  const heading = {
+    title: labels.page('list'),
+    count: records.status === 'ready' ? formatNumber(records.total, language) : undefined,
+    secondary: (
+      <>
+        <ViewsButton entity={entity.resource.name} current={view} />
+        <ColumnsButton entity={entity} columns={columns} />
+        <ImportButton resource={entity.resource} />
+        <ExportButton entity={entity} list={{ ...list, columns: [...columns.columns] }} query={query} total={records.total} selection={selectable?.selection ?? NOTHING_SELECTED} />
+        <RefreshButton isRefreshing={records.isRefreshing} onRefresh={records.reload} />
+      </>
+    ),
+    primary: <CreateButton resource={entity.resource} />,
+  };
+
   return (
-    <Box sx={pageStyle}>
-      {hasPages && <SkipLink label={t('skip')} target="[role=grid] [role=gridcell], [data-cards] a" />}
-      <PageHeader
-        title={labels.page('list')}
-        count={records.status === 'ready' ? formatNumber(records.total, language) : undefined}
-        secondary={
-          <>
-            <ViewsButton entity={entity.resource.name} current={view} />
-            <ColumnsButton entity={entity} columns={columns} />
-            <ImportButton resource={entity.resource} />
-            <ExportButton entity={entity} list={{ ...list, columns: [...columns.columns] }} query={query} total={records.total} selection={selectable?.selection ?? NOTHING_SELECTED} />
-            <RefreshButton isRefreshing={records.isRefreshing} onRefresh={records.reload} />
-          </>
-        }
-        primary={<CreateButton resource={entity.resource} />}
-      />
+    <Box component={isSection ? 'section' : 'div'} aria-label={isSection ? heading.title : undefined} sx={isSection ? sectionStyle : pageStyle}>
+      {hasPages && !isSection && <SkipLink label={t('skip')} target="[role=grid] [role=gridcell], [data-cards] a" />}
+      {isSection ? <HeadingBar {...heading} level={2} /> : <PageHeader {...heading} />}
       <FilterBar entity={entity} list={list} filters={query.filters} changeQuery={changeQuery} />
       <SelectionContext value={selectable}>
         <ListSelectionBar entity={entity} list={list} query={query} total={records.total} />
@@ -89,6 +112,9 @@ function useSelectable(entity: EntityBody, filters: FilterValues, page: readonly
   const isUseful = useHasSelectionUses(entity);
   return isUseful ? { ...list, page } : undefined;
 }
+
+/** In a page that scrolls, the rows have the room of a window at most. */
+const sectionStyle = { display: 'flex', flexDirection: 'column', mt: 3, height: { md: `min(640px, calc(100dvh - ${sizes.topBar}px - 48px))` } };
 
 /** On a wide screen the page is as high as the window below the top bar and its own margins, and the rows scroll inside the grid. */
 const pageStyle = {

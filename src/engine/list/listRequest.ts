@@ -15,9 +15,9 @@ export function listRequest(query: ListQuery, list: ListDefinition): ListRequest
   };
 }
 
-/** The parameters that do not depend on the operator. */
-export function fixedParameters(list: ListDefinition): Parameter[] {
-  return list.fixedFilters.map(({ parameter, value }) => [parameter, value] as const);
+/** The parameters that do not depend on the operator: whose list it is, and its fixed filters. */
+export function fixedParameters({ parent, fixedFilters }: ListDefinition): Parameter[] {
+  return [...(parent ? [parent] : []), ...fixedFilters.map(({ parameter, value }) => [parameter, value] as const)];
 }
 
 function parametersOf(filter: FilterDefinition, values: readonly string[]): Parameter[] {

@@ -31,7 +31,7 @@ export function ImportButton({ resource }: { resource: Resource }) {
   if (!can('import')) return null;
 
   return (
-    <HeaderButton icon={<UploadFileOutlined />} LinkComponent={RouterLink} href={`${resource.route}/import`}>
+    <HeaderButton icon={<UploadFileOutlined />} LinkComponent={RouterLink} href={`${resource.route}/${resource.importPath ?? 'import'}`}>
       {t('import')}
     </HeaderButton>
   );

@@ -26,7 +26,7 @@ export function useListPage(entity: Entity, list: ListDefinition | undefined, qu
 
   const { data } = useSWR<ReadRecords, ApiError>(
     // The cache of the list itself.
-    asked ? [entity.resource.name, 'list', asked.request] : null,
+    asked ? [entity.resource.name, 'list', asked.request, entity.resource.endpoint.list] : null,
     ([, , request]: [string, string, ReadRecords['request']]) =>
       readRecords(request, list?.paging ?? 'server', { api, entity, context: transformContext(settings.utcTime), signal: readSignal() }),
     OPTIONS,

@@ -63,7 +63,7 @@ function useAnswer(entity: EntityBody, list: ListDefinition, request: ReadRecord
   const readSignal = useReadSignal();
 
   const answer = useSWR<ReadRecords, ApiError>(
-    [entity.resource.name, 'list', request],
+    [entity.resource.name, 'list', request, entity.resource.endpoint.list],
     () => readRecords(request, list.paging, { api, entity, context: transformContext(settings.utcTime), signal: readSignal() }),
     OPTIONS,
   );

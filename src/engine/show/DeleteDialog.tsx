@@ -6,6 +6,7 @@ import { useErrorText } from '../errorMessage';
 import { useLabels } from '../labels';
 import { recordTitle } from '../recordTitle';
 import type { EntityBody, RecordData } from '../Resource';
+import { touchedBy } from '../touchedBy';
 import { useNotify } from '../useNotify';
 import { DeletionDetails } from './DeletionDetails';
 
@@ -58,6 +59,6 @@ function useRemove({ resource }: EntityBody): (record: RecordData) => Promise<vo
     }
     notify.success(labels.message('success', 'deleted'));
     // Whatever follows finds the lists as they now are; one that cannot be read says so itself.
-    await mutate((key) => Array.isArray(key) && key[0] === resource.name && key[1] !== 'item').catch(() => undefined);
+    await mutate(touchedBy(resource, { ownItems: false })).catch(() => undefined);
   };
 }

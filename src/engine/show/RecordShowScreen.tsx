@@ -19,6 +19,7 @@ import { DeleteRecord } from './DeleteRecord';
 import { pageTitle } from './pageTitle';
 import { RecordDetails } from './RecordDetails';
 import { RecordLoadError } from './RecordLoadError';
+import { RelatedSection } from './RelatedSection';
 import { useRecord } from './useRecord';
 import { useRecordWalk } from './walk/useRecordWalk';
 import { useWalkFocus } from './walk/useWalkFocus';
@@ -38,9 +39,12 @@ export function RecordShowScreen({ name, id }: RecordShowScreenProps) {
 
   if (record) {
     return (
-      <Box sx={{ maxWidth: sizes.recordWidth }}>
-        <ShownRecord entity={entity} id={id} record={record} />
-      </Box>
+      <>
+        <Box sx={{ maxWidth: sizes.recordWidth }}>
+          <ShownRecord entity={entity} id={id} record={record} />
+        </Box>
+        <RelatedSection resource={entity.resource} id={id} />
+      </>
     );
   }
   if (error) return <RecordLoadError resource={entity.resource} operation="show" error={error} onRetry={readAgain} />;

@@ -35,7 +35,7 @@ const WITH_IMAGE = ['user', 'campaign', 'community', 'event', 'editorial', 'rela
 const table = [
   ...CONTEXTS.flatMap((context) => KEYS.map((key) => `${context}.${key}`)),
   ...WITH_IMAGE.map((context) => `${context}.error.image`),
-  'community.error.security',
+  'community.error.upload',
   'solidarystructure.error.operatorExists',
 ];
 
@@ -79,8 +79,8 @@ test.each([
 });
 
 test('the credentials file that failed asks to check its format', () => {
-  expect(fr.community.error.security).toBe('Le fichier des identifiants n’a pas pu être enregistré\u202f: vérifiez son format');
-  expect(en.community.error.security).toBe('Error while creating the secured file, please check the file format');
+  expect(fr.community.error.upload).toBe('Le fichier des identifiants n’a pas pu être enregistré\u202f: vérifiez son format');
+  expect(en.community.error.upload).toBe('Error while creating the secured file, please check the file format');
 });
 
 function translator(language: 'fr' | 'en'): i18n {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useListPreferences, type ListPreferences, type SavedView } from './listPreferences';
 
 /** The id of the view in force; empty for none, when another one would open with the list. */
@@ -13,6 +13,8 @@ export type ChangeAddress = (address: URLSearchParams, history?: 'push' | 'repla
 /** The address of a list. One that asks for nothing is that of the view that opens with the list. */
 export function useListAddress(entity: string): [address: URLSearchParams, change: ChangeAddress] {
   const [given, setGiven] = useSearchParams();
+  // Where the operator came from: a list under a record must not lose it.
+  const { state } = useLocation() as { state: unknown };
   const [preferences] = useListPreferences(entity);
   const openingView = openingViewOf(preferences);
 
@@ -21,9 +23,9 @@ export function useListAddress(entity: string): [address: URLSearchParams, chang
     (next, history = 'push') => {
       // Bare, it would be the opening view again.
       if (openingView && next.toString() === '') next.set(VIEW, '');
-      setGiven(next, { replace: history === 'replace', preventScrollReset: true });
+      setGiven(next, { replace: history === 'replace', preventScrollReset: true, state });
     },
-    [openingView, setGiven],
+    [openingView, setGiven, state],
   );
   return [address, change];
 }

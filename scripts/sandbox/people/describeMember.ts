@@ -1,0 +1,30 @@
+import type { RecordData } from '../../../src/engine/Resource';
+import type { Row } from '../store/rows';
+import type { RequestContext } from '../World';
+import type { Membership } from './members';
+import { shownName } from './shownName';
+
+/** The kind of a community that is joined with a login of its credentials file (contract core 5.2). */
+export const SECURED = 3;
+
+/** A member as the API shows them (contract core 5.3). */
+export function describeMember(id: number, member: Membership, { document }: Row, { format, origin }: RequestContext): RecordData {
+  const marks = { '@id': `/community_users/${id}`, '@type': 'CommunityUser' };
+  const avatar = typeof document.avatar === 'string' ? document.avatar.replace(/^\/upload\//, `${origin}/upload/`) : null;
+  return {
+    ...(format === 'ld' ? marks : {}),
+    id,
+    ...member,
+    ...shownName(document),
+    avatar,
+    lastActivityDate: document.lastActivityDate ?? null,
+    newsSubscription: document.newsSubscription ?? null,
+  };
+}
+
+/** The same as the answer to a write: without its empty fields. */
+export function writtenMember(id: number, member: Membership, user: Row, context: RequestContext): RecordData {
+  const marks = context.format === 'ld' ? { '@context': '/contexts/CommunityUser' } : {};
+  const all = Object.entries(describeMember(id, member, user, context));
+  return { ...marks, ...Object.fromEntries(all.filter(([, value]) => value !== null)) };
+}

@@ -1,0 +1,34 @@
+import type { Hono } from 'hono';
+import Papa from 'papaparse';
+import { answer } from '../http/answers';
+import { Refusal } from '../http/Refusal';
+import { COMMUNITIES_PATH } from '../quirks/community';
+import { requestContext, type SandboxEnvironment } from '../session/authenticate';
+import { findRow, updateRows } from '../store/rows';
+import type { World } from '../World';
+
+/** The credentials file of a secured community (contract core 5.4): no right is asked, and any fault is an error that says nothing. */
+export function addSecurityRoutes(app: Hono<SandboxEnvironment>, world: World): void {
+  const communities = world.collections.get(COMMUNITIES_PATH);
+  if (!communities) return;
+  app.post('/admin/community_securities', async (c) => {
+    const { format } = requestContext(c, world);
+    const form = await c.req.raw.formData().catch(() => new FormData());
+    const community = await findRow(world.db, communities, Number(form.get('communityId')) || 0);
+    const file = form.get('file');
+    if (!community || !(file instanceof File)) throw new Refusal(500, 'A community and a file are mandatory');
+    await requireCredentials(file);
+    const security = { id: community.id, filename: `${community.id}-${file.name}`, originalName: file.name };
+    await updateRows(world.db, communities, [{ ...community, document: { ...community.document, communitySecurities: [security] } }]);
+    const marks = { '@context': '/contexts/CommunitySecurity', '@id': `/community_securities/${security.id}`, '@type': 'CommunitySecurity' };
+    const { id: _hidden, ...shown } = security;
+    return answer({ ...(format === 'ld' ? marks : {}), ...shown, community: `/communities/${community.id}` }, format, 201);
+  });
+}
+
+async function requireCredentials(file: File): Promise<void> {
+  if (!['text/plain', 'text/csv'].includes(file.type.split(';')[0] ?? '')) throw new Refusal(500, `Incorrect MIME type ${file.type}`);
+  const { data } = Papa.parse<string[]>((await file.text()).replace(/\r?\n$/, ''), { delimiter: ';' });
+  const isFaulty = data.length === 0 || data.some((cells) => cells.length !== 2 || cells.some((cell) => cell === ''));
+  if (isFaulty) throw new Refusal(500, 'Incorrect credentials file');
+}

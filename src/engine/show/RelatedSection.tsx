@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { useConfig, useSession } from '@/session/hooks';
+import { loadChunk } from '@/ui/loadChunk';
+import { useEngine } from '../EngineContext';
+import { allows, isAvailable } from '../permissions';
+import type { Resource } from '../Resource';
+
+const RelatedRecords = lazy(() => loadChunk(() => import('../list/RecordListScreen')).then((m) => ({ default: m.RelatedRecords })));
+
+/** The list of what belongs to the record, for those who may see it; the record itself does not wait for it. */
+export function RelatedSection({ resource, id }: { resource: Resource; id: string }) {
+  const { resources } = useEngine();
+  const session = useSession();
+  const config = useConfig();
+
+  return resource.related
+    .filter(({ permission, resource: name }) => {
+      const listed = resources.find((one) => one.name === name);
+      return listed && isAvailable(listed, session, config) && allows(permission, session.permissions);
+    })
+    .map((related) => (
+      <Suspense key={related.resource}>
+        <RelatedRecords related={related} owner={{ name: resource.name, id }} />
+      </Suspense>
+    ));
+}

@@ -1,0 +1,23 @@
+import CancelOutlined from '@mui/icons-material/CancelOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import Box from '@mui/material/Box';
+import { useTextContext } from '@/engine/useTextContext';
+import type { DisplayProps } from '@/engine/Widget';
+
+const TONES = { success: CheckCircleOutlined, info: InfoOutlined, warning: ScheduleOutlined, error: CancelOutlined };
+
+/** A choice as an icon and its word: the colour says nothing alone (design 12). */
+export function StatusDisplay({ field, value }: DisplayProps<string | number>) {
+  const { choiceLabel } = useTextContext();
+  const tones = (field.options['tones'] ?? {}) as Record<string, keyof typeof TONES>;
+  const tone = tones[String(value)];
+  const Icon = tone && TONES[tone];
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+      {Icon && <Icon aria-hidden="true" fontSize="small" color={tone} />}
+      {choiceLabel(field, value)}
+    </Box>
+  );
+}

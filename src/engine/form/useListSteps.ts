@@ -74,4 +74,4 @@ function focusLanding(box: HTMLElement | null, { item, on }: Landing, count: num
   (found ?? box?.querySelector<HTMLElement>(':scope > [data-add]'))?.focus();
 }
 
-const CONTROL = '[data-content] :is(input, textarea, select, button, [role="textbox"])';
+const CONTROL = ':scope > [data-content] :is(input, textarea, select, button, [role="textbox"])';

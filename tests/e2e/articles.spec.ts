@@ -70,7 +70,7 @@ test('whoever reads a translation is warned, and asked before it is saved over t
   page.on('request', (request) => request.method() === 'PATCH' && patches.push(request.postDataJSON()));
   await page.goto('/articles/2');
   await signIn(page, 'english@exemple.fr');
-  await expect(page.getByRole('note')).toContainText('votre profil est anglais');
+  await expect(page.getByRole('note')).toContainText(/langue de votre profil.: anglais/);
   await expectAccessible(page);
   await page.getByRole('group', { name: 'Statut', exact: true }).getByRole('radio', { name: 'En attente' }).check();
   await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Travel safely');

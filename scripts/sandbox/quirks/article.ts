@@ -40,6 +40,7 @@ async function readSections(records: RecordData[], as: Verb, context: RequestCon
     record.sections = listOf(record.sections).sort(order).map(({ paragraphs, ...section }) => ({
       ...section,
       title: shown(section.title, `section.${String(section.id)}.title`),
+      subTitle: shown(section.subTitle, `section.${String(section.id)}.subTitle`),
       paragraphs: listOf(paragraphs).sort(order).map((paragraph) => ({ ...paragraph, text: shown(paragraph.text, `paragraph.${String(paragraph.id)}.text`) })),
     }));
     if (as !== 'list') record.sections = withoutNulls(record.sections);

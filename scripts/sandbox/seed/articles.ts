@@ -32,6 +32,7 @@ function bilingual(id: number, title: Bilingual, sections: SectionTexts[]): Reco
   const stored = sections.map((section, index) => {
     const sectionId = id * 1000 + index * 10;
     english[`section.${sectionId}.title`] = section.title.en;
+    if (index === 0) english[`section.${sectionId}.subTitle`] = 'The essentials in a few lines';
     return {
       id: sectionId,
       title: section.title.fr,

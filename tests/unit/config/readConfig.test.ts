@@ -18,6 +18,7 @@ describe('the defaults', () => {
     const { config, warnings } = read({ apiUrl: 'https://platform.test' });
     expect(config.sessionDuration).toBe(3600);
     expect(config.darkTheme).toBe(false);
+    expect(config.platformLanguage).toBe('fr');
     expect(Object.entries(config.settings).filter(([, on]) => on).map(([name]) => name)).toEqual([
       'solidary',
       'solidaryTransport',

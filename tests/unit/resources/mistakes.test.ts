@@ -150,6 +150,7 @@ describe('a mistake in the words', () => {
       '/help/seat',
       'seats',
     ],
+    ['a word for the items of what is no list', '"fields": {', '"items": { "trip": "?" }, "fields": {', '/items/trip', 'trips'],
     ['a word for a choice that does not exist', '"2": "x"', '"2": "x", "3": "x"', '/enums/energy/3', '1'],
     ['an unknown group of words', '"sections":', '"section":', '/section', 'sections'],
   ])('is %s', (_what, from, to, pointer, suggestion) => {

@@ -34,6 +34,21 @@ describe('a mistake in resource.json', () => {
       'kilometers',
     ],
     [
+      'the title of a document',
+      '"ownerId": {',
+      '"trips": { "widget": { "use": "document", "title": "kimd" } }, "ownerId": {',
+      '/fields/trips/widget/title',
+      'kind',
+    ],
+    [
+      'what marks a part of a document',
+      '"ownerId": {',
+      '"trips": { "widget": { "use": "document", "marked": { "field": "kin", "is": 1 } } }, "ownerId": {',
+      '/fields/trips/widget/marked/field',
+      'kind',
+    ],
+    ['a translated field', '"form":', '"translated": ["brnad"], "form":', '/translated/0', 'brand'],
+    [
       'the entity of a territory',
       '"ownerId": {',
       '"seats": { "widget": { "use": "roleAssignments", "known": [1], "territory": { "resource": "vehicel" } } }, "ownerId": {',

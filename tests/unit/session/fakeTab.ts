@@ -14,6 +14,7 @@ export const STRUCTURES = [
 export const ME = {
   id: 12,
   givenName: 'Élodie',
+  language: { id: 1, code: 'fr' },
   familyName: 'Martin',
   shortFamilyName: 'M.',
   email: 'elodie@demo.test',

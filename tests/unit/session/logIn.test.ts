@@ -18,7 +18,7 @@ describe('signing in', () => {
     await store.logIn('elodie@demo.test', 'secret');
     expect(server.paths()).toEqual(FIVE_STEPS);
     expect(signedIn(store)).toEqual({
-      user: { id: 12, givenName: 'Élodie', shortFamilyName: 'M.', email: 'elodie@demo.test', operates: ['/operates/3'] },
+      user: { id: 12, givenName: 'Élodie', shortFamilyName: 'M.', email: 'elodie@demo.test', language: 'fr', operates: ['/operates/3'] },
       permissions: new Set(ADMIN),
       structures: [
         { id: 4, name: 'CCAS de Nancy', telephone: '0383000000', signature: 'Le CCAS', solidaryTransport: true },

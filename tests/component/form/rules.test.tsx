@@ -141,7 +141,7 @@ describe('a moment', () => {
     await userEvent.clear(day);
     await userEvent.type(day, '01/05/2026');
     await save();
-    await waitFor(() => expect(description(day)).toContain('« Jour de la sortie » ne peut pas précéder « Créée le »'));
+    await waitFor(() => expect(description(day)).toContain('« Jour de la sortie » ne peut pas précéder « Créée le »'));
     expect(patch(calls)).toBeUndefined();
     await userEvent.clear(day);
     await userEvent.type(day, '03/05/2026');

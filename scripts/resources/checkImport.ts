@@ -43,7 +43,7 @@ function* checkColumn(column: JsonCursor): Generator<Mistake> {
 
 /** The template would be refused by the page that offers it. */
 function* checkExample(column: JsonCursor): Generator<Mistake> {
-  const [definition] = normaliseImport({ type: '', key: '', columns: [column.value as FileColumn] }).columns;
+  const [definition] = normaliseImport({ type: '', columns: [column.value as FileColumn] }).columns;
   const example = column.at('example');
   if (!definition || typeof column.value !== 'object') return;
   const { refusal, warning } = checkCell(definition, example.text ?? '');

@@ -18,7 +18,6 @@ import { addMemberRoutes } from './people/memberRoutes';
 import { addSecurityRoutes } from './people/securityRoutes';
 import { addScammerRoutes } from './people/scammerRoutes';
 import { addTerritoryStatusRoutes } from './people/territoryStatusRoutes';
-import { structureEntity } from './quirks/structure';
 import { ACCOUNTS } from './seed/accounts';
 import { fillWorld } from './seed/fillWorld';
 import { authenticate, type SandboxEnvironment } from './session/authenticate';
@@ -97,7 +96,7 @@ async function openSandbox(options: SandboxOptions, folder?: DataFolder): Promis
 /** One collection per list path: entities that share it (users and hitchhikers) share the table, and the properties of both. */
 function collectionsOf(entities: readonly Entity[]): Map<string, Collection> {
   const byPath = new Map<string, Entity>();
-  for (const entity of [...entities, structureEntity]) {
+  for (const entity of entities) {
     const path = entity.resource.endpoint.list;
     // A list under a parent has no address of its own.
     if (path.includes('{')) continue;

@@ -5,8 +5,8 @@ import type { PermissionRule } from './Resource';
 export interface ImportDefinition {
   /** The last part of `admin/imports/{type}`. */
   type: string;
-  /** The column that names a line: the same value twice in a file is refused. */
-  key: string;
+  /** The column that names a line: the same value twice in a file is refused. Absent when nothing does. */
+  key?: string;
   /** What becomes of the records that exist already. */
   existing: 'kept' | 'updated';
   /** In the order that the server wants. */

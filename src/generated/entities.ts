@@ -358,6 +358,83 @@ export interface IconWire {
   privateName?: (string | null)
   privateUrl?: (string | null)
 }
+export interface RelayPoint {
+  id?: number
+  name: string
+  status: (0 | 1 | 2)
+  relayPointTypeId?: number
+  relayPointTypeName?: string
+  relayPointTypeAvatar?: string
+  description?: string
+  fullDescription?: string
+  places?: number
+  placesDisabled?: number
+  free?: boolean
+  secured?: boolean
+  official?: boolean
+  suggested?: boolean
+  private?: boolean
+  permalink?: string
+  address: Address
+  communityId?: number
+  communityName?: string
+  structureId?: number
+  structureName?: string
+  creatorId: number
+  creator?: string
+  creatorAvatar?: string
+  image?: string
+  avatar?: string
+  importedDate?: string
+}
+export interface RelayPointWire {
+  id?: number
+  name: string
+  status: (0 | 1 | 2)
+  relayPointTypeId?: (number | null)
+  relayPointTypeName?: (string | null)
+  relayPointTypeAvatar?: (string | null)
+  description?: (string | null)
+  fullDescription?: (string | null)
+  places?: (number | null)
+  placesDisabled?: (number | null)
+  free?: (boolean | null)
+  secured?: (boolean | null)
+  official?: (boolean | null)
+  suggested?: (boolean | null)
+  private?: (boolean | null)
+  permalink?: (string | null)
+  address: {
+    houseNumber?: (string | null)
+    street?: (string | null)
+    streetAddress?: (string | null)
+    postalCode?: (string | null)
+    subLocality?: (string | null)
+    addressLocality?: (string | null)
+    localAdmin?: (string | null)
+    county?: (string | null)
+    macroCounty?: (string | null)
+    region?: (string | null)
+    macroRegion?: (string | null)
+    addressCountry?: (string | null)
+    countryCode?: (string | null)
+    latitude?: string
+    longitude?: string
+    name?: (string | null)
+    home?: boolean
+    displayLabel?: string[]
+  }
+  communityId?: (number | null)
+  communityName?: (string | null)
+  structureId?: (number | null)
+  structureName?: (string | null)
+  creatorId: number
+  creator?: (string | null)
+  creatorAvatar?: (string | null)
+  image?: (string | null)
+  avatar?: (string | null)
+  importedDate?: (string | null)
+}
 export interface RelayPointType {
   id?: number
   name: string
@@ -375,6 +452,22 @@ export interface RelayPointTypeWire {
   iconUrl?: (string | null)
   iconPrivateName?: (string | null)
   iconPrivateUrl?: (string | null)
+}
+export interface Structure {
+  id?: number
+  name: string
+  telephone?: string
+  mode?: number
+  signature?: string
+  solidaryTransport?: boolean
+}
+export interface StructureWire {
+  id?: number
+  name: string
+  telephone?: (string | null)
+  mode?: (number | null)
+  signature?: (string | null)
+  solidaryTransport?: (boolean | null)
 }
 export interface Territory {
   id?: number

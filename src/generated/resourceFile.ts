@@ -509,9 +509,9 @@ export interface Import {
   type: string
   path?: Path
   /**
-   * The column that names a line: the same value twice in a file is refused.
+   * The column that names a line: the same value twice in a file is refused. Absent when nothing does: the first column then tells lines apart to the operator.
    */
-  key: string
+  key?: string
   /**
    * What becomes of the records that exist already: they stay as they are, or take the values of the file.
    */

@@ -24,17 +24,17 @@ function importOf(name: string): ImportDefinition {
   return found;
 }
 
-async function send(csv: Blob, hasTitles: boolean) {
+async function send(csv: Blob, hasTitles: boolean, type = 'users') {
   const form = new FormData();
   form.set('file', csv, 'people.csv');
   form.set('filename', 'people.csv');
   form.set('columnHeadersFirstLine', String(hasTitles));
-  const { body } = await call('POST', '/admin/imports/users', { body: form });
+  const { body } = await call('POST', `/admin/imports/${type}`, { body: form });
   return body as { errors: string[]; messages: string[] };
 }
 
-async function checked(lines: readonly string[]): Promise<Checker> {
-  const checker = createLocalChecker(users);
+async function checked(lines: readonly string[], definition = users): Promise<Checker> {
+  const checker = createLocalChecker(definition);
   await checker.open(new Blob([lines.join('\r\n')]));
   await checker.check(true, () => undefined);
   return checker;
@@ -94,5 +94,48 @@ describe('each refusal of the platform', () => {
     const values = right.map((known, index) => (index === 6 ? '999999' : known));
     const answer = await send(new Blob([values.join(';')]), false);
     expect(readAnswer(answer, [{ line: 7, values }], users)).toMatchObject([{ outcome: 'unknown', line: 7, column: 6, value: '999999' }]);
+  });
+});
+
+describe('the import of relay points, as the app sends it', () => {
+  const points = importOf('relayPoint');
+  const titles = 'Nom;Numéro du type;Latitude;Longitude;Sécurisé;Identifiant d’origine;Numéro de la communauté';
+
+  test('accepts the line of its own template', async () => {
+    const checker = await checked([points.columns.map(({ name }) => name).join(';'), points.columns.map(({ example }) => example).join(';')], points);
+    const { errors, messages } = await send(await checker.csv(), true, 'relaypoints');
+    expect([errors, messages]).toEqual([[], ['Aire de covoiturage de la Croisette (48.692054;6.184417) added']]);
+  });
+
+  test('tells of each line what became of it, though two have the same name', async () => {
+    const lines = ['Halle;1;48,1;6,1;oui;H-1;', 'Halle;1;48,2;6,2;;H-1;', 'Halle;1;48,1;6,1;;;', 'Quai;999;48,3;6,3;;;', 'Cour;1;48,4;6,4;;;999999'];
+    const checker = await checked([titles, ...lines], points);
+    await checker.readAnswer(await send(await checker.csv(), true, 'relaypoints'));
+    expect(await checker.report({ offset: 0, limit: 10 })).toMatchObject([
+      { outcome: 'unknown', line: 5, column: 1 },
+      { outcome: 'unknown', line: 6, column: 12 },
+      { outcome: 'ignored', line: 4 },
+      { outcome: 'updated', line: 3 },
+      { outcome: 'added', line: 2 },
+    ]);
+  });
+
+  const right = ['Halle', '2', '48.5', '6.5', '2', '', '', '', '', '', '', '', '', '', '', '', '', '', ''];
+
+  test.each([
+    [0, '', 'required'],
+    [1, 'gare', 'format.integer'],
+    [2, '95', 'maximum'],
+    [3, '-190', 'minimum'],
+    [4, 'dix', 'format.integer'],
+    [6, '2', 'oneOf'],
+    [12, 'Nancy', 'format.integer'],
+    [13, 'x'.repeat(256), 'maxLength'],
+    [16, '5'.repeat(16), 'maxLength'],
+  ])('has each refusal understood: column %i with "%s"', async (column, value, rule) => {
+    const values = right.map((known, index) => (index === column ? value : known));
+    const answer = await send(new Blob([values.join(';')]), false, 'relaypoints');
+    expect(answer.errors).toHaveLength(1);
+    expect(readAnswer(answer, [{ line: 7, values }], points)).toMatchObject([{ outcome: 'refused', line: 7, column, rule }]);
   });
 });

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readResources } from '../../scripts/resources/readResources';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
-import { makeEntity } from '../unit/sandbox/makeEntity';
 import { type Call, openSandbox, signIn } from './openSandbox';
-import { seededDump } from './seededDump';
 
 let sandbox: Sandbox;
 let call: Call;
@@ -88,28 +85,24 @@ test('plain JSON is a bare list that keeps its nulls', async () => {
   expect(body[0]).not.toHaveProperty('@id');
 });
 
-test('relay points come after the geocoder, then events; private ones only for the members of their community', async () => {
-  const { entities } = readResources('schemas');
-  const fields = { name: { type: 'string' }, private: { type: 'boolean' }, communityId: { type: 'integer' }, address: { type: 'object' } } as const;
-  const relayPoint = makeEntity('relayPoint', fields, { path: 'admin/relaypoints' });
-  const event = makeEntity('event', { ...fields, creatorId: { type: 'integer' } });
-  const own = await openSandbox({ entities: [...entities, relayPoint, event], dump: await seededDump(entities) });
-  const boss = await signIn(own, 'superadmin');
+test('relay points come after the geocoder, then events; private points only for the members of their community', async () => {
+  const boss = await signIn(sandbox, 'superadmin');
   const address = { addressLocality: 'Toul', latitude: '48.675200', longitude: '5.891700' };
-  await boss('POST', '/admin/relaypoints', { body: { name: 'Parking de Toul', private: false, address } });
-  await boss('POST', '/admin/relaypoints', { body: { name: 'Cour de Toul', private: true, communityId: 15, address } });
-  await boss('POST', '/admin/events', { body: { name: 'Foire de Toul', creatorId: 2, address } });
-  const { body: before } = await boss('GET', '/points?search=de toul', { accept: 'application/json' });
+  const point = { status: 1, creatorId: 2, address };
+  const days = { fromDate: '2027-06-05T00:00:00+00:00', toDate: '2027-06-06T00:00:00+00:00', useTime: false };
+  await boss('POST', '/admin/relaypoints', { body: { ...point, name: 'Parking du Zéphyr', private: false } });
+  await boss('POST', '/admin/relaypoints', { body: { ...point, name: 'Cour du Zéphyr', private: true, communityId: 15 } });
+  await boss('POST', '/admin/events', { body: { ...point, ...days, name: 'Foire du Zéphyr', private: false } });
+  const find = async (text: string) => (await boss('GET', `/points?search=${text}`, { accept: 'application/json' })).body as Point[];
+  const before = await find('zephyr');
   await boss('POST', '/admin/community_members', { body: { community: '/communities/15', user: '/users/2', status: 1 } });
-  const { body: after } = await boss('GET', '/points?search=de toul', { accept: 'application/json' });
+  const after = await find('zephyr');
   const { body: creator } = await boss('GET', '/admin/users/2');
-  await own.close();
-  const ours = (points: Point[]) => points.filter(({ provider }) => provider === 'MOBICOOP_API').map(({ type, name }) => [type, name]);
-  expect(ours(before)).toEqual([
-    ['relaypoint', 'Parking de Toul'],
-    ['event', 'Foire de Toul'],
+  expect(before.map(({ type, name, provider }) => [type, name, provider])).toEqual([
+    ['relaypoint', 'Parking du Zéphyr', 'MOBICOOP_API'],
+    ['event', 'Foire du Zéphyr', 'MOBICOOP_API'],
   ]);
-  expect(ours(after)).toHaveLength(3);
-  expect(before.findLast(({ provider }: Point) => provider !== 'MOBICOOP_API')).toMatchObject({ locality: 'Toul' });
-  expect(creator.ownership).toContainEqual({ events: expect.arrayContaining([expect.stringMatching(/^\d+ - Foire de Toul$/)]) });
+  expect(after.map(({ type }) => type)).toEqual(['relaypoint', 'relaypoint', 'event']);
+  expect((await find('toul')).findLastIndex(({ provider }) => provider !== 'MOBICOOP_API')).toBe((await find('toul')).findIndex(({ provider }) => provider === 'MOBICOOP_API') - 1);
+  expect(creator.ownership).toContainEqual({ events: expect.arrayContaining([expect.stringMatching(/^\d+ - Foire du Zéphyr$/)]) });
 });

@@ -7,6 +7,23 @@ export const email: ColumnCheck = {
 
 export const notEmpty: ColumnCheck = { accepts: (value) => value.trim() !== '', words: 'cannot be empty' };
 
+export const number: ColumnCheck = { accepts: isNumeric, words: 'is not a valid number' };
+
+export const latitude: ColumnCheck = {
+  accepts: (value) => isBetween(value, 90),
+  words: 'is not a valid latitude. Must be between -90 and 90',
+};
+
+export const longitude: ColumnCheck = {
+  accepts: (value) => isBetween(value, 180),
+  words: 'is not a valid longitude. Must be between -180 and 180',
+};
+
+/** Counted in characters, not in bytes. */
+export function atMost(length: number): ColumnCheck {
+  return { accepts: (value) => [...value].length <= length, words: `cannot be longer than ${length} characters` };
+}
+
 export const gender: ColumnCheck = {
   accepts: (value) => /^[0-3]$/.test(value),
   words: 'is not a valid gender. Must be [0,1,2,3]',
@@ -35,6 +52,10 @@ export const emptyOrFlag: ColumnCheck = {
 
 function isEmpty(value: string): boolean {
   return value.trim() === '';
+}
+
+function isBetween(value: string, limit: number): boolean {
+  return isNumeric(value) && Math.abs(Number(value)) <= limit;
 }
 
 function isNumeric(value: string): boolean {

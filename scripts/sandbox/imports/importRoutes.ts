@@ -5,10 +5,14 @@ import { requestContext, type SandboxEnvironment } from '../session/authenticate
 import type { World } from '../World';
 import type { ImportKind } from './ImportKind';
 import { readLines } from './readLines';
+import { relayPointImport } from './relayPointImport';
 import { userImport } from './userImport';
 
 /** By the end of the address; another kind is one more line. */
-const KINDS: ReadonlyMap<string, ImportKind> = new Map([['users', userImport]]);
+const KINDS: ReadonlyMap<string, ImportKind> = new Map([
+  ['users', userImport],
+  ['relaypoints', relayPointImport],
+]);
 const YES = /^(1|true|on|yes)$/i;
 
 /** Imports of files (contract core 12): all or nothing, and a 201 even when the file is wrong. */

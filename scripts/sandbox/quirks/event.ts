@@ -1,4 +1,5 @@
 import type { RecordData } from '../../../src/engine/Resource';
+import { documentsOf } from '../crud/documentsOf';
 import { inTerritories, territoriesOf } from '../geography/territories';
 import type { Parameter } from '../http/parameters';
 import { shownName } from '../people/shownName';
@@ -8,7 +9,7 @@ import type { Random } from '../seed/Random';
 import { daysAgo } from '../seed/times';
 import { USERS_PATH } from '../session/users';
 import { ownColumn } from '../store/columns';
-import { type Row, selectRows } from '../store/rows';
+import type { Row } from '../store/rows';
 import type { SqlParameters } from '../store/SqlParameters';
 import type { RequestContext } from '../World';
 import { COMMUNITIES_PATH } from './community';
@@ -64,13 +65,6 @@ async function addNames(records: RecordData[], _as: unknown, context: RequestCon
     delete record.createdDate;
     if (typeof record.url === 'string' && record.url !== '' && !/^https?:/.test(record.url)) record.url = `https://${record.url}`;
   }
-}
-
-async function documentsOf(path: string, ids: unknown[], { world }: RequestContext): Promise<Map<number, RecordData>> {
-  const collection = world.collections.get(path);
-  if (!collection) return new Map();
-  const rows = await selectRows(world.db, collection, { conditions: ['id = any($1::int[])'], parameters: [ids.filter(Number.isInteger)], order: 'id' });
-  return new Map(rows.map(({ id, document }) => [id, document]));
 }
 
 function eventDocument(id: number, random: Random): RecordData {

@@ -4,7 +4,8 @@ import { editorial } from './editorial';
 import { event } from './event';
 import { icon } from './icon';
 import type { Quirk } from './Quirk';
-import { relayPointType } from './relayPointType';
+import { relayPoint, RELAY_POINTS_PATH } from './relayPoint';
+import { RELAY_POINT_TYPES_PATH, relayPointType } from './relayPointType';
 import { structure, STRUCTURES_PATH } from './structure';
 import { territory } from './territory';
 import { user } from './user';
@@ -16,7 +17,8 @@ export const quirks: Readonly<Record<string, Quirk>> = {
   'admin/communities': community,
   'admin/editorials': editorial,
   'admin/events': event,
-  'admin/relaypoint_types': relayPointType,
+  [RELAY_POINTS_PATH]: relayPoint,
+  [RELAY_POINT_TYPES_PATH]: relayPointType,
   'admin/territories': territory,
   'admin/icons': icon,
   [STRUCTURES_PATH]: structure,

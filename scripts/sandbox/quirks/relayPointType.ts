@@ -19,6 +19,8 @@ const TYPES: readonly (readonly [name: string, icon: number])[] = [
   ['Péage autoroutier', 14],
 ];
 
+export const RELAY_POINT_TYPES_PATH = 'admin/relaypoint_types';
+
 /** Contract 9.2: a type without an icon would break every read of types, so that none is ever stored. */
 export const relayPointType: Quirk = {
   iri: '/relay_point_types',

@@ -1,4 +1,3 @@
-import type { Entity } from '../../../src/engine/Resource';
 import { ownColumn } from '../store/columns';
 import type { SqlParameters } from '../store/SqlParameters';
 import type { RequestContext } from '../World';
@@ -45,44 +44,6 @@ export const structure: Quirk = {
       const signature = id % 3 === 0 ? null : `L’équipe ${name}`;
       return { name, telephone, solidaryTransport, territories, email, signature, mode: id % 5 === 0 ? 1 : 0 };
     },
-  },
-};
-
-/** Served until a schema describes structures: what the session needs of them. */
-export const structureEntity: Entity = {
-  schema: {
-    type: 'object',
-    properties: {
-      id: { type: 'integer', readOnly: true },
-      name: { type: 'string' },
-      telephone: { type: 'string' },
-      mode: { type: 'integer' },
-      signature: { type: 'string' },
-      solidaryTransport: { type: 'boolean' },
-    },
-  },
-  resource: {
-    name: 'solidaryStructure',
-    endpoint: {
-      list: STRUCTURES_PATH,
-      item: STRUCTURES_PATH,
-      create: STRUCTURES_PATH,
-      update: STRUCTURES_PATH,
-      delete: STRUCTURES_PATH,
-    },
-    title: ['name'],
-    messages: 'solidaryStructure',
-    readingActs: false,
-    permissions: {},
-    fields: {},
-    recordTransforms: [],
-    form: [],
-    show: [],
-    related: [],
-    actions: [],
-    create: { defaults: {}, after: 'list', followReturnedId: false },
-    update: { after: 'list', followReturnedId: false },
-    bulkEdit: [],
   },
 };
 

@@ -38,7 +38,7 @@ export function columnValue(kind: ColumnKind, value: unknown): unknown {
   if (value === undefined || value === null) return null;
   if (kind === 'text') return typeof value === 'string' || typeof value === 'number' ? fold(String(value)) : null;
   if (kind === 'time') return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null;
-  return typeof value === kind ? value : null;
+  return typeof value === kind && !Number.isNaN(value) ? value : null;
 }
 
 /** The name of a field's column in SQL. */

@@ -1,5 +1,6 @@
 import { fold } from '../../../i18n/fold';
 import type { Rule } from '../importRules';
+import { checkCell } from './checkCell';
 import type { ImportColumn, ImportDefinition } from '../../FileExchange';
 
 /** What became of a line; `refused` is of a file that the server did not take, `other` a sentence that we do not know. */
@@ -55,13 +56,27 @@ interface Finder {
 
 function lineFinder(sent: readonly SentLine[], { columns, key }: Definition): Finder {
   const keyIndex = Math.max(0, columns.findIndex(({ name }) => name === key));
-  const byKey = new Map(sent.map((line) => [fold(line.values[keyIndex] ?? ''), line]));
+  const byKey = onlyOnes(sent, ({ values }) => fold(values[keyIndex] ?? ''));
+  const whole = onlyOnes(sent, ({ values }) => JSON.stringify(values));
   return {
     // Some messages add where the thing is: "Gare (48.69;6.18) added".
     byKey: (value) => byKey.get(fold(value)) ?? byKey.get(fold(value.replace(/ \([^()]*\)$/, ''))),
-    byValues: (values) => byKey.get(fold(values[keyIndex] ?? '')),
+    byValues: (values) => whole.get(JSON.stringify(values)) ?? byKey.get(fold(values[keyIndex] ?? '')),
     byNumber: (number) => sent[number - 1],
   };
+}
+
+/** Lines by what they are called; two of the same name cannot be told apart by it, and none is better than the wrong one. */
+function onlyOnes(sent: readonly SentLine[], nameOf: (line: SentLine) => string): Map<string, SentLine> {
+  const lines = new Map<string, SentLine>();
+  const repeated = new Set<string>();
+  for (const line of sent) {
+    const name = nameOf(line);
+    if (lines.has(name)) repeated.add(name);
+    lines.set(name, line);
+  }
+  for (const name of repeated) lines.delete(name);
+  return lines;
 }
 
 const MESSAGES: readonly [Outcome, RegExp][] = [
@@ -108,12 +123,13 @@ function lineOf(found: SentLine | undefined): { line?: number } {
   return found ? { line: found.line } : {};
 }
 
-/** "x is not a valid email": the cell that holds x, and among several the one whose name or kind is in the sentence. */
+/** "x is not a valid email": the cell that holds x, and among several the one whose name or kind is in the sentence, or that we would refuse too. */
 function refusedCell(reason: string, values: readonly string[], columns: readonly ImportColumn[]): Omit<ReportLine, 'said'> {
   const [, value = '', told = ''] = /^(.*?) ?((?:is not|cannot|can only|must).*)$/s.exec(reason) ?? [];
   const candidates = columns.flatMap((column, index) => ((values[index] ?? '').trim() === value.trim() && (value.trim() !== '' || column.required) ? [index] : []));
   const named = candidates.find((index) => isNamedIn(told, columns[index]));
-  const column = named ?? (candidates.length === 1 ? candidates[0] : undefined);
+  const wrong = candidates.filter((index) => columns[index] && checkCell(columns[index], value).refusal !== undefined);
+  const column = named ?? [wrong, candidates].find(({ length }) => length === 1)?.[0];
   if (column === undefined) return { outcome: 'refused', value };
   return { outcome: 'refused', value, column, rule: ruleOf(columns[column], value) };
 }
@@ -126,6 +142,8 @@ function isNamedIn(sentence: string, column: ImportColumn | undefined): boolean 
 
 function ruleOf(column: ImportColumn | undefined, value: string): Rule {
   if (!column || value.trim() === '') return 'required';
+  const { refusal } = checkCell(column, value);
+  if (refusal) return refusal;
   if (column.oneOf) return 'oneOf';
   return column.format === 'text' ? 'required' : `format.${column.format}`;
 }

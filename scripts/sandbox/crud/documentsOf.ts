@@ -1,0 +1,11 @@
+import type { RecordData } from '../../../src/engine/Resource';
+import { selectRows } from '../store/rows';
+import type { RequestContext } from '../World';
+
+/** The documents of these ids in the list of another entity; none when this sandbox has no such entity. */
+export async function documentsOf(path: string, ids: unknown[], { world }: RequestContext): Promise<Map<number, RecordData>> {
+  const collection = world.collections.get(path);
+  if (!collection) return new Map();
+  const rows = await selectRows(world.db, collection, { conditions: ['id = any($1::int[])'], parameters: [ids.filter(Number.isInteger)], order: 'id' });
+  return new Map(rows.map(({ id, document }) => [id, document]));
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './fixtures';
+import { png } from './png';
+
+const main = (page: Page) => page.getByRole('main');
+
+test('a relay point is created with its picture, changed and deleted', async ({ page }) => {
+  await page.goto('/relaypoints/create');
+  await signIn(page, 'superadmin@exemple.fr');
+  await expect(page.getByRole('heading', { level: 1, name: 'Création d’un point relais' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Structure' })).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Halle aux trajets');
+  await page.getByRole('combobox', { name: 'Type' }).fill('parking');
+  await page.getByRole('option', { name: 'Parking relais' }).click();
+  await page.getByRole('combobox', { name: 'Rechercher une adresse' }).fill('epinal');
+  await page.getByRole('option', { name: /^Épinal/ }).first().click();
+  await page.getByRole('textbox', { name: 'Places', exact: true }).fill('24');
+  await page.getByRole('combobox', { name: 'Créateur' }).fill('elodie');
+  await page.getByRole('option').first().click();
+  await page.locator('input[type=file]').setInputFiles({ name: 'halle.png', mimeType: 'image/png', buffer: png(240, 240) });
+  await expectAccessible(page);
+
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/admin/relaypoints'));
+  await page.getByRole('button', { name: 'Créer', exact: true }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ status: 1, places: 24, relayPointTypeId: 2 });
+  await expect(page.getByRole('status').filter({ hasText: 'Le point relais a été créé' })).toBeVisible();
+  await expect(main(page)).toContainText('Parking relais');
+  await expect(main(page).getByRole('img', { name: 'Image' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Modifier' }).click();
+  await page.getByRole('textbox', { name: 'Places PMR' }).fill('3');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').filter({ hasText: 'Le point relais a été modifié' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Le point relais a été supprimé' })).toBeVisible();
+});
+
+test('whoever has structures gives one to a relay point that is there already', async ({ page }) => {
+  await page.goto('/relaypoints/7');
+  await signIn(page, 'admin.solidaire@exemple.fr');
+  await main(page).getByRole('combobox', { name: 'Structure' }).fill('epinal');
+  await page.getByRole('listbox', { name: 'Structure' }).getByRole('option', { name: "Relais d'Épinal" }).click();
+  await expectAccessible(page);
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  await page.keyboard.press('Control+s');
+  expect((await sent).postDataJSON()).toEqual({ structureId: 2 });
+  await expect(page.getByRole('status').filter({ hasText: 'Le point relais a été modifié' })).toBeVisible();
+});
+
+const TITLES = 'Nom;Numéro du type;Latitude;Longitude;Gratuit;Identifiant d’origine';
+
+test('relay points come from a file that is corrected first; one that has the same identifier is updated', async ({ page }) => {
+  await page.goto('/relaypoints');
+  await signIn(page, 'superadmin@exemple.fr');
+  await page.getByRole('link', { name: 'Importer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Import de points relais' })).toBeFocused();
+  await expectAccessible(page);
+
+  const choose = (...lines: string[]) =>
+    page.locator('input[type=file]').setInputFiles({ name: 'points.csv', mimeType: 'text/csv', buffer: Buffer.from([TITLES, ...lines].join('\n')) });
+  await choose('Halle E2E;1;148,1;6,1;oui;E2E-1');
+  await page.getByRole('button', { name: 'Vérifier le fichier' }).click();
+  await expect(page.getByRole('table', { name: 'À corriger (1)' }).getByRole('row').nth(1)).toContainText('148,1');
+  await page.getByRole('button', { name: 'Choisir un fichier corrigé' }).click();
+
+  await choose('Halle E2E;1;48,1;6,1;oui;E2E-1', 'Halle E2E;1;48,1001;6,1;non;E2E-1');
+  await page.getByRole('button', { name: 'Vérifier le fichier' }).click();
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await page.getByRole('button', { name: 'Importer 2 lignes' }).click();
+  await expect(page.getByText('1 ligne ajoutée')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Compte rendu ligne par ligne' }).getByRole('row').nth(1)).toContainText('Modifié');
+
+  await page.getByRole('link', { name: 'Voir les points relais' }).click();
+  await page.getByRole('textbox', { name: 'Nom' }).fill('Halle E2E');
+  await expect(page.getByRole('gridcell', { name: 'Halle E2E', exact: true })).toHaveCount(1);
+});

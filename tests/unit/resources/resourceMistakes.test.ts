@@ -49,6 +49,20 @@ describe('a mistake in resource.json', () => {
     ],
     ['a translated field', '"form":', '"translated": ["brnad"], "form":', '/translated/0', 'brand'],
     [
+      'the tone of a status',
+      '"ownerId": {',
+      '"energy": { "widget": { "use": "status", "tones": { "1": "sucess" } } }, "ownerId": {',
+      '/fields/energy/widget/tones/1',
+      'success',
+    ],
+    [
+      'the name of an uploaded file',
+      '"ownerId": {',
+      '"trips": { "widget": { "use": "upload", "endpoint": "admin/trips", "owner": "vehicleId", "file": "file", "name": "kinds" } }, "ownerId": {',
+      '/fields/trips/widget/name',
+      'kind',
+    ],
+    [
       'the entity of a territory',
       '"ownerId": {',
       '"seats": { "widget": { "use": "roleAssignments", "known": [1], "territory": { "resource": "vehicel" } } }, "ownerId": {',

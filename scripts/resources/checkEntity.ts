@@ -1,4 +1,5 @@
 import { checkCreate } from './checkCreate';
+import { checkDashboard } from './checkDashboard';
 import { checkExport } from './checkExport';
 import { checkFields } from './checkFields';
 import { checkImport } from './checkImport';
@@ -16,6 +17,7 @@ export function* checkEntity(draft: Draft, surroundings: Surroundings): Generato
   yield* checkList(draft);
   yield* checkOperations(draft);
   yield* checkCreate(draft);
+  yield* checkDashboard(draft);
   yield* checkExport(draft);
   yield* checkImport(draft);
   yield* checkSources(draft);

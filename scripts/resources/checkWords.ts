@@ -60,7 +60,7 @@ type GroupCheck = (group: JsonCursor, draft: Draft) => Generator<Mistake>;
 
 const GROUPS: Readonly<Record<string, 'text' | GroupCheck>> = {
   menu: 'text',
-  pages: among('a page', () => ['list', 'create', 'show', 'edit', 'import']),
+  pages: among('a page', () => ['list', 'create', 'show', 'edit', 'import', 'dashboard']),
   actions: among('an action', ({ resource }) => [
     'create',
     ...actionWords(resource).needed,

@@ -23,6 +23,7 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
     name,
     ...defined({ enabledBy: file.enabledBy, availableWhen: file.availableWhen, menu: file.menu, deletion: file.deletion, translated: file.translated }),
     ...(file.route !== undefined && { route: file.route.replace(/^\/?/, '/') }),
+    ...(file.permissions.dashboard !== undefined && { dashboard: { path: 'dashboard', ...file.dashboard } }),
     permissions: mapValues<File.PermissionRule, PermissionRule>({ ...file.permissions }, rule),
     endpoint: endpoints(file.endpoint),
     title: [file.title].flat(),

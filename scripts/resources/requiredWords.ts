@@ -10,7 +10,7 @@ export interface RequiredWord {
 }
 
 const STATES = ['loading', 'none', 'noneHint', 'noMatch', 'loadError', 'notFound'];
-const PAGES = ['list', 'show', 'create', 'edit', 'import'];
+const PAGES = ['list', 'show', 'create', 'edit', 'import', 'dashboard'];
 
 /** Every text that the screens of an entity will ask for. A lookup has no screen: only its fields are named. */
 export function requiredWords(draft: Draft, surroundings: Surroundings): RequiredWord[] {

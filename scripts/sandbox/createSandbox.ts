@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Entity } from '../../src/engine/Resource';
+import { addAnalyticRoutes } from './analytics/analyticRoutes';
 import { type Collection, toCollection } from './Collection';
 import { addRecordRoutes } from './crud/routes';
 import { openDatabase } from './database';
@@ -139,6 +140,7 @@ function createApp(world: World, tokens: Tokens): Hono<SandboxEnvironment> {
   addMemberRoutes(app, world);
   addSecurityRoutes(app, world);
   addPointRoutes(app, world);
+  addAnalyticRoutes(app, world);
   addExportRoutes(app, world);
   addImportRoutes(app, world);
   for (const collection of world.collections.values()) addRecordRoutes(app, collection, world);

@@ -1,18 +1,38 @@
 const OURS = 'http://ours.invalid';
 
+interface Hosts {
+  connect: string[];
+  images: string[];
+  frames: string[];
+}
+
 /**
  * The origins, other than the page's own, that a `config.json` makes the app speak to or show images of. A file that cannot be read
  * names none: the page starts all the same, to say what is wrong in it.
  */
-export function hostsOf(configText: string): { connect: string[]; images: string[] } {
-  const { apiUrl, dataUrl, logoUrl, mapTiles } = parse(configText);
-  return { connect: origins(apiUrl), images: origins(apiUrl, dataUrl, logoUrl, tileUrl(mapTiles)) };
+export function hostsOf(configText: string): Hosts {
+  const { apiUrl, dataUrl, logoUrl, mapTiles, analytics } = parse(configText);
+  return {
+    connect: origins(apiUrl),
+    images: origins(apiUrl, dataUrl, logoUrl, tileUrl(mapTiles)),
+    frames: frameSources(urlOf(analytics)),
+  };
+}
+
+/** Of dashboards; those of a sandbox come from the page's own origin. */
+function frameSources(url: unknown): string[] {
+  const isOurs = typeof url === 'string' && URL.canParse(url, OURS) && new URL(url, OURS).origin === OURS;
+  return isOurs ? ["'self'"] : origins(url);
 }
 
 /** Tiles may come from several hosts of one name: `{s}.tile.example.org`. */
 function tileUrl(mapTiles: unknown): unknown {
-  const url = typeof mapTiles === 'object' && mapTiles !== null && 'url' in mapTiles ? mapTiles.url : undefined;
+  const url = urlOf(mapTiles);
   return typeof url === 'string' ? url.replace('{s}', '*') : undefined;
+}
+
+function urlOf(part: unknown): unknown {
+  return typeof part === 'object' && part !== null && 'url' in part ? part.url : undefined;
 }
 
 function parse(text: string): Record<string, unknown> {

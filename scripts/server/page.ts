@@ -6,6 +6,8 @@ interface PageOptions {
   /** Origins that the deployment's configuration names, besides our own. */
   connect: readonly string[];
   images: readonly string[];
+  /** Whose pages are shown inside ours. */
+  frames: readonly string[];
 }
 
 /** What whoever serves the app must do with `index.html`: say where it stands and give it a fresh nonce (design 6 and 10). */
@@ -23,7 +25,7 @@ export function page(template: string, options: PageOptions): Response {
 }
 
 /** Scripts, styles and calls from here and from the hosts of the configuration only; images of the grid are `data:` addresses. */
-export function contentSecurityPolicy(nonce: string, { connect, images }: Pick<PageOptions, 'connect' | 'images'>): string {
+export function contentSecurityPolicy(nonce: string, { connect, images, frames }: Omit<PageOptions, 'base'>): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -32,6 +34,7 @@ export function contentSecurityPolicy(nonce: string, { connect, images }: Pick<P
     "worker-src 'self'",
     "font-src 'self'",
     ['connect-src', "'self'", ...connect].join(' '),
+    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

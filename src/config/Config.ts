@@ -21,6 +21,13 @@ export interface Config {
   darkTheme: boolean | 'system';
   /** Of the external dashboard. */
   dashboard: { url?: string; instance?: string; generalId?: string; communityId?: string };
+  /** The application that draws the figures of the dashboards inside the back office. */
+  analytics: {
+    /** Where it is: only pages from there are shown inside ours. Without it they open in another tab. */
+    url?: string;
+    /** By entity, which of the platform's analytics its dashboard shows; `summary` unless said. */
+    types: Readonly<Record<string, string>>;
+  };
   /** The background of maps, from a provider of the deployment's choice; without it they show markers alone. */
   mapTiles?: {
     /** With `{z}`, `{x}`, `{y}`, and `{s}` or `{r}` where the provider has them. */
@@ -72,4 +79,5 @@ export const DEFAULT_CONFIG = {
   title: { fr: 'Back-office mobilité', en: 'Mobility back office' },
   subtitle: { fr: 'Administration', en: 'Administration' },
   theme: { primary: '#1f5f8b', secondary: '#2e6f40' },
+  analytics: { types: {} },
 } as const satisfies Partial<Config>;

@@ -37,6 +37,11 @@ export class ConfigReader {
     return this.typed(key, 'text', (value) => typeof value === 'string');
   }
 
+  /** Every key, each a text. */
+  texts(): Record<string, string> {
+    return Object.fromEntries(Object.keys(this.values).map((key) => [key, this.text(key) ?? '']));
+  }
+
   positive(key: string): number | undefined {
     const value = this.typed(key, 'number', (found) => typeof found === 'number');
     if (value === undefined || value > 0) return value;

@@ -17,6 +17,7 @@ const KEYS = [
   'theme',
   'darkTheme',
   'dashboard',
+  'analytics',
   'mapTiles',
   'adminButtonUrl',
   'settings',
@@ -50,6 +51,7 @@ export function readConfig(json: unknown, baseUrl: string): ConfigReading {
     theme: readTheme(root.object('theme')),
     darkTheme: root.oneOf('darkTheme', [true, false, 'system']) ?? DEFAULT_CONFIG.darkTheme,
     dashboard: readDashboard(root.object('dashboard')),
+    analytics: readAnalytics(root.object('analytics')),
     settings: readSettings(root.object('settings')),
     ...present('loginUrl', root.url('loginUrl')),
     ...present('logoUrl', root.url('logoUrl')),
@@ -75,6 +77,11 @@ function readDashboard(dashboard: ConfigReader): Config['dashboard'] {
     ...present('generalId', dashboard.text('generalId')),
     ...present('communityId', dashboard.text('communityId')),
   };
+}
+
+function readAnalytics(analytics: ConfigReader): Config['analytics'] {
+  analytics.allow(['url', 'types']);
+  return { ...present('url', analytics.url('url')), types: analytics.object('types').texts() };
 }
 
 /** Providers ask to be named: a background without its attribution is refused. */

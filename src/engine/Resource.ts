@@ -51,13 +51,15 @@ export interface ResourceSummary {
   /** A named condition on the session. */
   availableWhen?: SessionConditionName;
   menu?: MenuEntry;
+  /** There with the permission of the same name. */
+  dashboard?: DashboardDefinition;
   permissions: Partial<Record<Operation, PermissionRule>>;
   /** Where the page of its import is, below the route; `import` unless said. */
   importPath?: string;
 }
 
 /** `list`…`edit` are also the modes of a screen. An operation without a rule is not offered. */
-export type Operation = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'import' | 'export';
+export type Operation = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'import' | 'export' | 'dashboard';
 
 /** Which permissions an operation asks: one of several, or all of them. */
 export type PermissionRule = { any: string[] } | { all: string[] };
@@ -66,6 +68,14 @@ export interface MenuEntry {
   group: 'main' | 'solidary' | 'settings';
   order: number;
   icon: string;
+}
+
+/** A page of figures that another application draws, which the platform gives the address of (contract core 13.1). */
+export interface DashboardDefinition {
+  /** Below the route, without a leading slash: `dashboard`, or `{id}/dashboard/{target}` where each record has its own. */
+  path: string;
+  /** What receives the id of the record. */
+  parameter?: string;
 }
 
 /** Paths below the API base, without a leading slash. `{parent}` is replaced by the id of the record that owns the list. */

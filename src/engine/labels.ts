@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActionUse } from './Action';
 import type { Resource, ResourceSummary } from './Resource';
 
-type Page = 'list' | 'show' | 'create' | 'edit' | 'import';
+type Page = 'list' | 'show' | 'create' | 'edit' | 'import' | 'dashboard';
 type State = 'loading' | 'none' | 'noneHint' | 'noMatch' | 'loadError' | 'notFound';
 
 /** Every word of an entity: the only place that builds a translation key of `schemas/<entity>/<language>.json`. */

@@ -20,13 +20,18 @@ const ImportScreen = lazy(() =>
   loadChunk(() => Promise.all([import('./import/ImportScreen'), loadLaterTexts('import')])).then(([m]) => ({ default: m.ImportScreen })),
 );
 
+const DashboardScreen = lazy(() =>
+  loadChunk(() => Promise.all([import('./dashboard/DashboardScreen'), loadLaterTexts('dashboard')])).then(([m]) => ({ default: m.DashboardScreen })),
+);
+
 /** The screens of a resource at the addresses of the specification's route table; an operation it does not offer has no address. */
 export function resourceRoutes(resource: ResourceSummary): RouteObject[] {
-  const { name, route, importPath = 'import' } = resource;
+  const { name, route, dashboard, importPath = 'import' } = resource;
   if (!route) return [];
   const screens: [Operation, string, ReactNode][] = [
     ['list', '', <RecordListScreen key="list" name={name} />],
     ['create', '/create', <RecordFormScreen key="create" name={name} mode="create" />],
+    ['dashboard', dashboard ? `/${asPattern(dashboard.path)}` : '', <DashboardRoute key="dashboard" resource={resource} />],
     ['import', `/${importPath}`, <ImportScreen key="import" name={name} />],
     ['show', '/show/:id', <ShowRoute key="show" name={name} />],
     ['edit', '/:id', <EditRoute key="edit" name={name} />],
@@ -43,6 +48,18 @@ export function resourceRoutes(resource: ResourceSummary): RouteObject[] {
       ),
       handle: (operation === 'list' ? {} : { parent: { name, route } }) satisfies RouteHandle,
     }));
+}
+
+/** `{id}/dashboard/{target}` as the router writes it. */
+function asPattern(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+/** Of one record where its path has an id, of all of them otherwise. */
+function DashboardRoute({ resource: { name, dashboard } }: { resource: ResourceSummary }) {
+  const id = useRecordId();
+  if (!dashboard?.parameter) return <DashboardScreen name={name} />;
+  return id === undefined ? <NotFoundPage /> : <DashboardScreen key={id} name={name} id={id} />;
 }
 
 function ShowRoute({ name }: { name: string }) {

@@ -248,6 +248,19 @@ export interface ResourceFile {
   }
   import?: Import
   export?: Export
+  /**
+   * Where the page of the permission "dashboard" is, which shows figures that another application draws. Under the route at "dashboard" unless said.
+   */
+  dashboard?: {
+    /**
+     * Below the route. With {id} it is the dashboard of one record; other fields in braces are written in its link, and ignored when read.
+     */
+    path?: string
+    /**
+     * What tells the platform which record, "communityId".
+     */
+    parameter?: string
+  }
   bulkEdit?: FieldNames
   bulkDelete?: BulkDelete
 }
@@ -280,6 +293,7 @@ export interface Permissions {
   delete?: PermissionRule
   import?: PermissionRule
   export?: PermissionRule
+  dashboard?: PermissionRule
 }
 export interface Field {
   transform?: Transform

@@ -73,6 +73,47 @@ test('a hitchhiker is created, with a telephone that stays hidden', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: /^Autostoppeur n°/ })).toBeVisible();
 });
 
+test('the dashboard of hitchhiking is framed in the theme of the page, by month at first', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/admin/analytics/')) asked.push(request.url().replace(/^.*\/admin\/analytics\//, ''));
+  });
+  await page.goto('/hitchhikers');
+  await signIn(page, 'autostop@exemple.fr');
+  await page.getByRole('link', { name: 'Tableau de bord' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord de l’autostop' })).toBeVisible();
+  const frame = page.frameLocator('iframe[title="Tableau de bord de l’autostop"]');
+  await expect(frame.getByRole('rowheader', { name: /^\d\d\/\d{4}$/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ouvrir dans un nouvel onglet' })).toHaveAttribute('href', /\/embed\/dashboard\//);
+  await expectAccessible(page);
+
+  await page.getByRole('combobox', { name: 'Période' }).selectOption({ label: 'Par an' });
+  await expect(frame.getByRole('rowheader', { name: /^\d{4}$/ }).first()).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?periodicity=yearly');
+  await page.getByRole('switch', { name: 'Thème sombre' }).click();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect.poll(() => asked).toEqual(['hitchhiking?periodicity=monthly', 'hitchhiking?periodicity=yearly', 'hitchhiking?periodicity=yearly&darkTheme=1']);
+  await expect(frame.getByRole('rowheader').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('when a dashboard fails', () => {
+  test.use({ tolerated: /status of 500/ });
+
+  test('it says so and is asked again; a page of an unknown host opens elsewhere', async ({ page }) => {
+    let isDown = true;
+    await page.route('**/admin/analytics/**', (route) => (isDown ? route.fulfill({ status: 500, json: {} }) : route.fulfill({ json: { url: 'https://figures.example.org/embed/1' } })));
+    await page.goto('/hitchhikers/dashboard');
+    await signIn(page, 'autostop@exemple.fr');
+    await expect(page.getByText('Le tableau de bord n’a pas pu être chargé')).toBeVisible();
+    isDown = false;
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByText('Ce tableau de bord s’ouvre dans un autre onglet')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ouvrir dans un nouvel onglet' })).toHaveAttribute('href', 'https://figures.example.org/embed/1');
+    await expectAccessible(page);
+  });
+});
+
 test('without the module, there is neither an entry nor a page', async ({ page }) => {
   await page.route('**/config.json', async (route) => {
     const config = (await (await route.fetch()).json()) as { settings: object };

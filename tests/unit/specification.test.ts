@@ -106,7 +106,7 @@ function mistakeOf({ test, issue }: Entry): string | undefined {
 }
 
 /** The addresses that a resource offers, as the route table writes them. */
-function routesOf({ route, permissions, menu, enabledBy, importPath = 'import' }: Resource): Omit<Route, 'entry'>[] {
+function routesOf({ route, permissions, menu, enabledBy, dashboard, importPath = 'import' }: Resource): Omit<Route, 'entry'>[] {
   if (route === undefined) return [];
   const path = `/${route.replace(/^\//, '')}`;
   const paths = {
@@ -115,8 +115,9 @@ function routesOf({ route, permissions, menu, enabledBy, importPath = 'import' }
     import: `${path}/${importPath}`,
     show: `${path}/show/{id}`,
     edit: `${path}/{id}`,
+    dashboard: `${path}/${dashboard?.path.replace('{id}', `{${dashboard.parameter}}`)}`,
   };
-  return (['list', 'create', 'import', 'show', 'edit'] as const).flatMap((operation) => {
+  return (['list', 'create', 'import', 'show', 'edit', 'dashboard'] as const).flatMap((operation) => {
     const rule = permissions[operation];
     if (!rule) return [];
     const names = 'all' in rule ? rule.all : [rule.any.join(' or ')];

@@ -16,7 +16,7 @@ const OPEN = new Set(['/login', '/token/refresh']);
 export function authenticate(world: World, tokens: Tokens): MiddlewareHandler<SandboxEnvironment> {
   return async (c, next) => {
     const { pathname } = new URL(c.req.url);
-    if (OPEN.has(pathname) || pathname.startsWith('/upload/')) return next();
+    if (OPEN.has(pathname) || /^\/(upload|embed)\//.test(pathname)) return next();
     const token = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
     if (token === undefined) throw new Refusal(401, 'JWT Token not found');
     const username = await tokens.usernameOf(token);

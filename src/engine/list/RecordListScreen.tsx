@@ -20,7 +20,7 @@ import { listedUnder, type Owner } from './listedUnder';
 import { ListPager } from './ListPager';
 import type { FilterValues } from './listQuery';
 import { ListSelectionBar } from './ListSelectionBar';
-import { CreateButton, ImportButton, RefreshButton } from './pageActions';
+import { CreateButton, DashboardButton, ImportButton, RefreshButton } from './pageActions';
 import { RowMenuProvider } from './RowMenu';
 import { NOTHING_SELECTED } from './scope';
 import { SelectionContext, type SelectableList } from './SelectionContext';
@@ -82,6 +82,7 @@ function RecordListPage({ entity, isSection = false }: RecordListPageProps) {
       <>
         <ViewsButton entity={entity.resource.name} current={view} />
         <ColumnsButton entity={entity} columns={columns} />
+        <DashboardButton resource={entity.resource} />
         <ImportButton resource={entity.resource} />
         <ExportButton entity={entity} list={{ ...list, columns: [...columns.columns] }} query={query} total={records.total} selection={selectable?.selection ?? NOTHING_SELECTED} />
         <RefreshButton isRefreshing={records.isRefreshing} onRefresh={records.reload} />

@@ -1,4 +1,5 @@
 import Add from '@mui/icons-material/Add';
+import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import Refresh from '@mui/icons-material/Refresh';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
@@ -21,6 +22,20 @@ export function CreateButton({ resource }: { resource: Resource }) {
     <Button variant="contained" startIcon={<Add />} component={RouterLink} href={`${resource.route}/create`} state={{ from: pathname + search }}>
       {labels.action('create')}
     </Button>
+  );
+}
+
+/** Nothing where there is no dashboard of all records, or for those who may not open it. */
+export function DashboardButton({ resource }: { resource: Resource }) {
+  const { t } = useTranslation('list');
+  const can = useCan(resource);
+  const { route, dashboard } = resource;
+  if (!dashboard || dashboard.parameter || !can('dashboard')) return null;
+
+  return (
+    <HeaderButton icon={<InsightsOutlined />} LinkComponent={RouterLink} href={`${route}/${dashboard.path}`}>
+      {t('dashboard')}
+    </HeaderButton>
   );
 }
 

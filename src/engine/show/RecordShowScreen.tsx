@@ -1,5 +1,6 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { RouterLink } from '@/ui/RouterLink';
 import { sizes } from '@/ui/tokens';
 import { RecordActions } from '../action/RecordActions';
+import { dashboardLink } from '../dashboard/dashboardLink';
 import { duplicateLink } from '../duplicate';
 import { useEntity } from '../EngineContext';
 import { useLeaving } from '../form/useLeaving';
@@ -65,6 +67,7 @@ function ShownRecord({ entity, id, record }: ShownRecordProps) {
   const { pathname } = useLocation();
   const trail = { from: pathname, ...(list !== undefined && { list }) };
   const copy = duplicateLink(resource, id, can);
+  const dashboard = dashboardLink(resource, record);
   const title = pageTitle(labels.page('show'), id, t);
   const walk = useRecordWalk(entity, id, list);
   useWalkFocus(walk, title);
@@ -76,6 +79,11 @@ function ShownRecord({ entity, id, record }: ShownRecordProps) {
         subtitle={recordTitle(resource, record)}
         secondary={
           <>
+            {dashboard !== undefined && can('dashboard') && (
+              <Button startIcon={<InsightsOutlined />} component={RouterLink} href={dashboard}>
+                {t('dashboard')}
+              </Button>
+            )}
             {can('delete') && <DeleteRecord entity={entity} id={id} record={record} />}
             <RecordActions entity={entity} id={id} record={record} />
             {copy && (

@@ -24,7 +24,7 @@ export async function builtHarness(name: string): Promise<string> {
 
 /** Opens the page under the security policy of the app. */
 export async function openHarness(page: Page, script: string): Promise<void> {
-  const policy = contentSecurityPolicy(NONCE, { connect: [], images: [] });
+  const policy = contentSecurityPolicy(NONCE, { connect: [], images: [], frames: [] });
   const head = `<meta charset="utf-8"><title>Texte mis en forme</title><meta property="csp-nonce" nonce="${NONCE}">`;
   const html = `<!doctype html><html lang="fr"><head>${head}<script type="module" src="/harness.js"></script></head><body><div id="root"></div></body></html>`;
   await page.route('**/harness', (route) => route.fulfill({ body: html, contentType: 'text/html', headers: { 'Content-Security-Policy': policy } }));

@@ -89,6 +89,25 @@ describe('the background of maps', () => {
   });
 });
 
+describe('the application that draws dashboards', () => {
+  it('is none, and each shows the summary, unless said', () => {
+    expect(read({ apiUrl: '/api' }).config.analytics).toEqual({ types: {} });
+  });
+
+  it('has an address, and a type for some entities', () => {
+    const analytics = { url: 'https://figures.test/', types: { hitchhiker: 'autostop' } };
+    expect(read({ apiUrl: '/api', analytics }).config.analytics).toEqual(analytics);
+  });
+
+  it.each([
+    [{ url: 'javascript:alert(1)' }, 'analytics.url', 'notUrl'],
+    [{ type: {} }, 'analytics.type', 'unknownKeyNear'],
+    [{ types: { hitchhiker: 4 } }, 'analytics.types.hitchhiker', 'wrongType'],
+  ])('is refused as %o', (analytics, path, key) => {
+    expect(mistakesOf({ apiUrl: '/api', analytics })).toContainEqual(expect.objectContaining({ path, key }));
+  });
+});
+
 describe('a value', () => {
   it('that is one text stands for both languages', () => {
     const { title, subtitle } = read({ apiUrl: '/api', title: 'Essai', subtitle: { fr: 'Bonjour', en: 'Hello' } }).config;

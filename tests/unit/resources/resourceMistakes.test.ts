@@ -137,6 +137,13 @@ describe('a mistake in resource.json', () => {
       '/fields/score/source',
       'ownerId',
     ],
+    [
+      'a name in the path of a dashboard',
+      '"form":',
+      '"dashboard": { "path": "{id}/dashboard/{brnad}", "parameter": "vehicleId" }, "form":',
+      '/dashboard/path',
+      'brand',
+    ],
     ['an action', '"form":', '"actions": [{ "use": "setFields", "on": "row" }], "form":', '/actions/0/use', 'setField'],
   ])('guesses %s', (_what, from, to, pointer, suggestion) => {
     const { mistakes } = readResourceFiles(vehicleFiles({ [RESOURCE]: [from, to] }));
@@ -179,6 +186,20 @@ describe('a mistake in resource.json', () => {
       '"score": { "source": "scores/{id}" }, "ownerId": { "widget": { "use": "reference", "resource": "vehicle", "search": "brand" } }\n  },\n  "list": {\n    "columns": ["score", ',
       '/list/columns/0',
       expect.stringMatching(/^a field of the record itself/),
+    ],
+    [
+      'a dashboard that nobody may open',
+      '"form":',
+      '"dashboard": { "path": "figures" }, "form":',
+      '/permissions/dashboard',
+      expect.stringMatching(/^the permission of the page/),
+    ],
+    [
+      'a dashboard of one record that does not say which',
+      '"form":',
+      '"dashboard": { "path": "{id}/figures" }, "form":',
+      '/dashboard/path',
+      expect.stringMatching(/"parameter" that receives it/),
     ],
     [
       'an address without its transform',

@@ -39,6 +39,12 @@ describe('the server of the built app', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-cache');
   });
 
+  it('shows no page of another application until the configuration names one', async () => {
+    expect((await ask('/')).headers.get('Content-Security-Policy')).toContain("frame-src 'none'");
+    configure({ apiUrl: 'https://api.example.org', analytics: { url: 'https://figures.example.org' } });
+    expect((await ask('/')).headers.get('Content-Security-Policy')).toContain('frame-src https://figures.example.org;');
+  });
+
   it('has the configuration asked again each time', async () => {
     const answer = await ask('/config.json');
     expect(answer.status).toBe(200);
@@ -93,6 +99,7 @@ describe('the hosts of a configuration', () => {
     expect(hostsOf(JSON.stringify(config))).toEqual({
       connect: ['https://api.example.org'],
       images: ['https://api.example.org', 'https://data.example.org', 'http://cdn.example.org'],
+      frames: [],
     });
   });
 
@@ -104,10 +111,18 @@ describe('the hosts of a configuration', () => {
     expect(hostsOf(JSON.stringify({ apiUrl: 'api', mapTiles: { url, attribution: '' } })).images).toEqual(images);
   });
 
+  it.each([
+    ['https://figures.example.org/embed', ['https://figures.example.org']],
+    ['api/embed', ["'self'"]],
+    ['javascript:alert(1)', []],
+  ])('are those of the dashboards shown inside the app: %s', (url, frames) => {
+    expect(hostsOf(JSON.stringify({ apiUrl: 'api', analytics: { url } })).frames).toEqual(frames);
+  });
+
   it.each(['null', '[]', '{"apiUrl": 5}', '{"apiUrl": "https://"}', '{"apiUrl": "javascript:alert(1)"}', '{"apiUrl": "api"}', 'no JSON'])(
     'are none in %s',
     (text) => {
-      expect(hostsOf(text)).toEqual({ connect: [], images: [] });
+      expect(hostsOf(text)).toEqual({ connect: [], images: [], frames: [] });
     },
   );
 });

@@ -1,0 +1,17 @@
+import { namesIn } from '../../src/engine/action/template';
+import type { Draft } from './Draft';
+import { fieldAt, fieldNames } from './fieldPaths';
+import type { Mistake } from './Mistake';
+
+/** A dashboard of one record says so in its address and tells the platform which; one of all records does neither. */
+export function* checkDashboard({ resource, schema }: Draft): Generator<Mistake> {
+  const [permission, dashboard] = [resource.at('permissions', 'dashboard'), resource.at('dashboard')];
+  if (dashboard.exists && !permission.exists) yield permission.mistake('the permission of the page that the key "dashboard" describes');
+  if (permission.exists && !resource.at('route').exists) yield permission.mistake('the key "route" beside it: where the page is', 'a permission');
+  const [path, parameter] = [dashboard.at('path'), dashboard.at('parameter')];
+  const names = namesIn(path.text);
+  for (const name of names) {
+    if (!fieldAt(schema, name)) yield path.unknownName('fields of schema.json in the braces', fieldNames(schema, name), name);
+  }
+  if (names.includes('id') !== parameter.exists) yield path.mistake('{id} in the path together with a "parameter" that receives it, or neither');
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { Hono } from 'hono';
+import { hydraList } from '../crud/envelope';
+import { answer } from '../http/answers';
+import { type Parameter, readParameters } from '../http/parameters';
+import { accessDenied, Refusal } from '../http/Refusal';
+import { COMMUNITIES_PATH, managesCommunity } from '../quirks/community';
+import { requestContext, type SandboxEnvironment } from '../session/authenticate';
+import { isAdministrator } from '../session/roles';
+import { findRow, selectRows } from '../store/rows';
+import type { RequestContext, World } from '../World';
+import { type Dashboard, figuresOf, TYPES } from './dashboard';
+import { dashboardPage } from './dashboardPage';
+import { readDashboard, signDashboard } from './signature';
+
+const PERIODICITIES = ['daily', 'monthly', 'yearly'];
+
+/** The addresses of dashboards, and the application that draws them: another one on the platform, here a page of the sandbox (contract core 13.1). */
+export function addAnalyticRoutes(app: Hono<SandboxEnvironment>, world: World): void {
+  const key = randomBytes(32);
+  app.get('/admin/analytics', (c) => {
+    const { caller, format } = requestContext(c, world);
+    if (!caller.permissions.has('analytic_list')) throw accessDenied();
+    return answer(format === 'ld' ? hydraList({ iri: '/analytics', type: 'Analytic' }, [], 0) : [], format);
+  });
+  app.get('/admin/analytics/:type', async (c) => {
+    const context = requestContext(c, world);
+    if (!context.caller.permissions.has('analytic_read')) throw accessDenied();
+    const asked = readParameters(new URL(c.req.url).searchParams);
+    const dashboard = await readAsked(c.req.param('type'), asked, context);
+    const theme = dashboard.isDark ? '&theme=night' : '';
+    const url = `${context.origin}/embed/dashboard/${signDashboard(dashboard, key)}#bordered=false&titled=false${theme}`;
+    const { type, periodicity, communityId, territoryId } = dashboard;
+    const forced = { forceDefaultCommunityId: isYes(asked, 'forceDefaultCommunityId'), forceDefaultTerritoryId: isYes(asked, 'forceDefaultTerritoryId') };
+    const body = { type, periodicity, url, communityId, territoryId, ...forced };
+    const marks = { '@context': '/contexts/Analytic', '@id': `/analytics/${type}`, '@type': 'Analytic' };
+    return answer(context.format === 'ld' ? { ...marks, ...body } : body, context.format);
+  });
+  app.get('/embed/dashboard/:token', async (c) => {
+    const dashboard = readDashboard(c.req.param('token'), key);
+    if (!dashboard) throw new Refusal(404, 'Message seems corrupt or manipulated');
+    return dashboardPage(dashboard, await figuresOf(dashboard, world));
+  });
+}
+
+async function readAsked(type: string, asked: ReadonlyMap<string, Parameter>, context: RequestContext): Promise<Dashboard> {
+  const periodicity = asked.get('periodicity')?.values.at(-1) ?? '';
+  if (!TYPES.includes(type) || !PERIODICITIES.includes(periodicity)) throw new Refusal(500, `No analytic ${type} ${periodicity}`);
+  const communityId = isYes(asked, 'forceDefaultCommunityId') ? await firstCommunity(context) : numberOf(asked, 'communityId');
+  if (communityId !== null) await requireManaged(communityId, context);
+  return { type, periodicity, communityId, territoryId: numberOf(asked, 'territoryId'), isDark: isYes(asked, 'darkTheme') };
+}
+
+/** Any text but "0" is a yes, "false" too. */
+function isYes(asked: ReadonlyMap<string, Parameter>, name: string): boolean {
+  const value = asked.get(name)?.values.at(-1) ?? '';
+  return value !== '' && value !== '0';
+}
+
+function numberOf(asked: ReadonlyMap<string, Parameter>, name: string): number | null {
+  const value = asked.get(name)?.values.at(-1);
+  return value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : null;
+}
+
+/** A manager of single communities sees those they refer or moderate. */
+async function requireManaged(id: number, context: RequestContext): Promise<void> {
+  const communities = context.world.collections.get(COMMUNITIES_PATH);
+  const row = communities && (await findRow(context.world.db, communities, id));
+  if (isAdministrator(context.caller.roles)) return;
+  if (!row || !(await managesCommunity(undefined, row, context))) throw new Refusal(500, `Community ${id} is not managed by the caller`);
+}
+
+async function firstCommunity(context: RequestContext): Promise<number | null> {
+  const { world } = context;
+  const communities = world.collections.get(COMMUNITIES_PATH);
+  if (!communities || isAdministrator(context.caller.roles)) return null;
+  for (const row of await selectRows(world.db, communities, { conditions: [], parameters: [], order: 'id' })) {
+    if (await managesCommunity(undefined, row, context)) return row.id;
+  }
+  return null;
+}

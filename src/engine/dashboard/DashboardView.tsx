@@ -1,0 +1,50 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '@/api/ApiError';
+import { useConfig } from '@/session/hooks';
+import { ErrorState } from '@/ui/ErrorState';
+import { LoadingState } from '@/ui/LoadingState';
+import { StatePanel } from '@/ui/StatePanel';
+import { useErrorText } from '../errorMessage';
+import { DashboardFrame } from './DashboardFrame';
+import { isFrameable, webHost } from './frameRules';
+
+interface DashboardViewProps {
+  title: string;
+  /** As the platform answered it; undefined until then. */
+  address: unknown;
+  error: ApiError | undefined;
+  onRetry: () => void;
+}
+
+/** A dashboard in its states: on its way, failed, in its frame, or to be opened elsewhere (ux P4, P7). */
+export function DashboardView({ title, address, error, onRetry }: DashboardViewProps) {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  const { analytics } = useConfig();
+  if (error) return <ErrorState title={t('failed')} detail={errorText(error)} onRetry={onRetry} />;
+  if (address === undefined) return <LoadingState label={t('loading')} shape="grid" />;
+
+  const host = webHost(address);
+  if (host === undefined) return <ErrorState title={t('failed')} detail={t('unusable')} onRetry={onRetry} />;
+  const page = String(address);
+  if (!isFrameable(page, analytics.url)) {
+    return <StatePanel icon={<OpenInNew />} title={t('elsewhere')} detail={t('elsewhereHint', { host })} actions={<OpenButton address={page} />} />;
+  }
+  return (
+    <>
+      <DashboardFrame key={page} title={title} address={page} />
+      <OpenButton address={page} />
+    </>
+  );
+}
+
+function OpenButton({ address }: { address: string }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Button startIcon={<OpenInNew />} href={address} target="_blank" rel="noreferrer" sx={{ mt: 1 }}>
+      {t('open')}
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+/**
+ * Whether a page may be shown inside ours: only what comes from the origin that `config.json` names, which is also all that the
+ * content security policy lets through; anything else would be an empty frame without a word.
+ */
+export function isFrameable(address: string, allowed: string | undefined): boolean {
+  return allowed !== undefined && new URL(address).origin === new URL(allowed).origin;
+}
+
+/** Scripts draw the figures. The page keeps its own origin, as its calls need, but never ours: it could then leave its frame (design 10). */
+export function sandboxOf(address: string, ours: string): string {
+  const rights = ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox', 'allow-downloads'];
+  return [...rights, ...(new URL(address).origin === ours ? [] : ['allow-same-origin'])].join(' ');
+}
+
+/** The host of a web address; undefined for anything else, which could run a script. */
+export function webHost(address: unknown): string | undefined {
+  if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
+  const { protocol, host } = new URL(address);
+  return /^https?:$/.test(protocol) ? host : undefined;
+}

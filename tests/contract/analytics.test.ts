@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox';
+import { type Call, caller, openSandbox, signIn } from './openSandbox';
+
+let sandbox: Sandbox;
+let call: Call;
+
+beforeAll(async () => {
+  sandbox = await openSandbox();
+  call = await signIn(sandbox, 'admin');
+});
+afterAll(() => sandbox.close());
+
+/** The page behind the address of an answer, which asks for no session. */
+async function pageOf(url: string) {
+  const { pathname } = new URL(url);
+  return caller(sandbox)('GET', pathname);
+}
+
+describe('analytics (contract core 13.1)', () => {
+  test('their list is always empty', async () => {
+    const { status, body } = await call('GET', '/admin/analytics');
+    expect([status, body['hydra:member'], body['hydra:totalItems']]).toEqual([200, [], 0]);
+  });
+
+  test('one is an address, signed, of a page that only ours may frame', async () => {
+    const { body } = await call('GET', '/admin/analytics/summary?periodicity=monthly');
+    expect(body).toMatchObject({ type: 'summary', periodicity: 'monthly', communityId: null, territoryId: null });
+    const { status, headers, body: html } = await pageOf(body.url);
+    expect([status, headers.get('Content-Security-Policy')]).toEqual([200, expect.stringContaining("frame-ancestors 'self'")]);
+    expect(html).toMatch(/<th scope="row">\d\d\/\d{4}<\/th><td>[1-9]/);
+    expect((await pageOf(body.url.replace('/dashboard/ey', '/dashboard/eY'))).status).toBe(404);
+  });
+
+  test.each([
+    ['', 'light'],
+    ['&darkTheme=', 'light'],
+    ['&darkTheme=0', 'light'],
+    ['&darkTheme=1', 'night'],
+    ['&darkTheme=false', 'night'],
+  ])('"%s" is a %s theme', async (theme, found) => {
+    const { body } = await call('GET', `/admin/analytics/summary?periodicity=yearly${theme}`);
+    expect(body.url.endsWith('&theme=night')).toBe(found === 'night');
+  });
+
+  test.each(['summary', 'summary?periodicity=weekly', 'nothing?periodicity=monthly'])('%s breaks', async (asked) => {
+    expect((await call('GET', `/admin/analytics/${asked}`)).status).toBe(500);
+  });
+
+  test('a manager of communities sees theirs, by force the first, and no other', async () => {
+    const manager = await signIn(sandbox, 'communaute');
+    const ask = (parameters: string) => manager('GET', `/admin/analytics/community?periodicity=monthly&${parameters}`);
+    expect((await ask('forceDefaultCommunityId=1')).body).toMatchObject({ communityId: 1, forceDefaultCommunityId: true });
+    expect([(await ask('communityId=2')).status, (await ask('communityId=30')).status]).toEqual([200, 500]);
+  });
+
+  test('operators of structures have no right to them', async () => {
+    const operator = await signIn(sandbox, 'solidaire');
+    expect((await operator('GET', '/admin/analytics/summary?periodicity=monthly')).body['hydra:description']).toBe('Access Denied.');
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, expectAccessible, signIn, test } from './fixtures';
+
+test('the dashboard of a community is opened from its page, and names it in the breadcrumbs only', async ({ page }) => {
+  const asked = page.waitForRequest((request) => request.url().includes('/admin/analytics/'));
+  await page.goto('/communities/show/2');
+  await signIn(page, 'admin@exemple.fr');
+  await page.getByRole('link', { name: 'Tableau de bord' }).click();
+  await expect(page).toHaveURL(/\/communities\/2\/dashboard\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord de la communauté' })).toBeVisible();
+  expect(new URL((await asked).url()).search).toBe('?periodicity=monthly&communityId=2');
+  await expect(page.frameLocator('iframe[title="Tableau de bord de la communauté"]').getByRole('rowheader').first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('listitem')).toHaveText(['Accueil', 'Communautés', 'Tableau de bord de la communauté']);
+  await expect(page.getByRole('navigation', { name: 'Menu principal' }).getByText('Tableau de bord')).toHaveCount(0);
+  await expectAccessible(page);
+
+  // The last part of the address is the community's target: whatever it says, the figures are those of the community.
+  await page.goto('/communities/2/dashboard/anything');
+  await expect(page.frameLocator('iframe').getByRole('rowheader').first()).toBeVisible();
+});

@@ -8,6 +8,9 @@ import { readConfig } from '@/config/readConfig';
 import { startI18n } from '@/i18n/i18n';
 import { createSession } from '@/session/createSession';
 
+/** The whole app is read before its first page: a machine that does something else is waited for. */
+const patiently = { timeout: 40_000 };
+
 /** The whole app as a visitor finds it, over the sandbox. */
 async function visit(address: string): Promise<void> {
   window.history.replaceState(null, '', address);
@@ -22,11 +25,9 @@ async function signIn(email: string): Promise<void> {
   await userEvent.type(screen.getByRole('textbox', { name: 'Identifiant' }), email);
   await userEvent.type(screen.getByLabelText('Mot de passe'), 'covoiturage-2026');
   await userEvent.click(screen.getByRole('button', { name: 'Connexion' }));
-  await screen.findByRole('navigation', { name: 'Menu principal' }, { timeout: 15_000 });
+  await screen.findByRole('navigation', { name: 'Menu principal' }, patiently);
   await act(() => vi.dynamicImportSettled());
 }
-
-const patiently = { timeout: 15_000 };
 
 beforeEach(async () => {
   startI18n('fr');
@@ -46,7 +47,7 @@ describe('the app over the sandbox', () => {
 
     await screen.findByRole('heading', { level: 1, name: /^Type de point relais n°\s1$/ }, patiently);
     await within(screen.getByRole('main')).findAllByText('Parc relais', {}, patiently);
-  }, 60_000);
+  }, 120_000);
 
   it('shows only what the permissions of the platform allow', async () => {
     await visit('/');
@@ -56,5 +57,5 @@ describe('the app over the sandbox', () => {
     expect(links).toEqual(expect.arrayContaining(['Accueil', 'Utilisateurs', 'Types de point relais']));
     // Those belong to the super administrators.
     for (const name of ['Articles', 'Éditoriaux']) expect(links).not.toContain(name);
-  }, 60_000);
+  }, 120_000);
 });

@@ -89,7 +89,7 @@ function Chip({ children }: { children: ReactNode }) {
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 32, pl: 1.25, pr: 0.5, borderRadius: 4, bgcolor: 'action.selected', overflowWrap: 'anywhere' }}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 32, pl: 1.25, pr: 0.5, '&:not(:has(button))': { pr: 1.25 }, borderRadius: 4, bgcolor: 'action.selected', overflowWrap: 'anywhere' }}
     >
       {children}
     </Box>

@@ -35,6 +35,8 @@ interface RecordSetting {
   permissions?: string[];
   settings?: Partial<typeof DEFAULT_SETTINGS>;
   language?: Language;
+  /** Of the operator's profile. */
+  profile?: string;
   /** Of the outing, beside those it always has. */
   words?: object;
   /** In place of the app's. */
@@ -58,7 +60,7 @@ export const saved: WireRecord = {
 };
 
 /** The pages of an outing at an address, over an API that remembers its calls. */
-export async function renderRecord({ path, from, entity = outing, api = {}, permissions = ALL, settings = {}, language = 'fr', words = {}, inputs = widgets }: RecordSetting) {
+export async function renderRecord({ path, from, entity = outing, api = {}, permissions = ALL, settings = {}, language = 'fr', profile, words = {}, inputs = widgets }: RecordSetting) {
   const i18n = startI18n(language);
   await loadTexts(language);
   i18n.addResourceBundle(language, 'outing', { ...outingWords, ...words }, true, true);
@@ -72,7 +74,7 @@ export async function renderRecord({ path, from, entity = outing, api = {}, perm
     loadEntity: (name: string) => loaded[name] ?? Promise.reject(new Error(name)),
   };
   const calls: Call[] = [];
-  const session = { config: { ...DEFAULT_CONFIG, dashboard: {}, settings: { ...DEFAULT_SETTINGS, ...settings }, apiUrl: '', dataUrl: 'https://data.example' }, api: recording(calls, api), store: signedIn(permissions) };
+  const session = { config: { ...DEFAULT_CONFIG, dashboard: {}, settings: { ...DEFAULT_SETTINGS, ...settings }, apiUrl: '', dataUrl: 'https://data.example' }, api: recording(calls, api), store: signedIn(permissions, profile) };
   const router = createMemoryRouter(routes, { initialEntries: ['/outings', { ...parsePath(path), state: from ? { from } : null }], initialIndex: 1 });
 
   await act(async () =>
@@ -137,9 +139,9 @@ function recording(calls: Call[], own: Partial<Api>): Api {
   });
 }
 
-function signedIn(permissions: string[]): SessionStore {
+function signedIn(permissions: string[], profile: string | undefined): SessionStore {
   const session = {
-    user: { id: 1, givenName: 'Ada', shortFamilyName: 'L.', email: 'ada@exemple.fr', operates: [] },
+    user: { id: 1, givenName: 'Ada', shortFamilyName: 'L.', email: 'ada@exemple.fr', ...(profile && { language: profile }), operates: [] },
     permissions: new Set(permissions),
     structures: [],
     currentStructure: undefined,

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { outingWith } from './outing';
+import { renderRecord } from './renderRecord';
+
+const entity = outingWith({ translated: ['name'] });
+const open = (profile: string | undefined, path = '/outings/12') => renderRecord({ path, entity, ...(profile !== undefined && { profile }) });
+async function rename() {
+  const name = await screen.findByRole('textbox', { name: /^Nom/ });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Vogesen');
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+const updates = (calls: Awaited<ReturnType<typeof open>>['calls']) => calls.filter(({ method }) => method === 'update').map(({ body }) => body);
+
+describe('a record that the platform answers in another language than its own', () => {
+  it('says so where it is changed, and asks before a translation is saved over the original', async () => {
+    const { calls } = await open('de');
+    expect(screen.getByRole('note').textContent).toMatch(/allemand.*français.*Nom/);
+    await rename();
+    await save();
+    const question = await screen.findByRole('alertdialog', { name: /^Remplacer le texte d’origine/ });
+    await userEvent.click(within(question).getByRole('button', { name: 'Revenir à la saisie' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(updates(calls)).toEqual([]);
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Enregistrer quand même' }));
+    await waitFor(() => expect(updates(calls)).toEqual([{ name: 'Vogesen' }]));
+  });
+
+  it('is saved without a question where none of these texts is sent', async () => {
+    const { calls } = await open('de');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Prévue' }));
+    await save();
+    await waitFor(() => expect(updates(calls)).toEqual([{ status: 0 }]));
+  });
+
+  it.each([
+    ['to an operator of the platform’s language', 'fr', '/outings/12'],
+    ['to an operator without a language', undefined, '/outings/12'],
+    ['about a record that is being created', 'de', '/outings/create'],
+  ])('says nothing %s', async (_whom, profile, path) => {
+    await open(profile, path);
+    await screen.findByRole('textbox', { name: /^Nom/ });
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+});

@@ -46,6 +46,7 @@ test('a home address is found and corrected with the keyboard alone, and sent wh
   await expect(page.getByRole('status').filter({ hasText: 'a été modifié' })).toBeVisible();
   await page.goto('/users/show/15');
   await expect(page.getByText('14 bis rue Saint-Dizier, 54000 Nancy').first()).toBeVisible();
+  await page.getByText('Adresse du domicile').first().scrollIntoViewIfNeeded();
   await expect(map(page, /14 bis rue Saint-Dizier/)).toBeVisible();
 });
 
@@ -55,6 +56,7 @@ test('the point of an address is moved on the map, and the wheel goes on scrolli
   await page.getByRole('button', { name: 'Corriger à la main' }).click();
   const latitude = page.getByRole('textbox', { name: 'Latitude' });
   const before = await latitude.inputValue();
+  await page.getByText('Adresse du domicile').first().scrollIntoViewIfNeeded();
   const shown = map(page, /^Carte/);
   await shown.scrollIntoViewIfNeeded();
   const box = await shown.boundingBox();
@@ -92,6 +94,7 @@ for (const dark of [false, true]) {
       await page.addInitScript((isDark) => localStorage.setItem('backOffice.dark', String(isDark)), dark);
       await page.goto('/users/show/18');
       await signIn(page, 'admin@exemple.fr');
+      await page.getByText('Adresse du domicile').first().scrollIntoViewIfNeeded();
       await expect(map(page, /^Carte/)).toBeVisible();
       await expectAccessible(page);
       await page.goto('/users/18');

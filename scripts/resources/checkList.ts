@@ -20,6 +20,7 @@ export function* checkList(draft: Draft): Generator<Mistake> {
     filters.map((filter) => nameOf(filter, 'name')),
     'each filter once',
   );
+  yield* checkMap(list.at('map', 'field'), draft);
   const names = filters.map((filter) => nameOf(filter, 'name').text ?? '');
   for (const filter of filters) {
     yield* checkOperator(filter, draft);
@@ -27,6 +28,15 @@ export function* checkList(draft: Draft): Generator<Mistake> {
       if (other.text !== undefined && !names.includes(other.text))
         yield other.unknownName('another filter of this list', names);
     }
+  }
+}
+
+function* checkMap(field: JsonCursor, { schema }: Draft): Generator<Mistake> {
+  if (field.text === undefined) return;
+  const parts = fieldAt(schema, field.text)?.properties;
+  if (!parts?.latitude || !parts.longitude) {
+    const places = Object.keys(schema.properties).filter((name) => fieldAt(schema, name)?.properties?.latitude);
+    yield field.unknownName('a field with a latitude and a longitude', places);
   }
 }
 

@@ -21,6 +21,7 @@ export function normaliseList(list: File.List, schema: RecordSchema, fields: Fie
     fixedFilters: (list.fixedFilters ?? []).map((filter) => ({ parameter: filter.name, ...filter })),
     pageSize: list.pageSize ?? 25,
     paging: list.paging ?? 'server',
+    ...(list.map && { map: list.map }),
   };
 }
 

@@ -129,6 +129,15 @@ export interface ListDefinition {
   parent?: readonly [parameter: string, value: string];
   /** `client` when the server ignores paging, order and filters: the whole list is fetched once and cut in memory. */
   paging: 'server' | 'client';
+  map?: MapDefinition;
+}
+
+/** Where the records of a list are. */
+export interface MapDefinition {
+  /** An object with a latitude and a longitude. */
+  field: string;
+  /** The filter that keeps what is in sight: west, north, east and south, with commas between them. */
+  boundsParameter?: string;
 }
 
 export interface ColumnDefinition {

@@ -367,6 +367,16 @@ export interface List {
    * client when the server ignores paging, order and filters: the whole list is read once and cut in memory.
    */
   paging?: ("server" | "client")
+  /**
+   * The list can be read as a map of where its records are.
+   */
+  map?: {
+    field: FieldName
+    /**
+     * The filter that keeps what is in sight, "bounds": west, north, east and south with commas between them. Without it the map shows what the list has.
+     */
+    boundsParameter?: string
+  }
 }
 /**
  * Which entity is searched, and how.

@@ -53,6 +53,22 @@ test('another editorial is activated in one click', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Activer' })).toHaveCount(0);
 });
 
+test('an editorial that is activated in its form is the only active one of the list it comes back to', async ({ page }) => {
+  await page.goto('/editorials');
+  await signIn(page, 'superadmin@exemple.fr');
+  const rows = page.getByRole('grid').getByRole('row');
+  const named = (text: string) => rows.filter({ has: page.getByRole('gridcell', { name: text, exact: true }) });
+  await expect(named('Actif')).toHaveCount(1);
+  await named('Inactif').first().getByRole('link', { name: /^Modifier/ }).click();
+  const title = await page.getByRole('textbox', { name: 'Titre' }).inputValue();
+  await page.getByRole('radio', { name: 'Actif', exact: true }).check();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').filter({ hasText: 'L’éditorial a été modifié' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Éditoriaux/ })).toBeVisible();
+  await expect(named('Actif')).toHaveCount(1);
+  await expect(named('Actif')).toContainText(title);
+});
+
 test('leaving a changed form asks first, and an unchanged one does not', async ({ page }) => {
   await page.goto('/editorials/create');
   await signIn(page, 'superadmin@exemple.fr');

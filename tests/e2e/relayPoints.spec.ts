@@ -77,3 +77,45 @@ test('relay points come from a file that is corrected first; one that has the sa
   await page.getByRole('textbox', { name: 'Nom' }).fill('Halle E2E');
   await expect(page.getByRole('gridcell', { name: 'Halle E2E', exact: true })).toHaveCount(1);
 });
+
+test('relay points are read on a map, which asks for what is in sight, and in the list beside it', async ({ page }) => {
+  await page.goto('/relaypoints?f.name=gare');
+  await signIn(page, 'superadmin@exemple.fr');
+  await page.getByRole('button', { name: 'Carte', exact: true }).click();
+  const map = page.getByRole('region', { name: /^Carte/ });
+  const beside = page.getByRole('region', { name: 'Résultats visibles sur la carte' });
+  const inSight = beside.getByRole('status');
+  await expect(map).toBeVisible();
+  await expect(inSight).toContainText(/^\d+ résultats dans la partie visible/);
+  await expect(page).toHaveURL(/f\.name=gare.*look=map/);
+  await expectAccessible(page);
+
+  const all = await beside.getByRole('listitem').count();
+  const asked = page.waitForRequest((request) => request.url().includes('bounds=') && request.url().includes('name=gare'));
+  await map.getByRole('button', { name: 'Zoomer', exact: true }).press('Enter');
+  expect(new URL((await asked).url()).searchParams.get('bounds')?.split(',')).toHaveLength(4);
+  await expect.poll(() => beside.getByRole('listitem').count()).toBeLessThan(all);
+
+  await page.reload();
+  await expect(beside.getByRole('listitem')).toHaveCount(all);
+  await beside.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Point relais n°/ })).toBeVisible();
+  await page.goBack();
+  await expect(map).toBeVisible();
+  await page.getByRole('button', { name: 'Liste', exact: true }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('the map of relay points holds on a telephone, in the dark, and with nothing found', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/relaypoints?look=map');
+  await signIn(page, 'superadmin@exemple.fr');
+  await expect(page.getByRole('region', { name: /^Carte/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Filtres' }).click();
+  await page.getByRole('textbox', { name: 'Nom' }).fill('introuvable');
+  await expect(main(page).getByText('Aucun point relais ne correspond à ces filtres', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Effacer les filtres' }).click();
+  await expect(page.getByRole('region', { name: /^Carte/ })).toBeVisible();
+});

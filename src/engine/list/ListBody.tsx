@@ -11,6 +11,8 @@ import type { EntityBody, ListDefinition } from '../Resource';
 import { RecordCards } from './cards/RecordCards';
 import type { Columns } from './columns/useColumns';
 import { RecordGrid } from './gridChunk';
+import { RecordMap } from './map/mapChunk';
+import type { Look } from './map/useLook';
 import { isFiltered, type ListQuery } from './listQuery';
 import { nextSort } from './nextSort';
 import { CreateButton } from './pageActions';
@@ -20,6 +22,7 @@ import type { ChangeQuery } from './useListQuery';
 import type { RecordList } from './useRecordList';
 
 interface ListBodyProps {
+  look: Look;
   entity: EntityBody;
   list: ListDefinition;
   columns: Columns;
@@ -29,7 +32,7 @@ interface ListBodyProps {
 }
 
 /** The rows, or which of the four reasons there are none (ux F1). */
-export function ListBody({ entity, list, columns, query, records, changeQuery }: ListBodyProps) {
+export function ListBody({ look, entity, list, columns, query, records, changeQuery }: ListBodyProps) {
   const { i18n } = useTranslation();
   const labels = useLabels(entity.resource);
   const errorText = useErrorText();
@@ -46,6 +49,15 @@ export function ListBody({ entity, list, columns, query, records, changeQuery }:
       <NoMatch entity={entity} list={list} query={query} changeQuery={changeQuery} />
     ) : (
       <EmptyState title={labels.state('none')} hint={labels.state('noneHint')} action={<CreateButton resource={entity.resource} />} />
+    );
+  }
+
+  const { map } = list;
+  if (look === 'map' && map) {
+    return (
+      <Suspense fallback={loading}>
+        <RecordMap entity={entity} list={list} map={map} query={query} label={labels.page('list')} />
+      </Suspense>
     );
   }
 

@@ -16,6 +16,8 @@ import { useColumns } from './columns/useColumns';
 import { FilterBar } from './FilterBar';
 import { preloadGrid } from './gridChunk';
 import { ListBody } from './ListBody';
+import { LookButton } from './map/LookButton';
+import { useLook } from './map/useLook';
 import { listedUnder, type Owner } from './listedUnder';
 import { ListPager } from './ListPager';
 import type { FilterValues } from './listQuery';
@@ -69,6 +71,7 @@ function RecordListPage({ entity, isSection = false }: RecordListPageProps) {
   const [query, changeQuery] = useListQuery(entity.resource.name, shape);
   const columns = useColumns(entity.resource.name, list);
   const view = useCurrentView({ entity: entity.resource.name, shape, query, columns });
+  const [look, changeLook] = useLook(entity.resource.name, list);
   const records = useRecordList({ entity, list, query, changeQuery });
   useListAnnouncements({ records, query, labels });
   const selectable = useSelectable(entity, query.filters, records.records);
@@ -95,14 +98,17 @@ function RecordListPage({ entity, isSection = false }: RecordListPageProps) {
     <Box component={isSection ? 'section' : 'div'} aria-label={isSection ? heading.title : undefined} sx={isSection ? sectionStyle : pageStyle}>
       {hasPages && !isSection && <SkipLink label={t('skip')} target="[role=grid] [role=gridcell], [data-cards] a" />}
       {isSection ? <HeadingBar {...heading} level={2} /> : <PageHeader {...heading} />}
-      <FilterBar entity={entity} list={list} filters={query.filters} changeQuery={changeQuery} />
+      <Box sx={filtersStyle}>
+        <FilterBar entity={entity} list={list} filters={query.filters} changeQuery={changeQuery} />
+        {list.map && <LookButton look={look} onChange={changeLook} />}
+      </Box>
       <SelectionContext value={selectable}>
         <ListSelectionBar entity={entity} list={list} query={query} total={records.total} />
         <RowMenuProvider entity={entity} onGone={selectable?.changes.drop}>
-          <ListBody entity={entity} list={list} columns={columns} query={query} records={records} changeQuery={changeQuery} />
+          <ListBody look={look} entity={entity} list={list} columns={columns} query={query} records={records} changeQuery={changeQuery} />
         </RowMenuProvider>
       </SelectionContext>
-      {hasPages && <ListPager total={records.total} query={query} defaultSize={list.pageSize} changeQuery={changeQuery} />}
+      {hasPages && look === 'rows' && <ListPager total={records.total} query={query} defaultSize={list.pageSize} changeQuery={changeQuery} />}
     </Box>
   );
 }
@@ -113,6 +119,9 @@ function useSelectable(entity: EntityBody, filters: FilterValues, page: readonly
   const isUseful = useHasSelectionUses(entity);
   return isUseful ? { ...list, page } : undefined;
 }
+
+/** The look of the list is at the end of the line of its filters, or of the button that unfolds them. */
+const filtersStyle = { display: 'flex', alignItems: 'flex-start', gap: 1, '& > section': { flex: 1, minWidth: 0 }, '& > button': { ml: 'auto', mt: { sm: '22px' } } };
 
 /** In a page that scrolls, the rows have the room of a window at most. */
 const sectionStyle = { display: 'flex', flexDirection: 'column', mt: 3, height: { md: `min(640px, calc(100dvh - ${sizes.topBar}px - 48px))` } };

@@ -1,6 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { changedQuery, readListQuery, writeListQuery, type ListQuery, type ListShape } from './listQuery';
-import { COLUMNS, useListAddress, VIEW } from './views/useListAddress';
+import { COLUMNS, LOOK, useListAddress, VIEW } from './views/useListAddress';
+
+const NOT_THE_QUERY = [VIEW, COLUMNS, LOOK];
 
 /**
  * `push` leaves the list as it was behind the browser's Back; `replace` for what is not a place to come back to: every pause in typing,
@@ -18,7 +20,7 @@ export function useListQuery(entity: string, shape: ListShape): [query: ListQuer
   const change = useCallback<ChangeQuery>(
     (part, history) => {
       const next = writeListQuery(changedQuery(query, part), shape.list);
-      for (const name of [VIEW, COLUMNS]) {
+      for (const name of NOT_THE_QUERY) {
         const value = address.get(name);
         if (value !== null) next.set(name, value);
       }
@@ -32,7 +34,6 @@ export function useListQuery(entity: string, shape: ListShape): [query: ListQuer
 
 function queryText(address: URLSearchParams): string {
   const query = new URLSearchParams(address);
-  query.delete(VIEW);
-  query.delete(COLUMNS);
+  for (const name of NOT_THE_QUERY) query.delete(name);
   return query.toString();
 }

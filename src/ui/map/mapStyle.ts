@@ -18,6 +18,18 @@ export function mapStyle(theme: Theme): SystemStyleObject<Theme> {
       '& path': { fill: 'currentColor', stroke: theme.vars?.palette.background.paper, strokeWidth: 1.5 },
       '& circle': { fill: theme.vars?.palette.background.paper },
     },
+    '& .map-pin-chosen': { color: 'error.main' },
+    '& .map-group': {
+      display: 'grid',
+      placeItems: 'center',
+      borderRadius: '50%',
+      bgcolor: 'primary.main',
+      color: 'primary.contrastText',
+      border: 2,
+      borderColor: 'background.paper',
+      typography: 'body2',
+      fontWeight: 600,
+    },
     '& .map-pin-movable': { cursor: 'grab', touchAction: 'none', '&:active': { cursor: 'grabbing' } },
     '& .map-label': {
       ...boxed,

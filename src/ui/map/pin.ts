@@ -4,9 +4,9 @@ const WIDTH = 28;
 const HEIGHT = 36;
 
 /** A marker drawn in the colours of the theme (`mapStyle`): no picture is fetched. */
-export function pin(isMovable: boolean): DivIcon {
+export function pin(kind?: 'movable' | 'chosen'): DivIcon {
   return new DivIcon({
-    className: isMovable ? 'map-pin map-pin-movable' : 'map-pin',
+    className: kind ? `map-pin map-pin-${kind}` : 'map-pin',
     html: drawing(),
     iconSize: [WIDTH, HEIGHT],
     iconAnchor: [WIDTH / 2, HEIGHT - 1],

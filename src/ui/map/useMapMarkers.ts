@@ -2,6 +2,7 @@ import { LatLngBounds, Marker, type Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { MapMarker, MapProps } from './MapProps';
 import { pin } from './pin';
+import { textNode } from './textNode';
 
 /** As close as a street, however few the markers. */
 const CLOSEST = 15;
@@ -20,7 +21,7 @@ export function useMapMarkers(map: LeafletMap | undefined, markers: readonly Map
     const isAlone = markers.length === 1;
     lookAt(map, markers);
     const drawn = markers.map(({ id, position: [latitude, longitude], label }) => {
-      const marker = new Marker([latitude, longitude], { icon: pin(isMovable), draggable: isMovable, keyboard: false });
+      const marker = new Marker([latitude, longitude], { icon: pin(isMovable ? 'movable' : undefined), draggable: isMovable, keyboard: false });
       marker.bindTooltip(textNode(label), { permanent: isAlone, direction: 'bottom', className: 'map-label', opacity: 1 });
       marker.on('dragend', () => {
         const { lat, lng } = marker.getLatLng();
@@ -43,11 +44,4 @@ function useSight() {
     looking.current = map;
     map.fitBounds(bounds, { maxZoom: CLOSEST, padding: [32, 32], animate: false });
   }, []);
-}
-
-/** Leaflet reads a text as HTML. */
-function textNode(text: string): HTMLElement {
-  const element = document.createElement('span');
-  element.textContent = text;
-  return element;
 }

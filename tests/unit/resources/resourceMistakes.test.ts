@@ -158,6 +158,7 @@ describe('a mistake in resource.json', () => {
       '/list/columns/1',
       'each column once',
     ],
+    ['a map of what is nowhere', '"sort": "brand:desc"', '"map": { "field": "seats" }, "sort": "brand:desc"', '/list/map/field', 'a field with a latitude and a longitude'],
     ['a field twice in a form', '["energy", "seats"]', '["brand", "seats"]', '/form/0/fields/1/0', 'each field once'],
     [
       'an option that a transform does not know',

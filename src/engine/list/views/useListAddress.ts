@@ -7,6 +7,9 @@ export const VIEW = 'view';
 /** The layout of the columns, when it is neither the view's nor the operator's own: of a shared link, or of a view since changed. */
 export const COLUMNS = 'cols';
 
+/** How the list is read, when it is not as rows. */
+export const LOOK = 'look';
+
 /** Writes the address of the list; `replace` leaves no place to come back to. */
 export type ChangeAddress = (address: URLSearchParams, history?: 'push' | 'replace') => void;
 

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEngine } from '../../EngineContext';
+import { useLabels } from '../../labels';
+import type { EntityBody, RecordData } from '../../Resource';
+import { useTextContext } from '../../useTextContext';
+import { CellLink } from '../CellLink';
+import { columnField } from '../columns/columnField';
+import { useGridRow } from '../RowContext';
+import { RowMenuButton } from '../RowMenuButton';
+import { useFollow } from '../useFollow';
+
+interface PlaceListProps {
+  entity: EntityBody;
+  /** Where each record is, in words. */
+  field: string;
+  records: readonly RecordData[];
+  missing: { shown: number; total: number; unplaced: number };
+  /** The record whose marker was pressed. */
+  chosen: string | undefined;
+}
+
+/** What is in sight on the map, in words and with its links; and what is not on the map at all. */
+export function PlaceList({ entity, field, records, missing, chosen }: PlaceListProps) {
+  const { t } = useTranslation('map');
+  const labels = useLabels(entity.resource);
+  const { widgets } = useEngine();
+  const text = useTextContext();
+  const { handleClick } = useFollow();
+  const where = columnField(entity, field, { labels, widgets, text });
+  const { shown, total, unplaced } = missing;
+
+  return (
+    <Box component="section" aria-label={t('list')} sx={panelStyle}>
+      <Typography role="status" variant="body2" sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+        {t('inSight', { count: records.length })}
+        {shown < total && ` ${t('more', { shown, total })}`}
+        {unplaced > 0 && ` ${t('unplaced', { count: unplaced })}`}
+      </Typography>
+      <Box component="ul" role="list" aria-label={t('inSightList')} data-cards onClick={handleClick} sx={listStyle}>
+        {records.map((record) => (
+          <Place key={String(record['id'])} record={record} text={where.textOf(record)} isChosen={String(record['id']) === chosen} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Place({ record, text, isChosen }: { record: RecordData; text: string | undefined; isChosen: boolean }) {
+  const { linksOf, titleOf } = useGridRow();
+  const item = useRef<HTMLLIElement>(null);
+  const { open } = linksOf(record);
+  const title = titleOf(record);
+
+  // The marker that was pressed leads to the links of its record.
+  useEffect(() => {
+    if (isChosen) (item.current?.querySelector<HTMLElement>('a') ?? item.current)?.focus();
+  }, [isChosen]);
+
+  return (
+    <Box component="li" ref={item} tabIndex={-1} aria-current={isChosen || undefined} sx={itemStyle}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {open ? (
+          <CellLink to={open} inTabOrder>
+            {title}
+          </CellLink>
+        ) : (
+          title
+        )}
+        {text !== undefined && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text}</Box>}
+      </Box>
+      <RowMenuButton record={record} title={title} />
+    </Box>
+  );
+}
+
+const panelStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1.5,
+};
+
+const listStyle = { listStyle: 'none', m: 0, p: 0, flex: 1, minHeight: 0, overflowY: { md: 'auto' } };
+
+const itemStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  px: 2,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&[aria-current]': { bgcolor: 'action.selected' },
+  '& a': { color: 'inherit', fontWeight: 600, display: 'inline-block', py: 0.5 },
+  '& button': { display: 'grid', placeItems: 'center', width: 44, height: 44, borderRadius: 1, color: 'text.secondary' },
+};

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfig } from '@/session/hooks';
+import type { Bounds } from '@/ui/map/Bounds';
+import { GroupedMap } from '@/ui/map/GroupedMap';
+import { useErrorText } from '../../errorMessage';
+import type { EntityBody, ListDefinition, MapDefinition } from '../../Resource';
+import type { ListQuery } from '../listQuery';
+import { RowContext } from '../RowContext';
+import { StaleNotice } from '../StaleNotice';
+import { useGridRow } from '../useGridRow';
+import { useRecordList } from '../useRecordList';
+import { PlaceList } from './PlaceList';
+import { placeOf } from './placeOf';
+import { isInSight, keptToSight } from './sight';
+
+/** What one map shows at most: more would neither be read nor be told apart, and the server would be slow to say it. */
+const MOST = 500;
+
+interface RecordMapProps {
+  entity: EntityBody;
+  list: ListDefinition;
+  map: MapDefinition;
+  query: ListQuery;
+  label: string;
+}
+
+/** The results on a map, and those in sight in a list beside it, which is all that a keyboard or a screen reader needs. */
+export function RecordMap({ entity, list, map, query, label }: RecordMapProps) {
+  const { t } = useTranslation('map');
+  const { mapTiles } = useConfig();
+  const errorText = useErrorText();
+  const row = useGridRow(entity);
+  const [chosen, setChosen] = useState<string>();
+  const asked = JSON.stringify(query.filters);
+  const [sight, setSight] = useSightOf(asked);
+  const { records, total, isOutdated, status, error, reload } = useRecordList({
+    entity,
+    list: useMemo(() => keptToSight(list, sight?.isByHand ? sight.bounds : undefined), [list, sight]),
+    query: useMemo(() => ({ ...query, page: 1, size: MOST }), [query]),
+    changeQuery: ignore,
+  });
+  const shownFilters = useShownFilters(asked, isOutdated);
+  const places = useMemo(
+    () =>
+      records.flatMap((record) => {
+        const position = placeOf(record, map.field);
+        return position ? [{ id: String(record['id']), position, label: row.titleOf(record), record }] : [];
+      }),
+    [records, map, row],
+  );
+  const seen = useMemo(() => places.filter(({ position }) => isInSight(position, sight?.bounds)), [places, sight]);
+
+  return (
+    <RowContext value={row}>
+      {error && <StaleNotice detail={errorText(error)} onRetry={reload} />}
+      <Box sx={mapAndListStyle} aria-busy={isOutdated}>
+        {(status !== 'loading' || sight) && (
+          <GroupedMap
+            label={t('label', { list: label })}
+            markers={places}
+            tiles={mapTiles}
+            chosen={chosen}
+            onChoose={setChosen}
+            lookAgain={shownFilters}
+            onSight={(bounds: Bounds, isByHand) => setSight({ bounds, isByHand: isByHand || (sight?.isByHand ?? false) })}
+          />
+        )}
+        <PlaceList
+          entity={entity}
+          field={map.field}
+          records={seen.map(({ record }) => record)}
+          missing={{ shown: records.length, total, unplaced: records.length - places.length }}
+          chosen={chosen}
+        />
+      </Box>
+    </RowContext>
+  );
+}
+
+interface Sight {
+  bounds: Bounds;
+  /** The server is only asked about what the operator chose to look at. */
+  isByHand: boolean;
+}
+
+/** What is in sight for these filters; other filters are looked at anew. */
+function useSightOf(asked: string) {
+  const [kept, setKept] = useState<{ asked: string; sight: Sight }>();
+  return [kept?.asked === asked ? kept.sight : undefined, (sight: Sight) => setKept({ asked, sight })] as const;
+}
+
+/** The filters whose answer is there: it is looked at as a whole, and not before it has come. */
+function useShownFilters(asked: string, isOutdated: boolean): string {
+  const [shown, setShown] = useState(asked);
+  if (!isOutdated && shown !== asked) setShown(asked);
+  return shown;
+}
+
+/** A map is one page. */
+function ignore() {
+  return undefined;
+}
+
+const mapAndListStyle = {
+  flex: 1,
+  minHeight: 0,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { md: 'minmax(0, 1fr) 340px' },
+  gridTemplateRows: { xs: '52vh auto', md: 'minmax(0, 1fr)' },
+  '@media print': { display: 'block' },
+};

@@ -1,4 +1,5 @@
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+// Not the eye of the grid's rows: a form would bring the whole grid with it, on a telephone too.
+import PreviewOutlined from '@mui/icons-material/PreviewOutlined';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -28,7 +29,7 @@ export function ListPreview({ name, value }: { name: string; value: readonly unk
   const label = labels.field(name);
   return (
     <>
-      <Button startIcon={<VisibilityOutlined />} onClick={() => setOpen(true)} aria-haspopup="dialog" sx={{ justifySelf: 'start' }}>
+      <Button startIcon={<PreviewOutlined />} onClick={() => setOpen(true)} aria-haspopup="dialog" sx={{ justifySelf: 'start' }}>
         {t('preview.open')}
       </Button>
       <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="md">

@@ -107,11 +107,11 @@ test('relay points are read on a map, which asks for what is in sight, and in th
 });
 
 test('the map of relay points holds on a telephone, in the dark, and with nothing found', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/relaypoints?look=map');
   await signIn(page, 'superadmin@exemple.fr');
   await expect(page.getByRole('region', { name: /^Carte/ })).toBeVisible();
+  await page.getByRole('banner').getByRole('switch').click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Filtres' }).click();
   await page.getByRole('textbox', { name: 'Nom' }).fill('introuvable');

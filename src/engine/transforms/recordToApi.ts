@@ -33,8 +33,9 @@ export function recordToApi(
     .reduce((sent, { path, transform }) => changeField(sent, path, (value) => transform.toApi(value, context)), data);
   const completed = names.flatMap((name): [string, unknown][] => {
     const value = transformed[name];
-    if (value !== undefined) return [[name, value]];
-    return write.mode === 'create' ? [] : cleared(entity, name).map((emptied) => [name, emptied]);
+    // A list that nobody has filled is not sent empty: there is nothing yet to empty.
+    if (write.mode === 'create') return isEmptyValue(value) ? [] : [[name, value]];
+    return value === undefined ? cleared(entity, name).map((emptied) => [name, emptied]) : [[name, value]];
   });
 
   const body = { ...constants(entity, write), ...Object.fromEntries(completed) };

@@ -44,6 +44,8 @@ test('a save without a network keeps what was typed, and goes through once it is
   await signIn(page, 'admin@exemple.fr');
   const nationality = page.getByRole('textbox', { name: 'Nationalité' });
   await nationality.fill('Suisse');
+  // The last parts of the form have come.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('réseau');

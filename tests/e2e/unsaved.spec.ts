@@ -24,6 +24,8 @@ test('what was typed is there again when the session ends in the middle of it, a
   await signIn(page, 'admin@exemple.fr');
   const nationality = page.getByRole('textbox', { name: 'Nationalité' });
   await nationality.fill('Luxembourgeoise');
+  // What the form still reads would end the session before the save does.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     localStorage.setItem('backOffice.token', 'refused');
     localStorage.setItem('backOffice.refreshToken', 'refused');

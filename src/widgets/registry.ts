@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { InputProps, TextContext, WidgetField, WidgetRegistry } from '@/engine/Widget';
+import { hasTime } from '@/engine/hasTime';
 import { isPlainObject } from '@/engine/transforms/plainObject';
 import { formatDate, formatFileSize, formatTelephone, formatTime } from '@/i18n/format';
 import { htmlText } from '@/ui/htmlText';
@@ -7,7 +8,7 @@ import { lazyPart } from '@/ui/lazyPart';
 import { addressLines } from './address/address';
 import { listText, tableText } from './compositeText';
 import { isFoldedChoice } from './choice/choices';
-import { dateTimeText, hasTime } from './dateTime/dateTimeText';
+import { dateTimeText } from './dateTime/dateTimeText';
 import { documentText } from './document/documentParts';
 import { EmailDisplay } from './email/EmailDisplay';
 import { ImageDisplay } from './image/ImageDisplay';
@@ -67,7 +68,7 @@ export const widgets = {
   },
   dateTime: {
     ...input(() => import('./dateTime/DateTimeInput').then((m) => m.DateTimeInput)),
-    toText: (value, field, { language }, record) => dateTimeText(value, language, hasTime(field, record)),
+    toText: (value, field, { language }, record) => dateTimeText(value, language, hasTime(field.options, record)),
     labelPlace: () => 'group',
   },
   clock: {

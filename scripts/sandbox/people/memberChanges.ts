@@ -50,7 +50,8 @@ async function requireMember(id: string, { users, communities }: MemberCollectio
   return { id: row.id, member: { communityId: row.community_id, userId: row.user_id, status: row.status, ...dates }, user };
 }
 
-interface StoredMember {
+/** A row of the table of members. */
+export interface StoredMember {
   id: number;
   community_id: number;
   user_id: number;

@@ -11,6 +11,7 @@ import { SqlParameters } from '../store/SqlParameters';
 import { toWireTime } from '../http/times';
 import type { RequestContext } from '../World';
 import { describeMember, SECURED } from './describeMember';
+import type { StoredMember } from './memberChanges';
 import { MEMBER, MODERATOR } from './members';
 
 /** What may be filtered, by the text of its value, and sorted by: nothing else is understood (contract core 5.3). */
@@ -46,14 +47,7 @@ export async function listMembers(community: Row, users: Collection, url: URL, c
   return answer({ ...list, 'hydra:view': hydraView(url, page, count) }, 'ld');
 }
 
-interface MemberRow {
-  id: number;
-  community_id: number;
-  user_id: number;
-  status: number;
-  created_date: Date;
-  accepted_date: Date | null;
-  refused_date: Date | null;
+interface MemberRow extends StoredMember {
   document: RecordData;
 }
 

@@ -1,4 +1,5 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
+import { hasTime } from '../hasTime';
 import type { Entity, RecordData } from '../Resource';
 import { isEmptyValue } from '../transforms/emptyValue';
 import type { FormField } from '../formFields';
@@ -42,7 +43,9 @@ export function validateRecord({ entity, validator, fields, record, before }: Re
     .filter(({ name }) => isEmptyValue(record[name]) && !isEmptyValue(before?.[name]))
     .map(({ name }) => ({ field: name, rule: 'cannotBeCleared', params: {} }));
 
-  const early = editable.filter(({ name }) => isBeforeStart(name, entity, record)).map(({ name }) => ({ field: name, rule: 'notBefore', params: { start: entity.resource.fields[name]?.notBefore } }));
+  const early = editable
+    .filter(({ name }) => isBeforeStart(name, entity, record))
+    .map(({ name }) => ({ field: name, rule: 'notBefore', params: { start: entity.resource.fields[name]?.notBefore } }));
 
   const found = [...refused, ...missing, ...early, ...errors.filter(isTelling).map((error) => fieldError(error, record))];
   return editable.flatMap(({ name }) => {
@@ -54,9 +57,8 @@ export function validateRecord({ entity, validator, fields, record, before }: Re
 /** Whether something ends before it starts. Where hours do not count, what is left of them says nothing. */
 function isBeforeStart(name: string, { resource }: Entity, record: RecordData): boolean {
   const { notBefore, widget } = resource.fields[name] ?? {};
-  const timeWhen = widget?.['timeWhen'];
-  const hasTime = typeof timeWhen !== 'string' || record[timeWhen] === true;
-  const moment = (value: unknown) => (typeof value === 'string' ? Date.parse(hasTime ? value : value.slice(0, DAY_LENGTH)) : Number.NaN);
+  const isTimed = hasTime(widget, record);
+  const moment = (value: unknown) => (typeof value === 'string' ? Date.parse(isTimed ? value : value.slice(0, DAY_LENGTH)) : Number.NaN);
   return notBefore !== undefined && moment(record[name]) < moment(record[notBefore]);
 }
 

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useFormRecord } from '@/engine/FormRecord';
+import { hasTime } from '@/engine/hasTime';
 import type { InputProps } from '@/engine/Widget';
 import { parseTime } from '@/i18n/format';
 import { BufferedInput } from '../BufferedInput';
 import { DayInput } from '../DayInput';
 import { textValue, typedText } from '../textValue';
 import { joinDateTime, splitDateTime } from './dateTimeParts';
-import { hasTime } from './dateTimeText';
 
 const MIDNIGHT = '00:00';
 
@@ -15,7 +15,7 @@ const MIDNIGHT = '00:00';
 export function DateTimeInput({ value, onChange, field, ...props }: InputProps<string>) {
   const { t } = useTranslation('widgets');
   const { day, clock } = splitDateTime(textValue(value) ?? '');
-  const isTimed = hasTime(field, useFormRecord());
+  const isTimed = hasTime(field.options, useFormRecord());
   // Without an offset it is the hour on the clock there, which this transform keeps (design 10).
   const isInstant = field.entity.resource.fields[field.name]?.transform?.use !== 'wallClock';
 

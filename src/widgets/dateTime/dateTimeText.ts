@@ -1,7 +1,5 @@
 import { formatDate, formatDateTime, formatWallClock } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
-import type { RecordData } from '@/engine/Resource';
-import type { WidgetField } from '@/engine/Widget';
 
 const ZONED = /(Z|[+-]\d{2}:?\d{2})$/i;
 
@@ -13,10 +11,4 @@ export function dateTimeText(value: unknown, language: Language, isTimed = true)
   if (typeof value !== 'string') return undefined;
   if (!isTimed) return formatDate(value.slice(0, 'yyyy-MM-dd'.length), language);
   return ZONED.test(value) ? formatDateTime(value, language) : formatWallClock(value, language);
-}
-
-/** Whether the hour counts: always, unless the option `timeWhen` names a yes/no field of the record that says so. */
-export function hasTime({ options }: WidgetField, record: RecordData): boolean {
-  const { timeWhen } = options;
-  return typeof timeWhen !== 'string' || record[timeWhen] === true;
 }

@@ -20,7 +20,7 @@ export function* checkWidget(widget: JsonCursor, place: WidgetPlace): Generator<
   if (Object.hasOwn(CHECKS, name)) yield* CHECKS[name]?.(widget, place) ?? [];
 }
 
-const STATUS_TONES = ['success', 'info', 'warning', 'error'];
+const STATUS_TONES = ['success', 'info', 'warning', 'error', 'neutral'];
 
 const UPLOAD_PARTS: Readonly<Record<string, string>> = {
   endpoint: 'the key "endpoint": where the file is sent',

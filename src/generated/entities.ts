@@ -44,6 +44,46 @@ export interface ArticleWire {
     }[]
   }[] | null)
 }
+export interface Campaign {
+  id?: number
+  name: string
+  subject: string
+  email?: string
+  body: string
+  status?: (0 | 1 | 2 | 3)
+  source?: (1 | 2)
+  sourceId?: number
+  sourceName?: string
+  filterType?: (1 | 2)
+  filters?: string
+  deliveryCount?: number
+  creatorId?: number
+  creator?: string
+  creatorAvatar?: string
+  creatorEmail?: string
+  createdDate?: string
+  updatedDate?: string
+}
+export interface CampaignWire {
+  id?: number
+  name: string
+  subject: string
+  email?: (string | null)
+  body: string
+  status?: (0 | 1 | 2 | 3 | null)
+  source?: (1 | 2 | null)
+  sourceId?: (number | null)
+  sourceName?: (string | null)
+  filterType?: (1 | 2 | null)
+  filters?: (string | null)
+  deliveryCount?: (number | null)
+  creatorId?: (number | null)
+  creator?: (string | null)
+  creatorAvatar?: (string | null)
+  creatorEmail?: (string | null)
+  createdDate?: (string | null)
+  updatedDate?: (string | null)
+}
 export interface Community {
   id?: number
   name: string

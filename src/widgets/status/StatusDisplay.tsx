@@ -1,12 +1,19 @@
 import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import RemoveCircleOutlineOutlined from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import { useTextContext } from '@/engine/useTextContext';
 import type { DisplayProps } from '@/engine/Widget';
 
-const TONES = { success: CheckCircleOutlined, info: InfoOutlined, warning: ScheduleOutlined, error: CancelOutlined };
+const TONES = {
+  success: CheckCircleOutlined,
+  info: InfoOutlined,
+  warning: ScheduleOutlined,
+  error: CancelOutlined,
+  neutral: RemoveCircleOutlineOutlined,
+};
 
 /** A choice as an icon and its word: the colour says nothing alone (design 12). */
 export function StatusDisplay({ field, value }: DisplayProps<string | number>) {
@@ -16,7 +23,7 @@ export function StatusDisplay({ field, value }: DisplayProps<string | number>) {
   const Icon = tone && TONES[tone];
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-      {Icon && <Icon aria-hidden="true" fontSize="small" color={tone} />}
+      {Icon && <Icon aria-hidden="true" fontSize="small" color={tone === 'neutral' ? 'action' : tone} />}
       {choiceLabel(field, value)}
     </Box>
   );

@@ -51,6 +51,11 @@ export interface Api {
    * Refused here, with a plain `Error`, when there is no id or when one is no whole number. Sent once, whatever happens.
    */
   removeMany(path: string, parameter: string, ids: Ids): Promise<void>;
+  /**
+   * A GET that acts on what its parameters name and answers one number: how many people it reaches (contract core 6.4). Sent once, whatever
+   * happens; when its answer says no number, nobody knows what it has done (`outcomeUnknown`).
+   */
+  act(path: string, parameters: QueryParameters): Promise<number>;
   /** Multipart. `unlimited` waits as long as the server works: an import takes hours (contract core 12). */
   upload(path: string, form: FormData, options?: { unlimited?: boolean }): Promise<WireRecord>;
 }

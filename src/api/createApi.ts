@@ -2,8 +2,9 @@ import type { Api, ListRequest } from './Api';
 import { ApiError } from './ApiError';
 import { createClient, type ClientOptions } from './client';
 import { readList, readRecord } from './readList';
+import { readReach } from './readReach';
 import { removalPath } from './removalPath';
-import { csvPath, listPath } from './requestAddress';
+import { listPath, queryPath } from './requestAddress';
 
 /** The platform's API as the rest of the app sees it, over one client (contract core 16 for headers and shapes). */
 export function createApi(options: ClientOptions): Api {
@@ -22,7 +23,7 @@ export function createApi(options: ClientOptions): Api {
       return call({ method: 'GET', path, acts: false, signal, ...(plainJson ? { accept: 'application/json' } : {}) });
     },
     async csv(path, parameters, { signal } = {}) {
-      const address = csvPath(path, parameters);
+      const address = queryPath(path, parameters);
       const text = await call({ method: 'GET', path: address, acts: false, signal, accept: 'text/csv', isFile: true });
       return String(text);
     },
@@ -40,6 +41,9 @@ export function createApi(options: ClientOptions): Api {
     },
     async removeMany(path, parameter, ids) {
       await call({ method: 'GET', path: removalPath(path, parameter, ids), acts: true });
+    },
+    async act(path, parameters) {
+      return readReach(await call({ method: 'GET', path: queryPath(path, parameters), acts: true }));
     },
     async upload(path, form, { unlimited = false } = {}) {
       return readRecord(await call({ method: 'POST', path, acts: true, unlimited, body: form }));

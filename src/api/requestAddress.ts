@@ -22,8 +22,8 @@ export function requestAddress(apiUrl: string, path: string, { acts = false } = 
   return address;
 }
 
-/** The path of a file with its non-empty parameters. */
-export function csvPath(path: string, parameters: QueryParameters): string {
+/** A path with its non-empty parameters. */
+export function queryPath(path: string, parameters: QueryParameters): string {
   return `${path}?${new URLSearchParams(parameters.filter(([, value]) => value !== '').map(([name, value]) => [name, value]))}`;
 }
 
@@ -35,6 +35,11 @@ export function listPath(path: string, { order, page, perPage, filters = [] }: L
   query.append('perPage', `${perPage}`);
   for (const [name, value] of filters) if (value !== '') query.append(name, value);
   return `${path}?${query}`;
+}
+
+/** How many characters of a call's address are free for what its path does not say yet; below zero when it is too long already. */
+export function addressRoom(apiUrl: string, path: string): number {
+  return LONGEST_ADDRESS - `${apiUrl}/${path}`.length;
 }
 
 function decoded(path: string): string {

@@ -126,6 +126,7 @@ const answers: Api = {
   update: (_path, patch) => Promise.resolve({ ...saved, ...patch }),
   remove: () => Promise.resolve(),
   removeMany: () => Promise.resolve(),
+  act: () => Promise.resolve(0),
   upload: () => Promise.resolve({ id: 1, image: 'https://data.example/outing12.jpg' }),
 };
 

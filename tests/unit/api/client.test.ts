@@ -12,6 +12,7 @@ const COMMANDS: [string, (api: Api) => Promise<unknown>][] = [
   ['update', (api) => api.update('admin/users/1', { email: 'a@b.fr' })],
   ['remove', (api) => api.remove('admin/users/1')],
   ['removeMany', (api) => api.removeMany('admin/users/delete', 'selected', [1])],
+  ['act', (api) => api.act('admin/users/associate-campaign', [['campaignId', '1']])],
   ['upload', (api) => api.upload('admin/images', new FormData())],
 ];
 const QUICK_READS: [string, (api: Api) => Promise<unknown>][] = [
@@ -148,7 +149,7 @@ describe('an expired token', () => {
   });
 
   it.each([...READS, ...COMMANDS])('refused by the server is renewed and %s replayed once', async (_, run) => {
-    const server = fakeServer(expiredToken(), fresh(), json({ id: 1, 'hydra:member': [] }));
+    const server = fakeServer(expiredToken(), fresh(), json({ id: 1, 'hydra:member': [1] }));
     await run(openApi(server.fetch, { pair: { token: old } }).api);
     expect(server.paths().length).toBe(3);
     expect(server.paths()[1]).toBe('POST token/refresh');

@@ -62,6 +62,7 @@ function namedFields(resource: JsonCursor): JsonCursor[] {
       .items()
       .map((filter) => filter.at('reference', 'labelField')),
     ...sectionsOf(resource).flatMap(fieldsOf),
+    ...(resource.at('opens').exists ? [resource.at('opens', 'id')] : []),
     ...resource.at('translated').items(),
     ...resource.at('bulkEdit').items(),
     ...resource.at('deletion', 'shows').items(),

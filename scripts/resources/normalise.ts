@@ -41,7 +41,7 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
     ...(file.import && { import: normaliseImport(file.import), ...defined({ importPath: file.import.path }) }),
     ...(file.export && { export: exportDefinition(file.export) }),
     bulkEdit: file.bulkEdit ?? [],
-    ...defined({ bulkDelete: file.bulkDelete }),
+    ...defined({ bulkDelete: file.bulkDelete, opens: file.opens }),
   };
 }
 

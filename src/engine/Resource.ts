@@ -26,6 +26,7 @@ export interface Resource extends ResourceSummary {
   form: Section[];
   show: Section[];
   related: RelatedList[];
+  opens?: OpensDefinition;
   actions: ActionUse[];
   create: CreateDefinition;
   update: UpdateDefinition;
@@ -210,6 +211,13 @@ export interface RelatedList {
   /** The filter or the path parameter that receives the id of this record. */
   parent: { parameter: string } | { path: true };
   permission?: PermissionRule;
+}
+
+/** The page of another resource that a row leads to, where its own has none: a member of a community is a person. */
+export interface OpensDefinition {
+  resource: string;
+  /** The field that holds the id of the other record. */
+  id: string;
 }
 
 export interface CreateDefinition extends UpdateDefinition {

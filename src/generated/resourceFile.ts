@@ -238,6 +238,16 @@ export interface ResourceFile {
    */
   related?: Related[]
   /**
+   * Where a row of the list leads, for an entity without pages of its own: the page of a record of another entity.
+   */
+  opens?: {
+    /**
+     * The folder of the entity whose page opens.
+     */
+    resource: string
+    id: FieldName
+  }
+  /**
    * What an operator does beyond create, save and delete, by name.
    */
   actions?: Action[]

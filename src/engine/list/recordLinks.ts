@@ -1,4 +1,4 @@
-import type { RecordData, Resource } from '../Resource';
+import type { OpensDefinition, RecordData } from '../Resource';
 
 /** Where a row leads, by what the operator may do; the first address is the one that its name and the Enter key open. */
 export interface RecordLinks {
@@ -12,10 +12,19 @@ export interface RowRights {
   edit: boolean;
 }
 
+/** The pages that rows lead to: those of the resource itself, or of the one that it opens. */
+export interface RowTarget {
+  route: string | undefined;
+  /** The field that holds the id. */
+  id: OpensDefinition['id'];
+}
+
 /** The addresses of a record's pages (specification section 2). */
-export function recordLinks({ route }: Resource, record: RecordData, may: RowRights): RecordLinks {
-  const id = encodeURIComponent(String(record['id']));
-  const show = route && may.show ? `${route}/show/${id}` : undefined;
-  const edit = route && may.edit ? `${route}/${id}` : undefined;
+export function recordLinks({ route, id: field }: RowTarget, record: RecordData, may: RowRights): RecordLinks {
+  const value = record[field];
+  const pages = value === undefined || value === null ? undefined : route;
+  const id = encodeURIComponent(String(value));
+  const show = pages && may.show ? `${pages}/show/${id}` : undefined;
+  const edit = pages && may.edit ? `${pages}/${id}` : undefined;
   return { show, edit, open: show ?? edit };
 }

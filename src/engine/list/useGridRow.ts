@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useHref } from 'react-router-dom';
+import { useEngine } from '../EngineContext';
 import { useCan } from '../permissions';
 import { recordTitle } from '../recordTitle';
 import type { Entity } from '../Resource';
@@ -8,16 +9,19 @@ import type { GridRow } from './RowContext';
 
 /** What the rows of an entity lead to and are called; the same object as long as the operator's rights are. */
 export function useGridRow(entity: Entity): GridRow {
-  const can = useCan(entity.resource);
+  const { resources } = useEngine();
+  const { opens } = entity.resource;
+  const target = resources.find(({ name }) => name === opens?.resource) ?? entity.resource;
+  const can = useCan(target);
   const base = useHref('/').replace(/\/$/, '');
-  const [show, edit] = [can('show'), can('edit')];
+  const [show, edit] = [can('show'), can('edit') && !opens];
 
   return useMemo(
     () => ({
-      linksOf: (record) => recordLinks(entity.resource, record, { show, edit }),
+      linksOf: (record) => recordLinks({ route: target.route, id: opens?.id ?? 'id' }, record, { show, edit }),
       titleOf: (record) => recordTitle(entity.resource, record),
       hrefOf: (path) => base + path,
     }),
-    [entity, base, show, edit],
+    [entity, target, opens, base, show, edit],
   );
 }

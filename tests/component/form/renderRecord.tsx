@@ -39,6 +39,8 @@ interface RecordSetting {
   profile?: string;
   /** Of the outing, beside those it always has. */
   words?: object;
+  /** What outings refer to, when it has more than a name. */
+  town?: { entity: EntityBody; words: object };
   /** In place of the app's. */
   inputs?: WidgetRegistry;
 }
@@ -60,12 +62,13 @@ export const saved: WireRecord = {
 };
 
 /** The pages of an outing at an address, over an API that remembers its calls. */
-export async function renderRecord({ path, from, entity = outing, api = {}, permissions = ALL, settings = {}, language = 'fr', profile, words = {}, inputs = widgets }: RecordSetting) {
+export async function renderRecord({ path, from, entity = outing, api = {}, permissions = ALL, settings = {}, language = 'fr', profile, words = {}, town, inputs = widgets }: RecordSetting) {
   const i18n = startI18n(language);
   await loadTexts(language);
   i18n.addResourceBundle(language, 'outing', { ...outingWords, ...words }, true, true);
+  if (town) i18n.addResourceBundle(language, 'town', town.words, true, true);
 
-  const entities: Record<string, EntityBody> = { outing: entity, town: lookup('town'), badge: lookup('badge') };
+  const entities: Record<string, EntityBody> = { outing: entity, town: town?.entity ?? lookup('town'), badge: lookup('badge') };
   const loaded = Object.fromEntries(Object.entries(entities).map(([name, body]) => [name, Promise.resolve(body)]));
   const engine = {
     resources: Object.values(entities).map(({ resource }) => resource),

@@ -47,6 +47,8 @@ describe('a mistake in resource.json', () => {
       '/fields/trips/widget/marked/field',
       'kind',
     ],
+    ['the field of a record that rows open', '"form":', '"opens": { "resource": "vehicle", "id": "ownerI" }, "form":', '/opens/id', 'ownerId'],
+    ['the entity of a record that rows open', '"form":', '"opens": { "resource": "vehicl", "id": "ownerId" }, "form":', '/opens/resource', 'vehicle'],
     ['a translated field', '"form":', '"translated": ["brnad"], "form":', '/translated/0', 'brand'],
     [
       'the tone of a status',

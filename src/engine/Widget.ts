@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Api } from '@/api/Api';
 import type { Entity, RecordData } from './Resource';
 import type { Schema } from './Schema';
+import type { SaveStep } from './StepError';
 
 /** The field a widget stands for. */
 export interface WidgetField {
@@ -74,10 +75,18 @@ export interface Widget {
   /** Numbers stand at the right of their column. */
   align?: 'right';
   /**
-   * For what the record's own call cannot carry (a file): called with the saved record, after it. Answers what changed in the record.
-   * Its failure is shown and can be tried again alone; the record stays saved.
+   * For what the record's own call cannot carry (a file): called with the saved record, after it. Answers what is to be written in the record
+   * once everything has left: fields by their names, none for most. Its failure is shown and can be tried again alone; the record stays saved.
+   * A `StepError` says in words how far it went: called again, it must not do again what was done.
    */
   afterSave?(saving: AfterSave): Promise<RecordData>;
+  /**
+   * Of a value that `afterSave` completes, what the record's own call can carry meanwhile. Pure. Absent where the two have nothing in
+   * common: the field is then read-only in the schema, and the record's call leaves it alone.
+   */
+  carried?(value: unknown): unknown;
+  /** Under which keys the messages of the entity say how `afterSave` ended. Unless said: an error by the widget's name, a success not at all. */
+  messages?: { success?: string; error: string };
 }
 
 export interface AfterSave {
@@ -86,6 +95,8 @@ export interface AfterSave {
   saved: RecordData;
   /** What the input left in the form under the field's name. */
   value: unknown;
+  /** Says what is under way: nothing that takes long is silent. */
+  onStep(step: SaveStep): void;
 }
 
 export type WidgetRegistry = Readonly<Record<string, Widget>>;

@@ -11,6 +11,8 @@ import { ANOTHER } from './useSaveShortcuts';
 interface FormActionsProps {
   mode: 'create' | 'edit';
   phase: Phase;
+  /** What is under way while sending, beyond the record itself. */
+  step: string | undefined;
   cancelHref: string;
   cancelState: unknown;
   /** Where to see whether a save whose answer was lost was made. */
@@ -53,7 +55,7 @@ export function FormActions(props: FormActionsProps) {
 }
 
 /** Two of them and a menu on a telephone, where the bar is one line. */
-function SaveActions({ mode, phase, cancelHref, cancelState }: FormActionsProps) {
+function SaveActions({ mode, phase, step, cancelHref, cancelState }: FormActionsProps) {
   const { t } = useTranslation('form');
   const isNarrow = useIsNarrow();
   const isSending = phase === 'sending';
@@ -71,6 +73,9 @@ function SaveActions({ mode, phase, cancelHref, cancelState }: FormActionsProps)
         {t('cancel')}
       </Button>
       {mode === 'create' && isNarrow && <FoldedActions isSending={isSending} />}
+      <Box role="status" sx={{ typography: 'body2' }}>
+        {isSending && step}
+      </Box>
       <Box component="p" sx={{ display: { xs: 'none', lg: 'block' }, m: 0, ml: 'auto', typography: 'body2', color: 'text.secondary' }}>
         {t(`${mode}.keys`)}
       </Box>

@@ -22,7 +22,7 @@ import { TranslatedDialog } from './translated/TranslatedDialog';
 import { TranslatedNotice } from './translated/TranslatedNotice';
 import { uiSchemaOf } from './uiSchema';
 import { UnsavedGuard } from './UnsavedGuard';
-import type { Question } from './useSave';
+import type { Question } from './saveSteps';
 import { useRecordForm } from './useRecordForm';
 import { asksAnother, useSaveShortcuts } from './useSaveShortcuts';
 import { useSeriesStart, type Series } from './useSeries';
@@ -85,10 +85,11 @@ export function RecordForm({ entity, mode, id, loaded, notice, series }: RecordF
               <FormActions
                 mode={mode}
                 phase={save.phase}
+                step={save.step && t(save.step.key, { ...save.step.values })}
                 cancelHref={form.cancelHref}
                 cancelState={form.cancelState}
                 checkHref={form.checkHref}
-                onSendUnsent={() => void save.sendUnsent(record)}
+                onSendUnsent={() => form.submit(record, false)}
                 onGiveUpUnsent={save.giveUpUnsent}
                 onResume={save.resume}
               />

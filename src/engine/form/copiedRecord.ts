@@ -16,8 +16,11 @@ export interface CopySituation extends Omit<FormSituation, 'context'> {
 export function copiedRecord(original: RecordData, { entity, widgets, context }: CopySituation): RecordData {
   const { duplicate } = entity.resource.create;
   const initial = initialRecord(entity);
-  const isCopied = (name: string) =>
-    !duplicate?.without.includes(name) && !entity.schema.properties[name]?.readOnly && !widgets[widgetName(entity, name)]?.afterSave;
+  const isCarried = (name: string) => {
+    const { afterSave, carried } = widgets[widgetName(entity, name)] ?? {};
+    return !afterSave || carried !== undefined;
+  };
+  const isCopied = (name: string) => !duplicate?.without.includes(name) && !entity.schema.properties[name]?.readOnly && isCarried(name);
   const copied = picked(original, Object.keys(original).filter(isCopied));
 
   const fields = formFields({ entity, widgets, context: { ...context, mode: 'create', record: { ...initial, ...copied } } });

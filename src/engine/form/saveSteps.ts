@@ -2,13 +2,15 @@ import { ApiError } from '@/api/ApiError';
 import type { Api } from '@/api/Api';
 import type { AlikeDefinition, Entity, RecordData } from '../Resource';
 import type { WriteMode } from '../transforms/recordToApi';
+import type { SaveStep } from '../StepError';
 import type { TransformContext } from '../transforms/Transform';
 import type { WidgetRegistry } from '../Widget';
 import { findAlike, type Alike } from './alike/findAlike';
 import { catchUp, type CaughtUp } from './catchUp';
 import { editOnServer } from './editOnServer';
+import { widgetName } from '../widgetName';
 import { saveRecord } from './saveRecord';
-import { pendingFields, sendPending, type Unsent } from './sendPending';
+import { carriedRecord, pendingFields, sendPending, type Failure, type Sent } from './sendPending';
 
 /** What is saved, by which means. */
 export interface SaveTask {
@@ -21,6 +23,14 @@ export interface SaveTask {
   id: string | undefined;
   /** What a creation looks for first. */
   alike: readonly AlikeDefinition[];
+  /** Receives what is under way, once the record itself is saved. */
+  onStep(step: SaveStep): void;
+}
+
+/** Where a save stands whose record is on the server: what is there, and what has left beside it. */
+export interface Standing {
+  saved: RecordData;
+  sent: Sent;
 }
 
 /** Values that other records have too and that the operator has said to be right, by field. */
@@ -32,14 +42,21 @@ export type Accepted = ReadonlyMap<string, unknown>;
  * is saved. `unknown`: the answer was lost, the record may be saved. In neither of `unsent` and `unknown` may it simply be sent again.
  */
 export type SaveOutcome =
-  | { kind: 'done'; saved: RecordData }
+  | { kind: 'done'; saved: RecordData; sent: Sent }
   | { kind: 'nothing'; saved: RecordData }
   | { kind: 'conflict'; caughtUp: CaughtUp }
   | { kind: 'alike'; record: RecordData; found: Alike[] }
   | { kind: 'gone' }
-  | { kind: 'unsent'; saved: RecordData; unsent: Unsent }
+  | { kind: 'unsent'; standing: Standing; failures: Failure[] }
   | { kind: 'failed'; error: ApiError }
   | { kind: 'unknown'; error: ApiError };
+
+/** What a save asks before it sends anything. */
+export type Question = Extract<SaveOutcome, { kind: 'conflict' | 'alike' }>;
+
+export function isQuestion(outcome: SaveOutcome): outcome is Question {
+  return outcome.kind === 'conflict' || outcome.kind === 'alike';
+}
 
 /**
  * A look at what others have changed meanwhile, then the record, then what its own call could not carry (specification section 4). Rejects
@@ -72,24 +89,62 @@ const PATIENCE = 4000;
 
 /** Rejects with the `ApiError` of a call that is known not to have been made. */
 async function sendAll(record: RecordData, task: SaveTask): Promise<SaveOutcome> {
-  const before = beforeOf(task);
+  const carried = carriedRecord(task, record);
   try {
-    const saved = await saveRecord(record, task);
-    const known = saved ?? { ...before, id: task.id };
-    const isNothing = !saved && pendingFields(task.entity, task.widgets, record, before).length === 0;
-    return isNothing ? { kind: 'nothing', saved: known } : await sendRest(record, known, task);
+    const saved = await savedRecord(carried, task);
+    const standing: Standing = { saved: withCarried(saved ?? { ...beforeOf(task), id: task.id }, carried, task), sent: new Map() };
+    const isNothing = !saved && pendingFields({ ...task, record, before: baselineOf(standing.saved, task) }).length === 0;
+    return isNothing ? { kind: 'nothing', saved: standing.saved } : await sendRest(record, standing, task);
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'outcomeUnknown') throw error;
-    const found = await editOnServer(record, task);
-    return found ? sendRest(record, found, task) : { kind: 'unknown', error };
+    return { kind: 'unknown', error };
   }
 }
 
-/** Only what the record could not carry: the record itself is saved. */
-export async function sendRest(record: RecordData, saved: RecordData, task: SaveTask): Promise<SaveOutcome> {
-  const pending = pendingFields(task.entity, task.widgets, record, beforeOf(task));
-  const unsent = await sendPending(pending, record, { ...task, saved });
-  return unsent ? { kind: 'unsent', saved, unsent } : { kind: 'done', saved };
+/** Only what the record could not carry: the record itself is saved. Taken up again, it goes on where it stopped. */
+export async function sendRest(record: RecordData, { saved, sent: already }: Standing, task: SaveTask): Promise<SaveOutcome> {
+  const sending = { ...task, record, before: baselineOf(saved, task) };
+  const { sent, failures } = await sendPending(sending, { ...task, saved }, already);
+  if (failures.length > 0) return { kind: 'unsent', standing: { saved, sent }, failures };
+  try {
+    return { kind: 'done', saved: await writtenLast(saved, sent, task), sent };
+  } catch (cause) {
+    return { kind: 'unsent', standing: { saved, sent }, failures: [{ written: [...sent.values()].flatMap(({ write }) => Object.keys(write)), cause }] };
+  }
+}
+
+/** The record with what it refers to, once all of that is there: the last step of a save (specification section 4). */
+async function writtenLast(saved: RecordData, sent: Sent, task: SaveTask): Promise<RecordData> {
+  const next: RecordData = Object.assign({}, saved, ...[...sent.values()].map(({ write }) => write));
+  const written = await savedRecord(next, { ...task, id: String(saved['id']), write: { mode: 'edit', before: saved } });
+  return written ?? next;
+}
+
+/**
+ * The record as the server has it after its own call; when the answer of an edit is lost, as it is found there. `undefined` when there was
+ * nothing to send. Rejects with an `ApiError`.
+ */
+async function savedRecord(record: RecordData, task: SaveTask): Promise<RecordData | undefined> {
+  try {
+    return await saveRecord(record, task);
+  } catch (error) {
+    const found = error instanceof ApiError && error.kind === 'outcomeUnknown' ? await editOnServer(record, task) : undefined;
+    if (!found) throw error;
+    return found;
+  }
+}
+
+/** An answer may spell what it was sent in another way: what is still to leave is compared with what was sent. */
+function withCarried(saved: RecordData, carried: RecordData, { entity, widgets }: SaveTask): RecordData {
+  const names = Object.keys(carried).filter((name) => widgets[widgetName(entity, name)]?.carried);
+  return { ...saved, ...Object.fromEntries(names.map((name) => [name, carried[name]])) };
+}
+
+/** What the fields that leave by themselves are compared with: what the record's call has carried, and before it where it carries nothing. */
+function baselineOf(saved: RecordData, task: SaveTask): RecordData {
+  const { entity, widgets } = task;
+  const names = Object.keys(saved).filter((name) => widgets[widgetName(entity, name)]?.carried);
+  return { ...beforeOf(task), ...Object.fromEntries(names.map((name) => [name, saved[name]])) };
 }
 
 function beforeOf({ write }: SaveTask): RecordData {

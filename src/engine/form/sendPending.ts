@@ -1,45 +1,74 @@
 import type { Api } from '@/api/Api';
 import type { Entity, RecordData } from '../Resource';
+import type { SaveStep } from '../StepError';
 import { isSameValue } from '../transforms/emptyValue';
 import type { WidgetRegistry } from '../Widget';
 import { widgetField } from '../widgetField';
 import { widgetName } from '../widgetName';
 
-interface Pending {
-  api: Api;
+/** The form's values, what the server knew of them, and who says which of them leave by themselves. */
+interface Sending {
   entity: Entity;
   widgets: WidgetRegistry;
+  record: RecordData;
+  before: RecordData;
+}
+
+interface Means {
+  api: Api;
+  onStep(step: SaveStep): void;
   /** With its id: it exists now. */
   saved: RecordData;
 }
 
-/** What could not be sent: the fields, and why the first of them failed. */
-export interface Unsent {
-  fields: string[];
-  cause: unknown;
+/** What has left already, by field: the value then, and what is to be written of it in the record. */
+export type Sent = ReadonlyMap<string, { value: unknown; write: RecordData }>;
+
+/** What could not be sent: what a field's widget sends, or the fields to be written in the record once everything had left. */
+export type Failure = { field: string; cause: unknown } | { written: string[]; cause: unknown };
+
+/** What the record's own call carries of it: a widget may keep a part back for later. */
+export function carriedRecord({ entity, widgets }: Pick<Sending, 'entity' | 'widgets'>, record: RecordData): RecordData {
+  const parts = Object.keys(record).flatMap((name): [string, unknown][] => {
+    const { carried } = widgets[widgetName(entity, name)] ?? {};
+    return carried ? [[name, carried(record[name])]] : [];
+  });
+  return { ...record, ...Object.fromEntries(parts) };
 }
 
-/** The fields whose widget still holds something to send by itself. */
-export function pendingFields(entity: Entity, widgets: WidgetRegistry, record: RecordData, before: RecordData): string[] {
-  return entity.resource.form
-    .flatMap(({ rows }) => rows.flat())
-    .filter((name) => widgets[widgetName(entity, name)]?.afterSave && !isSameValue(record[name], before[name]));
+/**
+ * The fields whose widget still holds something to send by itself. `before` is what the server has: for a field that the record's own call
+ * carries, since that call.
+ */
+export function pendingFields({ entity, widgets, record, before }: Sending): string[] {
+  return ownSenders(entity, widgets).filter((name) => !isSameValue(record[name], before[name]));
 }
 
-/** Sends, one after the other, what the record's own call could not carry. One failure does not stop the others (specification section 4). */
-export async function sendPending(fields: string[], record: RecordData, pending: Pending): Promise<Unsent | undefined> {
-  let unsent: Unsent | undefined;
-  for (const name of fields) {
+/**
+ * Sends, one after the other and in the order of the form, what the record's own call could not carry; what has left already does not leave
+ * again. One failure does not stop the others (specification section 4).
+ */
+export async function sendPending(sending: Sending, means: Means, already: Sent): Promise<{ sent: Sent; failures: Failure[] }> {
+  const sent = new Map(already);
+  const failures: Failure[] = [];
+  for (const field of pendingFields(sending)) {
+    const value = sending.record[field];
+    const done = sent.get(field);
+    if (done && isSameValue(done.value, value)) continue;
     try {
-      await sendField(name, record, pending);
+      sent.set(field, { value, write: await sendField(field, value, sending, means) });
     } catch (cause) {
-      unsent = { fields: [...(unsent?.fields ?? []), name], cause: unsent?.cause ?? cause };
+      failures.push({ field, cause });
     }
   }
-  return unsent;
+  return { sent, failures };
 }
 
-async function sendField(name: string, record: RecordData, { api, entity, widgets, saved }: Pending): Promise<void> {
+async function sendField(name: string, value: unknown, { entity, widgets }: Sending, means: Means): Promise<RecordData> {
   const field = widgetField(entity, name, name);
-  await widgets[widgetName(entity, name)]?.afterSave?.({ api, field, saved, value: record[name] });
+  return (await widgets[widgetName(entity, name)]?.afterSave?.({ ...means, field, value })) ?? {};
+}
+
+function ownSenders(entity: Entity, widgets: WidgetRegistry): string[] {
+  return entity.resource.form.flatMap(({ rows }) => rows.flat()).filter((name) => widgets[widgetName(entity, name)]?.afterSave);
 }

@@ -18,7 +18,8 @@ import { useDraft } from './useDraft';
 import { useFormData } from './useFormData';
 import { useLeaving } from './useLeaving';
 import { useRefreshCaches } from './useRefreshCaches';
-import { useSave, type Question } from './useSave';
+import type { Question } from './saveSteps';
+import { useSave } from './useSave';
 
 interface RecordFormOptions {
   entity: EntityBody;
@@ -63,7 +64,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     onRefused: form.refuse,
     onDone(saved) {
       discard();
-      const held = pendingFields(entity, widgets, saved, before);
+      const held = pendingFields({ entity, widgets, record: saved, before }).filter((name) => entity.schema.properties[name]?.readOnly);
       refreshCaches(Object.fromEntries(Object.entries(saved).filter(([name]) => !held.includes(name))));
       if (wantsAnother.current && onNext) return onNext();
       const target = afterSaving(mode, saved, leaving);
@@ -97,11 +98,11 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
   }
 
   function submit(record: RecordData, another: boolean) {
-    if (save.phase === 'unsent') return void save.sendUnsent(record);
-    if (save.phase !== 'editing') return undefined;
-    wantsAnother.current = another;
+    if (save.phase !== 'editing' && save.phase !== 'unsent') return undefined;
     form.attempt();
     const errors = form.validate(record);
+    if (errors.length === 0 && save.phase === 'unsent') return void save.sendUnsent(record);
+    if (save.phase === 'editing') wantsAnother.current = another;
     if (errors.length === 0) return translated.ask(record, before, () => void save.send(record));
     const lines = errors.map((error) => ({ field: error.field, text: form.ruleText(error) }));
     return save.refuse({ title: t('summary', { count: errors.length }), lines });

@@ -1,19 +1,17 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/api/ApiError';
 import { useApi, useConfig } from '@/session/hooks';
 import { useEngine } from '../EngineContext';
-import { useErrorText } from '../errorMessage';
 import type { Labels } from '../labels';
 import type { AlikeDefinition, EntityBody, RecordData } from '../Resource';
+import type { SaveStep } from '../StepError';
 import { transformContext } from '../transforms/transformContext';
 import type { WriteMode } from '../transforms/recordToApi';
-import { useNotify } from '../useNotify';
-import { widgetName } from '../widgetName';
 import type { Alike } from './alike/findAlike';
 import type { CaughtUp } from './catchUp';
-import type { Problem, ProblemLine } from './ErrorSummary';
-import { saveAll, sendRest, type Accepted, type SaveOutcome, type SaveTask } from './saveSteps';
+import type { Problem } from './ErrorSummary';
+import { isQuestion, saveAll, sendRest, type Accepted, type Question, type SaveOutcome, type SaveTask, type Standing } from './saveSteps';
+import { useOutcomeWords } from './useOutcomeWords';
 import { violationLines } from './violationLines';
 
 /**
@@ -21,9 +19,6 @@ import { violationLines } from './violationLines';
  * tried again.
  */
 export type Phase = 'editing' | 'sending' | 'asking' | 'unsent' | 'unknown';
-
-/** What a save asks before it sends anything. */
-export type Question = Extract<SaveOutcome, { kind: 'conflict' | 'alike' }>;
 
 interface SaveOptions {
   entity: EntityBody;
@@ -40,14 +35,15 @@ interface SaveOptions {
 /** Saves, says how it ended, and keeps what was typed whatever happens. */
 export function useSave({ entity, labels, write, id, alike, onRefused, onDone }: SaveOptions) {
   const context = transformContext(useConfig().settings.utcTime);
-  const task: SaveTask = { api: useApi(), widgets: useEngine().widgets, context, entity, write, id, alike };
+  const [step, setStep] = useState<SaveStep>();
+  const task: SaveTask = { api: useApi(), widgets: useEngine().widgets, context, entity, write, id, alike, onStep: setStep };
   const { t } = useTranslation('form');
   const say = useOutcomeWords(entity, labels, write.mode);
   const [phase, setPhase] = useState<Phase>('editing');
   const [problem, setProblem] = useState<Problem>();
   // Between two clicks there may be no drawing: the state alone would let the second one through.
   const isBusy = useRef(false);
-  const saved = useRef<RecordData>(undefined);
+  const standing = useRef<Standing>(undefined);
   const [question, setQuestion] = useState<Question>();
   const accepted = useRef<Accepted>(new Map());
 
@@ -55,6 +51,7 @@ export function useSave({ entity, labels, write, id, alike, onRefused, onDone }:
     if (isBusy.current) return;
     isBusy.current = true;
     setPhase('sending');
+    setStep(undefined);
     setProblem(undefined);
     setQuestion(undefined);
     try {
@@ -73,7 +70,7 @@ export function useSave({ entity, labels, write, id, alike, onRefused, onDone }:
       setQuestion(outcome);
       return setPhase('asking');
     }
-    if (outcome.kind === 'unsent') saved.current = outcome.saved;
+    if (outcome.kind === 'unsent') standing.current = outcome.standing;
     if (outcome.kind === 'failed') onRefused(violationLines(outcome.error, entity).refusals);
     if (outcome.kind === 'done' || outcome.kind === 'nothing') return onDone(outcome.saved);
     return setPhase(outcome.kind === 'failed' || outcome.kind === 'gone' ? 'editing' : outcome.kind);
@@ -103,61 +100,14 @@ export function useSave({ entity, labels, write, id, alike, onRefused, onDone }:
       setQuestion(undefined);
       setPhase('editing');
     },
-    sendUnsent: (record: RecordData) => once(() => sendRest(record, saved.current ?? {}, task)),
+    /** What is under way beyond the record itself. */
+    step,
+    sendUnsent: (record: RecordData) => once(() => sendRest(record, standing.current ?? NOTHING_YET, task)),
     /** Goes on without it. */
-    giveUpUnsent: () => saved.current && onDone(saved.current),
+    giveUpUnsent: () => standing.current && onDone(standing.current.saved),
     /** The operator has looked, and takes the form up again. */
     resume: () => setPhase('editing'),
   };
 }
 
-function isQuestion(outcome: SaveOutcome): outcome is Question {
-  return outcome.kind === 'conflict' || outcome.kind === 'alike';
-}
-
-/** Says the outcome in the message bar, and answers what stays on the page of it (ux K4). */
-function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'create' | 'edit') {
-  const { t } = useTranslation('form');
-  const notify = useNotify();
-  const errorText = useErrorText();
-  const verb = mode === 'create' ? 'created' : 'updated';
-
-  /** For a record that is gone, some addresses of the platform answer an error of the server (contract core 4.1). */
-  function reasonOf(cause: unknown): ProblemLine[] {
-    if (!(cause instanceof ApiError)) return [];
-    const reason = errorText(cause);
-    return [{ text: mode === 'edit' && cause.kind === 'server' ? t('show:maybeGone', { reason }) : reason }];
-  }
-
-  return (outcome: SaveOutcome): Problem | undefined => {
-    if (outcome.kind === 'done' || outcome.kind === 'nothing') {
-      notify.success(outcome.kind === 'done' ? labels.message('success', verb) : t('nothingChanged'));
-      return undefined;
-    }
-    // The dialog says it.
-    if (isQuestion(outcome)) return undefined;
-    if (outcome.kind === 'gone') {
-      notify.error(`${labels.message('error', verb)}. ${labels.state('notFound')}`);
-      return { title: labels.state('notFound'), lines: [{ text: t('gone') }] };
-    }
-    if (outcome.kind === 'unsent') {
-      const { fields, cause } = outcome.unsent;
-      const title = labels.message('error', widgetName(entity, fields[0] ?? ''));
-      notify.error(title, cause);
-      return { title, lines: reasonOf(cause) };
-    }
-    const title = labels.message('error', verb);
-    const lines = outcome.kind === 'failed' ? violationLines(outcome.error, entity).lines.map(named) : [];
-    if (lines.length > 0) {
-      notify.error(`${title}. ${lines.map(({ text }) => text).join(' ')}`);
-      return { title, lines };
-    }
-    notify.error(title, outcome.error);
-    return { title: outcome.kind === 'unknown' ? t('unknown.title') : title, lines: reasonOf(outcome.error) };
-  };
-
-  /** The server names fields as the platform does, or not at all: an operator knows them by their labels. */
-  function named({ field, text }: ProblemLine): ProblemLine {
-    return field === undefined ? { text } : { field, text: t('refusal', { field: labels.field(field), message: text }) };
-  }
-}
+const NOTHING_YET: Standing = { saved: {}, sent: new Map() };

@@ -17,5 +17,5 @@ export async function sendImage({ api, field, saved, value }: AfterSave): Promis
   const { image, avatar } = await api.upload('admin/images', form);
   [image, avatar].forEach((address) => typeof address === 'string' && markReplaced(address));
   URL.revokeObjectURL(value.preview);
-  return { ...(image !== undefined && { image }), ...(avatar !== undefined && { avatar }) };
+  return {};
 }

@@ -8,5 +8,6 @@ export async function sendFile({ api, field, saved, value }: AfterSave): Promise
   const form = new FormData();
   form.append(String(field.options['owner']), String(saved['id']));
   form.append(String(field.options['file']), value.file, value.file.name);
-  return { [field.name]: [await api.upload(String(field.options['endpoint']), form)] };
+  await api.upload(String(field.options['endpoint']), form);
+  return {};
 }

@@ -51,8 +51,9 @@ describe('an upload', () => {
       return Promise.resolve({ originalName: 'acces.csv' });
     };
     const api = { upload } as unknown as Api;
-    expect(await sendFile({ api, field, saved: { id: 7 }, value: choice })).toEqual({ files: [{ originalName: 'acces.csv' }] });
-    expect(await sendFile({ api, field, saved: { id: 7 }, value: choice.saved })).toEqual({});
+    const saving = { api, field, saved: { id: 7 }, onStep: () => undefined };
+    expect(await sendFile({ ...saving, value: choice })).toEqual({});
+    expect(await sendFile({ ...saving, value: choice.saved })).toEqual({});
     expect(sent).toEqual([['admin/files', { clubId: '7', file: expect.any(File) }]]);
   });
 

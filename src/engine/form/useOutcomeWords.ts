@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/api/ApiError';
+import { useEngine } from '../EngineContext';
+import { useErrorText } from '../errorMessage';
+import type { Labels } from '../labels';
+import type { EntityBody } from '../Resource';
+import { useNotify } from '../useNotify';
+import { widgetName } from '../widgetName';
+import type { Problem, ProblemLine } from './ErrorSummary';
+import { isQuestion, type SaveOutcome } from './saveSteps';
+import { useFailureWords } from './useFailureWords';
+import { violationLines } from './violationLines';
+
+/** Says the outcome of a save in the message bar, and answers what stays on the page of it (ux K4). */
+export function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'create' | 'edit') {
+  const { t } = useTranslation('form');
+  const { widgets } = useEngine();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const verb = mode === 'create' ? 'created' : 'updated';
+  const failureWords = useFailureWords(entity, labels, reasonOf);
+
+  /** For a record that is gone, some addresses of the platform answer an error of the server (contract core 4.1). */
+  function reasonOf(cause: unknown): string | undefined {
+    if (!(cause instanceof ApiError)) return undefined;
+    const reason = errorText(cause);
+    return mode === 'edit' && cause.kind === 'server' ? t('show:maybeGone', { reason }) : reason;
+  }
+
+  function reasonLines(cause: unknown): ProblemLine[] {
+    const text = reasonOf(cause);
+    return text === undefined ? [] : [{ text }];
+  }
+
+  /** The record, then what the widgets have to say of what they sent. */
+  function successText(sent: Iterable<string>): string {
+    const keys = [...sent].map((name) => widgets[widgetName(entity, name)]?.messages?.success);
+    return [verb, ...keys].filter((key) => key !== undefined).map((key) => labels.message('success', key)).join('. ');
+  }
+
+  return (outcome: SaveOutcome): Problem | undefined => {
+    if (outcome.kind === 'done' || outcome.kind === 'nothing') {
+      notify.success(outcome.kind === 'done' ? successText(outcome.sent.keys()) : t('nothingChanged'));
+      return undefined;
+    }
+    // The dialog says it.
+    if (isQuestion(outcome)) return undefined;
+    if (outcome.kind === 'gone') {
+      notify.error(`${labels.message('error', verb)}. ${labels.state('notFound')}`);
+      return { title: labels.state('notFound'), lines: [{ text: t('gone') }] };
+    }
+    if (outcome.kind === 'unsent') {
+      const problem = failureWords(outcome.failures);
+      notify.error([problem.title, ...problem.lines.map(({ text }) => text)].join('. '));
+      return problem;
+    }
+    const title = labels.message('error', verb);
+    const lines = outcome.kind === 'failed' ? violationLines(outcome.error, entity).lines.map(named) : [];
+    if (lines.length > 0) {
+      notify.error(`${title}. ${lines.map(({ text }) => text).join(' ')}`);
+      return { title, lines };
+    }
+    notify.error(title, outcome.error);
+    return { title: outcome.kind === 'unknown' ? t('unknown.title') : title, lines: reasonLines(outcome.error) };
+  };
+
+  /** The server names fields as the platform does, or not at all: an operator knows them by their labels. */
+  function named({ field, text }: ProblemLine): ProblemLine {
+    return field === undefined ? { text } : { field, text: t('refusal', { field: labels.field(field), message: text }) };
+  }
+}

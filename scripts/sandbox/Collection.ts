@@ -12,6 +12,8 @@ export interface Collection extends Table {
   path: string;
   entity: Entity;
   wire: RecordSchema;
+  /** What a row of the list has of it. */
+  listed: RecordSchema;
   quirk: Quirk;
   filters: ReadonlyMap<string, FilterRule>;
   sortable: ReadonlySet<string>;
@@ -31,6 +33,7 @@ export function toCollection(entity: Entity): Collection {
     path,
     entity,
     wire,
+    listed: listedPart(wire, quirk),
     quirk,
     filters,
     sortable,
@@ -62,6 +65,11 @@ function quirkOf({ resource }: Entity, path: string): Quirk {
 /** What the contract says of a field, a quirk's `properties`, wins over what the back office's schema says: the server does not read it. */
 function withProperties(wire: RecordSchema, quirk: Quirk): RecordSchema {
   return { ...wire, properties: { ...wire.properties, ...quirk.properties } };
+}
+
+function listedPart(wire: RecordSchema, { listed }: Quirk): RecordSchema {
+  const kept = Object.entries(wire.properties).filter(([name]) => listed?.includes(name));
+  return listed ? { ...wire, properties: Object.fromEntries(kept) } : wire;
 }
 
 function resourceFilters(entity: Entity, wire: RecordSchema, quirk: Quirk): Record<string, FilterRule> {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const PATHS = ['admin/users', 'admin/campaigns', 'admin/communities', 'admin/events', 'admin/articles', 'admin/editorials', 'admin/relaypoints', 'admin/relaypoint_types'];
+const PATHS = ['admin/users', 'admin/campaigns', 'admin/communities', 'admin/events', 'admin/articles', 'admin/editorials', 'admin/relaypoints', 'admin/relaypoint_types', 'admin/structures'];
 
 test.each(PATHS)('PUT of one of %s is refused by the server, and nothing the app can call sends it', async (path) => {
   const { status, body } = await call('PUT', `/${path}/1`, { body: {} });

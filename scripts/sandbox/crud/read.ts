@@ -64,7 +64,8 @@ export async function presentRows(
   await collection.quirk.present?.(records, verb, context);
   const keepsNulls = verb === 'list' || (verb === 'item' && collection.quirk.itemKeepsNulls === true);
   const shape = { format: context.format, keepsNulls, origin: context.origin };
-  return records.map((record) => serialize(record, collection, shape));
+  const sent = { ...collection, wire: verb === 'list' ? collection.listed : collection.wire };
+  return records.map((record) => serialize(record, sent, shape));
 }
 
 async function findRecords(collection: Collection, url: URL, context: RequestContext) {

@@ -10,7 +10,7 @@ export interface Shape {
 }
 
 /** A record as it is sent: only what the schema names, nulls kept (lists) or dropped (items), image addresses made absolute. */
-export function serialize(record: RecordData, collection: Collection, shape: Shape): RecordData {
+export function serialize(record: RecordData, collection: Pick<Collection, 'wire' | 'iri' | 'type'>, shape: Shape): RecordData {
   const { wire, iri, type } = collection;
   if (shape.format !== 'ld') return fill(blank(wire, shape), record, wire, shape);
   const sent = blank(wire, shape, true);

@@ -40,6 +40,8 @@ export interface Quirk {
   allows?: (verb: Verb, row: Row, context: RequestContext) => boolean | Promise<boolean>;
   /** Fields as the contract has them: the schema may not name them, or say less (a field that no form writes). */
   properties?: Record<string, Schema>;
+  /** The fields of a row of the list, where it does not have them all. */
+  listed?: readonly string[];
   /** Replaces the filters of the resource. */
   filters?: Record<string, FilterRule>;
   /** Replaces the sortable columns of the resource. */

@@ -1,57 +1,141 @@
+import type { RecordData } from '../../../src/engine/Resource';
+import type { Schema } from '../../../src/engine/Schema';
+import { documentsOf } from '../crud/documentsOf';
+import type { Database } from '../database';
+import { Refusal } from '../http/Refusal';
+import { operatedBy, operatorsOf, replaceOperators, requireUsers } from '../solidary/operators';
+import { elementsOf, type Part, partsOf, readNeed, readProof, readSubject, refuseOrphans, replaceParts, shownPart, shownSubjects, sortedProofs } from '../solidary/structureParts';
+import { SEEDED_STRUCTURES, structureDocument } from '../solidary/structureSeed';
+import { BOUNDS, checkTimes, each, readTimes, SLOTS, WINDOWS } from '../solidary/weekFields';
 import { ownColumn } from '../store/columns';
+import type { Row } from '../store/rows';
 import type { SqlParameters } from '../store/SqlParameters';
 import type { RequestContext } from '../World';
-import type { Quirk } from './Quirk';
+import type { Draft, Quirk, Verb } from './Quirk';
 
 export const STRUCTURES_PATH = 'admin/structures';
 
-/** Of each structure: its name, its telephone, whether it offers transport, and the territories its operators see. */
-const STRUCTURES: readonly (readonly [
-  name: string,
-  telephone: string | null,
-  transport: boolean,
-  territories: readonly string[],
-])[] = [
-  ['Mobilité solidaire du Lunévillois', '03 83 40 25 11', true, ['Meurthe-et-Moselle']],
-  ["Relais d'Épinal", '03 29 82 16 40', false, ['Vosges']],
-  ['CCAS de Nancy', '03 83 39 03 00', true, ['Nancy']],
-  ["L'Élan des Hautes-Vosges", '03 29 61 50 12', true, ['Vosges']],
-  ["Familles rurales d'Ille-et-Vilaine", '02 99 77 18 20', true, ['Ille-et-Vilaine']],
-  ["Pays d'Auray Transport", null, true, ['Morbihan']],
-  ['Bouge en Béarn', '05 59 27 44 10', false, ['Pyrénées-Atlantiques']],
-  ["Secours local de l'Hérault", '04 67 12 30 40', true, ['Hérault']],
-  ['Mobi-Loire', '02 40 35 35 35', true, ['Loire-Atlantique']],
-  ["Cœur d'Isère", '04 76 24 12 12', false, ['Isère']],
-  ['Main dans la main (Pas-de-Calais)', '03 21 50 60 70', true, ['Pas-de-Calais']],
-  ["À votre service, Côte-d'Or", '03 80 44 81 00', true, ["Côte-d'Or"]],
-];
+const TERRITORIES_PATH = 'admin/territories';
+const REQUESTER = 1;
+const VOLUNTEER = 2;
 
-/** Solidary contract 4.1: never paged; the structures one operates, or else all of them for who may manage them, or else none. */
+const text: Schema = { type: ['string', 'null'], maxLength: 255 };
+const handRead: Schema = { type: 'array' };
+
+/** Solidary contract 4: never paged; the structures one operates, or else all of them for who may manage them, or else none. */
 export const structure: Quirk = {
   iri: '/structures',
   type: 'Structure',
-  permissions: { list: 'structure_list', item: 'structure_read' },
+  permissions: {
+    list: 'structure_list',
+    item: 'structure_read',
+    create: 'structure_create',
+    update: 'structure_update',
+    delete: 'structure_delete',
+  },
+  // An operator may change any structure, and read those they operate (solidary contract 3.4).
+  allows: async (verb, { id }, { world, caller }) =>
+    verb !== 'item' || caller.permissions.has('structure_manage') || (await operatedBy(world, caller.id)).includes(id),
+  properties: {
+    name: { type: 'string', maxLength: 255 },
+    email: { ...text, format: 'email' },
+    telephone: text,
+    signature: text,
+    mode: { type: 'integer' },
+    solidaryTransport: { type: 'boolean' },
+    beneficiaryAutoApproval: { type: 'boolean', readOnly: true },
+    ...each(WINDOWS, { type: 'string' }),
+    ...each(BOUNDS, { type: 'string' }),
+    ...each(SLOTS, { type: ['boolean', 'null'] }),
+    subjects: handRead,
+    needs: handRead,
+    structureProofs: handRead,
+    structureProofsRequester: handRead,
+    structureProofsVolunteer: handRead,
+    territories: handRead,
+    operators: handRead,
+    images: { type: 'array', readOnly: true },
+    removable: { type: 'boolean', readOnly: true },
+  },
+  listed: ['id', 'name', 'telephone', 'mode', 'signature', 'solidaryTransport'],
   filters: {},
   order: [],
   columns: [ownColumn('name', 'text')],
   unpaged: { order: '"f_name", id' },
+  required: ['name', ...WINDOWS],
+  notBlank: ['name'],
+  defaults: { solidaryTransport: true, beneficiaryAutoApproval: true },
   scope: structureScope,
-  seed: {
-    rows: STRUCTURES.length,
-    document: (id) => {
-      const [name, telephone, solidaryTransport, territories] = STRUCTURES[id - 1] ?? ['', null, true, []];
-      const email = `structure${id}@exemple.fr`;
-      const signature = id % 3 === 0 ? null : `L’équipe ${name}`;
-      return { name, telephone, solidaryTransport, territories, email, signature, mode: id % 5 === 0 ? 1 : 0 };
-    },
-  },
+  beforeWrite: readBody,
+  afterWrite: writeOperators,
+  present: presentStructures,
+  seed: { rows: SEEDED_STRUCTURES, document: structureDocument },
 };
 
 async function structureScope(sql: SqlParameters, { world, caller }: RequestContext): Promise<string[]> {
-  const links = await world.db.query<{ structure_id: number }>(
-    'select structure_id from sandbox_operate where user_id = $1',
-    [caller.id],
-  );
-  if (links.length > 0) return [`id = any(${sql.add(links.map((link) => link.structure_id))}::int[])`];
+  const operated = await operatedBy(world, caller.id);
+  if (operated.length > 0) return [`id = any(${sql.add(operated)}::int[])`];
   return caller.permissions.has('structure_manage') ? [] : ['false'];
+}
+
+/** What the server reads by hand: a list that is not sent stays as it was (solidary contract 4.3). */
+async function readBody(draft: Draft, context: RequestContext): Promise<void> {
+  const { sent, document, before } = draft;
+  const { db } = context.world;
+  checkTimes(sent, [...WINDOWS, ...BOUNDS]);
+  const stored = (name: string) => partsOf(before?.document[name]);
+  if ('subjects' in sent) document.subjects = await replaceParts(stored('subjects'), sent.subjects, readSubject, db);
+  if ('needs' in sent) document.needs = await replaceParts(stored('needs'), sent.needs, readNeed, db);
+  refuseOrphans(stored('subjects'), partsOf(document.subjects));
+  document.structureProofs = await readProofs(draft, stored('structureProofs'), db);
+  delete document.structureProofsRequester;
+  delete document.structureProofsVolunteer;
+  await checkTerritories(draft, context);
+  if ('operators' in sent) await requireUsers(operatorIds(sent), context);
+  delete document.operators;
+}
+
+/** A creation takes one list of both kinds, a change the two lists, each replacing its own kind. */
+async function readProofs({ verb, sent }: Draft, stored: readonly Part[], db: Database): Promise<Part[]> {
+  if (verb === 'create') return replaceParts([], sent.structureProofs, readProof, db);
+  const ofType = async (type: number, list: unknown) => {
+    const own = stored.filter((proof) => proof.type === type);
+    return list === undefined ? own : replaceParts(own, list, readProof, db);
+  };
+  return [...(await ofType(REQUESTER, sent.structureProofsRequester)), ...(await ofType(VOLUNTEER, sent.structureProofsVolunteer))];
+}
+
+async function checkTerritories({ sent }: Draft, context: RequestContext): Promise<void> {
+  if (!Array.isArray(sent.territories)) return;
+  const known = await documentsOf(TERRITORIES_PATH, sent.territories, context);
+  if (sent.territories.some((id) => !known.has(id as number))) throw new Refusal(400, 'invalid territory');
+}
+
+function operatorIds({ operators }: RecordData): number[] {
+  return elementsOf(operators).map(({ id }) => id as number);
+}
+
+async function writeOperators({ sent }: Draft, { id }: Row, context: RequestContext): Promise<void> {
+  if ('operators' in sent) await replaceOperators(id, operatorIds(sent), context);
+}
+
+async function presentStructures(records: RecordData[], as: Verb, context: RequestContext): Promise<void> {
+  if (as === 'list') return;
+  const isWritten = as !== 'item';
+  for (const record of records) {
+    const territories = Array.isArray(record.territories) ? record.territories : [];
+    const names = await documentsOf(TERRITORIES_PATH, territories, context);
+    // After a write the times are those of the body, whatever day they were sent with.
+    if (!isWritten) readTimes(record, [...WINDOWS, ...BOUNDS]);
+    Object.assign(record, {
+      beneficiaryAutoApproval: true,
+      subjects: shownSubjects(partsOf(record.subjects)),
+      needs: partsOf(record.needs).map(shownPart),
+      structureProofs: sortedProofs(partsOf(record.structureProofs), isWritten).map(shownPart),
+      territories: territories.map((id: number) => ({ '@id': `/territories/${id}`, '@type': 'Territory', id, name: names.get(id)?.name ?? null })),
+      operators: await operatorsOf(record.id as number, context),
+      images: record.images ?? [],
+      removable: (record.id as number) > SEEDED_STRUCTURES,
+    });
+  }
 }

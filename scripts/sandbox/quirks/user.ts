@@ -5,6 +5,7 @@ import { Refusal } from '../http/Refusal';
 import { writtenAddress } from '../people/homeAddress';
 import { ACCEPTED, NO_PROOF } from '../people/identityProofs';
 import { pseudonymise } from '../people/pseudonymise';
+import { TERRITORY_NAMES } from '../seed/places';
 import { SEEDED_USERS, userDocument } from '../seed/users';
 import { ROLES } from '../session/roles';
 import { type Row, selectRows } from '../store/rows';
@@ -77,7 +78,8 @@ async function structurePlaces({ caller, world }: RequestContext): Promise<strin
   if (!structures || !(caller.roles.includes(10) || caller.roles.includes(274))) return [];
   const owned = 'id in (select structure_id from sandbox_operate where user_id = $1)';
   const rows = await selectRows(world.db, structures, { conditions: [owned], parameters: [caller.id], order: 'id' });
-  return rows.flatMap(({ document }) => (document.territories as string[] | undefined) ?? []);
+  const territories = rows.flatMap(({ document }) => (document.territories as number[] | undefined) ?? []);
+  return territories.map((id) => TERRITORY_NAMES[id - 1] ?? '');
 }
 
 function completeUser({ verb, sent, document }: Draft): void {

@@ -67,7 +67,7 @@ async function addAccounts(db: Database): Promise<void> {
   await db.transaction(async (inner) => {
     for (const { id } of ACCOUNTS) await inner.query('insert into sandbox_password values ($1, $2)', [id, hash]);
     for (const [index, { user, structure }] of operates.entries()) {
-      await inner.query('insert into sandbox_operate values ($1, $2, $3)', [index + 1, user, structure]);
+      await inner.query('insert into sandbox_operate (id, user_id, structure_id) values ($1, $2, $3)', [index + 1, user, structure]);
     }
     await writeSetting(inner, 'accounts', true);
   });

@@ -48,11 +48,20 @@ function rolesOf(assignments: readonly Assignment[]): number[] {
 
 /** Gives somebody a role, everywhere, unless they have it. */
 export async function giveRole(world: World, userId: number, role: number): Promise<void> {
+  await changeRoles(world, userId, (held) => (held.some((assignment) => assignment.role === role) ? held : [...held, { role, territory: null }]));
+}
+
+/** Takes a role from somebody, wherever they have it. */
+export async function takeRole(world: World, userId: number, role: number): Promise<void> {
+  await changeRoles(world, userId, (held) => held.filter((assignment) => assignment.role !== role));
+}
+
+async function changeRoles(world: World, userId: number, change: (held: Assignment[]) => Assignment[]): Promise<void> {
   const users = world.collections.get(USERS_PATH);
   const row = users && (await findRow(world.db, users, userId));
   if (!users || !row) return;
   const held = assignmentsOf(row.document);
-  if (held.some((assignment) => assignment.role === role)) return;
-  const rolesTerritory = [...held, { role, territory: null }];
+  const rolesTerritory = change(held);
+  if (rolesTerritory.length === held.length) return;
   await updateRows(world.db, users, [{ id: userId, document: { ...row.document, rolesTerritory } }]);
 }

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox';
+import { type Call, openSandbox, signIn } from './openSandbox';
+
+let sandbox: Sandbox;
+/** Administers every structure, and operates none. */
+let call: Call;
+/** Operates structures 1 and 2. */
+let operator: Call;
+
+beforeAll(async () => {
+  sandbox = await openSandbox();
+  call = await signIn(sandbox, 'admin.solidaire');
+  operator = await signIn(sandbox, 'solidaire');
+});
+afterAll(() => sandbox.close());
+
+const windows = {
+  mMinTime: '1970-01-01T06:00:00+00:00',
+  mMaxTime: '1970-01-01T12:00:00+00:00',
+  aMinTime: '1970-01-01T12:00:00+00:00',
+  aMaxTime: '1970-01-01T18:00:00+00:00',
+  eMinTime: '1970-01-01T18:00:00+00:00',
+  eMaxTime: '1970-01-01T23:00:00+00:00',
+};
+const proof = { type: 1, position: 0, activated: true, label: 'Pièce d’identité', file: true };
+const create = async (body: object) => call('POST', '/admin/structures', { body: { name: 'Entraide du Saintois', ...windows, ...body } });
+const read = async (id: number) => (await call('GET', `/admin/structures/${id}`)).body;
+const patch = async (id: number, body: object) => call('PATCH', `/admin/structures/${id}`, { body });
+const listOf = (value: object): { id: number; label: string; removable: boolean }[] => Object.values(value);
+
+describe('the list of structures (solidary contract 4.1)', () => {
+  test('comes whole whatever page, size, order or name is asked', async () => {
+    const { body } = await call('GET', '/admin/structures?page=3&perPage=2&order[name]=desc&name=Nancy');
+    expect(body['hydra:member'].length).toBe(body['hydra:totalItems']);
+    expect(body['hydra:member'].length).toBeGreaterThanOrEqual(12);
+  });
+
+  test('has six fields a row, their nulls kept', async () => {
+    const { body } = await call('GET', '/admin/structures');
+    const row = body['hydra:member'].find(({ id }: { id: number }) => id === 6);
+    expect(row).toEqual({ '@id': '/structures/6', '@type': 'Structure', id: 6, name: "Pays d'Auray Transport", telephone: null, mode: 0, signature: null, solidaryTransport: true });
+  });
+});
+
+describe('a structure', () => {
+  test('is read whole by who operates it, its nulls dropped', async () => {
+    const { status, body } = await operator('GET', '/admin/structures/1');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ email: 'structure1@exemple.fr', mMinTime: '1970-01-01T06:00:00+00:00', mMon: true, beneficiaryAutoApproval: true, removable: false });
+    expect(body.territories).toEqual([expect.objectContaining({ id: expect.any(Number), name: 'Meurthe-et-Moselle' })]);
+    expect(body.operators).toEqual([{ id: 4, givenName: 'Aïcha', familyName: 'Benali', email: 'solidaire@exemple.fr', operatorDate: expect.stringMatching(/\+00:00$/) }]);
+    expect(await read(3)).not.toHaveProperty('signature');
+  });
+
+  test('is read by nobody else than its operators and who manages them all, and changed by any operator', async () => {
+    expect((await operator('GET', '/admin/structures/3')).status).toBe(400);
+    expect((await operator('PATCH', '/admin/structures/3', { body: { telephone: '03 83 39 03 01' } })).status).toBe(200);
+  });
+
+  test('sends its subjects as an object when somebody wrote one for themselves', async () => {
+    const [one, two] = [await read(1), await read(2)];
+    expect([Array.isArray(one.subjects), Array.isArray(two.subjects)]).toEqual([false, true]);
+    expect(Object.keys(one.subjects)).not.toContain('1');
+    expect(listOf(one.subjects).map(({ label }) => label)).not.toContain('Mariage de ma nièce');
+  });
+
+  test('is created with its lists, its proofs in one of both types, and deleted', async () => {
+    const body = { subjects: [{ label: 'Formation' }], needs: [{ label: 'Siège', labelVolunteer: 'J’ai un siège' }], structureProofs: [proof, { ...proof, type: 2, label: 'Permis' }], structureProofsRequester: [{ ...proof, label: 'Ignorée' }], territories: [1, 2], operators: [{ id: 40 }] };
+    const { status, body: created } = await create(body);
+    const found = await read(created.id);
+    const deleted = await call('DELETE', `/admin/structures/${created.id}`);
+    expect([status, deleted.status]).toEqual([201, 204]);
+    expect(found).toMatchObject({ solidaryTransport: true, subjects: [{ id: expect.any(Number), label: 'Formation', removable: true }], needs: [{ label: 'Siège', labelVolunteer: 'J’ai un siège' }], removable: true });
+    expect(found.structureProofs.map(({ type, label, file }: typeof proof) => [type, label, file])).toEqual([[1, 'Pièce d’identité', true], [2, 'Permis', true]]);
+    expect(found.territories.map(({ id }: { id: number }) => id)).toEqual([1, 2]);
+    expect(found.operators.map(({ id }: { id: number }) => id)).toEqual([40]);
+  });
+
+  test('is refused without a name in words, without one of its six times in none', async () => {
+    const nameless = await create({ name: '' });
+    const { mMinTime: _mMinTime, ...rest } = windows;
+    const timeless = await call('POST', '/admin/structures', { body: { name: 'Entraide', ...rest } });
+    expect([nameless.status, nameless.body.violations[0].propertyPath]).toEqual([400, 'name']);
+    expect(timeless.status).toBe(500);
+    expect(timeless.body['hydra:description']).not.toContain('mMinTime');
+  });
+
+  test.each([
+    ['solidaryTransport', 1],
+    ['solidaryTransport', null],
+    ['mode', true],
+    ['mode', null],
+    ['mMinTime', null],
+    ['mMinTime', 'matin'],
+    ['mMon', 1],
+    ['territories', [99_999]],
+    ['operators', [{ id: 99_999_999 }]],
+    ['operators', [{ id: '12' }]],
+  ])('refuses %s as %j', async (field, value) => {
+    expect((await patch(5, { [field]: value })).status).toBe(400);
+  });
+
+  test('keeps the clock of its times whatever day and zone they come with, and answers a write as it was sent', async () => {
+    const sent = '2026-07-14T07:45:00+02:00';
+    const { body } = await patch(7, { mMinTime: sent, mMinRangeTime: '05:15' });
+    const { mMinTime, mMinRangeTime } = await read(7);
+    expect(body.mMinTime).toMatch(/^2026-07-14T07:45/);
+    expect([mMinTime, mMinRangeTime]).toEqual(['1970-01-01T07:45:00+00:00', '1970-01-01T05:15:00+00:00']);
+  });
+});
+
+describe('the lists inside a structure (solidary contract 4.3)', () => {
+  test('a subject is changed by its number, created without one, and left alone when the list is not sent', async () => {
+    const [first, ...others] = listOf((await read(2)).subjects);
+    await patch(2, { telephone: '03 29 82 16 41' });
+    const { body } = await patch(2, { subjects: [{ id: first!.id, label: 'Rendez-vous' }, ...others, { label: 'Nouveau' }] });
+    expect(listOf(body.subjects).map(({ label }) => label)).toEqual(['Rendez-vous', ...others.map(({ label }) => label), 'Nouveau']);
+  });
+
+  test.each([[null], ['12']])('one with %j for a number is passed over', async (id) => {
+    const before = listOf((await read(8)).needs);
+    const { body } = await patch(8, { needs: [...before, { id, label: 'Jamais' }] });
+    expect(body.needs).toEqual(before);
+  });
+
+  test('a subject that records use cannot be removed, and nothing is written', async () => {
+    const before = listOf((await read(5)).subjects);
+    const { status } = await patch(5, { name: 'Changée', subjects: before.filter(({ removable }) => removable) });
+    expect([status, (await read(5)).name]).toEqual([500, "Familles rurales d'Ille-et-Vilaine"]);
+  });
+
+  test('one that nothing uses is removed', async () => {
+    const before = listOf((await read(9)).subjects);
+    const { body } = await patch(9, { subjects: before.filter(({ removable }) => !removable) });
+    expect(listOf(body.subjects).every(({ removable }) => !removable)).toBe(true);
+    expect(listOf(body.subjects).length).toBeLessThan(before.length);
+  });
+
+  test('the proofs of each type are replaced by their own list, and the mixed one is ignored', async () => {
+    const volunteers = (await read(10)).structureProofs.filter(({ type }: typeof proof) => type === 2);
+    const { body } = await patch(10, { structureProofs: [], structureProofsRequester: [proof] });
+    expect(new Set(body.structureProofs.map(({ label }: typeof proof) => label))).toEqual(new Set(['Pièce d’identité', ...volunteers.map(({ label }: typeof proof) => label)]));
+  });
+
+  test('choices are kept for lists and radios only, and the first kind of input wins', async () => {
+    const choices = { options: 'Un;Deux', acceptedValues: '1;2' };
+    const proofs = [{ ...proof, file: false, radio: true, selectbox: true, ...choices }, { ...proof, position: 1, ...choices }];
+    const { body } = await patch(11, { structureProofsRequester: proofs, structureProofsVolunteer: [] });
+    expect(body.structureProofs).toMatchObject([{ radio: true, selectbox: false, options: 'Un;Deux' }, { file: true }]);
+    expect(body.structureProofs[1]).not.toHaveProperty('options');
+  });
+
+  test('answers to writes sort proofs by position as text, reads as numbers', async () => {
+    const proofs = Array.from({ length: 11 }, (_, position) => ({ ...proof, position, label: `n° ${position}` }));
+    const { body } = await patch(12, { structureProofsRequester: proofs, structureProofsVolunteer: [] });
+    const positions = (list: { position: number }[]) => list.map(({ position }) => position);
+    expect(positions(body.structureProofs).slice(0, 3)).toEqual([0, 1, 10]);
+    expect(positions((await read(12)).structureProofs).slice(0, 3)).toEqual([0, 1, 2]);
+  });
+
+  test('an operator gains the role with the structure, and loses it with the last one', async () => {
+    const rolesOf = async () => (await call('GET', '/admin/users/60')).body.rolesTerritory.map(({ role }: { role: number }) => role);
+    await patch(4, { operators: [{ id: 60 }] });
+    const during = await rolesOf();
+    await patch(4, { operators: [] });
+    expect([during.includes(10), (await rolesOf()).includes(10)]).toEqual([true, false]);
+  });
+});

@@ -19,6 +19,8 @@ export interface Delivery {
   channel: 'email' | 'sms';
   to: string;
   subject: string;
+  /** As the platform would give it to the mail provider; only where a test looks at it. */
+  body?: string;
 }
 
 /** A role somebody holds, on a territory or everywhere. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Entity } from '../../src/engine/Resource';
 import { addAnalyticRoutes } from './analytics/analyticRoutes';
+import { addCampaignRoutes } from './campaigns/campaignRoutes';
 import { type Collection, toCollection } from './Collection';
 import { addRecordRoutes } from './crud/routes';
 import { openDatabase } from './database';
@@ -138,6 +139,7 @@ function createApp(world: World, tokens: Tokens): Hono<SandboxEnvironment> {
   addScammerRoutes(app, world);
   addTerritoryStatusRoutes(app, world);
   addMemberRoutes(app, world);
+  addCampaignRoutes(app, world);
   addSecurityRoutes(app, world);
   addPointRoutes(app, world);
   addAnalyticRoutes(app, world);

@@ -33,7 +33,8 @@ export async function listMembers(community: Row, users: Collection, url: URL, c
   await requireMembership(community, context);
   const asked = readParameters(url.searchParams);
   const sql = new SqlParameters();
-  const from = `from sandbox_member m join ${users.name} u on u.id = m.user_id where ${conditionsOf(asked, community.id, sql).join(' and ')}`;
+  const conditions = [`m.community_id = ${sql.add(community.id)}`, `(u.document->>'status')::int <> 4`, ...memberConditions(asked, sql)];
+  const from = `from sandbox_member m join ${users.name} u on u.id = m.user_id where ${conditions.join(' and ')}`;
   const page = readPage(asked);
   const rows = await db.query<MemberRow>(
     `select m.*, u.document ${from} order by ${orderOf(asked)} limit ${page.size} offset ${(page.number - 1) * page.size}`,
@@ -59,13 +60,10 @@ async function requireMembership({ id, document }: Row, { world, caller }: Reque
   if ((await world.db.query(sql, [id, caller.id])).length === 0) throw accessDenied();
 }
 
-function conditionsOf(asked: ReadonlyMap<string, Parameter>, communityId: number, sql: SqlParameters): string[] {
+/** The filters of a query on memberships (`m`) and the people behind them (`u`); an unknown one breaks it. */
+export function memberConditions(asked: ReadonlyMap<string, Parameter>, sql: SqlParameters): string[] {
   const filters = [...asked].filter(([name]) => !PAGING.includes(name));
-  return [
-    `m.community_id = ${sql.add(communityId)}`,
-    `(u.document->>'status')::int <> 4`,
-    ...filters.map(([name, { values }]) => `${columnOf(name)}::text like ${sql.add(`%${fold(pasted(values.at(-1) ?? ''))}%`)}`),
-  ];
+  return filters.map(([name, { values }]) => `${columnOf(name)}::text like ${sql.add(`%${fold(pasted(values.at(-1) ?? ''))}%`)}`);
 }
 
 /** The value stands in the query as it came: a single apostrophe ends it. */

@@ -1,4 +1,5 @@
 import { article } from './article';
+import { campaign, CAMPAIGNS_PATH } from './campaign';
 import { community } from './community';
 import { editorial } from './editorial';
 import { event } from './event';
@@ -13,6 +14,7 @@ import { user } from './user';
 /** What is particular to some entities, by the path of their list. An entity that is not here is served from its schema alone. */
 export const quirks: Readonly<Record<string, Quirk>> = {
   'admin/articles': article,
+  [CAMPAIGNS_PATH]: campaign,
   'admin/users': user,
   'admin/communities': community,
   'admin/editorials': editorial,

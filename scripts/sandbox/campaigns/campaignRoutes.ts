@@ -1,0 +1,40 @@
+import type { Hono } from 'hono';
+import type { Collection } from '../Collection';
+import { hydraList } from '../crud/envelope';
+import { answer } from '../http/answers';
+import { accessDenied } from '../http/Refusal';
+import { CAMPAIGNS_PATH } from '../quirks/campaign';
+import { requestContext, type SandboxEnvironment } from '../session/authenticate';
+import { USERS_PATH } from '../session/users';
+import type { RequestContext, World } from '../World';
+import { associate } from './associate';
+import { membersList, type RecipientList, usersList } from './recipients';
+import { send } from './send';
+
+/**
+ * Choosing recipients and sending (contract core 6.4): GETs that act, and that act before they check the right to (section 0, fact 10).
+ * Both answer a list of one number.
+ */
+export function addCampaignRoutes(app: Hono<SandboxEnvironment>, world: World): void {
+  const campaigns = world.collections.get(CAMPAIGNS_PATH);
+  const users = world.collections.get(USERS_PATH);
+  if (!campaigns || !users) return;
+  for (const list of [usersList(users), membersList(users)]) {
+    for (const [name, act] of Object.entries({ associate, send })) {
+      app.get(`/${list.path}/${name}-campaign`, async (c) => {
+        const context = requestContext(c, world);
+        const count = await act(campaigns, list, new URL(c.req.url).searchParams, context);
+        requireAll(list, context);
+        return counted(count, campaigns, context);
+      });
+    }
+  }
+}
+
+function requireAll({ permissions }: RecipientList, { caller }: RequestContext): void {
+  if (!permissions.every((name) => caller.permissions.has(name))) throw accessDenied();
+}
+
+function counted(count: number, campaigns: Collection, { format }: RequestContext): Response {
+  return answer(format === 'ld' ? hydraList(campaigns, [count], 1) : [count], format);
+}

@@ -11,6 +11,10 @@ export function* checkSurroundings(drafts: readonly Draft[]): Generator<Mistake>
     const schema = schemas.get(reference.at('resource').text ?? '');
     if (schema) yield* checkFieldName(reference.at('detail'), schema);
   }
+  for (const start of drafts.flatMap(({ resource }) => resource.at('starts').items())) {
+    const schema = schemas.get(start.at('resource').text ?? '');
+    if (schema) yield* checkFieldName(start.at('field'), schema);
+  }
 }
 
 function* checkRoutes(drafts: readonly Draft[]): Generator<Mistake> {

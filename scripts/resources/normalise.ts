@@ -9,6 +9,7 @@ import type {
   RelatedList,
   Resource,
   Section,
+  StartDefinition,
   UpdateDefinition,
 } from '../../src/engine/Resource';
 import type { RecordSchema } from '../../src/engine/Schema';
@@ -36,6 +37,7 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
     show: file.show?.map(section) ?? form,
     related: (file.related ?? []).map((list) => ({ ...list, ...permission(list) }) as RelatedList),
     actions: (file.actions ?? []).flatMap(actionUses),
+    starts: (file.starts ?? []).map((start) => ({ ...start, ...permission(start) }) as StartDefinition),
     create: { defaults: file.create?.defaults ?? {}, ...alike(file), ...duplicate(file.create), ...saving(file.create, 'show') },
     update: saving(file.update, 'back'),
     ...(file.import && { import: normaliseImport(file.import), ...defined({ importPath: file.import.path }) }),

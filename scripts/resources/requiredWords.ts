@@ -34,10 +34,11 @@ export function usedFields({ resource }: Draft): string[] {
   return [...new Set(named.flatMap((name) => name.text ?? []))];
 }
 
-/** The texts of the actions: those that their buttons and dialogs ask for, and those that they may do without. */
+/** The texts of the actions, and of the creations that begin here: those that their buttons and dialogs ask for, and those that they may do without. */
 export function actionWords(resource: JsonCursor): { needed: string[]; optional: string[] } {
   const actions = resource.at('actions').items();
-  return { needed: unique(actions.flatMap(neededWords)), optional: unique(actions.flatMap(optionalWords)) };
+  const starts = resource.at('starts').items().flatMap((start) => start.at('name').text ?? []);
+  return { needed: unique([...actions.flatMap(neededWords), ...starts]), optional: unique(actions.flatMap(optionalWords)) };
 }
 
 /** An action is called by its own name, or by that of what it uses. */

@@ -28,6 +28,7 @@ export interface Resource extends ResourceSummary {
   related: RelatedList[];
   opens?: OpensDefinition;
   actions: ActionUse[];
+  starts: StartDefinition[];
   create: CreateDefinition;
   update: UpdateDefinition;
   deletion?: DeletionDefinition;
@@ -36,7 +37,7 @@ export interface Resource extends ResourceSummary {
   /** Fields that may be set on a selection. */
   bulkEdit: string[];
   /** The record under which it is listed, once there is one: what is written here shows there too. */
-  owner?: string;
+  owner?: Owner;
   /** The platform's one call for the deletion of a selection; absent: each record has its own. */
   bulkDelete?: BulkDelete;
 }
@@ -217,6 +218,22 @@ export interface RelatedList {
 export interface OpensDefinition {
   resource: string;
   /** The field that holds the id of the other record. */
+  id: string;
+}
+
+/** A creation of another entity's record that begins with what is picked in this list. Its words are `actions.<name>`. */
+export interface StartDefinition {
+  name: string;
+  resource: string;
+  /** The field that receives what was picked; its widget makes a value of it. */
+  field: string;
+  permission?: PermissionRule;
+}
+
+/** The record that owns a list. */
+export interface Owner {
+  /** Of its entity. */
+  name: string;
   id: string;
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Api } from '@/api/Api';
+import type { Picked } from './list/Picked';
 import type { Entity, RecordData } from './Resource';
 import type { Schema } from './Schema';
 import type { SaveStep } from './StepError';
@@ -44,6 +45,14 @@ export interface DisplayProps<Value = unknown> {
   dense: boolean;
 }
 
+/** What was picked in a list, on its way to becoming a value of the field. */
+export interface TakeProps {
+  field: WidgetField;
+  picked: Picked;
+  onTaken(value: unknown): void;
+  onClose(): void;
+}
+
 /** Plain text needs words and formats of the current language. */
 export interface TextContext {
   language: 'fr' | 'en';
@@ -57,6 +66,8 @@ export interface TextContext {
 export interface Widget {
   /** Loaded when the first form opens. Absent for a list that the form draws itself, item by item. */
   Input?: ComponentType<InputProps<never>>;
+  /** Makes a value of what was picked in a list, in a dialog that says what it will be, or why it cannot. */
+  Take?: ComponentType<TakeProps>;
   /** Starts loading the input, while the record that it will edit is read. */
   preload?(): void;
   /** Draws a value that plain text cannot: a link, an image. Absent: `toText` is what is shown. */

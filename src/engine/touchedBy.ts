@@ -5,6 +5,6 @@ import type { Resource } from './Resource';
  * are listed under it. `ownItems: false` leaves out its own records, one of which is gone: nobody must ask for it again.
  */
 export function touchedBy({ name, owner, related }: Resource, { ownItems = true } = {}): (key: unknown) => boolean {
-  const others = [owner, ...related.map(({ resource }) => resource)];
+  const others = [owner?.name, ...related.map(({ resource }) => resource)];
   return (key) => Array.isArray(key) && (key[0] === name ? ownItems || key[1] !== 'item' : others.includes(key[0] as string));
 }

@@ -66,7 +66,7 @@ export type RecordTransform = (RecordTransformName | {
 /**
  * A transform of the whole record. See schemas/README.md.
  */
-export type RecordTransformName = ("renamedField" | "renamedPrefix")
+export type RecordTransformName = ("gatheredFields" | "renamedField" | "renamedPrefix")
 /**
  * A field, or { "field": name } with what is particular about its column.
  */
@@ -251,6 +251,10 @@ export interface ResourceFile {
    * What an operator does beyond create, save and delete, by name.
    */
   actions?: Action[]
+  /**
+   * Creations of another entity's records that begin with what is picked in this list: ticked records, or all that its filters match. Offered to those who may create them.
+   */
+  starts?: Start[]
   create?: Create
   update?: Update
   deletion?: {
@@ -489,6 +493,21 @@ export interface Action {
    */
   already?: string[]
   [k: string]: unknown
+}
+export interface Start {
+  /**
+   * Its word is actions.<name> in the language files.
+   */
+  name: string
+  /**
+   * The folder of the entity that is created.
+   */
+  resource: string
+  /**
+   * The field of that entity which receives what was picked; its widget makes a value of it (recipients).
+   */
+  field: string
+  permission?: PermissionRule
 }
 export interface Create {
   /**

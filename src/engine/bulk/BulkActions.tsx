@@ -1,5 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import type { ActionUse } from '../Action';
@@ -7,9 +8,11 @@ import { hasDialog, useOfferedActions } from '../action/offeredActions';
 import { useEngine } from '../EngineContext';
 import { useLabels } from '../labels';
 import { firstCell } from '../list/firstCell';
-import type { Scope } from '../list/scope';
+import type { Picked } from '../list/Picked';
 import { useCan } from '../permissions';
-import type { EntityBody, ListDefinition, RecordData } from '../Resource';
+import type { EntityBody, RecordData, StartDefinition } from '../Resource';
+import { StartDialog } from '../start/startDialogChunk';
+import { useStarts } from '../start/useStarts';
 import { BulkChoices, type BulkChoice } from './BulkChoices';
 import { BulkDialogs } from './BulkDialogs';
 import { useEditableTogether } from './editableTogether';
@@ -18,24 +21,25 @@ import { useBulkJob, type BulkEvents, type NamedTask } from './useBulkJob';
 import { useRunningGuard } from './useRunningGuard';
 
 interface BulkActionsProps extends BulkEvents {
-  entity: EntityBody;
-  list: ListDefinition;
-  scope: Scope;
+  picked: Picked;
   /** What the bar itself offers; in the same menu where there is no room for buttons. */
   others: readonly BulkChoice[];
 }
 
 /** What may be done with a selection: set a field, the actions of the resource, delete. */
-export function BulkActions({ entity, list, scope, others, ...events }: BulkActionsProps) {
+export function BulkActions({ picked, others, ...events }: BulkActionsProps) {
+  const { entity, list, scope } = picked;
   const { t } = useTranslation('bulk');
   const labels = useLabels(entity.resource);
   const can = useCan(entity.resource);
   const fields = useEditableTogether(entity);
   const { uses } = useOfferedActions(entity, 'selection');
   const job = useBulkJob({ entity, list, ...events });
+  const starts = useStarts(entity);
+  const [started, setStarted] = useState<StartDefinition>();
   const taskOf = useActionTasks(entity, job.means);
   useRunningGuard(job.stage?.kind === 'running');
-  useFocusRescue(job.stage !== undefined, firstCell);
+  useFocusRescue(job.stage !== undefined || started !== undefined, firstCell);
 
   function handleAction(use: ActionUse) {
     const direct = hasDialog(use) ? undefined : (records: readonly RecordData[]) => taskOf(use, records);
@@ -44,11 +48,13 @@ export function BulkActions({ entity, list, scope, others, ...events }: BulkActi
 
   const edit: BulkChoice = { key: 'edit', label: t('edit'), icon: <EditOutlined />, onChoose: () => job.open({ kind: 'edit' }, scope) };
   const deletion: BulkChoice = { key: 'delete', label: t('delete'), danger: true, icon: <DeleteOutlined />, onChoose: () => job.open({ kind: 'delete' }, scope) };
+  const startChoices = starts.map((start): BulkChoice => ({ key: `start:${start.name}`, label: labels.action(start.name), onChoose: () => setStarted(start) }));
   const actions = uses.map((use): BulkChoice => ({ key: `action:${use.name}`, label: labels.action(use.name), danger: use.danger, onChoose: () => handleAction(use) }));
 
   return (
     <>
-      <BulkChoices first={[...others, ...(fields.length > 0 ? [edit] : [])]} actions={actions} last={can('delete') ? [deletion] : []} />
+      <BulkChoices first={[...others, ...(fields.length > 0 ? [edit] : [])]} actions={[...startChoices, ...actions]} last={can('delete') ? [deletion] : []} />
+      <Suspense>{started && <StartDialog start={started} picked={picked} onClose={() => setStarted(undefined)} />}</Suspense>
       <BulkDialogs entity={entity} fields={fields} job={job} actionTask={taskOf} />
     </>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { LoadingState } from '@/ui/LoadingState';
 import { COPIED } from '../duplicate';
 import { useEngine, useEntity } from '../EngineContext';
@@ -7,6 +7,7 @@ import { useLabels } from '../labels';
 import type { EntityBody } from '../Resource';
 import { RecordLoadError } from '../show/RecordLoadError';
 import { useRecord } from '../show/useRecord';
+import { startedFields } from '../start/startState';
 import { fieldSchema, resolvedSchema, widgetName } from '../widgetName';
 import { CopyForm } from './CopyForm';
 import { initialRecord } from './initialRecord';
@@ -33,7 +34,8 @@ function CreateForm({ entity }: { entity: EntityBody }) {
 }
 
 function BlankForm({ entity }: { entity: EntityBody }) {
-  const initial = useMemo(() => initialRecord(entity), [entity]);
+  const { state } = useLocation() as { state: unknown };
+  const initial = useMemo(() => ({ ...initialRecord(entity), ...startedFields(entity, state) }), [entity, state]);
   return <NewRecordForm entity={entity} initial={initial} />;
 }
 

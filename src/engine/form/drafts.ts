@@ -48,6 +48,13 @@ export function dropDraft(storage: Storage, place: DraftPlace): void {
   storage.removeItem(keyOf(place));
 }
 
+/** Forgets what was typed in one field, and keeps the rest. */
+export function dropDraftOf(storage: Storage, place: DraftPlace, field: string): void {
+  const draft = readDraft(storage, place);
+  if (!draft || !Object.hasOwn(draft.values, field)) return;
+  keepDraft(storage, place, { ...draft.values, [field]: draft.before[field] }, draft.before);
+}
+
 function keyOf({ userId, page }: DraftPlace): string {
   return `${DRAFT_PREFIX}${userId}:${page}`;
 }

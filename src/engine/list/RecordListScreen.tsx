@@ -9,7 +9,8 @@ import { sizes } from '@/ui/tokens';
 import { useEntity } from '../EngineContext';
 import { ExportButton } from '../export/ExportButton';
 import { useLabels } from '../labels';
-import type { EntityBody, RecordData, RelatedList } from '../Resource';
+import type { EntityBody, Owner, RecordData, RelatedList } from '../Resource';
+import { StartButtons } from '../start/StartButtons';
 import { useTextContext } from '../useTextContext';
 import { ColumnsButton } from './columns/ColumnsButton';
 import { useColumns } from './columns/useColumns';
@@ -18,7 +19,7 @@ import { preloadGrid } from './gridChunk';
 import { ListBody } from './ListBody';
 import { LookButton } from './map/LookButton';
 import { useLook } from './map/useLook';
-import { listedUnder, type Owner } from './listedUnder';
+import { listedUnder } from './listedUnder';
 import { ListPager } from './ListPager';
 import type { FilterValues } from './listQuery';
 import { ListSelectionBar } from './ListSelectionBar';
@@ -87,6 +88,7 @@ function RecordListPage({ entity, isSection = false }: RecordListPageProps) {
         <ColumnsButton entity={entity} columns={columns} />
         <DashboardButton resource={entity.resource} />
         <ImportButton resource={entity.resource} />
+        <StartButtons entity={entity} list={list} query={query} total={records.status === 'ready' ? records.total : 0} />
         <ExportButton entity={entity} list={{ ...list, columns: [...columns.columns] }} query={query} total={records.total} selection={selectable?.selection ?? NOTHING_SELECTED} />
         <RefreshButton isRefreshing={records.isRefreshing} onRefresh={records.reload} />
       </>

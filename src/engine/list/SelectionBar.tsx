@@ -45,9 +45,7 @@ export function SelectionBar({ entity, list, query, selectable, total, isWorking
       </Box>
       {(!isEmpty || isWorking) && (
         <BulkActions
-          entity={entity}
-          list={list}
-          scope={scopeOf(selection, query, { records: page, total })}
+          picked={{ entity, list, scope: scopeOf(selection, query, { records: page, total }), query, total }}
           others={!isEmpty && isPartial ? [selectAll] : []}
           onWorking={onWorking}
           onGone={changes.drop}

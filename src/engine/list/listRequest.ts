@@ -48,7 +48,16 @@ function rangeParameters(parameter: string, value: string, lastOf: (end: string)
 
 /** The server takes a day for its first instant: without one more, the last day chosen would be left out (contract 1.2). */
 function nextDay(day: string): string {
+  return daysLater(day, 1);
+}
+
+/** The last day chosen, of what was sent for it; a text that is no day stays as it is. */
+export function dayBefore(day: string): string {
+  return Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? day : daysLater(day, -1);
+}
+
+function daysLater(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
+  date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }

@@ -1,23 +1,16 @@
-import type { Endpoints, EntityBody, RelatedList } from '../Resource';
-
-/** The record that owns a list. */
-export interface Owner {
-  /** Of its entity. */
-  name: string;
-  id: string;
-}
+import type { Endpoints, EntityBody, Owner, RelatedList } from '../Resource';
 
 /** An entity as it is listed under one record of another: its calls name that record, in their path or by a filter. */
-export function listedUnder(entity: EntityBody, { parent }: RelatedList, { name, id }: Owner): EntityBody {
+export function listedUnder(entity: EntityBody, { parent }: RelatedList, owner: Owner): EntityBody {
   const { resource } = entity;
   const { list } = resource;
   return {
     ...entity,
     resource: {
       ...resource,
-      owner: name,
-      endpoint: withParent(resource.endpoint, id),
-      ...(list && { list: 'parameter' in parent ? { ...list, parent: [parent.parameter, id] } : list }),
+      owner,
+      endpoint: withParent(resource.endpoint, owner.id),
+      ...(list && { list: 'parameter' in parent ? { ...list, parent: [parent.parameter, owner.id] } : list }),
     },
   };
 }

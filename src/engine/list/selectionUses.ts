@@ -3,6 +3,7 @@ import { useEditableTogether } from '../bulk/editableTogether';
 import { useMayExport } from '../export/useMayExport';
 import { useCan } from '../permissions';
 import type { Entity } from '../Resource';
+import { useStarts } from '../start/useStarts';
 
 /** Whether there is anything to do with a selection: whoever gives it another use adds its condition here. */
 export function useHasSelectionUses(entity: Entity): boolean {
@@ -10,5 +11,6 @@ export function useHasSelectionUses(entity: Entity): boolean {
   const mayExport = useMayExport(entity.resource);
   const actions = useOfferedActions(entity, 'selection');
   const fields = useEditableTogether(entity);
-  return can('delete') || mayExport || fields.length > 0 || actions.uses.length > 0;
+  const starts = useStarts(entity);
+  return can('delete') || mayExport || starts.length > 0 || fields.length > 0 || actions.uses.length > 0;
 }

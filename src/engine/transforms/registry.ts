@@ -5,6 +5,7 @@ import { decimalText } from './decimalText';
 import { defaultValue } from './defaultValue';
 import { delimitedList } from './delimitedList';
 import { distinctList } from './distinctList';
+import { gatheredFields } from './gatheredFields';
 import { groupedList } from './groupedList';
 import { integer } from './integer';
 import { intBoolean } from './intBoolean';
@@ -39,6 +40,7 @@ export const transforms: Readonly<Record<string, TransformFactory>> = {
 
 /** Every transform of a whole record. */
 export const recordTransforms: Readonly<Record<string, RecordTransformFactory>> = {
+  gatheredFields,
   renamedField,
   renamedPrefix,
 };

@@ -137,6 +137,7 @@ const resource: Resource = {
   show: [{ name: 'all', rows }],
   related: [],
   actions: [],
+  starts: [],
   create: { defaults: { places: 4 }, after: 'show', followReturnedId: false },
   update: { after: 'back', followReturnedId: false },
   bulkEdit: [],

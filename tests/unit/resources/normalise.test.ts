@@ -20,6 +20,7 @@ describe('a resource, once read', () => {
       recordTransforms: [],
       related: [],
       actions: [],
+      starts: [],
       bulkEdit: [],
       create: { defaults: {}, after: 'show', followReturnedId: false },
       update: { after: 'back', followReturnedId: false },

@@ -28,6 +28,7 @@ export function makeEntity(
       show: [],
       related: [],
       actions: [],
+      starts: [],
       create: { defaults: {}, after: 'list', followReturnedId: false },
       update: { after: 'list', followReturnedId: false },
       bulkEdit: [],

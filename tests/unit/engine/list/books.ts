@@ -62,6 +62,7 @@ export const book: EntityBody = {
     show: [],
     related: [],
     actions: [],
+    starts: [],
     create: { defaults: {}, after: 'show', followReturnedId: false },
     update: { after: 'back', followReturnedId: false },
     bulkEdit: [],

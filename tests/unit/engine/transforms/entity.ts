@@ -35,6 +35,7 @@ export function entityOf({
       show: [],
       related: [],
       actions: [],
+      starts: [],
       create: { defaults, after: 'show', followReturnedId: false },
       update: { after: 'show', followReturnedId: false },
       bulkEdit: [],

@@ -1,0 +1,35 @@
+import { isPlainObject } from './plainObject';
+import type { RecordTransformFactory } from './Transform';
+import { checkOptions, namesOption, textOption } from './transformOptions';
+
+/**
+ * Several fields of the record, also read together as one object: `field`, made of those of `from` that are filled. They keep their own places,
+ * and the object is never sent: what edits it saves it by a call of its own (the recipients of a campaign, contract core 6.4).
+ */
+export const gatheredFields: RecordTransformFactory = (options = {}) => {
+  checkOptions('gatheredFields', options, ['field', 'from']);
+  const field = textOption('gatheredFields', options, 'field');
+  const from = namesOption('gatheredFields', options, 'from');
+
+  return {
+    fromApi(wire) {
+      const filled = from.flatMap((name) => (isFilled(wire[name]) ? [[name, wire[name]] as const] : []));
+      const others = without(wire, field);
+      return filled.length === 0 ? others : { ...others, [field]: Object.fromEntries(filled) };
+    },
+    toApi: (record) => without(record, field),
+    wireSchema: (form) => ({
+      ...form,
+      properties: without(form.properties, field),
+      ...(form.required && { required: form.required.filter((name) => name !== field) }),
+    }),
+  };
+};
+
+function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '';
+}
+
+function without<Value>(record: Record<string, Value>, field: string): Record<string, Value> {
+  return isPlainObject(record) ? Object.fromEntries(Object.entries(record).filter(([name]) => name !== field)) : {};
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { gatheredFields } from '@/engine/transforms/gatheredFields';
+
+const { fromApi, toApi, wireSchema } = gatheredFields({ field: 'recipients', from: ['source', 'filters', 'count'] });
+
+describe('gathered fields', () => {
+  it('are read in their own places and together, without those that are empty', () => {
+    expect(fromApi({ id: 1, source: 1, filters: null, count: 0 })).toEqual({ id: 1, source: 1, filters: null, count: 0, recipients: { source: 1, count: 0 } });
+  });
+
+  it('are nothing when all of them are empty', () => {
+    expect(fromApi({ id: 1, source: null, filters: '' })).toEqual({ id: 1, source: null, filters: '' });
+  });
+
+  it('never believe a field of their name that the server would answer, and never send it', () => {
+    expect(fromApi({ recipients: 'all' })).toEqual({});
+    expect(toApi({ name: 'a', recipients: { source: 1 } })).toEqual({ name: 'a' });
+  });
+
+  it('are no field of the wire', () => {
+    const schema = { type: 'object' as const, required: ['name', 'recipients'], properties: { name: { type: 'string' as const }, recipients: { type: 'object' as const } } };
+    expect(wireSchema(schema)).toEqual({ type: 'object', required: ['name'], properties: { name: { type: 'string' } } });
+  });
+
+  it('say which option is wrong', () => {
+    expect(() => gatheredFields({ field: 'recipients', form: [] })).toThrow(/"form"/);
+    expect(() => gatheredFields({ from: ['source'] })).toThrow(/"field"/);
+  });
+});

@@ -12,6 +12,7 @@ export function* checkUses(draft: Draft, { entities, messageContexts }: Surround
   const { resource, schema } = draft;
   for (const [name, field] of resource.at('fields').entries()) {
     yield* checkTransform(field.at('transform'), transforms);
+    for (const transform of field.at('itemTransforms').items()) yield* checkTransform(transform, recordTransforms);
     yield* checkWidget(field.at('widget'), { field: name, schema, entities });
     yield* checkAddress(field);
   }

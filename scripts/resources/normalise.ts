@@ -69,12 +69,13 @@ function permission({ permission: permissions }: { permission?: File.PermissionR
   return permissions === undefined ? {} : { permission: rule(permissions) };
 }
 
-function field({ transform, widget, visibleWhen, requiredWhen, ...file }: File.Field): FieldDefinition {
+function field({ transform, itemTransforms, widget, visibleWhen, requiredWhen, ...file }: File.Field): FieldDefinition {
   return {
     ...defined({ only: file.only, notBefore: file.notBefore, source: file.source }),
     cleared: file.cleared ?? 'null',
     ...permission(file),
     ...(transform && { transform: use(transform) }),
+    ...(itemTransforms && { itemTransforms: itemTransforms.map(use) }),
     ...(widget && { widget: use(widget) }),
     ...(visibleWhen && { visibleWhen: visibleWhen as Condition }),
     ...(requiredWhen && { requiredWhen: requiredWhen as Condition }),

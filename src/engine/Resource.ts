@@ -92,6 +92,8 @@ export interface Endpoints {
 
 export interface FieldDefinition {
   transform?: TransformUse;
+  /** Of a list of objects: transforms of a record, over each of them. */
+  itemTransforms?: TransformUse[];
   widget?: WidgetUse;
   /** What an emptied field sends in a PATCH; `refused`: the server cannot clear it, and the form says so. Default `null`. */
   cleared: 'null' | 'empty' | 'omit' | 'refused';

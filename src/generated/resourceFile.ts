@@ -42,6 +42,17 @@ export type Transform = (TransformName | {
  */
 export type TransformName = ("address" | "clockTime" | "dateOnly" | "decimalText" | "default" | "delimitedList" | "distinctList" | "groupedList" | "integer" | "intBoolean" | "jsonList" | "listOrMap" | "positionedList" | "wallClock")
 /**
+ * A record transform by its name, or { "use": name } with its options.
+ */
+export type RecordTransform = (RecordTransformName | {
+  use: RecordTransformName
+  [k: string]: unknown
+})
+/**
+ * A transform of the whole record. See schemas/README.md.
+ */
+export type RecordTransformName = ("choiceFlags" | "gatheredFields" | "pairedTexts" | "renamedField" | "renamedPrefix" | "splitList")
+/**
  * A widget by its name, or { "use": name } with its options.
  */
 export type Widget = (WidgetName | {
@@ -56,17 +67,6 @@ export type WidgetName = ("address" | "choice" | "clock" | "date" | "dateTime" |
  * @minItems 1
  */
 export type Conditions = Condition[]
-/**
- * A record transform by its name, or { "use": name } with its options.
- */
-export type RecordTransform = (RecordTransformName | {
-  use: RecordTransformName
-  [k: string]: unknown
-})
-/**
- * A transform of the whole record. See schemas/README.md.
- */
-export type RecordTransformName = ("gatheredFields" | "renamedField" | "renamedPrefix")
 /**
  * A field, or { "field": name } with what is particular about its column.
  */
@@ -311,6 +311,12 @@ export interface Permissions {
 }
 export interface Field {
   transform?: Transform
+  /**
+   * Transforms of a whole record, over each object of a list.
+   *
+   * @minItems 1
+   */
+  itemTransforms?: RecordTransform[]
   widget?: Widget
   /**
    * What an emptied field sends: null, "" (or an empty list), nothing; refused: the server cannot clear it, and the form says so.

@@ -15,11 +15,12 @@ export interface Transform {
 }
 
 /**
- * The same over a whole record: prefixes, lists held as two, flat flags. `toApi` may receive only the changed fields.
+ * The same over a whole record: prefixes, lists held as two, flat flags. `toApi` may receive only the changed fields;
+ * some lists have one name in a creation and another in a change.
  */
 export interface RecordTransform {
   fromApi(wire: RecordData): RecordData;
-  toApi(record: RecordData): RecordData;
+  toApi(record: RecordData, mode: 'create' | 'edit'): RecordData;
   wireSchema(form: RecordSchema): RecordSchema;
 }
 

@@ -1,4 +1,5 @@
 import type { Entity, TransformUse } from '../Resource';
+import { eachItem } from './eachItem';
 import { recordTransforms, transforms } from './registry';
 import type { RecordTransform, Transform } from './Transform';
 
@@ -26,9 +27,13 @@ export function transformsOf({ resource }: Pick<Entity, 'resource'>): EntityTran
   if (known) return known;
   const result: EntityTransforms = {
     record: resource.recordTransforms.map((use) => make(recordTransforms, use)),
-    fields: Object.entries(resource.fields).flatMap(([name, { transform }]) =>
-      transform ? [{ path: name.split('.'), transform: make(transforms, transform) }] : [],
-    ),
+    fields: Object.entries(resource.fields).flatMap(([name, { transform, itemTransforms }]) => {
+      const path = name.split('.');
+      return [
+        ...(transform ? [{ path, transform: make(transforms, transform) }] : []),
+        ...(itemTransforms ? [{ path, transform: eachItem(itemTransforms.map((use) => make(recordTransforms, use))) }] : []),
+      ];
+    }),
   };
   made.set(resource, result);
   return result;

@@ -1,6 +1,6 @@
-import { isPlainObject } from './plainObject';
 import type { RecordTransformFactory } from './Transform';
 import { checkOptions, namesOption, textOption } from './transformOptions';
+import { withoutKeys } from './withoutKeys';
 
 /**
  * Several fields of the record, also read together as one object: `field`, made of those of `from` that are filled. They keep their own places,
@@ -14,13 +14,13 @@ export const gatheredFields: RecordTransformFactory = (options = {}) => {
   return {
     fromApi(wire) {
       const filled = from.flatMap((name) => (isFilled(wire[name]) ? [[name, wire[name]] as const] : []));
-      const others = without(wire, field);
+      const others = withoutKeys(wire, [field]);
       return filled.length === 0 ? others : { ...others, [field]: Object.fromEntries(filled) };
     },
-    toApi: (record) => without(record, field),
+    toApi: (record) => withoutKeys(record, [field]),
     wireSchema: (form) => ({
       ...form,
-      properties: without(form.properties, field),
+      properties: withoutKeys(form.properties, [field]),
       ...(form.required && { required: form.required.filter((name) => name !== field) }),
     }),
   };
@@ -28,8 +28,4 @@ export const gatheredFields: RecordTransformFactory = (options = {}) => {
 
 function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
-}
-
-function without<Value>(record: Record<string, Value>, field: string): Record<string, Value> {
-  return isPlainObject(record) ? Object.fromEntries(Object.entries(record).filter(([name]) => name !== field)) : {};
 }

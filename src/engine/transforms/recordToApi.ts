@@ -39,7 +39,7 @@ export function recordToApi(
   });
 
   const body = { ...constants(entity, write), ...Object.fromEntries(completed) };
-  return recordTransforms.reduceRight<RecordData>((sent, transform) => transform.toApi(sent), body);
+  return recordTransforms.reduceRight<RecordData>((sent, transform) => transform.toApi(sent, write.mode), body);
 }
 
 /** The fields that a call is about: when creating all that it may carry, when editing those that differ from what was read. */

@@ -1,4 +1,5 @@
 import { address } from './address';
+import { choiceFlags } from './choiceFlags';
 import { clockTime } from './clockTime';
 import { dateOnly } from './dateOnly';
 import { decimalText } from './decimalText';
@@ -11,9 +12,11 @@ import { integer } from './integer';
 import { intBoolean } from './intBoolean';
 import { jsonList } from './jsonList';
 import { listOrMap } from './listOrMap';
+import { pairedTexts } from './pairedTexts';
 import { positionedList } from './positionedList';
 import { renamedField } from './renamedField';
 import { renamedPrefix } from './renamedPrefix';
+import { splitList } from './splitList';
 import type { RecordTransformFactory, TransformFactory } from './Transform';
 import { wallClock } from './wallClock';
 
@@ -40,7 +43,10 @@ export const transforms: Readonly<Record<string, TransformFactory>> = {
 
 /** Every transform of a whole record. */
 export const recordTransforms: Readonly<Record<string, RecordTransformFactory>> = {
+  choiceFlags,
   gatheredFields,
+  pairedTexts,
   renamedField,
   renamedPrefix,
+  splitList,
 };

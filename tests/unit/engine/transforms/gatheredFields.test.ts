@@ -14,7 +14,7 @@ describe('gathered fields', () => {
 
   it('never believe a field of their name that the server would answer, and never send it', () => {
     expect(fromApi({ recipients: 'all' })).toEqual({});
-    expect(toApi({ name: 'a', recipients: { source: 1 } })).toEqual({ name: 'a' });
+    expect(toApi({ name: 'a', recipients: { source: 1 } }, 'edit')).toEqual({ name: 'a' });
   });
 
   it('are no field of the wire', () => {

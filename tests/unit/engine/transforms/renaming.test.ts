@@ -14,7 +14,7 @@ describe('renamedPrefix', () => {
   });
 
   it('sends only the named fields under the prefix', () => {
-    expect(toApi({ subject: 3, origin: {} })).toEqual({ adminsubject: 3, origin: {} });
+    expect(toApi({ subject: 3, origin: {} }, 'edit')).toEqual({ adminsubject: 3, origin: {} });
   });
 
   it('prefers what arrives under the prefix, unless it is empty', () => {
@@ -47,7 +47,7 @@ describe('renamedField', () => {
   const { fromApi, toApi } = renamedField({ from: 'sections', to: 'asections' });
 
   it('reads one name and writes the other', () => {
-    expect([fromApi({ sections: [1] }), toApi({ sections: [1] })]).toEqual([{ sections: [1] }, { asections: [1] }]);
+    expect([fromApi({ sections: [1] }), toApi({ sections: [1] }, 'edit')]).toEqual([{ sections: [1] }, { asections: [1] }]);
   });
 
   it('understands the written name in an answer', () => {
@@ -55,6 +55,6 @@ describe('renamedField', () => {
   });
 
   it('sends nothing for a part of the record without it', () => {
-    expect(toApi({ title: 'Aide' })).toEqual({ title: 'Aide' });
+    expect(toApi({ title: 'Aide' }, 'edit')).toEqual({ title: 'Aide' });
   });
 });

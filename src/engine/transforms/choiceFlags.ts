@@ -1,0 +1,27 @@
+import { replaced } from './replaced';
+import type { RecordTransformFactory } from './Transform';
+import { checkOptions, namesOption, textOption } from './transformOptions';
+import { withoutKeys } from './withoutKeys';
+
+/**
+ * A choice that the API stores as yes/no fields of which one is true: the input type of a proof (contract solidary 5.3, specification section
+ * 3). `into` names the choice of the form, `flags` the fields, which are its values too, in the order in which the server looks at them. An answer
+ * that already has the choice is understood too.
+ */
+export const choiceFlags: RecordTransformFactory = (options = {}) => {
+  checkOptions('choiceFlags', options, ['into', 'flags']);
+  const into = textOption('choiceFlags', options, 'into');
+  const flags = namesOption('choiceFlags', options, 'flags');
+
+  return {
+    fromApi(wire) {
+      const chosen = flags.find((flag) => wire[flag] === true) ?? wire[into];
+      return { ...withoutKeys(wire, [...flags, into]), ...(chosen !== undefined && { [into]: chosen }) };
+    },
+    toApi(record) {
+      if (!(into in record)) return record;
+      return { ...withoutKeys(record, [into]), ...Object.fromEntries(flags.map((flag) => [flag, flag === record[into]])) };
+    },
+    wireSchema: (form) => replaced(form, into, Object.fromEntries(flags.map((flag) => [flag, { type: ['boolean', 'null'] }]))),
+  };
+};

@@ -1,0 +1,54 @@
+import type { Schema } from '../Schema';
+import { isPlainObject } from './plainObject';
+import type { RecordTransformFactory } from './Transform';
+import { checkOptions, textOption } from './transformOptions';
+import { withoutKeys } from './withoutKeys';
+
+/**
+ * One list of the API that a form holds as several, by a number in each object: the proofs of a structure, of requesters (type 1) and of
+ * volunteers (any other; specification section 3). An item is read and created with the one list `from` and changed with those of the form,
+ * each of which replaces its own kind (contract solidary 4.3). `by` names the number, `lists` that of each list; the last one takes what no
+ * other does. An answer that already has the several lists is understood too.
+ */
+export const splitList: RecordTransformFactory = (options = {}) => {
+  checkOptions('splitList', options, ['from', 'by', 'lists']);
+  const from = textOption('splitList', options, 'from');
+  const by = textOption('splitList', options, 'by');
+  const kinds = kindsOption(options['lists']);
+  const last = kinds.at(-1);
+
+  const listOf = (item: unknown) => kinds.find(([, kind]) => isPlainObject(item) && item[by] === kind)?.[0] ?? last?.[0];
+  const marked = (name: string, kind: number) => (item: unknown) => (isPlainObject(item) && !(by in item && listOf(item) === name) ? { ...item, [by]: kind } : item);
+
+  return {
+    fromApi(wire) {
+      const { [from]: mixed, ...rest } = wire;
+      if (!Array.isArray(mixed)) return wire;
+      return { ...Object.fromEntries(kinds.map(([name]) => [name, mixed.filter((item) => listOf(item) === name)])), ...rest };
+    },
+    toApi(record, mode) {
+      const lists = kinds.flatMap(([name, kind]): [string, unknown[]][] => {
+        const value = record[name];
+        return Array.isArray(value) ? [[name, value.map(marked(name, kind))]] : [];
+      });
+      if (lists.length === 0) return record;
+      if (mode === 'edit') return { ...record, ...Object.fromEntries(lists) };
+      return { ...withoutKeys(record, lists.map(([name]) => name)), [from]: lists.flatMap(([, list]) => list) };
+    },
+    wireSchema(form) {
+      const lists = kinds.flatMap(([name]) => (form.properties[name] ? [[name, withNumber(form.properties[name], by)] as const] : []));
+      const [first] = lists;
+      return first ? { ...form, properties: { ...form.properties, ...Object.fromEntries(lists), [from]: first[1] } } : form;
+    },
+  };
+};
+
+function withNumber({ items, ...list }: Schema, by: string): Schema {
+  return { ...list, items: { ...items, properties: { ...items?.properties, [by]: { type: 'integer' } } } };
+}
+
+function kindsOption(lists: unknown): [name: string, kind: number][] {
+  const kinds = isPlainObject(lists) ? Object.entries(lists) : [];
+  if (kinds.length > 1 && kinds.every((kind): kind is [string, number] => Number.isInteger(kind[1]))) return kinds;
+  throw new Error('The option "lists" of the transform "splitList" must name two lists or more, each with its number.');
+}

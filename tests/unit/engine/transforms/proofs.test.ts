@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { choiceFlags } from '@/engine/transforms/choiceFlags';
+import { pairedTexts } from '@/engine/transforms/pairedTexts';
+import { recordFromApi } from '@/engine/transforms/recordFromApi';
+import { recordToApi } from '@/engine/transforms/recordToApi';
+import { splitList } from '@/engine/transforms/splitList';
+import { wireSchema } from '@/engine/transforms/wireSchema';
+import { entityOf } from './entity';
+
+const kinds = choiceFlags({ into: 'inputType', flags: ['checkbox', 'radio', 'file'] });
+const pairs = pairedTexts({ into: 'choices', texts: ['options', 'acceptedValues'] });
+
+describe('choiceFlags', () => {
+  it('reads the field that says yes, the first one when several do', () => {
+    expect(kinds.fromApi({ label: 'Permis', checkbox: false, radio: null, file: true })).toEqual({ label: 'Permis', inputType: 'file' });
+    expect(kinds.fromApi({ checkbox: true, file: true })).toEqual({ inputType: 'checkbox' });
+  });
+
+  it('understands an answer that already has the choice, and one that says nothing', () => {
+    expect([kinds.fromApi({ inputType: 'radio' }), kinds.fromApi({ radio: false })]).toEqual([{ inputType: 'radio' }, {}]);
+  });
+
+  it('sends every field, one of them true', () => {
+    expect(kinds.toApi({ label: 'Permis', inputType: 'radio' }, 'edit')).toEqual({ label: 'Permis', checkbox: false, radio: true, file: false });
+  });
+});
+
+describe('pairedTexts', () => {
+  it('reads pairs by their place, an empty part where one text is shorter', () => {
+    expect(pairs.fromApi({ options: 'Oui;Non;Peut-être', acceptedValues: '1;0' })).toEqual({
+      choices: [
+        { options: 'Oui', acceptedValues: '1' },
+        { options: 'Non', acceptedValues: '0' },
+        { options: 'Peut-être', acceptedValues: '' },
+      ],
+    });
+  });
+
+  it('has no pairs where there is no text', () => {
+    expect([pairs.fromApi({ options: null, acceptedValues: '' }), pairs.fromApi({ id: 1 })]).toEqual([{}, { id: 1 }]);
+  });
+
+  it('sends the two texts in the same order', () => {
+    expect(pairs.toApi({ id: 1, choices: [{ options: 'Oui', acceptedValues: '1' }, { options: 'Non' }] }, 'edit')).toEqual({ id: 1, options: 'Oui;Non', acceptedValues: '1;' });
+  });
+
+  it('asks for two fields', () => {
+    expect(() => pairedTexts({ into: 'choices', texts: ['options'] })).toThrow('"texts"');
+  });
+});
+
+describe('splitList', () => {
+  const lists = splitList({ from: 'proofs', by: 'type', lists: { asked: 1, offered: 2 } });
+
+  it('reads each object into the list of its number, and into the last one when no other takes it', () => {
+    expect(lists.fromApi({ id: 3, proofs: [{ id: 1, type: 2 }, { id: 2, type: 1 }, { id: 4, type: 7 }] })).toEqual({
+      id: 3,
+      asked: [{ id: 2, type: 1 }],
+      offered: [{ id: 1, type: 2 }, { id: 4, type: 7 }],
+    });
+  });
+
+  it('understands an answer that already has the lists', () => {
+    const wire = { asked: [{ id: 2 }], offered: [] };
+    expect(lists.fromApi(wire)).toEqual(wire);
+  });
+
+  it('creates with the one list, and changes with those that are sent', () => {
+    const record = { asked: [{ label: 'Carte' }], offered: [{ label: 'Permis' }] };
+    expect(lists.toApi(record, 'create')).toEqual({ proofs: [{ label: 'Carte', type: 1 }, { label: 'Permis', type: 2 }] });
+    expect(lists.toApi({ offered: record.offered }, 'edit')).toEqual({ offered: [{ label: 'Permis', type: 2 }] });
+    expect(lists.toApi({ name: 'CCAS' }, 'create')).toEqual({ name: 'CCAS' });
+  });
+
+  it('leaves a number that is right as it is', () => {
+    expect(lists.toApi({ offered: [{ id: 4, type: 7 }] }, 'edit')).toEqual({ offered: [{ id: 4, type: 7 }] });
+  });
+
+  it('asks for two lists with their numbers', () => {
+    expect(() => splitList({ from: 'proofs', by: 'type', lists: { asked: 1 } })).toThrow('"lists"');
+  });
+});
+
+describe('transforms of the objects of a list', () => {
+  const proof = { type: 'object' as const, properties: { label: { type: 'string' as const }, inputType: { type: 'string' as const, enum: ['checkbox', 'radio', 'file'] }, choices: { type: 'array' as const } } };
+  const proofs = {
+    transform: { use: 'positionedList' },
+    itemTransforms: [
+      { use: 'choiceFlags', into: 'inputType', flags: ['checkbox', 'radio', 'file'] },
+      { use: 'pairedTexts', into: 'choices', texts: ['options', 'acceptedValues'] },
+    ],
+  };
+  const structure = entityOf({
+    properties: { id: { type: 'integer' }, asked: { type: 'array', items: proof }, offered: { type: 'array', items: proof } },
+    fields: { asked: proofs, offered: proofs },
+    recordTransforms: [{ use: 'splitList', from: 'proofs', by: 'type', lists: { asked: 1, offered: 2 } }],
+  });
+  const wire = {
+    id: 3,
+    proofs: [
+      { id: 12, label: 'Situation', type: 1, position: 10, checkbox: false, radio: true, file: false, options: 'Seul;En couple', acceptedValues: '1;2' },
+      { id: 11, label: 'Carte', type: 1, position: 2, checkbox: false, radio: false, file: true, options: null, acceptedValues: null },
+    ],
+  };
+
+  it('makes of the platform’s proofs those that a form edits, in their order', () => {
+    expect(recordFromApi(structure, wire)).toEqual({
+      id: 3,
+      asked: [
+        { id: 11, label: 'Carte', type: 1, inputType: 'file' },
+        { id: 12, label: 'Situation', type: 1, inputType: 'radio', choices: [{ options: 'Seul', acceptedValues: '1' }, { options: 'En couple', acceptedValues: '2' }] },
+      ],
+      offered: [],
+    });
+  });
+
+  it('sends back the one list that changed, whole, with numbers for ids and positions counted anew', () => {
+    const before = recordFromApi(structure, wire);
+    const asked = (before['asked'] as object[]).toReversed();
+    expect(recordToApi(structure, { ...before, asked: [...asked, { label: 'Permis', inputType: 'checkbox' }] }, { mode: 'edit', before })).toEqual({
+      asked: [
+        { id: 12, label: 'Situation', type: 1, position: 1, checkbox: false, radio: true, file: false, options: 'Seul;En couple', acceptedValues: '1;2' },
+        { id: 11, label: 'Carte', type: 1, position: 2, checkbox: false, radio: false, file: true },
+        { label: 'Permis', type: 1, position: 3, checkbox: true, radio: false, file: false },
+      ],
+    });
+  });
+
+  it('knows what the platform stores', () => {
+    const { properties } = wireSchema(structure);
+    expect(Object.keys(properties['proofs']?.items?.properties ?? {}).toSorted()).toEqual(
+      ['acceptedValues', 'checkbox', 'file', 'id', 'label', 'options', 'position', 'radio', 'type'].toSorted(),
+    );
+  });
+});

@@ -12,6 +12,7 @@ const COMMON = ['use', 'name', 'on', 'permission', 'when', 'danger', 'confirms',
 const ACTIONS: Readonly<Record<string, { options: string[]; check: ActionCheck }>> = {
   setField: { options: ['field', 'value'], check: checkSetField },
   call: { options: ['method', 'path', 'body', 'item'], check: checkCall },
+  open: { options: ['path'], check: checkOpen },
   downloadRecord: { options: [], check: checkDownload },
 };
 
@@ -70,10 +71,24 @@ function* checkSetField(action: JsonCursor, schema: Schema): Generator<Mistake> 
     yield value.mistake(`a choice of "${field.text}": ${choices.join(', ')}`);
 }
 
+/** A link says nothing, asks nothing, and is about one record. */
+function* checkOpen(action: JsonCursor, schema: Schema): Generator<Mistake> {
+  yield* checkPath(action);
+  yield* checkTemplates(action.at('path'), action, schema);
+  yield* onRowOnly(action, 'it leads to the page of one record');
+  for (const key of ['danger', 'confirms', 'ask', 'fresh', 'after', 'messages']) {
+    if (action.at(key).exists) yield action.at(key).mistake('no such option: it only leads to a page, which asks and says what is needed');
+  }
+}
+
 /** A file for each record of a selection would be as many downloads. */
 function* checkDownload(action: JsonCursor): Generator<Mistake> {
+  yield* onRowOnly(action, 'it makes one file of one record');
+}
+
+function* onRowOnly(action: JsonCursor, reason: string): Generator<Mistake> {
   for (const place of action.at('on').oneOrMore()) {
-    if (place.text !== undefined && place.text !== 'row') yield place.mistake('"row": it makes one file of one record');
+    if (place.text !== undefined && place.text !== 'row') yield place.mistake(`"row": ${reason}`);
   }
 }
 
@@ -83,13 +98,16 @@ const METHODS = ['POST', 'PATCH', 'DELETE'];
 function* checkCall(action: JsonCursor, schema: Schema): Generator<Mistake> {
   const [method, path] = [action.at('method'), action.at('path')];
   if (!METHODS.includes(method.text ?? '')) yield method.mistake(`the key "method": ${METHODS.join(', ')}`);
-  if (!PATH.test(path.text ?? '')) {
-    yield path.mistake('the key "path": what is called below the API, without a slash at either end, with fields in braces');
-  }
+  yield* checkPath(action);
   if (method.text === 'DELETE' && action.at('body').exists) yield action.at('body').mistake('no body: nothing is sent with DELETE');
   yield* checkItem(action.at('item'), schema);
   yield* checkTemplates(path, action, schema);
   yield* checkTemplates(action.at('body'), action, schema);
+}
+
+function* checkPath(action: JsonCursor): Generator<Mistake> {
+  const path = action.at('path');
+  if (!PATH.test(path.text ?? '')) yield path.mistake('the key "path": an address without a slash at either end, with fields in braces');
 }
 
 const PATH = /^[\w-]+(\/([\w-]+|\{[\w.]+\}))*$/;

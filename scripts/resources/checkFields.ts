@@ -97,6 +97,10 @@ function conditions(resource: JsonCursor): JsonCursor[] {
       .at('actions')
       .items()
       .map((action) => action.at('when')),
+    ...resource
+      .at('notices')
+      .items()
+      .map((notice) => notice.at('when')),
   ].filter((condition) => condition.exists);
 }
 

@@ -5,6 +5,7 @@ import type {
   CreateDefinition,
   Endpoints,
   FieldDefinition,
+  NoticeDefinition,
   PermissionRule,
   RelatedList,
   Resource,
@@ -23,6 +24,7 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
   return {
     name,
     ...defined({ enabledBy: file.enabledBy, availableWhen: file.availableWhen, menu: file.menu, deletion: file.deletion, translated: file.translated }),
+    ...(file.notices && { notices: file.notices as NoticeDefinition[] }),
     ...(file.route !== undefined && { route: file.route.replace(/^\/?/, '/') }),
     ...(file.permissions.dashboard !== undefined && { dashboard: { path: 'dashboard', ...file.dashboard } }),
     permissions: mapValues<File.PermissionRule, PermissionRule>({ ...file.permissions }, rule),

@@ -51,9 +51,10 @@ function neededWords(action: JsonCursor): string[] {
   if (name === undefined) return [];
   const confirms = action.at('confirms').value === true;
   const asks = action.at('ask').exists;
+  const isSilent = action.at('messages').exists || action.at('use').text === 'open';
   return [
     name,
-    ...(action.at('messages').exists ? [] : [`${name}Done`]),
+    ...(isSilent ? [] : [`${name}Done`]),
     ...(confirms || asks ? [`${name}Title`, `${name}Confirm`] : []),
     ...(confirms ? [`${name}Body`] : []),
     ...(asks ? [`${name}Asked`] : []),
@@ -64,6 +65,14 @@ function optionalWords(action: JsonCursor): string[] {
   const name = actionName(action);
   if (name === undefined) return [];
   return [...(action.at('messages').exists ? [`${name}Done`] : []), ...(action.at('ask').exists ? [`${name}Body`] : [])];
+}
+
+/** What is said before such a record is changed. */
+export function noticeNames(resource: JsonCursor): string[] {
+  return resource
+    .at('notices')
+    .items()
+    .flatMap((notice) => notice.at('name').text ?? []);
 }
 
 /** The server's own exports. */
@@ -97,6 +106,7 @@ function screenWords({ resource }: Draft): RequiredWord[] {
     ...STATES.map((state) => ['states', state]),
     ...(permitted('delete') ? ['title', 'body', 'confirm', ...(permitted('list') ? ['selection'] : [])].map((part) => ['delete', part]) : []),
     ...[...sections].map((section) => ['sections', section]),
+    ...noticeNames(resource).map((name) => ['notices', name]),
     ...(permitted('import') ? [['import', 'toList']] : []),
   ].map((path) => ({ path }));
 }

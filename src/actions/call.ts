@@ -1,4 +1,4 @@
-import type { Action, ActionContext, ActionUse } from '@/engine/Action';
+import type { ActionContext, ActionUse, Deed } from '@/engine/Action';
 import { fillBody, fillPath, missingNames } from '@/engine/action/template';
 import type { RecordData } from '@/engine/Resource';
 import { isPlainObject } from '@/engine/transforms/plainObject';
@@ -17,7 +17,7 @@ interface CallOptions {
  * (`{item.id}`), and what was asked (`{asked}`). It makes no sense for a record without such an item, or without a value that the
  * call cannot do without.
  */
-export const call: Action = {
+export const call: Deed = {
   applies(record, use) {
     const { path, body, item } = optionsOf(use);
     const values = { ...record, item: item && itemOf(record, item), asked: 'asked' };

@@ -1,11 +1,11 @@
-import type { Action } from '@/engine/Action';
+import type { Deed } from '@/engine/Action';
 import { saveFile } from '@/ui/saveFile';
 
 /**
  * Everything that the platform has in a record, as it answers it, in a file: what a person may ask to see of what is kept about them. It is
  * read again, so that the file says what is there now.
  */
-export const downloadRecord: Action = {
+export const downloadRecord: Deed = {
   async perform({ api, entity, record }) {
     const { name, endpoint } = entity.resource;
     const id = String(record['id']);

@@ -1,7 +1,8 @@
 import type { ActionRegistry } from '@/engine/Action';
 import { call } from './call';
 import { downloadRecord } from './downloadRecord';
+import { open } from './open';
 import { setField } from './setField';
 
 /** Everything an operator does beyond create, save and delete, by the name a `resource.json` uses. */
-export const actions = { call, downloadRecord, setField } satisfies ActionRegistry;
+export const actions = { call, downloadRecord, open, setField } satisfies ActionRegistry;

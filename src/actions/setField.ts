@@ -1,11 +1,11 @@
-import type { Action } from '@/engine/Action';
+import type { Deed } from '@/engine/Action';
 import { recordToApi } from '@/engine/transforms/recordToApi';
 
 /**
  * Sets one field of the record to one value: publish, close, activate. Options: `field`, `value`. It makes no sense for a record
  * that has the value already, and is then not offered: some servers would act again (contract core 5.3).
  */
-export const setField: Action = {
+export const setField: Deed = {
   applies: (record, { field, value }) => record[String(field)] !== value,
 
   async perform({ api, entity, use, record, transforms }) {

@@ -19,11 +19,22 @@ export interface ActionContext {
  * `actions.<name>Done` for the message bar and those of its dialog (`schemas/README.md`). Who may do it, when, and after which question,
  * is said by the resource: see `ActionUse`.
  */
-export interface Action {
+export type Action = Deed | Way;
+
+interface Offer {
   /** Whether it makes sense for this record; absent: always. */
   applies?(record: RecordData, use: ActionUse): boolean;
+}
+
+/** It is done here and now. */
+export interface Deed extends Offer {
   /** Rejects with an `ApiError`. */
   perform(context: ActionContext): Promise<void>;
+}
+
+/** It is done on a page of its own: a link leads there. */
+export interface Way extends Offer {
+  leadsTo(record: RecordData, use: ActionUse): string;
 }
 
 export type ActionRegistry = Readonly<Record<string, Action>>;

@@ -18,6 +18,8 @@ export interface Resource extends ResourceSummary {
   /** Reading a record changes it on the server: no revalidation, no prefetch, no second read. */
   readingActs: boolean;
   fields: Record<string, FieldDefinition>;
+  /** What is to be known before some records are changed. */
+  notices?: NoticeDefinition[];
   /** Fields that the platform answers in the language of the operator. */
   translated?: string[];
   /** Applied in this order to what arrives, in the opposite order to what leaves. */
@@ -246,6 +248,12 @@ export interface CreateDefinition extends UpdateDefinition {
   alike?: AlikeDefinition[];
   /** A copy of a record may be created; absent: not offered. */
   duplicate?: DuplicateDefinition;
+}
+
+/** Said of the records of which `when` holds. Its words are `notices.<name>` in the entity's language files. */
+export interface NoticeDefinition {
+  name: string;
+  when: Condition;
 }
 
 export interface AlikeDefinition {

@@ -18,6 +18,8 @@ export interface Labels {
   item(list: string, place: { position: number; outer: number | undefined }): string | undefined;
   choice(field: string, value: unknown): string;
   section(name: string): string;
+  /** What is to be known before a record is changed. */
+  notice(name: string): string;
   filter(name: string, field?: string): string;
   /** "Créer un utilisateur". */
   action(name: string): string;
@@ -62,6 +64,7 @@ function labelsOf({ name: entity, messages: context = entity, fields = {} }: Nam
     item: (list, place) => (i18n.exists(key(`items.${list}`)) ? t(key(`items.${list}`), place) : undefined),
     choice: (field, value) => t(key(`enums.${field}.${String(value)}`), { defaultValue: String(value) }),
     section: (name) => t(key(`sections.${name}`)),
+    notice: (name) => t(key(`notices.${name}`)),
     filter: (name, field) => t([key(`filters.${name}`), key(`fields.${field ?? name}`)]),
     action: (name) => t(key(`actions.${name}`)),
     actionDialog: (name, part, title) => {

@@ -133,7 +133,7 @@ export type Sections = Section[]
 /**
  * An action. See schemas/README.md.
  */
-export type ActionName = ("call" | "downloadRecord" | "setField")
+export type ActionName = ("call" | "downloadRecord" | "open" | "setField")
 export type ActionPlace = ("row" | "selection" | "page")
 /**
  * A column of the file by its name, or { "name": name } with its rules.
@@ -224,6 +224,10 @@ export interface ResourceFile {
     [k: string]: Field
   }
   translated?: FieldNames
+  /**
+   * What is to be known before some records are changed, said at the top of their form; where the resource has "duplicate", a copy is offered beside it.
+   */
+  notices?: Notice[]
   /**
    * Applied in this order to what arrives, in the opposite order to what leaves.
    */
@@ -364,6 +368,13 @@ export interface Condition {
   all?: Conditions
   any?: Conditions
   not?: Condition
+}
+export interface Notice {
+  /**
+   * Its words are notices.<name> in the language files.
+   */
+  name: string
+  when: Condition
 }
 /**
  * The page that lists the records. A lookup has one too: its columns are what a picker may show.

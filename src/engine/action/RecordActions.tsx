@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { RouterLink } from '@/ui/RouterLink';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import type { ActionUse } from '../Action';
 import { useLabels } from '../labels';
@@ -20,13 +22,16 @@ interface RecordActionsProps {
 
 /** A button for each action that makes sense for this record and that the operator may do; a menu when there are more than two. */
 export function RecordActions({ entity, id, record }: RecordActionsProps) {
-  const { uses, applies } = useOfferedActions(entity, 'row');
+  const { uses, applies, leadsTo } = useOfferedActions(entity, 'row');
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const perform = usePerformAction(entity);
   const leave = useLeaveGone(entity.resource, id);
   const [started, setStarted] = useState<ActionUse>();
   useFocusRescue(started !== undefined);
   const offered = uses.filter((use) => applies(use, record));
   const title = recordTitle(entity.resource, record);
+  const trail = { from: pathname };
 
   async function run(use: ActionUse, asked?: unknown) {
     const failure = await perform({ use, record, asked });
@@ -36,11 +41,14 @@ export function RecordActions({ entity, id, record }: RecordActionsProps) {
   }
 
   function start(use: ActionUse) {
+    const page = leadsTo(use, record);
+    if (page !== undefined) return void navigate(page, { state: trail });
     setStarted(use);
     if (!hasDialog(use)) void run(use);
+    return undefined;
   }
 
-  const choices = { entity, uses: offered, started, onStart: start };
+  const choices = { entity, uses: offered, started, onStart: start, trail, leadsTo: (use: ActionUse) => leadsTo(use, record) };
   return (
     <>
       {offered.length > 2 ? <ActionsMenu {...choices} title={title} /> : <ActionButtons {...choices} />}
@@ -64,21 +72,35 @@ interface ChoicesProps {
   uses: readonly ActionUse[];
   started: ActionUse | undefined;
   onStart: (use: ActionUse) => void;
+  /** The page where an action is done. */
+  leadsTo: (use: ActionUse) => string | undefined;
+  /** For the way back from there. */
+  trail: object;
 }
 
-function ActionButtons({ entity, uses, started, onStart }: ChoicesProps) {
+function ActionButtons({ entity, uses, started, onStart, leadsTo, trail }: ChoicesProps) {
   const labels = useLabels(entity.resource);
-  return uses.map((use) => (
-    <Button
-      key={use.name}
-      variant="outlined"
-      color={use.danger ? 'error' : 'primary'}
-      loading={started === use && !hasDialog(use)}
-      onClick={() => onStart(use)}
-    >
-      {labels.action(use.name)}
-    </Button>
-  ));
+  return uses.map((use) => {
+    const page = leadsTo(use);
+    if (page !== undefined) {
+      return (
+        <Button key={use.name} variant="outlined" component={RouterLink} href={page} state={trail}>
+          {labels.action(use.name)}
+        </Button>
+      );
+    }
+    return (
+      <Button
+        key={use.name}
+        variant="outlined"
+        color={use.danger ? 'error' : 'primary'}
+        loading={started === use && !hasDialog(use)}
+        onClick={() => onStart(use)}
+      >
+        {labels.action(use.name)}
+      </Button>
+    );
+  });
 }
 
 function ActionsMenu({ entity, uses, started, title, onStart }: ChoicesProps & { title: string }) {

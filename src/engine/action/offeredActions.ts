@@ -10,6 +10,8 @@ export interface OfferedActions {
   uses: readonly ActionUse[];
   /** Whether one of them makes sense for a record. */
   applies(use: ActionUse, record: RecordData): boolean;
+  /** The page where one of them is done; nothing for what is done at once. */
+  leadsTo(use: ActionUse, record: RecordData): string | undefined;
 }
 
 /**
@@ -31,7 +33,14 @@ export function useOfferedActions(entity: Entity, place: ActionPlace): OfferedAc
       (!use.ask || mayList(use.ask.resource)) &&
       (!use.when || asksRecord(use.when) || holds(use.when, { ...situation, record: {} })),
   );
-  return { uses, applies: (use, record) => makesSense(use, record, actions, situation) };
+  return {
+    uses,
+    applies: (use, record) => makesSense(use, record, actions, situation),
+    leadsTo(use, record) {
+      const action: Action | undefined = actions[use.use];
+      return action && 'leadsTo' in action ? action.leadsTo(record, use) : undefined;
+    },
+  };
 }
 
 function makesSense(use: ActionUse, record: RecordData, actions: ActionRegistry, situation: Omit<ConditionContext, 'record'>): boolean {

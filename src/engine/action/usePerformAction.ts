@@ -52,7 +52,8 @@ export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<
     try {
       const target = await actionTarget(use, record, { api, entity, transforms, applies: (one) => applies(use, one) });
       if (!target) return changed(record);
-      await actions[use.use]?.perform({ api, entity, use, record: target, asked, transforms });
+      const action = actions[use.use];
+      if (action && 'perform' in action) await action.perform({ api, entity, use, record: target, asked, transforms });
       isGone = use.after === 'list';
       notify.success(labels.actionOutcome(use, 'success'));
       return undefined;

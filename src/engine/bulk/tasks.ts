@@ -27,7 +27,7 @@ export function actionTask({ api, entity, transforms }: BulkMeans, { action, use
     const target = await actionTarget(use, record, { api, entity, transforms, applies });
     if (!target) return 'skipped';
     try {
-      await action?.perform({ api, entity, use, record: target, asked, transforms });
+      if (action && 'perform' in action) await action.perform({ api, entity, use, record: target, asked, transforms });
     } catch (error) {
       if (saysAlready(error, use)) return 'skipped';
       throw error;

@@ -13,6 +13,7 @@ import { CopyForm } from './CopyForm';
 import { initialRecord } from './initialRecord';
 import { NewRecordForm } from './NewRecordForm';
 import { RecordForm } from './RecordForm';
+import { RecordNotices } from './RecordNotices';
 
 interface RecordFormScreenProps {
   name: string;
@@ -43,7 +44,10 @@ function EditForm({ entity, id }: { entity: EntityBody; id: string }) {
   const labels = useLabels(entity.resource);
   const { record, error, readAgain } = useRecord(entity, id, { fresh: true });
 
-  if (record) return <RecordForm entity={entity} mode="edit" id={id} loaded={record} />;
+  if (record) {
+    const notice = <RecordNotices entity={entity} id={id} record={record} />;
+    return <RecordForm entity={entity} mode="edit" id={id} loaded={record} notice={notice} />;
+  }
   if (error) return <RecordLoadError resource={entity.resource} operation="edit" error={error} onRetry={readAgain} />;
   return <LoadingState label={labels.state('loading')} shape="form" />;
 }

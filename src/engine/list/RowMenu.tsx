@@ -71,12 +71,12 @@ export function RowMenuProvider({ entity, onGone, children }: RowMenuProps) {
   function pick(key: string, record: RecordData, anchor: HTMLElement) {
     anchor.focus();
     const use = choices.actionOf(key);
-    const copy = choices.copyOf(record);
+    const page = use ? choices.leadsTo(use, record) : choices.copyOf(record);
     if (key === DELETE) return setDoing({ kind: 'deletion', record });
     if (use && hasDialog(use)) return setDoing({ kind: 'action', use, record });
     stop();
-    if (use) void run(use, record);
-    else if (copy) void navigate(copy, { state: { from: pathname + search } });
+    if (page !== undefined) void navigate(page, { state: { from: pathname + search } });
+    else if (use) void run(use, record);
   }
 
   return (
@@ -126,7 +126,7 @@ function useMenuChoices({ resource, ...entity }: EntityBody) {
   const { t } = useTranslation('show');
   const labels = useLabels(resource);
   const can = useCan(resource);
-  const { uses, applies } = useOfferedActions({ ...entity, resource }, 'row');
+  const { uses, applies, leadsTo } = useOfferedActions({ ...entity, resource }, 'row');
   const deletion: MenuChoice[] = can('delete') ? [{ key: DELETE, label: t('delete'), danger: true }] : [];
 
   return {
@@ -143,6 +143,7 @@ function useMenuChoices({ resource, ...entity }: EntityBody) {
       ];
     },
     copyOf: (record: RecordData) => duplicateLink(resource, record['id'], can),
+    leadsTo,
     actionOf: (key: string) => uses.find(({ name }) => ACTION + name === key),
   };
 }

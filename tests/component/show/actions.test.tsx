@@ -20,6 +20,7 @@ const use = (name: string, options: Partial<ActionUse> = {}): ActionUse => ({
 });
 
 const words = {
+  guide: 'Guider',
   cheer: 'Encourager',
   cheerDone: 'La sortie est encouragée',
   report: 'Signaler',
@@ -47,7 +48,24 @@ async function show(uses: ActionUse[], setting: Setting = {}) {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
+const guide = use('guide', { use: 'open', path: 'outings/guide/{id}' });
+
 describe('the actions of a record', () => {
+  it('lead to a page of their own as a link, which sends nothing', async () => {
+    const { address, sent } = await show([guide]);
+    const link = await screen.findByRole('link', { name: 'Guider' });
+    expect(link.getAttribute('href')).toBe('/outings/guide/12');
+    await userEvent.click(link);
+    expect([address(), sent('create')]).toEqual(['/outings/guide/12', []]);
+  });
+
+  it('lead there from a menu too, when there are many', async () => {
+    const { address } = await show([guide, use('cheer'), report]);
+    await press('Autres actions pour Vallée de la Meurthe');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Guider' }));
+    expect(address()).toBe('/outings/guide/12');
+  });
+
   it('are done at once when they ask nothing, and the record is read again', async () => {
     const { sent } = await show([use('cheer')]);
     await press('Encourager');

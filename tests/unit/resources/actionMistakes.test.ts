@@ -30,6 +30,8 @@ describe('a mistake in an action', () => {
     ['a body that is not sent', { method: 'DELETE', body: {} }, '/actions/0/body', expect.stringMatching(/^no body/)],
     ['what is not asked', { body: { to: '/people/{asked}' } }, '/actions/0/body/to', expect.stringMatching(/^the key "ask"/)],
     ['the item of no list', { body: { id: '{item.id}' } }, '/actions/0/body/id', expect.stringMatching(/^the key "item"/)],
+    ['a page for each of a selection', { use: 'open', on: 'selection', path: 'loans/{id}' }, '/actions/0/on', expect.stringMatching(/^"row"/)],
+    ['a link that asks', { use: 'open', path: 'loans/{id}', confirms: true }, '/actions/0/confirms', expect.stringMatching(/^no such option/)],
     ['what a selection alone may be already', { already: ['It is lent.'] }, '/actions/0/on', expect.stringMatching(/^"selection"/)],
     ['an item of what is no list', { item: { field: 'brand', where: { id: 1 } } }, '/actions/0/item/field', 'a field of schema.json that is a list'],
   ])('refuses %s', (_what, change, pointer, expected) => {
@@ -51,6 +53,7 @@ describe('the words of an action', () => {
     ['are those of its button and of its end', {}, ['lend', 'lendDone']],
     ['are those of its dialog when it confirms', { confirms: true }, ['lend', 'lendDone', 'lendTitle', 'lendConfirm', 'lendBody']],
     ['are those of what it asks', { ask: { resource: 'vehicle' } }, ['lend', 'lendDone', 'lendTitle', 'lendConfirm', 'lendAsked']],
+    ['are none of its end when it leads to a page', { use: 'open', path: 'loans/{id}' }, ['lend']],
     ['may be borrowed for its end', { messages: 'user.created' }, ['lend']],
   ])('%s', (_what, change, words) => {
     expect(missing({ ...base, ...change }).sort()).toEqual(words.map((word) => `/actions/${word}`).sort());

@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useConfig, useSession } from '@/session/hooks';
+import { RouterLink } from '@/ui/RouterLink';
+import { sizes } from '@/ui/tokens';
+import { holds } from '../conditions';
+import { duplicateLink } from '../duplicate';
+import { useLabels } from '../labels';
+import { useCan } from '../permissions';
+import type { Entity, RecordData } from '../Resource';
+
+interface RecordNoticesProps {
+  entity: Entity;
+  id: string;
+  record: RecordData;
+}
+
+/** What the resource says of such a record before it is changed, and a copy, which is changed without harm. */
+export function RecordNotices({ entity: { resource }, id, record }: RecordNoticesProps) {
+  const { t } = useTranslation('form');
+  const labels = useLabels(resource);
+  const can = useCan(resource);
+  const { settings } = useConfig();
+  const { permissions } = useSession();
+  const context = { settings, permissions, mode: 'edit', record } as const;
+  const copy = duplicateLink(resource, id, can);
+
+  return (resource.notices ?? [])
+    .filter(({ when }) => holds(when, context))
+    .map(({ name }) => (
+      <Alert
+        key={name}
+        severity="warning"
+        role="note"
+        sx={{ mb: 2, maxWidth: sizes.recordWidth }}
+        action={
+          copy && (
+            <Button size="small" color="inherit" component={RouterLink} href={copy} sx={{ whiteSpace: 'nowrap' }}>
+              {t('copyInstead')}
+            </Button>
+          )
+        }
+      >
+        {labels.notice(name)}
+      </Alert>
+    ));
+}

@@ -10,6 +10,7 @@ export function* checkFields({ resource, schema }: Draft): Generator<Mistake> {
   for (const name of namedFields(resource)) yield* checkFieldName(name, schema);
   for (const key of fieldKeys(resource)) yield* checkFieldKey(key, schema);
   for (const condition of conditions(resource)) yield* checkCondition(condition, schema);
+  for (const [condition, item] of itemConditions(resource, schema)) yield* checkCondition(condition, item);
   yield* checkSort(resource, schema);
   yield* checkDefaults(resource, schema);
   for (const name of bounds(resource)) {
@@ -92,7 +93,7 @@ function conditions(resource: JsonCursor): JsonCursor[] {
   const fields = resource.at('fields').entries();
   return [
     ...sectionsOf(resource).map((section) => section.at('visibleWhen')),
-    ...fields.flatMap(([, field]) => [field.at('visibleWhen'), field.at('requiredWhen')]),
+    ...fields.flatMap(([name, field]) => [field.at('visibleWhen'), ...(name.includes('.') ? [] : [field.at('requiredWhen')])]),
     ...resource
       .at('actions')
       .items()
@@ -102,6 +103,15 @@ function conditions(resource: JsonCursor): JsonCursor[] {
       .items()
       .map((notice) => notice.at('when')),
   ].filter((condition) => condition.exists);
+}
+
+/** What a field of an item needs depends on that item. */
+function itemConditions(resource: JsonCursor, schema: Schema): [JsonCursor, Schema][] {
+  return resource
+    .at('fields')
+    .entries()
+    .filter(([name, field]) => name.includes('.') && field.at('requiredWhen').exists)
+    .map(([name, field]) => [field.at('requiredWhen'), fieldAt(schema, name.slice(0, name.lastIndexOf('.')))?.items ?? {}]);
 }
 
 function* checkSort(resource: JsonCursor, schema: Schema): Generator<Mistake> {

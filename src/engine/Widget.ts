@@ -110,4 +110,10 @@ export interface AfterSave {
   onStep(step: SaveStep): void;
 }
 
+/** A file chosen and not sent yet, beside what the server has in its place. */
+export interface FileChoice {
+  file: File;
+  saved: unknown;
+}
+
 export type WidgetRegistry = Readonly<Record<string, Widget>>;

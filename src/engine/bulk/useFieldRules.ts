@@ -23,16 +23,15 @@ export function useFieldRules(entity: EntityBody): FieldRules {
   const ruleText = useRuleText(entity, useLabels(entity.resource));
   const validator = useMemo(() => precompiled(entity), [entity]);
 
-  const requires = (name: string, record: RecordData) => {
-    return isRequired(name, { entity, widgets, context: { settings, permissions, mode: 'edit', record } });
-  };
+  const situation = { settings, permissions, mode: 'edit' } as const;
+  const requires = (name: string, record: RecordData) => isRequired(name, { entity, widgets, context: { ...situation, record } });
 
   return {
     isRequired: (field) => requires(field, {}),
     messageOf(field, value) {
       const record = { [field]: value };
       const fields = new Map([[field, { name: field, editable: true, required: requires(field, record) }]]);
-      const [broken] = validateRecord({ entity, validator, fields, record });
+      const [broken] = validateRecord({ entity, validator, fields, record, situation });
       const error = broken ?? unclearable(entity, field, value);
       return error && ruleText(error);
     },

@@ -2,6 +2,7 @@ import { DRAFT_PREFIX, parse } from '@/session/keptSession';
 import type { RecordData } from '../Resource';
 import { isSameValue } from '../transforms/emptyValue';
 import { isPlainObject } from '../transforms/plainObject';
+import { withoutFiles } from './withoutFiles';
 
 /** Whose unsaved work, on which page. */
 export interface DraftPlace {
@@ -19,15 +20,16 @@ export interface Draft {
 
 /**
  * Keeps what was typed, as differences with the record the form started from, so that the rest is read afresh. A chosen file cannot be
- * kept. Without differences there is no draft.
+ * kept; what was typed beside it is. Without differences there is no draft.
  */
 export function keepDraft(storage: Storage, place: DraftPlace, record: RecordData, before: RecordData): void {
   const names = [...new Set([...Object.keys(record), ...Object.keys(before)])];
-  const changed = names.filter((name) => !isSameValue(record[name], before[name]) && isText(record[name]));
+  const typed = Object.fromEntries(names.map((name) => [name, withoutFiles(record[name])]));
+  const changed = names.filter((name) => !isSameValue(typed[name], before[name]) && isText(typed[name]));
   if (changed.length === 0) return dropDraft(storage, place);
   const part = (of: RecordData) => Object.fromEntries(changed.map((name) => [name, of[name] ?? null]));
   try {
-    storage.setItem(keyOf(place), JSON.stringify({ values: part(record), before: part(before) }));
+    storage.setItem(keyOf(place), JSON.stringify({ values: part(typed), before: part(before) }));
   } catch {
     // A full or refused storage takes nothing away from the form itself.
     dropDraft(storage, place);
@@ -59,7 +61,7 @@ function keyOf({ userId, page }: DraftPlace): string {
   return `${DRAFT_PREFIX}${userId}:${page}`;
 }
 
-/** Whether JSON keeps all of it: a file would come back as nothing. */
+/** Whether JSON keeps all of it. */
 function isText(value: unknown): boolean {
   return value === undefined || isSameValue(JSON.parse(JSON.stringify(value)), value);
 }

@@ -35,8 +35,8 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
   const fields = useMemo(() => formFields(situation), [situation]);
   const known = mode === 'edit' ? before : undefined;
   const validate = useCallback(
-    (data: RecordData) => validateRecord({ entity, validator, fields, record: data, before: known }),
-    [entity, validator, fields, known],
+    (data: RecordData) => validateRecord({ entity, validator, fields, record: data, before: known, situation: situation.context }),
+    [entity, validator, fields, known, situation.context],
   );
   const errors = useMemo(() => validate(record), [validate, record]);
   const messages = new Map([

@@ -1,7 +1,9 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
+import { holds, type ConditionContext } from '../conditions';
 import { hasTime } from '../hasTime';
 import type { Entity, RecordData } from '../Resource';
 import { isEmptyValue } from '../transforms/emptyValue';
+import { isPlainObject } from '../transforms/plainObject';
 import type { FormField } from '../formFields';
 
 /** A rule that a value breaks, by the rule's name: the words are ours (style traps 5). */
@@ -19,6 +21,8 @@ interface RecordToValidate {
   record: RecordData;
   /** As it was read; absent when creating. */
   before?: RecordData | undefined;
+  /** What conditions look at beside the record. */
+  situation: Omit<ConditionContext, 'record'>;
 }
 
 /** What Ajv reports. */
@@ -32,7 +36,7 @@ interface SchemaError {
  * Every rule that the fields on screen break, in their order and one for each: those of the compiled schema, and beside it those
  * that depend on the situation. A rule about what is not on screen is left to the server: nobody could act upon it.
  */
-export function validateRecord({ entity, validator, fields, record, before }: RecordToValidate): FieldError[] {
+export function validateRecord({ entity, validator, fields, record, before, situation }: RecordToValidate): FieldError[] {
   const { errors = [] } = validator.rawValidation<SchemaError>(entity.schema as RJSFSchema, withoutEmpty(record));
   const editable = [...fields.values()].filter((field) => field.editable);
   const missing = editable
@@ -47,10 +51,23 @@ export function validateRecord({ entity, validator, fields, record, before }: Re
     .filter(({ name }) => isBeforeStart(name, entity, record))
     .map(({ name }) => ({ field: name, rule: 'notBefore', params: { start: entity.resource.fields[name]?.notBefore } }));
 
-  const found = [...refused, ...missing, ...early, ...errors.filter(isTelling).map((error) => fieldError(error, record))];
+  const found = [...refused, ...missing, ...early, ...missingInItems(entity, record, situation), ...errors.filter(isTelling).map((error) => fieldError(error, record))];
   return editable.flatMap(({ name }) => {
     if (entity.schema.properties[name]?.readOnly) return [];
     return firstOfEach(found.filter(({ field }) => field === name || field.startsWith(`${name}.`)));
+  });
+}
+
+/** What the items of lists lack by the conditions of their own fields, which look at the item. */
+function missingInItems({ resource }: Entity, record: RecordData, situation: Omit<ConditionContext, 'record'>): FieldError[] {
+  return Object.entries(resource.fields).flatMap(([path, { requiredWhen }]) => {
+    const [list = '', name] = path.split('.');
+    const items = record[list];
+    if (!requiredWhen || name === undefined || !Array.isArray(items)) return [];
+    return items.flatMap((item: unknown, index): FieldError[] => {
+      const lacks = isPlainObject(item) && isEmptyValue(item[name]) && holds(requiredWhen, { ...situation, record: item });
+      return lacks ? [{ field: `${list}.${index}.${name}`, rule: 'required', params: {} }] : [];
+    });
   });
 }
 

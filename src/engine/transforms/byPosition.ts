@@ -9,7 +9,8 @@ export function byPosition(list: readonly unknown[]): unknown[] {
   });
 }
 
-function positionOf(element: unknown): number {
+/** Where an element says it stands; one that does not say stands after the others. */
+export function positionOf(element: unknown): number {
   const position = isPlainObject(element) ? element['position'] : undefined;
   return typeof position === 'number' && Number.isFinite(position) ? position : Infinity;
 }

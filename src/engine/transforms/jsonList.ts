@@ -1,31 +1,81 @@
-import { byPosition } from './byPosition';
+import { byPosition, positionOf } from './byPosition';
+import { isSameValue } from './emptyValue';
 import { onTheWire } from './onTheWire';
+import { isPlainObject } from './plainObject';
 import type { TransformFactory } from './Transform';
 import { checkOptions } from './transformOptions';
+import { withoutEmpty } from './withoutEmpty';
+
+/** In each element of the form: the JSON it came as, so that what no form knows of it leaves as it came. */
+export const STORED = '$stored';
+
+/** In the one element that stands for a text which is no list: that text. Beside other elements it is left out. */
+export const UNREADABLE = '$unreadable';
 
 /**
- * A list of elements that the API holds as JSON text, in the order of their `position` (campaign body, contract core
- * 6.3). Elements without a position keep their place after the others. Text that isn't a list is read as nothing.
+ * A list of elements that the API holds as JSON text, in the order of their `position` (campaign body, contract core 6.3); those without
+ * one keep their place after the others. A form only sees the order: positions are counted anew when they no longer say it, or when an
+ * element has come without one. An element that is not touched, of a kind unknown here or not, leaves as it came; a text
+ * that cannot be read leaves to the letter. An empty list is the text `[]`.
  */
 export const jsonList: TransformFactory = (options = {}) => {
   checkOptions('jsonList', options, []);
-  return {
-    fromApi: (wire) => {
-      const list = typeof wire === 'string' ? parsed(wire) : wire;
-      return Array.isArray(list) ? byPosition(list) : undefined;
-    },
-    toApi,
-    wireSchema: (form) => onTheWire(form, toApi, { type: 'string' }),
-  };
+  return { fromApi, toApi, wireSchema: (form) => onTheWire(form, toApi, { type: 'string' }) };
 };
 
-function toApi(form: unknown): unknown {
+function fromApi(wire: unknown): unknown {
+  const list = typeof wire === 'string' ? parsed(wire) : wire;
+  if (Array.isArray(list)) return byPosition(list).map((element) => ({ ...(isPlainObject(element) && element), [STORED]: textOf(element) }));
+  return typeof wire === 'string' && wire !== '' ? [{ [UNREADABLE]: wire }] : [];
+}
+
+function toApi(form: unknown = []): unknown {
   if (!Array.isArray(form)) return form;
+  const [first] = form as unknown[];
+  if (form.length === 1 && isPlainObject(first) && typeof first[UNREADABLE] === 'string') return first[UNREADABLE];
+  const list = form.filter((element: unknown) => !(isPlainObject(element) && UNREADABLE in element));
+  return textOf(positioned(list.map((element: unknown) => ({ element: restored(element), isNew: !isStored(element) })))) ?? form;
+}
+
+interface Placed {
+  element: unknown;
+  isNew: boolean;
+}
+
+function positioned(list: readonly Placed[]): unknown[] {
+  const elements = list.map(({ element }) => element);
+  const places = elements.map(positionOf);
+  const isOrdered = places.every((place, index) => index === 0 || place >= (places[index - 1] ?? place));
+  if (isOrdered && list.every(({ isNew }, index) => !isNew || places[index] !== Infinity)) return elements;
+  return elements.map((element, index) => (isPlainObject(element) ? { ...element, position: index + 1 } : element));
+}
+
+/** What came, with what the form has changed of it. */
+function restored(element: unknown): unknown {
+  if (!isPlainObject(element)) return element;
+  const { [STORED]: text, ...form } = element;
+  const stored = typeof text === 'string' ? parsed(text) : undefined;
+  if (stored === undefined) return form;
+  if (!isPlainObject(stored)) return Object.keys(form).length === 0 ? stored : form;
+  const seen = withoutEmpty(stored);
+  const kept = Object.entries(stored).flatMap(([name, value]): [string, unknown][] => {
+    if (Object.hasOwn(form, name)) return [[name, isSameValue(form[name], seen[name]) ? value : form[name]]];
+    return Object.hasOwn(seen, name) && name !== STORED ? [] : [[name, value]];
+  });
+  const isAdded = ([name]: [string, unknown]) => !Object.hasOwn(stored, name);
+  return Object.fromEntries([...kept, ...Object.entries(form).filter(isAdded)]);
+}
+
+function isStored(element: unknown): boolean {
+  return isPlainObject(element) && typeof element[STORED] === 'string';
+}
+
+/** `undefined` for a cycle or a BigInt: neither forms nor answers have any, and a transform never throws. */
+function textOf(value: unknown): string | undefined {
   try {
-    return JSON.stringify(byPosition(form));
+    return JSON.stringify(value);
   } catch {
-    // A cycle or a BigInt: no form makes one, and a transform never throws.
-    return form;
+    return undefined;
   }
 }
 

@@ -5,6 +5,7 @@ import { changeField } from './fieldPath';
 import { isPlainObject } from './plainObject';
 import type { TransformContext } from './Transform';
 import { WALL_CLOCK } from './transformContext';
+import { withoutEmpty } from './withoutEmpty';
 
 /**
  * What an answer of the API becomes for lists, pages and forms: record transforms, then the transforms of its fields.
@@ -24,19 +25,4 @@ export function recordFromApi(
     named,
   );
   return withoutEmpty(transformed);
-}
-
-/** In one pass: an export does it a hundred thousand times. */
-function withoutEmpty(record: Record<string, unknown>): Record<string, unknown> {
-  const kept: [name: string, value: unknown][] = [];
-  for (const [name, value] of Object.entries(record)) {
-    if (value !== undefined && value !== null && value !== '' && !name.startsWith('@')) kept.push([name, cleaned(value)]);
-  }
-  return Object.fromEntries(kept);
-}
-
-/** Elements of a list keep their places, empty or not. */
-function cleaned(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((element) => cleaned(element));
-  return isPlainObject(value) ? withoutEmpty(value) : value;
 }

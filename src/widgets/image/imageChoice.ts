@@ -1,6 +1,7 @@
+import type { FileChoice } from '@/engine/Widget';
+
 /** A picture chosen and not sent yet, beside the address of the one it would replace. */
-export interface ImageChoice {
-  file: File;
+export interface ImageChoice extends FileChoice {
   /** Of the file on this device, to show it. Two choices differ by it: a form compares values by their content, and files have none. */
   preview: string;
   saved: string | undefined;

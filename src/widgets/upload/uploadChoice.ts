@@ -1,12 +1,10 @@
 import { isPlainObject } from '@/engine/transforms/plainObject';
-import type { WidgetField } from '@/engine/Widget';
+import type { FileChoice, WidgetField } from '@/engine/Widget';
 
 /** A file chosen and not sent yet, beside what is on the server. */
-export interface UploadChoice {
-  file: File;
+export interface UploadChoice extends FileChoice {
   /** How many lines it has. */
   lines: number;
-  saved: unknown;
 }
 
 export function isUploadChoice(value: unknown): value is UploadChoice {

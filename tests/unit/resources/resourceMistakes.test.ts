@@ -34,6 +34,13 @@ describe('a mistake in resource.json', () => {
       'kilometers',
     ],
     [
+      'the field of a condition about an item',
+      '"ownerId": {',
+      '"trips.kilometers": { "requiredWhen": { "field": "kimd", "is": 1 } }, "ownerId": {',
+      '/fields/trips.kilometers/requiredWhen/field',
+      'kind',
+    ],
+    [
       'the title of a document',
       '"ownerId": {',
       '"trips": { "widget": { "use": "document", "title": "kimd" } }, "ownerId": {',

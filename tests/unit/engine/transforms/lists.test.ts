@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { delimitedList } from '@/engine/transforms/delimitedList';
 import { distinctList } from '@/engine/transforms/distinctList';
 import { groupedList } from '@/engine/transforms/groupedList';
-import { jsonList } from '@/engine/transforms/jsonList';
 import { listOrMap } from '@/engine/transforms/listOrMap';
 import { positionedList } from '@/engine/transforms/positionedList';
 import { recordFromApi } from '@/engine/transforms/recordFromApi';
@@ -40,40 +39,6 @@ describe('delimitedList', () => {
 
   it('refuses an empty separator', () => {
     expect(() => delimitedList({ separator: '' })).toThrow('"separator"');
-  });
-});
-
-describe('jsonList', () => {
-  const { fromApi, toApi } = jsonList();
-  const [title, text] = [
-    { type: 'title', value: 'Bonjour', position: 1 },
-    { type: 'text', value: '<p>…</p>', position: 10 },
-  ];
-
-  it('reads the elements by position, as numbers', () => {
-    expect(fromApi(JSON.stringify([text, { ...title, position: 2 }]))).toEqual([{ ...title, position: 2 }, text]);
-  });
-
-  it('leaves elements without a position after the others', () => {
-    expect(fromApi(JSON.stringify([{ type: 'image' }, text, title]))).toEqual([title, text, { type: 'image' }]);
-  });
-
-  it.each(['', 'not JSON', '{"type":"title"}', '12', null, 12])('reads %j as nothing', (wire) => {
-    expect(fromApi(wire)).toBeUndefined();
-  });
-
-  it('reads a list that is not text', () => {
-    expect(fromApi([text, title])).toEqual([title, text]);
-  });
-
-  it('sends JSON text by position', () => {
-    expect(toApi([text, title])).toBe(JSON.stringify([title, text]));
-  });
-
-  it('passes on what cannot be written', () => {
-    const cycle: unknown[] = [];
-    cycle.push(cycle);
-    expect([toApi(cycle), toApi('text')]).toEqual([cycle, 'text']);
   });
 });
 

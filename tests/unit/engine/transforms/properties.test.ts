@@ -3,6 +3,7 @@ import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '@/engine/Schema';
+import { jsonList } from '@/engine/transforms/jsonList';
 import { recordTransforms, transforms } from '@/engine/transforms/registry';
 import type { Transform, TransformContext, TransformOptions } from '@/engine/transforms/Transform';
 
@@ -53,7 +54,7 @@ const CASES: { use: string; options?: TransformOptions; legal: fc.Arbitrary<unkn
   },
   {
     use: 'jsonList',
-    legal: fc.array(element).map((list) => list.sort((a, b) => a.position - b.position)),
+    legal: fc.array(element).map((list) => jsonList().fromApi(JSON.stringify(list))),
     form: { type: 'array', items: { type: 'object' } },
   },
   { use: 'default', options: { value: false }, legal: fc.boolean(), form: { type: 'boolean' } },
@@ -153,7 +154,7 @@ describe('every transform', () => {
     });
   });
 
-  const OF_THEIR_OWN = ['default', 'positionedList'];
+  const OF_THEIR_OWN = ['default', 'jsonList', 'positionedList'];
 
   it.each(Object.keys(transforms).filter((use) => !OF_THEIR_OWN.includes(use)))(
     'has nothing to say of %s without a value',

@@ -1,0 +1,18 @@
+import { isPlainObject } from './plainObject';
+
+/**
+ * An object without what is absent (`null`, `undefined`, empty text) or only marks of JSON-LD (`@id`, `@type`), at every level. Elements of a
+ * list keep their places, empty or not. In one pass: an export does it a hundred thousand times.
+ */
+export function withoutEmpty(record: Record<string, unknown>): Record<string, unknown> {
+  const kept: [name: string, value: unknown][] = [];
+  for (const [name, value] of Object.entries(record)) {
+    if (value !== undefined && value !== null && value !== '' && !name.startsWith('@')) kept.push([name, cleaned(value)]);
+  }
+  return Object.fromEntries(kept);
+}
+
+function cleaned(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((element) => cleaned(element));
+  return isPlainObject(value) ? withoutEmpty(value) : value;
+}

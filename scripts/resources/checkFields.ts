@@ -10,7 +10,7 @@ export function* checkFields({ resource, schema }: Draft): Generator<Mistake> {
   for (const name of namedFields(resource)) yield* checkFieldName(name, schema);
   for (const key of fieldKeys(resource)) yield* checkFieldKey(key, schema);
   for (const condition of conditions(resource)) yield* checkCondition(condition, schema);
-  for (const [condition, item] of itemConditions(resource, schema)) yield* checkCondition(condition, item);
+  for (const [name, field] of resource.at('fields').entries()) yield* checkFieldConditions(field, name, schema);
   yield* checkSort(resource, schema);
   yield* checkDefaults(resource, schema);
   for (const name of bounds(resource)) {
@@ -90,10 +90,8 @@ function* checkFieldKey(key: JsonCursor, schema: Schema): Generator<Mistake> {
 }
 
 function conditions(resource: JsonCursor): JsonCursor[] {
-  const fields = resource.at('fields').entries();
   return [
     ...sectionsOf(resource).map((section) => section.at('visibleWhen')),
-    ...fields.flatMap(([name, field]) => [field.at('visibleWhen'), ...(name.includes('.') ? [] : [field.at('requiredWhen')])]),
     ...resource
       .at('actions')
       .items()
@@ -105,13 +103,14 @@ function conditions(resource: JsonCursor): JsonCursor[] {
   ].filter((condition) => condition.exists);
 }
 
-/** What a field of an item needs depends on that item. */
-function itemConditions(resource: JsonCursor, schema: Schema): [JsonCursor, Schema][] {
-  return resource
-    .at('fields')
-    .entries()
-    .filter(([name, field]) => name.includes('.') && field.at('requiredWhen').exists)
-    .map(([name, field]) => [field.at('requiredWhen'), fieldAt(schema, name.slice(0, name.lastIndexOf('.')))?.items ?? {}]);
+/** The conditions of a field look at the record, those inside the objects of a list at the object. */
+function* checkFieldConditions(field: JsonCursor, name: string, schema: Schema): Generator<Mistake> {
+  const [list = '', ...inner] = name.split('.');
+  const around = inner.length === 0 ? schema : fieldAt(schema, list)?.items;
+  for (const condition of [field.at('visibleWhen'), field.at('requiredWhen')].filter(({ exists }) => exists)) {
+    if (around && inner.length < 2) yield* checkCondition(condition, around);
+    else yield condition.mistake('a field of the record, or of the objects of one of its lists');
+  }
 }
 
 function* checkSort(resource: JsonCursor, schema: Schema): Generator<Mistake> {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Labels } from '../labels';
-import type { Entity, Section } from '../Resource';
+import type { Entity, RecordData, Section } from '../Resource';
 import type { FormField } from '../formFields';
 import type { Alike } from './alike/findAlike';
 
@@ -15,6 +15,8 @@ export interface FormState {
   sections: readonly Section[];
   fields: ReadonlyMap<string, FormField>;
   marks: Marks;
+  /** Whether a field is there in an object of a list, or of the record; `name` is dotted. */
+  isInItem(name: string, item: RecordData): boolean;
   /** What to say under a field now; nothing before the operator has left it or tried to save. */
   messages: ReadonlyMap<string, string>;
   /** Other records that have the value of a field too. */

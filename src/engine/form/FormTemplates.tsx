@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { getUiOptions, type FieldTemplateProps, type ObjectFieldTemplateProps, type RJSFSchema } from '@rjsf/utils';
 import { RecordSections } from '../show/RecordSections';
+import { isPlainObject } from '../transforms/plainObject';
 import { useFormState } from './FormState';
+import { wordsPath } from './pathLabel';
 
 /** Nothing around a field: its frame is drawn beside its input, by `EngineField`. */
 export function BareFieldTemplate({ children, hidden }: FieldTemplateProps<unknown, RJSFSchema>) {
@@ -25,8 +27,11 @@ function RecordTemplate({ properties }: ObjectFieldTemplateProps<unknown, RJSFSc
   );
 }
 
-function GroupTemplate({ properties, uiSchema }: ObjectFieldTemplateProps<unknown, RJSFSchema>) {
+function GroupTemplate({ properties, uiSchema, fieldPathId, formData }: ObjectFieldTemplateProps<unknown, RJSFSchema>) {
   const { title } = getUiOptions(uiSchema);
+  const { isInItem } = useFormState();
+  const path = wordsPath(fieldPathId.path.join('.'));
+  const item = isPlainObject(formData) ? formData : {};
   return (
     <Box component={title ? 'fieldset' : 'div'} sx={{ display: 'grid', gap: 2.5, m: 0, p: 0, border: 0, minWidth: 0 }}>
       {title && (
@@ -34,7 +39,7 @@ function GroupTemplate({ properties, uiSchema }: ObjectFieldTemplateProps<unknow
           {title}
         </Typography>
       )}
-      {properties.map(({ content }) => content)}
+      {properties.filter(({ name }) => isInItem(`${path}.${name}`, item)).map(({ content }) => content)}
     </Box>
   );
 }

@@ -7,7 +7,9 @@ import { useEngine } from '../EngineContext';
 import type { Labels } from '../labels';
 import type { EntityBody, RecordData } from '../Resource';
 import { isSameValue } from '../transforms/emptyValue';
-import { formFields, visibleSections, withoutHidden, type FormField, type FormSituation } from '../formFields';
+import { formFields, visibleSections, withoutHidden, type FormSituation } from '../formFields';
+import { isInItem, shownInItems, withoutHiddenInItems } from './itemFields';
+import { pathLabel } from './pathLabel';
 import { useRuleText } from './useRuleText';
 import { validateRecord } from './validateRecord';
 
@@ -47,10 +49,11 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
   const leave = useCallback((field: string) => setLeft((names) => new Set([...names, field])), []);
 
   function change(next: RecordData) {
-    const kept = withoutHidden(next, situation, fields);
+    const kept = withoutHiddenInItems(withoutHidden(next, situation, fields), record, situation);
     setRecord(kept);
     setRefusals((said) => new Map([...said].filter(([field]) => isSameValue(kept[topOf(field)], record[topOf(field)]))));
-    announce(fields, formFields({ ...situation, context: { ...situation.context, record: kept } }));
+    const after = formFields({ ...situation, context: { ...situation.context, record: kept } });
+    announce([...fields.keys(), ...shownInItems(record, kept, situation)], [...after.keys(), ...shownInItems(kept, record, situation)]);
   }
 
   return {
@@ -70,6 +73,7 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
     },
     sections: visibleSections(entity.resource.form, situation),
     fields,
+    isInItem: useCallback((name: string, item: RecordData) => isInItem(name, item, situation), [situation]),
     validate,
     errors,
     messages,
@@ -97,9 +101,9 @@ function useChangedFieldsAnnouncement(labels: Labels) {
   const { t } = useTranslation('form');
   const announce = useAnnounce();
 
-  return (before: ReadonlyMap<string, FormField>, after: ReadonlyMap<string, FormField>) => {
-    const missingIn = (others: ReadonlyMap<string, FormField>, fields: ReadonlyMap<string, FormField>) =>
-      [...fields.keys()].filter((name) => !others.has(name)).map(labels.field).join(', ');
+  return (before: readonly string[], after: readonly string[]) => {
+    const missingIn = (others: readonly string[], fields: readonly string[]) =>
+      fields.filter((name) => !others.includes(name)).map((name) => pathLabel(name, labels, t)).join(', ');
     const added = missingIn(before, after);
     const removed = missingIn(after, before);
     const said = [added && t('fieldsAdded', { fields: added }), removed && t('fieldsRemoved', { fields: removed })];

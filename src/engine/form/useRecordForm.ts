@@ -117,6 +117,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     labels,
     sections: form.sections,
     fields: form.fields,
+    isInItem: form.isInItem,
     marks: marksOf(form.fields, entity),
     messages: form.messages,
     isLocked: (field) => save.phase !== 'editing' && !(save.phase === 'unsent' && savesItself(field)),

@@ -58,6 +58,13 @@ describe('a mistake in resource.json', () => {
     ['the entity of a record that rows open', '"form":', '"opens": { "resource": "vehicl", "id": "ownerId" }, "form":', '/opens/resource', 'vehicle'],
     ['the entity that a creation begins', '"form":', '"starts": [{ "name": "go", "resource": "vehicl", "field": "brand" }], "form":', '/starts/0/resource', 'vehicle'],
     ['the field that a creation begins with', '"form":', '"starts": [{ "name": "go", "resource": "vehicle", "field": "brend" }], "form":', '/starts/0/field', 'brand'],
+    [
+      'what a condition inside a list looks at',
+      '"ownerId": {',
+      '"trips.kilometers": { "visibleWhen": { "field": "kin", "is": 1 } }, "ownerId": {',
+      '/fields/trips.kilometers/visibleWhen/field',
+      'kind',
+    ],
     ['a translated field', '"form":', '"translated": ["brnad"], "form":', '/translated/0', 'brand'],
     [
       'the tone of a status',

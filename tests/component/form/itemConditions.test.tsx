@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { announced } from '../list/renderList';
+import { outing, outingWith } from './outing';
+import { renderRecord, saved } from './renderRecord';
+
+/** On foot nobody counts kilometres; by train they must be known. */
+const byTrain = { field: 'kind', is: 2 };
+const entity = outingWith({
+  form: [{ name: 'all', rows: [['name'], ['stages']] }],
+  fields: { ...outing.resource.fields, 'stages.km': { cleared: 'null', visibleWhen: byTrain, requiredWhen: byTrain } },
+});
+const stage = (position: number) => within(screen.getByRole('group', { name: `Étape ${position}` }));
+
+function renderStages(stages: object[]) {
+  const record = { ...saved, stages };
+  return renderRecord({ path: '/outings/12', entity, api: { get: () => Promise.resolve(record), update: (_path, patch) => Promise.resolve({ ...record, ...patch }) } });
+}
+
+describe('a field inside the objects of a list', () => {
+  it('is there where its own object asks for it, and comes and goes aloud', async () => {
+    await renderStages([{ town: 'Nancy', kind: 1 }, { town: 'Metz', kind: 2, km: 57 }]);
+    expect(stage(1).queryByRole('textbox', { name: /^Kilomètres/ })).toBeNull();
+    await stage(2).findByRole('textbox', { name: /^Kilomètres/ });
+    await userEvent.click(stage(1).getByRole('radio', { name: 'En train' }));
+    await stage(1).findByRole('textbox', { name: /^Kilomètres/ });
+    await waitFor(() => expect(announced()).toContain('Étape 1, Kilomètres'));
+  });
+
+  it('takes its value along when it goes', async () => {
+    const { calls } = await renderStages([{ town: 'Metz', kind: 2, km: 57 }]);
+    await userEvent.click(stage(1).getByRole('radio', { name: 'À pied' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(calls.find(({ method }) => method === 'update')?.body).toEqual({ stages: [{ town: 'Metz', kind: 1 }] }));
+  });
+
+  it('is asked for where it is needed, under its own label', async () => {
+    const { calls } = await renderStages([{ town: 'Nancy', kind: 1 }]);
+    await userEvent.click(stage(1).getByRole('radio', { name: 'En train' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await screen.findByRole('link', { name: /Étape 1, Kilomètres/ });
+    expect(stage(1).getByRole('textbox', { name: /^Kilomètres/ }).getAttribute('aria-invalid')).toBe('true');
+    expect(calls.map(({ method }) => method)).not.toContain('update');
+  });
+
+  it('that was never touched does not make the record a changed one', async () => {
+    const { calls } = await renderStages([{ town: 'Nancy', kind: 1, km: 12 }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await screen.findByText('Aucune modification à enregistrer');
+    expect(calls.map(({ method }) => method)).not.toContain('update');
+  });
+});

@@ -15,7 +15,7 @@ export function* checkFields({ resource, schema }: Draft): Generator<Mistake> {
   yield* checkDefaults(resource, schema);
   for (const name of bounds(resource)) {
     const { format = 'date' } = fieldAt(schema, name.text ?? '') ?? {};
-    if (!format.startsWith('date')) yield name.mistake('a field that is a day or a moment');
+    if (!format.startsWith('date') && format !== 'clock') yield name.mistake('a field that is a day, a moment or a time of day');
   }
   for (const name of resource.at('bulkEdit').items()) {
     if (fieldAt(schema, name.text ?? '')?.readOnly)

@@ -34,6 +34,15 @@ const CHECKS: Readonly<Record<string, WidgetCheck>> = {
     yield* checkReference(widget, place);
     yield* checkNeighbour(widget.at('labelField'), place);
   },
+  *references(widget, place) {
+    yield* checkOptions(widget, ['resource', 'search', 'detail', 'names', 'repeated']);
+    yield* checkReference(widget, place);
+    const inner = Object.keys(fieldAt(place.schema, place.field)?.items?.properties ?? {});
+    if (widget.at('names').items().length === 0) yield widget.at('names').mistake('the fields of the items that name them');
+    for (const name of widget.at('names').items()) {
+      if (!inner.includes(name.text ?? '')) yield name.unknownName('a field of the items', inner);
+    }
+  },
   *dateTime(widget, place) {
     yield* checkOptions(widget, ['timeWhen']);
     yield* checkNeighbour(widget.at('timeWhen'), place);
@@ -67,7 +76,7 @@ const CHECKS: Readonly<Record<string, WidgetCheck>> = {
     }
   },
   *table(widget, { field, schema }) {
-    yield* checkOptions(widget, ['columns']);
+    yield* checkOptions(widget, ['columns', 'ordered', 'kept']);
     const inner = Object.keys(fieldAt(schema, field)?.items?.properties ?? {});
     if (inner.length === 0) yield widget.mistake('a field that is a list of objects');
     for (const column of widget.at('columns').items()) {

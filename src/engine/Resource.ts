@@ -103,7 +103,7 @@ export interface FieldDefinition {
   permission?: PermissionRule;
   visibleWhen?: Condition;
   requiredWhen?: Condition;
-  /** The field of a day or a moment that this one must not precede. */
+  /** The field of a day, a moment or a time of day that this one must not precede. */
   notBefore?: string;
   /** The call that answers the value, which the record itself does not have; names of fields in braces. For the page that shows a record only. */
   source?: string;

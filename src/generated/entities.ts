@@ -496,18 +496,94 @@ export interface RelayPointTypeWire {
 export interface Structure {
   id?: number
   name: string
+  email?: string
   telephone?: string
-  mode?: number
   signature?: string
   solidaryTransport?: boolean
+  mode?: boolean
+  mMinTime: string
+  mMaxTime: string
+  aMinTime: string
+  aMaxTime: string
+  eMinTime: string
+  eMaxTime: string
+  mMinRangeTime?: string
+  mMaxRangeTime?: string
+  aMinRangeTime?: string
+  aMaxRangeTime?: string
+  eMinRangeTime?: string
+  eMaxRangeTime?: string
+  days?: string[]
+  subjects?: {
+    label: string
+  }[]
+  needs?: {
+    label: string
+    labelVolunteer?: string
+  }[]
+  territories?: {
+    name?: string
+  }[]
+  operators?: {
+    givenName?: string
+    familyName?: string
+    email?: string
+  }[]
 }
 export interface StructureWire {
   id?: number
   name: string
+  email?: string
   telephone?: (string | null)
-  mode?: (number | null)
   signature?: (string | null)
   solidaryTransport?: (boolean | null)
+  mode?: (number | null)
+  mMinTime: string
+  mMaxTime: string
+  aMinTime: string
+  aMaxTime: string
+  eMinTime: string
+  eMaxTime: string
+  mMinRangeTime?: string
+  mMaxRangeTime?: string
+  aMinRangeTime?: string
+  aMaxRangeTime?: string
+  eMinRangeTime?: string
+  eMaxRangeTime?: string
+  subjects?: ({
+    id?: number
+    label?: string
+  }[] | null)
+  needs?: ({
+    id?: number
+    label?: string
+    labelVolunteer?: (string | null)
+  }[] | null)
+  territories?: (number[] | null)
+  operators?: ({
+    id?: number
+  }[] | null)
+  mMon?: boolean
+  aMon?: boolean
+  eMon?: boolean
+  mTue?: boolean
+  aTue?: boolean
+  eTue?: boolean
+  mWed?: boolean
+  aWed?: boolean
+  eWed?: boolean
+  mThu?: boolean
+  aThu?: boolean
+  eThu?: boolean
+  mFri?: boolean
+  aFri?: boolean
+  eFri?: boolean
+  mSat?: boolean
+  aSat?: boolean
+  eSat?: boolean
+  mSun?: boolean
+  aSun?: boolean
+  eSun?: boolean
 }
 export interface Territory {
   id?: number

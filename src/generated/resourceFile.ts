@@ -40,7 +40,7 @@ export type Transform = (TransformName | {
 /**
  * How the API's value becomes the form's and back. See schemas/README.md.
  */
-export type TransformName = ("address" | "clockTime" | "dateOnly" | "decimalText" | "default" | "delimitedList" | "distinctList" | "groupedList" | "integer" | "intBoolean" | "jsonList" | "listOrMap" | "positionedList" | "wallClock")
+export type TransformName = ("address" | "clockTime" | "dateOnly" | "decimalText" | "default" | "delimitedList" | "distinctList" | "embeddedList" | "groupedList" | "integer" | "intBoolean" | "jsonList" | "listOrMap" | "positionedList" | "wallClock")
 /**
  * A record transform by its name, or { "use": name } with its options.
  */
@@ -51,7 +51,7 @@ export type RecordTransform = (RecordTransformName | {
 /**
  * A transform of the whole record. See schemas/README.md.
  */
-export type RecordTransformName = ("choiceFlags" | "gatheredFields" | "pairedTexts" | "renamedField" | "renamedPrefix" | "splitList")
+export type RecordTransformName = ("choiceFlags" | "flagList" | "gatheredFields" | "pairedTexts" | "renamedField" | "renamedPrefix" | "splitList")
 /**
  * A widget by its name, or { "use": name } with its options.
  */
@@ -62,7 +62,7 @@ export type Widget = (WidgetName | {
 /**
  * How a value is edited and shown, where its kind in schema.json does not say enough. See schemas/README.md.
  */
-export type WidgetName = ("address" | "choice" | "clock" | "date" | "dateTime" | "document" | "email" | "image" | "list" | "longText" | "number" | "reference" | "richText" | "roleAssignments" | "status" | "table" | "telephone" | "text" | "upload" | "url" | "yesNo")
+export type WidgetName = ("address" | "choice" | "clock" | "date" | "dateTime" | "document" | "email" | "image" | "list" | "longText" | "number" | "reference" | "references" | "richText" | "roleAssignments" | "status" | "table" | "telephone" | "text" | "upload" | "url" | "week" | "yesNo")
 /**
  * @minItems 1
  */

@@ -17,6 +17,7 @@ import { sendImage } from './image/sendImage';
 import { LongTextDisplay } from './longText/LongTextDisplay';
 import { numberText } from './number/numberText';
 import { ReferenceDisplay } from './reference/ReferenceDisplay';
+import { namesText } from './reference/namedItems';
 import { heldLabel, referenceOptions } from './reference/referenceOption';
 import { StatusDisplay } from './status/StatusDisplay';
 import { TelephoneDisplay } from './telephone/TelephoneDisplay';
@@ -27,6 +28,7 @@ import { sendFile } from './upload/sendFile';
 import { uploadText } from './upload/uploadChoice';
 import { UrlDisplay } from './url/UrlDisplay';
 import { urlText } from './url/urlText';
+import { weekText } from './week/slots';
 
 /** For the widgets that hold others, which are looked up when they are asked. */
 const all = (): WidgetRegistry => widgets;
@@ -95,6 +97,12 @@ export const widgets = {
       const id = textValue(value);
       return id === undefined ? undefined : (heldLabel(referenceOptions(field), record) ?? `#${id}`);
     },
+  },
+  references: { ...input(() => import('./reference/ReferencesInput').then((m) => m.ReferencesInput)), toText: namesText },
+  week: {
+    ...input(() => import('./week/WeekInput').then((m) => m.WeekInput)),
+    ...pageDisplay(() => import('./week/WeekDisplay').then((m) => m.WeekDisplay), (value, _field, context) => weekText(value, context)),
+    labelPlace: () => 'group',
   },
   address: {
     ...input(() => import('./address/AddressInput').then((m) => m.AddressInput)),

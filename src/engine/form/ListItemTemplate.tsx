@@ -6,9 +6,11 @@ import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ArrayFieldItemTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { useTranslation } from 'react-i18next';
+import { useFormRecord } from '../FormRecord';
 import type { Schema } from '../Schema';
 import { hasType } from '../widgetName';
 import { useFormState } from './FormState';
+import { listRules } from './listRules';
 import { itemLabel } from './pathLabel';
 import { useNotedSteps } from './useListSteps';
 
@@ -48,14 +50,16 @@ export function ListItemTemplate(props: ItemProps) {
 
 function ItemButtons({ buttonsProps, index, label }: ItemProps & { label: string }) {
   const { t } = useTranslation('form');
-  const { isLocked } = useFormState();
+  const { entity, isLocked } = useFormState();
+  const record = useFormRecord();
   const { noteMove, noteRemoval } = useNotedSteps();
   const { fieldPathId, hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
+  const { isOrdered, isKept } = listRules(entity, fieldPathId.path.slice(0, -1), record);
   const shared: IconButtonProps = { size: 'small', disabled: isLocked(fieldPathId.path.join('.')), sx: targetStyle };
 
   return (
     <>
-      {hasMoveUp && (
+      {isOrdered && hasMoveUp && (
         <IconButton
           {...shared}
           data-move="up"
@@ -68,7 +72,7 @@ function ItemButtons({ buttonsProps, index, label }: ItemProps & { label: string
           <ArrowUpward fontSize="small" />
         </IconButton>
       )}
-      {hasMoveDown && (
+      {isOrdered && hasMoveDown && (
         <IconButton
           {...shared}
           data-move="down"
@@ -81,7 +85,7 @@ function ItemButtons({ buttonsProps, index, label }: ItemProps & { label: string
           <ArrowDownward fontSize="small" />
         </IconButton>
       )}
-      {hasRemove && (
+      {hasRemove && !isKept(index) && (
         <IconButton
           {...shared}
           aria-label={t('list.remove', { label })}

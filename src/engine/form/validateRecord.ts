@@ -2,6 +2,7 @@ import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { holds, type ConditionContext } from '../conditions';
 import { hasTime } from '../hasTime';
 import type { Entity, RecordData } from '../Resource';
+import { isClock } from '../transforms/calendarText';
 import { isEmptyValue } from '../transforms/emptyValue';
 import { isPlainObject } from '../transforms/plainObject';
 import type { FormField } from '../formFields';
@@ -75,8 +76,13 @@ function missingInItems({ resource }: Entity, record: RecordData, situation: Omi
 function isBeforeStart(name: string, { resource }: Entity, record: RecordData): boolean {
   const { notBefore, widget } = resource.fields[name] ?? {};
   const isTimed = hasTime(widget, record);
-  const moment = (value: unknown) => (typeof value === 'string' ? Date.parse(isTimed ? value : value.slice(0, DAY_LENGTH)) : Number.NaN);
+  const moment = (value: unknown) => (typeof value === 'string' ? momentOf(isTimed ? value : value.slice(0, DAY_LENGTH)) : Number.NaN);
   return notBefore !== undefined && moment(record[name]) < moment(record[notBefore]);
+}
+
+/** A time of day is one of any day. */
+function momentOf(text: string): number {
+  return Date.parse(isClock(text) ? `1970-01-01T${text}` : text);
 }
 
 const DAY_LENGTH = 'yyyy-MM-dd'.length;

@@ -1,5 +1,5 @@
-import type { Schema } from '../Schema';
 import { isSameValue } from './emptyValue';
+import { nullableType } from './nullableType';
 import { isPlainObject } from './plainObject';
 import type { TransformFactory } from './Transform';
 import { checkOptions, namesOption } from './transformOptions';
@@ -17,7 +17,7 @@ export const distinctList: TransformFactory = (options = {}) => {
     fromApi: (wire) => (Array.isArray(wire) ? distinct(wire.map((item: unknown) => withoutNull(item, keys))) : undefined),
     toApi: (form) => (Array.isArray(form) ? form.map((item: unknown) => (isPlainObject(item) ? { ...absent, ...defined(item) } : item)) : form),
     wireSchema: (form) => {
-      const properties = Object.entries(form.items?.properties ?? {}).map(([key, inner]) => [key, keys.includes(key) ? nullable(inner) : inner]);
+      const properties = Object.entries(form.items?.properties ?? {}).map(([key, inner]) => [key, keys.includes(key) ? nullableType(inner) : inner]);
       return form.items?.properties ? { ...form, items: { ...form.items, properties: Object.fromEntries(properties) } } : form;
     },
   };
@@ -34,8 +34,4 @@ function withoutNull(item: unknown, keys: readonly string[]): unknown {
 
 function defined(item: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined));
-}
-
-function nullable(schema: Schema): Schema {
-  return schema.type === undefined ? schema : { ...schema, type: [...[schema.type].flat(), 'null'] };
 }

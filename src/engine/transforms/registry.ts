@@ -6,6 +6,8 @@ import { decimalText } from './decimalText';
 import { defaultValue } from './defaultValue';
 import { delimitedList } from './delimitedList';
 import { distinctList } from './distinctList';
+import { embeddedList } from './embeddedList';
+import { flagList } from './flagList';
 import { gatheredFields } from './gatheredFields';
 import { groupedList } from './groupedList';
 import { integer } from './integer';
@@ -32,6 +34,7 @@ export const transforms: Readonly<Record<string, TransformFactory>> = {
   default: defaultValue,
   delimitedList,
   distinctList,
+  embeddedList,
   groupedList,
   integer,
   intBoolean,
@@ -44,6 +47,7 @@ export const transforms: Readonly<Record<string, TransformFactory>> = {
 /** Every transform of a whole record. */
 export const recordTransforms: Readonly<Record<string, RecordTransformFactory>> = {
   choiceFlags,
+  flagList,
   gatheredFields,
   pairedTexts,
   renamedField,

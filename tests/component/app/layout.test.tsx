@@ -31,6 +31,15 @@ describe('the side drawer', () => {
     expect(settings.getByRole('link', { name: entry }).getAttribute('href')).toBe('/relaypointtypes');
   });
 
+  it.each([
+    ['fr', 'Menu principal', 'Solidaire'],
+    ['en', 'Main menu', 'Solidary'],
+  ] as const)('has the solidary group for who holds a right of its family, named in %s', async (language, menu, group) => {
+    await renderApp({ language, permissions: ['structure_list'], structures: STRUCTURES });
+    const solidary = within(drawer(menu).getByRole('list', { name: group }));
+    expect(solidary.getByRole('link', { name: 'Structures' }).getAttribute('href')).toBe('/solidarystructures');
+  });
+
   it('has no group for an operator who may open nothing in it', async () => {
     await renderApp({ permissions: ['user_list'] });
     expect(drawer().queryByText('Paramètres')).toBeNull();

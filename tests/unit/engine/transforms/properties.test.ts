@@ -86,6 +86,17 @@ const CASES: { use: string; options?: TransformOptions; legal: fc.Arbitrary<unkn
     legal: fc.array(fc.record({ id: fc.nat(), status: fc.nat(), title: filled }, { requiredKeys: ['status'] })),
     form: { type: 'array', items: { type: 'object', properties: { title: { type: 'string', minLength: 1 }, status: { type: 'integer' } } } },
   },
+  {
+    use: 'embeddedList',
+    legal: fc.array(fc.record({ id: fc.nat() })),
+    form: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } },
+  },
+  {
+    use: 'embeddedList',
+    options: { sends: ['label', 'hint'], shows: ['removable'] },
+    legal: fc.array(fc.record({ id: fc.nat(), label: filled, hint: filled }, { requiredKeys: ['label'] })),
+    form: { type: 'array', items: { type: 'object', required: ['label'], properties: { label: { type: 'string' }, hint: { type: 'string' } } } },
+  },
   { use: 'listOrMap', legal: fc.array(fc.jsonValue()), form: { type: 'array' } },
 ];
 
@@ -177,6 +188,7 @@ describe('every record transform', () => {
     splitList: { from: 'mixed', by: 'type', lists: { ours: 1, theirs: 2 } },
     renamedPrefix: { prefix: 'admin', fields: ['subject', 'email'] },
     renamedField: { from: 'sections', to: 'asections' },
+    flagList: { field: 'days', flags: ['mMon', 'aMon', 'eSun'] },
   };
 
   it('is among the cases of this file', () => {

@@ -1,0 +1,50 @@
+import type { Schema } from '../Schema';
+import { listOrMap } from './listOrMap';
+import { nullableType } from './nullableType';
+import { isPlainObject } from './plainObject';
+import type { TransformFactory } from './Transform';
+import { checkOptions, namesOption } from './transformOptions';
+
+const list = listOrMap();
+
+/**
+ * A list of objects that the platform knows by their `id`: the subjects, the operators and the territories of a structure (contract solidary
+ * 4.3). It may come as an object with numbers for keys. `sends` names what goes with each `id` (`null` when it has no value); without it, the
+ * ids go alone, as numbers. A new item has no `id` at all, since the platform passes over one that is `null`. `shows` names what is read and
+ * never sent.
+ */
+export const embeddedList: TransformFactory = (options = {}) => {
+  checkOptions('embeddedList', options, ['sends', 'shows']);
+  const sends = 'sends' in options ? namesOption('embeddedList', options, 'sends') : undefined;
+  const known = ['id', ...(sends ?? []), ...namesOption('embeddedList', options, 'shows')];
+
+  return {
+    fromApi: (wire) => {
+      const items = list.fromApi(wire);
+      return Array.isArray(items) ? items.flatMap((item: unknown) => itemFromApi(item, known)) : undefined;
+    },
+    toApi: (form) => (Array.isArray(form) ? form.map((item: unknown) => itemToApi(item, sends)) : form),
+    wireSchema: (form) => ({ ...form, items: wireItem(form.items ?? {}, sends) }),
+  };
+};
+
+/** What is neither an object nor a number can't be shown. */
+function itemFromApi(item: unknown, known: readonly string[]): Record<string, unknown>[] {
+  if (typeof item === 'number') return [{ id: item }];
+  if (!isPlainObject(item)) return [];
+  return [Object.fromEntries(known.filter((name) => Object.hasOwn(item, name) && item[name] !== null).map((name) => [name, item[name]]))];
+}
+
+function itemToApi(item: unknown, sends: readonly string[] | undefined): unknown {
+  if (!isPlainObject(item)) return item;
+  const { id } = item;
+  if (!sends) return typeof id === 'number' ? id : item;
+  return { ...(id !== undefined && { id }), ...Object.fromEntries(sends.map((name) => [name, item[name] ?? null])) };
+}
+
+function wireItem({ properties = {}, required = [] }: Schema, sends: readonly string[] | undefined): Schema {
+  const id: Schema = { type: 'integer' };
+  if (!sends) return id;
+  const own = sends.map((name) => [name, required.includes(name) ? (properties[name] ?? {}) : nullableType(properties[name] ?? {})]);
+  return { type: 'object', properties: { id, ...Object.fromEntries(own) } };
+}

@@ -1,0 +1,85 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEntity } from '@/engine/EngineContext';
+import type { ReferenceOptions } from '@/engine/Resource';
+import type { InputProps } from '@/engine/Widget';
+import { TwoLines } from '../TwoLines';
+import { useSettled } from '../useSettled';
+import type { ReferenceOption } from './referenceOption';
+import { useReferenceOptions } from './useReferenceOptions';
+
+/** Stands at the end of the list when there is more than it shows; it cannot be chosen. */
+const MORE: ReferenceOption = { id: Symbol('more'), label: '' };
+
+interface ReferenceSearchProps extends Pick<InputProps, 'id' | 'required' | 'disabled' | 'invalid' | 'describedBy' | 'onBlur'> {
+  options: ReferenceOptions;
+  current: ReferenceOption | null;
+  onChoose(option: ReferenceOption | null): void;
+  /** What is chosen goes elsewhere: the box is ready for another. */
+  startsAgain?: boolean;
+}
+
+/** A box to type in, and what the server found: nothing is filtered twice. */
+export function ReferenceSearch({ options, current, onChoose, startsAgain = false, ...props }: ReferenceSearchProps) {
+  const { t } = useTranslation('widgets');
+  const entity = useEntity(options.resource);
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const found = useReferenceOptions(entity, options, useSettled(typed), open);
+
+  return (
+    <Autocomplete
+      id={props.id}
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      disabled={props.disabled}
+      disableClearable={props.required}
+      value={current}
+      {...(startsAgain && { inputValue: typed })}
+      onChange={(_event, chosen: ReferenceOption | null) => {
+        // What was typed may be the whole name: choosing it is no change of the text, which would then stay.
+        setTyped('');
+        onChoose(chosen);
+      }}
+      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+      onBlur={props.onBlur}
+      options={found.more > 0 ? [...found.options, MORE] : found.options}
+      filterOptions={(all) => all}
+      getOptionLabel={({ label }) => label}
+      getOptionKey={({ id }) => String(id)}
+      getOptionDisabled={(option) => option === MORE}
+      isOptionEqualToValue={(option, value) => String(option.id) === String(value.id)}
+      renderOption={({ key, ...attributes }, option) => (
+        <li key={key} {...attributes}>
+          {option === MORE ? t('reference.more', { count: found.more }) : <TwoLines title={option.label} detail={option.detail} />}
+        </li>
+      )}
+      loading={found.isLoading}
+      loadingText={t('reference.loading')}
+      noOptionsText={t(found.error ? 'reference.failed' : 'reference.none')}
+      openText={t('reference.open')}
+      closeText={t('reference.close')}
+      clearText={t('reference.clear')}
+      renderInput={({ slotProps, ...params }) => (
+        <OutlinedInput
+          {...params}
+          {...slotProps.input}
+          error={props.invalid}
+          slotProps={{
+            input: {
+              ...slotProps.htmlInput,
+              required: props.required,
+              'aria-describedby': props.describedBy,
+              'aria-invalid': props.invalid,
+            },
+          }}
+        />
+      )}
+      slotProps={{ paper: { elevation: 6 } }}
+      sx={{ maxWidth: 420 }}
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLabels } from '@/engine/labels';
+import type { InputProps, WidgetField } from '@/engine/Widget';
+import { useAnnounce } from '@/ui/Announcer';
+import { referenceOptions, type ReferenceOption } from './referenceOption';
+import { ReferenceSearch } from './ReferenceSearch';
+import { useMayList } from './useMayList';
+import { textValue } from '../textValue';
+import { TwoLines } from '../TwoLines';
+import { itemName, nameFields, namedItems, type NamedItem } from './namedItems';
+
+/** Several records: those that are there, each with what removes it, and a box that adds one. Nobody is there twice. */
+export function ReferencesInput(props: InputProps) {
+  const { id, field, value, onChange, onBlur, disabled, describedBy } = props;
+  const { t } = useTranslation('widgets');
+  const announce = useAnnounce();
+  const repeatedText = useRepeatedText(field);
+  const [isRepeated, setRepeated] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const items = namedItems(value);
+  const mayAdd = useMayList(referenceOptions(field).resource);
+  const noteId = `${id}-note`;
+
+  function add(option: ReferenceOption | null) {
+    if (!option) return;
+    const isThere = items.some((item) => String(item.id) === String(option.id));
+    setRepeated(isThere);
+    if (isThere) return announce(repeatedText);
+    onChange([...items, itemOf(option, field)]);
+    announce(t('references.added', { name: option.label }));
+  }
+
+  function remove(item: NamedItem) {
+    // Before the line and its button are gone (ux R5).
+    box.current?.querySelector<HTMLElement>('input')?.focus();
+    setRepeated(false);
+    onChange(items.filter((other) => other !== item));
+    announce(t('references.removed', { name: itemName(item, field) }));
+  }
+
+  return (
+    <Box ref={box} sx={{ display: 'grid', gap: 1 }}>
+      {items.length > 0 && (
+        <Box component="ul" aria-label={field.label} sx={listStyle}>
+          {items.map((item) => (
+            <ItemLine key={String(item.id)} item={item} field={field} disabled={disabled} onRemove={() => remove(item)} />
+          ))}
+        </Box>
+      )}
+      {mayAdd ? (
+        <Suspense fallback={<OutlinedInput id={id} disabled sx={{ maxWidth: 420 }} />}>
+          <ReferenceSearch
+            {...props}
+            options={referenceOptions(field)}
+            current={null}
+            onChoose={add}
+            onBlur={() => {
+              setRepeated(false);
+              onBlur();
+            }}
+            invalid={props.invalid || isRepeated}
+            describedBy={[describedBy, isRepeated && noteId].filter(Boolean).join(' ') || undefined}
+            required={false}
+            startsAgain
+          />
+        </Suspense>
+      ) : (
+        <Typography id={id} tabIndex={-1} variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('reference.unavailable')}
+        </Typography>
+      )}
+      {isRepeated && (
+        <FormHelperText error id={noteId} sx={{ m: 0, fontWeight: 600 }}>
+          {repeatedText}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}
+
+interface ItemLineProps {
+  item: NamedItem;
+  field: WidgetField;
+  disabled: boolean;
+  onRemove: () => void;
+}
+
+function ItemLine({ item, field, disabled, onRemove }: ItemLineProps) {
+  const { t } = useTranslation('widgets');
+  const name = itemName(item, field);
+  const { detail } = referenceOptions(field);
+
+  return (
+    <Box component="li" sx={lineStyle}>
+      <TwoLines title={name} detail={detail === undefined ? undefined : textValue(item[detail])} />
+      <IconButton size="small" disabled={disabled} aria-label={t('references.remove', { name })} onClick={onRemove} sx={targetStyle}>
+        <Close fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}
+
+/** What is added has the name it was found under, where the others have the parts of theirs. */
+function itemOf({ id, label, detail }: ReferenceOption, field: WidgetField): NamedItem {
+  const [name = 'name'] = nameFields(field);
+  const { detail: detailField } = referenceOptions(field);
+  return { id, [name]: label, ...(detailField !== undefined && detail !== undefined && { [detailField]: detail }) };
+}
+
+/** In the words of the entity where it has some: “This operator already exists”. */
+function useRepeatedText({ entity, options }: WidgetField): string {
+  const { t } = useTranslation('widgets');
+  const { message } = useLabels(entity.resource);
+  const { repeated } = options;
+  return typeof repeated === 'string' ? message('error', repeated) : t('references.repeated');
+}
+
+const listStyle = { listStyle: 'none', m: 0, p: 0, border: 1, borderColor: 'divider', borderRadius: 1, maxWidth: 420 };
+
+const lineStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  px: 1.5,
+  py: 0.5,
+  '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+};
+
+const targetStyle = { '@media (pointer: coarse)': { width: 44, height: 44 } };

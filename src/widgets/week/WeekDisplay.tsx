@@ -1,0 +1,23 @@
+import Check from '@mui/icons-material/Check';
+import { useTranslation } from 'react-i18next';
+import type { DisplayProps } from '@/engine/Widget';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { slotsOf } from './slots';
+import { WeekTable } from './WeekTable';
+
+/** The week to read: a sign where a part of it is held, and a word for who does not see it. */
+export function WeekDisplay({ field, value }: DisplayProps) {
+  const { t } = useTranslation('widgets');
+  const held = slotsOf(value);
+
+  return (
+    <WeekTable label={field.label}>
+      {(slot) => (
+        <>
+          {held.has(slot) && <Check fontSize="small" aria-hidden="true" sx={{ display: 'block', mx: 'auto', my: 0.5 }} />}
+          <VisuallyHidden>{t(held.has(slot) ? 'yes' : 'no')}</VisuallyHidden>
+        </>
+      )}
+    </WeekTable>
+  );
+}

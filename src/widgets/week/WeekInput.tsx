@@ -1,0 +1,28 @@
+import Checkbox from '@mui/material/Checkbox';
+import type { InputProps } from '@/engine/Widget';
+import { DAYS, PERIODS, slotOf, slotsOf, toggled } from './slots';
+import { WeekTable } from './WeekTable';
+
+const [FIRST] = DAYS.flatMap((day) => PERIODS.map((period) => slotOf(day, period)));
+
+/** A box to tick for each part of the week. */
+export function WeekInput({ id, field, value, onChange, onBlur, disabled, invalid, describedBy }: InputProps<string[]>) {
+  const held = slotsOf(value);
+
+  return (
+    <WeekTable label={field.label}>
+      {(slot, name) => (
+        <Checkbox
+          checked={held.has(slot)}
+          disabled={disabled}
+          onChange={() => onChange(toggled(value, slot))}
+          onBlur={onBlur}
+          size="small"
+          slotProps={{
+            input: { id: slot === FIRST ? id : `${id}_${slot}`, 'aria-label': name, 'aria-describedby': describedBy, 'aria-invalid': invalid },
+          }}
+        />
+      )}
+    </WeekTable>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { DAYS, PERIODS, slotOf } from './slots';
+
+interface WeekTableProps {
+  label: string;
+  /** What stands for a part of the week; `name`: "lundi matin". */
+  children: (slot: string, name: string) => ReactNode;
+}
+
+/** The days of a week, a row each, and their three parts. */
+export function WeekTable({ label, children }: WeekTableProps) {
+  const { t } = useTranslation('widgets');
+
+  return (
+    <Box component="table" aria-label={label} sx={tableStyle}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{t('week.corner')}</VisuallyHidden>
+          </th>
+          {PERIODS.map((period) => (
+            <th key={period} scope="col">
+              {t(`week.periods.${period}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {DAYS.map((day) => (
+          <tr key={day}>
+            <th scope="row">{t(`week.days.${day}`)}</th>
+            {PERIODS.map((period) => (
+              <td key={period}>{children(slotOf(day, period), t('week.slot', { day: t(`week.days.${day}`), period: t(`week.periods.${period}`) }))}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+const tableStyle = {
+  borderCollapse: 'collapse',
+  width: '100%',
+  maxWidth: 420,
+  '& th': { fontWeight: 400, typography: 'body2', color: 'text.secondary', p: 0.5 },
+  '& th[scope=row]': { textAlign: 'left', color: 'text.primary', width: 96 },
+  '& td': { textAlign: 'center', p: 0 },
+  '& tbody tr': { borderTop: 1, borderColor: 'divider' },
+};

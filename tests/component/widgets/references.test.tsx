@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { outingWith } from '../form/outing';
+import { renderRecord, saved, type Call } from '../form/renderRecord';
+
+const sections = [{ name: 'all', rows: [['stages']] }];
+const entity = outingWith({
+  fields: {
+    stages: {
+      cleared: 'null',
+      transform: { use: 'embeddedList', sends: [], shows: ['town'] },
+      widget: { use: 'references', resource: 'town', search: 'name', names: ['town'] },
+    },
+  },
+  form: sections,
+  show: sections,
+});
+const towns = ['Nancy', 'Nantes', 'Épinal'].map((name, index) => ({ id: index + 1, name }));
+const stages = [{ id: 1, town: 'Nancy', km: 12 }, { id: 3, town: 'Épinal' }];
+
+const open = (path = '/outings/12') =>
+  renderRecord({ path, entity, api: { get: () => Promise.resolve({ ...saved, stages }), list: () => Promise.resolve({ items: towns, total: 3 }) } });
+const box = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Étape' });
+const names = async () => within(await screen.findByRole('list', { name: 'Étape' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+const choose = async (name: string) => {
+  await userEvent.type(await box(), name);
+  await userEvent.click(await screen.findByRole('option', { name }));
+};
+const save = async () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+const sent = (calls: Call[]) => calls.find(({ method }) => method === 'update')?.body;
+
+describe('several records', () => {
+  it('are read by their names', async () => {
+    await open('/outings/show/12');
+    await screen.findByText('Nancy, Épinal');
+  });
+
+  it('gain one that is found, which leaves the box ready for another, and go by their numbers', async () => {
+    const { calls } = await open();
+    await choose('Nantes');
+    expect([await names(), (await box()).value]).toEqual([['Nancy', 'Épinal', 'Nantes'], '']);
+    await save();
+    await waitFor(() => expect(sent(calls)).toEqual({ stages: [{ id: 1 }, { id: 3 }, { id: 2 }] }));
+  });
+
+  it('never hold the same one twice: the box says that it is there', async () => {
+    await open();
+    await choose('Épinal');
+    await screen.findByText('Déjà dans la liste', { selector: 'p' });
+    const { ariaInvalid } = await box();
+    expect([await names(), ariaInvalid ?? (await box()).getAttribute('aria-invalid')]).toEqual([['Nancy', 'Épinal'], 'true']);
+  });
+
+  it('lose one, and the focus goes to the box', async () => {
+    const { calls } = await open();
+    await box();
+    await userEvent.click(screen.getByRole('button', { name: /^Retirer.*Nancy$/ }));
+    expect([await names(), document.activeElement]).toEqual([['Épinal'], await box()]);
+    await save();
+    await waitFor(() => expect(sent(calls)).toEqual({ stages: [{ id: 3 }] }));
+  });
+});
+
+describe('a list whose items the server may need', () => {
+  const kept = outingWith({
+    fields: {
+      stages: {
+        cleared: 'null',
+        transform: { use: 'embeddedList', sends: ['town'], shows: ['removable'] },
+        widget: { use: 'table', columns: ['town'], ordered: false, kept: { field: 'removable', is: false } },
+      },
+    },
+    form: sections,
+  });
+
+  it('offers to remove only what may be, and to move none where the order says nothing', async () => {
+    const list = [{ id: 1, town: 'Nancy', removable: false }, { id: 3, town: 'Épinal', removable: true }];
+    const { calls } = await renderRecord({ path: '/outings/12', entity: kept, api: { get: () => Promise.resolve({ ...saved, stages: list }) } });
+    await userEvent.click(await screen.findByRole('button', { name: /^Ajouter/ }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Retirer/ })).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: /^(Monter|Descendre)/ })).toBeNull();
+    await userEvent.type(within(screen.getByRole('group', { name: 'Étape 3' })).getByRole('textbox', { name: 'Commune de passage' }), 'Toul');
+    await userEvent.click(screen.getByRole('button', { name: /^Retirer.*Étape 2$/ }));
+    await save();
+    await waitFor(() => expect(sent(calls)).toEqual({ stages: [{ id: 1, town: 'Nancy' }, { town: 'Toul' }] }));
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, expectAccessible, signIn, test } from './fixtures';
+
+test('a structure is created with its hours, its lists and its operators, then changed', async ({ page }) => {
+  await page.goto('/solidarystructures/create');
+  await signIn(page, 'admin.solidaire@exemple.fr');
+  await expect(page.getByRole('textbox', { name: 'Début de la matinée' })).toHaveValue('06:00');
+  await expect(page.getByRole('textbox', { name: 'Fin de la matinée' })).toHaveValue('12:00');
+  await expect(page.getByRole('textbox', { name: 'Début de l’après-midi' })).toHaveValue('12:00');
+  await expect(page.getByRole('textbox', { name: 'Fin de l’après-midi' })).toHaveValue('18:00');
+  await expect(page.getByRole('textbox', { name: 'Début de la soirée' })).toHaveValue('18:00');
+  await expect(page.getByRole('textbox', { name: 'Fin de la soirée' })).toHaveValue('23:00');
+  await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Entraide du Saintois');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('saintois@exemple.fr');
+  await page.getByRole('checkbox', { name: 'lundi, matin' }).check();
+  await page.getByRole('button', { name: /^Ajouter.*Objet 1$/ }).click();
+  await page.getByRole('textbox', { name: 'Intitulé' }).fill('Marché de Vézelise');
+  await page.getByRole('combobox', { name: 'Opérateurs' }).fill('Aïcha Benali');
+  await page.getByRole('option', { name: /solidaire@exemple.fr/ }).click();
+  await page.getByRole('combobox', { name: 'Territoires' }).fill('meurthe');
+  await page.getByRole('option', { name: 'Meurthe-et-Moselle' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Créer', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'La structure a été créée' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Marché de Vézelise');
+  await expect(page.getByRole('main')).toContainText('Aïcha Benali');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Fin de la matinée' }).fill('05:30');
+  await page.getByRole('combobox', { name: 'Opérateurs' }).fill('Aïcha Benali');
+  await expect(page.getByText('ne peut pas précéder')).toContainText('Début de la matinée');
+  await page.getByRole('option', { name: /solidaire@exemple.fr/ }).click();
+  await expect(page.getByText('Cet opérateur existe déjà').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Fin de la matinée' }).fill('11:30');
+  await page.getByRole('button', { name: 'Retirer\u202f: Aïcha Benali' }).click();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'La structure a été modifiée' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('11:30');
+  await expect(page.getByRole('main')).not.toContainText('Aïcha Benali');
+});
+
+test('the list is searched and sorted here, and what records use cannot be removed', async ({ page }) => {
+  await page.goto('/solidarystructures');
+  await signIn(page, 'admin.solidaire@exemple.fr');
+  await page.getByRole('textbox', { name: 'Nom' }).fill('elan');
+  await page.getByRole('link', { name: "L'Élan des Hautes-Vosges", exact: true }).click();
+  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Retirer.*Objet 3$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Retirer.*Objet 1$/ })).toHaveCount(0);
+});
+
+for (const timezoneId of ['Pacific/Kiritimati', 'America/St_Johns', 'Europe/Paris']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test(`hours are read and sent as they are on the clock, in ${timezoneId}`, async ({ page }) => {
+      await page.goto('/solidarystructures/2');
+      await signIn(page, 'admin.solidaire@exemple.fr');
+      const start = page.getByRole('textbox', { name: 'Début de la matinée' });
+      await expect(start).toHaveValue(/^07:[0-5]\d$/);
+      const minutes = String(10 + timezoneId.length);
+      await start.fill(`07:${minutes}`);
+      const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+      await page.getByRole('button', { name: 'Enregistrer' }).click();
+      expect((await sent).postDataJSON()).toEqual({ mMinTime: `1970-01-01T07:${minutes}:00+00:00` });
+      await expect(page.getByRole('main')).toContainText(`07:${minutes}`);
+    });
+  });
+}
+
+test('an administrator who operates nothing has an empty list, which is no error', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, 'admin@exemple.fr');
+  await page.getByRole('navigation').getByRole('link', { name: 'Structures' }).click();
+  await expect(page.getByText('Aucune structure pour le moment')).toBeVisible();
+  await expectAccessible(page);
+});

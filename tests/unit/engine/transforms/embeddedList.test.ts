@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { embeddedList } from '@/engine/transforms/embeddedList';
+import { recordFromApi } from '@/engine/transforms/recordFromApi';
+import { recordToApi } from '@/engine/transforms/recordToApi';
+import type { Schema } from '@/engine/Schema';
+import { entityOf } from './entity';
+
+describe('embeddedList', () => {
+  const { fromApi, toApi } = embeddedList({ sends: ['label', 'hint'], shows: ['removable'] });
+
+  it.each([
+    [
+      [{ '@id': '/subjects/1', id: 1, label: 'Courses', hint: null, private: false, removable: false }],
+      [{ id: 1, label: 'Courses', removable: false }],
+    ],
+    [
+      { 0: { id: 1, label: 'Courses' }, 2: { id: 3, label: 'Santé' } },
+      [{ id: 1, label: 'Courses' }, { id: 3, label: 'Santé' }],
+    ],
+    [[], []],
+    ['none', undefined],
+  ])('reads %j as %j', (wire, form) => {
+    expect(fromApi(wire)).toEqual(form);
+  });
+
+  it('sends what goes with each number, which something new does not have', () => {
+    const form = [{ id: 1, label: 'Courses', removable: false }, { label: 'Santé', hint: 'Médecin' }];
+    expect(toApi(form)).toEqual([{ id: 1, label: 'Courses', hint: null }, { label: 'Santé', hint: 'Médecin' }]);
+  });
+
+  it('sends the numbers inside objects, or alone', () => {
+    const form = [{ id: 4, name: 'Aïcha' }, { id: 9, name: 'Rémi' }];
+    expect([embeddedList({ sends: [] }).toApi(form), embeddedList().toApi(form)]).toEqual([[{ id: 4 }, { id: 9 }], [4, 9]]);
+  });
+
+  it('is emptied by an empty list, and not sent while nobody touched it', () => {
+    const subjects: Schema = { type: 'array', items: { type: 'object', properties: { label: { type: 'string' } } } };
+    const entity = entityOf({ properties: { subjects }, fields: { subjects: { transform: { use: 'embeddedList', sends: ['label'] } } } });
+    const before = recordFromApi(entity, { subjects: { 1: { id: 5, label: 'Courses', removable: true } } });
+    expect(recordToApi(entity, { subjects: [] }, { mode: 'edit', before })).toEqual({ subjects: [] });
+    expect(recordToApi(entity, structuredClone(before), { mode: 'edit', before })).toEqual({});
+  });
+});

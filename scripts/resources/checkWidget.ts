@@ -66,6 +66,12 @@ const CHECKS: Readonly<Record<string, WidgetCheck>> = {
     const inner = Object.keys(fieldAt(schema, field)?.items?.properties ?? {});
     if (!inner.includes(widget.at('name').text ?? '')) yield widget.at('name').unknownName('a field of the items: what the stored file is called', inner);
   },
+  *mailBody(widget) {
+    yield* checkOptions(widget, ['owner', 'file']);
+    for (const option of ['owner', 'file']) {
+      if (widget.at(option).text === undefined) yield widget.at(option).mistake(UPLOAD_PARTS[option] ?? '');
+    }
+  },
   *status(widget, { field, schema }) {
     yield* checkOptions(widget, ['tones']);
     const choices = (choicesOf(fieldAt(schema, field)) ?? []).map(String);

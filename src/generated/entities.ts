@@ -49,7 +49,15 @@ export interface Campaign {
   name: string
   subject: string
   email?: string
-  body: string
+  body: {
+    type?: unknown
+    value?: unknown
+    src?: unknown
+    id?: unknown
+    alt?: string
+    decorative?: boolean
+    position?: unknown
+  }[]
   status?: (0 | 1 | 2 | 3)
   source?: (1 | 2)
   sourceId?: number

@@ -10,7 +10,7 @@ export const fontSizes = { small: '0.8125rem', body: '0.9375rem', lead: '1.0625r
 export const radius = { control: 6, card: 10 } as const;
 
 /** In px. */
-export const sizes = { drawer: 256, topBar: 56, gridRow: 42, gridRowCompact: 32, gridHeader: 40, recordWidth: 1040, map: 240 } as const;
+export const sizes = { drawer: 256, topBar: 56, gridRow: 42, gridRowCompact: 32, gridHeader: 40, recordWidth: 1040, map: 240, mail: 600, phone: 360 } as const;
 
 export interface Scheme {
   background: string;

@@ -12,8 +12,10 @@ import { dateTimeText } from './dateTime/dateTimeText';
 import { documentText } from './document/documentParts';
 import { EmailDisplay } from './email/EmailDisplay';
 import { ImageDisplay } from './image/ImageDisplay';
-import { savedImage } from './image/imageChoice';
+import { savedImage } from './imageChoice';
 import { sendImage } from './image/sendImage';
+import { bodyText, carriedBody } from './mailBody/elements';
+import { sendImages } from './mailBody/sendImages';
 import { LongTextDisplay } from './longText/LongTextDisplay';
 import { numberText } from './number/numberText';
 import { ReferenceDisplay } from './reference/ReferenceDisplay';
@@ -130,6 +132,14 @@ export const widgets = {
     labelPlace: () => 'group',
   },
   document: { ...pageDisplay(() => import('./document/DocumentDisplay').then((m) => m.DocumentDisplay), documentText), hasPreview: true },
+  mailBody: {
+    ...input(() => import('./mailBody/MailBodyInput').then((m) => m.MailBodyInput)),
+    ...pageDisplay(() => import('./mailBody/MailBodyDisplay').then((m) => m.MailBodyDisplay), (value, _field, context) => bodyText(value, context)),
+    labelPlace: () => 'group',
+    carried: carriedBody,
+    afterSave: sendImages,
+    messages: { error: 'image' },
+  },
   roleAssignments: {
     ...input(() => import('./roleAssignments/RoleAssignmentsInput').then((m) => m.RoleAssignmentsInput)),
     ...pageDisplay(() => import('./roleAssignments/RoleAssignmentsDisplay').then((m) => m.RoleAssignmentsDisplay), assignmentsText),

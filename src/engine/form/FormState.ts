@@ -23,6 +23,8 @@ export interface FormState {
   warnings: ReadonlyMap<string, Alike>;
   /** Whether a field may be changed now: not while sending, and not when only a picture is still to be sent. */
   isLocked(field: string): boolean;
+  /** Whether a field holds something else than the server does. */
+  isChanged(field: string): boolean;
   leave(field: string): void;
 }
 

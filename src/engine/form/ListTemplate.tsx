@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { describedBy, helpId, messageId } from './FieldFrame';
 import { useFormState } from './FormState';
 import { itemLabel, pathLabel, placeOf, wordsPath } from './pathLabel';
+import { useSetList } from './ListField';
 import { ListPreview } from './ListPreview';
 import { ListStepsContext, useListSteps } from './useListSteps';
 
@@ -23,7 +24,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
   const [help, message] = [labels.help(wordsPath(name)), messages.get(name)];
   const box = useRef<HTMLElement>(null);
   const list = Array.isArray(formData) ? formData : NOTHING;
-  const steps = useListSteps(box, pathLabel(name, labels, t), list);
+  const steps = useListSteps({ box, label: pathLabel(name, labels, t), list, setList: useSetList() });
   const { removed } = steps;
 
   return (

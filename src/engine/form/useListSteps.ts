@@ -1,7 +1,6 @@
 import { createContext, use, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '@/ui/Announcer';
-import { useSetList } from './ListField';
 
 /** What the buttons of an item tell its list, before RJSF does it. */
 interface ListSteps {
@@ -15,9 +14,18 @@ export function useNotedSteps(): ListSteps {
   return use(ListStepsContext);
 }
 
-interface Removal {
+interface ListOptions<Item> {
+  box: RefObject<HTMLElement | null>;
+  /** What the list is called. */
+  label: string;
+  list: readonly Item[];
+  /** Puts back what was removed. */
+  setList(list: Item[]): void;
+}
+
+interface Removal<Item> {
   index: number;
-  item: unknown;
+  item: Item;
   /** How many items it left: while the list is of that length, putting the item back makes sense. */
   left: number;
 }
@@ -29,11 +37,10 @@ type Landing = { item: number; on: 'content' | 'up' | 'down' };
  * Follows what is done to a list: the focus goes to the item just added, to the one that took the place of a removed one, and stays with
  * the one that moves; moves and removals are said aloud; what was removed can be put back (ux G13, J, R5).
  */
-export function useListSteps(box: RefObject<HTMLElement | null>, label: string, list: readonly unknown[]) {
+export function useListSteps<Item>({ box, label, list, setList }: ListOptions<Item>) {
   const { t } = useTranslation('form');
   const announce = useAnnounce();
-  const setList = useSetList();
-  const [removals, setRemovals] = useState<readonly Removal[]>([]);
+  const [removals, setRemovals] = useState<readonly Removal<Item>[]>([]);
   const landing = useRef<Landing>(undefined);
   useEffect(() => {
     if (landing.current) focusLanding(box.current, landing.current, list.length);
@@ -43,8 +50,9 @@ export function useListSteps(box: RefObject<HTMLElement | null>, label: string, 
 
   return {
     removed,
-    noteAddition() {
-      landing.current = { item: list.length, on: 'content' };
+    /** At the end unless said. */
+    noteAddition(at = list.length) {
+      landing.current = { item: at, on: 'content' };
     },
     noteMove(from: number, to: number) {
       landing.current = { item: to, on: to < from ? 'up' : 'down' };
@@ -52,10 +60,10 @@ export function useListSteps(box: RefObject<HTMLElement | null>, label: string, 
     },
     noteRemoval(index: number) {
       landing.current = { item: index, on: 'content' };
-      setRemovals([...removals, { index, item: list[index], left: list.length - 1 }]);
+      setRemovals([...removals, ...list.slice(index, index + 1).map((item) => ({ index, item, left: list.length - 1 }))]);
       announce(t('list.removed', { label, position: index + 1 }));
     },
-    putBack(removal: Removal) {
+    putBack(removal: Removal<Item>) {
       landing.current = { item: removal.index, on: 'content' };
       setRemovals(removals.filter((other) => other !== removal));
       setList(list.toSpliced(removal.index, 0, removal.item));
@@ -71,7 +79,7 @@ function focusLanding(box: HTMLElement | null, { item, on }: Landing, count: num
   const moves = controls.filter((control) => control.closest('[data-item]') === landed);
   const found = on === 'content' ? controls.find((control) => !control.closest('[role="toolbar"]')) : (moves.find(({ dataset }) => dataset['move'] === on) ?? moves[0]);
   // A list that has lost its last item has only the button that adds.
-  (found ?? box?.querySelector<HTMLElement>(':scope > [data-add]'))?.focus();
+  (found ?? box?.querySelector<HTMLElement>('[data-add]'))?.focus();
 }
 
 const CONTROL = ':scope > [data-content] :is(input, textarea, select, button, [role="textbox"])';

@@ -121,6 +121,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     marks: marksOf(form.fields, entity),
     messages: form.messages,
     isLocked: (field) => save.phase !== 'editing' && !(save.phase === 'unsent' && savesItself(field)),
+    isChanged: (field) => !isSameValue(form.record[field], before[field]),
     warnings: alike.warnings,
     leave,
   };

@@ -3,7 +3,7 @@ import { isSameValue } from './emptyValue';
 import { onTheWire } from './onTheWire';
 import { isPlainObject } from './plainObject';
 import type { TransformFactory } from './Transform';
-import { checkOptions } from './transformOptions';
+import { checkOptions, mapOption } from './transformOptions';
 import { withoutEmpty } from './withoutEmpty';
 
 /** In each element of the form: the JSON it came as, so that what no form knows of it leaves as it came. */
@@ -16,25 +16,42 @@ export const UNREADABLE = '$unreadable';
  * A list of elements that the API holds as JSON text, in the order of their `position` (campaign body, contract core 6.3); those without
  * one keep their place after the others. A form only sees the order: positions are counted anew when they no longer say it, or when an
  * element has come without one. An element that is not touched, of a kind unknown here or not, leaves as it came; a text
- * that cannot be read leaves to the letter. An empty list is the text `[]`.
+ * that cannot be read leaves to the letter. An empty list is the text `[]`. `blank` names the texts that are empty on purpose, which no form
+ * can tell from those that are missing, and for each the yes/no that says so there (`{ "alt": "decorative" }`).
  */
 export const jsonList: TransformFactory = (options = {}) => {
-  checkOptions('jsonList', options, []);
-  return { fromApi, toApi, wireSchema: (form) => onTheWire(form, toApi, { type: 'string' }) };
+  checkOptions('jsonList', options, ['blank']);
+  const blanks = Object.entries(mapOption('jsonList', options, 'blank'));
+  const toApi = (form: unknown) => listToApi(form, blanks);
+  return { fromApi: (wire) => listFromApi(wire, blanks), toApi, wireSchema: (form) => onTheWire(form, toApi, { type: 'string' }) };
 };
 
-function fromApi(wire: unknown): unknown {
+/** A text and the yes/no that stands for its being empty. */
+type Blank = readonly [text: string, flag: string];
+
+function listFromApi(wire: unknown, blanks: readonly Blank[]): unknown {
   const list = typeof wire === 'string' ? parsed(wire) : wire;
-  if (Array.isArray(list)) return byPosition(list).map((element) => ({ ...(isPlainObject(element) && element), [STORED]: textOf(element) }));
+  if (Array.isArray(list)) return byPosition(list).map((element: unknown) => ({ ...(isPlainObject(element) && flagged(element, blanks)), [STORED]: textOf(element) }));
   return typeof wire === 'string' && wire !== '' ? [{ [UNREADABLE]: wire }] : [];
 }
 
-function toApi(form: unknown = []): unknown {
+function flagged(element: Record<string, unknown>, blanks: readonly Blank[]): Record<string, unknown> {
+  const flags = blanks.filter(([text]) => element[text] === '').map(([, flag]) => [flag, true]);
+  return { ...element, ...Object.fromEntries(flags) };
+}
+
+function unflagged(element: Record<string, unknown>, blanks: readonly Blank[]): Record<string, unknown> {
+  const texts = blanks.filter(([, flag]) => element[flag] === true).map(([text]) => [text, '']);
+  const isFlag = (name: string) => blanks.some(([, flag]) => flag === name);
+  return { ...Object.fromEntries(Object.entries(element).filter(([name]) => !isFlag(name))), ...Object.fromEntries(texts) };
+}
+
+function listToApi(form: unknown = [], blanks: readonly Blank[] = []): unknown {
   if (!Array.isArray(form)) return form;
   const [first] = form as unknown[];
   if (form.length === 1 && isPlainObject(first) && typeof first[UNREADABLE] === 'string') return first[UNREADABLE];
   const list = form.filter((element: unknown) => !(isPlainObject(element) && UNREADABLE in element));
-  return textOf(positioned(list.map((element: unknown) => ({ element: restored(element), isNew: !isStored(element) })))) ?? form;
+  return textOf(positioned(list.map((element: unknown) => ({ element: restored(element, blanks), isNew: !isStored(element) })))) ?? form;
 }
 
 interface Placed {
@@ -51,10 +68,12 @@ function positioned(list: readonly Placed[]): unknown[] {
 }
 
 /** What came, with what the form has changed of it. */
-function restored(element: unknown): unknown {
+function restored(element: unknown, blanks: readonly Blank[]): unknown {
   if (!isPlainObject(element)) return element;
-  const { [STORED]: text, ...form } = element;
+  const { [STORED]: text, ...typed } = element;
   const stored = typeof text === 'string' ? parsed(text) : undefined;
+  // What bears the name of the yes/no and came from elsewhere is not ours.
+  const form = unflagged(typed, blanks.filter(([, flag]) => !(isPlainObject(stored) && Object.hasOwn(stored, flag))));
   if (stored === undefined) return form;
   if (!isPlainObject(stored)) return Object.keys(form).length === 0 ? stored : form;
   const seen = withoutEmpty(stored);

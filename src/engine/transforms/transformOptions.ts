@@ -1,3 +1,4 @@
+import { isPlainObject } from './plainObject';
 import type { TransformOptions } from './Transform';
 
 /**
@@ -24,6 +25,13 @@ export function namesOption(transform: string, options: TransformOptions, name: 
   if (value === undefined) return [];
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value;
   throw new Error(`The option "${name}" of the transform "${transform}" must be a list of names.`);
+}
+
+/** An option that may be an object from names to names; none unless said. */
+export function mapOption(transform: string, options: TransformOptions, name: string): Record<string, string> {
+  const value = options[name] ?? {};
+  if (isPlainObject(value) && Object.values(value).every((item) => typeof item === 'string')) return value as Record<string, string>;
+  throw new Error(`The option "${name}" of the transform "${transform}" must be an object from names to names.`);
 }
 
 function quoted(name: string): string {

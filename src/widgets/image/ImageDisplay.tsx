@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DisplayProps } from '@/engine/Widget';
 import { useConfig } from '@/session/hooks';
-import { imageAddress } from './imageAddress';
+import { imageAddress } from '../imageAddress';
 
 /** The picture; a thumbnail in a row of a list. */
 export function ImageDisplay({ field, value, dense }: DisplayProps) {

@@ -3,14 +3,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTextContext } from '@/engine/useTextContext';
 import type { InputProps } from '@/engine/Widget';
-import { formatFileSize, formatNumber } from '@/i18n/format';
 import { useAnnounce } from '@/ui/Announcer';
-import { checkImage, IMAGE_LIMITS, type ImageFault } from './checkImage';
-import { isImageChoice, savedImage } from './imageChoice';
-import { ImageDrop } from './ImageDrop';
+import { checkImage, type ImageFault } from '../checkImage';
+import { isImageChoice, savedImage } from '../imageChoice';
+import { ImageDrop } from '../ImageDrop';
 import { ImagePreview } from './ImagePreview';
+import { useImageLimits } from '../useImageLimits';
 
 /**
  * The picture of the record: the current one in sight, another chosen by the button or dropped on it, checked before it is accepted.
@@ -18,7 +17,7 @@ import { ImagePreview } from './ImagePreview';
  */
 export function ImageInput({ id, field, value, onChange, onBlur, disabled, describedBy }: InputProps) {
   const { t } = useTranslation('widgets');
-  const limits = useLimits();
+  const limits = useImageLimits();
   const announce = useAnnounce();
   const [fault, setFault] = useState<ImageFault>();
   const choice = isImageChoice(value) ? value : undefined;
@@ -65,13 +64,4 @@ export function ImageInput({ id, field, value, onChange, onBlur, disabled, descr
       )}
     </Box>
   );
-}
-
-function useLimits() {
-  const { language } = useTextContext();
-  return {
-    weight: formatFileSize(IMAGE_LIMITS.bytes, language),
-    min: formatNumber(IMAGE_LIMITS.minSide, language),
-    max: formatNumber(IMAGE_LIMITS.maxSide, language),
-  };
 }

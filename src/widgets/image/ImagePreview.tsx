@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/useTextContext';
 import type { WidgetField } from '@/engine/Widget';
 import { formatFileSize } from '@/i18n/format';
-import type { ImageChoice } from './imageChoice';
+import type { ImageChoice } from '../imageChoice';
 import { ImageDisplay } from './ImageDisplay';
 
 interface ImagePreviewProps {

@@ -1,7 +1,7 @@
 import type { RecordData } from '@/engine/Resource';
 import type { AfterSave } from '@/engine/Widget';
-import { markReplaced } from './imageAddress';
-import { isImageChoice } from './imageChoice';
+import { markReplaced } from '../imageAddress';
+import { isImageChoice } from '../imageChoice';
 
 /**
  * Sends the chosen picture once its record exists, as the only one (position 1; specification section 4, contract core 11).

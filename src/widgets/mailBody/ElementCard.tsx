@@ -1,0 +1,80 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import Close from '@mui/icons-material/Close';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface ElementCardProps {
+  /** "Élément 2". */
+  label: string;
+  /** What it is: a title, a text, an image, or what it says it is. */
+  kind: string;
+  index: number;
+  count: number;
+  disabled: boolean;
+  onMove(to: number): void;
+  onDuplicate(): void;
+  onRemove(): void;
+  children: ReactNode;
+}
+
+/** An element of a mail with what moves, duplicates and removes it, each named after it (ux G13, N2). */
+export function ElementCard({ label, kind, index, count, disabled, onMove, onDuplicate, onRemove, children }: ElementCardProps) {
+  const { t } = useTranslation(['widgets', 'form']);
+  const name = t('mailBody.element', { label, kind });
+  return (
+    <Box component="fieldset" data-item={index} aria-label={name} sx={cardStyle}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 32 }}>
+        <Typography component="p" sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
+          {name}
+        </Typography>
+        {index > 0 && (
+          <CardButton name={t('form:list.moveUp', { label })} move="up" disabled={disabled} onPress={() => onMove(index - 1)}>
+            <ArrowUpward fontSize="small" />
+          </CardButton>
+        )}
+        {index < count - 1 && (
+          <CardButton name={t('form:list.moveDown', { label })} move="down" disabled={disabled} onPress={() => onMove(index + 1)}>
+            <ArrowDownward fontSize="small" />
+          </CardButton>
+        )}
+        <CardButton name={t('mailBody.duplicate', { label })} disabled={disabled} onPress={onDuplicate}>
+          <ContentCopy fontSize="small" />
+        </CardButton>
+        <CardButton name={t('form:list.remove', { label })} disabled={disabled} onPress={onRemove}>
+          <Close fontSize="small" />
+        </CardButton>
+      </Box>
+      <Box data-content sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+interface CardButtonProps {
+  name: string;
+  move?: 'up' | 'down';
+  disabled: boolean;
+  onPress(): void;
+  children: ReactNode;
+}
+
+function CardButton({ name, move, disabled, onPress, children }: CardButtonProps) {
+  const button = (
+    <IconButton size="small" aria-label={name} data-move={move} disabled={disabled} onClick={onPress} sx={targetStyle}>
+      {children}
+    </IconButton>
+  );
+  // A disabled button tells a tooltip nothing.
+  return disabled ? button : <Tooltip title={name}>{button}</Tooltip>;
+}
+
+const targetStyle = { '@media (pointer: coarse)': { width: 44, height: 44 } };
+
+const cardStyle = { display: 'grid', gap: 1.5, m: 0, p: 2, minWidth: 0, border: 1, borderColor: 'divider', borderRadius: 1 };

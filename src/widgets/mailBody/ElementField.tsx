@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { use, type ReactNode } from 'react';
+import { FormStateContext } from '@/engine/form/FormState';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+
+/** A box of an element: where the summary of errors leads, and how the form knows it. */
+export interface ElementBox {
+  /** Of the control. */
+  id: string;
+  /** `body.2.alt`. */
+  path: string;
+  label: string;
+  /** Of the element: "Élément 2". */
+  owner: string;
+}
+
+interface ElementFieldProps {
+  box: ElementBox;
+  help?: string;
+  /** For a button, which is named by its own words. */
+  isCaption?: boolean;
+  children(control: { invalid: boolean; describedBy: string | undefined; onBlur(): void }): ReactNode;
+}
+
+/** Label above, the control, and what is wrong with it; the label also says of which element, to those who hear it. */
+export function ElementField({ box: { id, path, label, owner }, help, isCaption = false, children }: ElementFieldProps) {
+  const form = use(FormStateContext);
+  const message = form?.messages.get(path);
+  const ids = [help !== undefined && `${id}-help`, message !== undefined && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
+      <FormLabel {...(isCaption ? { component: 'div' } : { htmlFor: id })} sx={{ color: 'text.primary', fontWeight: 600 }}>
+        {label}
+        <VisuallyHidden>, {owner}</VisuallyHidden>
+      </FormLabel>
+      {help !== undefined && (
+        <FormHelperText id={`${id}-help`} sx={{ m: 0 }}>
+          {help}
+        </FormHelperText>
+      )}
+      {children({ invalid: message !== undefined, describedBy: ids || undefined, onBlur: () => form?.leave(path) })}
+      {message !== undefined && (
+        <FormHelperText error id={`${id}-error`} sx={{ m: 0, fontWeight: 600 }}>
+          {message}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+
+/** What is stored and that no form can show otherwise, to the letter. */
+export function StoredText({ note, text }: { note: string; text: string }) {
+  const { t } = useTranslation('widgets');
+  return (
+    <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+      <Alert severity="warning">{note}</Alert>
+      <Box component="pre" tabIndex={0} role="region" aria-label={t('mailBody.stored')} sx={textStyle}>
+        {text}
+      </Box>
+    </Box>
+  );
+}
+
+const textStyle = { m: 0, p: 1.5, maxHeight: 200, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', typography: 'body2', fontFamily: 'monospace' };

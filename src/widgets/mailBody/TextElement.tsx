@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { Suspense, useMemo, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEngine } from '@/engine/EngineContext';
+import type { InputProps } from '@/engine/Widget';
+import { ElementField } from './ElementField';
+import type { ElementProps } from './ElementInput';
+import { linkAdvice } from './linkAdvice';
+
+/** A formatted text, in the editor that all formatted texts have, with what could be better about its links. */
+export function TextElement({ element, boxOf, field, disabled, mode, onEdit }: ElementProps) {
+  const Input = useEngine().widgets['richText']?.Input as ComponentType<InputProps> | undefined;
+  const box = boxOf('value');
+  const label = `${box.label}, ${box.owner}`;
+  const inner = useMemo(() => ({ ...field, name: `${field.name}.value`, label }), [field, label]);
+  return (
+    <ElementField box={box}>
+      {({ invalid, describedBy, onBlur }) => (
+        <>
+          <Suspense fallback={<Box sx={{ height: 208 }} />}>
+            {Input && (
+              <Input
+                id={box.id}
+                field={inner}
+                value={element.value}
+                onChange={(value) => onEdit({ value: value as string | undefined })}
+                onBlur={onBlur}
+                required
+                disabled={disabled}
+                invalid={invalid}
+                describedBy={[describedBy, `${box.id}-links`].filter(Boolean).join(' ')}
+                mode={mode}
+              />
+            )}
+          </Suspense>
+          <LinkAdviceBox id={`${box.id}-links`} html={element.value ?? ''} />
+        </>
+      )}
+    </ElementField>
+  );
+}
+
+function LinkAdviceBox({ id, html }: { id: string; html: string }) {
+  const { t } = useTranslation('widgets');
+  const advice = useMemo(() => linkAdvice(html), [html]);
+  const lines = [...new Set(advice.map(({ kind, words, address }) => t(`mailBody.links.${kind}`, { words: words || address, address })))];
+  return (
+    <Box id={id} role="status">
+      {lines.length > 0 && (
+        <Alert severity="warning">
+          {lines.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </Alert>
+      )}
+    </Box>
+  );
+}

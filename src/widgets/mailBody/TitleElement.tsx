@@ -1,0 +1,23 @@
+import { BufferedInput } from '../BufferedInput';
+import { textValue, typedText } from '../textValue';
+import { ElementField } from './ElementField';
+import type { ElementProps } from './ElementInput';
+
+/** A title is plain text: the platform escapes it (contract core 6.3). */
+export function TitleElement({ element, boxOf, disabled, onEdit }: ElementProps) {
+  const box = boxOf('value');
+  return (
+    <ElementField box={box}>
+      {(control) => (
+        <BufferedInput
+          {...control}
+          id={box.id}
+          text={textValue(element.value) ?? ''}
+          required
+          disabled={disabled}
+          onText={(text) => onEdit({ value: typedText(text) })}
+        />
+      )}
+    </ElementField>
+  );
+}

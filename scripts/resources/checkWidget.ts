@@ -81,14 +81,8 @@ const CHECKS: Readonly<Record<string, WidgetCheck>> = {
       if (!STATUS_TONES.includes(tone.text ?? '')) yield tone.unknownName(`a tone: ${STATUS_TONES.join(', ')}`, STATUS_TONES);
     }
   },
-  *table(widget, { field, schema }) {
-    yield* checkOptions(widget, ['columns', 'ordered', 'kept']);
-    const inner = Object.keys(fieldAt(schema, field)?.items?.properties ?? {});
-    if (inner.length === 0) yield widget.mistake('a field that is a list of objects');
-    for (const column of widget.at('columns').items()) {
-      if (!inner.includes(column.text ?? '')) yield column.unknownName('a field of the items', inner);
-    }
-  },
+  table: checkTable,
+  proofs: checkTable,
   *document(widget, { field, schema }) {
     yield* checkOptions(widget, ['title', 'subtitle', 'parts', 'text', 'marked']);
     const inner = Object.keys(fieldAt(schema, field)?.items?.properties ?? {});
@@ -111,6 +105,15 @@ const CHECKS: Readonly<Record<string, WidgetCheck>> = {
     if (widget.at('territory').exists) yield* checkReference(widget.at('territory'), place);
   },
 };
+
+function* checkTable(widget: JsonCursor, { field, schema }: WidgetPlace): Generator<Mistake> {
+  yield* checkOptions(widget, ['columns', 'ordered', 'kept']);
+  const inner = Object.keys(fieldAt(schema, field)?.items?.properties ?? {});
+  if (inner.length === 0) yield widget.mistake('a field that is a list of objects');
+  for (const column of widget.at('columns').items()) {
+    if (!inner.includes(column.text ?? '')) yield column.unknownName('a field of the items', inner);
+  }
+}
 
 function* checkOptions(widget: JsonCursor, known: readonly string[]): Generator<Mistake> {
   for (const [option, value] of widget.entries()) {

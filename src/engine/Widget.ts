@@ -53,6 +53,13 @@ export interface TakeProps {
   onClose(): void;
 }
 
+export interface ItemPreviewProps {
+  /** The list. */
+  field: WidgetField;
+  /** As it is now, half typed or not. */
+  item: unknown;
+}
+
 /** Plain text needs words and formats of the current language. */
 export interface TextContext {
   language: 'fr' | 'en';
@@ -83,6 +90,8 @@ export interface Widget {
   labelPlace?(field: WidgetField): LabelPlace;
   /** For a list that the form draws item by item: what `Display` makes of the whole is offered for a look while it is edited. */
   hasPreview?: true;
+  /** For a list that the form draws item by item: what one item leads to, shown under its fields while these are edited. */
+  ItemPreview?: ComponentType<ItemPreviewProps>;
   /** Numbers stand at the right of their column. */
   align?: 'right';
   /**

@@ -35,6 +35,8 @@ import { weekText } from './week/slots';
 /** For the widgets that hold others, which are looked up when they are asked. */
 const all = (): WidgetRegistry => widgets;
 
+const table = pageDisplay(() => import('./table/TableDisplay').then((m) => m.TableDisplay), tableText(all));
+
 /** Every kind of value, by the name a resource.json uses for it. Inputs load with the first form; the rest is light and always there. */
 export const widgets = {
   text: { ...input(() => import('./text/TextInput').then((m) => m.TextInput)), toText: textValue },
@@ -125,7 +127,8 @@ export const widgets = {
     afterSave: sendFile,
   },
   list: { toText: listText(all) },
-  table: pageDisplay(() => import('./table/TableDisplay').then((m) => m.TableDisplay), tableText(all)),
+  table,
+  proofs: { ...table, ItemPreview: lazyPart(() => import('./proofs/ProofPreview').then((m) => m.ProofPreview)).Part },
   richText: {
     ...input(() => import('./richText/RichTextInput').then((m) => m.RichTextInput)),
     ...pageDisplay(() => import('./richText/RichTextDisplay').then((m) => m.RichTextDisplay), richText),

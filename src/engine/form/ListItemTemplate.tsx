@@ -10,6 +10,7 @@ import { useFormRecord } from '../FormRecord';
 import type { Schema } from '../Schema';
 import { hasType } from '../widgetName';
 import { useFormState } from './FormState';
+import { ItemPreview } from './ItemPreview';
 import { listRules } from './listRules';
 import { itemLabel } from './pathLabel';
 import { useNotedSteps } from './useListSteps';
@@ -44,6 +45,7 @@ export function ListItemTemplate(props: ItemProps) {
         {buttons}
       </Box>
       <Box data-content>{children}</Box>
+      <ItemPreview path={buttonsProps.fieldPathId.path} />
     </Box>
   );
 }

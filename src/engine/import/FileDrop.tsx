@@ -5,14 +5,19 @@ import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 interface FileDropProps {
   id: string;
   label: string;
+  /** Which files the browser offers; any unless said. */
+  accept?: string;
   invalid: boolean;
   disabled?: boolean;
   describedBy: string;
   onFile(file: File): void;
 }
 
+/** What spreadsheets export. */
+export const CSV_FILES = '.csv,.txt,.tsv,text/csv,text/plain';
+
 /** A drop zone that is also a button; the browser's own file box speaks the browser's language and stays out of sight (design 10). */
-export function FileDrop({ id, label, invalid, disabled = false, describedBy, onFile }: FileDropProps) {
+export function FileDrop({ id, label, accept, invalid, disabled = false, describedBy, onFile }: FileDropProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
@@ -50,7 +55,7 @@ export function FileDrop({ id, label, invalid, disabled = false, describedBy, on
         <UploadFileOutlined aria-hidden="true" />
         {label}
       </ButtonBase>
-      <input ref={picker} type="file" hidden accept=".csv,.txt,.tsv,text/csv,text/plain" onChange={handlePick} data-for={id} />
+      <input ref={picker} type="file" hidden accept={accept} onChange={handlePick} data-for={id} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { useTextContext } from '../useTextContext';
 import { LARGEST_FILE } from './chosenFault';
 import { ColumnsHelp } from './ColumnsHelp';
 import type { Separator } from './check/separator';
-import { FileDrop } from './FileDrop';
+import { CSV_FILES, FileDrop } from './FileDrop';
 import { saveTemplate } from './saveTemplate';
 import { useImportTexts } from './ruleText';
 import { StepBody } from './StepBody';
@@ -63,6 +63,7 @@ export function FileStep({ resource, chosen, isArrival }: FileStepProps) {
         <FileDrop
           id={id}
           label={t(file ? 'file.replace' : 'file.choose')}
+          accept={CSV_FILES}
           invalid={fault !== undefined}
           describedBy={`${id}-accepted ${id}-chosen${fault ? ` ${id}-fault` : ''}`}
           onFile={chosen.choose}

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileDrop } from '@/engine/import/FileDrop';
+import { CSV_FILES, FileDrop } from '@/engine/import/FileDrop';
 import type { InputProps } from '@/engine/Widget';
 import { useAnnounce } from '@/ui/Announcer';
 import { checkFile, type UploadFault } from './checkFile';
@@ -55,6 +55,7 @@ export function UploadInput({ id, field, value, onChange, onBlur, disabled, inva
       )}
       <FileDrop
         id={id}
+        accept={CSV_FILES}
         label={t(choice || stored.length > 0 ? 'upload.replace' : 'upload.choose')}
         invalid={invalid || fault !== undefined}
         disabled={disabled}

@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { useEngine } from '../EngineContext';
+import { useFormRecord } from '../FormRecord';
+import { widgetField } from '../widgetField';
+import { widgetName } from '../widgetName';
+import { useFormState } from './FormState';
+import { wordsPath } from './pathLabel';
+
+/** What an item of a list leads to, under its fields; for the lists whose widget can show it. */
+export function ItemPreview({ path }: { path: readonly (string | number)[] }) {
+  const { widgets } = useEngine();
+  const { entity, labels } = useFormState();
+  const record = useFormRecord();
+  const list = wordsPath(path.join('.'));
+  const Preview = widgets[widgetName(entity, list)]?.ItemPreview;
+  if (!Preview) return null;
+
+  const item = path.reduce<unknown>((value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined), record);
+  return (
+    <Suspense>
+      <Preview field={widgetField(entity, list, labels.field(list))} item={item} />
+    </Suspense>
+  );
+}

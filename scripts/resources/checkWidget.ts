@@ -96,6 +96,21 @@ const CHECKS: Readonly<Record<string, WidgetCheck>> = {
     if (!isOf(widget.at('text'), texts)) yield widget.at('text').unknownName('a field of the parts, or of the items where they have none', texts);
     if (!isOf(widget.at('marked', 'field'), inner)) yield widget.at('marked', 'field').unknownName('a field of the items', inner);
   },
+  *recipients(widget, { entities }) {
+    yield* checkOptions(widget, ['sources']);
+    if (widget.at('sources').items().length === 0) yield widget.at('sources').mistake('the kinds of recipients, one at least');
+    for (const source of widget.at('sources').items()) {
+      yield* checkOptions(source, ['value', 'resource', 'alsoIn', 'owner', 'ids', 'associate', 'send', 'reached', 'counts']);
+      if (!Number.isInteger(source.at('value').value)) yield source.at('value').mistake('the number that the platform knows this kind by');
+      if (!source.at('reached').exists) yield source.at('reached').mistake('a condition: which records can be written to');
+      for (const key of ['ids', 'associate', 'send']) {
+        if (source.at(key).text === undefined) yield source.at(key).mistake(`the key "${key}", a text`);
+      }
+      yield* checkResource(source.at('resource'), entities);
+      for (const other of source.at('alsoIn').items()) yield* checkResource(other, entities);
+      if (source.at('owner').exists) yield* checkResource(source.at('owner', 'resource'), entities);
+    }
+  },
   *roleAssignments(widget, place) {
     yield* checkOptions(widget, ['known', 'territory']);
     if (widget.at('known').items().length === 0) yield widget.at('known').mistake('the ids of the roles that have words');
@@ -122,7 +137,10 @@ function* checkOptions(widget: JsonCursor, known: readonly string[]): Generator<
 }
 
 function* checkReference(reference: JsonCursor, { entities }: WidgetPlace): Generator<Mistake> {
-  const resource = reference.at('resource');
+  yield* checkResource(reference.at('resource'), entities);
+}
+
+function* checkResource(resource: JsonCursor, entities: readonly string[]): Generator<Mistake> {
   if (resource.text === undefined) yield resource.mistake('the key "resource": the folder of the entity referred to');
   else if (!entities.includes(resource.text)) yield resource.unknownName('a folder of schemas/', entities);
 }

@@ -53,6 +53,12 @@ export function useLabels({ name, messages, fields }: Named): Labels {
   return useMemo(() => labelsOf({ name, messages, fields }, t, i18n), [name, messages, fields, t, i18n]);
 }
 
+/** What the menu calls an entity whose other words may not be there yet. */
+export function useMenuWord(): (entity: string) => string {
+  const { t } = useTranslation();
+  return (entity) => t(`${entity}:menu`);
+}
+
 function labelsOf({ name: entity, messages: context = entity, fields = {} }: Named, t: TFunction, i18n: I18n): Labels {
   const key = (path: string) => `${entity}:${path}`;
 

@@ -65,6 +65,14 @@ export interface Campaign {
   filterType?: (1 | 2)
   filters?: string
   deliveryCount?: number
+  recipients?: {
+    source?: number
+    sourceId?: number
+    sourceName?: string
+    filterType?: number
+    filters?: string
+    deliveryCount?: number
+  }
   creatorId?: number
   creator?: string
   creatorAvatar?: string

@@ -62,7 +62,7 @@ export type Widget = (WidgetName | {
 /**
  * How a value is edited and shown, where its kind in schema.json does not say enough. See schemas/README.md.
  */
-export type WidgetName = ("address" | "choice" | "clock" | "date" | "dateTime" | "document" | "email" | "image" | "list" | "longText" | "mailBody" | "number" | "proofs" | "reference" | "references" | "richText" | "roleAssignments" | "status" | "table" | "telephone" | "text" | "upload" | "url" | "week" | "yesNo")
+export type WidgetName = ("address" | "choice" | "clock" | "date" | "dateTime" | "document" | "email" | "image" | "list" | "longText" | "mailBody" | "number" | "proofs" | "recipients" | "reference" | "references" | "richText" | "roleAssignments" | "status" | "table" | "telephone" | "text" | "upload" | "url" | "week" | "yesNo")
 /**
  * @minItems 1
  */
@@ -256,7 +256,7 @@ export interface ResourceFile {
    */
   actions?: Action[]
   /**
-   * Creations of another entity's records that begin with what is picked in this list: ticked records, or all that its filters match. Offered to those who may create them.
+   * Creations of another entity's records that begin with what is picked in this list: ticked records, or all that its filters match (a selection of all results). Offered to those who may create them.
    */
   starts?: Start[]
   create?: Create

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { InputProps, TextContext, WidgetField, WidgetRegistry } from '@/engine/Widget';
 import { hasTime } from '@/engine/hasTime';
 import { isPlainObject } from '@/engine/transforms/plainObject';
+import { loadLaterTexts } from '@/i18n/i18n';
 import { formatDate, formatFileSize, formatTelephone, formatTime } from '@/i18n/format';
 import { htmlText } from '@/ui/htmlText';
 import { lazyPart } from '@/ui/lazyPart';
@@ -18,6 +19,8 @@ import { bodyText, carriedBody } from './mailBody/elements';
 import { sendImages } from './mailBody/sendImages';
 import { LongTextDisplay } from './longText/LongTextDisplay';
 import { numberText } from './number/numberText';
+import { associateRecipients } from './recipients/associate';
+import { recipientsText } from './recipients/recipientsText';
 import { ReferenceDisplay } from './reference/ReferenceDisplay';
 import { namesText } from './reference/namedItems';
 import { heldLabel, referenceOptions } from './reference/referenceOption';
@@ -126,6 +129,14 @@ export const widgets = {
     labelPlace: () => 'group',
     afterSave: sendFile,
   },
+  recipients: {
+    ...input(() => recipientsPart(() => import('./recipients/RecipientsInput').then((m) => m.RecipientsInput))),
+    ...pageDisplay(() => recipientsPart(() => import('./recipients/RecipientsDisplay').then((m) => m.RecipientsDisplay)), recipientsText),
+    Take: lazyPart(() => recipientsPart(() => import('./recipients/TakeRecipients').then((m) => m.TakeRecipients))).Part,
+    labelPlace: () => 'group',
+    afterSave: associateRecipients,
+    messages: { success: 'associated', error: 'associated' },
+  },
   list: { toText: listText(all) },
   table,
   proofs: { ...table, ItemPreview: lazyPart(() => import('./proofs/ProofPreview').then((m) => m.ProofPreview)).Part },
@@ -154,6 +165,12 @@ export const widgets = {
 function input<Value>(load: () => Promise<ComponentType<InputProps<Value>>>) {
   const { Part, preload } = lazyPart(load);
   return { Input: Part, preload };
+}
+
+/** Its words come with it. */
+async function recipientsPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([load(), loadLaterTexts('recipients')]);
+  return part;
 }
 
 function telephoneText(value: unknown): string | undefined {

@@ -3,14 +3,14 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useLabels } from '../labels';
 import type { EntityBody, ListDefinition } from '../Resource';
+import { Chip, ChipText } from './FilterChip';
 import { touchTarget } from './FilterControl';
 import { withFilter, type FilterValues } from './listQuery';
-import { ReferenceName } from './ReferenceName';
 import { useFilterChips, type FilterChipData } from './useFilterChips';
 import type { ChangeQuery } from './useListQuery';
 
@@ -73,28 +73,6 @@ export function FilterChips({ entity, list, filters, changeQuery }: FilterChipsP
 }
 
 const chipsStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' };
-
-function ChipText({ entity, chip }: { entity: EntityBody; chip: FilterChipData }) {
-  const { t } = useTranslation('list');
-  if (chip.text !== undefined) return t('chip', { label: chip.label, value: chip.text });
-  return (
-    <>
-      {t('chip', { label: chip.label, value: '' })}
-      <ReferenceName entity={entity} filter={chip.filter} label={chip.label} value={chip.value} />
-    </>
-  );
-}
-
-function Chip({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 32, pl: 1.25, pr: 0.5, '&:not(:has(button))': { pr: 1.25 }, borderRadius: 4, bgcolor: 'action.selected', overflowWrap: 'anywhere' }}
-    >
-      {children}
-    </Box>
-  );
-}
 
 /** Removing what had the focus moves it to the next chip, or to the one before, or to their group (ux R5). */
 function useFocusAfterRemoval(count: number) {

@@ -10,7 +10,6 @@ import { useEntity } from '../EngineContext';
 import { ExportButton } from '../export/ExportButton';
 import { useLabels } from '../labels';
 import type { EntityBody, Owner, RecordData, RelatedList } from '../Resource';
-import { StartButtons } from '../start/StartButtons';
 import { useTextContext } from '../useTextContext';
 import { ColumnsButton } from './columns/ColumnsButton';
 import { useColumns } from './columns/useColumns';
@@ -88,7 +87,6 @@ function RecordListPage({ entity, isSection = false }: RecordListPageProps) {
         <ColumnsButton entity={entity} columns={columns} />
         <DashboardButton resource={entity.resource} />
         <ImportButton resource={entity.resource} />
-        <StartButtons entity={entity} list={list} query={query} total={records.status === 'ready' ? records.total : 0} />
         <ExportButton entity={entity} list={{ ...list, columns: [...columns.columns] }} query={query} total={records.total} selection={selectable?.selection ?? NOTHING_SELECTED} />
         <RefreshButton isRefreshing={records.isRefreshing} onRefresh={records.reload} />
       </>

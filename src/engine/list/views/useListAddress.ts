@@ -1,5 +1,6 @@
-import { useCallback, useMemo } from 'react';
+import { use, useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { OwnListAddress } from '../OwnListAddress';
 import { useListPreferences, type ListPreferences, type SavedView } from './listPreferences';
 
 /** The id of the view in force; empty for none, when another one would open with the list. */
@@ -13,8 +14,9 @@ export const LOOK = 'look';
 /** Writes the address of the list; `replace` leaves no place to come back to. */
 export type ChangeAddress = (address: URLSearchParams, history?: 'push' | 'replace') => void;
 
-/** The address of a list. One that asks for nothing is that of the view that opens with the list. */
+/** The address of a list: that of its page, where one that asks for nothing is that of the view that opens with it, or one of its own. */
 export function useListAddress(entity: string): [address: URLSearchParams, change: ChangeAddress] {
+  const own = use(OwnListAddress);
   const [given, setGiven] = useSearchParams();
   // Where the operator came from: a list under a record must not lose it.
   const { state } = useLocation() as { state: unknown };
@@ -30,7 +32,7 @@ export function useListAddress(entity: string): [address: URLSearchParams, chang
     },
     [openingView, setGiven, state],
   );
-  return [address, change];
+  return own ?? [address, change];
 }
 
 /** What a list shows at an address. */

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QueryParameters } from '@/api/Api';
+import { useLabels } from '../labels';
+import type { EntityBody, ListDefinition } from '../Resource';
+import { Chip, ChipText } from './FilterChip';
+import { readParameters } from './readParameters';
+import { useFilterChips } from './useFilterChips';
+
+interface FilterWordsProps {
+  entity: EntityBody;
+  list: ListDefinition;
+  parameters: QueryParameters;
+}
+
+/** Parameters that were once sent for a list, in the words of its filters; what it does not know stands as it is. Nothing for none. */
+export function FilterWords({ entity, list, parameters }: FilterWordsProps) {
+  const { t } = useTranslation('list');
+  const labels = useLabels(entity.resource);
+  const { filters, fixed, unknown } = useMemo(() => readParameters(parameters, list, entity), [parameters, list, entity]);
+  const chips = useFilterChips(entity, list, filters);
+  if (parameters.length === 0) return null;
+
+  return (
+    <Box component="ul" aria-label={t('filters')} sx={listStyle}>
+      {fixed.map((name) => (
+        <li key={name}>
+          <Chip>{labels.filter(name)}</Chip>
+        </li>
+      ))}
+      {chips.map((chip) => (
+        <li key={chip.key}>
+          <Chip>
+            <span>
+              <ChipText entity={entity} chip={chip} />
+            </span>
+          </Chip>
+        </li>
+      ))}
+      {unknown.map(([name, value]) => (
+        <li key={`${name} ${value}`}>
+          <Chip>{t('chip', { label: name, value })}</Chip>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const listStyle = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1, typography: 'body2' };

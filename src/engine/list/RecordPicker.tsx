@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/i18n/format';
+import { HeadingBar } from '@/ui/HeadingBar';
+import { useLabels } from '../labels';
+import type { EntityBody } from '../Resource';
+import { useTextContext } from '../useTextContext';
+import { useColumns } from './columns/useColumns';
+import { FilterBar } from './FilterBar';
+import { preloadGrid } from './gridChunk';
+import { ListBody } from './ListBody';
+import { ListPager } from './ListPager';
+import { WithOwnListAddress } from './OwnListAddress';
+import type { Picked } from './Picked';
+import { isEmptySelection, scopeOf } from './selection';
+import { SelectionContext, type SelectableList } from './SelectionContext';
+import { useListAnnouncements } from './useListAnnouncements';
+import { useListQuery } from './useListQuery';
+import { useOperatorList } from './useOperatorList';
+import { useRecordList } from './useRecordList';
+import { useSelection } from './useSelection';
+import { useSelectionAnnouncement } from './useSelectionAnnouncement';
+import { useSelectionText } from './useSelectionText';
+
+interface RecordPickerProps {
+  entity: EntityBody;
+  /** What stands under the list: it is given what is ticked, or all that the filters match; nothing until the list is there, or when it is empty. */
+  children: (picked: Picked | undefined) => ReactNode;
+}
+
+/** The list of an entity inside a dialog, to pick from: its filters, its pages, its checkboxes, and nothing that leads elsewhere. */
+export function RecordPicker({ entity, children }: RecordPickerProps) {
+  preloadGrid();
+  const pickable = useMemo(() => withoutWaysOut(entity), [entity]);
+  return (
+    <WithOwnListAddress>
+      <PickerList entity={pickable}>{(picked) => children(picked && { ...picked, entity })}</PickerList>
+    </WithOwnListAddress>
+  );
+}
+
+function PickerList({ entity, children }: RecordPickerProps) {
+  const labels = useLabels(entity.resource);
+  const { language } = useTextContext();
+  const list = useOperatorList(entity.resource);
+  const shape = useMemo(() => ({ list, schema: entity.schema }), [list, entity]);
+  const [query, changeQuery] = useListQuery(entity.resource.name, shape);
+  const columns = useColumns(entity.resource.name, list);
+  const records = useRecordList({ entity, list, query, changeQuery });
+  useListAnnouncements({ records, query, labels });
+  const selectable = { ...useSelection(query.filters, records.records), page: records.records };
+  const { selection } = selectable;
+  const { total } = records;
+  const isThere = records.status === 'ready' && total > 0;
+  const scope = scopeOf(isEmptySelection(selection) ? { kind: 'all' } : selection, query, { records: records.records, total });
+
+  return (
+    <>
+      <HeadingBar level={2} title={labels.page('list')} count={records.status === 'ready' ? formatNumber(total, language) : undefined} />
+      <FilterBar entity={entity} list={list} filters={query.filters} changeQuery={changeQuery} />
+      <PickedLine selectable={selectable} total={total} />
+      <SelectionContext value={selectable}>
+        <ListBody look="rows" entity={entity} list={list} columns={columns} query={query} records={records} changeQuery={changeQuery} />
+      </SelectionContext>
+      {isThere && <ListPager total={total} query={query} defaultSize={list.pageSize} changeQuery={changeQuery} />}
+      {children(isThere ? { entity, list, query, total, scope } : undefined)}
+    </>
+  );
+}
+
+/** What is ticked, on whatever page it is, and how to have all of it or none. */
+function PickedLine({ selectable, total }: { selectable: SelectableList; total: number }) {
+  const { t } = useTranslation('list');
+  const { selection, changes, isDropped } = selectable;
+  const text = useSelectionText({ ...selectable, total });
+  useSelectionAnnouncement({ ...selectable, total });
+  if (isEmptySelection(selection) && !isDropped) return null;
+  const isPartial = selection.kind === 'some' && selection.records.size < total;
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1, typography: 'body2' }}>
+      <Box component="p" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        {text}
+      </Box>
+      {isPartial && !isDropped && (
+        <Button size="small" onClick={changes.selectAll}>
+          {t('selectAll', { count: total })}
+        </Button>
+      )}
+      {!isDropped && (
+        <Button size="small" color="inherit" onClick={changes.clear}>
+          {t('unselect')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** The rows lead nowhere: a dialog is no place to leave from. */
+function withoutWaysOut({ resource: { route: _route, opens: _opens, ...resource }, ...entity }: EntityBody): EntityBody {
+  return { ...entity, resource: { ...resource, permissions: {}, actions: [], starts: [], bulkEdit: [] } };
+}

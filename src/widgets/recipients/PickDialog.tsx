@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLabels } from '@/engine/labels';
+import type { Picked } from '@/engine/list/Picked';
+import { RecordPicker } from '@/engine/list/RecordPicker';
+import { LoadingState } from '@/ui/LoadingState';
+import { useIsNarrow } from '@/ui/useIsNarrow';
+import type { ChosenRecipients, Recipients, RecipientSource } from './recipients';
+import { SourceChoice, type ChosenSource } from './SourceChoice';
+import { Taking } from './Taking';
+import { useListed } from './useListed';
+
+interface PickDialogProps {
+  sources: readonly RecipientSource[];
+  /** Whose kind is offered first. */
+  current: Recipients | undefined;
+  onTaken: (chosen: ChosenRecipients) => void;
+  onClose: () => void;
+}
+
+/** Recipients picked without leaving the form: where, then who, then how many of them accept to be written to. */
+export function PickDialog({ sources, current, onTaken, onClose }: PickDialogProps) {
+  const { t } = useTranslation(['recipients', 'ui']);
+  const id = useId();
+  const isNarrow = useIsNarrow();
+  const [at, setAt] = useState<ChosenSource>({ source: sources.find(({ value }) => value === current?.source) ?? sources[0], ownerId: current?.sourceId });
+  const [picked, setPicked] = useState<Picked>();
+  const { source, ownerId } = at;
+  const isListed = source && (source.owner === undefined || ownerId !== undefined);
+
+  return (
+    <Dialog open fullWidth maxWidth="lg" fullScreen={isNarrow} onClose={onClose} aria-labelledby={id}>
+      {picked && source && <Taking titleId={id} picked={picked} source={source} cancel={t('recipients:back')} onTaken={onTaken} onClose={() => setPicked(undefined)} />}
+      <Box sx={{ display: picked ? 'none' : 'contents' }}>
+        <DialogTitle id={picked ? undefined : id}>{t('recipients:title')}</DialogTitle>
+        <DialogContent sx={contentStyle}>
+          <SourceChoice sources={sources} chosen={at} onChange={setAt} />
+          {isListed && (
+            <Suspense fallback={<LoadingState label={t('recipients:loading')} shape="grid" />}>
+              <SourceList key={`${source.value} ${ownerId ?? ''}`} source={source} ownerId={ownerId} onPick={setPicked} onClose={onClose} />
+            </Suspense>
+          )}
+        </DialogContent>
+        {!isListed && (
+          <DialogActions>
+            <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          </DialogActions>
+        )}
+      </Box>
+    </Dialog>
+  );
+}
+
+interface SourceListProps {
+  source: RecipientSource;
+  ownerId: number | undefined;
+  onPick: (picked: Picked) => void;
+  onClose: () => void;
+}
+
+/** One button for what is ticked, or for all the results when nothing is. */
+function SourceList({ source, ownerId, onPick, onClose }: SourceListProps) {
+  const { t } = useTranslation(['recipients', 'ui']);
+  const entity = useListed(source, ownerId);
+  const labels = useLabels(entity.resource);
+
+  return (
+    <RecordPicker entity={entity}>
+      {(picked) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, pt: 1.5 }}>
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          {picked && (
+            <Button variant="contained" onClick={() => onPick(picked)}>
+              {t(picked.scope.kind === 'records' ? 'recipients:pickSelected' : 'recipients:pickAll', {
+                records: labels.count(picked.scope.kind === 'records' ? picked.scope.records.length : picked.total),
+              })}
+            </Button>
+          )}
+        </Box>
+      )}
+    </RecordPicker>
+  );
+}
+
+const contentStyle = { display: 'flex', flexDirection: 'column', gap: 2, height: { sm: 'min(720px, 75dvh)' } };

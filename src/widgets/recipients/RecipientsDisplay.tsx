@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DisplayProps } from '@/engine/Widget';
+import { recipientsOf, sourceOf } from './recipients';
+import { RecipientsSummary } from './RecipientsSummary';
+
+/** The recipients of a record on its page. */
+export function RecipientsDisplay({ field, value }: DisplayProps) {
+  const { t } = useTranslation('recipients');
+  const recipients = recipientsOf(value);
+  const source = recipients && sourceOf(field, recipients);
+  if (!recipients || !source) return <>{t('none')}</>;
+  return (
+    <Suspense fallback={t('loading')}>
+      <RecipientsSummary field={field} recipients={recipients} source={source} />
+    </Suspense>
+  );
+}

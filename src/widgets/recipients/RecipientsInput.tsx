@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '@/engine/errorMessage';
+import type { InputProps } from '@/engine/Widget';
+import { useAnnounce } from '@/ui/Announcer';
+import { PickDialog } from './PickDialog';
+import { associatedOf, chosenOf, recipientsOf, sourceOf, sourcesOf, type ChosenRecipients, type Recipients, type RecipientSource } from './recipients';
+import { RecipientsSummary } from './RecipientsSummary';
+import { useOfferedSources } from './useListed';
+import { isCountable, useRecount } from './useRecount';
+
+/**
+ * Who a message is for. They are picked in the list they stand in, from here or before the form was opened, and associated once the record is
+ * saved, by the widget's `afterSave`: until then the record keeps those that it had.
+ */
+export function RecipientsInput({ id, field, value, onChange, onBlur, disabled, describedBy }: InputProps) {
+  const { t } = useTranslation('recipients');
+  const announce = useAnnounce();
+  const [isPicking, setPicking] = useState(false);
+  const sources = useOfferedSources(sourcesOf(field));
+  const recipients = recipientsOf(value);
+  const source = recipients && sourceOf(field, recipients);
+  const former = associatedOf(value);
+
+  function handleTaken(chosen: ChosenRecipients) {
+    setPicking(false);
+    onChange({ ...chosen, ...(former && { former }) });
+    announce(t('chosen', { count: chosen.deliveryCount }));
+    onBlur();
+  }
+
+  function withdraw() {
+    onChange(former);
+    document.getElementById(id)?.focus();
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      {recipients && source ? (
+        <Suspense fallback={<Typography>{t('loading')}</Typography>}>
+          <CountedRecipients field={field} recipients={recipients} source={source} disabled={disabled} onChange={onChange} />
+        </Suspense>
+      ) : (
+        <Typography>{t('none')}</Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {sources.length > 0 && (
+          <Button id={id} variant="outlined" disabled={disabled} aria-describedby={describedBy} onClick={() => setPicking(true)}>
+            {t(recipients ? 'pickOthers' : 'pick')}
+          </Button>
+        )}
+        {chosenOf(value) && (
+          <Button color="inherit" disabled={disabled} onClick={withdraw}>
+            {t(former ? 'withdraw' : 'remove')}
+          </Button>
+        )}
+      </Box>
+      {isPicking && <PickDialog sources={sources} current={recipients} onTaken={handleTaken} onClose={() => setPicking(false)} />}
+    </Box>
+  );
+}
+
+interface CountedRecipientsProps extends Pick<InputProps, 'field' | 'disabled' | 'onChange'> {
+  recipients: Recipients;
+  source: RecipientSource;
+}
+
+/** The recipients, and a way to count them anew: another number is another choice, to be associated again. */
+function CountedRecipients({ field, recipients, source, disabled, onChange }: CountedRecipientsProps) {
+  const { t } = useTranslation('recipients');
+  const errorText = useErrorText();
+  const announce = useAnnounce();
+  const [found, setFound] = useState<{ recipients: Recipients; at: string }>();
+  const { recount, isBusy, error } = useRecount(recipients, source, handleCounted);
+
+  function handleCounted(deliveryCount: number) {
+    announce(t('counted', { count: deliveryCount }));
+    const countedAt = new Date().toISOString();
+    if (deliveryCount === recipients.deliveryCount) return setFound({ recipients, at: countedAt });
+    const former = associatedOf(recipients);
+    onChange({ ...recipients, filters: recipients.filters ?? '', deliveryCount, countedAt, ...(former && { former }) });
+  }
+
+  return (
+    <>
+      <RecipientsSummary field={field} recipients={recipients} source={source} countedAt={found?.recipients === recipients ? found.at : undefined}>
+        {isCountable(recipients, source) && (
+          <Button size="small" loading={isBusy} disabled={disabled} onClick={recount}>
+            {t('recount')}
+          </Button>
+        )}
+      </RecipientsSummary>
+      {error && <Alert severity="error">{t('failed', { reason: errorText(error) })}</Alert>}
+      {chosenOf(recipients) && <Typography color="textSecondary">{t(associatedOf(recipients) ? 'notYetInstead' : 'notYet')}</Typography>}
+    </>
+  );
+}

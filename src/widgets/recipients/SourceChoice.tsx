@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import { Suspense, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AskedReference } from '@/engine/action/AskedReference';
+import { useEntity } from '@/engine/EngineContext';
+import { FieldFrame } from '@/engine/form/FieldFrame';
+import { useLabels, useMenuWord } from '@/engine/labels';
+import { SmallSelect } from '@/engine/list/SmallSelect';
+import type { RecipientSource } from './recipients';
+
+/** In which list recipients are picked. */
+export interface ChosenSource {
+  source: RecipientSource | undefined;
+  /** The record under which they are listed, where there is one. */
+  ownerId: number | undefined;
+}
+
+interface SourceChoiceProps {
+  sources: readonly RecipientSource[];
+  chosen: ChosenSource;
+  onChange: (chosen: ChosenSource) => void;
+}
+
+/** Where recipients are picked: a kind of them, then the record under which they are listed. */
+export function SourceChoice({ sources, chosen: { source, ownerId }, onChange }: SourceChoiceProps) {
+  const { t } = useTranslation('recipients');
+  const menuWord = useMenuWord();
+  const id = useId();
+  const choices = sources.map(({ value, resource, owner }) => ({ value: String(value), label: menuWord(owner?.resource ?? resource) }));
+  const select = (value: string) => onChange({ source: sources.find((one) => String(one.value) === value), ownerId: undefined });
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { minWidth: { sm: 320 } } }}>
+      {choices.length > 1 && (
+        <FieldFrame id={id} label={t('source')} labelPlace="above" required marks="optional" help={undefined} message={undefined}>
+          <SmallSelect id={id} value={String(source?.value ?? '')} choices={choices} onChange={select} />
+        </FieldFrame>
+      )}
+      {source?.owner && (
+        <Suspense>
+          <OwnerChoice owner={source.owner} value={ownerId} onChange={(chosen) => onChange({ source, ownerId: chosen })} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+interface OwnerChoiceProps {
+  owner: NonNullable<RecipientSource['owner']>;
+  value: number | undefined;
+  onChange: (id: number | undefined) => void;
+}
+
+function OwnerChoice({ owner, value, onChange }: OwnerChoiceProps) {
+  const id = useId();
+  const entity = useEntity(owner.resource);
+  const label = useLabels(entity.resource).page('show');
+  const choose = (chosen: unknown) => onChange(typeof chosen === 'number' ? chosen : undefined);
+  return <AskedReference id={id} entity={entity} ask={owner} label={label} value={value} message={undefined} onChange={choose} />;
+}

@@ -1,0 +1,20 @@
+import Dialog from '@mui/material/Dialog';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TakeProps } from '@/engine/Widget';
+import { sourceListing } from './recipients';
+import { Taking } from './Taking';
+
+/** Recipients of what was picked in a list, on the way to the form that will hold them. */
+export function TakeRecipients({ field, picked, onTaken, onClose }: TakeProps) {
+  const { t } = useTranslation('ui');
+  const id = useId();
+  const source = sourceListing(field, picked.entity.resource.name);
+  if (!source) return null;
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
+      <Taking titleId={id} picked={picked} source={source} cancel={t('cancel')} onTaken={onTaken} onClose={onClose} />
+    </Dialog>
+  );
+}

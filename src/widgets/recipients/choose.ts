@@ -1,0 +1,54 @@
+import { listRequest } from '@/engine/list/listRequest';
+import type { Picked } from '@/engine/list/Picked';
+import { filtersText, LONGEST_FILTERS, selectableCount } from './parameters';
+import { countFiltered, reachedAmong, readAll, type Counting } from './reach';
+import { FILTERS, SELECTION, type ChosenRecipients } from './recipients';
+
+/** What becomes of what was picked. */
+export type Choice =
+  /** `picked`: how many there were, those that cannot be written to included. */
+  | { kind: 'ready'; chosen: ChosenRecipients; picked: number }
+  /** More than one address can name. `instead`: all that the filters match, where the platform can keep these. */
+  | { kind: 'tooMany'; reached: number; limit: number; instead: Choice | undefined }
+  /** A query that is longer than the platform keeps. */
+  | { kind: 'longFilters'; length: number };
+
+interface Choosing extends Counting {
+  apiUrl: string;
+  onRead(read: number): void;
+}
+
+/**
+ * The recipients that a part of a list makes: the ticked ones by their numbers, or the filters, where the platform can be given them; the members
+ * of a community are always named one by one (contract core 6.4). Rejects with an `ApiError`.
+ */
+export async function choose(picked: Picked, choosing: Choosing): Promise<Choice> {
+  const { scope } = picked;
+  if (scope.kind === 'matching' && choosing.source.counts) return byFilters(picked, choosing);
+  const records = scope.kind === 'records' ? scope.records : await readAll(scope.query, scope.total, choosing, choosing.onRead);
+  const reached = reachedAmong(records, choosing);
+  const ids = reached.map(({ id }) => Number(id));
+  const limit = selectableCount(ids, choosing.source, sourceId(picked), choosing.apiUrl);
+  if (ids.length > limit) {
+    return { kind: 'tooMany', reached: reached.length, limit, instead: choosing.source.counts ? await byFilters(picked, choosing) : undefined };
+  }
+  return { kind: 'ready', chosen: { ...chosenOf(picked, choosing), filterType: SELECTION, deliveryCount: reached.length, ids }, picked: records.length };
+}
+
+async function byFilters(picked: Picked, choosing: Choosing): Promise<Choice> {
+  const parameters = listRequest(picked.query, picked.list).filters ?? [];
+  const filters = filtersText(parameters);
+  if (filters.length > LONGEST_FILTERS) return { kind: 'longFilters', length: filters.length };
+  const deliveryCount = await countFiltered(parameters, choosing);
+  return { kind: 'ready', chosen: { ...chosenOf(picked, choosing), filterType: FILTERS, deliveryCount, filters }, picked: picked.total };
+}
+
+function chosenOf(picked: Picked, { source }: Choosing) {
+  const id = sourceId(picked);
+  return { source: source.value, ...(id !== undefined && { sourceId: id }), countedAt: new Date().toISOString() };
+}
+
+function sourceId({ entity }: Picked): number | undefined {
+  const { owner } = entity.resource;
+  return owner && Number(owner.id);
+}

@@ -1,0 +1,48 @@
+import type { Api, QueryParameters } from '@/api/Api';
+import { collect } from '@/engine/bulk/collect';
+import { holds, type ConditionContext } from '@/engine/conditions';
+import type { EntityBody, ListDefinition, RecordData } from '@/engine/Resource';
+import type { ListQuery } from '@/engine/list/listQuery';
+import type { TransformContext } from '@/engine/transforms/Transform';
+import type { RecipientSource } from './recipients';
+
+/** With what recipients are counted. */
+export interface Counting {
+  api: Api;
+  source: RecipientSource;
+  /** As it is listed, under its owner where it has one. */
+  entity: EntityBody;
+  list: ListDefinition;
+  situation: Omit<ConditionContext, 'record' | 'mode'>;
+  transforms: TransformContext;
+  signal: AbortSignal;
+}
+
+/** Those of these records that can be written to. */
+export function reachedAmong(records: readonly RecordData[], { source, situation }: Pick<Counting, 'source' | 'situation'>): readonly RecordData[] {
+  return records.filter((record) => holds(source.reached, { ...situation, mode: 'show', record }));
+}
+
+/** How many of a filtered list can be written to, as the server counts them. Rejects with an `ApiError`. */
+export async function countFiltered(parameters: QueryParameters, { api, source, entity, signal }: Counting): Promise<number> {
+  if (!source.counts) throw new Error(`The list of "${source.resource}" cannot count recipients.`);
+  const [name, value] = source.counts.reached;
+  // Filters that ask for the others leave nobody.
+  if (parameters.some(([other, asked]) => other === name && asked !== value)) return 0;
+  const others = parameters.filter(([other]) => other !== name);
+  const answer = await api.list(entity.resource.endpoint.list, { page: 1, perPage: 1, filters: [...others, [name, value]] }, { signal });
+  return answer.total;
+}
+
+/** How many of a selection can still be written to. Rejects with an `ApiError`. */
+export async function countSelected(ids: readonly number[], counting: Counting): Promise<number> {
+  if (counting.source.counts) return countFiltered([[counting.source.counts.ids, ids.join(',')]], counting);
+  const records = await readAll({ page: 1, size: 1, sort: undefined, filters: {} }, 1, counting, () => undefined);
+  return reachedAmong(records.filter(({ id }) => ids.includes(Number(id))), counting).length;
+}
+
+/** Every record that a query matches. Rejects with an `ApiError`. */
+export async function readAll(query: ListQuery, total: number, counting: Counting, onRead: (read: number) => void): Promise<readonly RecordData[]> {
+  const { api, entity, list, transforms, signal } = counting;
+  return collect({ kind: 'matching', query, total }, list, { api, entity, context: transforms, signal }, onRead);
+}

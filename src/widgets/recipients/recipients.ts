@@ -1,0 +1,103 @@
+import type { Condition } from '@/engine/conditions';
+import type { ReferenceOptions } from '@/engine/Resource';
+import { isPlainObject } from '@/engine/transforms/plainObject';
+import type { WidgetField } from '@/engine/Widget';
+
+/** Where recipients are picked, and how the platform is told: what the resource says of one kind of them. */
+export interface RecipientSource {
+  /** The number that the platform knows it by. */
+  value: number;
+  /** The entity whose list they are picked in. */
+  resource: string;
+  /** Other entities that list some of the same records. */
+  alsoIn?: readonly string[];
+  /** The entity under whose records they are listed, how one of these is found, and the parameter that names it. */
+  owner?: ReferenceOptions & { parameter: string };
+  /** The parameter that names one of a selection. */
+  ids: string;
+  /** The commands. */
+  associate: string;
+  send: string;
+  /** Which records can be written to. */
+  reached: Condition;
+  /**
+   * How their list counts those: the filter that keeps them, and the one that keeps the ids of a selection. Where it cannot, they are read and
+   * counted, and recipients are always named one by one.
+   */
+  counts?: { reached: readonly [parameter: string, value: string]; ids: string };
+}
+
+export const SELECTION = 1;
+export const FILTERS = 2;
+
+/** The recipients of a record as the platform keeps them: it cannot say who was selected, only how many. */
+export interface Recipients {
+  source?: number;
+  sourceId?: number;
+  sourceName?: string;
+  filterType?: number;
+  /** The query of the list, kept with filters. */
+  filters?: string;
+  /** How many accept to be written to. */
+  deliveryCount?: number;
+}
+
+/** Recipients picked here, and not associated yet. */
+export interface ChosenRecipients extends Recipients {
+  filterType: typeof SELECTION | typeof FILTERS;
+  deliveryCount: number;
+  /** When they were counted. */
+  countedAt: string;
+  /** Of a selection. */
+  ids?: readonly number[];
+  /** Those that the record has meanwhile. */
+  former?: Recipients;
+}
+
+/** The value of a field as recipients. Total: `undefined` for anything else. */
+export function recipientsOf(value: unknown): Recipients | undefined {
+  return isPlainObject(value) && Object.keys(value).length > 0 ? value : undefined;
+}
+
+/** The value of a field as recipients that were picked here. It may come from the browser's history. */
+export function chosenOf(value: unknown): ChosenRecipients | undefined {
+  if (!isPlainObject(value) || typeof value['countedAt'] !== 'string' || typeof value['deliveryCount'] !== 'number') return undefined;
+  const isComplete = value['filterType'] === FILTERS ? typeof value['filters'] === 'string' : isIds(value['ids']);
+  return isComplete ? (value as unknown as ChosenRecipients) : undefined;
+}
+
+function isIds(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every((id) => Number.isSafeInteger(id) && id > 0);
+}
+
+/** What the record has on the server, whatever was picked since. */
+export function associatedOf(value: unknown): Recipients | undefined {
+  const recipients = chosenOf(value)?.former ?? (chosenOf(value) ? undefined : recipientsOf(value));
+  return recipients?.filterType === undefined ? undefined : recipients;
+}
+
+/** The kinds of recipients that the resource knows: its reader has checked them. */
+export function sourcesOf({ options }: Pick<WidgetField, 'options'>): readonly RecipientSource[] {
+  return Array.isArray(options['sources']) ? (options['sources'] as RecipientSource[]) : [];
+}
+
+export function sourceOf(field: Pick<WidgetField, 'options'>, recipients: Recipients): RecipientSource | undefined {
+  return sourcesOf(field).find(({ value }) => value === recipients.source);
+}
+
+/** The kind of recipients that are picked in the list of an entity. */
+export function sourceListing(field: Pick<WidgetField, 'options'>, entity: string): RecipientSource | undefined {
+  return sourcesOf(field).find(({ resource, alsoIn = [] }) => [resource, ...alsoIn].includes(entity));
+}
+
+/**
+ * Why nothing can be sent to the recipients that a record has: there are `none`, they are `nobody`, or they were associated elsewhere by the
+ * filters of a list that the platform cannot read again (contract core 6.4). `undefined` when it can.
+ */
+export function sendingFault(field: Pick<WidgetField, 'options'>, value: unknown): 'none' | 'nobody' | 'filters' | undefined {
+  const recipients = associatedOf(value);
+  const source = recipients && sourceOf(field, recipients);
+  if (!recipients || !source) return 'none';
+  if (recipients.filterType === FILTERS && !source.counts) return 'filters';
+  return recipients.deliveryCount ? undefined : 'nobody';
+}

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useOperatorList } from '@/engine/list/useOperatorList';
+import type { EntityBody } from '@/engine/Resource';
+import { transformContext } from '@/engine/transforms/transformContext';
+import { useApi, useConfig, useSession } from '@/session/hooks';
+import type { Counting } from './reach';
+import type { RecipientSource } from './recipients';
+
+/** With what the recipients of a list are counted, but for how to stop. */
+export function useCounting(source: RecipientSource, entity: EntityBody): Omit<Counting, 'signal'> {
+  const api = useApi();
+  const { settings } = useConfig();
+  const { permissions } = useSession();
+  const list = useOperatorList(entity.resource);
+  return useMemo(
+    () => ({ api, source, entity, list, situation: { settings, permissions }, transforms: transformContext(settings.utcTime) }),
+    [api, source, entity, list, settings, permissions],
+  );
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useEngine, useEntity } from '@/engine/EngineContext';
+import { listedUnder } from '@/engine/list/listedUnder';
+import { can, isAvailable } from '@/engine/permissions';
+import type { EntityBody } from '@/engine/Resource';
+import { useConfig, useSession } from '@/session/hooks';
+import type { RecipientSource } from './recipients';
+
+/** The entity that recipients are picked in, under its owner where it has one. Suspends until it is there. */
+export function useListed({ resource, owner }: RecipientSource, ownerId: number | undefined): EntityBody {
+  const entity = useEntity(resource);
+  const owning = useEntity(owner?.resource ?? resource);
+  return useMemo(() => {
+    const related = owning.resource.related.find((list) => list.resource === resource);
+    return owner && ownerId !== undefined && related ? listedUnder(entity, related, { name: owner.resource, id: String(ownerId) }) : entity;
+  }, [entity, owning, resource, owner, ownerId]);
+}
+
+/** The sources among these whose lists this operator may see: a module may be switched off. */
+export function useOfferedSources(sources: readonly RecipientSource[]): readonly RecipientSource[] {
+  const { resources } = useEngine();
+  const session = useSession();
+  const config = useConfig();
+  const isThere = (name: string) => resources.some((one) => one.name === name && isAvailable(one, session, config));
+  const mayList = (name: string) => resources.some((one) => one.name === name && can('list', one, session, config));
+  return sources.filter(({ resource, owner }) => isThere(resource) && mayList(owner?.resource ?? resource));
+}

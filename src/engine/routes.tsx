@@ -1,10 +1,11 @@
 import { lazy, type ReactNode } from 'react';
-import { useParams, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { loadChunk } from '@/ui/loadChunk';
 import { NotFoundPage } from '@/ui/NotFoundPage';
 import { Guarded } from './Guarded';
 import type { Operation, ResourceSummary } from './Resource';
+import { useRecordId } from './useRecordId';
 
 /** What the breadcrumbs read of a route. */
 export interface RouteHandle {
@@ -71,10 +72,4 @@ function ShowRoute({ name }: { name: string }) {
 function EditRoute({ name }: { name: string }) {
   const id = useRecordId();
   return id === undefined ? <NotFoundPage /> : <RecordFormScreen key={id} name={name} mode="edit" id={id} />;
-}
-
-/** Ids are integers (contract core 1.3): any other word in the address must not become part of a call's path. */
-function useRecordId(): string | undefined {
-  const { id = '' } = useParams();
-  return /^\d+$/.test(id) ? id : undefined;
 }

@@ -7,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { once } from './once';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -70,7 +71,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {isOver ? t('close') : (cancelLabel ?? t('cancel'))}
         </Button>
         {!isOver && (
-          <Button variant="contained" color={destructive ? 'error' : 'primary'} loading={busy} onClick={() => void confirm()}>
+          <Button variant="contained" color={destructive ? 'error' : 'primary'} loading={busy} onClick={once(() => void confirm())}>
             {confirmLabel}
           </Button>
         )}

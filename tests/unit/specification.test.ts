@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Resource } from '@/engine/Resource';
+import type { Operation, Resource } from '@/engine/Resource';
+import { recordScreens } from '@/screens/recordScreens';
 import { readResources } from '../../scripts/resources/readResources';
 import specification from '../specification.json';
 
@@ -106,7 +107,7 @@ function mistakeOf({ test, issue }: Entry): string | undefined {
 }
 
 /** The addresses that a resource offers, as the route table writes them. */
-function routesOf({ route, permissions, menu, enabledBy, dashboard, importPath = 'import' }: Resource): Omit<Route, 'entry'>[] {
+function routesOf({ name, route, permissions, menu, enabledBy, dashboard, importPath = 'import' }: Resource): Omit<Route, 'entry'>[] {
   if (route === undefined) return [];
   const path = `/${route.replace(/^\//, '')}`;
   const paths = {
@@ -117,12 +118,14 @@ function routesOf({ route, permissions, menu, enabledBy, dashboard, importPath =
     edit: `${path}/{id}`,
     dashboard: `${path}/${dashboard?.path.replace('{id}', `{${dashboard.parameter}}`)}`,
   };
-  return (['list', 'create', 'import', 'show', 'edit', 'dashboard'] as const).flatMap((operation) => {
+  const written = recordScreens.filter((screen) => screen.name === name).map((screen) => [screen.operation, `${screen.route}/${screen.path.replace(':id', '{id}')}`] as const);
+  const pages: (readonly [Operation, string])[] = [...Object.entries(paths).map(([operation, page]) => [operation as keyof typeof paths, page] as const), ...written];
+  return pages.flatMap(([operation, page]) => {
     const rule = permissions[operation];
     if (!rule) return [];
     const names = 'all' in rule ? rule.all : [rule.any.join(' or ')];
     const { group = null, order = null } = menu ?? {};
-    return [{ path: paths[operation], permissions: names, group, order, setting: enabledBy ?? null }];
+    return [{ path: page, permissions: names, group, order, setting: enabledBy ?? null }];
   });
 }
 

@@ -10,9 +10,9 @@ import { SEEDED_USERS, userDocument } from './users';
 
 export const CAMPAIGNS = 26;
 
-/** Who writes to people: the administrators, and whoever manages communities, who sees their own alone. */
-const CREATORS = [1, 2, 1, 3];
-const STATUSES = [SENT, PENDING, SENT, TESTED, SENT, ARCHIVED];
+/** Who writes to people: the administrators, and to her communities whoever manages them, who sees her own alone. */
+const CREATORS = [1, 2, 3, 1];
+const STATUSES = [SENT, PENDING, TESTED, SENT, PENDING, SENT, ARCHIVED];
 
 /** The odd ones come last; a quarter of the others went to a community, some to nobody yet. */
 export function campaignDocument(id: number, random: Random): RecordData {

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { vi } from 'vitest';
 import { Boot } from '@/app/Boot';
 import { loadWordsInUse } from '@/app/entities';
@@ -19,9 +20,11 @@ interface AppSetting {
   /** What `config.json` says besides the address of the API. */
   config?: Record<string, unknown>;
   /** Of the server, by path without its query. */
-  answers?: Record<string, (seen: Seen) => Response>;
+  answers?: Record<string, (seen: Seen) => Response | Promise<Response>>;
   /** Seconds since the operator last did something. */
   idleFor?: number;
+  /** Everything is drawn, and begun, twice: as in development. */
+  strict?: boolean;
 }
 
 export const TYPES = ['relay_point_type_manage', 'relay_point_type_read', 'relay_point_type_create', 'relay_point_type_update', 'image_list'];
@@ -33,7 +36,7 @@ export const STRUCTURES = [nancy, mission];
 
 /** The whole app of a signed-in operator, over a platform that answers as told. */
 export async function renderApp(setting: AppSetting = {}) {
-  const { address = '/', language = 'fr', permissions = TYPES, structures = [], idleFor = 0 } = setting;
+  const { address = '/', language = 'fr', permissions = TYPES, structures = [], idleFor = 0, strict = false } = setting;
   await speak(language);
   window.history.replaceState(null, '', address);
 
@@ -41,7 +44,7 @@ export async function renderApp(setting: AppSetting = {}) {
   const tab = fakeBrowser({ ...kept(permissions, structures), 'backOffice.lastActivity': `${Date.now() - idleFor * 1000}` }).openTab();
   const { api, store } = openSession({ server, tab });
   const running = { api, store, config: configOf(setting.config) };
-  await act(async () => render(<Boot painted="app" language={language} starting={Promise.resolve(running)} />));
+  await act(async () => render(<Boot painted="app" language={language} starting={Promise.resolve(running)} />, strict ? { wrapper: StrictMode } : {}));
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
   // Between transitions and `use`, React drops work that `act` does not await.
   await act(() => vi.dynamicImportSettled());

@@ -40,7 +40,7 @@ export function fakeServer(...replies: Reply[]) {
 }
 
 /** A server that answers by path, as often as asked. */
-export function routedServer(routes: Record<string, (seen: Seen) => Response>) {
+export function routedServer(routes: Record<string, (seen: Seen) => Response | Promise<Response>>) {
   const seen: Seen[] = [];
   const fetch: Fetch = async (url, init) => {
     const path = decodeURIComponent(url.replace(`${API}/`, ''));

@@ -23,7 +23,7 @@ export const ME = {
   operates: ['/operates/3'],
 };
 
-type Routes = Record<string, (seen: Seen) => Response>;
+type Routes = Record<string, (seen: Seen) => Response | Promise<Response>>;
 
 /** A platform where everything works. */
 export function platform(changes: Routes = {}) {

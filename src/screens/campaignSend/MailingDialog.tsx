@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useLabels } from '@/engine/labels';
+import { recordTitle } from '@/engine/recordTitle';
+import { ConfirmDialog, FinalError } from '@/ui/ConfirmDialog';
+import { useFocusRescue } from '@/ui/useFocusRescue';
+import { messageWarnings } from './messageChecks';
+import { useOutcomeText } from './OutcomeNotice';
+import { useSend } from './SendContext';
+
+/** What leaves, from whom and to how many, before it can no longer be stopped (ux N8). */
+export function MailingDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('campaignSend');
+  const { entity, record, reach, send } = useSend();
+  const labels = useLabels(entity.resource);
+  const outcomeText = useOutcomeText('mailing');
+  useFocusRescue(true);
+  const people = t('people', { count: reach });
+  const lines = [
+    [labels.field('subject'), String(record['subject'] ?? '')],
+    [labels.field('email'), String(record['email'] ?? '')],
+    [t('recipients.title'), people],
+  ];
+
+  /** The dialog does not offer to do it again, whatever became of it. */
+  async function confirm() {
+    const outcome = await send('mailing');
+    if (outcome && outcome.kind !== 'done') throw new FinalError(outcomeText(outcome));
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      title={t('mailing.question', { title: recordTitle(entity.resource, record), people })}
+      body={t('mailing.consequence')}
+      confirmLabel={t('mailing.send', { people })}
+      detail={
+        <>
+          <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2, rowGap: 0.5 }}>
+            {lines.map(([label, value]) => (
+              <Box key={label} sx={{ display: 'contents' }}>
+                <Box component="dt" sx={{ color: 'text.secondary' }}>
+                  {label}
+                </Box>
+                <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                  {value}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+          <Warnings />
+        </>
+      }
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
+
+function Warnings() {
+  const { t } = useTranslation('campaignSend');
+  const { record } = useSend();
+  const warnings = messageWarnings(record);
+  if (warnings.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'warning.main' }}>
+      {warnings.map((warning) => (
+        <li key={warning}>{t(`message.warnings.${warning}`)}</li>
+      ))}
+    </Box>
+  );
+}

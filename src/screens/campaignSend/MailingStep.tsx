@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTextContext } from '@/engine/useTextContext';
+import { formatDateTime } from '@/i18n/format';
+import { CopyLink } from './CopyLink';
+import { MailingDialog } from './MailingDialog';
+import { OutcomeNotice } from './OutcomeNotice';
+import { ARCHIVED, isReady } from './progress';
+import { useSend } from './SendContext';
+import { isLocked } from './sendState';
+import { Step } from './Step';
+
+/** The most dangerous button of the product: it says to how many, why it cannot be pressed, and asks first (ux N7 to N9). */
+export function MailingStep() {
+  const { t } = useTranslation('campaignSend');
+  const { progress, state } = useSend();
+  const { prodSent } = progress;
+  const outcome = state.outcomes.mailing;
+  return (
+    <Step number={4} title={t('mailing.title')} state={prodSent ? 'done' : 'todo'} stateWord={t(prodSent ? 'states.sent' : 'states.todo')}>
+      {outcome && <OutcomeNotice sent="mailing" outcome={outcome} />}
+      {prodSent ? <SentSummary /> : <MailingButton />}
+    </Step>
+  );
+}
+
+/** To how many; and when, as far as the platform tells. */
+function SentSummary() {
+  const { t } = useTranslation('campaignSend');
+  const { language } = useTextContext();
+  const { record, reach } = useSend();
+  const date = formatDateTime(String(record['updatedDate'] ?? ''), language);
+  const people = t('people', { count: reach });
+  return (
+    <>
+      <Typography>
+        {t(record['status'] === ARCHIVED ? 'mailing.archived' : 'mailing.sent', { people })}
+        {date !== undefined && ` ${t('mailing.changed', { date })}`}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('mailing.onlyOnce')}
+      </Typography>
+      <CopyLink />
+    </>
+  );
+}
+
+function MailingButton() {
+  const { t } = useTranslation('campaignSend');
+  const id = useId();
+  const [isAsking, setAsking] = useState(false);
+  const { progress, state, reach, mayReach } = useSend();
+  const ready = isReady(progress) && mayReach;
+  const hint = !ready ? 'mailing.notReady' : progress.testSent ? 'mailing.asks' : 'mailing.testFirst';
+  return (
+    <div>
+      <Button
+        variant={progress.testSent ? 'contained' : 'outlined'}
+        aria-describedby={id}
+        disabled={!ready || !progress.testSent || isLocked(state)}
+        loading={state.sending === 'mailing'}
+        onClick={() => setAsking(true)}
+      >
+        {t('mailing.send', { people: t('people', { count: reach }) })}
+      </Button>
+      <Typography id={id} variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+        {t(hint)}
+      </Typography>
+      {isAsking && <MailingDialog onClose={() => setAsking(false)} />}
+    </div>
+  );
+}

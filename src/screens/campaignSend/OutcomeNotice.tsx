@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTextContext } from '@/engine/useTextContext';
+import { formatDateTime } from '@/i18n/format';
+import { useSend } from './SendContext';
+import type { Outcome, Sent } from './sendState';
+
+const SEVERITIES = { done: 'success', failed: 'error', changed: 'warning', unknown: 'warning' } as const;
+
+/** How a sending ended, with its day and hour. After a lost answer the platform is asked what it knows, never asked again to send (design 7). */
+export function OutcomeNotice({ sent, outcome }: { sent: Sent; outcome: Outcome }) {
+  const { t } = useTranslation('campaignSend');
+  const { readStatus } = useSend();
+  const [isReading, setReading] = useState(false);
+  const text = useOutcomeText(sent)(outcome);
+
+  async function read() {
+    setReading(true);
+    await readStatus(sent);
+    setReading(false);
+  }
+
+  return (
+    <Alert
+      severity={SEVERITIES[outcome.kind]}
+      role={outcome.kind === 'done' ? 'status' : 'alert'}
+      sx={{ width: '100%' }}
+      action={
+        outcome.kind === 'unknown' && (
+          <Button size="small" color="inherit" loading={isReading} onClick={() => void read()} sx={{ whiteSpace: 'nowrap' }}>
+            {t('readStatus')}
+          </Button>
+        )
+      }
+    >
+      {text}
+    </Alert>
+  );
+}
+
+/** A whole sentence for each end. */
+export function useOutcomeText(sent: Sent): (outcome: Outcome) => string {
+  const { t } = useTranslation('campaignSend');
+  const { language } = useTextContext();
+  const { record } = useSend();
+  return (outcome) => {
+    const values = { date: formatDateTime(outcome.at, language), email: record['creatorEmail'] };
+    const words = (key: string, more: object = {}) => t(`outcomes.${sent}.${key}`, { ...values, ...more });
+    switch (outcome.kind) {
+      case 'done':
+        return outcome.reach === undefined ? words('doneByStatus') : words('done', { people: t('people', { count: outcome.reach }) });
+      case 'failed':
+        return words('failed', { reason: outcome.reason });
+      case 'changed':
+        return t('outcomes.changed', values);
+      case 'unknown':
+        return outcome.readAgain === undefined ? words('unknown') : words('stillUnknown', { again: formatDateTime(outcome.readAgain, language) });
+    }
+  };
+}

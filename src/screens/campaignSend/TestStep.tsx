@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTextContext } from '@/engine/useTextContext';
+import { formatDateTime } from '@/i18n/format';
+import { once } from '@/ui/once';
+import { CopyLink } from './CopyLink';
+import { OutcomeNotice } from './OutcomeNotice';
+import { isReady } from './progress';
+import { useSend } from './SendContext';
+import { isLocked } from './sendState';
+import { Step } from './Step';
+
+/** The test goes to whoever created the campaign, and freezes what will leave (contract core 6.4). */
+export function TestStep() {
+  const { t } = useTranslation('campaignSend');
+  const { language } = useTextContext();
+  const { record, progress, state } = useSend();
+  const { testSent, prodSent } = progress;
+  const outcome = state.outcomes.test;
+  const changed = formatDateTime(String(record['updatedDate'] ?? ''), language);
+  return (
+    <Step number={3} title={t('test.title')} state={testSent ? 'done' : 'todo'} stateWord={t(testSent ? 'states.tested' : 'states.todo')}>
+      {outcome && <OutcomeNotice sent="test" outcome={outcome} />}
+      {testSent && !outcome && <Typography>{changed === undefined ? t('test.before') : t('test.beforeDated', { date: changed })}</Typography>}
+      {testSent && !prodSent && (
+        <Alert severity="info" role="note" action={<CopyLink />} sx={{ width: '100%' }}>
+          {t('test.frozen')}
+        </Alert>
+      )}
+      {!prodSent && <TestButton />}
+    </Step>
+  );
+}
+
+function TestButton() {
+  const { t } = useTranslation('campaignSend');
+  const id = useId();
+  const { record, progress, state, send, mayReach } = useSend();
+  const ready = isReady(progress) && mayReach;
+  const hint = !ready ? 'test.notReady' : progress.testSent ? 'test.again' : 'test.freezes';
+  return (
+    <div>
+      <Button
+        variant={progress.testSent ? 'outlined' : 'contained'}
+        aria-describedby={id}
+        disabled={!ready || isLocked(state)}
+        loading={state.sending === 'test'}
+        onClick={once(() => void send('test'))}
+      >
+        {t('test.send', { email: record['creatorEmail'] })}
+      </Button>
+      <Typography id={id} variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+        {t(hint)}
+      </Typography>
+    </div>
+  );
+}

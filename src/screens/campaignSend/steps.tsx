@@ -1,0 +1,75 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useCan } from '@/engine/permissions';
+import { RouterLink } from '@/ui/RouterLink';
+import { FieldLines } from './FieldLines';
+import { messageWarnings } from './messageChecks';
+import { PENDING } from './progress';
+import { useSend } from './SendContext';
+import { isLocked } from './sendState';
+import { Step } from './Step';
+
+/** What will be read: its subject, its sender and the mail itself. */
+export function MessageStep() {
+  const { t } = useTranslation('campaignSend');
+  const { progress, record } = useSend();
+  const { messageFault, prodSent } = progress;
+  const warnings = prodSent || messageFault ? [] : messageWarnings(record);
+  return (
+    <Step number={1} title={t('message.title')} state={messageFault ? 'blocked' : 'done'} stateWord={t(messageFault ? 'states.toComplete' : 'states.complete')}>
+      {messageFault && <Alert severity="error">{t(`message.faults.${messageFault}`)}</Alert>}
+      {warnings.length > 0 && (
+        <Alert severity="warning" role="note" sx={{ width: '100%' }}>
+          {t('message.check')}
+          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+            {warnings.map((warning) => (
+              <li key={warning}>{t(`message.warnings.${warning}`)}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      <FieldLines names={['subject', 'email', 'body']} />
+      <EditLink label={t('message.edit')} />
+    </Step>
+  );
+}
+
+/** To whom it goes. */
+export function RecipientsStep() {
+  const { t } = useTranslation('campaignSend');
+  const { progress, mayReach } = useSend();
+  const { recipientsFault } = progress;
+  const isComplete = recipientsFault === undefined;
+  return (
+    <Step number={2} title={t('recipients.title')} state={isComplete ? 'done' : 'blocked'} stateWord={t(isComplete ? 'states.complete' : 'states.toComplete')}>
+      {recipientsFault && <Alert severity="error">{t(`recipients.faults.${recipientsFault}`)}</Alert>}
+      {isComplete && !mayReach && <Alert severity="error">{t('recipients.faults.denied')}</Alert>}
+      {recipientsFault !== 'none' && <FieldLines names={['recipients']} />}
+      <EditLink label={t('recipients.edit')} />
+    </Step>
+  );
+}
+
+/** Only while nothing is frozen: what was tested is what leaves. */
+function EditLink({ label }: { label: string }) {
+  const { entity, id, record, state } = useSend();
+  const { pathname } = useLocation();
+  const can = useCan(entity.resource);
+  if (record['status'] !== PENDING || !can('edit')) return null;
+  if (isLocked(state)) {
+    return (
+      <Button variant="outlined" startIcon={<EditOutlined />} disabled>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="outlined" startIcon={<EditOutlined />} component={RouterLink} href={`${entity.resource.route ?? ''}/${encodeURIComponent(id)}`} state={{ from: pathname }}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { useErrorText } from '@/engine/errorMessage';
+import { useLabels } from '@/engine/labels';
+import type { EntityBody, ListDefinition, RecordData } from '@/engine/Resource';
+import { touchedBy } from '@/engine/touchedBy';
+import { recordFromApi } from '@/engine/transforms/recordFromApi';
+import { transformContext } from '@/engine/transforms/transformContext';
+import { useNotify } from '@/engine/useNotify';
+import { useApi, useConfig } from '@/session/hooks';
+import type { RecipientSource } from '@/widgets/recipients/recipients';
+import { isDone, sendOnce } from './sendOnce';
+import { MESSAGES, NOTHING_SENT, type Outcome, type SendState, type Sent } from './sendState';
+
+interface SendingOptions {
+  entity: EntityBody;
+  id: string;
+  record: RecordData;
+  source: RecipientSource | undefined;
+  /** Where the filters of its recipients are understood. */
+  list: ListDefinition | undefined;
+}
+
+interface Sending {
+  state: SendState;
+  /** Once each time it is called, and not while another is on its way. Answers how it ended; nothing when nothing was sent. */
+  send(sent: Sent): Promise<Outcome | undefined>;
+  /** After a lost answer: what the platform now says. */
+  readStatus(sent: Sent): Promise<void>;
+}
+
+/**
+ * The sendings of one campaign. What is on its way, and how it ended, outlive this page: whoever leaves and comes back finds it, and cannot
+ * send a second time meanwhile. They go when the operator signs out.
+ */
+export function useSending({ entity, id, record, source, list }: SendingOptions): Sending {
+  const api = useApi();
+  const { settings } = useConfig();
+  const { mutate } = useSWRConfig();
+  const errorText = useErrorText();
+  const notify = useNotify();
+  const labels = useLabels(entity.resource);
+  const key = ['campaignSend', id];
+  const { data: state = NOTHING_SENT } = useSWR<SendState>(key, null);
+  const isSending = useRef(false);
+
+  const set = (change: (state: SendState) => SendState) => mutate<SendState>(key, (now = NOTHING_SENT) => change(now), { revalidate: false });
+  const read = async () =>
+    recordFromApi(entity, await api.get(`${entity.resource.endpoint.item}/${encodeURIComponent(id)}`), transformContext(settings.utcTime));
+
+  async function send(sent: Sent) {
+    if (isSending.current || state.sending || !source) return undefined;
+    isSending.current = true;
+    try {
+      await set((now) => ({ ...now, sending: sent }));
+      const { outcome, error } = await sendOnce({ api, id, sent, record, source, list, read }, errorText);
+      if (outcome.kind === 'done') notify.success(labels.message('success', MESSAGES[sent]));
+      if (error) notify.error(labels.message('error', MESSAGES[sent]), error);
+      await mutate(touchedBy(entity.resource));
+      await set((now) => ({ ...now, outcomes: { ...now.outcomes, [sent]: outcome } }));
+      return outcome;
+    } finally {
+      await set((now) => ({ ...now, sending: undefined }));
+      isSending.current = false;
+    }
+  }
+
+  async function readStatus(sent: Sent) {
+    const after = await read().catch(() => undefined);
+    if (!after) return notify.error(labels.message('error', 'loaded'));
+    const at = new Date().toISOString();
+    await mutate(touchedBy(entity.resource));
+    await set((now) => {
+      const lost = now.outcomes[sent];
+      if (lost?.kind !== 'unknown') return now;
+      const outcome: Outcome = isDone(sent, lost.before, after) ? { kind: 'done', at, reach: undefined } : { ...lost, readAgain: at };
+      return { ...now, outcomes: { ...now.outcomes, [sent]: outcome } };
+    });
+    return undefined;
+  }
+
+  return { state, send, readStatus };
+}

@@ -1,0 +1,11 @@
+import type { MouseEvent } from 'react';
+
+/**
+ * For a button whose press cannot be taken back. The second click of a double click is none: it may fall on what the first one has brought
+ * under the pointer, such as the button that confirms, or come when the first one is done already.
+ */
+export function once(press: () => void): (event: MouseEvent) => void {
+  return ({ detail }) => {
+    if (detail < 2) press();
+  };
+}

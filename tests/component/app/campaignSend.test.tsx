@@ -1,0 +1,229 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { json } from '../../unit/api/fakes';
+import { renderApp } from './renderApp';
+
+const PERMISSIONS = ['campaign_list', 'campaign_read', 'campaign_create', 'campaign_update', 'user_list'];
+const patiently = { timeout: 10_000 };
+
+const campaign = {
+  id: 7,
+  name: 'Lettre de rentrée',
+  subject: 'Et si vous covoituriez ?',
+  email: 'ne-pas-repondre@exemple.fr',
+  body: JSON.stringify([{ type: 'text', value: '<p><a href="https://www.exemple.fr">Trouver un trajet</a></p>', position: 1 }]),
+  status: 0,
+  source: 1,
+  filterType: 1,
+  deliveryCount: 1243,
+  creatorId: 12,
+  creator: 'Élodie M.',
+  creatorEmail: 'elodie@demo.test',
+  createdDate: '2026-10-02T08:00:00+00:00',
+};
+
+interface Setting {
+  record?: object;
+  permissions?: string[];
+  /** Of each command, in turn; the last one goes on. */
+  sends?: (() => Response | Promise<Response>)[];
+  config?: Record<string, unknown>;
+  language?: 'fr' | 'en';
+  strict?: boolean;
+}
+
+/** The page over a platform that keeps one campaign and its status. */
+async function open({ record = {}, permissions = PERMISSIONS, sends = [], config = {}, language = 'fr', strict = true }: Setting = {}) {
+  const kept = { ...campaign, ...record };
+  const sendings: number[] = [];
+  const { server } = await renderApp({
+    address: '/campaigns/send/7',
+    permissions,
+    config,
+    language,
+    strict,
+    answers: {
+      'admin/campaigns': () => json({ 'hydra:member': [kept], 'hydra:totalItems': 1 }),
+      'admin/campaigns/7': () => json(kept),
+      async 'admin/users/send-campaign'() {
+        sendings.push(kept.status);
+        const send = sends.length > 1 ? sends.shift() : sends[0];
+        const answer = await (send?.() ?? json({ 'hydra:member': [1243] }));
+        if (answer.ok) kept.status += 1;
+        return answer;
+      },
+    },
+  });
+  return { server, sendings, kept };
+}
+
+/** The page and its words are loaded once: what suspends while React draws everything twice is not what is looked at here. */
+beforeAll(async () => {
+  for (const language of ['fr', 'en'] as const) {
+    await open({ language, strict: false });
+    await step(/^1\./);
+    cleanup();
+  }
+}, 60_000);
+
+const lost = (): Response => {
+  throw new TypeError('Failed to fetch');
+};
+
+const step = (name: RegExp) => screen.findByRole('region', { name }, patiently);
+const testButton = () => screen.findByRole('button', { name: 'Envoyer un test à elodie@demo.test' }, patiently);
+const mailingButton = () => screen.findByRole('button', { name: /^Envoyer à 1.243 personnes$/ }, patiently);
+
+async function ask() {
+  await userEvent.click(await mailingButton());
+  return screen.findByRole('alertdialog', { name: /^Envoyer la campagne «.Lettre de rentrée.» à 1.243 personnes/ });
+}
+
+describe('the page that sends a campaign', () => {
+  it('shows the order of the work and what is complete', async () => {
+    await open();
+    await testButton();
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['1. Message', '2. Destinataires', '3. Test', '4. Envoi']);
+    for (const [name, state] of [[/Message$/, 'Complet'], [/Destinataires$/, 'Complet'], [/Test$/, 'À faire'], [/Envoi$/, 'À faire']] as const) {
+      expect(within(await step(name)).getByText(state)).toBeTruthy();
+    }
+    expect((await mailingButton()).matches(':disabled')).toBe(true);
+    expect(within(await step(/Envoi$/)).getByText(/^Envoyez d’abord un test/)).toBeTruthy();
+  });
+
+  it('sends a test, says to whom and when, and then offers the mailing', async () => {
+    const { sendings } = await open();
+    await userEvent.dblClick(await testButton());
+    expect(await within(await step(/Test$/)).findByText(/^Test envoyé à elodie@demo.test le \d\d\/\d\d\/\d{4} \d\d:\d\d\. La campagne compte 1.243 personnes\.$/)).toBeTruthy();
+    expect(screen.getByText('L’e-mail de test a bien été envoyé')).toBeTruthy();
+    expect((await mailingButton()).matches(':disabled')).toBe(false);
+    expect(sendings).toEqual([0]);
+  });
+
+  it('asks before the mailing, with the way out first, and sends nothing when it is taken', async () => {
+    // Drawn twice, a dialog loses the focus that it has given.
+    const { sendings } = await open({ record: { status: 1 }, strict: false });
+    const dialog = await ask();
+    expect(within(dialog).getByText(/ne peut être ni arrêté ni annulé/)).toBeTruthy();
+    for (const text of [campaign.subject, campaign.email]) expect(within(dialog).getByText(text)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Annuler' })));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(sendings).toEqual([]);
+  });
+
+  it('sends the mailing once, whatever is pressed, and never again', async () => {
+    const { sendings, kept } = await open({ record: { status: 1 } });
+    await userEvent.dblClick(within(await ask()).getByRole('button', { name: /^Envoyer à 1.243 personnes$/ }));
+    expect(await within(await step(/Envoi$/)).findByText(/^Campagne envoyée à 1.243 personnes le/)).toBeTruthy();
+    for (const event of ['focus', 'online', 'visibilitychange']) act(() => void window.dispatchEvent(new Event(event)));
+    expect([sendings, kept.status]).toEqual([[1], 2]);
+    expect(screen.queryByRole('button', { name: /^Envoyer/ })).toBeNull();
+    expect(within(await step(/Envoi$/)).getByRole('link', { name: 'Créer une copie' }).getAttribute('href')).toBe('/campaigns/create?from=7');
+  });
+
+  it('is locked while something is on its way, also for who leaves and comes back', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const { sendings } = await open({ sends: [() => new Promise<Response>((resolve) => (answer = resolve))] });
+    await userEvent.click(await testButton());
+    expect((await screen.findByRole('button', { name: 'Modifier le message' })).matches(':disabled')).toBe(true);
+    await userEvent.click(within(screen.getByRole('navigation', { name: 'Menu principal' })).getByRole('link', { name: 'Campagnes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Quitter' }));
+    await screen.findByRole('heading', { level: 1, name: /^Campagnes/ }, patiently);
+    await act(async () => window.history.back());
+    expect((await testButton()).matches(':disabled')).toBe(true);
+    await act(async () => answer(json({ 'hydra:member': [1243] })));
+    expect(await screen.findByText(/^Test envoyé à elodie@demo.test le/, {}, patiently)).toBeTruthy();
+    expect(sendings).toEqual([0]);
+  }, 60_000);
+});
+
+describe('after a lost answer', () => {
+  it('the outcome is unknown, nothing can be sent before the status is read again, and then it is what the platform says', async () => {
+    const { sendings, kept } = await open({ record: { status: 1 }, sends: [lost] });
+    const dialog = await ask();
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Envoyer à/ }));
+    expect(await within(dialog).findByText(/^On ne sait pas si la campagne est partie/)).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: /^Envoyer/ })).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
+    expect((await mailingButton()).matches(':disabled')).toBe(true);
+
+    kept.status = 2;
+    await userEvent.click(screen.getByRole('button', { name: 'Relire le statut' }));
+    expect(await screen.findByText(/la plateforme indique que la campagne est envoyée/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Envoyer/ })).toBeNull();
+    expect(sendings).toEqual([1]);
+  });
+
+  it('what the platform has not done can be sent again once it was looked at', async () => {
+    const { sendings } = await open({ record: { status: 1 }, sends: [lost, () => json({ 'hydra:member': [1243] })] });
+    const dialog = await ask();
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Envoyer à/ }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Fermer' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Relire le statut' }));
+    expect(await screen.findByText(/la plateforme y travaille peut-être encore/)).toBeTruthy();
+    expect((await mailingButton()).matches(':disabled')).toBe(false);
+    expect(sendings).toEqual([1]);
+  });
+
+  it('an error of the server stays in the dialog, with its reason, and is not offered again there', async () => {
+    const { sendings } = await open({ record: { status: 1 }, sends: [() => json({ 'hydra:description': 'Internal Server Error' }, 500)] });
+    const dialog = await ask();
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Envoyer à/ }));
+    expect(await within(dialog).findByText(/^La campagne n’a pas été envoyée/)).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: /^Envoyer/ })).toBeNull();
+    expect(sendings).toEqual([1]);
+  });
+});
+
+describe('nothing can be sent', () => {
+  it.each([
+    ['to nobody', { record: { deliveryCount: 0 } }, /il n’y a personne à qui écrire/],
+    ['without recipients', { record: { source: null, filterType: null, deliveryCount: null } }, 'Aucun destinataire n’est choisi.'],
+    ['without a message', { record: { body: '[]' } }, 'Le message est vide.'],
+    ['to people whom the operator may not list: the platform would send before it refuses', { permissions: PERMISSIONS.filter((name) => name !== 'user_list') }, /^Vous n’avez pas le droit/],
+  ] as [string, Setting, string | RegExp][])('%s', async (_what, setting, reason) => {
+    await open(setting);
+    expect(await screen.findByText(reason, {}, patiently)).toBeTruthy();
+    for (const button of screen.getAllByRole('button', { name: /^Envoyer/ })) expect(button.matches(':disabled')).toBe(true);
+  });
+
+  it.each([
+    [2, 'Envoyée', /^La campagne a été envoyée à 1.243 personnes/],
+    [3, 'Envoyée', /archivée/],
+  ])('twice: the status %i', async (status, word, summary) => {
+    await open({ record: { status } });
+    const sent = await step(/Envoi$/);
+    expect(within(sent).getByText(word)).toBeTruthy();
+    expect(within(sent).getByText(summary)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Envoyer/ })).toBeNull();
+  });
+
+  it.each([
+    ['who may not change campaigns', { permissions: ['campaign_list', 'campaign_read'] }],
+    ['who has no campaigns in this deployment', { config: { settings: { campaign: false } } }],
+  ])('by %s: the page is closed', async (_who, setting) => {
+    const { sendings } = await open(setting);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Accès refusé' }, patiently)).toBeTruthy();
+    expect(sendings).toEqual([]);
+  });
+});
+
+it('warns of what readers will notice', async () => {
+  const body = JSON.stringify([{ type: 'image', src: 'https://data.exemple.fr/1.jpg', position: 1 }]);
+  await open({ record: { body } });
+  const warnings = within(await step(/Message$/)).getByRole('note');
+  expect(within(warnings).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Le message ne contient aucun lien.',
+    expect.stringMatching(/^Une image n’a pas de texte de remplacement/),
+  ]);
+});
+
+it('speaks English', async () => {
+  await open({ language: 'en', record: { status: 1 } });
+  expect(await screen.findByRole('button', { name: 'Send to 1,243 people' }, patiently)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: /^Sending the mass mailing/ })).toBeTruthy();
+});

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './fixtures';
+
+/** Every command that leaves, whatever becomes of it. */
+function commandsOf(page: Page): string[] {
+  const commands: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.endsWith('/send-campaign')) commands.push(decodeURIComponent(`${pathname.split('/').at(-2)}${search}`));
+  });
+  return commands;
+}
+
+const step = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('a campaign is tested, then sent, each of them once whatever the browser does', async ({ page }) => {
+  const commands = commandsOf(page);
+  await page.goto('/campaigns/show/4');
+  await signIn(page, 'admin@exemple.fr');
+  await page.getByRole('link', { name: 'Tester et envoyer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Envoi de la campagne n°\s4$/ })).toBeFocused();
+  const [testing, mailing] = [step(page, '3. Test'), step(page, '4. Envoi')];
+  await expect(step(page, '1. Message').getByText('Complet', { exact: true })).toBeVisible();
+  await expect(step(page, '2. Destinataires').getByText('Complet', { exact: true })).toBeVisible();
+  const send = mailing.getByRole('button', { name: /^Envoyer à \d+ personnes$/ });
+  await expect(send).toBeDisabled();
+  await expect(send).toHaveAccessibleDescription(/^Envoyez d’abord un test/);
+  await expectAccessible(page);
+
+  await testing.getByRole('button', { name: 'Envoyer un test à admin@exemple.fr' }).dblclick();
+  await expect(testing.getByText(/^Test envoyé à admin@exemple.fr le \d\d\/\d\d\/\d{4} \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'L’e-mail de test a bien été envoyé' })).toBeVisible();
+  await expectAccessible(page);
+
+  await send.click();
+  const dialog = page.getByRole('alertdialog', { name: /^Envoyer la campagne «.+» à \d+ personnes/ });
+  await expect(dialog.getByRole('button', { name: 'Annuler' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(send).toBeFocused();
+  expect(commands).toHaveLength(1);
+
+  await send.click();
+  await dialog.getByRole('button', { name: /^Envoyer à/ }).dblclick();
+  await expect(mailing.getByText(/^Campagne envoyée à \d+ personnes le/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'La campagne a bien été envoyée' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.evaluate(() => ['focus', 'online', 'pageshow'].forEach((name) => window.dispatchEvent(new Event(name))));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /^Campagne n°\s4$/ })).toBeVisible();
+  await page.goForward();
+  await expect(mailing.getByText('Envoyée', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(mailing.getByText(/^La campagne a été envoyée à \d+ personnes/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Envoyer/ })).toHaveCount(0);
+  expect(commands).toEqual(['users?campaignId=4&mode=1', 'users?campaignId=4&mode=2']);
+
+  await page.getByRole('link', { name: 'Créer une copie' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Création d’une campagne' })).toBeVisible();
+});
+
+test('what was chosen by filters is sent with the same filters; in English', async ({ page }) => {
+  const commands = commandsOf(page);
+  await page.addInitScript(() => localStorage.setItem('backOffice.language', 'en'));
+  await page.goto('/campaigns/send/11');
+  await page.getByRole('textbox').first().fill('admin@exemple.fr');
+  await page.getByLabel('Password', { exact: true }).fill('covoiturage-2026');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Sending the mass mailing/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send a test to admin@exemple.fr' }).click();
+  await expect(page.getByText(/^Test sent to admin@exemple.fr on/)).toBeVisible();
+  await page.getByRole('button', { name: /^Send to [\d,]+ people$/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: /^Send to/ }).click();
+  await expect(page.getByText(/^Mass mailing sent to [\d,]+ people on/)).toBeVisible();
+  await expectAccessible(page);
+  expect(commands).toEqual(['users?campaignId=11&mode=1&newsSubscription=true', 'users?campaignId=11&mode=2&newsSubscription=true']);
+});
+
+test('the members of a community are written to by whoever manages it', async ({ page }) => {
+  const commands = commandsOf(page);
+  await page.goto('/campaigns/send/18');
+  await signIn(page, 'communaute@exemple.fr');
+  await page.getByRole('button', { name: 'Envoyer un test à communaute@exemple.fr' }).click();
+  await expect(page.getByText(/^Test envoyé à communaute@exemple.fr le/)).toBeVisible();
+  expect(commands).toEqual([expect.stringMatching(/^community_members\?campaignId=18&mode=1&communityId=\d$/)]);
+});
+
+test('a body that means harm is read without running', async ({ page }) => {
+  await page.goto('/campaigns/send/25');
+  await signIn(page, 'admin@exemple.fr');
+  await expect(step(page, '1. Message')).toContainText('Bonjour');
+  await expect(step(page, '4. Envoi').getByRole('button', { name: /^Envoyer/ })).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test.describe('a lost answer', () => {
+  test.use({ tolerated: /net::ERR_FAILED/ });
+
+  test('is looked into, not tried again', async ({ page }) => {
+    const commands = commandsOf(page);
+    let isHeard = true;
+    await page.route('**/send-campaign?*', async (route) => {
+      if (isHeard) await route.fetch();
+      await route.abort('failed');
+    });
+    await page.goto('/campaigns/send/8');
+    await signIn(page, 'admin@exemple.fr');
+    await page.getByRole('button', { name: /^Envoyer un test/ }).click();
+    await expect(page.getByText(/^La réponse s’est perdue, mais la plateforme indique que le test est parti/)).toBeVisible();
+
+    isHeard = false;
+    const send = step(page, '4. Envoi').getByRole('button', { name: /^Envoyer à/ });
+    await send.click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: /^Envoyer à/ }).click();
+    await expect(dialog.getByText(/^On ne sait pas si la campagne est partie/)).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Fermer' }).click();
+    await expect(send).toBeDisabled();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Relire le statut' }).click();
+    await expect(page.getByText(/la plateforme y travaille peut-être encore/)).toBeVisible();
+    expect(commands).toEqual(['users?campaignId=8&mode=1', 'users?campaignId=8&mode=2']);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Entity } from '@/engine/Resource';
+import type { WidgetField } from '@/engine/Widget';
+import { isReady, progressOf } from '@/screens/campaignSend/progress';
+import { isLocked, NOTHING_SENT, type SendState } from '@/screens/campaignSend/sendState';
+
+const source = { value: 1, resource: 'user', send: 'admin/users/send-campaign', counts: { reached: ['newsSubscription', 'true'], ids: 'selected' } };
+const field: WidgetField = { entity: {} as Entity, name: 'recipients', schema: {}, label: '', options: { sources: [source] } };
+const at = '2026-11-22T10:00:00Z';
+const recipients = { source: 1, filterType: 1, deliveryCount: 12 };
+const campaign = { status: 0, subject: 'Covoiturons', body: [{ type: 'title', value: 'Bonjour', position: 1 }], recipients };
+
+const flags = (record: object, state: SendState = NOTHING_SENT) => {
+  const { associated, testSent, prodSent } = progressOf({ ...campaign, ...record }, field, state);
+  return { associated, testSent, prodSent };
+};
+
+describe('how far a campaign is', () => {
+  it.each([
+    ['is associated once recipients have been', {}, { associated: 1, testSent: false, prodSent: false }],
+    ['is not when associating them failed', { recipients: undefined }, { associated: 0, testSent: false, prodSent: false }],
+    ['is not while they are only picked', { recipients: { ...recipients, ids: [12], countedAt: at } }, { associated: 0, testSent: false, prodSent: false }],
+    ['is tested', { status: 1 }, { associated: 1, testSent: true, prodSent: false }],
+    ['is sent', { status: 2 }, { associated: 1, testSent: true, prodSent: true }],
+    ['is sent, once archived', { status: 3 }, { associated: 1, testSent: true, prodSent: true }],
+  ])('%s', (_what, record, expected) => {
+    expect(flags(record)).toEqual(expected);
+  });
+
+  it('knows what has just been sent, before it is read again', () => {
+    const test = { kind: 'done', at, reach: 12 } as const;
+    expect(flags({}, { sending: undefined, outcomes: { test } })).toMatchObject({ testSent: true, prodSent: false });
+    expect(flags({ status: 1 }, { sending: undefined, outcomes: { mailing: test } })).toMatchObject({ prodSent: true });
+  });
+
+  it.each([
+    ['whole', {}, true],
+    ['without a message', { body: [] }, false],
+    ['with nobody to write to', { recipients: { ...recipients, deliveryCount: 0 } }, false],
+    ['without recipients', { recipients: undefined }, false],
+  ])('may be sent or not: %s', (_what, record, ready) => {
+    expect(isReady(progressOf({ ...campaign, ...record }, field, NOTHING_SENT))).toBe(ready);
+  });
+});
+
+describe('what is locked', () => {
+  it.each([
+    ['nothing at first', NOTHING_SENT, false],
+    ['everything while something is on its way', { ...NOTHING_SENT, sending: 'test' }, true],
+    ['everything after a lost answer', { sending: undefined, outcomes: { mailing: { kind: 'unknown', at, before: 1 } } }, true],
+    ['nothing once the operator has looked', { sending: undefined, outcomes: { mailing: { kind: 'unknown', at, before: 1, readAgain: at } } }, false],
+    ['nothing after a failure', { sending: undefined, outcomes: { test: { kind: 'failed', at, reason: '' } } }, false],
+  ] as [string, SendState, boolean][])('is %s', (_what, state, expected) => {
+    expect(isLocked(state)).toBe(expected);
+  });
+});

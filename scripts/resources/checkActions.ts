@@ -121,6 +121,8 @@ function* checkItem(item: JsonCursor, schema: Schema): Generator<Mistake> {
   else if (!list.items) yield field.mistake('a field of schema.json that is a list');
   if (where.keys().length === 0) yield where.mistake('the key "where": the values that tell the item from the others');
   for (const [name, value] of where.entries()) yield* checkNameOf(value, `${field.text}.${name}`, schema, 'key');
+  const title = item.at('title');
+  if (title.text !== undefined) yield* checkNameOf(title, `${field.text}.${title.text}`, schema, 'value');
 }
 
 /** Every name in braces, however deep in the body. */

@@ -20,6 +20,8 @@ export function* checkWidget(widget: JsonCursor, place: WidgetPlace): Generator<
   if (Object.hasOwn(CHECKS, name)) yield* CHECKS[name]?.(widget, place) ?? [];
 }
 
+const UNITS = ['byte', 'metre'];
+
 const STATUS_TONES = ['success', 'info', 'warning', 'error', 'neutral'];
 
 const UPLOAD_PARTS: Readonly<Record<string, string>> = {
@@ -43,6 +45,9 @@ const CHECKS: Readonly<Record<string, WidgetCheck>> = {
       if (!inner.includes(name.text ?? '')) yield name.unknownName('a field of the items', inner);
     }
   },
+  *email(widget) {
+    yield* checkOptions(widget, ['generated']);
+  },
   *dateTime(widget, place) {
     yield* checkOptions(widget, ['timeWhen']);
     yield* checkNeighbour(widget.at('timeWhen'), place);
@@ -54,7 +59,7 @@ const CHECKS: Readonly<Record<string, WidgetCheck>> = {
   *number(widget) {
     yield* checkOptions(widget, ['unit']);
     const unit = widget.at('unit');
-    if (unit.exists && unit.text !== 'byte') yield unit.mistake('"byte", the only unit that is known');
+    if (unit.exists && !UNITS.includes(unit.text ?? '')) yield unit.mistake('"byte" or "metre", the units that are known');
   },
   *upload(widget, { field, schema }) {
     yield* checkOptions(widget, ['endpoint', 'owner', 'file', 'name', 'columns']);

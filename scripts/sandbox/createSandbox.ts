@@ -22,6 +22,7 @@ import { addScammerRoutes } from './people/scammerRoutes';
 import { addTerritoryStatusRoutes } from './people/territoryStatusRoutes';
 import { ACCOUNTS } from './seed/accounts';
 import { fillWorld } from './seed/fillWorld';
+import { addProofFileRoutes } from './solidary/proofFiles';
 import { authenticate, type SandboxEnvironment } from './session/authenticate';
 import { addedNames } from './session/permissions';
 import { addProviderRoutes } from './session/providers';
@@ -141,6 +142,7 @@ function createApp(world: World, tokens: Tokens): Hono<SandboxEnvironment> {
   addMemberRoutes(app, world);
   addCampaignRoutes(app, world);
   addSecurityRoutes(app, world);
+  addProofFileRoutes(app);
   addPointRoutes(app, world);
   addAnalyticRoutes(app, world);
   addExportRoutes(app, world);

@@ -8,8 +8,8 @@ interface CallOptions {
   method: 'POST' | 'PATCH' | 'DELETE';
   path: string;
   body?: RecordData;
-  /** One item of a list of the record: the first with these values. */
-  item?: { field: string; where: RecordData };
+  /** One item of a list of the record: the first with these values; `title` is the field that names it. */
+  item?: { field: string; where: RecordData; title?: string };
 }
 
 /**
@@ -22,6 +22,12 @@ export const call: Deed = {
     const { path, body, item } = optionsOf(use);
     const values = { ...record, item: item && itemOf(record, item), asked: 'asked' };
     return (!item || values.item !== undefined) && missingNames([path, body], values).length === 0;
+  },
+
+  aimsAt(record, use) {
+    const { item } = optionsOf(use);
+    const name = item?.title === undefined ? undefined : itemOf(record, item)?.[item.title];
+    return typeof name === 'string' ? name : undefined;
   },
 
   async perform({ api, use, record, asked }: ActionContext) {

@@ -24,6 +24,8 @@ export type Action = Deed | Way;
 interface Offer {
   /** Whether it makes sense for this record; absent: always. */
   applies?(record: RecordData, use: ActionUse): boolean;
+  /** What of the record it is about, to be named beside it in its dialog. */
+  aimsAt?(record: RecordData, use: ActionUse): string | undefined;
 }
 
 /** It is done here and now. */

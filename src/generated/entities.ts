@@ -44,6 +44,115 @@ export interface ArticleWire {
     }[]
   }[] | null)
 }
+export interface Beneficiary {
+  id?: number
+  userId?: number
+  givenName?: string
+  familyName?: string
+  gender?: (1 | 2 | 3 | 0)
+  birthDate?: string
+  email?: string
+  telephone?: string
+  newsSubscription?: boolean
+  homeAddress?: Address
+  avatar?: string
+  structures?: {
+    name?: string
+    status?: (0 | 1 | 2)
+  }[]
+  proofs?: {
+    label?: string
+    value?: (boolean | string)
+    fileName?: string
+    originalName?: string
+    fileSize?: string
+    structure?: string
+    status?: (0 | 1 | 2)
+    userStructureId?: number
+  }[]
+  diaries?: {
+    date?: string
+    action?: ("solidary_more_infos_sms" | "solidary_more_infos_message" | "solidary_more_infos_call" | "solidary_contact_sms" | "solidary_contact_message" | "solidary_contact_call" | "solidary_reminder_sms" | "solidary_reminder_message" | "solidary_reminder_call" | "solidary_link" | "solidary_carpool_refusal" | "solidary_external_driver_contact" | "solidary_carpool_ongoing" | "solidary_follow_up_ask" | "solidary_follow_up_reminder" | "solidary_witness_ask" | "solidary_witness_reminder" | "solidary_punctual_carpool" | "solidary_regular_carpool" | "solidary_other_transport_solutions" | "solidary_ask_drop" | "solidary_too_late" | "solidary_closed_association" | "solidary_no_solution" | "solidary_no_available_carpooler" | "solidary_carpool_no_response" | "solidary_off_topic" | "solidary_external_carpool" | "solidary_free" | "solidary_user_create" | "solidary_user_accepted" | "solidary_user_refused" | "solidary_user_update" | "solidary_create" | "solidary_update" | "solidary_update_progress_manually" | "solidary_deeply_updated")
+    comment?: string
+    progression?: number
+    authorGivenName?: string
+    authorFamilyName?: string
+  }[]
+}
+export interface Address {
+  houseNumber?: string
+  street?: string
+  streetAddress?: string
+  postalCode?: string
+  subLocality?: string
+  addressLocality?: string
+  localAdmin?: string
+  county?: string
+  macroCounty?: string
+  region?: string
+  macroRegion?: string
+  addressCountry?: string
+  countryCode?: string
+  latitude?: number
+  longitude?: number
+  name?: string
+  home?: boolean
+  displayLabel?: string[]
+}
+export interface BeneficiaryWire {
+  id?: number
+  userId?: (number | null)
+  givenName?: string
+  familyName?: string
+  gender?: (1 | 2 | 3 | 0)
+  birthDate?: string
+  email?: string
+  telephone?: string
+  newsSubscription?: boolean
+  homeAddress?: {
+    houseNumber?: (string | null)
+    street?: (string | null)
+    streetAddress?: (string | null)
+    postalCode?: (string | null)
+    subLocality?: (string | null)
+    addressLocality?: (string | null)
+    localAdmin?: (string | null)
+    county?: (string | null)
+    macroCounty?: (string | null)
+    region?: (string | null)
+    macroRegion?: (string | null)
+    addressCountry?: (string | null)
+    countryCode?: (string | null)
+    latitude?: string
+    longitude?: string
+    name?: (string | null)
+    home?: boolean
+    displayLabel?: string[]
+  }
+  avatar?: (string | null)
+  structures?: ({
+    name?: string
+    status?: (0 | 1 | 2)
+  }[] | null)
+  proofs?: ({
+    label?: string
+    value?: (boolean | string)
+    fileName?: string
+    originalName?: string
+    fileSize?: string
+    structure?: string
+    status?: (0 | 1 | 2)
+    userStructureId?: number
+  }[] | null)
+  diaries?: ({
+    date?: string
+    action?: ("solidary_more_infos_sms" | "solidary_more_infos_message" | "solidary_more_infos_call" | "solidary_contact_sms" | "solidary_contact_message" | "solidary_contact_call" | "solidary_reminder_sms" | "solidary_reminder_message" | "solidary_reminder_call" | "solidary_link" | "solidary_carpool_refusal" | "solidary_external_driver_contact" | "solidary_carpool_ongoing" | "solidary_follow_up_ask" | "solidary_follow_up_reminder" | "solidary_witness_ask" | "solidary_witness_reminder" | "solidary_punctual_carpool" | "solidary_regular_carpool" | "solidary_other_transport_solutions" | "solidary_ask_drop" | "solidary_too_late" | "solidary_closed_association" | "solidary_no_solution" | "solidary_no_available_carpooler" | "solidary_carpool_no_response" | "solidary_off_topic" | "solidary_external_carpool" | "solidary_free" | "solidary_user_create" | "solidary_user_accepted" | "solidary_user_refused" | "solidary_user_update" | "solidary_create" | "solidary_update" | "solidary_update_progress_manually" | "solidary_deeply_updated")
+    comment?: string
+    progression?: string
+    authorGivenName?: string
+    authorFamilyName?: string
+  }[] | null)
+}
 export interface Campaign {
   id?: number
   name: string
@@ -126,26 +235,6 @@ export interface Community {
     filename?: string
     originalName?: string
   }[]
-}
-export interface Address {
-  houseNumber?: string
-  street?: string
-  streetAddress?: string
-  postalCode?: string
-  subLocality?: string
-  addressLocality?: string
-  localAdmin?: string
-  county?: string
-  macroCounty?: string
-  region?: string
-  macroRegion?: string
-  addressCountry?: string
-  countryCode?: string
-  latitude?: number
-  longitude?: number
-  name?: string
-  home?: boolean
-  displayLabel?: string[]
 }
 export interface CommunityWire {
   id?: number
@@ -738,4 +827,113 @@ export interface UserWire {
   createdDate?: (string | null)
   lastActivityDate?: (string | null)
   importedDate?: (string | null)
+}
+export interface Volunteer {
+  id?: number
+  userId?: number
+  givenName?: string
+  familyName?: string
+  gender?: (1 | 2 | 3 | 0)
+  birthDate?: string
+  email?: string
+  telephone?: string
+  newsSubscription?: boolean
+  homeAddress?: Address
+  maxDistance?: number
+  avatar?: string
+  mMinTime?: string
+  mMaxTime?: string
+  aMinTime?: string
+  aMaxTime?: string
+  eMinTime?: string
+  eMaxTime?: string
+  availabilities?: string[]
+  structures?: {
+    name?: string
+    status?: (0 | 1 | 2)
+    userStructureId?: number
+  }[]
+  proofs?: {
+    label?: string
+    value?: (boolean | string)
+    fileName?: string
+    originalName?: string
+    fileSize?: string
+    structure?: string
+    status?: (0 | 1 | 2)
+  }[]
+}
+export interface VolunteerWire {
+  id?: number
+  userId?: (number | null)
+  givenName?: (string | null)
+  familyName?: (string | null)
+  gender?: (1 | 2 | 3 | 0 | null)
+  birthDate?: (string | null)
+  email?: (string | null)
+  telephone?: (string | null)
+  newsSubscription?: (boolean | null)
+  homeAddress?: ({
+    houseNumber?: (string | null)
+    street?: (string | null)
+    streetAddress?: (string | null)
+    postalCode?: (string | null)
+    subLocality?: (string | null)
+    addressLocality?: (string | null)
+    localAdmin?: (string | null)
+    county?: (string | null)
+    macroCounty?: (string | null)
+    region?: (string | null)
+    macroRegion?: (string | null)
+    addressCountry?: (string | null)
+    countryCode?: (string | null)
+    latitude?: string
+    longitude?: string
+    name?: (string | null)
+    home?: boolean
+    displayLabel?: string[]
+  } | null)
+  maxDistance?: (number | null)
+  avatar?: (string | null)
+  mMinTime?: string
+  mMaxTime?: string
+  aMinTime?: string
+  aMaxTime?: string
+  eMinTime?: string
+  eMaxTime?: string
+  structures?: ({
+    name?: string
+    status?: (0 | 1 | 2)
+    userStructureId?: number
+  }[] | null)
+  proofs?: ({
+    label?: string
+    value?: (boolean | string)
+    fileName?: string
+    originalName?: string
+    fileSize?: string
+    structure?: string
+    status?: (0 | 1 | 2)
+  }[] | null)
+  mMon?: boolean
+  aMon?: boolean
+  eMon?: boolean
+  mTue?: boolean
+  aTue?: boolean
+  eTue?: boolean
+  mWed?: boolean
+  aWed?: boolean
+  eWed?: boolean
+  mThu?: boolean
+  aThu?: boolean
+  eThu?: boolean
+  mFri?: boolean
+  aFri?: boolean
+  eFri?: boolean
+  mSat?: boolean
+  aSat?: boolean
+  eSat?: boolean
+  mSun?: boolean
+  aSun?: boolean
+  eSun?: boolean
 }

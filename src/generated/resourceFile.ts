@@ -298,7 +298,7 @@ export interface Menu {
    * Entries of a group stand in this order.
    */
   order: number
-  icon: ("article" | "business" | "campaign" | "car" | "category" | "event" | "folder" | "groups" | "hitchhiker" | "insights" | "newspaper" | "people" | "place" | "volunteer")
+  icon: ("article" | "beneficiary" | "business" | "campaign" | "car" | "category" | "event" | "folder" | "groups" | "hitchhiker" | "insights" | "newspaper" | "people" | "place" | "volunteer")
 }
 /**
  * Which permission each operation asks. An operation that is not listed is not offered.

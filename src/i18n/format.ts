@@ -48,6 +48,11 @@ export function formatFileSize(bytes: number, language: Language): string {
   return `${formatNumber(rounded(size), language)}\u00a0${units[unit]}`;
 }
 
+/** Kilometres, with at most one decimal: "2,5 km". */
+export function formatDistance(metres: number, language: Language): string {
+  return `${formatNumber(rounded(metres / 1000), language)}\u00a0km`;
+}
+
 /** French numbers by pairs; the others as they were typed. */
 export function formatTelephone(value: string): string {
   const digits = value.replace(/[\s.\-/]/g, '');

@@ -3,7 +3,7 @@ import type { InputProps, TextContext, WidgetField, WidgetRegistry } from '@/eng
 import { hasTime } from '@/engine/hasTime';
 import { isPlainObject } from '@/engine/transforms/plainObject';
 import { loadLaterTexts } from '@/i18n/i18n';
-import { formatDate, formatFileSize, formatTelephone, formatTime } from '@/i18n/format';
+import { formatDate, formatDistance, formatFileSize, formatTelephone, formatTime } from '@/i18n/format';
 import { htmlText } from '@/ui/htmlText';
 import { lazyPart } from '@/ui/lazyPart';
 import { addressLines } from './address/address';
@@ -12,6 +12,7 @@ import { isFoldedChoice } from './choice/choices';
 import { dateTimeText } from './dateTime/dateTimeText';
 import { documentText } from './document/documentParts';
 import { EmailDisplay } from './email/EmailDisplay';
+import { isGenerated } from './email/isGenerated';
 import { ImageDisplay } from './image/ImageDisplay';
 import { savedImage } from './imageChoice';
 import { sendImage } from './image/sendImage';
@@ -50,8 +51,7 @@ export const widgets = {
   },
   number: {
     ...input(() => import('./number/NumberInput').then((m) => m.NumberInput)),
-    toText: (value, { options }, { language }) =>
-      options['unit'] === 'byte' && typeof value === 'number' ? formatFileSize(value, language) : numberText(value, language),
+    toText: measureText,
     toSpreadsheet: (value, _field, { language }) => numberText(value, language, { plain: true }),
     align: 'right',
   },
@@ -87,7 +87,7 @@ export const widgets = {
   email: {
     ...input(() => import('./email/EmailInput').then((m) => m.EmailInput)),
     Display: EmailDisplay,
-    toText: textValue,
+    toText: (value, field, { t }) => (isGenerated(value, field) ? t('widgets:email.none') : textValue(value)),
   },
   telephone: {
     ...input(() => import('./telephone/TelephoneInput').then((m) => m.TelephoneInput)),
@@ -173,12 +173,18 @@ async function recipientsPart<Part>(load: () => Promise<Part>): Promise<Part> {
   return part;
 }
 
+function measureText(value: unknown, { options }: WidgetField, { language }: TextContext): string | undefined {
+  if (typeof value !== 'number') return numberText(value, language);
+  if (options['unit'] === 'byte') return formatFileSize(value, language);
+  return options['unit'] === 'metre' ? formatDistance(value, language) : numberText(value, language);
+}
+
 function telephoneText(value: unknown): string | undefined {
   return typeof value === 'string' ? formatTelephone(value) || undefined : textValue(value);
 }
 
 function yesNoText(value: unknown, _field: WidgetField, { t }: TextContext): string | undefined {
-  return typeof value === 'boolean' ? t(value ? 'widgets:yes' : 'widgets:no') : undefined;
+  return typeof value === 'boolean' ? t(value ? 'widgets:yes' : 'widgets:no') : textValue(value);
 }
 
 function choiceText(value: unknown, field: WidgetField, { choiceLabel }: TextContext): string | undefined {

@@ -1,5 +1,6 @@
 import { article } from './article';
 import { campaign, CAMPAIGNS_PATH } from './campaign';
+import { beneficiary } from './beneficiary';
 import { community } from './community';
 import { editorial } from './editorial';
 import { event } from './event';
@@ -7,9 +8,11 @@ import { icon } from './icon';
 import type { Quirk } from './Quirk';
 import { relayPoint, RELAY_POINTS_PATH } from './relayPoint';
 import { RELAY_POINT_TYPES_PATH, relayPointType } from './relayPointType';
-import { structure, STRUCTURES_PATH } from './structure';
+import { BENEFICIARIES_PATH, STRUCTURES_PATH, VOLUNTEERS_PATH } from './paths';
+import { structure } from './structure';
 import { territory } from './territory';
 import { user } from './user';
+import { volunteer } from './volunteer';
 
 /** What is particular to some entities, by the path of their list. An entity that is not here is served from its schema alone. */
 export const quirks: Readonly<Record<string, Quirk>> = {
@@ -24,4 +27,6 @@ export const quirks: Readonly<Record<string, Quirk>> = {
   'admin/territories': territory,
   'admin/icons': icon,
   [STRUCTURES_PATH]: structure,
+  [BENEFICIARIES_PATH]: beneficiary,
+  [VOLUNTEERS_PATH]: volunteer,
 };

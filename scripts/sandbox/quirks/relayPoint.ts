@@ -15,7 +15,7 @@ import type { RequestContext } from '../World';
 import { COMMUNITIES_PATH } from './community';
 import type { Draft, Quirk } from './Quirk';
 import { RELAY_POINT_TYPES_PATH } from './relayPointType';
-import { STRUCTURES_PATH } from './structure';
+import { STRUCTURES_PATH } from './paths';
 
 export const RELAY_POINTS_PATH = 'admin/relaypoints';
 

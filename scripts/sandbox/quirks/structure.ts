@@ -8,12 +8,12 @@ import { elementsOf, type Part, partsOf, readNeed, readProof, readSubject, refus
 import { SEEDED_STRUCTURES, structureDocument } from '../solidary/structureSeed';
 import { BOUNDS, checkTimes, each, readTimes, SLOTS, WINDOWS } from '../solidary/weekFields';
 import { ownColumn } from '../store/columns';
+import { countRows } from '../store/countRows';
 import type { Row } from '../store/rows';
 import type { SqlParameters } from '../store/SqlParameters';
 import type { RequestContext } from '../World';
+import { PEOPLE_PATHS } from './paths';
 import type { Draft, Quirk, Verb } from './Quirk';
-
-export const STRUCTURES_PATH = 'admin/structures';
 
 const TERRITORIES_PATH = 'admin/territories';
 const REQUESTER = 1;
@@ -119,6 +119,16 @@ async function writeOperators({ sent }: Draft, { id }: Row, context: RequestCont
   if ('operators' in sent) await replaceOperators(id, operatorIds(sent), context);
 }
 
+/** Whether anybody is or was a candidate there. */
+async function hasPeople(id: number, { world }: RequestContext): Promise<boolean> {
+  for (const path of PEOPLE_PATHS) {
+    const people = world.collections.get(path);
+    const selection = { conditions: [`strpos("f_attachedTo", $1) > 0`], parameters: [`|${id}|`] };
+    if (people && (await countRows(world.db, people, selection)) > 0) return true;
+  }
+  return false;
+}
+
 async function presentStructures(records: RecordData[], as: Verb, context: RequestContext): Promise<void> {
   if (as === 'list') return;
   const isWritten = as !== 'item';
@@ -135,7 +145,7 @@ async function presentStructures(records: RecordData[], as: Verb, context: Reque
       territories: territories.map((id: number) => ({ '@id': `/territories/${id}`, '@type': 'Territory', id, name: names.get(id)?.name ?? null })),
       operators: await operatorsOf(record.id as number, context),
       images: record.images ?? [],
-      removable: (record.id as number) > SEEDED_STRUCTURES,
+      removable: !(await hasPeople(record.id as number, context)),
     });
   }
 }

@@ -12,7 +12,7 @@ import { type Row, selectRows } from '../store/rows';
 import type { SqlParameters } from '../store/SqlParameters';
 import type { Assignment, Caller, RequestContext } from '../World';
 import type { Draft, Quirk, Verb } from './Quirk';
-import { STRUCTURES_PATH } from './structure';
+import { STRUCTURES_PATH } from './paths';
 import { addUserFields, userColumns, userProperties } from './userFields';
 import { HOME, refuseClash, userFilters } from './userFilters';
 import { addUserRoutes } from './userRoutes';

@@ -1,5 +1,6 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import { fold } from '../../../src/i18n/fold';
+import { generatedEmail } from '../solidary/attachments';
 import { ACCOUNTS } from './accounts';
 import { makeAddress } from './address';
 import { generateProofs } from './identityProofs';
@@ -22,6 +23,7 @@ export function userDocument(id: number, random: Random): RecordData {
   if (person.hitchHikeDriver === false && person.hitchHikePassenger === false) person.hitchHikePassenger = true;
   if (!account) protectMinor(id, person);
   person.identityProofs = generateProofs(id, person.identityStatus);
+  person.email = generatedEmail(id, person, new Random(seedOf('no e-mail', id))) ?? person.email;
   if (!account) return random.chance(0.02) ? pseudonymised(id, person) : person;
   const { email, givenName, familyName, gender, roles, language } = account;
   const rolesTerritory = roles.map((role) => ({ role, territory: null }));

@@ -1,5 +1,5 @@
 import type { RecordData } from '../../../src/engine/Resource';
-import { STRUCTURES_PATH } from '../quirks/structure';
+import { STRUCTURES_PATH } from '../quirks/paths';
 import { findRow, selectRows } from '../store/rows';
 import type { RequestContext } from '../World';
 import { ROLES } from './roles';

@@ -42,6 +42,11 @@ const NEEDS: readonly (readonly [label: string, labelVolunteer: string | null])[
 /** Subjects and needs a structure has at most: the number of one says whose it is. */
 export const PER_STRUCTURE = 100;
 
+/** The department or commune of a structure. */
+export function territoryOf(id: number): string {
+  return STRUCTURES[id - 1]?.territory ?? '';
+}
+
 /** The e-mail of a structure; those generated for people without one hang on it. */
 export function structureEmail(id: number): string {
   return `structure${id}@exemple.fr`;

@@ -3,6 +3,7 @@ import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import DirectionsCarOutlined from '@mui/icons-material/DirectionsCarOutlined';
+import ElderlyOutlined from '@mui/icons-material/ElderlyOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
@@ -17,6 +18,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 /** The icons a resource may choose for its menu entry, by the names that `resource.schema.json` allows. */
 export const menuIcons: Record<string, SvgIconComponent> = {
   article: ArticleOutlined,
+  beneficiary: ElderlyOutlined,
   business: BusinessOutlined,
   campaign: CampaignOutlined,
   category: CategoryOutlined,

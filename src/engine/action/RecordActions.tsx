@@ -22,7 +22,7 @@ interface RecordActionsProps {
 
 /** A button for each action that makes sense for this record and that the operator may do; a menu when there are more than two. */
 export function RecordActions({ entity, id, record }: RecordActionsProps) {
-  const { uses, applies, leadsTo } = useOfferedActions(entity, 'row');
+  const { uses, applies, leadsTo, titleOf } = useOfferedActions(entity, 'row');
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const perform = usePerformAction(entity);
@@ -57,7 +57,7 @@ export function RecordActions({ entity, id, record }: RecordActionsProps) {
           <ActionDialog
             entity={entity}
             use={started}
-            title={title}
+            title={titleOf(started, record)}
             onConfirm={(asked) => run(started, asked)}
             onClose={() => setStarted(undefined)}
           />

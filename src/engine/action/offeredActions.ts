@@ -3,6 +3,7 @@ import type { Action, ActionPlace, ActionRegistry, ActionUse } from '../Action';
 import { asksRecord, holds, type ConditionContext } from '../conditions';
 import { useEngine } from '../EngineContext';
 import { allows, can } from '../permissions';
+import { recordTitle } from '../recordTitle';
 import type { Entity, RecordData } from '../Resource';
 
 export interface OfferedActions {
@@ -10,6 +11,8 @@ export interface OfferedActions {
   uses: readonly ActionUse[];
   /** Whether one of them makes sense for a record. */
   applies(use: ActionUse, record: RecordData): boolean;
+  /** What its dialog calls the record: by its name and, where there is one, that of the item it aims at. */
+  titleOf(use: ActionUse, record: RecordData): string;
   /** The page where one of them is done; nothing for what is done at once. */
   leadsTo(use: ActionUse, record: RecordData): string | undefined;
 }
@@ -36,6 +39,10 @@ export function useOfferedActions(entity: Entity, place: ActionPlace): OfferedAc
   return {
     uses,
     applies: (use, record) => makesSense(use, record, actions, situation),
+    titleOf(use, record) {
+      const action: Action | undefined = actions[use.use];
+      return [recordTitle(entity.resource, record), action?.aimsAt?.(record, use)].filter(Boolean).join(' – ');
+    },
     leadsTo(use, record) {
       const action: Action | undefined = actions[use.use];
       return action && 'leadsTo' in action ? action.leadsTo(record, use) : undefined;

@@ -96,7 +96,7 @@ export function RowMenuProvider({ entity, onGone, children }: RowMenuProps) {
           <ActionDialog
             entity={entity}
             use={doing.use}
-            title={recordTitle(resource, doing.record)}
+            title={choices.titleOf(doing.use, doing.record)}
             onConfirm={(asked) => run(doing.use, doing.record, asked)}
             onClose={stop}
           />
@@ -126,7 +126,7 @@ function useMenuChoices({ resource, ...entity }: EntityBody) {
   const { t } = useTranslation('show');
   const labels = useLabels(resource);
   const can = useCan(resource);
-  const { uses, applies, leadsTo } = useOfferedActions({ ...entity, resource }, 'row');
+  const { uses, applies, leadsTo, titleOf } = useOfferedActions({ ...entity, resource }, 'row');
   const deletion: MenuChoice[] = can('delete') ? [{ key: DELETE, label: t('delete'), danger: true }] : [];
 
   return {
@@ -144,6 +144,7 @@ function useMenuChoices({ resource, ...entity }: EntityBody) {
     },
     copyOf: (record: RecordData) => duplicateLink(resource, record['id'], can),
     leadsTo,
+    titleOf,
     actionOf: (key: string) => uses.find(({ name }) => ACTION + name === key),
   };
 }

@@ -1,7 +1,12 @@
 import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
 import type { DisplayProps } from '@/engine/Widget';
+import { TwoLines } from '../TwoLines';
+import { isGenerated } from './isGenerated';
 
-/** Opens the operator's mail program. */
-export function EmailDisplay({ value }: DisplayProps) {
+/** Opens the operator's mail program; what the platform has made for somebody without an address of their own is said to be so. */
+export function EmailDisplay({ field, value, dense }: DisplayProps) {
+  const { t } = useTranslation('widgets');
+  if (isGenerated(value, field)) return dense ? t('email.none') : <TwoLines title={t('email.none')} detail={t('email.made', { address: String(value) })} />;
   return <Link href={`mailto:${encodeURIComponent(String(value)).replaceAll('%40', '@')}`}>{String(value)}</Link>;
 }

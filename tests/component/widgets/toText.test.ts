@@ -32,3 +32,27 @@ describe.each(Object.entries<Widget>(widgets))('the plain text of %s', (_name, {
     for (const empty of [undefined, null, '', []]) expect(toText(empty, widgetField(outing, 'name', 'name'), context, {})).toBeUndefined();
   });
 });
+
+describe('the plain text', () => {
+  const text = (name: keyof typeof widgets, value: unknown, options: Record<string, unknown> = {}) =>
+    (widgets[name] as Widget).toText(value, { ...widgetField(outing, 'name', 'name'), options }, context, {});
+
+  it.each([
+    ['structure1+jeannedupont412@exemple.fr', 'widgets:email.none'],
+    ['jeanne.dupont@exemple.fr', 'jeanne.dupont@exemple.fr'],
+  ])('of the address %s, where the platform makes some, is %s', (address, said) => {
+    expect(text('email', address, { generated: '\\+[^@]*@' })).toBe(said);
+  });
+
+  it('of any address is itself where the platform makes none', () => {
+    expect(text('email', 'jeanne+velo@exemple.fr')).toBe('jeanne+velo@exemple.fr');
+  });
+
+  it('of a distance is in kilometres', () => {
+    expect(text('number', 12_400, { unit: 'metre' })).toBe('12,4\u00a0km');
+  });
+
+  it('of an answer that is no yes or no is the answer', () => {
+    expect([text('yesNo', false), text('yesNo', 'Par ma voisine')]).toEqual(['widgets:no', 'Par ma voisine']);
+  });
+});

@@ -34,6 +34,13 @@ describe('a call about a record', () => {
     expect(await sent(accept, { id: 12, proofs })).toEqual(['update', 'admin/proofs/9', { validate: true }]);
   });
 
+  it('names in its dialog the item that it aims at, where the resource says how', () => {
+    const structures = [{ name: 'CCAS de Nancy', status: 1 }, { name: 'Relais d’Épinal', status: 0 }];
+    const item = { field: 'structures', where: { status: 0 }, title: 'name' };
+    expect(call.aimsAt?.({ structures }, useOf({ ...accept, item }))).toBe('Relais d’Épinal');
+    expect(call.aimsAt?.({ proofs }, useOf(accept))).toBeUndefined();
+  });
+
   it('deletes without a body', async () => {
     expect(await sent({ method: 'DELETE', path: 'admin/members/{id}' }, { id: 4 })).toEqual(['remove', 'admin/members/4']);
   });

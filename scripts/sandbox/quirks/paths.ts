@@ -1,0 +1,6 @@
+/** Of the lists that several files name. */
+export const STRUCTURES_PATH = 'admin/structures';
+export const BENEFICIARIES_PATH = 'admin/solidary_beneficiaries';
+export const VOLUNTEERS_PATH = 'admin/solidary_volunteers';
+/** Of those who are attached to structures. */
+export const PEOPLE_PATHS: readonly string[] = [BENEFICIARIES_PATH, VOLUNTEERS_PATH];

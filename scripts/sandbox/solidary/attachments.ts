@@ -1,0 +1,62 @@
+import type { RecordData } from '../../../src/engine/Resource';
+import { fold } from '../../../src/i18n/fold';
+import type { Random } from '../seed/Random';
+import { SEEDED_STRUCTURES, structureEmail, territoryOf } from './structureSeed';
+
+export const PENDING = 0;
+export const ACCEPTED = 1;
+export const REFUSED = 2;
+
+/** Somebody's candidacy in a structure, with the proofs they gave there (solidary contract 2.2, 9.4). */
+export interface Attachment {
+  /** What the contract calls userStructureId. */
+  id: number;
+  structureId: number;
+  status: number;
+  proofs: StoredProof[];
+}
+
+export interface StoredProof {
+  id: number;
+  definitionId: number;
+  /** As it is stored: "1" or "" for a box, the accepted value for a choice; null for a file. */
+  value: string | null;
+  file: { name: string; original: string; size: string } | null;
+}
+
+export function attachmentsOf({ attachments }: RecordData): Attachment[] {
+  return Array.isArray(attachments) ? (attachments as Attachment[]) : [];
+}
+
+/** The structures somebody is attached to, for a column: the lists are kept to those that one operates. */
+export function attachedTo(document: RecordData): string {
+  return `|${attachmentsOf(document).map(({ structureId }) => structureId).join('|')}|`;
+}
+
+/** Which structure is near somebody's home; anywhere else, one of them all the same. */
+export function structureNear(homeAddress: unknown, userId: number): number {
+  const { county, addressLocality } = (homeAddress ?? {}) as RecordData;
+  const near = Array.from({ length: SEEDED_STRUCTURES }, (_, index) => index + 1).filter((id) => [county, addressLocality].includes(territoryOf(id)));
+  return near[userId % near.length] ?? (userId % SEEDED_STRUCTURES) + 1;
+}
+
+const FIRST_BENEFICIARY = 400;
+const FIRST_VOLUNTEER = 1402;
+
+export const SEEDED_BENEFICIARIES = 300;
+export const SEEDED_VOLUNTEERS = 120;
+
+/** The user behind a generated beneficiary, or volunteer. */
+export const beneficiaryUser = (id: number): number => FIRST_BENEFICIARY + id * 3;
+export const volunteerUser = (id: number): number => FIRST_VOLUNTEER + id * 4;
+
+/**
+ * The address that the platform made for somebody without one, a sub-address of their structure's (solidary contract 7.6): a third of the
+ * beneficiaries have it, whom an operator signed up.
+ */
+export function generatedEmail(userId: number, { givenName, familyName, homeAddress }: RecordData, random: Random): string | undefined {
+  const isBeneficiary = userId > FIRST_BENEFICIARY && userId <= beneficiaryUser(SEEDED_BENEFICIARIES) && (userId - FIRST_BENEFICIARY) % 3 === 0;
+  if (!isBeneficiary || !random.chance(1 / 3)) return undefined;
+  const [name, host] = structureEmail(structureNear(homeAddress, userId)).split('@');
+  return `${name}+${fold(`${String(givenName)}${String(familyName)}`).replace(/[^a-z]/g, '')}${userId}@${host}`;
+}

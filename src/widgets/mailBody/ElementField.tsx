@@ -32,8 +32,7 @@ export function ElementField({ box: { id, path, label, owner }, help, isCaption 
   return (
     <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
       <FormLabel {...(isCaption ? { component: 'div' } : { htmlFor: id })} sx={{ color: 'text.primary', fontWeight: 600 }}>
-        {label}
-        <VisuallyHidden>, {owner}</VisuallyHidden>
+        {label} <VisuallyHidden>({owner})</VisuallyHidden>
       </FormLabel>
       {help !== undefined && (
         <FormHelperText id={`${id}-help`} sx={{ m: 0 }}>

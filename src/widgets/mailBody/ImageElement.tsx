@@ -58,7 +58,7 @@ function PictureField({ element, boxOf, disabled, onEdit }: ElementProps) {
           {isImageChoice(element.src) && (
             <Button size="small" disabled={disabled} onClick={withdraw}>
               {t('image.withdraw')}
-              <VisuallyHidden>, {box.owner}</VisuallyHidden>
+              <VisuallyHidden>&nbsp;({box.owner})</VisuallyHidden>
             </Button>
           )}
           <ImageDrop
@@ -113,8 +113,7 @@ function AlternativeField({ element, boxOf, disabled, onEdit }: ElementProps) {
         control={<Checkbox checked={isDecorative} onChange={(event) => setDecorative(event.target.checked)} />}
         label={
           <Typography component="span">
-            {t('mailBody.decorative')}
-            <VisuallyHidden>, {box.owner}</VisuallyHidden>
+            {t('mailBody.decorative')} <VisuallyHidden>({box.owner})</VisuallyHidden>
           </Typography>
         }
       />

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sizes } from '@/ui/tokens';
+import { useIsNarrow } from '@/ui/useIsNarrow';
 import { MailDocument } from './MailDocument';
 
 const WIDTHS = ['mail', 'phone'] as const;
@@ -22,7 +23,8 @@ interface MailPreviewProps {
  */
 export function MailPreview({ value, isSaved }: MailPreviewProps) {
   const { t } = useTranslation('widgets');
-  const [width, setWidth] = useState<(typeof WIDTHS)[number]>('mail');
+  const isNarrow = useIsNarrow();
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>(isNarrow ? 'phone' : 'mail');
   const [scheme, setScheme] = useState<(typeof SCHEMES)[number]>('light');
 
   return (

@@ -7,7 +7,7 @@ export function StoredText({ note, text }: { note: string; text: string }) {
   const { t } = useTranslation('widgets');
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
-      <Alert severity="warning">{note}</Alert>
+      <Alert severity="warning" role="note">{note}</Alert>
       <Box component="pre" tabIndex={0} role="region" aria-label={t('mailBody.stored')} sx={textStyle}>
         {text}
       </Box>

@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { Suspense, useMemo, type ComponentType } from 'react';
+import { Suspense, useCallback, useMemo, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/EngineContext';
 import type { InputProps } from '@/engine/Widget';
+import { useFocusHandover } from '@/ui/useFocusHandover';
 import { ElementField } from './ElementField';
 import type { ElementProps } from './ElementInput';
 import { linkAdvice } from './linkAdvice';
@@ -12,13 +13,13 @@ import { linkAdvice } from './linkAdvice';
 export function TextElement({ element, boxOf, field, disabled, mode, onEdit }: ElementProps) {
   const Input = useEngine().widgets['richText']?.Input as ComponentType<InputProps> | undefined;
   const box = boxOf('value');
-  const label = `${box.label}, ${box.owner}`;
+  const label = `${box.label} (${box.owner})`;
   const inner = useMemo(() => ({ ...field, name: `${field.name}.value`, label }), [field, label]);
   return (
     <ElementField box={box}>
       {({ invalid, describedBy, onBlur }) => (
         <>
-          <Suspense fallback={<Box sx={{ height: 208 }} />}>
+          <Suspense fallback={<EditorPlace id={box.id} label={label} />}>
             {Input && (
               <Input
                 id={box.id}
@@ -41,6 +42,12 @@ export function TextElement({ element, boxOf, field, disabled, mode, onEdit }: E
   );
 }
 
+/** The place of an editor that is on its way: who was led there is in the text once it has come. */
+function EditorPlace({ id, label }: { id: string; label: string }) {
+  const place = useFocusHandover(useCallback(() => document.querySelector<HTMLElement>(`#${CSS.escape(id)}:not([aria-busy])`), [id]));
+  return <Box ref={place} id={id} role="textbox" aria-label={label} aria-busy aria-readonly tabIndex={-1} sx={{ height: 208 }} />;
+}
+
 function LinkAdviceBox({ id, html }: { id: string; html: string }) {
   const { t } = useTranslation('widgets');
   const advice = useMemo(() => linkAdvice(html), [html]);
@@ -48,7 +55,7 @@ function LinkAdviceBox({ id, html }: { id: string; html: string }) {
   return (
     <Box id={id} role="status">
       {lines.length > 0 && (
-        <Alert severity="warning">
+        <Alert severity="warning" role="none">
           {lines.map((line) => (
             <div key={line}>{line}</div>
           ))}

@@ -19,7 +19,7 @@ export function linkAdvice(html: string): LinkAdvice[] {
   return [...parseHtml(html).querySelectorAll('a[href]')].flatMap((link): LinkAdvice[] => {
     const address = link.getAttribute('href') ?? '';
     const words = htmlText(link.innerHTML) ?? '';
-    const isVague = VAGUE.has(words.toLowerCase().replaceAll("'", '’').replace(/[\s.…:>»]+$/u, '')) || words === '';
+    const isVague = VAGUE.has(words.toLowerCase().replaceAll("'", '’').replace(/[\s.…:!?>»]+$/u, '')) || words === '';
     return [
       ...(isVague ? [{ kind: 'vague' as const, words, address }] : []),
       ...(/^http:/i.test(address) ? [{ kind: 'insecure' as const, words, address }] : []),

@@ -1,0 +1,325 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Api } from '@/api/Api';
+import { ApiError } from '@/api/ApiError';
+import { outingWith } from '../form/outing';
+import { png } from '../form/pictures';
+import { renderRecord, saved } from '../form/renderRecord';
+
+const rows = [['name'], ['letter']];
+const entity = outingWith({ form: [{ name: 'all', rows }], show: [{ name: 'all', rows }] });
+
+const title = { type: 'title', value: 'Bonjour', position: 1 };
+const text = { type: 'text', value: '<p>Le printemps revient.</p>', position: 2 };
+const image = { type: 'image', src: 'https://data.example/vallee.jpg', id: 7, alt: 'La vallée au printemps', position: 3 };
+const video = { type: 'video', url: 'https://data.example/film.mp4', value: '', position: 4 };
+
+async function renderLetter(letter: unknown, { path = '/outings/12', api = {} }: { path?: string; api?: Partial<Api> } = {}) {
+  const wire = { ...saved, letter: typeof letter === 'string' ? letter : JSON.stringify(letter) };
+  const page = await renderRecord({
+    path,
+    entity,
+    api: { get: () => Promise.resolve({ ...wire }), update: (_path, patch) => Promise.resolve({ ...wire, ...patch }), ...api },
+  });
+  if (!path.includes('show')) await screen.findByRole('button', { name: /^(Ajouter un titre|Remplacer par un nouveau contenu)$/ });
+  const bodies = () => page.calls.filter(({ method }) => ['create', 'update'].includes(method)).map(({ body }) => (body as { letter?: string }).letter);
+  return { ...page, sent: () => bodies().map((body): unknown => (body === undefined ? undefined : JSON.parse(body))) };
+}
+
+const element = (position: number) => screen.getByRole('group', { name: new RegExp(`^Élément ${position}\u202f:`) });
+const names = () => screen.getAllByRole('group', { name: /^Élément \d+/ }).map((group) => group.getAttribute('aria-label'));
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const save = () => press('Enregistrer');
+const shown = () => screen.findByRole('heading', { level: 1, name: /^Sortie/ });
+const picker = (position: number) => {
+  const found = element(position).querySelector<HTMLInputElement>('input[type=file]');
+  if (!found) throw new Error('There is no file input.');
+  return found;
+};
+const choose = async (position: number, file: File) => {
+  await userEvent.upload(picker(position), file);
+  await within(element(position)).findByText(new RegExp(`^${file.name}, envoyée`));
+};
+
+describe('the body of a mail', () => {
+  it('shows its elements by position, each by its kind, and those of a kind it does not know as they are stored', async () => {
+    await renderLetter([video, image, { ...text, position: 2 }, title]);
+    expect(names()).toEqual(['Élément 1 : titre', 'Élément 2 : texte', 'Élément 3 : image', 'Élément 4 : élément d’un type inconnu (video)'].map((name) => name.replace(' :', '\u202f:')));
+    expect(within(element(1)).getByRole<HTMLInputElement>('textbox', { name: 'Texte (Élément 1)' }).value).toBe('Bonjour');
+    const paragraph = await within(element(2)).findByText('Le printemps revient.');
+    expect(paragraph.closest('[role=textbox]')?.getAttribute('aria-label')).toBe('Texte (Élément 2)');
+    expect(within(element(3)).getByRole<HTMLImageElement>('img', { name: 'La vallée au printemps' }).src).toBe(image.src);
+    expect(element(4).textContent).toContain(JSON.stringify(video));
+  });
+
+  it('sends nothing while nothing was touched', async () => {
+    const { calls } = await renderLetter([{ ...title, position: 0 }, video, { ...image, alt: '' }]);
+    await save();
+    await screen.findByText('Aucune modification à enregistrer');
+    expect(calls.every(({ method }) => method === 'get')).toBe(true);
+  });
+
+  it('sends what was changed and the rest as it came', async () => {
+    const { sent } = await renderLetter([title, { ...video, position: 2 }, { ...image, colour: null }]);
+    const box = within(element(1)).getByRole('textbox');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'Bonsoir');
+    await save();
+    await shown();
+    expect(sent()).toEqual([[{ ...title, value: 'Bonsoir' }, { ...video, position: 2 }, { ...image, colour: null }]]);
+  });
+
+  it('takes a title, a text and an image, each added at the end with the focus inside', async () => {
+    const { sent } = await renderLetter([title]);
+    await press('Ajouter un titre');
+    expect(document.activeElement).toBe(within(element(2)).getByRole('textbox'));
+    await userEvent.keyboard('À vélo');
+    await press('Ajouter un texte');
+    await waitFor(() => expect(document.activeElement).toBe(within(element(3)).getByRole('textbox')));
+    await press('Ajouter une image');
+    expect(document.activeElement).toBe(within(element(4)).getByRole('button', { name: /choisir une image/ }));
+    await press('Retirer\u202f: Élément 4');
+    await press('Retirer\u202f: Élément 3');
+    await save();
+    await shown();
+    expect(sent()).toEqual([[title, { type: 'title', value: 'À vélo', position: 2 }]]);
+  });
+
+  it('moves an element and stays on its button; the order is what is sent', async () => {
+    const { sent } = await renderLetter([title, text, video]);
+    await press('Descendre\u202f: Élément 1');
+    expect(names()[1]).toContain('titre');
+    expect(document.activeElement).toBe(within(element(2)).getByRole('button', { name: 'Descendre\u202f: Élément 2' }));
+    expect(screen.getByText('Lettre : élément 1 déplacé en position 2.')).toBeTruthy();
+    await save();
+    await shown();
+    expect(sent()).toEqual([[{ ...text, position: 1 }, { ...title, position: 2 }, { ...video, position: 3 }]]);
+  });
+
+  it('duplicates an element after itself, with all that is not known of it', async () => {
+    const { sent } = await renderLetter([title, { ...video, position: 2 }]);
+    await press('Dupliquer\u202f: Élément 2');
+    await press('Dupliquer\u202f: Élément 1');
+    expect(document.activeElement).toBe(within(element(2)).getByRole('textbox'));
+    await save();
+    await shown();
+    expect(sent()).toEqual([[title, { ...title, position: 2 }, { ...video, position: 3 }, { ...video, position: 4 }]]);
+  });
+
+  it('removes an element without asking, and puts it back with what was typed in it', async () => {
+    const { sent } = await renderLetter([title, text]);
+    const box = within(element(1)).getByRole('textbox');
+    await userEvent.type(box, ' à tous');
+    await press('Retirer\u202f: Élément 1');
+    expect(names()).toEqual(['Élément 1\u202f: texte']);
+    expect(element(1).contains(document.activeElement)).toBe(true);
+    await press('Rétablir\u202f: Élément 1');
+    expect(document.activeElement).toBe(within(element(1)).getByRole('textbox'));
+    await save();
+    await shown();
+    expect(sent()).toEqual([[{ ...title, value: 'Bonjour à tous' }, text]]);
+  });
+
+  it('says of each element what it lacks, and the summary leads there', async () => {
+    await renderLetter([title]);
+    await userEvent.clear(within(element(1)).getByRole('textbox'));
+    await press('Ajouter une image');
+    await save();
+    const summary = await screen.findByRole('alert', { name: 'Le formulaire contient 3 erreurs' });
+    const lines = ['Texte', 'Image', 'Texte alternatif'].map((label, index) => `Renseignez le champ «\u202fÉlément ${Math.min(index + 1, 2)}, ${label}\u202f»`);
+    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(lines);
+    await userEvent.click(within(summary).getByRole('link', { name: String(lines[2]) }));
+    const box = within(element(2)).getByRole('textbox', { name: 'Texte alternatif (Élément 2)' });
+    expect(document.activeElement).toBe(box);
+    expect([box.getAttribute('aria-invalid'), document.getElementById(String(box.getAttribute('aria-describedby')).split(' ')[1] ?? '')?.textContent]).toEqual(['true', lines[2]]);
+  });
+
+  it('keeps a body that is no list to the letter until it is replaced, which can be taken back', async () => {
+    const { calls, sent } = await renderLetter('<p>Bonne année</p>');
+    expect(screen.getByRole('region', { name: 'Ce qui est enregistré' }).textContent).toBe('<p>Bonne année</p>');
+    await press('Remplacer par un nouveau contenu');
+    await press(/^Rétablir/);
+    await save();
+    await screen.findByText('Aucune modification à enregistrer');
+    expect(calls.every(({ method }) => method === 'get')).toBe(true);
+    expect(sent()).toEqual([]);
+  });
+
+  it('is written anew in place of one that could not be read', async () => {
+    const { sent } = await renderLetter('<p>Bonne année</p>');
+    await press('Remplacer par un nouveau contenu');
+    await press('Ajouter un titre');
+    await userEvent.keyboard('Bonne année');
+    await save();
+    await shown();
+    expect(sent()).toEqual([[{ type: 'title', value: 'Bonne année', position: 1 }]]);
+  });
+});
+
+describe('the images of a mail', () => {
+  it('leave after the record, each once and without a position, and the body is written last with their references', async () => {
+    let sentImages = 0;
+    const upload = () => Promise.resolve({ id: (sentImages += 1), image: `https://data.example/${sentImages}.jpg` });
+    const { calls, sent } = await renderLetter([title], { api: { upload } });
+    await press('Ajouter une image');
+    await choose(2, png('car.png', 800, 600));
+    await userEvent.type(within(element(2)).getByRole('textbox', { name: /^Texte alternatif/ }), 'Un car');
+    await press('Dupliquer\u202f: Élément 2');
+    await press('Ajouter une image');
+    await choose(4, png('filet.png', 800, 600));
+    await userEvent.click(within(element(4)).getByRole('checkbox', { name: /^Image décorative/ }));
+    await save();
+    await shown();
+    const uploads = calls.filter(({ method }) => method === 'upload').map(({ body }) => body as FormData);
+    expect(uploads.map((form) => [...form.keys()])).toEqual([['outingId', 'outingFile', 'alt'], ['outingId', 'outingFile', 'alt']]);
+    expect(uploads.map((form) => [form.get('outingId'), (form.get('outingFile') as File).name, form.get('alt')])).toEqual([
+      ['12', 'car.png', 'Un car'],
+      ['12', 'filet.png', ''],
+    ]);
+    const car = { type: 'image', src: 'https://data.example/1.jpg', id: 1, alt: 'Un car' };
+    expect(sent()).toEqual([[title, { ...car, position: 2 }, { ...car, position: 3 }, { type: 'image', src: 'https://data.example/2.jpg', id: 2, alt: '', position: 4 }]]);
+  });
+
+  it('are named when one fails, and the save goes on with that one', async () => {
+    const answers = [() => ({ id: 1, image: 'https://data.example/1.jpg' }), () => Promise.reject(new ApiError('server')), () => ({ id: 2, image: 'https://data.example/2.jpg' })];
+    const upload = () => Promise.resolve(answers.shift()?.() ?? {});
+    const { calls, sent } = await renderLetter([], { path: '/outings/create', api: { upload } });
+    await userEvent.type(screen.getByRole('textbox', { name: /^Nom/ }), 'Lacs');
+    for (const [index, name] of ['un.png', 'deux.png'].entries()) {
+      await press('Ajouter une image');
+      await choose(index + 1, png(name, 800, 600));
+      await userEvent.type(within(element(index + 1)).getByRole('textbox', { name: /^Texte alternatif/ }), name);
+    }
+    await press('Créer');
+    const summary = await screen.findByRole('alert', { name: /l’image n’a pas pu être envoyée/ });
+    expect(summary.textContent).toContain('Image 2 sur 2 (deux.png)');
+    expect(sent()).toEqual([[]]);
+    expect(within(element(2)).getByRole<HTMLInputElement>('textbox', { name: /^Texte alternatif/ }).disabled).toBe(false);
+    await press('Réessayer l’envoi');
+    await shown();
+    const files = calls.filter(({ method }) => method === 'upload').map(({ body }) => ((body as FormData).get('outingFile') as File).name);
+    expect(files).toEqual(['un.png', 'deux.png', 'deux.png']);
+    expect(sent().at(-1)).toMatchObject([{ src: 'https://data.example/1.jpg', position: 1 }, { src: 'https://data.example/2.jpg', position: 2 }]);
+    expect(calls.filter(({ method }) => method === 'create')).toHaveLength(1);
+  });
+
+  it('replace one another: the stored one stays in the body until the new one is there', async () => {
+    const gates: ((answer: { id: number; image: string }) => void)[] = [];
+    const { sent } = await renderLetter([title, { ...image, position: 2 }], { api: { upload: () => new Promise((resolve) => gates.push(resolve)) } });
+    const box = within(element(1)).getByRole('textbox');
+    await userEvent.type(box, ' !');
+    await choose(2, png('plan.png', 800, 600));
+    await save();
+    await screen.findByText('Envoi de l’image 1 sur 1…');
+    expect(sent()).toEqual([[{ ...title, value: 'Bonjour !' }, { ...image, position: 2 }]]);
+    gates[0]?.({ id: 9, image: 'https://data.example/9.jpg' });
+    await shown();
+    expect(sent()[1]).toEqual([{ ...title, value: 'Bonjour !' }, { ...image, id: 9, src: 'https://data.example/9.jpg', position: 2 }]);
+  });
+
+  it('are refused when the platform would, and a choice can be withdrawn', async () => {
+    await renderLetter([title, { ...image, position: 2 }]);
+    await userEvent.upload(picker(2), png('petite.png', 199, 600));
+    await within(element(2)).findByText(/trop petite/);
+    await choose(2, png('plan.png', 800, 600));
+    expect(within(element(2)).getByRole<HTMLImageElement>('img').src).toMatch(/^blob:/);
+    await press('Retirer ce choix (Élément 2)');
+    expect(within(element(2)).getByRole<HTMLImageElement>('img').src).toBe(image.src);
+  });
+
+  it('are described or decorative, and what was typed comes back', async () => {
+    const { sent } = await renderLetter([image]);
+    const decorative = within(element(1)).getByRole('checkbox', { name: /^Image décorative/ });
+    await userEvent.click(decorative);
+    expect(within(element(1)).queryByRole('textbox')).toBeNull();
+    await userEvent.click(decorative);
+    expect(within(element(1)).getByRole<HTMLInputElement>('textbox').value).toBe('La vallée au printemps');
+    await userEvent.click(decorative);
+    await save();
+    await shown();
+    expect(sent()).toEqual([[{ ...image, alt: '' }]]);
+  });
+
+  it('leave what was typed beside them in the draft, which no file can be in', async () => {
+    await renderLetter([title]);
+    await press('Ajouter une image');
+    await choose(2, png('car.png', 800, 600));
+    await userEvent.type(within(element(2)).getByRole('textbox', { name: /^Texte alternatif/ }), 'Un car');
+    await userEvent.tab();
+    await waitFor(() => expect(sessionStorage.getItem(String(sessionStorage.key(0)))).toContain('Un car'));
+    expect(sessionStorage.getItem(String(sessionStorage.key(0)))).not.toContain('blob:');
+  });
+});
+
+describe('the links of a text', () => {
+  it('are looked at: words that say nothing, addresses without protection', async () => {
+    await renderLetter([{ ...text, value: '<p><a href="https://a.example">Cliquez ici !</a> <a href="http://b.example/menu">Le menu</a> <a href="https://c.example">Les horaires</a></p>' }]);
+    const advice = await within(element(1)).findByText(/« Cliquez ici ! » ne dit pas où il mène/);
+    expect(advice.closest('[role=status]')?.textContent).toContain('«\u202fLe menu\u202f» mène à une adresse sans protection (http://b.example/menu)');
+    expect(advice.closest('[role=status]')?.textContent).not.toContain('Les horaires');
+  });
+});
+
+describe('the preview of a mail', () => {
+  const scene = () => screen.findByRole('region', { name: 'Aperçu de l’e-mail' });
+
+  it('says whether it is what is saved, while it is written and on the page of the record', async () => {
+    await renderLetter([title]);
+    await press('Aperçu');
+    await screen.findByText('Contenu enregistré');
+    await press('Fermer');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.type(within(element(1)).getByRole('textbox'), ' à tous');
+    await press('Aperçu');
+    await screen.findByText('Contenu en cours de saisie, pas encore enregistré');
+    expect(within(await scene()).getByRole('heading', { name: 'Bonjour à tous' })).toBeTruthy();
+  });
+
+  it('is shown at two widths, on light and on dark', async () => {
+    await renderLetter([title, text, image, video], { path: '/outings/show/12' });
+    const box = await scene();
+    expect(screen.getByText('Contenu enregistré')).toBeTruthy();
+    expect(box.dataset['scheme']).toBe('light');
+    await press('Sombre');
+    expect(box.dataset['scheme']).toBe('dark');
+    const width = () => getComputedStyle(box.firstElementChild ?? box).width;
+    expect(width()).toBe('600px');
+    await press('Téléphone');
+    expect(width()).toBe('360px');
+    expect(within(box).getByText(/Élément d’un type inconnu \(video\)/)).toBeTruthy();
+  });
+
+  it('shows a title as the text it is, and no image of another site', async () => {
+    await renderLetter([{ ...title, value: '<b>Bonjour</b>' }, { ...image, src: 'https://evil.example/pixel.png' }], { path: '/outings/show/12' });
+    const box = await scene();
+    expect(within(box).getByRole('heading', { name: '<b>Bonjour</b>' })).toBeTruthy();
+    expect(within(box).queryByRole('img')).toBeNull();
+    expect(box.textContent).toContain('https://evil.example/pixel.png');
+  });
+});
+
+describe('an image whose address means harm', () => {
+  it.each([
+    'javascript:pwned()',
+    ' JaVaScRiPt:pwned()',
+    'vbscript:pwned()',
+    'data:text/html,<script>pwned()</script>',
+    'data:image/svg+xml,<svg onload=pwned()>',
+    'blob:https://evil.example/1',
+    'file:///etc/passwd',
+    'https://evil.example/x.png',
+    '//evil.example/x.png',
+    'https://data.example@evil.example/x.png',
+    'https://data.example.evil.example/x.png',
+  ])('is not fetched, read or edited: %s', async (src) => {
+    await renderLetter([{ ...image, src }], { path: '/outings/show/12' });
+    const box = await screen.findByRole('region', { name: 'Aperçu de l’e-mail' });
+    expect(box.querySelector('img')).toBeNull();
+    expect(box.textContent).toContain(image.alt);
+    cleanup();
+    await renderLetter([{ ...image, src }]);
+    expect(element(1).querySelector('img')).toBeNull();
+  });
+});

@@ -45,6 +45,10 @@ const CHECKS: Readonly<Record<string, WidgetCheck>> = {
       if (!inner.includes(name.text ?? '')) yield name.unknownName('a field of the items', inner);
     }
   },
+  *address(widget, place) {
+    yield* checkOptions(widget, ['radius']);
+    yield* checkNeighbour(widget.at('radius'), place);
+  },
   *email(widget) {
     yield* checkOptions(widget, ['generated']);
   },

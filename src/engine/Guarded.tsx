@@ -5,7 +5,7 @@ import { AccessDenied } from '@/ui/AccessDenied';
 import { useMessages } from '@/ui/messages/MessageProvider';
 import { useLabels } from './labels';
 import { permissionNames } from './permissionNames';
-import { can, isAvailable } from './permissions';
+import { can, isAvailable, missingCondition } from './permissions';
 import type { Operation, ResourceSummary } from './Resource';
 
 interface GuardedProps {
@@ -24,7 +24,7 @@ export function Guarded({ resource, operation, children }: GuardedProps) {
 
   const detail = isAvailable(resource, session, config)
     ? t(`denied.pages.${operation}`, { name: labels.menu(), permission: permissionNames(resource.permissions[operation]) })
-    : t('denied.unavailable');
+    : t(`denied.${missingCondition(resource, session, config) ?? 'unavailable'}`);
   return <Refusal detail={detail} />;
 }
 

@@ -16,6 +16,12 @@ const sessionConditions: Record<SessionConditionName, (session: Session, config:
     settings.solidaryTransport && currentStructure?.solidaryTransport === true,
 };
 
+/** The condition on the session that keeps an entity away, where the deployment has it. */
+export function missingCondition({ enabledBy, availableWhen }: ResourceSummary, session: Session, config: Config): SessionConditionName | undefined {
+  if ((enabledBy && !config.settings[enabledBy]) || !availableWhen) return undefined;
+  return sessionConditions[availableWhen](session, config) ? undefined : availableWhen;
+}
+
 /** Whether the deployment and the session have the entity at all, whatever may be done with it. */
 export function isAvailable(resource: ResourceSummary, session: Session, config: Config): boolean {
   if (resource.enabledBy && !config.settings[resource.enabledBy]) return false;

@@ -71,7 +71,7 @@ test('volunteers come and go with the structure that the operator works for', as
   await expect(group.getByRole('link', { name: 'Bénévoles' })).toHaveCount(0);
   await expect(group.getByRole('link', { name: 'Bénéficiaires' })).toBeVisible();
   await page.goto('/solidaryvolunteers');
-  await expect(page.getByRole('heading', { name: 'Accès refusé' })).toBeVisible();
+  await expect(page.getByText('Cette page n’est disponible que pour une structure qui propose le transport solidaire.')).toBeVisible();
   await expect(selector).toHaveValue('2');
   await selector.selectOption('Mobilité solidaire du Lunévillois');
   await expect(page.getByRole('heading', { level: 1, name: /^Bénévoles/ })).toBeVisible();

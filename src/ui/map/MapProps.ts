@@ -6,6 +6,8 @@ export interface MapMarker {
   position: Position;
   /** Plain text; stands beside the marker when it is alone, and appears on it otherwise. */
   label: string;
+  /** In metres, of a circle around it. */
+  radius?: number | undefined;
 }
 
 /** Where the background comes from, and whom it is owed to. */

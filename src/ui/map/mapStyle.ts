@@ -31,6 +31,7 @@ export function mapStyle(theme: Theme): SystemStyleObject<Theme> {
       fontWeight: 600,
     },
     '& .map-pin-movable': { cursor: 'grab', touchAction: 'none', '&:active': { cursor: 'grabbing' } },
+    '& .map-radius': { stroke: theme.vars?.palette.primary.main, fill: theme.vars?.palette.primary.main, strokeWidth: 1.5, fillOpacity: 0.12 },
     '& .map-label': {
       ...boxed,
       px: 1,

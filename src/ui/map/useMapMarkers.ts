@@ -1,4 +1,4 @@
-import { LatLngBounds, Marker, type Map as LeafletMap } from 'leaflet';
+import { Circle, LatLng, LatLngBounds, LayerGroup, Marker, type Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { MapMarker, MapProps } from './MapProps';
 import { pin } from './pin';
@@ -20,17 +20,22 @@ export function useMapMarkers(map: LeafletMap | undefined, markers: readonly Map
     if (!map || markers.length === 0) return undefined;
     const isAlone = markers.length === 1;
     lookAt(map, markers);
-    const drawn = markers.map(({ id, position: [latitude, longitude], label }) => {
+    const drawn = markers.map(({ id, position: [latitude, longitude], label, radius }) => {
       const marker = new Marker([latitude, longitude], { icon: pin(isMovable ? 'movable' : undefined), draggable: isMovable, keyboard: false });
       marker.bindTooltip(textNode(label), { permanent: isAlone, direction: 'bottom', className: 'map-label', opacity: 1 });
       marker.on('dragend', () => {
         const { lat, lng } = marker.getLatLng();
         moved.current?.(id, [lat, lng]);
       });
-      return marker.addTo(map);
+      const around = radius === undefined ? [] : [new Circle([latitude, longitude], { radius, interactive: false, className: 'map-radius' })];
+      return new LayerGroup([...around, marker]).addTo(map);
     });
     return () => drawn.forEach((marker) => marker.remove());
   }, [map, markers, isMovable, lookAt]);
+}
+
+function boundsOf({ position: [latitude, longitude], radius = 0 }: MapMarker): LatLngBounds {
+  return new LatLng(latitude, longitude).toBounds(radius * 2);
 }
 
 /** What is in sight already stays where it is: a marker that was just dragged must not run away. */
@@ -39,7 +44,7 @@ function useSight() {
   const looking = useRef<LeafletMap>(undefined);
 
   return useCallback((map: LeafletMap, markers: readonly MapMarker[]) => {
-    const bounds = new LatLngBounds(markers.map(({ position: [latitude, longitude] }) => [latitude, longitude]));
+    const bounds = markers.reduce((all, marker) => all.extend(boundsOf(marker)), new LatLngBounds([]));
     if (looking.current === map && map.getBounds().contains(bounds)) return;
     looking.current = map;
     map.fitBounds(bounds, { maxZoom: CLOSEST, padding: [32, 32], animate: false });

@@ -3,11 +3,12 @@ import type { DisplayProps } from '@/engine/Widget';
 import { addressLines, pointOf, type Address } from './address';
 import { AddressMap } from './AddressMap';
 
-/** The lines of an address and its place on a map. */
-export function AddressDisplay({ value }: DisplayProps) {
+/** The lines of an address and its place on a map, with how far around it somebody goes where the resource names that field. */
+export function AddressDisplay({ field, value, record }: DisplayProps) {
   const address = value as Address;
   const lines = addressLines(address);
   const point = pointOf(address);
+  const radius = record[String(field.options['radius'])];
 
   return (
     <Box sx={{ display: 'grid', gap: 1, maxWidth: 560 }}>
@@ -16,7 +17,7 @@ export function AddressDisplay({ value }: DisplayProps) {
           <div key={line}>{line}</div>
         ))}
       </div>
-      {point && <AddressMap latitude={point[0]} longitude={point[1]} text={lines[0] ?? ''} />}
+      {point && <AddressMap latitude={point[0]} longitude={point[1]} text={lines[0] ?? ''} radius={typeof radius === 'number' ? radius : undefined} />}
     </Box>
   );
 }

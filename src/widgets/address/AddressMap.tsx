@@ -9,16 +9,18 @@ interface AddressMapProps {
   longitude: number;
   /** The first line of the address. */
   text: string;
+  /** How far around it counts, in metres. */
+  radius?: number | undefined;
   onMove?: (position: Position) => void;
 }
 
 /** Where an address is. The address itself is written beside it. */
-export const AddressMap = memo(function AddressMap({ latitude, longitude, text, onMove }: AddressMapProps) {
+export const AddressMap = memo(function AddressMap({ latitude, longitude, text, radius, onMove }: AddressMapProps) {
   const { t } = useTranslation('widgets');
   const { mapTiles } = useConfig();
   const markers = useMemo(
-    () => [{ id: 'address', position: [latitude, longitude] as const, label: text }],
-    [latitude, longitude, text],
+    () => [{ id: 'address', position: [latitude, longitude] as const, label: text, radius }],
+    [latitude, longitude, text, radius],
   );
   return (
     <MapView

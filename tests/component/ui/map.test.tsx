@@ -31,6 +31,14 @@ describe('a map', () => {
     expect((await open()).querySelector('img')).toBeNull();
   });
 
+  it.each([
+    [undefined, 0],
+    [9000, 1],
+  ])('draws around its marker how far it counts: %s m', async (radius, circles) => {
+    const map = await open({ markers: [{ ...nancy, radius }] });
+    expect(map.querySelectorAll('.map-radius')).toHaveLength(circles);
+  });
+
   it('names whom its tiles are owed to', async () => {
     await open({ tiles });
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Tiles' }).href).toBe('https://tiles.test/licence');

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useConfig, useSession } from '@/session/hooks';
 import { RouterLink } from '@/ui/RouterLink';
+import { alertStyle } from '@/ui/alertStyle';
 import { sizes } from '@/ui/tokens';
 import { holds } from '../conditions';
 import { duplicateLink } from '../duplicate';
@@ -33,7 +34,7 @@ export function RecordNotices({ entity: { resource }, id, record }: RecordNotice
         key={name}
         severity="warning"
         role="note"
-        sx={{ mb: 2, maxWidth: sizes.recordWidth }}
+        sx={{ ...alertStyle, mb: 2, maxWidth: sizes.recordWidth }}
         action={
           copy && (
             <Button size="small" color="inherit" component={RouterLink} href={copy} sx={{ whiteSpace: 'nowrap' }}>

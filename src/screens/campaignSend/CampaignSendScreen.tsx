@@ -86,7 +86,7 @@ function useMayReach(source: RecipientSource | undefined): boolean {
   const { resources } = useEngine();
   const session = useSession();
   const config = useConfig();
-  const listed = resources.find(({ name }) => name === (source?.owner ?? source?.resource));
+  const listed = resources.find(({ name }) => name === (source?.owner?.resource ?? source?.resource));
   return listed !== undefined && can('list', listed, session, config);
 }
 

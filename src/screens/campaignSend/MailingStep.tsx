@@ -21,13 +21,13 @@ export function MailingStep() {
   return (
     <Step number={4} title={t('mailing.title')} state={prodSent ? 'done' : 'todo'} stateWord={t(prodSent ? 'states.sent' : 'states.todo')}>
       {outcome && <OutcomeNotice sent="mailing" outcome={outcome} />}
-      {prodSent ? <SentSummary /> : <MailingButton />}
+      {prodSent ? <SentSummary isSaid={outcome?.kind === 'done'} /> : <MailingButton />}
     </Step>
   );
 }
 
-/** To how many; and when, as far as the platform tells. */
-function SentSummary() {
+/** To how many; and when, as far as the platform tells. Just done, it is said already. */
+function SentSummary({ isSaid }: { isSaid: boolean }) {
   const { t } = useTranslation('campaignSend');
   const { language } = useTextContext();
   const { record, reach } = useSend();
@@ -35,10 +35,12 @@ function SentSummary() {
   const people = t('people', { count: reach });
   return (
     <>
-      <Typography>
-        {t(record['status'] === ARCHIVED ? 'mailing.archived' : 'mailing.sent', { people })}
-        {date !== undefined && ` ${t('mailing.changed', { date })}`}
-      </Typography>
+      {!isSaid && (
+        <Typography>
+          {t(record['status'] === ARCHIVED ? 'mailing.archived' : 'mailing.sent', { people })}
+          {date !== undefined && ` ${t('mailing.changed', { date })}`}
+        </Typography>
+      )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('mailing.onlyOnce')}
       </Typography>
@@ -52,14 +54,13 @@ function MailingButton() {
   const id = useId();
   const [isAsking, setAsking] = useState(false);
   const { progress, state, reach, mayReach } = useSend();
-  const ready = isReady(progress) && mayReach;
-  const hint = !ready ? 'mailing.notReady' : progress.testSent ? 'mailing.asks' : 'mailing.testFirst';
+  const hint = !isReady(progress) ? 'notReady' : !mayReach ? 'notAllowed' : progress.testSent ? 'mailing.asks' : 'mailing.testFirst';
   return (
     <div>
       <Button
         variant={progress.testSent ? 'contained' : 'outlined'}
         aria-describedby={id}
-        disabled={!ready || !progress.testSent || isLocked(state)}
+        disabled={!isReady(progress) || !mayReach || !progress.testSent || isLocked(state)}
         loading={state.sending === 'mailing'}
         onClick={() => setAsking(true)}
       >

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/useTextContext';
 import { formatDateTime } from '@/i18n/format';
+import { alertStyle } from '@/ui/alertStyle';
 import { useSend } from './SendContext';
 import type { Outcome, Sent } from './sendState';
 
@@ -26,7 +27,7 @@ export function OutcomeNotice({ sent, outcome }: { sent: Sent; outcome: Outcome 
     <Alert
       severity={SEVERITIES[outcome.kind]}
       role={outcome.kind === 'done' ? 'status' : 'alert'}
-      sx={{ width: '100%' }}
+      sx={{ ...alertStyle, width: '100%' }}
       action={
         outcome.kind === 'unknown' && (
           <Button size="small" color="inherit" loading={isReading} onClick={() => void read()} sx={{ whiteSpace: 'nowrap' }}>

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/useTextContext';
 import { formatDateTime } from '@/i18n/format';
+import { alertStyle } from '@/ui/alertStyle';
 import { once } from '@/ui/once';
 import { CopyLink } from './CopyLink';
 import { OutcomeNotice } from './OutcomeNotice';
@@ -26,7 +27,7 @@ export function TestStep() {
       {outcome && <OutcomeNotice sent="test" outcome={outcome} />}
       {testSent && !outcome && <Typography>{changed === undefined ? t('test.before') : t('test.beforeDated', { date: changed })}</Typography>}
       {testSent && !prodSent && (
-        <Alert severity="info" role="note" action={<CopyLink />} sx={{ width: '100%' }}>
+        <Alert severity="info" role="note" action={<CopyLink />} sx={{ ...alertStyle, width: '100%' }}>
           {t('test.frozen')}
         </Alert>
       )}
@@ -39,14 +40,13 @@ function TestButton() {
   const { t } = useTranslation('campaignSend');
   const id = useId();
   const { record, progress, state, send, mayReach } = useSend();
-  const ready = isReady(progress) && mayReach;
-  const hint = !ready ? 'test.notReady' : progress.testSent ? 'test.again' : 'test.freezes';
+  const hint = !isReady(progress) ? 'notReady' : !mayReach ? 'notAllowed' : progress.testSent ? 'test.again' : 'test.freezes';
   return (
     <div>
       <Button
         variant={progress.testSent ? 'outlined' : 'contained'}
         aria-describedby={id}
-        disabled={!ready || isLocked(state)}
+        disabled={!isReady(progress) || !mayReach || isLocked(state)}
         loading={state.sending === 'test'}
         onClick={once(() => void send('test'))}
       >

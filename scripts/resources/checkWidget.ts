@@ -131,11 +131,12 @@ const CHECKS: Readonly<Record<string, WidgetCheck>> = {
 };
 
 function* checkTable(widget: JsonCursor, { field, schema }: WidgetPlace): Generator<Mistake> {
-  yield* checkOptions(widget, ['columns', 'ordered', 'kept']);
+  yield* checkOptions(widget, ['columns', 'rows', 'ordered', 'kept']);
   const inner = Object.keys(fieldAt(schema, field)?.items?.properties ?? {});
   if (inner.length === 0) yield widget.mistake('a field that is a list of objects');
-  for (const column of widget.at('columns').items()) {
-    if (!inner.includes(column.text ?? '')) yield column.unknownName('a field of the items', inner);
+  const rows = widget.at('rows').items().flatMap((row) => row.oneOrMore());
+  for (const name of [...widget.at('columns').items(), ...rows]) {
+    if (!inner.includes(name.text ?? '')) yield name.unknownName('a field of the items', inner);
   }
 }
 

@@ -634,6 +634,26 @@ export interface Structure {
     familyName?: string
     email?: string
   }[]
+  structureProofsRequester?: {
+    label: string
+    inputType: ("checkbox" | "input" | "selectbox" | "radio" | "file")
+    choices?: {
+      options: string
+      acceptedValues?: string
+    }[]
+    mandatory?: boolean
+    activated?: boolean
+  }[]
+  structureProofsVolunteer?: {
+    label: string
+    inputType: ("checkbox" | "input" | "selectbox" | "radio" | "file")
+    choices?: {
+      options: string
+      acceptedValues?: string
+    }[]
+    mandatory?: boolean
+    activated?: boolean
+  }[]
 }
 export interface StructureWire {
   id?: number
@@ -667,6 +687,51 @@ export interface StructureWire {
   territories?: (number[] | null)
   operators?: ({
     id?: number
+  }[] | null)
+  structureProofsRequester?: ({
+    id?: number
+    position?: number
+    label: string
+    mandatory?: boolean
+    activated?: boolean
+    options?: (string | null)
+    acceptedValues?: (string | null)
+    checkbox: (boolean | null)
+    radio: (boolean | null)
+    input: (boolean | null)
+    file: (boolean | null)
+    selectbox: (boolean | null)
+    type?: number
+  }[] | null)
+  structureProofsVolunteer?: ({
+    id?: number
+    position?: number
+    label: string
+    mandatory?: boolean
+    activated?: boolean
+    options?: (string | null)
+    acceptedValues?: (string | null)
+    checkbox: (boolean | null)
+    radio: (boolean | null)
+    input: (boolean | null)
+    file: (boolean | null)
+    selectbox: (boolean | null)
+    type?: number
+  }[] | null)
+  structureProofs?: ({
+    id?: number
+    position?: number
+    label: string
+    mandatory?: boolean
+    activated?: boolean
+    options?: (string | null)
+    acceptedValues?: (string | null)
+    checkbox: (boolean | null)
+    radio: (boolean | null)
+    input: (boolean | null)
+    file: (boolean | null)
+    selectbox: (boolean | null)
+    type?: number
   }[] | null)
   mMon?: boolean
   aMon?: boolean

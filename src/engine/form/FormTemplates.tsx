@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { getUiOptions, type FieldTemplateProps, type ObjectFieldTemplateProps, type RJSFSchema } from '@rjsf/utils';
-import { RecordSections } from '../show/RecordSections';
+import type { Entity } from '../Resource';
+import { FieldRow, RecordSections } from '../show/RecordSections';
 import { isPlainObject } from '../transforms/plainObject';
 import { useFormState } from './FormState';
 import { wordsPath } from './pathLabel';
@@ -29,9 +30,12 @@ function RecordTemplate({ properties }: ObjectFieldTemplateProps<unknown, RJSFSc
 
 function GroupTemplate({ properties, uiSchema, fieldPathId, formData }: ObjectFieldTemplateProps<unknown, RJSFSchema>) {
   const { title } = getUiOptions(uiSchema);
-  const { isInItem } = useFormState();
+  const { entity, isInItem } = useFormState();
   const path = wordsPath(fieldPathId.path.join('.'));
   const item = isPlainObject(formData) ? formData : {};
+  const contents = new Map(properties.filter(({ name }) => isInItem(`${path}.${name}`, item)).map(({ name, content }) => [name, content]));
+  const rows = itemRows(entity, path, [...contents.keys()]);
+
   return (
     <Box component={title ? 'fieldset' : 'div'} sx={{ display: 'grid', gap: 2.5, m: 0, p: 0, border: 0, minWidth: 0 }}>
       {title && (
@@ -39,7 +43,15 @@ function GroupTemplate({ properties, uiSchema, fieldPathId, formData }: ObjectFi
           {title}
         </Typography>
       )}
-      {properties.filter(({ name }) => isInItem(`${path}.${name}`, item)).map(({ content }) => content)}
+      {rows.map((row) => (row.length === 1 ? contents.get(row[0] ?? '') : <FieldRow key={row.join()}>{row.map((name) => contents.get(name))}</FieldRow>))}
     </Box>
   );
+}
+
+/** The fields of an object in the rows that its widget says; each has its own otherwise. */
+function itemRows({ resource }: Entity, path: string, names: readonly string[]): string[][] {
+  const said = resource.fields[path]?.widget?.['rows'];
+  const rows = (Array.isArray(said) ? said : []).map((row: string | string[]) => [row].flat().filter((name) => names.includes(name)));
+  const others = names.filter((name) => !rows.flat().includes(name));
+  return [...rows.filter((row) => row.length > 0), ...others.map((name) => [name])];
 }

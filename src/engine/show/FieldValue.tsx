@@ -10,14 +10,16 @@ export interface FieldValueProps {
   widget: Widget;
   value: unknown;
   record: RecordData;
+  /** On one line; in full unless said. */
+  dense?: boolean;
 }
 
 /** A value as its widget shows it; what has no text is missing. */
-export function FieldValue({ field, widget, value, record }: FieldValueProps) {
+export function FieldValue({ field, widget, value, record, dense = false }: FieldValueProps) {
   const context = useTextContext();
   const text = widget.toText(value, field, context, record) ?? compositeText(value);
   if (text === undefined || text === '') return <EmptyValue />;
 
   const Display = widget.Display as ComponentType<DisplayProps> | undefined;
-  return Display ? <Display field={field} value={value} record={record} dense={false} /> : text;
+  return Display ? <Display field={field} value={value} record={record} dense={dense} /> : text;
 }

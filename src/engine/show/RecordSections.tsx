@@ -26,14 +26,23 @@ export function RecordSections({ sections, labels, rowsAre, children }: RecordSe
           </Typography>
           <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
             {rows.map((row) => (
-              <Box key={row.join()} component={rowsAre} sx={rowStyle(row.length)}>
+              <FieldRow key={row.join()} isA={rowsAre}>
                 {row.map((field) => children(field))}
-              </Box>
+              </FieldRow>
             ))}
           </Box>
         </Box>
       ))}
     </Paper>
+  );
+}
+
+/** Fields that share a line on a wide screen. */
+export function FieldRow({ isA = 'div', children }: { isA?: 'dl' | 'div'; children: readonly ReactNode[] }) {
+  return (
+    <Box component={isA} sx={rowStyle(children.length)}>
+      {children}
+    </Box>
   );
 }
 

@@ -15,7 +15,7 @@ interface ProofFieldProps extends Pick<InputProps, 'id' | 'field'> {
   onChange(value: unknown): void;
 }
 
-const LABEL_PLACES: Readonly<Record<InputType, LabelPlace>> = { checkbox: 'beside', input: 'above', selectbox: 'above', radio: 'group', file: 'above' };
+const LABEL_PLACES: Readonly<Record<InputType, LabelPlace>> = { checkbox: 'beside', input: 'above', selectbox: 'above', radio: 'group', file: 'group' };
 
 /** A proof as the form of a request asks for it. */
 export function ProofField(props: ProofFieldProps) {

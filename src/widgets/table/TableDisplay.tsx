@@ -40,7 +40,8 @@ export function TableDisplay({ field, value }: DisplayProps) {
             <TableRow key={index}>
               {columns.map(({ column, widget }) => (
                 <TableCell key={column.name} align={widget?.align ?? 'left'} sx={{ verticalAlign: 'top' }}>
-                  {widget && <FieldValue field={column} widget={widget} value={cellOf(row, column)} record={row} />}
+                  {/* A table has no other inside its cells. */}
+                  {widget && <FieldValue field={column} widget={widget} value={cellOf(row, column)} record={row} dense={Array.isArray(cellOf(row, column))} />}
                 </TableCell>
               ))}
             </TableRow>

@@ -65,6 +65,13 @@ describe('a mistake in resource.json', () => {
       '/fields/trips.kilometers/visibleWhen/field',
       'kind',
     ],
+    [
+      'a field that shares a line in the items of a list',
+      '"ownerId": {',
+      '"trips": { "widget": { "use": "table", "rows": [["kin", "kilometers"]] } }, "ownerId": {',
+      '/fields/trips/widget/rows/0/0',
+      'kind',
+    ],
     ['a translated field', '"form":', '"translated": ["brnad"], "form":', '/translated/0', 'brand'],
     [
       'the tone of a status',

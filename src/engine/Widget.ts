@@ -63,7 +63,7 @@ export interface ItemPreviewProps {
 /** Plain text needs words and formats of the current language. */
 export interface TextContext {
   language: 'fr' | 'en';
-  /** The word of a choice: `enums.<field>.<value>` in the entity's language files. */
+  /** The word of a choice: `enums.<field>.<value>` in the entity's language files, or that of the field's option `words`. */
   choiceLabel(field: WidgetField, value: unknown): string;
   /** Texts of the shell. */
   t(key: string, options?: Record<string, unknown>): string;

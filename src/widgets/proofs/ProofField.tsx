@@ -1,51 +1,47 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEngine } from '@/engine/EngineContext';
 import { FieldFrame } from '@/engine/form/FieldFrame';
 import { FileDrop } from '@/engine/import/FileDrop';
-import type { InputProps, LabelPlace } from '@/engine/Widget';
-import { BufferedInput } from '../BufferedInput';
-import { ChoiceRadios } from '../choice/ChoiceRadios';
-import { ChoiceSelect } from '../choice/ChoiceSelect';
-import { YesNoInput } from '../yesNo/YesNoInput';
+import type { InputProps, WidgetField } from '@/engine/Widget';
 import type { InputType, ProofDefinition } from './proofDefinition';
 
-interface ProofFieldProps extends Pick<InputProps, 'id' | 'field'> {
+interface ProofFieldProps {
+  id: string;
+  /** Of which the proof is one. */
+  list: WidgetField;
   definition: ProofDefinition & { inputType: InputType };
   value: unknown;
   onChange(value: unknown): void;
 }
 
-const LABEL_PLACES: Readonly<Record<InputType, LabelPlace>> = { checkbox: 'beside', input: 'above', selectbox: 'above', radio: 'group', file: 'group' };
+/** The widget that stands for each input type; a file has none that would not send it at once. */
+const WIDGETS: Readonly<Record<Exclude<InputType, 'file'>, string>> = { checkbox: 'yesNo', input: 'text', selectbox: 'choice', radio: 'choice' };
 
 /** A proof as the form of a request asks for it. */
-export function ProofField(props: ProofFieldProps) {
+export function ProofField({ id, list, definition, value, onChange }: ProofFieldProps) {
   const { t } = useTranslation('widgets');
-  const { id, definition } = props;
-  const { inputType, mandatory } = definition;
+  const { widgets } = useEngine();
+  const { inputType, mandatory, label = t('proofs.untitled') } = definition;
+  const widget = inputType === 'file' ? undefined : widgets[WIDGETS[inputType]];
+  const Input = widget?.Input as ComponentType<InputProps> | undefined;
+  const field = proofAsField(definition, { ...list, label });
+
   return (
-    <FieldFrame id={id} label={definition.label ?? t('proofs.untitled')} labelPlace={LABEL_PLACES[inputType]} required={mandatory} marks="optional" help={undefined} message={undefined}>
-      {controlOf(props, t('proofs.file'))}
+    <FieldFrame id={id} label={label} labelPlace={widget?.labelPlace?.(field) ?? (widget ? 'above' : 'group')} required={mandatory} marks="optional" help={undefined} message={undefined}>
+      {Input ? (
+        <Input id={id} field={field} value={value} onChange={onChange} onBlur={nothing} required={mandatory} disabled={false} invalid={false} describedBy={undefined} mode="create" />
+      ) : (
+        <FileDrop id={id} label={value instanceof File ? value.name : t('proofs.file')} invalid={false} describedBy="" onFile={onChange} />
+      )}
     </FieldFrame>
   );
 }
 
-function controlOf({ id, field, definition, value, onChange }: ProofFieldProps, fileLabel: string): ReactNode {
-  const { inputType, choices, mandatory, label } = definition;
-  const shared = { id, required: mandatory, disabled: false, invalid: false, describedBy: undefined, onBlur: () => undefined };
-  const input = { ...shared, mode: 'create' as const, field: { ...field, label: label ?? field.label } };
-  const offered = choices.map((choice) => ({ key: choice.value, label: choice.label }));
-  const choosing = { ...input, value, onChange, choices: offered, chosen: typeof value === 'string' ? value : '', noneLabel: undefined, onChoose: onChange };
-
-  switch (inputType) {
-    case 'checkbox':
-      return <YesNoInput {...input} value={value === true} onChange={onChange} />;
-    case 'input':
-      return <BufferedInput {...shared} text={typeof value === 'string' ? value : ''} onText={onChange} />;
-    case 'selectbox':
-      return <ChoiceSelect {...choosing} />;
-    case 'radio':
-      return <ChoiceRadios {...choosing} />;
-    case 'file':
-      return <FileDrop id={id} label={value instanceof File ? value.name : fileLabel} invalid={false} describedBy="" onFile={onChange} />;
-  }
+function proofAsField({ inputType, choices }: ProofDefinition, list: WidgetField): WidgetField {
+  const words = Object.fromEntries(choices.map(({ value, label }) => [value, label]));
+  const isChosen = inputType === 'selectbox' || inputType === 'radio';
+  return { ...list, schema: isChosen ? { type: 'string', enum: [...new Set(choices.map(({ value }) => value))] } : {}, options: { words, folded: inputType === 'selectbox' } };
 }
+
+const nothing = () => undefined;

@@ -22,7 +22,7 @@ export function ProofPreview({ field, item }: ItemPreviewProps) {
       </Typography>
       {activated ? (
         // What was tried out with one kind of input says nothing to another.
-        <TriedOut key={inputType} id={id} field={field} definition={{ ...definition, inputType }} />
+        <TriedOut key={inputType} id={id} list={field} definition={{ ...definition, inputType }} />
       ) : (
         <Typography variant="body2">{t('proofs.inactive')}</Typography>
       )}
@@ -30,7 +30,7 @@ export function ProofPreview({ field, item }: ItemPreviewProps) {
   );
 }
 
-function TriedOut(props: Pick<Parameters<typeof ProofField>[0], 'id' | 'field' | 'definition'>) {
+function TriedOut(props: Pick<Parameters<typeof ProofField>[0], 'id' | 'list' | 'definition'>) {
   const [value, setValue] = useState<unknown>();
   return <ProofField {...props} value={value} onChange={setValue} />;
 }

@@ -184,7 +184,7 @@ describe('nothing can be sent', () => {
     ['to nobody', { record: { deliveryCount: 0 } }, /il n’y a personne à qui écrire/],
     ['without recipients', { record: { source: null, filterType: null, deliveryCount: null } }, 'Aucun destinataire n’est choisi.'],
     ['without a message', { record: { body: '[]' } }, 'Le message est vide.'],
-    ['to people whom the operator may not list: the platform would send before it refuses', { permissions: PERMISSIONS.filter((name) => name !== 'user_list') }, /^Vous n’avez pas le droit/],
+    ['to people whom the operator may not list: the platform would send before it refuses', { permissions: PERMISSIONS.filter((name) => name !== 'user_list') }, /il faut pouvoir consulter leur liste\.$/],
   ] as [string, Setting, string | RegExp][])('%s', async (_what, setting, reason) => {
     await open(setting);
     expect(await screen.findByText(reason, {}, patiently)).toBeTruthy();

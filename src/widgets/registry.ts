@@ -6,6 +6,7 @@ import { loadLaterTexts } from '@/i18n/i18n';
 import { formatDate, formatDistance, formatFileSize, formatTelephone, formatTime } from '@/i18n/format';
 import { htmlText } from '@/ui/htmlText';
 import { lazyPart } from '@/ui/lazyPart';
+import { loadChunk } from '@/ui/loadChunk';
 import { addressLines } from './address/address';
 import { listText, tableText } from './compositeText';
 import { isFoldedChoice } from './choice/choices';
@@ -17,7 +18,6 @@ import { ImageDisplay } from './image/ImageDisplay';
 import { savedImage } from './imageChoice';
 import { sendImage } from './image/sendImage';
 import { bodyText, carriedBody } from './mailBody/elements';
-import { sendImages } from './mailBody/sendImages';
 import { LongTextDisplay } from './longText/LongTextDisplay';
 import { numberText } from './number/numberText';
 import { associateRecipients } from './recipients/associate';
@@ -151,7 +151,7 @@ export const widgets = {
     ...pageDisplay(() => import('./mailBody/MailBodyDisplay').then((m) => m.MailBodyDisplay), (value, _field, context) => bodyText(value, context)),
     labelPlace: () => 'group',
     carried: carriedBody,
-    afterSave: sendImages,
+    afterSave: async (saving) => (await loadChunk(() => import('./mailBody/sendImages'))).sendImages(saving),
     messages: { error: 'image' },
   },
   roleAssignments: {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
+import type { EntityBody } from '@/engine/Resource';
 import { outingWith } from '../form/outing';
 import { png } from '../form/pictures';
 import { renderRecord, saved } from '../form/renderRecord';
@@ -16,11 +17,11 @@ const text = { type: 'text', value: '<p>Le printemps revient.</p>', position: 2 
 const image = { type: 'image', src: 'https://data.example/vallee.jpg', id: 7, alt: 'La vallée au printemps', position: 3 };
 const video = { type: 'video', url: 'https://data.example/film.mp4', value: '', position: 4 };
 
-async function renderLetter(letter: unknown, { path = '/outings/12', api = {} }: { path?: string; api?: Partial<Api> } = {}) {
+async function renderLetter(letter: unknown, { path = '/outings/12', api = {}, of = entity }: { path?: string; api?: Partial<Api>; of?: EntityBody } = {}) {
   const wire = { ...saved, letter: typeof letter === 'string' ? letter : JSON.stringify(letter) };
   const page = await renderRecord({
     path,
-    entity,
+    entity: of,
     api: { get: () => Promise.resolve({ ...wire }), update: (_path, patch) => Promise.resolve({ ...wire, ...patch }), ...api },
   });
   if (!path.includes('show')) await screen.findByRole('button', { name: /^(Ajouter un titre|Remplacer par un nouveau contenu)$/ });
@@ -147,6 +148,15 @@ describe('the body of a mail', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('is copied with its record, and sent in one call: its images are there already', async () => {
+    const copied = outingWith({ form: entity.resource.form, create: { ...entity.resource.create, duplicate: { without: [] } } });
+    const { calls, sent } = await renderLetter([title, video, { ...image, position: 9 }], { path: '/outings/create?from=12', of: copied });
+    await press('Créer');
+    await shown();
+    expect(calls.map(({ method }) => method).filter((method) => method !== 'get')).toEqual(['create']);
+    expect(sent()).toEqual([[title, video, { ...image, position: 9 }]]);
+  });
+
   it('is written anew in place of one that could not be read', async () => {
     const { sent } = await renderLetter('<p>Bonne année</p>');
     await press('Remplacer par un nouveau contenu');
@@ -250,6 +260,13 @@ describe('the images of a mail', () => {
     await userEvent.tab();
     await waitFor(() => expect(sessionStorage.getItem(String(sessionStorage.key(0)))).toContain('Un car'));
     expect(sessionStorage.getItem(String(sessionStorage.key(0)))).not.toContain('blob:');
+    cleanup();
+    await renderLetter([title]);
+    await screen.findByText(/a été reprise, sauf les fichiers choisis/);
+    expect(within(element(2)).getByRole<HTMLInputElement>('textbox', { name: /^Texte alternatif/ }).value).toBe('Un car');
+    expect(within(element(2)).getByRole('button', { name: /choisir une image/ })).toBeTruthy();
+    await press('Abandonner cette saisie');
+    expect(names()).toHaveLength(1);
   });
 });
 

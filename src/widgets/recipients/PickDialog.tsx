@@ -73,7 +73,7 @@ function SourceList({ source, ownerId, onPick, onClose }: SourceListProps) {
   return (
     <RecordPicker entity={entity}>
       {(picked) => (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, pt: 1.5 }}>
+        <Box sx={barStyle}>
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           {picked && (
             <Button variant="contained" onClick={() => onPick(picked)}>
@@ -87,5 +87,8 @@ function SourceList({ source, ownerId, onPick, onClose }: SourceListProps) {
     </RecordPicker>
   );
 }
+
+/** In sight below the cards of a telephone. */
+const barStyle = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, py: 1.5, mb: -2.5, position: 'sticky', bottom: 0, zIndex: 1, bgcolor: 'background.paper', backgroundImage: 'inherit' };
 
 const contentStyle = { display: 'flex', flexDirection: 'column', gap: 2, height: { sm: 'min(720px, 75dvh)' } };

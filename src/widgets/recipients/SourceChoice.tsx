@@ -30,7 +30,7 @@ export function SourceChoice({ sources, chosen: { source, ownerId }, onChange }:
   const select = (value: string) => onChange({ source: sources.find((one) => String(one.value) === value), ownerId: undefined });
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { minWidth: { sm: 320 } } }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { flex: '1 1 280px', maxWidth: 420 } }}>
       {choices.length > 1 && (
         <FieldFrame id={id} label={t('source')} labelPlace="above" required marks="optional" help={undefined} message={undefined}>
           <SmallSelect id={id} value={String(source?.value ?? '')} choices={choices} onChange={select} />

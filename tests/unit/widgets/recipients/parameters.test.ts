@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { queryPath, requestAddress } from '@/api/requestAddress';
+import { associateParameters, filterParameters, filtersText, selectableCount, sendParameters } from '@/widgets/recipients/parameters';
+import { bookList } from '../../engine/list/books';
+import { members, readers } from './sources';
+
+const chosen = { source: 1, deliveryCount: 1, countedAt: '2026-11-22T10:32:00.000Z' } as const;
+
+describe('a kept query', () => {
+  it('is what was sent, whatever is in it', () => {
+    const anyText = fc.string({ minLength: 1, unit: 'grapheme' });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom('q', 'genre[]', 'createdDate[after]', 'title'), anyText), { maxLength: 6 }), (pairs) => {
+        const single = pairs.filter(([name], index) => name.includes('[') || pairs.findIndex(([other]) => other === name) === index);
+        expect(filterParameters(filtersText(single))).toEqual(single);
+      }),
+    );
+  });
+
+  it('pasted together by the platform has the brackets of its lists again', () => {
+    expect(filterParameters('gender=1&gender=2&createdDate[after]=2026-01-01')).toEqual([['gender[]', '1'], ['gender[]', '2'], ['createdDate[after]', '2026-01-01']]);
+    expect(filterParameters('genre=1&title=a', bookList)).toEqual([['genre[]', '1'], ['title', 'a']]);
+  });
+
+  it.each([
+    ['a plus', 'email=a+b@exemple.fr', [['email', 'a+b@exemple.fr']]],
+    ['an ampersand', 'q=Dupont & fils&id=3', [['q', 'Dupont & fils'], ['id', '3']]],
+    ['an equals sign', 'q=a=b', [['q', 'a=b']]],
+    ['escapes', 'q=Jean%20Paul%20%26%20fils', [['q', 'Jean Paul & fils']]],
+    ['nothing', '', []],
+  ])('is read with %s', (_what, text, pairs) => {
+    expect(filterParameters(text)).toEqual(pairs);
+  });
+});
+
+describe('what associates (contract core 6.4)', () => {
+  it('names a selection one by one', () => {
+    expect(associateParameters({ ...chosen, filterType: 1, ids: [7, 9] }, readers, '4')).toEqual([['campaignId', '4'], ['filterType', '1'], ['book[]', '7'], ['book[]', '9']]);
+  });
+
+  it('names the record under which they are listed', () => {
+    const parameters = associateParameters({ ...chosen, source: 2, sourceId: 3, filterType: 1, ids: [7] }, members, '4');
+    expect(parameters).toEqual([['campaignId', '4'], ['bookId', '3'], ['filterType', '1'], ['page[]', '7']]);
+  });
+
+  it('gives filters as the list sends them', () => {
+    const parameters = associateParameters({ ...chosen, filterType: 2, filters: 'genre%5B%5D=1&q=O%27%27Brien' }, readers, '4');
+    expect(parameters).toEqual([['campaignId', '4'], ['filterType', '2'], ['genre[]', '1'], ['q', "O''Brien"]]);
+  });
+
+  it('takes as many as its address holds, and not one more', () => {
+    const apiUrl = 'https://platform.test/api';
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9_000_000 }), fc.constantFrom(readers, members), (first, source) => {
+        const ids = Array.from({ length: 400 }, (_, index) => first + index);
+        const count = selectableCount(ids, source, source.owner && 12, apiUrl);
+        const address = (number: number) =>
+          requestAddress(apiUrl, queryPath(source.associate, associateParameters({ ...chosen, sourceId: 12, filterType: 1, ids: ids.slice(0, number) }, source, '9999999999')), { acts: true });
+        expect(() => address(count)).not.toThrow();
+        expect(() => address(count + 1)).toThrow(/characters/);
+      }),
+    );
+  });
+});
+
+describe('what sends', () => {
+  it('gives the filters again, and only the campaign for a selection', () => {
+    const filters = { source: 1, filterType: 2, filters: 'genre=1&q=a' };
+    expect(sendParameters(filters, readers, bookList, { id: '4', mode: 2 })).toEqual([['campaignId', '4'], ['mode', '2'], ['genre[]', '1'], ['q', 'a']]);
+    expect(sendParameters({ source: 2, sourceId: 3, filterType: 1 }, members, undefined, { id: '4', mode: 1 })).toEqual([['campaignId', '4'], ['mode', '1'], ['bookId', '3']]);
+  });
+});

@@ -3,7 +3,7 @@ import { isSameValue } from './emptyValue';
 import { onTheWire } from './onTheWire';
 import { isPlainObject } from './plainObject';
 import type { TransformFactory } from './Transform';
-import { checkOptions, mapOption } from './transformOptions';
+import { checkOptions, flagOption, mapOption } from './transformOptions';
 import { withoutEmpty } from './withoutEmpty';
 
 /** In each element of the form: the JSON it came as, so that what no form knows of it leaves as it came. */
@@ -16,13 +16,14 @@ export const UNREADABLE = '$unreadable';
  * A list of elements that the API holds as JSON text, in the order of their `position` (campaign body, contract core 6.3); those without
  * one keep their place after the others. A form only sees the order: positions are counted anew when they no longer say it, or when an
  * element has come without one. An element that is not touched, of a kind unknown here or not, leaves as it came; a text
- * that cannot be read leaves to the letter. An empty list is the text `[]`. `blank` names the texts that are empty on purpose, which no form
+ * that cannot be read leaves to the letter. `always`: a list without elements leaves too, as `[]`. `blank` names the texts that are empty on purpose, which no form
  * can tell from those that are missing, and for each the yes/no that says so there (`{ "alt": "decorative" }`).
  */
 export const jsonList: TransformFactory = (options = {}) => {
-  checkOptions('jsonList', options, ['blank']);
+  checkOptions('jsonList', options, ['always', 'blank']);
+  const isAlways = flagOption('jsonList', options, 'always');
   const blanks = Object.entries(mapOption('jsonList', options, 'blank'));
-  const toApi = (form: unknown) => listToApi(form, blanks);
+  const toApi = (form: unknown) => listToApi(form ?? (isAlways ? [] : undefined), blanks);
   return { fromApi: (wire) => listFromApi(wire, blanks), toApi, wireSchema: (form) => onTheWire(form, toApi, { type: 'string' }) };
 };
 
@@ -46,7 +47,7 @@ function unflagged(element: Record<string, unknown>, blanks: readonly Blank[]): 
   return { ...Object.fromEntries(Object.entries(element).filter(([name]) => !isFlag(name))), ...Object.fromEntries(texts) };
 }
 
-function listToApi(form: unknown = [], blanks: readonly Blank[] = []): unknown {
+function listToApi(form: unknown, blanks: readonly Blank[]): unknown {
   if (!Array.isArray(form)) return form;
   const [first] = form as unknown[];
   if (form.length === 1 && isPlainObject(first) && typeof first[UNREADABLE] === 'string') return first[UNREADABLE];

@@ -27,6 +27,13 @@ export function namesOption(transform: string, options: TransformOptions, name: 
   throw new Error(`The option "${name}" of the transform "${transform}" must be a list of names.`);
 }
 
+/** An option that may be a yes or a no; no unless said. */
+export function flagOption(transform: string, options: TransformOptions, name: string): boolean {
+  const value = options[name] ?? false;
+  if (typeof value === 'boolean') return value;
+  throw new Error(`The option "${name}" of the transform "${transform}" must be true or false.`);
+}
+
 /** An option that may be an object from names to names; none unless said. */
 export function mapOption(transform: string, options: TransformOptions, name: string): Record<string, string> {
   const value = options[name] ?? {};

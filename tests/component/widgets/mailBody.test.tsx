@@ -5,12 +5,13 @@ import { describe, expect, it } from 'vitest';
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import type { EntityBody } from '@/engine/Resource';
-import { outingWith } from '../form/outing';
+import { outing, outingWith } from '../form/outing';
 import { png } from '../form/pictures';
 import { renderRecord, saved } from '../form/renderRecord';
 
 const rows = [['name'], ['letter']];
-const entity = outingWith({ form: [{ name: 'all', rows }], show: [{ name: 'all', rows }] });
+const letter = { ...outing.resource.fields['letter'], cleared: 'null', transform: { use: 'jsonList', always: true, blank: { alt: 'decorative' } } } as const;
+const entity = outingWith({ fields: { ...outing.resource.fields, letter }, form: [{ name: 'all', rows }], show: [{ name: 'all', rows }] });
 
 const title = { type: 'title', value: 'Bonjour', position: 1 };
 const text = { type: 'text', value: '<p>Le printemps revient.</p>', position: 2 };
@@ -149,7 +150,7 @@ describe('the body of a mail', () => {
   });
 
   it('is copied with its record, and sent in one call: its images are there already', async () => {
-    const copied = outingWith({ form: entity.resource.form, create: { ...entity.resource.create, duplicate: { without: [] } } });
+    const copied = outingWith({ ...entity.resource, create: { ...entity.resource.create, duplicate: { without: [] } } });
     const { calls, sent } = await renderLetter([title, video, { ...image, position: 9 }], { path: '/outings/create?from=12', of: copied });
     await press('Créer');
     await shown();

@@ -10,8 +10,8 @@ import { png } from '../form/pictures';
 import { renderRecord, saved } from '../form/renderRecord';
 
 const rows = [['name'], ['letter']];
-const letter = { ...outing.resource.fields['letter'], cleared: 'null', transform: { use: 'jsonList', always: true, blank: { alt: 'decorative' } } } as const;
-const entity = outingWith({ fields: { ...outing.resource.fields, letter }, form: [{ name: 'all', rows }], show: [{ name: 'all', rows }] });
+const letterField = { ...outing.resource.fields['letter'], cleared: 'null', transform: { use: 'jsonList', always: true, blank: { alt: 'decorative' } } } as const;
+const entity = outingWith({ fields: { ...outing.resource.fields, letter: letterField }, form: [{ name: 'all', rows }], show: [{ name: 'all', rows }] });
 
 const title = { type: 'title', value: 'Bonjour', position: 1 };
 const text = { type: 'text', value: '<p>Le printemps revient.</p>', position: 2 };

@@ -10,6 +10,7 @@ import { useLabels } from '@/engine/labels';
 import type { Picked } from '@/engine/list/Picked';
 import { RecordPicker } from '@/engine/list/RecordPicker';
 import { LoadingState } from '@/ui/LoadingState';
+import { useFocusRescue } from '@/ui/useFocusRescue';
 import { useIsNarrow } from '@/ui/useIsNarrow';
 import type { ChosenRecipients, Recipients, RecipientSource } from './recipients';
 import { SourceChoice, type ChosenSource } from './SourceChoice';
@@ -32,6 +33,7 @@ export function PickDialog({ sources, current, onTaken, onClose }: PickDialogPro
   const [at, setAt] = useState<ChosenSource>({ source: sources.find(({ value }) => value === current?.source) ?? sources[0], ownerId: current?.sourceId });
   const [picked, setPicked] = useState<Picked>();
   const { source, ownerId } = at;
+  useFocusRescue(picked !== undefined, pickButton);
   const isListed = source && (source.owner === undefined || ownerId !== undefined);
 
   return (
@@ -76,7 +78,7 @@ function SourceList({ source, ownerId, onPick, onClose }: SourceListProps) {
         <Box sx={barStyle}>
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           {picked && (
-            <Button variant="contained" onClick={() => onPick(picked)}>
+            <Button variant="contained" data-pick onClick={() => onPick(picked)}>
               {t(picked.scope.kind === 'records' ? 'recipients:pickSelected' : 'recipients:pickAll', {
                 records: labels.count(picked.scope.kind === 'records' ? picked.scope.records.length : picked.total),
               })}
@@ -87,6 +89,8 @@ function SourceList({ source, ownerId, onPick, onClose }: SourceListProps) {
     </RecordPicker>
   );
 }
+
+const pickButton = () => document.querySelector<HTMLElement>('[role=dialog] [data-pick]');
 
 /** In sight below the cards of a telephone. */
 const barStyle = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, py: 1.5, mb: -2.5, position: 'sticky', bottom: 0, zIndex: 1, bgcolor: 'background.paper', backgroundImage: 'inherit' };

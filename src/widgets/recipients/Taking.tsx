@@ -80,9 +80,9 @@ function Outcome({ state, picked }: { state: ChoiceState; picked: Picked }): Rea
       return (
         <>
           <Alert severity="warning">
-            {t('tooMany', { count: state.reached, limit: state.limit })} {t(state.instead ? 'insteadFilters' : 'insteadFewer')}
+            {t('tooMany', { count: state.reached, limit: state.limit })} {t(state.instead?.kind === 'ready' ? 'insteadFilters' : 'insteadFewer')}
           </Alert>
-          {state.instead && <Outcome state={state.instead} picked={picked} />}
+          {state.instead?.kind === 'ready' && <Outcome state={state.instead} picked={picked} />}
         </>
       );
     case 'ready':

@@ -8,7 +8,7 @@ import { DEFAULT_CONFIG, DEFAULT_SETTINGS } from '@/config/Config';
 import { EngineContext } from '@/engine/EngineContext';
 import { RecordListScreen } from '@/engine/list/RecordListScreen';
 import type { EntityBody, ResourceSummary } from '@/engine/Resource';
-import type { InputProps, WidgetRegistry } from '@/engine/Widget';
+import type { InputProps, TakeProps, WidgetRegistry } from '@/engine/Widget';
 import { loadTexts, startI18n } from '@/i18n/i18n';
 import { SessionContext } from '@/session/SessionContext';
 import type { SessionStore } from '@/session/Session';
@@ -34,7 +34,7 @@ interface ListSetting {
 
 export const bookWords = {
   pages: { list: 'Livres' },
-  actions: { create: 'Créer un livre', lend: 'Prêter', lendDone: 'Le livre est prêté' },
+  actions: { create: 'Créer un livre', lend: 'Prêter', lendDone: 'Le livre est prêté', quote: 'Citer dans un livre' },
   count_one: '{{count, number}} livre',
   count_many: '{{count, number}} livres',
   count_other: '{{count, number}} livres',
@@ -57,8 +57,19 @@ const Input = ({ id, value, onChange }: InputProps<string>) => (
 );
 const toText = (value: unknown) => (value === undefined ? undefined : String(value));
 
+/** Says what was picked, and makes a text of it. */
+function Take({ picked: { scope, query }, onTaken, onClose }: TakeProps) {
+  const text = scope.kind === 'records' ? scope.records.map(({ id }) => id).join(', ') : `tout : ${scope.total}, ${JSON.stringify(query.filters)}`;
+  return (
+    <div role="dialog" aria-label={text}>
+      <button onClick={() => onTaken(text)}>Prendre</button>
+      <button onClick={onClose}>Laisser</button>
+    </div>
+  );
+}
+
 export const widgets: WidgetRegistry = {
-  text: { Input, toText },
+  text: { Input, toText, Take },
   number: { Input, toText, align: 'right' },
   choice: { Input, toText: (value, field, { choiceLabel }) => (value === undefined ? undefined : choiceLabel(field, value)) },
   email: { Input, toText, Display: ({ value }) => <a href={`mailto:${String(value)}`}>{String(value)}</a> },

@@ -56,6 +56,20 @@ describe('a mistake in resource.json', () => {
     ],
     ['the field of a record that rows open', '"form":', '"opens": { "resource": "vehicle", "id": "ownerI" }, "form":', '/opens/id', 'ownerId'],
     ['the entity of a record that rows open', '"form":', '"opens": { "resource": "vehicl", "id": "ownerId" }, "form":', '/opens/resource', 'vehicle'],
+    [
+      'the entity that recipients are picked in',
+      '"ownerId": {',
+      '"trips": { "widget": { "use": "recipients", "sources": [{ "value": 1, "resource": "vehicl", "ids": "v[]", "associate": "a", "send": "b", "reached": { "setting": "campaign" } }] } }, "ownerId": {',
+      '/fields/trips/widget/sources/0/resource',
+      'vehicle',
+    ],
+    [
+      'an option of recipients',
+      '"ownerId": {',
+      '"trips": { "widget": { "use": "recipients", "sources": [{ "valeu": 1, "resource": "vehicle" }] } }, "ownerId": {',
+      '/fields/trips/widget/sources/0/valeu',
+      'value',
+    ],
     ['the entity that a creation begins', '"form":', '"starts": [{ "name": "go", "resource": "vehicl", "field": "brand" }], "form":', '/starts/0/resource', 'vehicle'],
     ['the field that a creation begins with', '"form":', '"starts": [{ "name": "go", "resource": "vehicle", "field": "brend" }], "form":', '/starts/0/field', 'brand'],
     [

@@ -7,7 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { once } from './once';
+import { isSecond, once } from './once';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -50,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={(press, reason) => !(reason === 'backdropClick' && isSecond(press)) && close()}
       role={body === undefined ? 'dialog' : 'alertdialog'}
       aria-labelledby={`${id}-title`}
       aria-describedby={body === undefined ? undefined : `${id}-body`}

@@ -5,7 +5,12 @@ import type { MouseEvent } from 'react';
  * under the pointer, such as the button that confirms, or come when the first one is done already.
  */
 export function once(press: () => void): (event: MouseEvent) => void {
-  return ({ detail }) => {
-    if (detail < 2) press();
+  return (event) => {
+    if (!isSecond(event)) press();
   };
+}
+
+/** Whether a press is the second click of a double click. */
+export function isSecond(press: object): boolean {
+  return 'detail' in press && Number(press.detail) > 1;
 }

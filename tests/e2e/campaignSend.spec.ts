@@ -32,7 +32,7 @@ test('a campaign is tested, then sent, each of them once whatever the browser do
   await expect(page.getByRole('status').filter({ hasText: 'L’e-mail de test a bien été envoyé' })).toBeVisible();
   await expectAccessible(page);
 
-  await send.click();
+  await send.dblclick();
   const dialog = page.getByRole('alertdialog', { name: /^Envoyer la campagne «.+» à \d+ personnes/ });
   await expect(dialog.getByRole('button', { name: 'Annuler' })).toBeFocused();
   await expectAccessible(page);

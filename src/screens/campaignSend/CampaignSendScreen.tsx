@@ -2,7 +2,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { useCallback } from 'react';
+import { use, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useEngine, useEntity } from '@/engine/EngineContext';
@@ -10,17 +10,18 @@ import { useLabels } from '@/engine/labels';
 import { LeavingGuard } from '@/engine/LeavingGuard';
 import { can, useCan } from '@/engine/permissions';
 import { recordTitle } from '@/engine/recordTitle';
-import type { EntityBody, RecordData } from '@/engine/Resource';
+import type { EntityBody, ListDefinition, RecordData } from '@/engine/Resource';
 import { pageTitle } from '@/engine/show/pageTitle';
 import { RecordLoadError } from '@/engine/show/RecordLoadError';
 import { useRecord } from '@/engine/show/useRecord';
+import type { WidgetField } from '@/engine/Widget';
 import { widgetField } from '@/engine/widgetField';
 import { useConfig, useSession } from '@/session/hooks';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { RouterLink } from '@/ui/RouterLink';
 import { sizes } from '@/ui/tokens';
-import { associatedOf, sourceOf, type RecipientSource } from '@/widgets/recipients/recipients';
+import { associatedOf, sourceOf, sourcesOf, type RecipientSource } from '@/widgets/recipients/recipients';
 import { MailingStep } from './MailingStep';
 import { progressOf } from './progress';
 import { SendContext } from './SendContext';
@@ -39,8 +40,10 @@ interface CampaignSendScreenProps {
 export function CampaignSendScreen({ name, id }: CampaignSendScreenProps) {
   const entity = useEntity(name);
   const labels = useLabels(entity.resource);
+  const recipients = widgetField(entity, 'recipients', '');
+  const lists = useSourceLists(recipients);
   const { record, error, readAgain } = useRecord(entity, id, { fresh: true });
-  if (record) return <SendPage entity={entity} id={id} record={record} />;
+  if (record) return <SendPage entity={entity} id={id} record={record} recipients={recipients} lists={lists} />;
   if (error) return <RecordLoadError resource={entity.resource} operation="edit" page="show" error={error} onRetry={readAgain} />;
   return <LoadingState label={labels.state('loading')} shape="form" />;
 }
@@ -49,17 +52,17 @@ interface SendPageProps {
   entity: EntityBody;
   id: string;
   record: RecordData;
+  /** The field of its recipients. */
+  recipients: WidgetField;
+  lists: SourceLists;
 }
 
-function SendPage({ entity, id, record }: SendPageProps) {
+function SendPage({ entity, id, record, recipients, lists }: SendPageProps) {
   const { t } = useTranslation(['campaignSend', 'show']);
   const { resource } = entity;
-  const recipients = widgetField(entity, 'recipients', '');
   const associated = associatedOf(record['recipients']);
   const source = associated && sourceOf(recipients, associated);
-  // Of no other use than its filters: where there are none, any list does.
-  const { resource: listed } = useEntity(source?.resource ?? resource.name);
-  const sending = useSending({ entity, id, record, source, list: listed.list });
+  const sending = useSending({ entity, id, record, source, list: source && lists.get(source.resource) });
   const mayReach = useMayReach(source);
   const tested = sending.state.outcomes.test;
   const reach = (tested?.kind === 'done' ? tested.reach : undefined) ?? associated?.deliveryCount ?? 0;
@@ -79,6 +82,17 @@ function SendPage({ entity, id, record }: SendPageProps) {
       <SendingGuard isSending={sending.state.sending !== undefined} />
     </SendContext>
   );
+}
+
+/** By entity, where the filters of recipients are understood. */
+type SourceLists = ReadonlyMap<string, ListDefinition | undefined>;
+
+/** Suspends before anything is drawn: a page that hides again once it is there would lose what it has read. */
+function useSourceLists(recipients: WidgetField): SourceLists {
+  const { loadEntity } = useEngine();
+  const lists = new Map<string, ListDefinition | undefined>();
+  for (const { resource } of sourcesOf(recipients)) lists.set(resource, use(loadEntity(resource)).resource.list);
+  return lists;
 }
 
 /** The platform sends before it checks the right to: who may not list these people must not be offered to. */

@@ -6,6 +6,7 @@ import { volunteerDocument } from '../solidary/personSeed';
 import { checkTimes, each, readTimes, SLOTS, WINDOWS } from '../solidary/weekFields';
 import { ownColumn } from '../store/columns';
 import { Refusal } from '../http/Refusal';
+import type { Row } from '../store/rows';
 import type { RequestContext } from '../World';
 import type { Draft, Quirk, Verb } from './Quirk';
 
@@ -37,6 +38,7 @@ export const volunteer: Quirk = {
   required: [],
   scope: peopleScope,
   beforeWrite: readBody,
+  afterWrite: rematch,
   present: presentVolunteers,
   seed: { rows: SEEDED_VOLUNTEERS, document: volunteerDocument },
 };
@@ -48,6 +50,12 @@ async function readBody({ sent, document }: Draft, context: RequestContext): Pro
   for (const name of SLOTS) if (name in sent && typeof sent[name] !== 'boolean') throw new Refusal(500, `set${name}() must be of the type bool`);
   delete document.validation;
   if ('validation' in sent) await validate(document, sent.validation, ROLES, context);
+}
+
+/** Who is accepted is matched with the requests of the structure, which fails here and there once everything is written (solidary contract 23). */
+async function rematch({ sent }: Draft, { document }: Row): Promise<void> {
+  const { validate: decision } = (sent.validation ?? {}) as RecordData;
+  if (decision === true && document.breaksMatching === true) throw new Refusal(500, 'Call to a member function getAddress() on null');
 }
 
 async function presentVolunteers(records: RecordData[], as: Verb, context: RequestContext): Promise<void> {

@@ -12,6 +12,7 @@ import { touchedBy } from '../touchedBy';
 import { transformContext } from '../transforms/transformContext';
 import { useNotify } from '../useNotify';
 import { actionTarget } from './actionTarget';
+import { doneAllTheSame } from './doneAllTheSame';
 import { useOfferedActions } from './offeredActions';
 
 /** One action on one record. */
@@ -48,17 +49,25 @@ export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<
   }
 
   return async ({ use, record, asked }) => {
+    const means = { api, entity, transforms, applies: (one: RecordData) => applies(use, one) };
     let isGone = false;
+    const succeed = () => {
+      isGone = use.after === 'list';
+      notify.success(labels.actionOutcome(use, 'success'));
+    };
     try {
-      const target = await actionTarget(use, record, { api, entity, transforms, applies: (one) => applies(use, one) });
+      const target = await actionTarget(use, record, means);
       if (!target) return changed(record);
       const action = actions[use.use];
       if (action && 'perform' in action) await action.perform({ api, entity, use, record: target, asked, transforms });
-      isGone = use.after === 'list';
-      notify.success(labels.actionOutcome(use, 'success'));
+      succeed();
       return undefined;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (await doneAllTheSame(record, error, means)) {
+        succeed();
+        return undefined;
+      }
       const text = labels.actionOutcome(use, 'error');
       notify.error(text, error);
       return { text: `${text}. ${errorText(error)}`, isUnknown: error.kind === 'outcomeUnknown' };

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, it } from 'vitest';
+import type { Api, ListRequest } from '@/api/Api';
+import { ApiError } from '@/api/ApiError';
+import { EngineContext } from '@/engine/EngineContext';
+import { loadLaterTexts, loadTexts, startI18n } from '@/i18n/i18n';
+import { SessionContext } from '@/session/SessionContext';
+import { Announcer } from '@/ui/Announcer';
+import { RecipientsInput } from '@/widgets/recipients/RecipientsInput';
+import { book } from '../../unit/engine/list/books';
+import { recipientsField } from '../../unit/widgets/recipients/sources';
+import { ALL, bookWords, config, signedIn, widgets } from '../list/renderList';
+
+beforeEach(async () => {
+  const i18n = startI18n('fr');
+  await loadTexts('fr');
+  await loadLaterTexts('recipients');
+  i18n.addResourceBundle('fr', 'book', bookWords, true, true);
+});
+
+const loaded = Promise.resolve(book);
+
+/** The input over a server that counts as told; `values` are what it has answered to the form, the first one included. */
+async function open(first: unknown, count: () => Promise<number> = () => Promise.resolve(5)) {
+  const values: unknown[] = [first];
+  const requests: ListRequest[] = [];
+  const api: Partial<Api> = {
+    list: async (_path, request) => {
+      requests.push(request);
+      return { total: await count(), items: [] };
+    },
+  };
+  function Held() {
+    const [value, setValue] = useState(first);
+    const change = (next: unknown) => {
+      values.push(next);
+      setValue(next);
+    };
+    return (
+      <RecipientsInput id="to" field={recipientsField} value={value} onChange={change} onBlur={() => undefined} required={false} disabled={false} invalid={false} describedBy={undefined} mode="edit" />
+    );
+  }
+  const router = createMemoryRouter([{ path: '*', element: <Held /> }]);
+  await act(async () => render(
+    <SessionContext value={{ config, api: api as Api, store: signedIn(ALL) }}>
+      <EngineContext value={{ resources: [book.resource], widgets, actions: {}, loadEntity: () => loaded }}>
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <Announcer>
+            <RouterProvider router={router} />
+          </Announcer>
+        </SWRConfig>
+      </EngineContext>
+    </SessionContext>,
+  ));
+  return { values, requests };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const byFilters = { source: 1, filterType: 2, filters: 'library=7&genre=1&genre=2&mood=gai', deliveryCount: 5 };
+
+it('says stored filters in the words of their list, and what the list does not know as it stands', async () => {
+  await open(byFilters);
+  const words = within(await screen.findByRole('list', { name: 'Filtres' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(words).toEqual(['Bibliothèque de Nancy', 'Genres\u202f: Roman', 'Genres\u202f: Poésie', 'mood\u202f: gai']);
+  screen.getByText('5 personnes acceptent les actualités');
+  screen.getByText(/au moment de leur association/);
+});
+
+it('counts again: as many are dated and nothing else; another number is to be associated, or given up', async () => {
+  let found = 5;
+  const { values, requests } = await open(byFilters, () => Promise.resolve(found));
+  await press('Recompter');
+  await screen.findByText(/au \d\d\/\d\d\/\d{4} à \d\d:\d\d/);
+  expect(requests).toEqual([{ page: 1, perPage: 1, filters: [['library', '7'], ['genre[]', '1'], ['genre[]', '2'], ['mood', 'gai'], ['available', '1']] }]);
+  expect(values).toHaveLength(1);
+
+  found = 8;
+  await press('Recompter');
+  await screen.findByText('8 personnes acceptent les actualités', { selector: 'strong' });
+  expect(values.at(-1)).toMatchObject({ ...byFilters, deliveryCount: 8, former: byFilters });
+  screen.getByText('Ils prendront la place des destinataires actuels à l’enregistrement.');
+  await press('Revenir aux destinataires enregistrés');
+  expect(values.at(-1)).toEqual(byFilters);
+  expect(document.activeElement?.textContent).toBe('Choisir d’autres destinataires');
+});
+
+it('says that nobody is left to write to, and why they could not be counted', async () => {
+  let isDown = false;
+  const count = () => (isDown ? Promise.reject(new ApiError('server')) : Promise.resolve(0));
+  await open(byFilters, count);
+  await press('Recompter');
+  await screen.findByText(/^Personne n’accepte les actualités au .*cette campagne ne pourra pas être envoyée\.$/);
+  isDown = true;
+  await press('Recompter');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Les destinataires n’ont pas pu être comptés\. \S/);
+});
+
+it('cannot count again a selection that nobody can read back', async () => {
+  await open({ source: 1, filterType: 1, deliveryCount: 3 });
+  await screen.findByText('3 personnes acceptent les actualités');
+  expect(screen.queryByRole('button', { name: 'Recompter' })).toBeNull();
+});
+
+it('warns of filters that the platform cannot send again', async () => {
+  await open({ source: 2, sourceId: 4, sourceName: 'Nancy', filterType: 2, filters: 'genre=1', deliveryCount: 3 });
+  await screen.findByText(/^La plateforme ne sait pas envoyer une campagne à une communauté d’après des filtres/);
+});
+
+it.each([undefined, {}, 'x'])('says that there are none for %o, and lets them be chosen', async (value) => {
+  await open(value);
+  screen.getByText('Aucun destinataire choisi');
+  screen.getByRole('button', { name: 'Choisir les destinataires' });
+});

@@ -46,15 +46,17 @@ export function pendingFields({ entity, widgets, record, before }: Sending): str
 
 /**
  * Sends, one after the other and in the order of the form, what the record's own call could not carry; what has left already does not leave
- * again. One failure does not stop the others (specification section 4).
+ * again, but for what was changed since, be it back to what it was. One failure does not stop the others (specification section 4).
  */
 export async function sendPending(sending: Sending, means: Means, already: Sent): Promise<{ sent: Sent; failures: Failure[] }> {
   const sent = new Map(already);
   const failures: Failure[] = [];
-  for (const field of pendingFields(sending)) {
+  const pending = pendingFields(sending);
+  for (const field of ownSenders(sending.entity, sending.widgets)) {
     const value = sending.record[field];
     const done = sent.get(field);
-    if (done && isSameValue(done.value, value)) continue;
+    if (done ? isSameValue(done.value, value) : !pending.includes(field)) continue;
+    sent.delete(field);
     try {
       sent.set(field, { value, write: await sendField(field, value, sending, means) });
     } catch (cause) {

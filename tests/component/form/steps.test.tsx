@@ -171,6 +171,22 @@ describe('a save in several steps', () => {
     expect(sent).toEqual(['photo', 'carte']);
   });
 
+  it('does not write what was taken back after it had left', async () => {
+    let failures = 1;
+    const upload = () => (failures-- > 0 ? Promise.reject(new ApiError('server')) : Promise.resolve({ id: 1 }));
+    const { sent, type, patches } = await renderAlbum(() => Promise.resolve(), { upload });
+    await type('plan + photo');
+    await userEvent.upload(filePicker(), png('photo.png', 800, 600));
+    await screen.findByText(/photo\.png/);
+    await save();
+    await screen.findByRole('alert', { name: /l’image n’a pas pu être envoyée/ });
+    await type('plan');
+    await retry();
+    await shown();
+    expect(sent).toEqual(['photo']);
+    expect(patches()).toEqual([{ story: 'plan' }]);
+  });
+
   it('has nothing to send while nothing of it has changed', async () => {
     const { calls } = await renderAlbum(() => Promise.resolve());
     await save();

@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { useEngine } from '@/engine/EngineContext';
 import { useLabels } from '@/engine/labels';
 import { FieldValue } from '@/engine/show/FieldValue';
-import type { DisplayProps } from '@/engine/Widget';
+import type { DisplayProps, WidgetField } from '@/engine/Widget';
 import { widgetName } from '@/engine/widgetName';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { cellOf, columnsOf, rowsOf } from './columns';
@@ -39,7 +39,7 @@ export function TableDisplay({ field, value }: DisplayProps) {
             // oxlint-disable-next-line react/no-array-index-key
             <TableRow key={index}>
               {columns.map(({ column, widget }) => (
-                <TableCell key={column.name} align={widget?.align ?? 'left'} sx={{ verticalAlign: 'top' }}>
+                <TableCell key={column.name} align={widget?.align ?? 'left'} sx={{ verticalAlign: 'top', minWidth: isProse(column) ? PROSE_WIDTH : undefined }}>
                   {/* A table has no other inside its cells. */}
                   {widget && <FieldValue field={column} widget={widget} value={cellOf(row, column)} record={row} dense={Array.isArray(cellOf(row, column))} />}
                 </TableCell>
@@ -51,6 +51,13 @@ export function TableDisplay({ field, value }: DisplayProps) {
     </Box>
   );
 }
+
+/** Sentences need room to be read, where a name or a date takes what is left. */
+function isProse({ entity, name }: WidgetField): boolean {
+  return ['longText', 'richText'].includes(widgetName(entity, name));
+}
+
+const PROSE_WIDTH = '16rem';
 
 // Without a position, what is hidden inside for screen readers would widen the page. Words are whole: the box scrolls.
 const boxStyle = { position: 'relative', overflowX: 'auto', overflowWrap: 'normal', border: 1, borderColor: 'divider', borderRadius: 1, '& table caption': { p: 0 }, '& tr:last-of-type td': { borderBottom: 0 } };

@@ -50,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={(press, reason) => !(reason === 'backdropClick' && isSecond(press)) && close()}
+      onClose={(press, reason) => (reason === 'backdropClick' && isSecond(press) ? wayOut.current?.focus() : close())}
       role={body === undefined ? 'dialog' : 'alertdialog'}
       aria-labelledby={`${id}-title`}
       aria-describedby={body === undefined ? undefined : `${id}-body`}

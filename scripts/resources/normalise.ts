@@ -32,6 +32,7 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
     title: [file.title].flat(),
     messages: file.messages ?? name,
     readingActs: file.readingActs ?? false,
+    ...(file.inSession === true && { inSession: true }),
     fields: mapValues(file.fields ?? {}, field),
     recordTransforms: (file.recordTransforms ?? []).map(use),
     ...(file.list && { list: normaliseList(file.list, schema, file.fields ?? {}) }),

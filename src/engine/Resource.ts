@@ -17,6 +17,8 @@ export interface Resource extends ResourceSummary {
   messages: string;
   /** Reading a record changes it on the server: no revalidation, no prefetch, no second read. */
   readingActs: boolean;
+  /** The session knows some of its records, and is read again once one is created or changed. */
+  inSession?: true;
   fields: Record<string, FieldDefinition>;
   /** What is to be known before some records are changed. */
   notices?: NoticeDefinition[];

@@ -218,6 +218,10 @@ export interface ResourceFile {
    */
   readingActs?: boolean
   /**
+   * The session knows some of its records, the structures of the operator: it is read again once one is created or changed.
+   */
+  inSession?: boolean
+  /**
    * What the schema cannot say of a field, by its name (dotted for an inner field: "homeAddress.street").
    */
   fields?: {

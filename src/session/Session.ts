@@ -69,6 +69,8 @@ export interface SessionStore {
   logOut(reason?: SignOutReason): void;
   /** The operator's answer to the idle warning. */
   stay(): void;
+  /** What the server knows of the operator has changed: login steps 2 to 5 are repeated in the background. */
+  readAgain(): void;
   chooseStructure(id: number): void;
   setSolidaryEdit(on: boolean): void;
 }

@@ -110,6 +110,10 @@ class PageSession implements SessionStore {
     this.checkClock();
   }
 
+  readAgain(): void {
+    if (this.state.status === 'signedIn') void this.verify();
+  }
+
   chooseStructure(id: number): void {
     if (this.state.status !== 'signedIn') return;
     const currentStructure = this.state.session.structures.find((structure) => structure.id === id);
@@ -165,11 +169,13 @@ class PageSession implements SessionStore {
     this.emit();
   }
 
-  /** The saved structure when it is still offered, else the first (specification section 4, step 4). */
+  /** The saved structure when it is still offered, else the one that is current already, else the first (specification section 4, step 4). */
   private sessionOf(facts: SessionFacts): Session {
     const saved = Number(this.dependencies.window.localStorage.getItem(STRUCTURE_KEY));
-    const currentStructure = facts.structures.find(({ id }) => id === saved) ?? facts.structures[0];
-    const solidaryEdit = this.state.status === 'signedIn' && this.state.session.solidaryEdit;
+    const before = this.state.status === 'signedIn' ? this.state.session : undefined;
+    const offered = (wanted: number | undefined) => facts.structures.find(({ id }) => id === wanted);
+    const currentStructure = offered(saved) ?? offered(before?.currentStructure?.id) ?? facts.structures[0];
+    const solidaryEdit = before?.solidaryEdit === true;
     return { ...facts, currentStructure, solidaryEdit };
   }
 

@@ -76,3 +76,17 @@ test('volunteers come and go with the structure that the operator works for', as
   await selector.selectOption('Mobilité solidaire du Lunévillois');
   await expect(page.getByRole('heading', { level: 1, name: /^Bénévoles/ })).toBeVisible();
 });
+
+test('a structure that no longer offers transport takes its volunteers away at once', async ({ page }) => {
+  await page.goto('/solidarystructures/1');
+  await signIn(page, 'solidaire@exemple.fr');
+  const group = page.getByRole('list', { name: 'Solidaire' });
+  await expect(group.getByRole('link', { name: 'Bénévoles' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Transport solidaire proposé' }).uncheck();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(group.getByRole('link', { name: 'Bénévoles' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Transport solidaire proposé' }).check();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(group.getByRole('link', { name: 'Bénévoles' })).toBeVisible();
+});

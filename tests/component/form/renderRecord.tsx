@@ -163,6 +163,7 @@ function signedIn(permissions: string[], profile: string | undefined): SessionSt
     logIn: () => Promise.resolve(),
     logOut: nothing,
     stay: nothing,
+    readAgain: nothing,
     chooseStructure: nothing,
     setSolidaryEdit: nothing,
   };

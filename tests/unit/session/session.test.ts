@@ -75,6 +75,16 @@ describe('a reload', () => {
     expect(onSignedOut).toHaveBeenCalledTimes(1);
   });
 
+  it('is read again when what it knows has changed, the current structure staying the same wherever it now stands', async () => {
+    const renamed = [{ id: 9, name: 'Mission locale', solidaryTransport: true }, { id: 4, name: 'Relais', solidaryTransport: false }];
+    const { store, server } = openSession({ server: platform({ 'admin/structures': () => json(renamed) }), tab: fakeBrowser(kept()).openTab() });
+    const first = store.getState();
+    store.readAgain();
+    await settle();
+    expect(server.paths()).toContain('admin/structures');
+    expect([first, store.getState()]).toMatchObject([{ session: { currentStructure: { id: 4 } } }, { session: { currentStructure: { id: 4, name: 'Relais', solidaryTransport: false } } }]);
+  });
+
   it('keeps the chosen structure', () => {
     const { store } = openSession({ tab: fakeBrowser({ ...kept(), 'backOffice.currentStructure': '9' }).openTab() });
     expect(store.getState()).toMatchObject({ session: { currentStructure: { id: 9 } } });

@@ -90,3 +90,21 @@ test('a structure that no longer offers transport takes its volunteers away at o
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(group.getByRole('link', { name: 'Bénévoles' })).toBeVisible();
 });
+
+test('the pages of the solidary area are accessible in English, dark and narrow', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 850 });
+  await page.goto('/');
+  await signIn(page, 'solidaire@exemple.fr');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    localStorage.setItem('backOffice.language', 'en');
+    localStorage.setItem('backOffice.dark', 'true');
+  });
+  for (const address of ['solidarybeneficiaries', 'solidarybeneficiaries/show/14', 'solidarybeneficiaries/14', 'solidaryvolunteers', 'solidaryvolunteers/show/10', 'solidaryvolunteers/10', 'solidarystructures', 'solidarystructures/show/1', 'solidarystructures/1']) {
+    await page.goto(`/${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expectAccessible(page);
+  }
+});

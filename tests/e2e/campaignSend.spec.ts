@@ -82,8 +82,11 @@ test('what was chosen by filters is sent with the same filters; in English', asy
 
 test('the members of a community are written to by whoever manages it', async ({ page }) => {
   const commands = commandsOf(page);
-  await page.goto('/campaigns/send/18');
+  await page.goto('/campaigns');
   await signIn(page, 'communaute@exemple.fr');
+  await page.getByRole('button', { name: 'Actions pour Prime covoiturage 2024' }).click();
+  await page.getByRole('menuitem', { name: 'Tester et envoyer' }).click();
+  await expect(page).toHaveURL(/\/campaigns\/send\/18$/);
   await page.getByRole('button', { name: 'Envoyer un test à communaute@exemple.fr' }).click();
   await expect(page.getByText(/^Test envoyé à communaute@exemple.fr le/)).toBeVisible();
   expect(commands).toEqual([expect.stringMatching(/^community_members\?campaignId=18&mode=1&communityId=\d$/)]);

@@ -1,15 +1,11 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useConfig, useSession } from '@/session/hooks';
 import { useEngine } from '../EngineContext';
 import { visibleSections } from '../formFields';
 import { useLabels } from '../labels';
 import type { EntityBody, RecordData } from '../Resource';
-import { widgetField } from '../widgetField';
-import { widgetName } from '../widgetName';
-import { FieldValue } from './FieldValue';
+import { RecordField } from './RecordField';
 import { RecordSections } from './RecordSections';
-import { SourcedValue } from './SourcedValue';
 
 interface RecordDetailsProps {
   entity: EntityBody;
@@ -29,21 +25,7 @@ export function RecordDetails({ entity, record }: RecordDetailsProps) {
 
   return (
     <RecordSections sections={sections} labels={labels} rowsAre="dl">
-      {(name) => {
-        const widget = widgets[widgetName(entity, name)];
-        const field = widgetField(entity, name, labels.field(name));
-        const Value = entity.resource.fields[name]?.source === undefined ? FieldValue : SourcedValue;
-        return (
-          <Box key={name} sx={{ minWidth: 0 }}>
-            <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
-              {field.label}
-            </Box>
-            <Box component="dd" sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}>
-              {widget && <Value field={field} widget={widget} value={record[name]} record={record} />}
-            </Box>
-          </Box>
-        );
-      }}
+      {(name) => <RecordField key={name} entity={entity} record={record} name={name} />}
     </RecordSections>
   );
 }

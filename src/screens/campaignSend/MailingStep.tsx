@@ -7,9 +7,9 @@ import { formatDateTime } from '@/i18n/format';
 import { CopyLink } from './CopyLink';
 import { MailingDialog } from './MailingDialog';
 import { OutcomeNotice } from './OutcomeNotice';
-import { ARCHIVED, isReady } from './progress';
+import { isReady } from './progress';
 import { useSend } from './SendContext';
-import { isLocked } from './sendState';
+import { ARCHIVED, isLocked } from './sendState';
 import { Step } from './Step';
 
 /** The most dangerous button of the product: it says to how many, why it cannot be pressed, and asks first (ux N7 to N9). */

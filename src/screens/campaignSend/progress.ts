@@ -2,13 +2,7 @@ import type { RecordData } from '@/engine/Resource';
 import type { WidgetField } from '@/engine/Widget';
 import { associatedOf, sendingFault } from '@/widgets/recipients/recipients';
 import { messageFault, type MessageFault } from './messageChecks';
-import type { SendState } from './sendState';
-
-/** Contract core 6.2. */
-export const PENDING = 0;
-export const TESTED = 1;
-export const SENT = 2;
-export const ARCHIVED = 3;
+import { SENT, TESTED, type SendState } from './sendState';
 
 /** How far a campaign is: what it is on the server, and what has just been done (specification section 4). */
 export interface Progress {

@@ -1,10 +1,10 @@
 import type { Api } from '@/api/Api';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
 import type { ListDefinition, RecordData } from '@/engine/Resource';
+import { isSameValue } from '@/engine/transforms/emptyValue';
 import { sendParameters } from '@/widgets/recipients/parameters';
 import { associatedOf, type RecipientSource } from '@/widgets/recipients/recipients';
-import { SENT, TESTED } from './progress';
-import { MODES, type Outcome, type Sent } from './sendState';
+import { MODES, saysSent, type Outcome, type Sent } from './sendState';
 
 interface Sending {
   api: Api;
@@ -21,6 +21,9 @@ interface Sending {
 
 /** Failures that come before anything ran. The others may have run: the platform acts, then checks the right to (contract core 0, fact 10). */
 const BEFORE: readonly ApiErrorKind[] = ['offline', 'idle', 'unauthorized', 'credentials'];
+
+/** What the operator has looked at, and what leaves. */
+const SHOWN = ['status', 'subject', 'body', 'recipients'];
 
 /** How it ended, with the failure where there was one. */
 export interface SendResult {
@@ -42,7 +45,7 @@ export async function sendOnce({ api, id, sent, record, source, list, read }: Se
     return failed(known(error));
   }
   const recipients = associatedOf(before['recipients']);
-  if (before['status'] !== record['status'] || !recipients) return { outcome: { kind: 'changed', at: at() } };
+  if (!recipients || !SHOWN.every((name) => isSameValue(before[name], record[name]))) return { outcome: { kind: 'changed', at: at() } };
   try {
     const reach = await api.act(source.send, sendParameters(recipients, source, list, { id, mode: MODES[sent] }));
     return { outcome: { kind: 'done', at: at(), reach } };
@@ -50,14 +53,9 @@ export async function sendOnce({ api, id, sent, record, source, list, read }: Se
     const error = known(cause);
     if (BEFORE.includes(error.kind)) return failed(error);
     const after = await read().catch(() => undefined);
-    if (after && isDone(sent, before['status'], after)) return { outcome: { kind: 'done', at: at(), reach: undefined } };
+    if (after && saysSent(sent, before['status'], after['status'])) return { outcome: { kind: 'done', at: at(), reach: undefined } };
     return after && error.kind !== 'outcomeUnknown' ? failed(error) : { outcome: { kind: 'unknown', at: at(), before: before['status'] }, error };
   }
-}
-
-/** Whether the status says that it was sent. That of a second test is the same before and after. */
-export function isDone(sent: Sent, before: unknown, after: RecordData): boolean {
-  return before !== after['status'] && Number(after['status']) >= (sent === 'test' ? TESTED : SENT);
 }
 
 function known(error: unknown): ApiError {

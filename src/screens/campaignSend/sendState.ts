@@ -1,3 +1,9 @@
+/** The statuses of a campaign (contract core 6.2). */
+export const PENDING = 0;
+export const TESTED = 1;
+export const SENT = 2;
+export const ARCHIVED = 3;
+
 /** What is sent: the test to whoever created the campaign, or the mailing itself. */
 export type Sent = 'test' | 'mailing';
 
@@ -28,6 +34,20 @@ export interface SendState {
 }
 
 export const NOTHING_SENT: SendState = { sending: undefined, outcomes: {} };
+
+/** Whether the status says that it was sent, of a campaign that had another one before. That of a second test says nothing. */
+export function saysSent(sent: Sent, before: unknown, status: unknown): boolean {
+  return before !== status && Number(status) >= (sent === 'test' ? TESTED : SENT);
+}
+
+/** A lost answer is no longer missed once the status of the campaign says that it was sent. */
+export function settle(state: SendState, status: unknown): SendState {
+  const outcomes = Object.entries(state.outcomes).map(([sent, outcome]): [string, Outcome] => {
+    const isSettled = outcome.kind === 'unknown' && saysSent(sent as Sent, outcome.before, status);
+    return [sent, isSettled ? { kind: 'done', at: outcome.at, reach: undefined } : outcome];
+  });
+  return { ...state, outcomes: Object.fromEntries(outcomes) };
+}
 
 /** Whether anything may leave now: not while something is on its way, nor before the operator has looked at what became of it. */
 export function isLocked({ sending, outcomes }: SendState): boolean {

@@ -8,9 +8,8 @@ import { useCan } from '@/engine/permissions';
 import { RouterLink } from '@/ui/RouterLink';
 import { FieldLines } from './FieldLines';
 import { messageWarnings } from './messageChecks';
-import { PENDING } from './progress';
 import { useSend } from './SendContext';
-import { isLocked } from './sendState';
+import { isLocked, PENDING } from './sendState';
 import { Step } from './Step';
 
 /** What will be read: its subject, its sender and the mail itself. */

@@ -9,8 +9,8 @@ import { transformContext } from '@/engine/transforms/transformContext';
 import { useNotify } from '@/engine/useNotify';
 import { useApi, useConfig } from '@/session/hooks';
 import type { RecipientSource } from '@/widgets/recipients/recipients';
-import { isDone, sendOnce } from './sendOnce';
-import { MESSAGES, NOTHING_SENT, type Outcome, type SendState, type Sent } from './sendState';
+import { sendOnce } from './sendOnce';
+import { MESSAGES, NOTHING_SENT, saysSent, settle, type Outcome, type SendState, type Sent } from './sendState';
 
 interface SendingOptions {
   entity: EntityBody;
@@ -41,7 +41,8 @@ export function useSending({ entity, id, record, source, list }: SendingOptions)
   const notify = useNotify();
   const labels = useLabels(entity.resource);
   const key = ['campaignSend', id];
-  const { data: state = NOTHING_SENT } = useSWR<SendState>(key, null);
+  const { data: known = NOTHING_SENT } = useSWR<SendState>(key, null);
+  const state = settle(known, record['status']);
   const isSending = useRef(false);
 
   const set = (change: (state: SendState) => SendState) => mutate<SendState>(key, (now = NOTHING_SENT) => change(now), { revalidate: false });
@@ -73,7 +74,7 @@ export function useSending({ entity, id, record, source, list }: SendingOptions)
     await set((now) => {
       const lost = now.outcomes[sent];
       if (lost?.kind !== 'unknown') return now;
-      const outcome: Outcome = isDone(sent, lost.before, after) ? { kind: 'done', at, reach: undefined } : { ...lost, readAgain: at };
+      const outcome: Outcome = saysSent(sent, lost.before, after['status']) ? { kind: 'done', at, reach: undefined } : { ...lost, readAgain: at };
       return { ...now, outcomes: { ...now.outcomes, [sent]: outcome } };
     });
     return undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Entity } from '@/engine/Resource';
 import type { WidgetField } from '@/engine/Widget';
 import { isReady, progressOf } from '@/screens/campaignSend/progress';
-import { isLocked, NOTHING_SENT, type SendState } from '@/screens/campaignSend/sendState';
+import { isLocked, NOTHING_SENT, settle, type SendState } from '@/screens/campaignSend/sendState';
 
 const source = { value: 1, resource: 'user', send: 'admin/users/send-campaign', counts: { reached: ['newsSubscription', 'true'], ids: 'selected' } };
 const field: WidgetField = { entity: {} as Entity, name: 'recipients', schema: {}, label: '', options: { sources: [source] } };
@@ -52,5 +52,18 @@ describe('what is locked', () => {
     ['nothing after a failure', { sending: undefined, outcomes: { test: { kind: 'failed', at, reason: '' } } }, false],
   ] as [string, SendState, boolean][])('is %s', (_what, state, expected) => {
     expect(isLocked(state)).toBe(expected);
+  });
+});
+
+describe('a lost answer', () => {
+  const lost = (sent: 'test' | 'mailing', before: number): SendState => ({ sending: undefined, outcomes: { [sent]: { kind: 'unknown', at, before } } });
+
+  it.each([
+    ['is missed as long as the status has not changed', lost('mailing', 1), 1, 'unknown'],
+    ['is no longer missed once the campaign is sent', lost('mailing', 1), 2, 'done'],
+    ['is no longer missed once the campaign is tested', lost('test', 0), 1, 'done'],
+    ['of a second test is missed for good', lost('test', 1), 1, 'unknown'],
+  ])('%s', (_what, state, status, kind) => {
+    expect(Object.values(settle(state, status).outcomes).map((outcome) => outcome.kind)).toEqual([kind]);
   });
 });

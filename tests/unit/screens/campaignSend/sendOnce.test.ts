@@ -61,6 +61,8 @@ describe('a sending', () => {
   it.each([
     ['somebody was quicker', { reads: [campaign(2)] }, 'changed'],
     ['its recipients are gone', { reads: [campaign(1, {})] }, 'changed'],
+    ['its recipients are others', { reads: [campaign(1, { ...selection, deliveryCount: 900 })] }, 'changed'],
+    ['its message is another', { reads: [{ ...campaign(1), subject: 'Autre' }] }, 'changed'],
     ['it cannot be read first', { reads: [new ApiError('server')] }, 'failed'],
   ])('does not leave when %s', async (_why, setting, kind) => {
     const { left, outcome } = await sending(setting);

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { useEngine } from '../EngineContext';
+import { useLabels } from '../labels';
+import type { EntityBody, RecordData } from '../Resource';
+import { widgetField } from '../widgetField';
+import { widgetName } from '../widgetName';
+import { FieldValue } from './FieldValue';
+import { SourcedValue } from './SourcedValue';
+
+interface RecordFieldProps {
+  entity: EntityBody;
+  record: RecordData;
+  name: string;
+}
+
+/** A value of a record under its label, in a definition list. */
+export function RecordField({ entity, record, name }: RecordFieldProps) {
+  const { widgets } = useEngine();
+  const labels = useLabels(entity.resource);
+  const widget = widgets[widgetName(entity, name)];
+  const field = widgetField(entity, name, labels.field(name));
+  const Value = entity.resource.fields[name]?.source === undefined ? FieldValue : SourcedValue;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {field.label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}>
+        {widget && <Value field={field} widget={widget} value={record[name]} record={record} />}
+      </Box>
+    </Box>
+  );
+}

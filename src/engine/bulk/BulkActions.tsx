@@ -53,7 +53,7 @@ export function BulkActions({ picked, others, ...events }: BulkActionsProps) {
 
   return (
     <>
-      <BulkChoices first={[...others, ...(fields.length > 0 ? [edit] : [])]} actions={[...startChoices, ...actions]} last={can('delete') ? [deletion] : []} />
+      <BulkChoices first={[...others, ...(fields.length > 0 ? [edit] : []), ...startChoices]} actions={actions} last={can('delete') ? [deletion] : []} />
       <Suspense>{started && <StartDialog start={started} picked={picked} onClose={() => setStarted(undefined)} />}</Suspense>
       <BulkDialogs entity={entity} fields={fields} job={job} actionTask={taskOf} />
     </>

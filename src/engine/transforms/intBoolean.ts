@@ -7,18 +7,22 @@ const FALSE: readonly unknown[] = [0, '0', false];
 
 /**
  * A yes/no that the API stores as 1 or 0 (specification section 3, structures). Both spellings are read; the option
- * `sends: "boolean"` is for fields where the server insists on a JSON boolean (contract solidary 22, row 17).
+ * `sends: "boolean"` is for fields where the server insists on a JSON boolean (contract solidary 22, row 17), and `absent` says what no value
+ * means (a structure without a mode has the full one, contract solidary 4.2).
  */
 export const intBoolean: TransformFactory = (options = {}) => {
-  checkOptions('intBoolean', options, ['sends']);
-  const { sends = 'integer' } = options;
+  checkOptions('intBoolean', options, ['sends', 'absent']);
+  const { sends = 'integer', absent } = options;
   if (sends !== 'integer' && sends !== 'boolean') {
     throw new Error('The option "sends" of the transform "intBoolean" must be "integer" or "boolean".');
+  }
+  if (absent !== undefined && typeof absent !== 'boolean') {
+    throw new Error('The option "absent" of the transform "intBoolean" must be true or false.');
   }
 
   const toApi = (form: unknown) => (typeof form === 'boolean' && sends === 'integer' ? Number(form) : form);
   return {
-    fromApi: (wire) => (TRUE.includes(wire) ? true : FALSE.includes(wire) ? false : undefined),
+    fromApi: (wire) => (TRUE.includes(wire) ? true : FALSE.includes(wire) ? false : absent),
     toApi,
     wireSchema: (form) =>
       sends === 'boolean' ? form : onTheWire(form, toApi, { type: 'integer', minimum: 0, maximum: 1 }),

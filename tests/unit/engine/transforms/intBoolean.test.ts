@@ -19,6 +19,11 @@ describe('intBoolean', () => {
     expect(stored.fromApi(wire)).toBe(form);
   });
 
+  it('reads no value as what it means, where that is said', () => {
+    const { fromApi } = intBoolean({ absent: false });
+    expect([null, undefined, 0, 1].map((wire) => fromApi(wire))).toEqual([false, false, false, true]);
+  });
+
   it('sends true as 1 and false as 0', () => {
     expect([stored.toApi(true), stored.toApi(false)]).toEqual([1, 0]);
   });

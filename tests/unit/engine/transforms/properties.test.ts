@@ -36,6 +36,7 @@ const CASES: { use: string; options?: TransformOptions; legal: fc.Arbitrary<unkn
     form: { type: 'object', properties: { street: { type: 'string' }, latitude: { type: 'number' }, home: { type: 'boolean' } } },
   },
   { use: 'intBoolean', legal: fc.boolean(), form: { type: 'boolean' } },
+  { use: 'intBoolean', options: { absent: false }, legal: fc.boolean(), form: { type: 'boolean' } },
   { use: 'intBoolean', options: { sends: 'boolean' }, legal: fc.boolean(), form: { type: 'boolean' } },
   { use: 'clockTime', legal: clock, form: { type: 'string', format: 'clock' } },
   { use: 'integer', legal: fc.maxSafeInteger(), form: { type: 'integer' } },

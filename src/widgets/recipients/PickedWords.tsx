@@ -1,25 +1,32 @@
 import Box from '@mui/material/Box';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/labels';
 import { FilterWords } from '@/engine/list/FilterWords';
-import type { Picked } from '@/engine/list/Picked';
+import type { EntityBody, ListDefinition } from '@/engine/Resource';
 import { filterParameters } from './parameters';
-import { FILTERS, type ChosenRecipients } from './recipients';
+import { FILTERS, type Recipients } from './recipients';
 
-/** What was picked, in the words of its list. */
-export function PickedWords({ picked, chosen }: { picked: Picked; chosen: ChosenRecipients }) {
+interface PickedWordsProps {
+  /** That they were picked in, with its list. */
+  entity: EntityBody;
+  list: ListDefinition;
+  recipients: Recipients;
+}
+
+/** How recipients were picked, in the words of their list. */
+export function PickedWords({ entity, list, recipients: { filterType, filters = '' } }: PickedWordsProps) {
   const { t } = useTranslation('recipients');
-  const labels = useLabels(picked.entity.resource);
-  const list = labels.page('list');
-  const parameters = filterParameters(chosen.filters ?? '');
-  const kind = chosen.filterType !== FILTERS ? 'bySelection' : parameters.length === 0 ? 'everybody' : 'byFilters';
+  const labels = useLabels(entity.resource);
+  const parameters = useMemo(() => (filterType === FILTERS ? filterParameters(filters, list) : []), [filterType, filters, list]);
+  const kind = filterType !== FILTERS ? 'bySelection' : parameters.length === 0 ? 'everybody' : 'byFilters';
 
   return (
     <>
       <Box component="p" sx={{ m: 0 }}>
-        {t(kind, { list })}
+        {t(kind, { list: labels.page('list') })}
       </Box>
-      <FilterWords entity={picked.entity} list={picked.list} parameters={parameters} />
+      <FilterWords entity={entity} list={list} parameters={parameters} />
     </>
   );
 }

@@ -4,9 +4,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine, useEntity } from '@/engine/EngineContext';
 import { useLabels } from '@/engine/labels';
-import { FilterWords } from '@/engine/list/FilterWords';
 import type { DisplayProps, WidgetField } from '@/engine/Widget';
-import { filterParameters } from './parameters';
+import { PickedWords } from './PickedWords';
 import { chosenOf, FILTERS, type Recipients, type RecipientSource } from './recipients';
 import { useCountedAt } from './useCountedAt';
 import { useListed } from './useListed';
@@ -25,27 +24,20 @@ interface RecipientsSummaryProps {
 export function RecipientsSummary({ field, recipients, source, countedAt, children }: RecipientsSummaryProps) {
   const { t } = useTranslation('recipients');
   const entity = useListed(source, recipients.sourceId);
-  const labels = useLabels(entity.resource);
   const { list } = entity.resource;
-  const isFilters = recipients.filterType === FILTERS;
-  const parameters = filterParameters(recipients.filters ?? '', list);
-  const kind = !isFilters ? 'bySelection' : parameters.length === 0 ? 'everybody' : 'byFilters';
   const counted = useCountedAt(countedAt ?? chosenOf(recipients)?.countedAt);
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <Box sx={{ display: 'grid', gap: 0.5 }}>
-        {source.owner && <OwnerName field={field} recipients={recipients} owner={source.owner.resource} />}
-        <Box component="span">{t(kind, { list: labels.page('list') })}</Box>
-      </Box>
-      {list && isFilters && <FilterWords entity={entity} list={list} parameters={parameters} />}
+      {source.owner && <OwnerName field={field} recipients={recipients} owner={source.owner.resource} />}
+      {list && <PickedWords entity={entity} list={list} recipients={recipients} />}
       {recipients.deliveryCount !== undefined && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Reached count={recipients.deliveryCount} counted={counted} />
           {children}
         </Box>
       )}
-      {isFilters && !source.counts && (
+      {recipients.filterType === FILTERS && !source.counts && (
         <Alert severity="warning" role="status">
           {t('cannotSendFilters')}
         </Alert>

@@ -88,7 +88,7 @@ function Outcome({ state, picked }: { state: ChoiceState; picked: Picked }): Rea
     case 'ready':
       return (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
-          <PickedWords picked={picked} chosen={state.chosen} />
+          <PickedWords entity={picked.entity} list={picked.list} recipients={state.chosen} />
           {state.chosen.deliveryCount === 0 ? (
             <Alert severity="warning">{t('nobodyPicked', { picked: labels.count(state.picked) })}</Alert>
           ) : (

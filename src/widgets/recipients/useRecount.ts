@@ -27,7 +27,7 @@ export function useRecount(recipients: Recipients & { ids?: readonly number[] },
     setError(undefined);
     try {
       const count = await (recipients.filterType === FILTERS
-        ? countFiltered(filterParameters(recipients.filters ?? '', counting.list), { ...counting, signal })
+        ? countFiltered(filterParameters(recipients.filters ?? '', counting.entity.resource.list), { ...counting, signal })
         : countSelected(recipients.ids ?? [], { ...counting, signal }));
       if (!signal.aborted) onCounted(count);
     } catch (cause) {

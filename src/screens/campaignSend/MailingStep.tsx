@@ -64,7 +64,7 @@ function MailingButton() {
         loading={state.sending === 'mailing'}
         onClick={() => setAsking(true)}
       >
-        {t('mailing.send', { people: t('people', { count: reach }) })}
+        {reach === 0 ? t('mailing.sendToNobody') : t('mailing.send', { people: t('people', { count: reach }) })}
       </Button>
       <Typography id={id} variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
         {t(hint)}

@@ -20,7 +20,7 @@ export function MessageStep() {
   const warnings = prodSent || messageFault ? [] : messageWarnings(record);
   return (
     <Step number={1} title={t('message.title')} state={messageFault ? 'blocked' : 'done'} stateWord={t(messageFault ? 'states.toComplete' : 'states.complete')}>
-      {messageFault && <Alert severity="error">{t(`message.faults.${messageFault}`)}</Alert>}
+      {messageFault && <Alert severity="error" role="note">{t(`message.faults.${messageFault}`)}</Alert>}
       {warnings.length > 0 && (
         <Alert severity="warning" role="note" sx={{ width: '100%' }}>
           {t('message.check')}
@@ -45,8 +45,8 @@ export function RecipientsStep() {
   const isComplete = recipientsFault === undefined;
   return (
     <Step number={2} title={t('recipients.title')} state={isComplete ? 'done' : 'blocked'} stateWord={t(isComplete ? 'states.complete' : 'states.toComplete')}>
-      {recipientsFault && <Alert severity="error">{t(`recipients.faults.${recipientsFault}`)}</Alert>}
-      {isComplete && !mayReach && <Alert severity="error">{t('recipients.faults.denied')}</Alert>}
+      {recipientsFault && <Alert severity="error" role="note">{t(`recipients.faults.${recipientsFault}`)}</Alert>}
+      {isComplete && !mayReach && <Alert severity="error" role="note">{t('recipients.faults.denied')}</Alert>}
       {recipientsFault !== 'none' && <FieldLines names={['recipients']} />}
       <EditLink label={t('recipients.edit')} />
     </Step>

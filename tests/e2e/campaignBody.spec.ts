@@ -112,6 +112,24 @@ test.describe('when an image is refused', () => {
   });
 });
 
+test('an element is dragged to its place by the mouse, over boxes that take files and texts', async ({ page }) => {
+  // All of them in sight: nothing scrolls while the mouse is down.
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await openCreation(page);
+  await button(page, 'Ajouter un titre').click();
+  await element(page, 1).getByRole('textbox').fill('Bonjour');
+  await button(page, 'Ajouter un texte').click();
+  // The message of a box that was left empty comes after the click, and does not take it away.
+  await button(page, 'Ajouter une image').click();
+  await expect(element(page, 2).getByRole('toolbar')).toBeVisible();
+  await expect(element(page, 3).getByRole('button', { name: /choisir une image/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  await element(page, 3).locator('[data-drag]').dragTo(element(page, 1).getByRole('textbox'));
+  await expect(page.getByRole('group', { name: /^Élément 1.*image$/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: /^Élément 2.*titre$/ }).getByRole('textbox')).toHaveValue('Bonjour');
+});
+
 test('what the form does not know of a stored body is shown, moved with the rest and written back as it came', async ({ page }) => {
   const video = { type: 'video', url: 'https://www.exemple.fr/film.mp4', value: '', colour: null, position: 2 };
   const body = JSON.stringify([{ type: 'title', value: 'Bonjour', position: 1 }, video]);

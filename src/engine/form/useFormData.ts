@@ -2,6 +2,7 @@ import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig, useSession } from '@/session/hooks';
+import { afterPress } from '@/ui/afterPress';
 import { useAnnounce } from '@/ui/Announcer';
 import { useEngine } from '../EngineContext';
 import type { Labels } from '../labels';
@@ -46,7 +47,8 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
     ...refusals,
   ]);
 
-  const leave = useCallback((field: string) => setLeft((names) => new Set([...names, field])), []);
+  // What is said under a field moves all that is below it.
+  const leave = useCallback((field: string) => afterPress(() => setLeft((names) => new Set([...names, field]))), []);
 
   function change(next: RecordData) {
     const kept = withoutHiddenInItems(withoutHidden(next, situation, fields), record, situation);

@@ -2,12 +2,14 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Close from '@mui/icons-material/Close';
 import ContentCopy from '@mui/icons-material/ContentCopy';
+import DragIndicator from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Draggable } from './useDraggedElement';
 
 interface ElementCardProps {
   /** "Élément 2". */
@@ -17,6 +19,7 @@ interface ElementCardProps {
   index: number;
   count: number;
   disabled: boolean;
+  drag: Draggable;
   onMove(to: number): void;
   onDuplicate(): void;
   onRemove(): void;
@@ -24,12 +27,17 @@ interface ElementCardProps {
 }
 
 /** An element of a mail with what moves, duplicates and removes it, each named after it (ux G13, N2). */
-export function ElementCard({ label, kind, index, count, disabled, onMove, onDuplicate, onRemove, children }: ElementCardProps) {
+export function ElementCard({ label, kind, index, count, disabled, drag, onMove, onDuplicate, onRemove, children }: ElementCardProps) {
   const { t } = useTranslation(['widgets', 'form']);
   const name = t('mailBody.element', { label, kind });
   return (
-    <Box component="fieldset" data-item={index} aria-label={name} sx={cardStyle}>
+    <Box component="fieldset" data-item={index} aria-label={name} {...drag.zone} sx={{ ...cardStyle, ...(drag.isTarget && targetedStyle) }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 32 }}>
+        {count > 1 && !disabled && (
+          <Box component="span" aria-hidden {...drag.handle} data-drag sx={handleStyle}>
+            <DragIndicator fontSize="small" />
+          </Box>
+        )}
         <Typography component="p" sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
           {name}
         </Typography>
@@ -78,3 +86,8 @@ function CardButton({ name, move, disabled, onPress, children }: CardButtonProps
 const targetStyle = { '@media (pointer: coarse)': { width: 44, height: 44 } };
 
 const cardStyle = { display: 'grid', gap: 1.5, m: 0, p: 2, minWidth: 0, border: 1, borderColor: 'divider', borderRadius: 1 };
+
+/** For a mouse alone: a finger scrolls, and presses the buttons. */
+const handleStyle = { display: 'none', '@media (pointer: fine)': { display: 'inline-flex' }, ml: -1, mr: 0.5, color: 'text.secondary', cursor: 'grab' };
+
+const targetedStyle = { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 };

@@ -16,6 +16,7 @@ import { ElementInput } from './ElementInput';
 import { copyOf, KINDS, kindOf, typeName, unreadableBody, type Kind, type MailElement } from './elements';
 import { PreviewButton } from './PreviewButton';
 import { StoredText } from './StoredText';
+import { useDraggedElement } from './useDraggedElement';
 import { useKeyedElements } from './useKeyedElements';
 
 /**
@@ -56,6 +57,8 @@ export function MailBodyInput({ id, field, value, onChange, onBlur, disabled, de
     onBlur();
   }
 
+  const dragged = useDraggedElement(move);
+
   return (
     <Box ref={box} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
       <PreviewButton field={field} value={elements} />
@@ -76,6 +79,7 @@ export function MailBodyInput({ id, field, value, onChange, onBlur, disabled, de
             index={index}
             count={elements.length}
             disabled={disabled}
+            drag={dragged(index)}
             onMove={(to) => move(index, to)}
             onDuplicate={() => duplicate(element, index)}
             onRemove={() => remove(index)}

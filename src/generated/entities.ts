@@ -598,6 +598,76 @@ export interface RelayPointTypeWire {
   iconPrivateName?: (string | null)
   iconPrivateUrl?: (string | null)
 }
+export interface SolidaryRecord {
+  id?: number
+  status?: (0 | 1 | 2 | 3 | 4 | 6)
+  progression?: number
+  subject?: string
+  userId?: number
+  givenName?: string
+  familyName?: string
+  telephone?: string
+  lastAction?: ("solidary_more_infos_sms" | "solidary_more_infos_message" | "solidary_more_infos_call" | "solidary_contact_sms" | "solidary_contact_message" | "solidary_contact_call" | "solidary_reminder_sms" | "solidary_reminder_message" | "solidary_reminder_call" | "solidary_link" | "solidary_carpool_refusal" | "solidary_external_driver_contact" | "solidary_carpool_ongoing" | "solidary_follow_up_ask" | "solidary_follow_up_reminder" | "solidary_witness_ask" | "solidary_witness_reminder" | "solidary_punctual_carpool" | "solidary_regular_carpool" | "solidary_other_transport_solutions" | "solidary_ask_drop" | "solidary_too_late" | "solidary_closed_association" | "solidary_no_solution" | "solidary_no_available_carpooler" | "solidary_carpool_no_response" | "solidary_off_topic" | "solidary_external_carpool" | "solidary_free" | "solidary_user_create" | "solidary_user_accepted" | "solidary_user_refused" | "solidary_user_update" | "solidary_create" | "solidary_update" | "solidary_update_progress_manually" | "solidary_deeply_updated")
+  lastActionDate?: string
+  origin?: Address
+  destination?: Address
+  proposalType?: ("oneway" | "roundtrip")
+  fromDate?: string
+}
+export interface SolidaryRecordWire {
+  id?: number
+  status?: (0 | 1 | 2 | 3 | 4 | 6 | null)
+  progression?: (number | null)
+  subject?: (string | null)
+  userId?: (number | null)
+  givenName?: (string | null)
+  familyName?: (string | null)
+  telephone?: (string | null)
+  lastAction?: ("solidary_more_infos_sms" | "solidary_more_infos_message" | "solidary_more_infos_call" | "solidary_contact_sms" | "solidary_contact_message" | "solidary_contact_call" | "solidary_reminder_sms" | "solidary_reminder_message" | "solidary_reminder_call" | "solidary_link" | "solidary_carpool_refusal" | "solidary_external_driver_contact" | "solidary_carpool_ongoing" | "solidary_follow_up_ask" | "solidary_follow_up_reminder" | "solidary_witness_ask" | "solidary_witness_reminder" | "solidary_punctual_carpool" | "solidary_regular_carpool" | "solidary_other_transport_solutions" | "solidary_ask_drop" | "solidary_too_late" | "solidary_closed_association" | "solidary_no_solution" | "solidary_no_available_carpooler" | "solidary_carpool_no_response" | "solidary_off_topic" | "solidary_external_carpool" | "solidary_free" | "solidary_user_create" | "solidary_user_accepted" | "solidary_user_refused" | "solidary_user_update" | "solidary_create" | "solidary_update" | "solidary_update_progress_manually" | "solidary_deeply_updated" | null)
+  lastActionDate?: (string | null)
+  origin?: ({
+    houseNumber?: (string | null)
+    street?: (string | null)
+    streetAddress?: (string | null)
+    postalCode?: (string | null)
+    subLocality?: (string | null)
+    addressLocality?: (string | null)
+    localAdmin?: (string | null)
+    county?: (string | null)
+    macroCounty?: (string | null)
+    region?: (string | null)
+    macroRegion?: (string | null)
+    addressCountry?: (string | null)
+    countryCode?: (string | null)
+    latitude?: string
+    longitude?: string
+    name?: (string | null)
+    home?: boolean
+    displayLabel?: string[]
+  } | null)
+  destination?: ({
+    houseNumber?: (string | null)
+    street?: (string | null)
+    streetAddress?: (string | null)
+    postalCode?: (string | null)
+    subLocality?: (string | null)
+    addressLocality?: (string | null)
+    localAdmin?: (string | null)
+    county?: (string | null)
+    macroCounty?: (string | null)
+    region?: (string | null)
+    macroRegion?: (string | null)
+    addressCountry?: (string | null)
+    countryCode?: (string | null)
+    latitude?: string
+    longitude?: string
+    name?: (string | null)
+    home?: boolean
+    displayLabel?: string[]
+  } | null)
+  proposalType?: ("oneway" | "roundtrip" | null)
+  fromDate?: (string | null)
+}
 export interface Structure {
   id?: number
   name: string

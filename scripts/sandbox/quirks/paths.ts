@@ -2,5 +2,6 @@
 export const STRUCTURES_PATH = 'admin/structures';
 export const BENEFICIARIES_PATH = 'admin/solidary_beneficiaries';
 export const VOLUNTEERS_PATH = 'admin/solidary_volunteers';
+export const RECORDS_PATH = 'admin/solidaries';
 /** Of those who are attached to structures. */
 export const PEOPLE_PATHS: readonly string[] = [BENEFICIARIES_PATH, VOLUNTEERS_PATH];

@@ -8,7 +8,8 @@ import { icon } from './icon';
 import type { Quirk } from './Quirk';
 import { relayPoint, RELAY_POINTS_PATH } from './relayPoint';
 import { RELAY_POINT_TYPES_PATH, relayPointType } from './relayPointType';
-import { BENEFICIARIES_PATH, STRUCTURES_PATH, VOLUNTEERS_PATH } from './paths';
+import { BENEFICIARIES_PATH, RECORDS_PATH, STRUCTURES_PATH, VOLUNTEERS_PATH } from './paths';
+import { solidaryRecord } from './solidaryRecord';
 import { structure } from './structure';
 import { territory } from './territory';
 import { user } from './user';
@@ -29,4 +30,5 @@ export const quirks: Readonly<Record<string, Quirk>> = {
   [STRUCTURES_PATH]: structure,
   [BENEFICIARIES_PATH]: beneficiary,
   [VOLUNTEERS_PATH]: volunteer,
+  [RECORDS_PATH]: solidaryRecord,
 };

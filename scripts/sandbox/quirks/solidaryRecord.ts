@@ -1,0 +1,87 @@
+import type { Schema } from '../../../src/engine/Schema';
+import { addRecordRoutes } from '../solidary/recordRoutes';
+import { operatedBy } from '../solidary/operators';
+import { presentRows } from '../solidary/presentRecord';
+import { recordDocument, SEEDED_RECORDS } from '../solidary/recordSeed';
+import { recordOf, REPLACED } from '../solidary/SolidaryRecord';
+import { USERS_PATH } from '../session/users';
+import { ownColumn } from '../store/columns';
+import { Refusal } from '../http/Refusal';
+import { address } from './address';
+import type { Quirk } from './Quirk';
+
+const text: Schema = { type: ['string', 'null'], readOnly: true };
+const number: Schema = { type: ['integer', 'null'], readOnly: true };
+
+/** Solidary contract 7.2: what the list shows is computed; reads of one, creations and changes are in `solidary/`. */
+export const solidaryRecord: Quirk = {
+  iri: '/solidaries',
+  type: 'Solidary',
+  permissions: { list: 'solidary_list', item: 'solidary_read', create: 'solidary_create', update: 'solidary_update' },
+  // Whoever operates the structure, and nobody else (solidary contract 3.4).
+  allows: async (_verb, row, { world, caller }) => (await operatedBy(world, caller.id)).includes(recordOf(row).structureId),
+  properties: {
+    status: number,
+    progression: { type: 'number', readOnly: true },
+    adminsubject: text,
+    adminuserId: number,
+    admingivenName: text,
+    adminfamilyName: text,
+    admintelephone: text,
+    adminlastAction: text,
+    adminlastActionDate: { ...text, format: 'date-time' },
+    adminorigin: { ...address, readOnly: true },
+    admindestination: { ...address, readOnly: true },
+    adminproposalType: text,
+    adminfromDate: { ...text, format: 'date' },
+  },
+  listed: [
+    'id',
+    'status',
+    'progression',
+    'adminsubject',
+    'adminuserId',
+    'admingivenName',
+    'adminfamilyName',
+    'admintelephone',
+    'adminlastAction',
+    'adminlastActionDate',
+    'adminorigin',
+    'admindestination',
+    'adminproposalType',
+    'adminfromDate',
+  ],
+  filters: {
+    givenName: { kind: 'partial', column: 'givenName' },
+    familyName: { kind: 'partial', column: 'familyName' },
+    // Strictly below; anything but a number is too much for it.
+    progression: { kind: 'custom', condition: ({ values, keyed }, sql) => `"f_progression" < ${sql.add(progressionOf(values, keyed))}` },
+  },
+  order: ['id', 'progression', 'givenName', 'familyName', 'telephone', 'subject', 'fromDate'],
+  columns: [
+    ownColumn('structureId', 'number'),
+    ownColumn('userId', 'number'),
+    ownColumn('status', 'number'),
+    ownColumn('progression', 'number'),
+    ownColumn('givenName', 'text'),
+    ownColumn('familyName', 'text'),
+    ownColumn('telephone', 'text'),
+    ownColumn('subject', 'text'),
+    ownColumn('fromDate', 'time'),
+  ],
+  unknownId: 'error',
+  scope: async (sql, { world, caller }) => {
+    const users = world.collections.get(USERS_PATH)?.name ?? '';
+    const operated = sql.add(await operatedBy(world, caller.id));
+    return [`"f_structureId" = any(${operated}::int[])`, `"f_status" <> ${REPLACED}`, `"f_userId" in (select id from ${users} where "f_status" <> 4)`];
+  },
+  present: async (records, _as, context) => presentRows(records, context),
+  routes: addRecordRoutes,
+  seed: { rows: SEEDED_RECORDS, document: recordDocument },
+};
+
+function progressionOf(values: readonly string[], keyed: object): number {
+  const value = Number(values.at(-1));
+  if (Object.keys(keyed).length > 0 || Number.isNaN(value)) throw new Refusal(500, 'An array cannot be converted to a string');
+  return value;
+}

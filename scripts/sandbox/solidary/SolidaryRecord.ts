@@ -1,0 +1,161 @@
+import type { RecordData } from '../../../src/engine/Resource';
+import type { Row } from '../store/rows';
+
+/** Solidary contract 2.1. */
+export const CREATED = 0;
+export const REPLACED = 6;
+
+/** A request for a journey, as it is stored; what is sent of it is computed (solidary contract 7). */
+export interface SolidaryRecord {
+  structureId: number;
+  userId: number;
+  /** Who created it; absent when the beneficiary did, on the public site. */
+  operatorId?: number;
+  status: number;
+  progression: number;
+  subjectId: number;
+  subject: string;
+  needs: Need[];
+  origin: RecordData;
+  /** That of `origin` when anywhere will do. */
+  destination: RecordData;
+  journey: Journey;
+  /** The record that this one replaced, and the one that replaced it. */
+  solidaryId?: number;
+  solidaryChildId?: number;
+  /** Replaced twice, it can no longer be read (solidary contract 23 e). */
+  hasTwoCopies?: boolean;
+  /** Newest first. */
+  diary: DiaryEntry[];
+  matchings: Matching[];
+  solutions: Solution[];
+  createdDate: string;
+  /** Whether a chosen carpooler makes the platform fail to show it (solidary contract 23 a). */
+  breaksOnCarpooler?: boolean;
+  /** For the columns that lists filter and sort by. */
+  givenName?: unknown;
+  familyName?: unknown;
+  telephone?: unknown;
+  fromDate: string;
+}
+
+export interface Need {
+  id: number;
+  label: string;
+  /** Written for this record alone. */
+  private: boolean;
+}
+
+/** `HH:mm`: the hour asked, or the middle of the time that is. */
+export interface Hours {
+  time: string;
+  min: string;
+  max: string;
+}
+
+export interface Schedule extends RecordData {
+  outwardTime: string | null;
+  returnTime: string | null;
+}
+
+export interface Journey {
+  /** 1 punctual, 2 regular, 3 flexible. */
+  frequency: 1 | 2 | 3;
+  isRoundTrip: boolean;
+  /** Days, `YYYY-MM-DD`. */
+  fromDate: string;
+  toDate?: string;
+  returnDate?: string;
+  outward?: Hours;
+  return?: Hours;
+  schedules: Schedule[];
+  /** The choices of the form, by their names; those of the public site have none. */
+  choices: Record<string, number>;
+}
+
+export interface DiaryEntry {
+  action: string;
+  comment: string | null;
+  progression: number | null;
+  /** 0 when the account is gone, which the platform does not survive (solidary contract 23 d). */
+  authorId: number;
+  userId: number;
+  date: string;
+}
+
+export type Way = 'outward' | 'return';
+
+/** Somebody who could drive, in one direction. */
+export interface Matching {
+  id: number;
+  way: Way;
+  userId: number;
+  linkedId?: number;
+  /** Of a carpooler; a volunteer has none. */
+  ad?: CarpoolAd;
+}
+
+export interface CarpoolAd {
+  frequency: 1 | 2;
+  isRoundTrip: boolean;
+  isPassenger: boolean;
+  solidaryExclusive: boolean | null;
+  origin: RecordData;
+  destination: RecordData;
+  /** `HH:mm`. */
+  time: string;
+  detourDuration: number | null;
+  detourDistance: number | null;
+}
+
+/** Somebody who was chosen. */
+export interface Solution {
+  id: number;
+  matchingId: number;
+  /** Of the ask, which the first message makes. */
+  ask?: number;
+  messages: Message[];
+}
+
+export interface Message {
+  posterId: number;
+  /** The operator who wrote in the name of the poster. */
+  delegateId?: number;
+  recipientId: number;
+  text: string;
+  date: string;
+}
+
+export const DAY_NAMES = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+export function recordOf({ document }: Row): SolidaryRecord {
+  return document as unknown as SolidaryRecord;
+}
+
+/** A record as its row. */
+export function documentOf(record: SolidaryRecord): RecordData {
+  return { ...record };
+}
+
+/** A number for what hangs on a record, which nothing else has. */
+export function numberOf(recordId: number, index: number): number {
+  return 1_000_000 + recordId * 1000 + index;
+}
+
+export const wireDay = (day: string): string => `${day}T00:00:00+00:00`;
+export const wireClock = (clock: string): string => `1970-01-01T${clock}:00+00:00`;
+
+/** `HH:mm`, so many minutes later; midnight is not passed. */
+export function later(clock: string, minutes: number): string {
+  const total = Math.min(Math.max(minutesOf(clock) + minutes, 0), 1439);
+  return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`;
+}
+
+export function minutesOf(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+}
+
+/** Monday 0 to Sunday 6. */
+export function weekday(day: string): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+}

@@ -1,0 +1,70 @@
+/** What an operator does for a request, or what the platform notes by itself (solidary contract 11.1). */
+export interface Action {
+  id: number;
+  name: string;
+  /** 0 automatic, 1 taking into account, 2 search, 3 follow-up, 4 closing, 5 free, 6 replaced. */
+  type: number;
+  progression: number;
+}
+
+const MORE_INFOS = 1;
+const SEARCH = 2;
+const FOLLOW_UP = 3;
+const CLOSING = 4;
+const FREE = 5;
+
+/** Those of the catalogue, in its order. */
+export const ACTIONS: readonly Action[] = [
+  ...actions(MORE_INFOS, 25, { 40: 'more_infos_sms', 41: 'more_infos_message', 71: 'more_infos_call' }),
+  ...actions(SEARCH, 50, {
+    43: 'contact_sms',
+    44: 'contact_message',
+    46: 'reminder_sms',
+    47: 'reminder_message',
+    49: 'link',
+    50: 'carpool_refusal',
+    72: 'contact_call',
+    73: 'reminder_call',
+    106: 'external_driver_contact',
+  }),
+  ...actions(FOLLOW_UP, 75, { 51: 'carpool_ongoing', 52: 'follow_up_ask', 53: 'follow_up_reminder', 54: 'witness_ask', 55: 'witness_reminder' }),
+  ...actions(CLOSING, 100, {
+    56: 'punctual_carpool',
+    57: 'regular_carpool',
+    58: 'other_transport_solutions',
+    59: 'ask_drop',
+    60: 'too_late',
+    61: 'closed_association',
+    62: 'no_solution',
+    63: 'no_available_carpooler',
+    64: 'carpool_no_response',
+    65: 'off_topic',
+    107: 'external_carpool',
+  }),
+  ...actions(FREE, -1, { 90: 'free' }),
+];
+
+/** The change of progression, which is in no list: its number has to be known. */
+export const MANUAL = 39;
+
+const OTHERS: readonly Action[] = [
+  ...actions(0, 0, { 33: 'user_create', 34: 'user_accepted', 35: 'user_refused', 36: 'user_update', 37: 'create', 38: 'update', [MANUAL]: 'update_progress_manually' }),
+  ...actions(6, 0, { 105: 'deeply_updated' }),
+];
+
+export function actionOf(id: unknown): Action | undefined {
+  return [...ACTIONS, ...OTHERS].find((action) => action.id === id);
+}
+
+/** The types that set a status, and the progressions that do when they are changed by hand (solidary contract 11.3). */
+const STATUS_BY_TYPE: Readonly<Record<number, number>> = { 2: 2, 3: 3, 4: 4 };
+export const STATUS_BY_PROGRESSION: Readonly<Record<number, number>> = { 25: 1, 50: 2, 75: 3, 100: 4 };
+
+/** The status that an action gives, or nothing when it changes none. */
+export function statusAfter({ type }: Action): number | undefined {
+  return STATUS_BY_TYPE[type];
+}
+
+function actions(type: number, progression: number, names: Readonly<Record<number, string>>): Action[] {
+  return Object.entries(names).map(([id, name]) => ({ id: Number(id), name: `solidary_${name}`, type, progression }));
+}

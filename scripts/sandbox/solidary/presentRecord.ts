@@ -1,0 +1,176 @@
+import type { RecordData } from '../../../src/engine/Resource';
+import { documentsOf } from '../crud/documentsOf';
+import { kilometres } from '../geography/distance';
+import { Refusal } from '../http/Refusal';
+import { BENEFICIARIES_PATH, STRUCTURES_PATH } from '../quirks/paths';
+import { USERS_PATH } from '../session/users';
+import { type Row, selectRows } from '../store/rows';
+import type { RequestContext } from '../World';
+import { attachmentsOf } from './attachments';
+import { shownProofs } from './people';
+import { type Hours, type Journey, recordOf, type SolidaryRecord, wireClock, wireDay } from './SolidaryRecord';
+import { avatarOf, type People, shownCarpoolers, shownTransporters } from './shownMatchings';
+import { shownDrivers, shownThreads } from './shownSolutions';
+import { position } from './volunteers';
+import { embedded, marks, rawAddress, withoutNulls } from './wireParts';
+
+/** Straight lines are shorter than roads. */
+const ROAD = 1.3;
+
+/** What rows of the list have of it (solidary contract 7.2). */
+export async function presentRows(records: RecordData[], context: RequestContext): Promise<void> {
+  const people = await documentsOf(USERS_PATH, records.map(({ userId }) => userId), context);
+  for (const document of records) {
+    const { id, subject, userId, origin, destination, journey, diary, fromDate } = document as RecordData & SolidaryRecord & { id: number };
+    const person = people.get(userId) ?? {};
+    Object.assign(document, {
+      adminsubject: subject,
+      adminuserId: userId,
+      admingivenName: person.givenName,
+      adminfamilyName: person.familyName,
+      admintelephone: person.telephone,
+      adminlastAction: diary[0]?.action,
+      adminlastActionDate: diary[0]?.date,
+      adminorigin: embedded(origin, 2 * id, context),
+      admindestination: embedded(destination, 2 * id + 1, context),
+      adminproposalType: proposalType(journey),
+      adminfromDate: fromDate,
+    });
+  }
+}
+
+/** A record as its own call sends it: fields that are empty are left out, those inside its lists are not (solidary contract 7.3). */
+export async function presentRecord(row: Row, context: RequestContext): Promise<RecordData> {
+  const record = recordOf(row);
+  refuseBroken(row.id, record);
+  const people = await documentsOf(USERS_PATH, peopleOf(record), context);
+  const structure = (await documentsOf(STRUCTURES_PATH, [record.structureId], context)).get(record.structureId) ?? {};
+  const fields: RecordData = {
+    id: row.id,
+    status: record.status,
+    progression: record.progression,
+    needs: record.needs.map(({ id, label }) => ({ ...marks(`/needs/${id}`, 'Need', context), id, label })),
+    ...record.journey.choices,
+    distance: Math.round(kilometres(position(record.origin), position(record.destination)) * ROAD * 100) / 100,
+    adminsolidaryId: record.solidaryId,
+    adminsolidaryChildId: record.solidaryChildId,
+    adminsubject: record.subject,
+    adminsubjectId: record.subjectId,
+    ...shownPeople(record, people, context),
+    ...shownStructure(record, structure),
+    adminlastAction: record.diary[0]?.action,
+    adminlastActionDate: record.diary[0]?.date,
+    admincreatedDate: record.createdDate,
+    adminorigin: withoutNulls(embedded(record.origin, 2 * row.id, context)),
+    admindestination: withoutNulls(embedded(record.destination, 2 * row.id + 1, context)),
+    ...shownJourney(record.journey),
+    adminproofs: await proofsOf(record, context),
+    admindiary: shownDiary(record, people, context),
+    admincarpools: shownCarpoolers(record, people, context),
+    admintransporters: await shownTransporters(record, people, context),
+    adminsolutions: { drivers: await shownDrivers(record, people, context), threads: shownThreads(record, people, context) },
+  };
+  const named = context.format === 'ld' ? { '@context': '/contexts/Solidary' } : {};
+  return { ...named, ...marks(`/solidaries/${row.id}`, 'Solidary', context), ...withoutNulls(fields) };
+}
+
+/** Ways in which the platform fails to show a record (solidary contract 23 a, d, e). */
+function refuseBroken(id: number, { diary, breaksOnCarpooler, hasTwoCopies, solutions, matchings }: SolidaryRecord): void {
+  if (hasTwoCopies === true) throw new Refusal(500, `Record ${id}: more than one result was found`);
+  if (diary.some(({ authorId }) => authorId === 0)) throw new Refusal(500, `Record ${id}: call to a member function getGivenName() on null`);
+  const isCarpooler = (matchingId: number): boolean => matchings.some((matching) => matching.id === matchingId && matching.ad !== undefined);
+  if (breaksOnCarpooler === true && solutions.some(({ matchingId }) => isCarpooler(matchingId))) {
+    throw new Refusal(500, `Record ${id}: call to a member function getSolidaryUser() on null`);
+  }
+}
+
+function peopleOf({ userId, operatorId, diary, matchings, solutions }: SolidaryRecord): unknown[] {
+  const written = solutions.flatMap(({ messages }) => messages.flatMap(({ posterId, delegateId, recipientId }) => [posterId, delegateId, recipientId]));
+  return [userId, operatorId, ...diary.flatMap((entry) => [entry.authorId, entry.userId]), ...matchings.map((matching) => matching.userId), ...written];
+}
+
+function shownPeople({ userId, operatorId }: SolidaryRecord, people: People, context: RequestContext): RecordData {
+  const person = people.get(userId) ?? {};
+  const operator = operatorId === undefined ? undefined : people.get(operatorId);
+  return {
+    adminuserId: userId,
+    admingivenName: person.givenName,
+    adminfamilyName: person.familyName,
+    adminemail: person.email,
+    admintelephone: person.telephone,
+    adminavatar: avatarOf(person, context),
+    admingender: person.gender,
+    adminbirthDate: person.birthDate,
+    adminnewsSubscription: person.newsSubscription === true,
+    adminhomeAddress: person.homeAddress ? rawAddress(person.homeAddress as RecordData) : null,
+    adminoperatorGivenName: operator?.givenName,
+    adminoperatorFamilyName: operator?.familyName,
+    adminoperatorAvatar: operator && avatarOf(operator, context),
+  };
+}
+
+function shownStructure({ structureId }: SolidaryRecord, { name, mode, solidaryTransport }: RecordData): RecordData {
+  return { adminstructure: name, adminstructureId: structureId, adminmode: mode ?? 0, adminstructureSolidaryTransport: solidaryTransport };
+}
+
+function shownJourney(journey: Journey): RecordData {
+  const { frequency, fromDate, toDate, returnDate, schedules } = journey;
+  return {
+    adminproposalType: proposalType(journey),
+    adminfrequency: frequency,
+    adminfromDate: wireDay(fromDate),
+    admintoDate: toDate === undefined ? null : wireDay(toDate),
+    adminoutwardDate: wireDay(fromDate),
+    adminreturnDate: returnDate === undefined ? null : wireDay(returnDate),
+    ...shownHours('outward', journey.outward),
+    ...shownHours('return', journey.return),
+    adminschedules: schedules.map(({ outwardTime, returnTime, ...days }) => ({ ...days, outwardTime: clockOf(outwardTime), returnTime: clockOf(returnTime) })),
+  };
+}
+
+function shownHours(way: string, hours: Hours | undefined): RecordData {
+  if (!hours) return {};
+  return { [`admin${way}Time`]: wireClock(hours.time), [`admin${way}MinTime`]: wireClock(hours.min), [`admin${way}MaxTime`]: wireClock(hours.max) };
+}
+
+function clockOf(clock: string | null): string | null {
+  return clock === null ? null : wireClock(clock);
+}
+
+async function proofsOf({ userId, structureId }: SolidaryRecord, context: RequestContext): Promise<RecordData[]> {
+  const beneficiary = await findBeneficiary(userId, context);
+  const attachment = beneficiary && attachmentsOf(beneficiary.document).find((one) => one.structureId === structureId);
+  return attachment ? shownProofs([attachment], 'beneficiary', context) : [];
+}
+
+/** The row of somebody who is a beneficiary, by their account. */
+export async function findBeneficiary(userId: number, { world }: RequestContext): Promise<Row | undefined> {
+  const beneficiaries = world.collections.get(BENEFICIARIES_PATH);
+  if (!beneficiaries) return undefined;
+  const [row] = await selectRows(world.db, beneficiaries, { conditions: ['"f_userId" = $1'], parameters: [userId], order: 'id' });
+  return row;
+}
+
+/** Newest first; progressions are texts (solidary contract 11.4). */
+function shownDiary({ diary }: SolidaryRecord, people: People, context: RequestContext): RecordData[] {
+  return diary.map(({ action, comment, progression, authorId, userId, date }) => {
+    const [author = {}, person = {}] = [people.get(authorId), people.get(userId)];
+    return {
+      action,
+      comment,
+      progression: progression === null ? null : progression.toFixed(2),
+      authorGivenName: author.givenName ?? null,
+      authorFamilyName: author.familyName ?? null,
+      authorAvatar: avatarOf(author, context),
+      userId,
+      givenName: person.givenName ?? null,
+      familyName: person.familyName ?? null,
+      avatar: avatarOf(person, context),
+      date,
+    };
+  });
+}
+
+function proposalType({ isRoundTrip }: Journey): string {
+  return isRoundTrip ? 'roundtrip' : 'oneway';
+}

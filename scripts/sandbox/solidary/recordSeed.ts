@@ -1,0 +1,154 @@
+import type { RecordData } from '../../../src/engine/Resource';
+import { makeAddress } from '../seed/address';
+import { PLACES } from '../seed/places';
+import { Random, seedOf } from '../seed/Random';
+import { daysAgo } from '../seed/times';
+import { userDocument } from '../seed/users';
+import { USERS_PATH } from '../session/users';
+import { type Action, ACTIONS, actionOf, MANUAL, STATUS_BY_PROGRESSION, statusAfter } from './actions';
+import { beneficiaryUser, structureNear } from './attachments';
+import { findCarpoolers } from './carpoolers';
+import { readJourney } from './readJourney';
+import { CREATED, type DiaryEntry, documentOf, type Message, numberOf, REPLACED, type Solution, type SolidaryRecord } from './SolidaryRecord';
+import { type Part, partsOf } from './structureParts';
+import { structureDocument } from './structureSeed';
+import { STRUCTURES_PATH } from '../quirks/paths';
+
+export const SEEDED_RECORDS = 200;
+/** The last ones replaced those just before them. */
+const COPIES = 10;
+const FIRST_COPY = SEEDED_RECORDS - COPIES + 1;
+const FIRST_REPLACED = FIRST_COPY - COPIES;
+/** Its diary was written by an account that is gone. */
+const WITHOUT_AUTHOR = 98;
+const OPERATOR = 4;
+/** The operator of the first two structures is an account of the demonstration; those of the others are people of the platform. */
+const OTHER_OPERATOR = 60;
+const SEARCH = 2;
+
+const COMMENTS = ['Préfère le matin.<br />Rappeler jeudi.', 'Ne peut pas porter de bagages.', 'Le conducteur attend une confirmation.', null, null];
+const TEXTS = ['Bonjour, seriez-vous disponible pour ce trajet ?', 'Bonjour,<br />Pouvez-vous passer devant la mairie ?', 'Oui, sans problème. À jeudi !'];
+const OWN_NEED = 'Je voyage avec un déambulateur';
+
+export function recordDocument(id: number, random: Random): RecordData {
+  const userId = beneficiaryUser(id >= FIRST_COPY ? id - COPIES : id);
+  const person = userDocument(userId, new Random(seedOf(USERS_PATH, userId)));
+  const structureId = structureNear(person.homeAddress, userId);
+  const structure = structureDocument(structureId, new Random(seedOf(STRUCTURES_PATH, structureId)));
+  const origin = (person.homeAddress as RecordData | null) ?? makeAddress(random);
+  const destination = random.chance(0.1) ? origin : destinationFrom(origin, random);
+  const journey = readJourney(journeyBody(id, random), structure);
+  // Asked on the public site, where nobody chooses.
+  if (id % 13 === 0) journey.choices = {};
+  const subject = random.pick(partsOf(structure.subjects).filter(({ isUsed }) => isUsed));
+  const record: SolidaryRecord = {
+    structureId,
+    userId,
+    ...(id % 13 !== 0 && { operatorId: structureId <= 2 ? OPERATOR : OTHER_OPERATOR }),
+    status: CREATED,
+    progression: 0,
+    subjectId: subject.id,
+    subject: String(subject.label),
+    needs: needsOf(id, structure, random),
+    origin,
+    destination,
+    journey,
+    diary: [],
+    matchings: findCarpoolers(id, journey, { origin, destination }),
+    solutions: [],
+    createdDate: daysAgo(random, 60),
+    breaksOnCarpooler: id % 11 === 0,
+    givenName: person.givenName,
+    familyName: person.familyName,
+    telephone: person.telephone,
+    fromDate: `${journey.fromDate}T00:00:00+00:00`,
+  };
+  follow(id, record, random);
+  return documentOf(record);
+}
+
+/** Mostly around; now and then far away, where the partners of the demonstration do not go. */
+function destinationFrom({ county }: RecordData, random: Random): RecordData {
+  const around = PLACES.filter(({ department }) => department === county);
+  return makeAddress(random, random.pick(around.length > 0 && random.chance(0.85) ? around : PLACES));
+}
+
+function journeyBody(id: number, random: Random): RecordData {
+  const fromDate = dayAfter(random.integer(-40, 60));
+  const clocks = ['07:45', '08:30', '09:15', '13:30', '14:00', '17:10'];
+  if (id % 3 === 0) {
+    const returnTime = random.chance(0.7) ? '18:00' : null;
+    const week = { mon: true, tue: id % 2 === 0, wed: false, thu: true, fri: id % 4 === 0, sat: false, sun: false, outwardTime: random.pick(clocks.slice(0, 3)), returnTime };
+    const wednesday = { mon: false, tue: false, wed: true, thu: false, fri: false, sat: false, sun: false, outwardTime: '13:30', returnTime: null };
+    return { regular: true, regularDateChoice: random.integer(1, 3), regularMinDate: fromDate, regularMaxDate: dayAfter(90), regularSchedules: random.chance(0.4) ? [week, wednesday] : [week] };
+  }
+  const punctualReturnDateChoice = random.integer(1, 5);
+  const dateChoice = id % 5 === 0 ? random.integer(2, 4) : 1;
+  return {
+    regular: false,
+    punctualOutwardDateChoice: dateChoice,
+    punctualOutwardMinDate: fromDate,
+    punctualOutwardMaxDate: dayAfter(75),
+    punctualOutwardTimeChoice: random.integer(1, 4),
+    punctualOutwardMinTime: random.pick(clocks),
+    punctualReturnDateChoice,
+    punctualReturnDate: fromDate,
+    punctualReturnTime: '18:30',
+  };
+}
+
+/** Around the day that the data is set in. */
+function dayAfter(days: number): string {
+  return new Date(Date.UTC(2026, 10, 20) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function needsOf(id: number, structure: RecordData, random: Random): SolidaryRecord['needs'] {
+  const own = random.chance(0.2) ? [{ id: numberOf(id, 900), label: OWN_NEED, private: true }] : [];
+  const used = partsOf(structure.needs).filter(({ isUsed }) => isUsed && random.chance(0.4));
+  return [...used.map((need: Part) => ({ id: need.id, label: String(need.label), private: false })), ...own];
+}
+
+/** What was done for a request so far. */
+function follow(id: number, record: SolidaryRecord, random: Random): void {
+  const { userId, operatorId } = record;
+  const write = (actionId: number, progression: number | null, date: string): void => {
+    const authorId = id === WITHOUT_AUTHOR ? 0 : (operatorId ?? userId);
+    const entry: DiaryEntry = { action: actionOf(actionId)?.name ?? '', comment: random.pick(COMMENTS), progression, authorId, userId, date };
+    record.diary.unshift(entry);
+  };
+  write(37, 0, record.createdDate);
+  record.diary[0] = { ...(record.diary[0] as DiaryEntry), comment: null };
+  const dates = Array.from({ length: 5 }, () => daysAgo(random, 20)).toSorted();
+  const steps = random.pick([0, 0, 1, 2, 3, 3, 4, 4, 5]);
+  for (const date of dates.slice(0, steps)) {
+    const action: Action = random.chance(0.2) ? { id: MANUAL, name: '', type: 0, progression: random.pick([25, 50, 75]) } : random.pick(ACTIONS.filter(({ type }) => type < 4 || random.chance(0.1)));
+    if (action.progression > 0) record.progression = action.progression;
+    record.status = (action.id === MANUAL ? STATUS_BY_PROGRESSION[action.progression] : statusAfter(action)) ?? record.status;
+    write(action.id, record.progression, date < record.createdDate ? record.createdDate : date);
+  }
+  if (record.status >= SEARCH && !record.breaksOnCarpooler) choose(id, record, random);
+  if (id >= FIRST_COPY) record.solidaryId = id - COPIES;
+  if (id < FIRST_REPLACED || id >= FIRST_COPY) return;
+  record.solidaryChildId = id + COPIES;
+  record.status = REPLACED;
+  write(105, record.progression, daysAgo(random, 1));
+}
+
+function choose(id: number, record: SolidaryRecord, random: Random): void {
+  const [first] = record.matchings;
+  if (!first) return;
+  const both = record.matchings.filter((matching) => matching.id === first.id || matching.id === first.linkedId);
+  record.solutions = both.map((matching, index): Solution => {
+    const isAsked = index === 0 && random.chance(0.7);
+    return { id: numberOf(id, 500 + index), matchingId: matching.id, ...(isAsked && { ask: random.integer(0, 6) }), messages: isAsked ? messagesOf(record, matching.userId, random) : [] };
+  });
+}
+
+function messagesOf({ userId, operatorId, createdDate }: SolidaryRecord, driverId: number, random: Random): Message[] {
+  const texts = TEXTS.slice(random.integer(0, 1));
+  return texts.map((text, index) => {
+    const isAnswer = index === texts.length - 1;
+    const people = isAnswer ? { posterId: driverId, recipientId: userId } : { posterId: userId, recipientId: driverId, ...(operatorId !== undefined && { delegateId: operatorId }) };
+    return { ...people, text, date: new Date(Date.parse(createdDate) + (index + 1) * 5_400_000).toISOString().replace('.000Z', '+00:00') };
+  });
+}

@@ -1,0 +1,127 @@
+import type { RecordData } from '../../../src/engine/Resource';
+import { VOLUNTEERS_PATH } from '../quirks/paths';
+import { selectRows } from '../store/rows';
+import type { RequestContext } from '../World';
+import { type CarpoolAd, DAY_NAMES, type Journey, later, type Matching, type SolidaryRecord, type Way, wireClock, wireDay } from './SolidaryRecord';
+import { askedSlots } from './volunteers';
+import { SLOTS, WINDOWS } from './weekFields';
+import { rawAddress } from './wireParts';
+
+/** Users by their number. */
+export type People = ReadonlyMap<number, RecordData>;
+
+const REGULAR = 2;
+const TRIP_MINUTES = 35;
+
+export function avatarOf({ avatar }: RecordData, { origin }: RequestContext): unknown {
+  return typeof avatar === 'string' && avatar.startsWith('/upload/') ? origin + avatar : (avatar ?? null);
+}
+
+/** The carpoolers of the platform who were found, those of each direction (solidary contract 8.1). */
+export function shownCarpoolers({ matchings, journey }: SolidaryRecord, people: People, context: RequestContext): RecordData {
+  const shown = (way: Way): RecordData[] =>
+    matchings.flatMap((matching) => (matching.ad && matching.way === way ? [shownCarpooler({ ...matching, ad: matching.ad }, journey, people.get(matching.userId) ?? {}, context)] : []));
+  return { outward: shown('outward'), return: shown('return') };
+}
+
+function shownCarpooler({ id, userId, way, ad }: Matching & { ad: CarpoolAd }, journey: Journey, person: RecordData, context: RequestContext): RecordData {
+  const { fromDate, fromTime, toDate } = datesOf(journey, way, ad);
+  return {
+    external: false,
+    externalProvider: null,
+    journeyId: null,
+    matchingId: id,
+    carpoolerId: userId,
+    carpoolerGivenName: person.givenName ?? null,
+    carpoolerFamilyName: person.familyName ?? null,
+    carpoolerAvatar: avatarOf(person, context),
+    frequency: ad.frequency,
+    type: ad.isRoundTrip ? 'roundtrip' : 'oneway',
+    passenger: ad.isPassenger,
+    driver: true,
+    solidaryExclusive: ad.solidaryExclusive,
+    fromDate,
+    toDate,
+    fromTime,
+    ...adDates(journey, way, ad),
+    ...(ad.frequency === REGULAR && { carpoolerSchedule: weekOf(ad, () => true), schedule: weekOf(ad, goesOn(journey)) }),
+    origin: rawAddress(ad.origin),
+    destination: rawAddress(ad.destination),
+    ...(ad.frequency !== REGULAR && { destinationTime: arrival(fromDate, ad) }),
+    detourDuration: ad.detourDuration,
+    detourDistance: ad.detourDistance,
+  };
+}
+
+/** Of the match: its days, and its hour unless it comes back every week. */
+export function datesOf(journey: Journey, way: Way, ad: CarpoolAd): { fromDate: string; fromTime: string | null; toDate: string | null } {
+  const day = way === 'return' ? (journey.returnDate ?? journey.fromDate) : journey.fromDate;
+  const isRegular = ad.frequency === REGULAR;
+  return { fromDate: wireDay(day), fromTime: isRegular ? null : wireClock(ad.time), toDate: isRegular && journey.toDate !== undefined ? wireDay(journey.toDate) : null };
+}
+
+/** Of the driver's own advertisement. */
+export function adDates(journey: Journey, way: Way, ad: CarpoolAd): RecordData {
+  const { fromDate, fromTime, toDate } = datesOf(journey, way, ad);
+  return { carpoolerFromDate: fromDate, carpoolerFromTime: fromTime, carpoolerToDate: toDate };
+}
+
+export function arrival(fromDate: string, ad: CarpoolAd): string {
+  return `${fromDate.slice(0, 10)}T${later(ad.time, TRIP_MINUTES)}:00+00:00`;
+}
+
+/** The hour of each day, or `false`. */
+export function weekOf(ad: CarpoolAd, goes: (day: string) => boolean): RecordData {
+  return Object.fromEntries(DAY_NAMES.map((day, index) => [day, index < 5 && goes(day) ? wireClock(ad.time) : false]));
+}
+
+export function goesOn({ schedules }: Journey): (day: string) => boolean {
+  return (day) => schedules.length === 0 || schedules.some((row) => row[day] === true);
+}
+
+/** The volunteers who were found (solidary contract 8.2). */
+export async function shownTransporters(record: SolidaryRecord, people: People, context: RequestContext): Promise<RecordData> {
+  const found = record.matchings.filter(({ ad }) => !ad);
+  const volunteers = await volunteersOf(found, context);
+  const shown = (way: Way): RecordData[] =>
+    found.filter((matching) => matching.way === way).map((matching) => shownTransporter(matching, { record, person: people.get(matching.userId) ?? {}, volunteer: volunteers.get(matching.userId) ?? {} }, context));
+  return { outward: shown('outward'), return: shown('return') };
+}
+
+interface Found {
+  record: SolidaryRecord;
+  person: RecordData;
+  volunteer: RecordData;
+}
+
+function shownTransporter({ id, userId, way, linkedId }: Matching, { record, person, volunteer }: Found, context: RequestContext): RecordData {
+  return {
+    matchingId: id,
+    volunteerId: userId,
+    volunteerGivenName: person.givenName ?? null,
+    volunteerFamilyName: person.familyName ?? null,
+    volunteerAvatar: avatarOf(person, context),
+    ...whereAndWhen(volunteer),
+    type: linkedId === undefined ? 'oneway' : 'roundtrip',
+    volunteerSchedule: flagsOf(volunteer),
+    schedule: askedSlots(volunteer, record.journey, way),
+  };
+}
+
+/** How far around their home a volunteer goes, and when. */
+export function whereAndWhen(volunteer: RecordData): RecordData {
+  const { homeAddress, maxDistance = null } = volunteer;
+  return { centerPoint: homeAddress ? rawAddress(homeAddress as RecordData) : null, maxDistance, ...Object.fromEntries(WINDOWS.map((name) => [name, volunteer[name] ?? null])) };
+}
+
+export function flagsOf(volunteer: RecordData): RecordData {
+  return Object.fromEntries(SLOTS.map((name) => [name, volunteer[name] ?? null]));
+}
+
+/** What volunteers have said of themselves, by their account. */
+export async function volunteersOf(matchings: readonly Matching[], { world }: RequestContext): Promise<People> {
+  const volunteers = world.collections.get(VOLUNTEERS_PATH);
+  if (!volunteers || matchings.length === 0) return new Map();
+  const rows = await selectRows(world.db, volunteers, { conditions: ['"f_userId" = any($1)'], parameters: [matchings.map(({ userId }) => userId)], order: 'id' });
+  return new Map(rows.map(({ document }) => [document.userId as number, document]));
+}

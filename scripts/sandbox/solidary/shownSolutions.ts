@@ -1,0 +1,70 @@
+import type { RecordData } from '../../../src/engine/Resource';
+import type { RequestContext } from '../World';
+import { adDates, arrival, avatarOf, datesOf, flagsOf, goesOn, type People, volunteersOf, weekOf, whereAndWhen } from './shownMatchings';
+import type { CarpoolAd, Matching, Message, Solution, SolidaryRecord } from './SolidaryRecord';
+import { rawAddress } from './wireParts';
+
+const REGULAR = 2;
+const ASKED = 0;
+
+/** Who was chosen, once for each direction (solidary contract 8.3). */
+export async function shownDrivers(record: SolidaryRecord, people: People, context: RequestContext): Promise<RecordData[]> {
+  const chosen = record.solutions.flatMap((solution) => {
+    const matching = record.matchings.find(({ id }) => id === solution.matchingId);
+    return matching ? [{ solution, matching }] : [];
+  });
+  const volunteers = await volunteersOf(chosen.map(({ matching }) => matching), context);
+  return chosen.map(({ solution, matching }) => ({
+    ...common(solution, matching, people.get(matching.userId) ?? {}, context),
+    ...(matching.ad ? carpooler(record, { ...matching, ad: matching.ad }) : transporter(volunteers.get(matching.userId) ?? {})),
+  }));
+}
+
+function common({ id, ask }: Solution, { id: matchingId, userId, ad }: Matching, person: RecordData, context: RequestContext): RecordData {
+  const { givenName = null, familyName = null, telephone = null } = person;
+  const type = ad ? 'carpooler' : 'transporter';
+  return { id, matchingId, type, givenName, familyName, telephone, avatar: avatarOf(person, context), userId, status: ask ?? ASKED, contacted: ask !== undefined };
+}
+
+/** The week of a volunteer lies flat here. */
+function transporter(volunteer: RecordData): RecordData {
+  return { ...whereAndWhen(volunteer), ...flagsOf(volunteer) };
+}
+
+function carpooler({ journey, origin, destination }: SolidaryRecord, { way, ad, linkedId }: Matching & { ad: CarpoolAd }): RecordData {
+  const isOutward = way === 'outward';
+  return {
+    way: isOutward ? (linkedId === undefined ? 1 : 2) : 3,
+    frequency: ad.frequency,
+    carpoolerProposalType: ad.isRoundTrip ? 'roundtrip' : 'oneway',
+    proposalType: linkedId === undefined ? 'oneway' : 'roundtrip',
+    passenger: ad.isPassenger,
+    driver: true,
+    solidaryExclusive: ad.solidaryExclusive,
+    origin: rawAddress(isOutward ? origin : destination),
+    destination: rawAddress(isOutward ? destination : origin),
+    ...sides({ way, ad }, journey),
+  };
+}
+
+function sides({ way, ad }: { way: 'outward' | 'return'; ad: CarpoolAd }, journey: SolidaryRecord['journey']): RecordData {
+  const dates = datesOf(journey, way, ad);
+  const places = { origin: rawAddress(ad.origin), destination: rawAddress(ad.destination) };
+  const side = { ...dates, ...adDates(journey, way, ad), ...places, ...(ad.frequency !== REGULAR && { destinationTime: arrival(dates.fromDate, ad) }) };
+  if (ad.frequency !== REGULAR) return { [way]: side };
+  return { [way]: side, schedule: { [way]: weekOf(ad, goesOn(journey)) }, carpoolerSchedule: { [way]: weekOf(ad, () => true) } };
+}
+
+/** What was written to each, by the number of the solution: an object with numbers for keys, or an empty list (solidary contract 8.4). */
+export function shownThreads({ solutions }: SolidaryRecord, people: People, context: RequestContext): unknown {
+  if (solutions.length === 0) return [];
+  return Object.fromEntries(solutions.map(({ id, messages }) => [id, messages.map((message) => shownMessage(message, people, context))]));
+}
+
+function shownMessage({ posterId, delegateId, recipientId, text, date }: Message, people: People, context: RequestContext): RecordData {
+  const named = (prefix: string, id: number | undefined): RecordData => {
+    const { givenName = null, familyName = null, ...person } = (id !== undefined && people.get(id)) || {};
+    return { [`${prefix}GivenName`]: givenName, [`${prefix}FamilyName`]: familyName, [`${prefix}Avatar`]: avatarOf(person, context) };
+  };
+  return { posterId, ...named('poster', posterId), ...named('delegate', delegateId), ...named('recipient', recipientId), text, date };
+}

@@ -120,15 +120,18 @@ async function writtenLast(saved: RecordData, sent: Sent, task: SaveTask): Promi
   return written ?? next;
 }
 
+/** Ends of a call that do not say whether it was made. */
+const UNCERTAIN: readonly string[] = ['outcomeUnknown', 'server'] satisfies ApiError['kind'][];
+
 /**
- * The record as the server has it after its own call; when the answer of an edit is lost, as it is found there. `undefined` when there was
- * nothing to send. Rejects with an `ApiError`.
+ * The record as the server has it after its own call; when the answer of an edit is lost, or the server fails, which it may do after the write
+ * (contract solidary 23), as it is found there. `undefined` when there was nothing to send. Rejects with an `ApiError`.
  */
 async function savedRecord(record: RecordData, task: SaveTask): Promise<RecordData | undefined> {
   try {
     return await saveRecord(record, task);
   } catch (error) {
-    const found = error instanceof ApiError && error.kind === 'outcomeUnknown' ? await editOnServer(record, task) : undefined;
+    const found = error instanceof ApiError && UNCERTAIN.includes(error.kind) ? await editOnServer(record, task) : undefined;
     if (!found) throw error;
     return found;
   }

@@ -119,16 +119,25 @@ describe('an edit form', () => {
     expect((await field(/^Nom/)).value).toBe('Vosges');
   });
 
-  it('goes on when the answer is lost but the server has the change', async () => {
+  it.each(['outcomeUnknown', 'server'] as const)('goes on when the call ends in %s but the server has the change', async (end) => {
     let name = saved['name'];
     const update = () => {
       name = 'Vosges';
-      return Promise.reject(new ApiError('outcomeUnknown'));
+      return Promise.reject(new ApiError(end));
     };
     const { address } = await renderRecord({ path: '/outings/12', api: { update, get: () => Promise.resolve({ ...saved, name }) } });
     await retype(/^Nom/, 'Vosges');
     await save();
     await waitFor(() => expect(address()).toBe('/outings/show/12'));
+  });
+
+  it('says that nothing was saved when the server fails and does not have the change', async () => {
+    await renderRecord({ path: '/outings/12', api: { update: () => Promise.reject(new ApiError('server')) } });
+    await retype(/^Nom/, 'Vosges');
+    await save();
+    await screen.findByRole('alert', { name: 'La sortie n’a pas pu être modifiée' });
+    expect((await field(/^Nom/)).value).toBe('Vosges');
+    screen.getByRole('button', { name: 'Enregistrer' });
   });
 
   it('goes on with the record that the answer names, where an edit may answer another', async () => {

@@ -78,4 +78,23 @@ describe('the menu', () => {
     expect(groups.settings.map(({ name }) => name)).toEqual(['type']);
     expect(groups.solidary).toEqual([]);
   });
+
+  const FAMILIES = ['solidary', 'solidary_beneficiary', 'solidary_volunteer', 'solidary_user_structure', 'structure'];
+  const VERBS = ['create', 'read', 'update', 'delete', 'list', 'manage'];
+  const operatorVariants = ['delete', 'list', 'read', 'update'].map((verb) => `solidary_${verb}_operator`);
+  const rights = [...FAMILIES.flatMap((family) => VERBS.map((verb) => `${family}_${verb}`)), ...operatorVariants];
+  const figures = resource({ menu: { group: 'solidary', order: 5, icon: 'folder' }, permissions: { list: { any: ['dashboard_read'] } } });
+
+  it('knows the thirty-four rights of the solidary families', () => {
+    expect(rights).toHaveLength(34);
+  });
+
+  it.each(rights)('shows the solidary group to whoever holds %s, with what they may open of it', (right) => {
+    expect(menuItems([figures], session([right, 'dashboard_read']), config).solidary.map(({ name }) => name)).toEqual(['vehicle']);
+    expect(menuItems([figures], session([right]), config).solidary).toEqual([]);
+  });
+
+  it.each(['dashboard_read', 'user_list', 'territory_list'])('does not show the solidary group for %s alone', (right) => {
+    expect(menuItems([figures], session([right, 'dashboard_read']), config).solidary).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { FilterOperator } from '../../src/engine/Resource';
+import type { FilterOperator } from '../../src/engine/ListDefinition';
 import type { Schema } from '../../src/engine/Schema';
 import { choicesOf } from './fieldPaths';
 

@@ -1,10 +1,4 @@
-import type {
-  ColumnDefinition,
-  FilterDefinition,
-  ListDefinition,
-  ReferenceOptions,
-  Sort,
-} from '../../src/engine/Resource';
+import type { ColumnDefinition, FilterDefinition, ListDefinition, ReferenceOptions, Sort } from '../../src/engine/ListDefinition';
 import type { RecordSchema } from '../../src/engine/Schema';
 import type * as File from '../../src/generated/resourceFile';
 import { fieldAt } from './fieldPaths';

@@ -1,4 +1,5 @@
-import type { Entity, FilterDefinition, FilterOperator } from '../../src/engine/Resource';
+import type { FilterDefinition, FilterOperator } from '../../src/engine/ListDefinition';
+import type { Entity } from '../../src/engine/Resource';
 import type { RecordSchema } from '../../src/engine/Schema';
 import { wireSchema } from '../../src/engine/transforms/wireSchema';
 import type { FilterRule, Quirk } from './quirks/Quirk';

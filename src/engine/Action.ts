@@ -1,6 +1,7 @@
 import type { Api } from '@/api/Api';
 import type { Condition } from './conditions';
-import type { Entity, PermissionRule, RecordData, ReferenceOptions } from './Resource';
+import type { ReferenceOptions } from './ListDefinition';
+import type { Entity, PermissionRule, RecordData } from './Resource';
 import type { TransformContext } from './transforms/Transform';
 
 /** What an action works on. */

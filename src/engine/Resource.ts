@@ -2,6 +2,7 @@ import type { Setting } from '@/config/Config';
 import type { ActionUse } from './Action';
 import type { Condition, SessionConditionName } from './conditions';
 import type { ExportDefinition, ImportDefinition } from './FileExchange';
+import type { ListDefinition } from './ListDefinition';
 import type { RecordSchema } from './Schema';
 
 /**
@@ -123,85 +124,6 @@ export interface TransformUse {
 export interface WidgetUse {
   use: string;
   [option: string]: unknown;
-}
-
-export interface ListDefinition {
-  columns: ColumnDefinition[];
-  /** Absent when the server keeps its own order. */
-  sort?: Sort;
-  filters: FilterDefinition[];
-  /** Sent with every request and shown as a chip that cannot be removed. */
-  fixedFilters: FixedFilter[];
-  pageSize: number;
-  /** The filter that keeps a related list to the record which owns it. */
-  parent?: readonly [parameter: string, value: string];
-  /** `client` when the server ignores paging, order and filters: the whole list is fetched once and cut in memory. */
-  paging: 'server' | 'client';
-  map?: MapDefinition;
-}
-
-/** Where the records of a list are. */
-export interface MapDefinition {
-  /** An object with a latitude and a longitude. */
-  field: string;
-  /** The filter that keeps what is in sight: west, north, east and south, with commas between them. */
-  boundsParameter?: string;
-}
-
-export interface ColumnDefinition {
-  field: string;
-  width?: number;
-  sortable: boolean;
-  /** Not shown until the operator asks for it. */
-  hidden: boolean;
-}
-
-export interface Sort {
-  field: string;
-  direction: 'asc' | 'desc';
-}
-
-export interface FixedFilter {
-  /** Its words are `filters.<name>` in the entity's language files: a whole sentence, as there is no value to choose. */
-  name: string;
-  parameter: string;
-  value: string;
-}
-
-export interface FilterDefinition {
-  /** Its key in the address; its label is `filters.<name>`, or that of the field it is about. */
-  name: string;
-  /** The field whose widget, choices and label it borrows. */
-  field?: string;
-  operator: FilterOperator;
-  /** The wire name. A range sends `parameter[after]` and `parameter[before]`; several values send `parameter[]`. */
-  parameter: string;
-  /** Displayed from the start; the others come from "Ajouter un filtre". */
-  always: boolean;
-  /** What the two answers of a `yesNo` filter send. An absent answer cannot be asked from the server and is not offered. */
-  values?: { yes?: string; no?: string };
-  /** Several choices at once. */
-  multiple: boolean;
-  /** The server pastes the value in a query: an apostrophe must be doubled (contract 0, fact 8). */
-  doubleApostrophe: boolean;
-  /** What a `reference` filter searches. */
-  reference?: ReferenceOptions;
-  /** Filters that the server cannot combine with this one (contract 4.5). */
-  excludes: string[];
-}
-
-export type FilterOperator = 'contains' | 'equals' | 'oneOf' | 'yesNo' | 'dateRange' | 'numberRange' | 'reference';
-
-/** Options of the `reference` widget and of reference filters. */
-export interface ReferenceOptions {
-  /** The entity referred to. */
-  resource: string;
-  /** The wire name of the filter that finds records while typing; absent when the server has none: the list is searched in memory. */
-  search?: string;
-  /** The field of the entity referred to that tells homonyms apart: a second line under the name. */
-  detail?: string;
-  /** The field of this record that already holds the name of what is referred to, so that showing it asks nothing of the server. */
-  labelField?: string;
 }
 
 export interface Section {

@@ -1,4 +1,5 @@
-import type { RecordData, ReferenceOptions } from '../../../src/engine/Resource';
+import type { ReferenceOptions } from '../../../src/engine/ListDefinition';
+import type { RecordData } from '../../../src/engine/Resource';
 import type { Collection } from '../Collection';
 import { selectRows } from '../store/rows';
 import type { World } from '../World';

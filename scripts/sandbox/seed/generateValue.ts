@@ -1,4 +1,5 @@
-import type { ReferenceOptions, RecordData, Resource } from '../../../src/engine/Resource';
+import type { ReferenceOptions } from '../../../src/engine/ListDefinition';
+import type { RecordData, Resource } from '../../../src/engine/Resource';
 import type { Schema } from '../../../src/engine/Schema';
 import { typesOf } from '../store/columns';
 import { makeAddress } from './address';

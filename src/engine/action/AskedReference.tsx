@@ -1,7 +1,8 @@
 import { useEffect, useMemo, type ComponentType } from 'react';
 import { useEngine, useEntity } from '../EngineContext';
 import { describedBy, FieldFrame } from '../form/FieldFrame';
-import type { Entity, ReferenceOptions } from '../Resource';
+import type { ReferenceOptions } from '../ListDefinition';
+import type { Entity } from '../Resource';
 import type { InputProps, WidgetField } from '../Widget';
 
 interface AskedReferenceProps {

@@ -1,7 +1,8 @@
 import { scopePages, type Scope } from '../list/scope';
 import type { Reading } from '../list/readRecords';
 import { keyOf } from '../list/selection';
-import type { ListDefinition, RecordData } from '../Resource';
+import type { ListDefinition } from '../ListDefinition';
+import type { RecordData } from '../Resource';
 
 /**
  * Every record of a scope, once, before anything is done to the first: what is done may change which records the filters match. Ten thousand

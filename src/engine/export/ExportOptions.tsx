@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
 import { useLabels, type Labels } from '../labels';
-import type { ListDefinition } from '../Resource';
+import type { ListDefinition } from '../ListDefinition';
 import { useTextContext } from '../useTextContext';
 import { ExportChoice as Choices } from './ExportChoice';
 import { ignoredFilters, type ExportForm } from './exportForms';

@@ -3,7 +3,8 @@ import type { ExportVariant } from '../FileExchange';
 import { listRequest } from '../list/listRequest';
 import type { ListQuery } from '../list/listQuery';
 import { allows } from '../permissions';
-import type { ListDefinition, Resource } from '../Resource';
+import type { ListDefinition } from '../ListDefinition';
+import type { Resource } from '../Resource';
 
 /** What a line of the file holds: columns of the list, written here, or what one of the server's own exports writes. */
 export type ExportForm =

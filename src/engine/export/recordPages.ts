@@ -1,6 +1,6 @@
 import type { Reading } from '../list/readRecords';
 import { scopePages, type Scope } from '../list/scope';
-import type { ListDefinition } from '../Resource';
+import type { ListDefinition } from '../ListDefinition';
 import { columnWriter, type Writing } from './columnWriter';
 import type { CsvPage } from './CsvFile';
 import { nextTask } from './nextTask';

@@ -5,7 +5,7 @@ import { listRequest } from '../list/listRequest';
 import type { Reading } from '../list/readRecords';
 import { pagesAhead } from '../list/pagesAhead';
 import { inReadingOrder, scopePages, type Scope } from '../list/scope';
-import type { ListDefinition } from '../Resource';
+import type { ListDefinition } from '../ListDefinition';
 import type { Writing } from './columnWriter';
 import { readServerCsv } from './csvText';
 import type { CsvPage } from './CsvFile';

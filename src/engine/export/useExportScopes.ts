@@ -3,7 +3,8 @@ import { useApi } from '@/session/hooks';
 import { fixedParameters } from '../list/listRequest';
 import { isFiltered, type ListQuery } from '../list/listQuery';
 import type { Scope, Selection } from '../list/scope';
-import type { EntityBody, ListDefinition } from '../Resource';
+import type { ListDefinition } from '../ListDefinition';
+import type { EntityBody } from '../Resource';
 
 /** What the operator has in front of them when they ask for an export. */
 export interface ExportedList {

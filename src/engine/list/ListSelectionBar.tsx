@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
-import type { EntityBody, ListDefinition } from '../Resource';
+import type { ListDefinition } from '../ListDefinition';
+import type { EntityBody } from '../Resource';
 import type { ListQuery } from './listQuery';
 import { isEmptySelection } from './selection';
 import { SelectionBar } from './selectionBarChunk';

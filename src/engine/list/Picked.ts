@@ -1,4 +1,5 @@
-import type { EntityBody, ListDefinition } from '../Resource';
+import type { ListDefinition } from '../ListDefinition';
+import type { EntityBody } from '../Resource';
 import type { ListQuery } from './listQuery';
 import type { Scope } from './scope';
 

@@ -3,7 +3,8 @@ import type { CellKeyDownEvent, ColDef, FullWidthCellKeyDownEvent, GridReadyEven
 import { AgGridReact } from 'ag-grid-react';
 import { useTranslation } from 'react-i18next';
 import { sizes } from '@/ui/tokens';
-import type { EntityBody, RecordData, Sort } from '../Resource';
+import type { Sort } from '../ListDefinition';
+import type { EntityBody, RecordData } from '../Resource';
 import type { Columns } from './columns/useColumns';
 import { ACTIONS_COLUMN } from './gridColumns';
 import { gridModules } from './gridModules';

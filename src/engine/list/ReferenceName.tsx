@@ -1,6 +1,7 @@
 import { Suspense, type ComponentType } from 'react';
 import { useEngine } from '../EngineContext';
-import type { EntityBody, FilterDefinition } from '../Resource';
+import type { FilterDefinition } from '../ListDefinition';
+import type { EntityBody } from '../Resource';
 import type { DisplayProps } from '../Widget';
 import { filterField, referenceId } from './filterField';
 

@@ -1,4 +1,5 @@
-import type { Entity, FilterDefinition } from '../Resource';
+import type { FilterDefinition } from '../ListDefinition';
+import type { Entity } from '../Resource';
 import type { Schema } from '../Schema';
 import type { WidgetField } from '../Widget';
 import { widgetField } from '../widgetField';

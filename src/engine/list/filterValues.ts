@@ -1,4 +1,4 @@
-import type { FilterDefinition } from '../Resource';
+import type { FilterDefinition } from '../ListDefinition';
 import type { RecordSchema } from '../Schema';
 import { fieldSchema, hasType } from '../widgetName';
 

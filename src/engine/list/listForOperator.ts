@@ -1,7 +1,8 @@
 import type { Setting } from '@/config/Config';
 import { asksRecord, holds } from '../conditions';
 import { allows } from '../permissions';
-import type { FilterDefinition, ListDefinition, Resource } from '../Resource';
+import type { FilterDefinition, ListDefinition } from '../ListDefinition';
+import type { Resource } from '../Resource';
 
 export interface OperatorRights {
   permissions: ReadonlySet<string>;

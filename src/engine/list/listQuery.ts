@@ -1,4 +1,4 @@
-import type { ListDefinition, Sort } from '../Resource';
+import type { ListDefinition, Sort } from '../ListDefinition';
 import type { RecordSchema } from '../Schema';
 import { readFilterValues } from './filterValues';
 

@@ -1,5 +1,5 @@
 import type { ListRequest } from '@/api/Api';
-import type { FilterDefinition, ListDefinition } from '../Resource';
+import type { FilterDefinition, ListDefinition } from '../ListDefinition';
 import { readRange } from './filterValues';
 import type { ListQuery } from './listQuery';
 

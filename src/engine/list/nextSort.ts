@@ -1,4 +1,4 @@
-import type { Sort } from '../Resource';
+import type { Sort } from '../ListDefinition';
 
 /** The order that a column's header asks for: ascending, then descending, one column at a time (ux B4). */
 export function nextSort(sort: Sort | undefined, field: string): Sort {

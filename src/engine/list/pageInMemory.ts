@@ -1,7 +1,8 @@
 import type { Language } from '@/i18n/language';
 import { fold } from '@/i18n/fold';
 import { collator } from '@/i18n/format';
-import type { FilterDefinition, ListDefinition, RecordData, Sort } from '../Resource';
+import type { FilterDefinition, ListDefinition, Sort } from '../ListDefinition';
+import type { RecordData } from '../Resource';
 import { readRange } from './filterValues';
 import type { ListQuery } from './listQuery';
 

@@ -1,5 +1,6 @@
 import type { QueryParameters } from '@/api/Api';
-import type { EntityBody, FilterDefinition, FixedFilter, ListDefinition } from '../Resource';
+import type { FilterDefinition, FixedFilter, ListDefinition } from '../ListDefinition';
+import type { EntityBody } from '../Resource';
 import { readFilterValues, writeRange } from './filterValues';
 import { dayBefore } from './listRequest';
 import type { FilterValues } from './listQuery';

@@ -1,5 +1,6 @@
 import type { Api, ListRequest } from '@/api/Api';
-import type { EntityBody, ListDefinition, RecordData } from '../Resource';
+import type { ListDefinition } from '../ListDefinition';
+import type { EntityBody, RecordData } from '../Resource';
 import { recordFromApi } from '../transforms/recordFromApi';
 import type { TransformContext } from '../transforms/Transform';
 import { fixedParameters, listRequest } from './listRequest';

@@ -1,4 +1,5 @@
-import type { ListDefinition, RecordData } from '../Resource';
+import type { ListDefinition } from '../ListDefinition';
+import type { RecordData } from '../Resource';
 import type { ListQuery } from './listQuery';
 import { pagesAhead } from './pagesAhead';
 import { matching } from './pageInMemory';

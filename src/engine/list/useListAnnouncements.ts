@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
 import { useAnnounce } from '@/ui/Announcer';
 import type { Labels } from '../labels';
-import type { Sort } from '../Resource';
+import type { Sort } from '../ListDefinition';
 import { useTextContext } from '../useTextContext';
 import { isFiltered, type ListQuery } from './listQuery';
 import { pageRange } from './pageRange';

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useConfig, useSession } from '@/session/hooks';
 import { useEngine } from '../EngineContext';
 import { can } from '../permissions';
-import type { ListDefinition, Resource } from '../Resource';
+import type { ListDefinition } from '../ListDefinition';
+import type { Resource } from '../Resource';
 import { listForOperator } from './listForOperator';
 
 /** The list of a resource as this operator may see it; throws for a resource without a list. */

@@ -1,6 +1,7 @@
 import type { Api } from '@/api/Api';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
-import type { ListDefinition, RecordData } from '@/engine/Resource';
+import type { ListDefinition } from '@/engine/ListDefinition';
+import type { RecordData } from '@/engine/Resource';
 import { isSameValue } from '@/engine/transforms/emptyValue';
 import { sendParameters } from '@/widgets/recipients/parameters';
 import { associatedOf, type RecipientSource } from '@/widgets/recipients/recipients';

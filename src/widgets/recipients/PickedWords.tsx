@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/labels';
 import { FilterWords } from '@/engine/list/FilterWords';
-import type { EntityBody, ListDefinition } from '@/engine/Resource';
+import type { ListDefinition } from '@/engine/ListDefinition';
+import type { EntityBody } from '@/engine/Resource';
 import { filterParameters } from './parameters';
 import { FILTERS, type Recipients } from './recipients';
 

@@ -1,6 +1,6 @@
 import type { QueryParameters } from '@/api/Api';
 import { addressRoom, queryPath } from '@/api/requestAddress';
-import type { ListDefinition } from '@/engine/Resource';
+import type { ListDefinition } from '@/engine/ListDefinition';
 import { FILTERS, SELECTION, type ChosenRecipients, type Recipients, type RecipientSource } from './recipients';
 
 /** What the platform's column holds of a query (contract core 6.2); a longer one is an error that says nothing. */

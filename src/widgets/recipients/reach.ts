@@ -1,7 +1,8 @@
 import type { Api, QueryParameters } from '@/api/Api';
 import { collect } from '@/engine/bulk/collect';
 import { holds, type ConditionContext } from '@/engine/conditions';
-import type { EntityBody, ListDefinition, RecordData } from '@/engine/Resource';
+import type { ListDefinition } from '@/engine/ListDefinition';
+import type { EntityBody, RecordData } from '@/engine/Resource';
 import type { ListQuery } from '@/engine/list/listQuery';
 import type { TransformContext } from '@/engine/transforms/Transform';
 import type { RecipientSource } from './recipients';

@@ -1,5 +1,5 @@
 import type { Condition } from '@/engine/conditions';
-import type { ReferenceOptions } from '@/engine/Resource';
+import type { ReferenceOptions } from '@/engine/ListDefinition';
 import { isPlainObject } from '@/engine/transforms/plainObject';
 import type { WidgetField } from '@/engine/Widget';
 

@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
 import { useEntity } from '@/engine/EngineContext';
 import { useFormRecord } from '@/engine/FormRecord';
-import type { ReferenceOptions } from '@/engine/Resource';
+import type { ReferenceOptions } from '@/engine/ListDefinition';
 import type { InputProps } from '@/engine/Widget';
 import { heldLabel, type ReferenceOption } from './referenceOption';
 import { ReferenceSearch } from './ReferenceSearch';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import Link from '@mui/material/Link';
 import { useEngine, useEntity } from '@/engine/EngineContext';
 import { useCan } from '@/engine/permissions';
-import type { ReferenceOptions } from '@/engine/Resource';
+import type { ReferenceOptions } from '@/engine/ListDefinition';
 import type { DisplayProps } from '@/engine/Widget';
 import { RouterLink } from '@/ui/RouterLink';
 import { heldLabel, referenceOptions } from './referenceOption';

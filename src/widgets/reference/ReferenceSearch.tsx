@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntity } from '@/engine/EngineContext';
-import type { ReferenceOptions } from '@/engine/Resource';
+import type { ReferenceOptions } from '@/engine/ListDefinition';
 import type { InputProps } from '@/engine/Widget';
 import { TwoLines } from '../TwoLines';
 import { useSettled } from '../useSettled';

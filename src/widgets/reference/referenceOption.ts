@@ -1,4 +1,5 @@
-import type { Entity, RecordData, ReferenceOptions } from '@/engine/Resource';
+import type { ReferenceOptions } from '@/engine/ListDefinition';
+import type { Entity, RecordData } from '@/engine/Resource';
 import { recordFromApi } from '@/engine/transforms/recordFromApi';
 import { recordTitle } from '@/engine/recordTitle';
 import type { WidgetField } from '@/engine/Widget';

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
-import type { Entity, ReferenceOptions } from '@/engine/Resource';
+import type { ReferenceOptions } from '@/engine/ListDefinition';
+import type { Entity } from '@/engine/Resource';
 import { fold } from '@/i18n/fold';
 import { useApi } from '@/session/hooks';
 import { toOption, type ReferenceOption } from './referenceOption';

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import type { EntityBody, RecordData, Sort } from '../../Resource';
+import type { Sort } from '../../ListDefinition';
+import type { EntityBody, RecordData } from '../../Resource';
 import type { Columns } from '../columns/useColumns';
 import { RowContext } from '../RowContext';
 import { SelectPageBox } from '../SelectBox';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { ListDefinition } from '../../Resource';
+import type { ListDefinition } from '../../ListDefinition';
 import { useListPreferences } from '../views/listPreferences';
 import { COLUMNS, useListAddress, viewOf } from '../views/useListAddress';
 import { arrangeColumns, writeColumns, type ArrangedColumn } from './columnLayout';

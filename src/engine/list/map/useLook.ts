@@ -1,4 +1,4 @@
-import type { ListDefinition } from '../../Resource';
+import type { ListDefinition } from '../../ListDefinition';
 import { LOOK, useListAddress } from '../views/useListAddress';
 
 export type Look = 'rows' | 'map';

@@ -1,4 +1,5 @@
-import type { EntityBody, FilterDefinition, ListDefinition } from '@/engine/Resource';
+import type { FilterDefinition, ListDefinition } from '@/engine/ListDefinition';
+import type { EntityBody } from '@/engine/Resource';
 import type { RecordSchema } from '@/engine/Schema';
 
 /** A filter as the reader of resources completes it. */

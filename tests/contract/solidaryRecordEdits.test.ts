@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox';
+import { type Call, openSandbox, signIn } from './openSandbox';
+
+const RECORDS = '/admin/solidaries';
+
+let sandbox: Sandbox;
+/** Operates structures 1 and 2. */
+let call: Call;
+
+// oxlint-disable-next-line typescript/no-explicit-any
+type Json = any;
+
+let structure: Json;
+
+beforeAll(async () => {
+  sandbox = await openSandbox();
+  call = await signIn(sandbox, 'solidaire');
+  structure = (await call('GET', '/admin/structures/1')).body;
+});
+afterAll(() => sandbox.close());
+
+const listOf = (value: object): Json[] => Object.values(value);
+const origin = { streetAddress: '3 rue des Carmes', postalCode: '54300', addressLocality: 'Lunéville', latitude: 48.5942, longitude: 6.495 };
+const destination = { addressLocality: 'Nancy', postalCode: '54000', latitude: 48.6921, longitude: 6.1844 };
+const week = { mon: true, tue: false, wed: false, thu: true, fri: false, sat: false, sun: false };
+const punctual = { regular: false, punctualOutwardDateChoice: 1, punctualOutwardMinDate: '2026-12-03', punctualOutwardTimeChoice: 1, punctualOutwardMinTime: '09:30', punctualReturnDateChoice: 1 };
+const regular = { regular: true, regularDateChoice: 3, regularMinDate: '2026-12-01', regularMaxDate: '2027-03-01', regularSchedules: [{ ...week, outwardTime: '08:00', returnTime: null }] };
+
+const body = (more: { regular?: boolean } & Record<string, unknown> = {}): Json => ({
+  structure: 1,
+  beneficiary: { givenName: 'Odette', familyName: 'Thévenot', telephone: '0383402512', gender: 1, birthDate: '1941-05-02' },
+  adminsubject: listOf(structure.subjects)[0].id,
+  origin,
+  destination,
+  ...(more.regular !== true && punctual),
+  ...more,
+});
+const create = async (more: Record<string, unknown> = {}) => call('POST', RECORDS, { body: body(more) });
+const created = async (more: Record<string, unknown> = {}): Promise<Json> => read((await create(more)).body.id);
+const read = async (id: number): Promise<Json> => (await call('GET', `${RECORDS}/${id}`)).body;
+const patch = async (id: number, sent: object) => call('PATCH', `${RECORDS}/${id}`, { body: sent });
+const clocks = (record: Json, way: string) => ['Time', 'MinTime', 'MaxTime'].map((name) => record[`admin${way}${name}`]?.slice(11, 16));
+
+describe('a creation (solidary contract 7.6)', () => {
+  test('answers with the number alone, and makes an account, an accepted beneficiary and the first line of the diary', async () => {
+    const { status, body: answer } = await create();
+    const record = await read(answer.id);
+    expect([status, Object.keys(answer).sort()]).toEqual([201, ['@id', '@type', 'id']]);
+    expect(record).toMatchObject({ status: 0, progression: 0, admingivenName: 'Odette', adminbirthDate: '1941-05-02T00:00:00+00:00', adminoperatorFamilyName: 'Benali', adminstructureId: 1, adminfrequency: 1, adminproposalType: 'oneway' });
+    expect(record.adminemail).toMatch(/^structure1\+.+@exemple\.fr$/);
+    expect(record.admindiary).toMatchObject([{ action: 'solidary_create', progression: '0.00', authorFamilyName: 'Benali', userId: record.adminuserId }]);
+    const found = (await call('GET', '/admin/solidary_beneficiaries?familyName=Thévenot&givenName=Odette')).body['hydra:member'];
+    expect(found[0].structures).toMatchObject([{ id: 1, status: 1 }]);
+  });
+
+  test('takes an account that exists, changed by what is sent, and gives no home to who has none', async () => {
+    const before = (await call('GET', '/admin/users/900')).body;
+    const record = await created({ beneficiary: { id: 900, givenName: 'Raymonde', familyName: null, homeAddress: origin } });
+    expect([record.adminuserId, record.admingivenName, record.adminfamilyName]).toEqual([900, 'Raymonde', before.familyName]);
+    expect('adminhomeAddress' in record).toBe('homeAddress' in before);
+  });
+
+  test('takes the hour with a quarter of an hour around, or the window of the structure with its middle', async () => {
+    const exact = await created();
+    const afternoon = await created({ punctualOutwardTimeChoice: 3, punctualReturnDateChoice: 3 });
+    expect(clocks(exact, 'outward')).toEqual(['09:30', '09:15', '09:45']);
+    expect([clocks(afternoon, 'outward'), clocks(afternoon, 'return')]).toEqual([['15:00', '12:00', '18:00'], ['17:00', '14:00', '20:00']]);
+    expect([exact.adminproposalType, afternoon.adminproposalType, 'adminreturnTime' in exact]).toEqual(['oneway', 'roundtrip', false]);
+  });
+
+  test('makes a flexible record of a range of dates, every day of the week', async () => {
+    const record = await created({ punctualOutwardDateChoice: 2, punctualOutwardMaxDate: '2026-12-10' });
+    expect(record).toMatchObject({ adminfrequency: 3, adminfromDate: '2026-12-03T00:00:00+00:00', admintoDate: '2026-12-10T00:00:00+00:00', punctualOutwardDateChoice: 2 });
+    expect(record.adminschedules).toMatchObject([{ mon: true, sun: true, outwardTime: '1970-01-01T09:30:00+00:00', returnTime: null }]);
+  });
+
+  test('takes a week, round when anybody comes back', async () => {
+    const record = await created({ ...regular, regularSchedules: [{ ...week, outwardTime: '08:00', returnTime: '17:30' }] });
+    expect(record).toMatchObject({ adminfrequency: 2, adminproposalType: 'roundtrip', regularDateChoice: 3, adminschedules: [{ thu: true, tue: false, returnTime: '1970-01-01T17:30:00+00:00' }] });
+  });
+
+  test('keeps a subject and a need of its own, which the structure does not list', async () => {
+    const needs = [listOf(structure.needs)[0].id];
+    const record = await created({ adminsubject: undefined, additionalSubject: 'Chorale', needs, additionalNeed: 'Une marche haute' });
+    const after = (await call('GET', '/admin/structures/1')).body;
+    expect([record.adminsubject, record.needs.map(({ label }: Json) => label)]).toEqual(['Chorale', [listOf(structure.needs)[0].label, 'Une marche haute']]);
+    expect(listOf(after.subjects).map(({ label }) => label)).not.toContain('Chorale');
+  });
+
+  test('goes anywhere from where it starts, and finds the commune of a point', async () => {
+    const { addressLocality: _commune, ...point } = origin;
+    const record = await created({ destination: undefined, destinationAny: true, origin: point });
+    expect([record.distance, record.adminorigin.addressLocality]).toEqual([0, 'Lunéville']);
+  });
+
+  test('keeps the answers to what the structure asks; the files come later', async () => {
+    const [box, file, list] = structure.structureProofs;
+    const proofs = [{ id: box.id, value: true }, { id: list.id, value: 'jobseeker' }, { id: file.id, value: null }];
+    const record = await created({ proofs });
+    expect(record.adminproofs.map(({ label, value }: Json) => [label, value])).toEqual([[box.label, true], [list.label, 'Demandeur d’emploi']]);
+  });
+
+  test.each([
+    ['structure', undefined],
+    ['structure', 9999],
+    ['beneficiary', undefined],
+    ['beneficiary', { id: 99_999_999 }],
+    ['adminsubject', undefined],
+    ['adminsubject', 5],
+    ['needs', [5]],
+    ['origin', undefined],
+    ['destination', undefined],
+    ['regular', undefined],
+    ['punctualOutwardDateChoice', 5],
+    ['punctualOutwardMinDate', undefined],
+    ['punctualOutwardTimeChoice', undefined],
+    ['punctualOutwardMinTime', '9:30'],
+    ['punctualReturnDateChoice', undefined],
+    ['proofs', [{ id: 101 }]],
+    ['proofs', [{ id: 101, value: null }]],
+    ['proofs', [{ id: 9999, value: 'x' }]],
+  ])('with %s as %j is an error without words, and stores nothing', async (key, value) => {
+    const before = (await call('GET', `${RECORDS}?perPage=1`)).body['hydra:totalItems'];
+    const { status, body: answer } = await create({ [key]: value });
+    expect([status, answer['hydra:description']]).toEqual([500, 'Internal Server Error']);
+    expect((await call('GET', `${RECORDS}?perPage=1`)).body['hydra:totalItems']).toBe(before);
+  });
+
+  test('with a week without a day is refused, with a number of its own too', async () => {
+    const idle = [{ ...week, mon: false, thu: false, outwardTime: '08:00', returnTime: null }];
+    expect([(await create({ ...regular, regularSchedules: idle })).status, (await create({ id: 4 })).status]).toEqual([400, 400]);
+  });
+});
+
+describe('an edit (solidary contract 7.7)', () => {
+  test('of a regular record that leaves the journey alone stays in place', async () => {
+    const { id, adminuserId } = await created(regular);
+    const { body: edited } = await patch(id, { needs: [], additionalNeed: 'Un siège haut', additionalSubject: 'Chorale', beneficiary: { telephone: '0600000001' }, origin });
+    expect([edited.id, edited.status, edited.adminsubject, edited.admintelephone]).toEqual([id, 0, 'Chorale', '0600000001']);
+    expect(edited.needs.map(({ label }: Json) => label)).toEqual(['Un siège haut']);
+    expect((await call('GET', `/admin/users/${adminuserId}`)).body.telephone).toBe('0600000001');
+    expect((await patch(id, { additionalNeed: '' })).body.needs).toEqual([]);
+  });
+
+  test.each([
+    ['punctual', punctual, { needs: [] }],
+    ['flexible', { ...punctual, punctualOutwardDateChoice: 3, punctualOutwardMaxDate: '2026-12-17' }, { beneficiary: { telephone: '0600000002' } }],
+    ['regular', regular, { regularMaxDate: '2027-02-01' }],
+    ['regular', regular, { destination: { ...destination, latitude: 48.69211234 } }],
+    ['regular', regular, { destinationAny: true }],
+  ])('of a %s record made by %j and changed by %j makes a copy, and the first one is over', async (_kind, asked, sent) => {
+    const before = await created(asked);
+    await patch(before.id, { animation: { action: 72, user: before.adminuserId } });
+    const { body: copy } = await patch(before.id, sent);
+    const old = await read(before.id);
+    expect(copy.id).not.toBe(before.id);
+    expect(copy).toMatchObject({ status: 0, progression: 0, adminsolidaryId: before.id, adminsubject: before.adminsubject });
+    expect(copy.admindiary.map(({ action }: Json) => action)).toEqual(['solidary_create']);
+    expect(old).toMatchObject({ status: 6, adminsolidaryChildId: copy.id });
+    expect(old.admindiary[0].action).toBe('solidary_deeply_updated');
+    const rows = (await call('GET', `${RECORDS}?perPage=500`)).body['hydra:member'].map(({ id }: Json) => id);
+    expect([rows.includes(before.id), rows.includes(copy.id)]).toEqual([false, true]);
+  });
+
+  test('of a regular record that was sent the choices of both kinds makes a copy whatever it says', async () => {
+    const { id } = await created({ ...punctual, ...regular });
+    expect((await patch(id, { needs: [] })).body.id).not.toBe(id);
+  });
+
+  test('keeps in the copy what was not sent', async () => {
+    const before = await created({ punctualOutwardTimeChoice: 2, punctualReturnDateChoice: 4 });
+    const { body: copy } = await patch(before.id, { punctualOutwardMinDate: '2026-12-08' });
+    const kept = (record: Json) => [clocks(record, 'outward'), clocks(record, 'return'), record.punctualOutwardTimeChoice, record.punctualReturnDateChoice, record.adminuserId];
+    expect([copy.adminfromDate.slice(0, 10), kept(copy)]).toEqual(['2026-12-08', kept(before)]);
+  });
+
+  test('of a flexible record that does not say it is no regular one makes it one', async () => {
+    const asked = { punctualOutwardDateChoice: 3, punctualOutwardMaxDate: '2026-12-17' };
+    const [silent, said] = [await created(asked), await created(asked)];
+    const answers = [await patch(silent.id, { needs: [] }), await patch(said.id, { needs: [], regular: false })];
+    expect(answers.map(({ body: copy }) => copy.adminfrequency)).toEqual([2, 3]);
+  });
+
+  test('of a record that has a copy already leaves it where nobody can read it', async () => {
+    const { id } = await created();
+    await patch(id, { needs: [] });
+    await patch(id, { needs: [] });
+    expect((await call('GET', `${RECORDS}/${id}`)).status).toBe(500);
+  });
+
+  test('that fails to say when is an error, and nothing is written', async () => {
+    const { id } = await created(regular);
+    expect((await patch(id, { regularMinDate: 'demain', beneficiary: { telephone: '0600000009' } })).status).toBe(500);
+    expect((await read(id)).admintelephone).toBe('0383402512');
+  });
+});

@@ -22,6 +22,7 @@ import { addScammerRoutes } from './people/scammerRoutes';
 import { addTerritoryStatusRoutes } from './people/territoryStatusRoutes';
 import { ACCOUNTS } from './seed/accounts';
 import { fillWorld } from './seed/fillWorld';
+import { addPartnerRoutes } from './solidary/partnerRoutes';
 import { addProofFileRoutes } from './solidary/proofFiles';
 import { authenticate, type SandboxEnvironment } from './session/authenticate';
 import { addedNames } from './session/permissions';
@@ -142,7 +143,8 @@ function createApp(world: World, tokens: Tokens): Hono<SandboxEnvironment> {
   addMemberRoutes(app, world);
   addCampaignRoutes(app, world);
   addSecurityRoutes(app, world);
-  addProofFileRoutes(app);
+  addProofFileRoutes(app, world);
+  addPartnerRoutes(app, world);
   addPointRoutes(app, world);
   addAnalyticRoutes(app, world);
   addExportRoutes(app, world);

@@ -5,7 +5,7 @@ import type { World } from '../World';
 import { requestContext, type SandboxEnvironment } from './authenticate';
 
 /** The partners of the demonstration. The platform really sends the keys, so the sandbox sends made-up ones. */
-const PROVIDERS = {
+export const PROVIDERS = {
   'Mobicoop partenaires': provider('partenaires', 'RDEX'),
   'Covoit’Grand Est': provider('grandest', 'STANDARD_RDEX'),
 };

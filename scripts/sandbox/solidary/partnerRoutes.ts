@@ -1,0 +1,57 @@
+import type { Hono } from 'hono';
+import type { RecordData } from '../../../src/engine/Resource';
+import { hydraList } from '../crud/envelope';
+import { accessDenied, violated } from '../http/Refusal';
+import { answer } from '../http/answers';
+import { readCreation } from '../http/body';
+import { PROVIDERS } from '../session/providers';
+import { requestContext, type SandboxEnvironment } from '../session/authenticate';
+import type { RequestContext, World } from '../World';
+import { partnerJourneys, type Search } from './partnerJourneys';
+import { failed } from './recordBody';
+
+const REQUIRED = ['provider', 'carpoolerUuid', 'journeysUuid'];
+const ROLES: readonly unknown[] = [1, 2, 3];
+const PASSENGER = 2;
+/** Of what has no number of its own (solidary contract 2.3). */
+const PLACEHOLDER = 999_999_999_999;
+
+/** The journeys of partners, and a first message to one of their drivers (solidary contract 13). */
+export function addPartnerRoutes(app: Hono<SandboxEnvironment>, world: World): void {
+  app.get('/admin/external_journeys', (c) => {
+    const context = requestContext(c, world);
+    requirePermission('external_journey_list', context);
+    const members = partnerJourneys(c.req.query('provider') ?? '', searchOf(c.req.query(), world.now()));
+    const list = hydraList({ iri: '/external_journeys', type: 'ExternalJourney' }, members, members.length);
+    return answer(context.format === 'ld' ? list : members, context.format);
+  });
+  app.post('/external_connections', async (c) => {
+    const context = requestContext(c, world);
+    requirePermission('external_connection_create', context);
+    const sent = readConnection(await readCreation(c.req.raw));
+    const marks = { '@context': '/contexts/ExternalConnection', '@id': `/external_connections/${PLACEHOLDER}`, '@type': 'ExternalConnection' };
+    return answer({ ...(context.format === 'ld' ? marks : {}), id: PLACEHOLDER, ...sent }, context.format, 201);
+  });
+}
+
+function requirePermission(permission: string, { caller }: RequestContext): void {
+  if (!caller.permissions.has(permission)) throw accessDenied();
+}
+
+/** A word for the frequency, and nothing else; a date for two of them. */
+function searchOf(query: Record<string, string>, now: Date): Search {
+  const today = now.toISOString().slice(0, 10);
+  const { date, outward_mindate: first = date ?? today, outward_maxdate: last = first, frequency } = query;
+  const point = (end: string) => ({ latitude: Number(query[`${end}_latitude`] ?? 0), longitude: Number(query[`${end}_longitude`] ?? 0) });
+  const isKnown = frequency === 'punctual' || frequency === 'regular';
+  return { from: point('from'), to: point('to'), frequency: isKnown ? frequency : undefined, fromDate: date ?? first, toDate: date ?? last };
+}
+
+function readConnection(body: RecordData): RecordData {
+  const empty = REQUIRED.filter((name) => body[name] === undefined || body[name] === null || body[name] === '');
+  if (empty.length > 0) throw violated(empty.map((propertyPath) => ({ propertyPath, message: 'Cette valeur ne doit pas être vide.' })));
+  const { provider, carpoolerUuid, journeysUuid, content = null, role = PASSENGER } = body;
+  if (!Object.keys(PROVIDERS).includes(String(provider))) failed(`Unknown provider ${String(provider)}`);
+  if (!ROLES.includes(role)) failed(`Unknown role ${String(role)}`);
+  return { provider, role, carpoolerUuid, journeysUuid, ...(content !== null && { content }) };
+}

@@ -67,6 +67,16 @@ function* checkOperator(filter: JsonCursor, { resource, schema }: Draft): Genera
   if (operator === 'reference' && !filter.at('reference').exists && nameOf(widget, 'use').text !== 'reference') {
     yield filter.at('reference').mistake('the key "reference": which entity is searched');
   }
+  yield* checkInitial(filter, operator, choicesOf(fieldAt(schema, field))?.map(String));
   if (operator !== 'yesNo' && filter.at('values').exists)
     yield filter.at('values').mistake('no "values": they are those of the operator yesNo', '"values"');
+}
+
+/** What a filter asks at first must be something that it can ask. */
+function* checkInitial(filter: JsonCursor, operator: string, choices: readonly string[] | undefined): Generator<Mistake> {
+  const initial = filter.at('initial');
+  if (initial.text === undefined) return;
+  const offered = operator === 'yesNo' ? ['yes', 'no'].filter((answer) => !filter.at('values').exists || filter.at('values', answer).exists) : choices;
+  if (operator === 'dateRange' || operator === 'numberRange' || operator === 'reference') yield initial.mistake('no "initial": only a text, a choice, or yes or no has one', '"initial"');
+  else if (offered && !offered.includes(initial.text)) yield initial.unknownName('a value that the filter offers', offered);
 }

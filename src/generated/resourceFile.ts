@@ -114,6 +114,10 @@ export type Filter = (FieldName | {
     no?: string
   }
   /**
+   * What it asks until the operator says otherwise: a text, a choice, or yes or no.
+   */
+  initial?: string
+  /**
    * Several choices at once.
    */
   multiple?: boolean

@@ -25,6 +25,10 @@ const OPERATOR = 4;
 /** The operator of the first two structures is an account of the demonstration; those of the others are people of the platform. */
 const OTHER_OPERATOR = 60;
 const SEARCH = 2;
+const CLOSING = 4;
+const FREE = 5;
+/** Of the actions of a request, from the first to the last. */
+const KINDS = [1, 2, 2, 3, CLOSING];
 
 const COMMENTS = ['Préfère le matin.<br />Rappeler jeudi.', 'Ne peut pas porter de bagages.', 'Le conducteur attend une confirmation.', null, null];
 const TEXTS = ['Bonjour, seriez-vous disponible pour ce trajet ?', 'Bonjour,<br />Pouvez-vous passer devant la mairie ?', 'Oui, sans problème. À jeudi !'];
@@ -119,9 +123,9 @@ function follow(id: number, record: SolidaryRecord, random: Random): void {
   write(37, 0, record.createdDate);
   record.diary[0] = { ...(record.diary[0] as DiaryEntry), comment: null };
   const dates = Array.from({ length: 5 }, () => daysAgo(random, 20)).toSorted();
-  const steps = random.pick([0, 0, 1, 2, 3, 3, 4, 4, 5]);
-  for (const date of dates.slice(0, steps)) {
-    const action: Action = random.chance(0.2) ? { id: MANUAL, name: '', type: 0, progression: random.pick([25, 50, 75]) } : random.pick(ACTIONS.filter(({ type }) => type < 4 || random.chance(0.1)));
+  const steps = random.pick([0, 0, 1, 2, 3, 3, 4, 4, 5, 5]);
+  for (const [index, date] of dates.slice(0, steps).entries()) {
+    const action = nextAction(KINDS[index] ?? FREE, random);
     if (action.progression > 0) record.progression = action.progression;
     record.status = (action.id === MANUAL ? STATUS_BY_PROGRESSION[action.progression] : statusAfter(action)) ?? record.status;
     write(action.id, record.progression, date < record.createdDate ? record.createdDate : date);
@@ -132,6 +136,13 @@ function follow(id: number, record: SolidaryRecord, random: Random): void {
   record.solidaryChildId = id + COPIES;
   record.status = REPLACED;
   write(105, record.progression, daysAgo(random, 1));
+}
+
+/** One of a kind, or the same progression by hand, or now and then a free one. */
+function nextAction(kind: number, random: Random): Action {
+  const isFree = random.chance(0.1);
+  const action = random.pick(ACTIONS.filter(({ type }) => type === (isFree ? FREE : kind)));
+  return action.type < CLOSING && random.chance(0.2) ? { ...action, id: MANUAL } : action;
 }
 
 function choose(id: number, record: SolidaryRecord, random: Random): void {

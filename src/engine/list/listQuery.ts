@@ -1,4 +1,4 @@
-import type { ListDefinition, Sort } from '../ListDefinition';
+import type { FilterDefinition, ListDefinition, Sort } from '../ListDefinition';
 import type { RecordSchema } from '../Schema';
 import { readFilterValues } from './filterValues';
 
@@ -34,7 +34,7 @@ export function pageSizes(defaultSize: number): number[] {
 export function readListQuery(address: URLSearchParams, { list, schema }: ListShape): ListQuery {
   const filters: Record<string, readonly string[]> = {};
   for (const filter of list.filters) {
-    const given = address.getAll(FILTER_PREFIX + filter.name);
+    const given = givenValues(address, filter);
     const values = readFilterValues(given, filter, schema);
     const isDisplayed = values.length > 0 || (!filter.always && given.length > 0);
     if (isDisplayed && !isExcluded(filter.name, filters, list)) filters[filter.name] = values;
@@ -43,16 +43,33 @@ export function readListQuery(address: URLSearchParams, { list, schema }: ListSh
   return { page: readPage(address.get('page')), size: readSize(address.get('size'), list), sort: knownSort(address.get('sort'), list), filters };
 }
 
+/** A filter that the address does not name asks what it asks at first; one that is there, empty, asks nothing. */
+function givenValues(address: URLSearchParams, { name, initial }: FilterDefinition): string[] {
+  const given = address.getAll(FILTER_PREFIX + name);
+  return given.length === 0 && initial !== undefined ? [initial] : given;
+}
+
 /** The address of a query, without what is the list's default. */
 export function writeListQuery(query: ListQuery, list: ListDefinition): URLSearchParams {
   const address = new URLSearchParams();
   if (query.page !== 1) address.set('page', String(query.page));
   if (query.size !== list.pageSize) address.set('size', String(query.size));
   if (query.sort && sortText(query.sort) !== (list.sort && sortText(list.sort))) address.set('sort', sortText(query.sort));
-  for (const [name, values] of Object.entries(query.filters)) {
+  for (const [name, values] of Object.entries({ ...emptied(list), ...query.filters })) {
+    if (isInitial(name, values, list)) continue;
     for (const value of values.length > 0 ? values : ['']) address.append(FILTER_PREFIX + name, value);
   }
   return address;
+}
+
+/** The filters that would ask something if the address did not name them. */
+function emptied({ filters }: ListDefinition): FilterValues {
+  return Object.fromEntries(filters.filter(({ initial }) => initial !== undefined).map(({ name }) => [name, []]));
+}
+
+function isInitial(name: string, values: readonly string[], { filters }: ListDefinition): boolean {
+  const initial = filters.find((filter) => filter.name === name)?.initial;
+  return initial !== undefined && values.length === 1 && values[0] === initial;
 }
 
 /** Other filters, sort or size are another list: it starts at its first page (ux B5). */

@@ -277,6 +277,20 @@ describe('a mistake in resource.json', () => {
       expect.stringMatching(/"operator"/),
     ],
     [
+      'what a filter asks at first and does not offer',
+      '"filters": ["brand"',
+      '"filters": [{ "name": "cheap", "operator": "yesNo", "values": { "yes": "1" }, "initial": "no" }, "brand"',
+      '/list/filters/0/initial',
+      'a value that the filter offers',
+    ],
+    [
+      'what a range asks at first',
+      '"filters": ["brand"',
+      '"filters": [{ "name": "cheap", "operator": "numberRange", "initial": "1.." }, "brand"',
+      '/list/filters/0/initial',
+      'no "initial": only a text, a choice, or yes or no has one',
+    ],
+    [
       'choices of a field that has none',
       '"filters": ["brand"',
       '"filters": [{ "name": "brand", "operator": "oneOf" }',

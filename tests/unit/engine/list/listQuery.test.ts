@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedQuery, pageSizes, readListQuery, withFilter, withoutFilter, writeListQuery } from '@/engine/list/listQuery';
-import { bookList, bookSchema } from './books';
+import { changedQuery, pageSizes, readListQuery, withFilter, withoutFilter, writeListQuery, type FilterValues } from '@/engine/list/listQuery';
+import { bookList, bookSchema, filterOf } from './books';
 
 const shape = { list: bookList, schema: bookSchema };
 const read = (address: string) => readListQuery(new URLSearchParams(address), shape);
@@ -78,6 +78,20 @@ describe('the address of a list', () => {
         expect(readListQuery(writeListQuery(query, bookList), shape)).toEqual(query);
       }),
     );
+  });
+});
+
+describe('a filter that asks something at first', () => {
+  const opening = { ...shape, list: { ...bookList, filters: [filterOf({ name: 'available', field: 'available', operator: 'yesNo', values: { yes: '1' }, always: true, initial: 'yes' })] } };
+  const opened = (address: string) => readListQuery(new URLSearchParams(address), opening);
+  const written = (filters: FilterValues) => writeListQuery({ ...opened(''), filters }, opening.list).toString();
+
+  it('asks it where the address says nothing, and nothing where it is there, empty', () => {
+    expect([opened('').filters, opened('f.available=').filters]).toEqual([{ available: ['yes'] }, {}]);
+  });
+
+  it('is written when it asks something else or nothing', () => {
+    expect([written({ available: ['yes'] }), written({ available: [] }), written({})]).toEqual(['', 'f.available=', 'f.available=']);
   });
 });
 

@@ -1,0 +1,54 @@
+import { expect, expectAccessible, signIn, test } from './fixtures';
+import type { Page } from '@playwright/test';
+
+const rows = (page: Page) => page.getByRole('grid').getByRole('row');
+
+/** What the next list of records is asked for. */
+async function asked(page: Page): Promise<URLSearchParams> {
+  const request = await page.waitForRequest((one) => /\/admin\/solidaries\?/.test(one.url()));
+  return new URL(request.url()).searchParams;
+}
+
+test('requests are listed from the first to start, those that are open until all are asked for', async ({ page }) => {
+  await page.goto('/solidaryrecords');
+  const first = asked(page);
+  await signIn(page, 'solidaire@exemple.fr');
+  const opened = await first;
+  expect(['page', 'perPage', 'progression', 'order[fromDate]'].map((name) => opened.get(name))).toEqual(['1', '25', '100', 'asc']);
+  await expect(page.getByRole('heading', { level: 1, name: 'Demandes solidaires' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'En cours' })).toHaveValue('yes');
+  await expect(rows(page).filter({ hasText: 'Clôturée' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  const all = asked(page);
+  await page.getByRole('combobox', { name: 'En cours' }).selectOption('');
+  expect((await all).has('progression')).toBe(false);
+  await expect(rows(page).filter({ hasText: 'Clôturée' }).first()).toBeVisible();
+  const again = asked(page);
+  await page.reload();
+  expect((await again).has('progression')).toBe(false);
+  await expect(page.getByRole('combobox', { name: 'En cours' })).toHaveValue('');
+});
+
+test('the status of each is an icon in blue and its word, and the last action is in words', async ({ page }) => {
+  await page.goto('/solidaryrecords');
+  await signIn(page, 'solidaire@exemple.fr');
+  const status = page.getByRole('gridcell', { name: 'Recherche de solution' }).first();
+  const colour = await status.locator('svg').evaluate((icon) => getComputedStyle(icon).color);
+  const [red = 0, , blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+  expect(blue).toBeGreaterThan(red + 60);
+  await expect(page.getByRole('grid')).toContainText('Demande créée');
+  await expect(page.getByRole('grid')).not.toContainText('solidary_');
+});
+
+test('is read in English, on a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/solidaryrecords');
+  await signIn(page, 'solidaire@exemple.fr');
+  await expect(page.getByRole('heading', { level: 1, name: 'Demandes solidaires' })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('backOffice.language', 'en'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Solidary requests' })).toBeVisible();
+  await expect(page.getByText('Looking for a solution').first()).toBeVisible();
+  await expectAccessible(page);
+});

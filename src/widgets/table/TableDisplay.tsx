@@ -39,7 +39,7 @@ export function TableDisplay({ field, value }: DisplayProps) {
             // oxlint-disable-next-line react/no-array-index-key
             <TableRow key={index}>
               {columns.map(({ column, widget }) => (
-                <TableCell key={column.name} align={widget?.align ?? 'left'} sx={{ verticalAlign: 'top', minWidth: isProse(column) ? PROSE_WIDTH : undefined }}>
+                <TableCell key={column.name} align={widget?.align ?? 'left'} sx={{ verticalAlign: 'top', minWidth: isProse(column) ? PROSE_WIDTH : CELL_WIDTH }}>
                   {/* A table has no other inside its cells. */}
                   {widget && <FieldValue field={column} widget={widget} value={cellOf(row, column)} record={row} dense={Array.isArray(cellOf(row, column))} />}
                 </TableCell>
@@ -58,6 +58,9 @@ function isProse({ entity, name }: WidgetField): boolean {
 }
 
 const PROSE_WIDTH = '16rem';
+
+/** A file's name may break anywhere, and would stand in a column of one letter. */
+const CELL_WIDTH = '6rem';
 
 // Without a position, what is hidden inside for screen readers would widen the page. Words are whole: the box scrolls.
 const boxStyle = { position: 'relative', overflowX: 'auto', overflowWrap: 'normal', border: 1, borderColor: 'divider', borderRadius: 1, '& table caption': { p: 0 }, '& tr:last-of-type td': { borderBottom: 0 } };

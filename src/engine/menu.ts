@@ -1,5 +1,6 @@
 import type { Config } from '@/config/Config';
 import type { Session } from '@/session/Session';
+import { holdsSolidaryRight } from '@/session/solidaryRights';
 import { can } from './permissions';
 import type { MenuEntry, ResourceSummary } from './Resource';
 
@@ -12,13 +13,8 @@ export interface MenuItem {
   order: number;
 }
 
-/**
- * What one must hold to see a group at all, beside what each entry asks: any right of the solidary families (specification section 2, the
- * list of contract solidary 3.3).
- */
-const GROUP_RIGHTS: Partial<Record<MenuGroup, RegExp>> = {
-  solidary: /^(solidary|solidary_beneficiary|solidary_volunteer|solidary_user_structure|structure)_(create|read|update|delete|list|manage)(_operator)?$/,
-};
+/** What one must hold to see a group at all, beside what each entry asks. */
+const GROUP_RIGHTS: Partial<Record<MenuGroup, (permissions: ReadonlySet<string>) => boolean>> = { solidary: holdsSolidaryRight };
 
 /** The drawer's entries that the operator may open, by group, in the specification's order. */
 export function menuItems(resources: readonly ResourceSummary[], session: Session, config: Config): Record<MenuGroup, MenuItem[]> {
@@ -35,6 +31,5 @@ export function menuItems(resources: readonly ResourceSummary[], session: Sessio
 }
 
 function seesGroup(group: MenuGroup, { permissions }: Session): boolean {
-  const rights = GROUP_RIGHTS[group];
-  return !rights || [...permissions].some((name) => rights.test(name));
+  return GROUP_RIGHTS[group]?.(permissions) ?? true;
 }

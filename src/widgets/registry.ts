@@ -20,7 +20,6 @@ import { sendImage } from './image/sendImage';
 import { bodyText, carriedBody } from './mailBody/elements';
 import { LongTextDisplay } from './longText/LongTextDisplay';
 import { numberText } from './number/numberText';
-import { associateRecipients } from './recipients/associate';
 import { recipientsText } from './recipients/recipientsText';
 import { ReferenceDisplay } from './reference/ReferenceDisplay';
 import { namesText } from './reference/namedItems';
@@ -134,7 +133,7 @@ export const widgets = {
     ...pageDisplay(() => recipientsPart(() => import('./recipients/RecipientsDisplay').then((m) => m.RecipientsDisplay)), recipientsText),
     Take: lazyPart(() => recipientsPart(() => import('./recipients/TakeRecipients').then((m) => m.TakeRecipients))).Part,
     labelPlace: () => 'group',
-    afterSave: associateRecipients,
+    afterSave: async (saving) => (await loadChunk(() => import('./recipients/associate'))).associateRecipients(saving),
     messages: { success: 'associated', error: 'associated' },
   },
   list: { toText: listText(all) },

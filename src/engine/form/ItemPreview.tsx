@@ -5,6 +5,7 @@ import { widgetField } from '../widgetField';
 import { widgetName } from '../widgetName';
 import { useFormState } from './FormState';
 import { wordsPath } from './pathLabel';
+import { valueAt } from './valueAt';
 
 /** What an item of a list leads to, under its fields; for the lists whose widget can show it. */
 export function ItemPreview({ path }: { path: readonly (string | number)[] }) {
@@ -15,10 +16,9 @@ export function ItemPreview({ path }: { path: readonly (string | number)[] }) {
   const Preview = widgets[widgetName(entity, list)]?.ItemPreview;
   if (!Preview) return null;
 
-  const item = path.reduce<unknown>((value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined), record);
   return (
     <Suspense>
-      <Preview field={widgetField(entity, list, labels.field(list))} item={item} />
+      <Preview field={widgetField(entity, list, labels.field(list))} item={valueAt(record, path)} />
     </Suspense>
   );
 }

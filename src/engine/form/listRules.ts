@@ -1,6 +1,7 @@
 import type { Entity, RecordData } from '../Resource';
 import { isPlainObject } from '../transforms/plainObject';
 import { wordsPath } from './pathLabel';
+import { valueAt } from './valueAt';
 
 interface ListRules {
   /** Whether the order of the items says something. */
@@ -12,7 +13,7 @@ interface ListRules {
 /** What may be done with the items of the list at a path of the record, by the options `ordered` and `kept` of its widget. */
 export function listRules({ resource }: Entity, path: readonly (string | number)[], record: RecordData): ListRules {
   const { ordered, kept }: Readonly<Record<string, unknown>> = resource.fields[wordsPath(path.join('.'))]?.widget ?? {};
-  const list = path.reduce<unknown>((value, part) => (isPlainObject(value) || Array.isArray(value) ? Reflect.get(value, part) : undefined), record);
+  const list = valueAt(record, path);
   return {
     isOrdered: ordered !== false,
     isKept: (index) => {

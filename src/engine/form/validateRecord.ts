@@ -6,6 +6,7 @@ import { isClock } from '../transforms/calendarText';
 import { isEmptyValue } from '../transforms/emptyValue';
 import { isPlainObject } from '../transforms/plainObject';
 import type { FormField } from '../formFields';
+import { valueAt } from './valueAt';
 
 /** A rule that a value breaks, by the rule's name: the words are ours (style traps 5). */
 export interface FieldError {
@@ -102,10 +103,6 @@ function fieldError({ keyword, instancePath, params }: SchemaError, record: Reco
   // An item that was added and not filled in is missing, not of a wrong type.
   const isMissing = path.length > 1 && isEmptyValue(valueAt(record, path));
   return { field: path.join('.'), rule: isMissing ? 'required' : keyword, params };
-}
-
-function valueAt(record: RecordData, path: readonly string[]): unknown {
-  return path.reduce<unknown>((value, name) => (typeof value === 'object' && value !== null ? (value as RecordData)[name] : undefined), record);
 }
 
 /** A form's empty value is no value: an emptied box must not be refused for its type. */

@@ -3,8 +3,8 @@ import type { TransformFactory } from './Transform';
 import { checkOptions, textOption } from './transformOptions';
 
 /**
- * A list of texts that the API holds as one text, cut by `separator` (a semicolon by default: proof options,
- * specification section 3). Empty items and blanks are kept, as `options` and `acceptedValues` correspond by position.
+ * A list of texts that the API holds as one text, cut by `separator` (a semicolon by default). Empty items and blanks are kept: another
+ * list may correspond by position.
  * An item that contains the separator would come back as two, so such a list is passed on as it is and refused by the
  * server: forbid it in the schema of the items.
  */

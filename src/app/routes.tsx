@@ -6,6 +6,9 @@ import { CrashPage } from './CrashPage';
 import { DashboardLayout } from './layout/DashboardLayout';
 import { NotFoundPage } from '@/ui/NotFoundPage';
 
+/** A hand-written page takes the place of the one that the engine would make at its address. */
+const written = new Set(screens.map(({ path }) => path));
+
 /** Every address of a signed-in operator. */
 export function appRoutes(): RouteObject[] {
   return [
@@ -17,7 +20,7 @@ export function appRoutes(): RouteObject[] {
           children: [
             ...screens,
             { path: '/login', element: <Navigate to="/" replace /> },
-            ...resources.flatMap(resourceRoutes),
+            ...resources.flatMap(resourceRoutes).filter(({ path }) => !written.has(path)),
             { path: '*', element: <NotFoundPage />, handle: {} },
           ],
         },

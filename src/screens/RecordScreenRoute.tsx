@@ -4,14 +4,20 @@ import { useRecordId } from '@/engine/useRecordId';
 import { NotFoundPage } from '@/ui/NotFoundPage';
 import type { RecordScreen } from './recordScreens';
 
-/** Opens to who may do the operation that the page stands for; one page for each record. */
-export function RecordScreenRoute({ screen: { name, operation, Screen } }: { screen: RecordScreen }) {
-  const id = useRecordId();
+/** Opens to who may do the operation that the page stands for. */
+export function RecordScreenRoute({ screen }: { screen: RecordScreen }) {
+  const { name, operation } = screen;
   const resource = useEngine().resources.find((one) => one.name === name);
-  if (!resource || id === undefined) return <NotFoundPage />;
+  if (!resource) return <NotFoundPage />;
   return (
     <Guarded resource={resource} operation={operation}>
-      <Screen key={id} name={name} id={id} />
+      {screen.path === 'create' ? <screen.Screen name={name} /> : <AboutRecord name={name} Screen={screen.Screen} />}
     </Guarded>
   );
+}
+
+/** One page for each record: nothing of one survives a change of record. */
+function AboutRecord({ name, Screen }: Pick<Extract<RecordScreen, { path: `${string}:id` }>, 'name' | 'Screen'>) {
+  const id = useRecordId();
+  return id === undefined ? <NotFoundPage /> : <Screen key={id} name={name} id={id} />;
 }

@@ -3,14 +3,21 @@ import type { Operation } from '@/engine/Resource';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { loadChunk } from '@/ui/loadChunk';
 
-/** A hand-written page about one record: which entity it belongs to, where it is, and the operation that opens it. */
-export interface RecordScreen {
-  name: string;
-  route: string;
-  /** Below the route, with the record's `:id`. */
-  path: string;
-  operation: Operation;
+/**
+ * A hand-written page about a record: which entity it belongs to, where it is, and the operation that opens it. At the address of a page that
+ * the engine would make (`show/:id`, `create`, `:id`) it takes its place.
+ */
+export type RecordScreen = { name: string; route: string; operation: Operation } & (AboutRecord | AboutNone);
+
+interface AboutRecord {
+  /** Below the route. */
+  path: `${string}:id`;
   Screen: ComponentType<{ name: string; id: string }>;
+}
+
+interface AboutNone {
+  path: 'create';
+  Screen: ComponentType<{ name: string }>;
 }
 
 export const recordScreens: readonly RecordScreen[] = [

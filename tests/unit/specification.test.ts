@@ -119,7 +119,9 @@ function routesOf({ name, route, permissions, menu, enabledBy, dashboard, import
     dashboard: `${path}/${dashboard?.path.replace('{id}', `{${dashboard.parameter}}`)}`,
   };
   const written = recordScreens.filter((screen) => screen.name === name).map((screen) => [screen.operation, `${screen.route}/${screen.path.replace(':id', '{id}')}`] as const);
-  const pages: (readonly [Operation, string])[] = [...Object.entries(paths).map(([operation, page]) => [operation as keyof typeof paths, page] as const), ...written];
+  const made = Object.entries(paths).map(([operation, page]) => [operation as keyof typeof paths, page] as const);
+  // A hand-written page may stand at the address of one that the engine would make.
+  const pages: (readonly [Operation, string])[] = [...made.filter(([, page]) => written.every(([, address]) => address !== page)), ...written];
   return pages.flatMap(([operation, page]) => {
     const rule = permissions[operation];
     if (!rule) return [];

@@ -107,7 +107,16 @@ describe('a beneficiary', () => {
     const { diaries } = await oneWith(BENEFICIARIES, (person) => person.diaries.length > 2);
     const dates = diaries.map(({ date }: { date: string }) => date);
     expect(dates.every((date: string, index: number) => index === 0 || date <= dates[index - 1])).toBe(true);
-    expect(diaries[0]).toMatchObject({ progression: expect.stringMatching(/^\d+\.00$/), action: expect.stringMatching(/^solidary_/), authorFamilyName: 'Benali' });
+    expect(diaries[0]).toMatchObject({ progression: expect.stringMatching(/^\d+\.00$/), action: expect.stringMatching(/^solidary_/) });
+    expect(diaries[0]).toMatchObject({ solidary: expect.any(Number), origin: { addressLocality: expect.any(String) }, destination: { latitude: expect.any(String) } });
+  });
+
+  test('has what was just done for a request of theirs', async () => {
+    const { id, userId, diaries } = await oneWith(BENEFICIARIES, (person) => person.diaries.length > 0 && person.structures.length === 1);
+    const [{ solidary }] = diaries;
+    await call('PATCH', `/admin/solidaries/${solidary}`, { body: { animation: { action: 90, user: userId, comment: 'Rappelée' } } });
+    const { body } = await call('GET', `${BENEFICIARIES}/${id}`);
+    expect(body.diaries[0]).toMatchObject({ action: 'solidary_free', comment: 'Rappelée', solidary, authorFamilyName: 'Benali' });
   });
 
   test('is changed with their account; what is null clears nothing, what is dropped changes nothing', async () => {

@@ -5,6 +5,7 @@ import { USERS_PATH } from '../session/users';
 import { attachedTo, attachmentsOf, SEEDED_BENEFICIARIES } from '../solidary/attachments';
 import { peopleScope, personProperties, shownProofs, shownStructures, validate } from '../solidary/people';
 import { beneficiaryDocument } from '../solidary/personSeed';
+import { shownDiaries } from '../solidary/presentRecord';
 import { ownColumn } from '../store/columns';
 import { findRow, type Row, updateRows } from '../store/rows';
 import type { RequestContext } from '../World';
@@ -70,8 +71,7 @@ async function presentBeneficiaries(records: RecordData[], as: Verb, context: Re
     record.structures = await shownStructures(attachments, 'beneficiary', context);
     if (as === 'list') continue;
     record.proofs = await shownProofs(attachments, 'beneficiary', context);
-    const { givenName = null, familyName = null, avatar = null, homeAddress = null } = record;
-    const diary = Array.isArray(record.diary) ? (record.diary as RecordData[]) : [];
-    record.diaries = diary.map((entry) => ({ ...entry, givenName, familyName, avatar, origin: homeAddress, destination: homeAddress }));
+    // Those of each structure take the place of those before (solidary contract 9.3).
+    record.diaries = await shownDiaries(record.userId, attachments.at(-1)?.structureId, context);
   }
 }

@@ -1,6 +1,5 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import { Random, seedOf } from '../seed/Random';
-import { daysAgo } from '../seed/times';
 import { userDocument } from '../seed/users';
 import { USERS_PATH } from '../session/users';
 import { ACCEPTED, type Attachment, beneficiaryUser, PENDING, REFUSED, type StoredProof, structureNear, volunteerUser } from './attachments';
@@ -10,16 +9,13 @@ import { SLOTS, WINDOWS } from './weekFields';
 const REQUESTER = 1;
 const VOLUNTEER = 2;
 const ANSWERS = ['Par ma voisine', 'Au CCAS', 'Dans le bulletin municipal', 'Par mon médecin'];
-const ACTIONS = ['solidary_create', 'solidary_more_infos_call', 'solidary_contact_call', 'solidary_link', 'solidary_carpool_ongoing', 'solidary_punctual_carpool'];
-const PROGRESSIONS = ['0.00', '25.00', '50.00', '50.00', '75.00', '100.00'];
-const COMMENTS = ['Ne répond que le matin.<br />Rappeler jeudi.', 'Accompagnée par sa fille.', null, null];
 
 export function beneficiaryDocument(id: number, random: Random): RecordData {
   const userId = beneficiaryUser(id);
   const person = identityOf(userId);
   const status = random.pick([ACCEPTED, ACCEPTED, ACCEPTED, ACCEPTED, ACCEPTED, ACCEPTED, ACCEPTED, PENDING, REFUSED]);
   const attachments = attachmentsFor({ id: 10 * id, userId, type: REQUESTER, status }, person, random);
-  return { ...person, userId, attachments, diary: diaryOf(id, random), structures: null, proofs: null, diaries: null, validation: null };
+  return { ...person, userId, attachments, structures: null, proofs: null, diaries: null, validation: null };
 }
 
 export function volunteerDocument(id: number, random: Random): RecordData {
@@ -75,21 +71,4 @@ function fileOf(id: number, random: Random): StoredProof['file'] {
 function valueOf({ checkbox, acceptedValues }: RecordData, random: Random): string {
   if (checkbox === true) return random.chance(0.95) ? '1' : '';
   return typeof acceptedValues === 'string' ? random.pick(acceptedValues.split(';')) : random.pick(ANSWERS);
-}
-
-/** What was done for somebody, newest first. */
-function diaryOf(id: number, random: Random): RecordData[] {
-  const length = random.integer(0, ACTIONS.length);
-  const records = Array.from({ length }, (_, index) => ({
-    action: ACTIONS[index],
-    comment: random.pick(COMMENTS),
-    progression: PROGRESSIONS[index],
-    authorGivenName: 'Aïcha',
-    authorFamilyName: 'Benali',
-    authorAvatar: null,
-    userId: beneficiaryUser(id),
-    date: daysAgo(random, 200 - index * 30, 170 - index * 30),
-    solidary: id,
-  }));
-  return records.toReversed();
 }

@@ -2,7 +2,7 @@ import type { RecordData } from '../../../src/engine/Resource';
 import { documentsOf } from '../crud/documentsOf';
 import { kilometres } from '../geography/distance';
 import { Refusal } from '../http/Refusal';
-import { BENEFICIARIES_PATH, STRUCTURES_PATH } from '../quirks/paths';
+import { BENEFICIARIES_PATH, RECORDS_PATH, STRUCTURES_PATH } from '../quirks/paths';
 import { USERS_PATH } from '../session/users';
 import { type Row, selectRows } from '../store/rows';
 import type { RequestContext } from '../World';
@@ -151,8 +151,26 @@ export async function findBeneficiary(userId: number, { world }: RequestContext)
   return row;
 }
 
+/**
+ * What was done for the requests that somebody made of a structure, newest first, with the places of each (solidary contract 9.3). An author whose
+ * account is gone breaks a record, not this.
+ */
+export async function shownDiaries(userId: unknown, structureId: number | undefined, context: RequestContext): Promise<RecordData[]> {
+  const records = context.world.collections.get(RECORDS_PATH);
+  if (!records || structureId === undefined) return [];
+  const asked = { conditions: ['"f_userId" = $1', '"f_structureId" = $2'], parameters: [userId, structureId], order: 'id' };
+  const rows = await selectRows(context.world.db, records, asked);
+  const people = await documentsOf(USERS_PATH, rows.flatMap((row) => peopleOf(recordOf(row))), context);
+  const entries = rows.flatMap((row): RecordData[] => {
+    const { origin, destination, ...record } = recordOf(row);
+    const places = { solidary: row.id, origin: rawAddress(origin), destination: rawAddress(destination) };
+    return shownDiary(record, people, context).map((entry) => ({ ...entry, ...places }));
+  });
+  return entries.toSorted((one, other) => String(other.date).localeCompare(String(one.date)));
+}
+
 /** Newest first; progressions are texts (solidary contract 11.4). */
-function shownDiary({ diary }: SolidaryRecord, people: People, context: RequestContext): RecordData[] {
+function shownDiary({ diary }: Pick<SolidaryRecord, 'diary'>, people: People, context: RequestContext): RecordData[] {
   return diary.map(({ action, comment, progression, authorId, userId, date }) => {
     const [author = {}, person = {}] = [people.get(authorId), people.get(userId)];
     return {

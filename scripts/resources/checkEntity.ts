@@ -6,6 +6,7 @@ import { checkImport } from './checkImport';
 import { checkList } from './checkList';
 import { checkOperations } from './checkOperations';
 import { checkSources } from './checkSources';
+import { checkUpdate } from './checkUpdate';
 import { checkUses } from './checkUses';
 import { checkWords } from './checkWords';
 import type { Draft, Surroundings } from './Draft';
@@ -17,6 +18,7 @@ export function* checkEntity(draft: Draft, surroundings: Surroundings): Generato
   yield* checkList(draft);
   yield* checkOperations(draft);
   yield* checkCreate(draft);
+  yield* checkUpdate(draft);
   yield* checkDashboard(draft);
   yield* checkExport(draft);
   yield* checkImport(draft);

@@ -10,8 +10,8 @@ import type {
   RelatedList,
   Resource,
   Section,
+  SavingDefinition,
   StartDefinition,
-  UpdateDefinition,
 } from '../../src/engine/Resource';
 import type { RecordSchema } from '../../src/engine/Schema';
 import type * as File from '../../src/generated/resourceFile';
@@ -42,7 +42,7 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
     actions: (file.actions ?? []).flatMap(actionUses),
     starts: (file.starts ?? []).map((start) => ({ ...start, ...permission(start) }) as StartDefinition),
     create: { defaults: file.create?.defaults ?? {}, ...alike(file), ...duplicate(file.create), ...saving(file.create, 'show') },
-    update: saving(file.update, 'back'),
+    update: { ...saving(file.update, 'back'), ...defined({ together: file.update?.together, standing: file.update?.standing }) },
     ...(file.import && { import: normaliseImport(file.import), ...defined({ importPath: file.import.path }) }),
     ...(file.export && { export: exportDefinition(file.export) }),
     bulkEdit: file.bulkEdit ?? [],
@@ -123,7 +123,7 @@ function actionUses({ on, messages, ...file }: File.Action): ActionUse[] {
   );
 }
 
-function saving(file: File.Update | undefined, after: UpdateDefinition['after']): UpdateDefinition {
+function saving(file: File.Update | undefined, after: SavingDefinition['after']): SavingDefinition {
   return { after: file?.after ?? after, followReturnedId: file?.followReturnedId ?? false };
 }
 

@@ -165,7 +165,7 @@ export interface Owner {
   id: string;
 }
 
-export interface CreateDefinition extends UpdateDefinition {
+export interface CreateDefinition extends SavingDefinition {
   /** Sent, or preset in the form, when nothing else is said. */
   defaults: Record<string, unknown>;
   /** Fields of which another record may have the value already: the operator is warned. */
@@ -193,11 +193,27 @@ export interface DuplicateDefinition {
   without: string[];
 }
 
-export interface UpdateDefinition {
-  /** Where a save leads. */
+/** What follows a save. */
+export interface SavingDefinition {
+  /** Where it leads. */
   after: 'show' | 'list' | 'back';
   /** The answer may name another record than the one sent: go on with that one (a solidary record is cloned by an edit). */
   followReturnedId: boolean;
+}
+
+export interface UpdateDefinition extends SavingDefinition {
+  /** Groups of fields of which the server understands all or none: when one has changed, all leave. */
+  together?: string[][];
+  standing?: StandingDefinition;
+}
+
+/**
+ * How to know, of a record that may not be read again, whether it still stands: an edit may have put another in its place, and the list then no
+ * longer has it.
+ */
+export interface StandingDefinition {
+  /** What narrows the list down to where the record would be: the fields that hold the values, by the wire names of the filters. */
+  parameters: Record<string, string>;
 }
 
 export interface DeletionDefinition {

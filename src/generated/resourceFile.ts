@@ -579,6 +579,23 @@ export interface Update {
    * The answer may name another record than the one sent: go on with that one.
    */
   followReturnedId?: boolean
+  /**
+   * Groups of fields of which the server understands all or none: when one of them has changed, all are sent.
+   *
+   * @minItems 1
+   */
+  together?: string[][]
+  /**
+   * Before a change the list is asked whether the record still stands: for records that may not be read again (readingActs), and that an edit may replace by others.
+   */
+  standing?: {
+    /**
+     * What narrows the list down to where the record would be: fields, by the wire names of the filters that take their values.
+     */
+    parameters: {
+      [k: string]: string
+    }
+  }
 }
 export interface Import {
   /**

@@ -1,7 +1,7 @@
 import type { RecordData } from '../Resource';
 import { isSameValue } from '../transforms/emptyValue';
 import { recordFromApi } from '../transforms/recordFromApi';
-import { fieldsToSend } from '../transforms/recordToApi';
+import { changedFields } from '../transforms/recordToApi';
 import type { SaveTask } from './saveSteps';
 
 /** A field that the operator and somebody else have changed, each in their own way. */
@@ -28,7 +28,7 @@ export async function catchUp(record: RecordData, task: SaveTask): Promise<Caugh
   const { api, entity, context, write, id } = task;
   const { endpoint, readingActs } = entity.resource;
   if (write.mode === 'create' || id === undefined || readingActs) return undefined;
-  const changed = fieldsToSend(entity, record, write);
+  const changed = changedFields(entity, record, write.before);
   if (changed.length === 0) return undefined;
 
   const now = recordFromApi(entity, await api.get(`${endpoint.item}/${encodeURIComponent(id)}`), context);

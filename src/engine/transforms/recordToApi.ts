@@ -42,13 +42,21 @@ export function recordToApi(
   return recordTransforms.reduceRight<RecordData>((sent, transform) => transform.toApi(sent, write.mode), body);
 }
 
-/** The fields that a call is about: when creating all that it may carry, when editing those that differ from what was read. */
+/** The fields that a call is about: when creating all that it may carry, when editing those that differ from what was read, and what leaves with them. */
 export function fieldsToSend(entity: Entity, record: RecordData, write: WriteMode): string[] {
   const names = writableFields(entity, write);
-  return write.mode === 'create' ? names : names.filter((name) => !isSameValue(record[name], write.before[name]));
+  if (write.mode === 'create') return names;
+  const changed = changedFields(entity, record, write.before);
+  const taken = entity.resource.update.together?.filter((group) => group.some((name) => changed.includes(name))).flat() ?? [];
+  return names.filter((name) => changed.includes(name) || (taken.includes(name) && !isEmptyValue(record[name])));
 }
 
-function writableFields({ resource, schema }: Entity, { mode }: WriteMode): string[] {
+/** The fields of an edit that differ from what was read. */
+export function changedFields(entity: Entity, record: RecordData, before: RecordData): string[] {
+  return writableFields(entity, { mode: 'edit' }).filter((name) => !isSameValue(record[name], before[name]));
+}
+
+function writableFields({ resource, schema }: Entity, { mode }: Pick<WriteMode, 'mode'>): string[] {
   const presets = mode === 'create' ? resource.create.defaults : {};
   return Object.keys(schema.properties).filter((name) => {
     const only = resource.fields[name]?.only;

@@ -100,6 +100,16 @@ describe('a resource, once read', () => {
     });
   });
 
+  it('keeps what leaves together and what says that a record stands', () => {
+    const said = '{ "together": [["brand", "seats"]], "standing": { "parameters": { "b": "brand" } } }';
+    expect(vehicle('"form":', `"readingActs": true, "update": ${said}, "form":`).update).toEqual({
+      after: 'back',
+      followReturnedId: false,
+      together: [['brand', 'seats']],
+      standing: { parameters: { b: 'brand' } },
+    });
+  });
+
   it('looks for records alike in the list, by a filter named after the field, unless it is told otherwise', () => {
     const said = '[{ "field": "seats" }, { "field": "brand", "parameter": "b", "endpoint": "admin/vehicles/brand" }]';
     expect(vehicle('"form":', `"create": { "alike": ${said} }, "form":`).create.alike).toEqual([

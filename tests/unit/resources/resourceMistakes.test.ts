@@ -148,6 +148,14 @@ describe('a mistake in resource.json', () => {
     ['the messages of another', '"form":', '"messages": "usr", "form":', '/messages', 'user'],
     ['a field shown before a deletion', '"form":', '"deletion": { "shows": ["seat"] }, "form":', '/deletion/shows/0', 'seats'],
     ['a field to look for', '"form":', '"create": { "alike": [{ "field": "brnad" }] }, "form":', '/create/alike/0/field', 'brand'],
+    ['a field that leaves with others', '"form":', '"update": { "together": [["seats", "brnad"]] }, "form":', '/update/together/0/1', 'brand'],
+    [
+      'a field that tells where a record stands',
+      '"form":',
+      '"readingActs": true, "update": { "standing": { "parameters": { "b": "brnad" } } }, "form":',
+      '/update/standing/parameters/b',
+      'brand',
+    ],
     [
       'a field that a copy starts without',
       '"form":',
@@ -310,6 +318,13 @@ describe('a mistake in resource.json', () => {
       '"readingActs": true, "create": { "duplicate": true }, "form":',
       '/create/duplicate',
       expect.stringMatching(/readingActs/),
+    ],
+    [
+      'a question to the list about records that are read again',
+      '"form":',
+      '"update": { "standing": { "parameters": { "b": "brand" } } }, "form":',
+      '/update/standing',
+      expect.stringMatching(/read again/),
     ],
     [
       'a reading before a deletion where reading acts',

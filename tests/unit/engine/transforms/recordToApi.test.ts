@@ -211,3 +211,21 @@ describe('recordToApi, editing', () => {
     );
   });
 });
+
+describe('recordToApi, of fields that leave together', () => {
+  const single = entityOf({ properties: { day: { type: 'string' }, hour: { type: 'string' }, margin: { type: 'integer' }, name: { type: 'string' } } });
+  const entity = { ...single, resource: { ...single.resource, update: { ...single.resource.update, together: [['day', 'hour', 'margin']] } } };
+  const before = { day: '2026-01-02', hour: '08:00', name: 'Dune' };
+
+  it('sends all that are filled in when one has changed', () => {
+    expect(recordToApi(entity, { ...before, day: '2026-01-03' }, edit(before))).toEqual({ day: '2026-01-03', hour: '08:00' });
+  });
+
+  it('says of one that was emptied that it is', () => {
+    expect(recordToApi(entity, { ...before, hour: undefined }, edit(before))).toEqual({ day: '2026-01-02', hour: null });
+  });
+
+  it('leaves them where they are when none has changed', () => {
+    expect(recordToApi(entity, { ...before, name: 'Dunes' }, edit(before))).toEqual({ name: 'Dunes' });
+  });
+});

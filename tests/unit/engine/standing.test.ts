@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Api, ListRequest } from '@/api/Api';
+import type { Resource } from '@/engine/Resource';
+import { isStanding } from '@/engine/standing';
+import { outingWith } from '../../component/form/outing';
+
+const standing = { parameters: { familyName: 'name' } };
+
+function outings(update: Partial<Resource['update']> = { standing }): Resource {
+  return outingWith({ update: { after: 'back', followReturnedId: true, ...update } }).resource;
+}
+
+/** A list of these ids, as the server pages it, that writes down what it was asked. */
+function listing(ids: readonly number[]) {
+  const requests: ListRequest[] = [];
+  const list: Api['list'] = (_path, request) => {
+    requests.push(request);
+    const start = (request.page - 1) * request.perPage;
+    return Promise.resolve({ items: ids.slice(start, start + request.perPage).map((id) => ({ id })), total: ids.length });
+  };
+  return { api: { list } as Api, requests };
+}
+
+describe('whether a record still stands', () => {
+  it('is asked of the list, narrowed down by what was read of it', async () => {
+    const { api, requests } = listing([4, 7]);
+    expect(await isStanding(api, outings(), '7', { id: 7, name: 'Dune', places: 2 })).toBe(true);
+    expect(requests).toEqual([{ page: 1, perPage: 100, filters: [['familyName', 'Dune']] }]);
+  });
+
+  it('is no where the list does not have it, once all of it is seen', async () => {
+    const { api, requests } = listing(Array.from({ length: 250 }, (_none, index) => index + 1));
+    expect(await isStanding(api, outings(), '251', { name: 'Dune' })).toBe(false);
+    expect(requests.map(({ page }) => page)).toEqual([1, 2, 3]);
+  });
+
+  it('is known as soon as it is found', async () => {
+    const { api, requests } = listing(Array.from({ length: 250 }, (_none, index) => index + 1));
+    expect(await isStanding(api, outings(), '120', { name: 'Dune' })).toBe(true);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('asks nothing where the resource does not say how', async () => {
+    const { api, requests } = listing([]);
+    expect(await isStanding(api, outings({}), '7', { name: 'Dune' })).toBe(true);
+    expect(requests).toEqual([]);
+  });
+});

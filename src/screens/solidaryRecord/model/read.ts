@@ -1,0 +1,108 @@
+import type { RecordData } from '@/engine/Resource';
+import { address } from '@/engine/transforms/address';
+import { clockTime } from '@/engine/transforms/clockTime';
+import { dateOnly } from '@/engine/transforms/dateOnly';
+import { isEmptyValue } from '@/engine/transforms/emptyValue';
+import { isPlainObject } from '@/engine/transforms/plainObject';
+import { textValue } from '@/widgets/textValue';
+import type { Day, Person, Slots, WeekHours, Windows } from './SolidaryCase';
+
+/** Readers of what the platform sends of a request: total, whatever it is (contract solidary 22). */
+
+/** What a resource has before it gets a real number (contract solidary 2.3). */
+const NO_ID = 999_999_999_999;
+
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const satisfies readonly Day[];
+const PARTS = ['m', 'a', 'e'] as const;
+
+/** `mMon` to `eSun` (contract solidary 4.2). */
+const SLOTS = DAYS.flatMap((day) => PARTS.map((part) => `${part}${day.charAt(0).toUpperCase()}${day.slice(1)}`));
+
+const asClock = clockTime();
+const asDay = dateOnly();
+const asAddress = address();
+
+export function objectOf(value: unknown): RecordData {
+  return isPlainObject(value) ? value : {};
+}
+
+/** Of a list, of an object whose keys are numbers, or of nothing: the objects in it (contract solidary 22.1). */
+export function rowsOf(value: unknown): RecordData[] {
+  if (Array.isArray(value)) return value.filter(isPlainObject);
+  return isPlainObject(value) ? Object.values(value).filter(isPlainObject) : [];
+}
+
+/** Text, or a number as text; spaces alone are none. */
+export function textOf(value: unknown): string | undefined {
+  return textValue(value)?.trim() || undefined;
+}
+
+/** A number, or the text of one: progressions are both (contract solidary 22.9). */
+export function numberOf(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+export function idOf(value: unknown): number | undefined {
+  const id = numberOf(value);
+  return id !== undefined && Number.isInteger(id) && id > 0 && id !== NO_ID ? id : undefined;
+}
+
+/** Partners say 1 and 0 (contract solidary 13.2). */
+export function isTrue(value: unknown): boolean {
+  return value === true || value === 1 || value === '1';
+}
+
+/** `HH:mm`, from the digits. */
+export function clockOf(value: unknown): string | undefined {
+  return textOf(asClock.fromApi(value));
+}
+
+/** `YYYY-MM-DD`, from the digits. */
+export function dayOf(value: unknown): string | undefined {
+  return textOf(asDay.fromApi(value));
+}
+
+/** An address with numbers for coordinates; one that says nothing is none. */
+export function placeOf(value: unknown): RecordData | undefined {
+  const place = asAddress.fromApi(value);
+  return isPlainObject(place) && !isEmptyValue(place) ? place : undefined;
+}
+
+/** Whose names stand under a prefix: `carpoolerGivenName`; `givenName` without one. Nothing when nothing is known of them. */
+export function personOf(row: RecordData, prefix = '', userId?: number): Person | undefined {
+  const named = (name: string) => textOf(row[prefix ? `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}` : name]);
+  const person = defined({ userId, givenName: named('givenName'), familyName: named('familyName'), avatar: named('avatar') });
+  return Object.keys(person).length > 0 ? person : undefined;
+}
+
+/** The days with an hour; the others are `false` (contract solidary 8.1). */
+export function weekHoursOf(value: unknown): WeekHours {
+  const week = objectOf(value);
+  return defined(Object.fromEntries(DAYS.map((day) => [day, clockOf(week[day])])));
+}
+
+export function daysOf(value: unknown): Record<Day, boolean> {
+  const week = objectOf(value);
+  const { mon, tue, wed, thu, fri, sat, sun } = week;
+  return { mon: isTrue(mon), tue: isTrue(tue), wed: isTrue(wed), thu: isTrue(thu), fri: isTrue(fri), sat: isTrue(sat), sun: isTrue(sun) };
+}
+
+export function slotsOf(value: unknown): Slots {
+  const flags = objectOf(value);
+  return new Set(SLOTS.filter((slot) => isTrue(flags[slot])));
+}
+
+/** From `mMinTime`, `mMaxTime`… (contract solidary 8.2). */
+export function windowsOf(row: RecordData): Windows {
+  const window = (part: string) => {
+    const bounds = defined({ min: clockOf(row[`${part}MinTime`]), max: clockOf(row[`${part}MaxTime`]) });
+    return Object.keys(bounds).length > 0 ? bounds : undefined;
+  };
+  return defined({ m: window('m'), a: window('a'), e: window('e') });
+}
+
+/** Without the keys that have no value, as types with optional keys ask. */
+export function defined<Value extends object>(value: Value): { [Key in keyof Value]?: Exclude<Value[Key], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as { [Key in keyof Value]?: Exclude<Value[Key], undefined> };
+}

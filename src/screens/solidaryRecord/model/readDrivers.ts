@@ -1,0 +1,70 @@
+import type { RecordData } from '@/engine/Resource';
+import { clockOf, dayOf, defined, idOf, isTrue, numberOf, objectOf, personOf, rowsOf, slotsOf, textOf, weekHoursOf } from './read';
+import type { ChosenDriver, Message, Solution, Way } from './SolidaryCase';
+
+/** Of an advertisement that comes back: the only one that is a return (contract solidary 2.1). */
+const RETURN = 3;
+
+/**
+ * Who was chosen (contract solidary 8.3, 8.4): one for each person, with a solution for each way. `wayOf` knows the way of a match, which volunteers
+ * do not say. Total.
+ */
+export function readDrivers(value: unknown, wayOf: (matchingId: number) => Way | undefined): ChosenDriver[] {
+  const { drivers, threads } = objectOf(value);
+  const chosen = new Map<string, ChosenDriver>();
+  for (const row of rowsOf(drivers)) {
+    const id = idOf(row['id']);
+    if (id === undefined) continue;
+    const driver = readDriver(row, id);
+    const solution = readSolution(row, id, wayOf, objectOf(threads)[id]);
+    const known = chosen.get(driver.key);
+    chosen.set(driver.key, known ? { ...known, solutions: [...known.solutions, solution] } : { ...driver, solutions: [solution] });
+  }
+  return [...chosen.values()];
+}
+
+function readDriver(row: RecordData, id: number): Omit<ChosenDriver, 'solutions'> {
+  const kind = row['type'] === 'transporter' ? 'transporter' : 'carpooler';
+  const userId = idOf(row['userId']);
+  return { ...personOf(row, '', userId), ...defined({ telephone: textOf(row['telephone']) }), kind, key: `${kind}-${userId ?? `of-${id}`}` };
+}
+
+function readSolution(row: RecordData, id: number, wayOf: (matchingId: number) => Way | undefined, thread: unknown): Solution {
+  const matchingId = idOf(row['matchingId']);
+  const way = saidWay(row) ?? (matchingId === undefined ? undefined : wayOf(matchingId));
+  const side = objectOf(way && row[way]);
+  const messages = readThread(thread);
+  const isContacted = isTrue(row['contacted']) || messages.length > 0;
+  return {
+    id,
+    isContacted,
+    messages,
+    schedule: weekHoursOf(way && objectOf(row['schedule'])[way]),
+    available: slotsOf(row),
+    ...defined({
+      matchingId,
+      way,
+      // Without an ask the platform says the first status, which is that of a message.
+      askStatus: isContacted ? numberOf(row['status']) : undefined,
+      fromDate: dayOf(side['fromDate']),
+      toDate: dayOf(side['toDate']),
+      fromTime: clockOf(side['fromTime']),
+    }),
+  };
+}
+
+function saidWay(row: RecordData): Way | undefined {
+  const way = numberOf(row['way']);
+  if (way === undefined) return undefined;
+  return way === RETURN ? 'return' : 'outward';
+}
+
+function readThread(value: unknown): Message[] {
+  const messages = rowsOf(value).flatMap((row): Message[] => {
+    const text = textOf(row['text']);
+    if (text === undefined) return [];
+    const people = { author: personOf(row, 'poster', idOf(row['posterId'])), delegate: personOf(row, 'delegate'), recipient: personOf(row, 'recipient') };
+    return [{ text, date: textOf(row['date']) ?? '', ...defined(people) }];
+  });
+  return messages.toSorted((one, other) => (Date.parse(one.date) || 0) - (Date.parse(other.date) || 0));
+}

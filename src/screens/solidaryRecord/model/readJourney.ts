@@ -1,0 +1,60 @@
+import type { RecordData } from '@/engine/Resource';
+import { addressLines, pointOf } from '@/widgets/address/address';
+import { clockOf, dayOf, daysOf, defined, numberOf, placeOf, rowsOf } from './read';
+import type { Hours, Journey, Way } from './SolidaryCase';
+
+const PUNCTUAL = 1;
+const REGULAR = 2;
+const FLEXIBLE = 3;
+
+/** Where and when (contract solidary 7.3). Total. */
+export function readJourney(record: RecordData): Journey {
+  const origin = placeOf(record['origin']);
+  const destination = placeOf(record['destination']);
+  const schedules = rowsOf(record['schedules']).map((row) => ({
+    days: daysOf(row),
+    ...defined({ outwardTime: clockOf(row['outwardTime']), returnTime: clockOf(row['returnTime']) }),
+  }));
+  const isAnywhere = origin !== undefined && destination !== undefined && isSamePlace(origin, destination);
+  return {
+    frequency: frequencyOf(record['frequency'], schedules.length > 0),
+    isRoundTrip: record['proposalType'] === 'roundtrip',
+    isAnywhere,
+    schedules,
+    ...defined({
+      origin,
+      destination: isAnywhere ? undefined : destination,
+      distance: isAnywhere ? undefined : numberOf(record['distance']),
+      fromDate: dayOf(record['fromDate']) ?? dayOf(record['outwardDate']),
+      toDate: dayOf(record['toDate']),
+      returnDate: dayOf(record['returnDate']),
+      outward: hoursOf(record, 'outward'),
+      return: hoursOf(record, 'return'),
+    }),
+    choices: defined({
+      outwardDate: numberOf(record['punctualOutwardDateChoice']),
+      outwardTime: numberOf(record['punctualOutwardTimeChoice']),
+      returnDate: numberOf(record['punctualReturnDateChoice']),
+      regularDate: numberOf(record['regularDateChoice']),
+    }),
+  };
+}
+
+/** A journey that comes back every week has schedules, whatever else the platform leaves out. */
+function frequencyOf(value: unknown, hasSchedules: boolean): Journey['frequency'] {
+  const frequency = numberOf(value);
+  if (frequency === PUNCTUAL || frequency === REGULAR || frequency === FLEXIBLE) return frequency;
+  return hasSchedules ? REGULAR : PUNCTUAL;
+}
+
+/** Stored without a destination, a journey is sent with its origin as both (contract solidary 7.6): the first lines of the labels tell (24). */
+function isSamePlace(origin: RecordData, destination: RecordData): boolean {
+  const [from, to] = [pointOf(origin), pointOf(destination)];
+  const isSamePoint = !from || !to || from.every((degrees, index) => degrees === to[index]);
+  return isSamePoint && addressLines(origin)[0] === addressLines(destination)[0];
+}
+
+function hoursOf(record: RecordData, way: Way): Hours | undefined {
+  const hours = defined({ time: clockOf(record[`${way}Time`]), min: clockOf(record[`${way}MinTime`]), max: clockOf(record[`${way}MaxTime`]) });
+  return Object.keys(hours).length > 0 ? hours : undefined;
+}

@@ -17,9 +17,9 @@ const drivers = (rows: unknown, threads: unknown = [], record: RecordData = {}) 
 /** Of any field: what a server may send instead of what is expected. */
 const ODD = [null, undefined, '', ' ', 0, -1, 1e99, Number.NaN, true, false, 'text', [], {}, [null], ['a'], { 0: null }, [[]], [{}], { outward: 3 }, { outward: [{}], return: 'x' }, { drivers: [{}, { id: 3 }], threads: { 3: [{}] } }];
 const KEYS = [
-  ...['id', 'status', 'progression', 'solidaryId', 'solidaryChildId', 'subject', 'needs', 'userId', 'givenName', 'email', 'gender', 'birthDate', 'homeAddress', 'newsSubscription'],
-  ...['operatorGivenName', 'structure', 'structureId', 'mode', 'structureSolidaryTransport', 'createdDate', 'origin', 'destination', 'distance', 'frequency', 'proposalType', 'fromDate'],
-  ...['outwardTime', 'schedules', 'proofs', 'diary', 'carpools', 'transporters', 'solutions', 'punctualOutwardDateChoice'],
+  'id', 'status', 'progression', 'solidaryId', 'solidaryChildId', 'subject', 'needs', 'userId', 'givenName', 'email', 'gender', 'birthDate', 'homeAddress',
+  'newsSubscription', 'operatorGivenName', 'structure', 'structureId', 'mode', 'structureSolidaryTransport', 'createdDate', 'origin', 'destination', 'distance',
+  'frequency', 'proposalType', 'fromDate', 'outwardTime', 'schedules', 'proofs', 'diary', 'carpools', 'transporters', 'solutions', 'punctualOutwardDateChoice',
 ];
 
 describe('what a request is read from (contract solidary 22)', () => {

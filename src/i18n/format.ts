@@ -4,6 +4,7 @@ import type { Language } from './language';
 const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
 
 const DAY: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' };
+const LONG_DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' };
 const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
@@ -16,6 +17,17 @@ const UNITS: Record<Language, readonly string[]> = { fr: ['o', 'Ko', 'Mo', 'Go']
 /** dd/MM/yyyy. A date without hour is never shifted by the time zone; of an instant, the day in the operator's zone. */
 export function formatDate(value: string, language: Language): string | undefined {
   return write(value, language, DATE_ONLY.test(value) ? { ...DAY, timeZone: 'UTC' } : DAY);
+}
+
+/** "mardi 3 mars 2026": the day of an instant, in the operator's zone. The first of a month is "1er", which `Intl` does not know (ux S4). */
+export function formatDay(value: string, language: Language): string | undefined {
+  const text = write(value, language, LONG_DAY);
+  return language === 'fr' ? text?.replace(/ 1 /, ' 1er\u00a0') : text;
+}
+
+/** HH:mm of an instant, in the operator's zone. */
+export function formatClock(value: string, language: Language): string | undefined {
+  return write(value, language, CLOCK);
 }
 
 /** Day and hour of an instant, in the operator's zone: what the server stamps (design 10). */

@@ -155,9 +155,12 @@ export interface Carpooler {
   schedule: WeekHours;
   origin?: RecordData;
   destination?: RecordData;
-  /** Seconds and metres. */
+  /** Seconds and metres; absent at a partner's, which tells those of the whole journey only. */
   detourDuration?: number;
   detourDistance?: number;
+  /** Of the whole journey, at a partner's. */
+  duration?: number;
+  distance?: number;
 }
 
 /** `mMon`, `aMon`, `eMon`… : morning, afternoon and evening of each day. */

@@ -22,7 +22,8 @@ function bothWays<Match>(value: unknown, read: Read<Match>): Record<Way, readonl
   return { outward: matches('outward'), return: matches('return') };
 }
 
-function readCarpooler(row: RecordData, way: Way, index: number): Carpooler {
+/** Total; `index` tells it from others of which the platform says nothing more. */
+export function readCarpooler(row: RecordData, way: Way, index: number): Carpooler {
   const matchingId = idOf(row['matchingId']);
   const userId = idOf(row['carpoolerId']);
   return {

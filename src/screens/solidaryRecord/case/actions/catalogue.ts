@@ -1,0 +1,61 @@
+import { readList } from '@/api/readList';
+
+/** What an operator may do for a request (contract solidary 11.1). */
+export interface CaseAction {
+  id: number;
+  /** Technical. */
+  name: string;
+  /** 1 taking into account, 2 search for a solution, 3 follow-up, 4 closing, 5 free. */
+  type: number;
+  /** What it sets, in percent; absent when it changes none. */
+  progression?: number;
+}
+
+/** The change of progression by hand: it is in no list, so that its number has to be known (contract solidary 11.1). */
+export const MANUAL_PROGRESS = { id: 39, name: 'solidary_update_progress_manually' };
+
+/** The progressions that may be set by hand, and the status that each gives (contract solidary 11.3). */
+export const STEPS = [
+  { progression: 25, status: 1 },
+  { progression: 50, status: 2 },
+  { progression: 75, status: 3 },
+  { progression: 100, status: 4 },
+] as const;
+
+const TYPES = [1, 2, 3, 4, 5];
+/** What makes sense at each status (contract solidary 21.7). */
+const PROPOSED: Readonly<Record<number, readonly number[]>> = { 0: [1, 2, 5], 1: [1, 2, 5], 2: [2, 3, 4, 5], 3: [3, 4, 5], 4: [5] };
+/** The types whose actions set a status of the same number (contract solidary 11.3). */
+const DECISIVE = [2, 3, 4];
+
+/** The catalogue as the platform lists it: progressions are texts, and those that are not above zero change nothing (contract solidary 11.2). */
+export function actionsFromApi(body: unknown): CaseAction[] {
+  return readList(body).items.flatMap(({ id, name, type, progression }) => {
+    if (typeof id !== 'number' || typeof name !== 'string' || typeof type !== 'number') return [];
+    const percent = Number(progression ?? 0);
+    return [{ id, name, type, ...(percent > 0 && { progression: percent }) }];
+  });
+}
+
+export interface ActionGroup {
+  type: number;
+  actions: readonly CaseAction[];
+}
+
+/** Grouped by type: those that make sense at this status, then the others, which the platform takes all the same. */
+export function groupsAt(status: number, actions: readonly CaseAction[]): { proposed: ActionGroup[]; others: ActionGroup[] } {
+  const groups = TYPES.map((type) => ({ type, actions: actions.filter((action) => action.type === type) })).filter((group) => group.actions.length > 0);
+  const isProposed = ({ type }: ActionGroup): boolean => PROPOSED[status]?.includes(type) === true;
+  return { proposed: groups.filter(isProposed), others: groups.filter((group) => !isProposed(group)) };
+}
+
+export interface Standing {
+  status: number;
+  /** Percent. */
+  progression: number;
+}
+
+/** What the platform makes of a request of this status and progression once the action is noted. */
+export function standingAfter(action: CaseAction, { status, progression }: Standing): Standing {
+  return { status: DECISIVE.includes(action.type) ? action.type : status, progression: action.progression ?? progression };
+}

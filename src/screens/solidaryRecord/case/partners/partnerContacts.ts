@@ -1,0 +1,31 @@
+import { htmlText } from '@/ui/htmlText';
+import type { DiaryEntry } from '../../model/SolidaryCase';
+import type { PartnerCarpooler } from './partnerRows';
+
+/** The action that says so: the platform links a partner's message to no request (contract solidary 13.3, 11.1). */
+export const PARTNER_CONTACT = { id: 106, name: 'solidary_external_driver_contact' };
+
+/** What a partner takes of a message (contract solidary 13.3). */
+export const LONGEST_MESSAGE = 500;
+
+/** What the history says of a contact: whom, on a line of its own from which it is found again, then what was written. */
+export function contactComment({ partner, person }: PartnerCarpooler, message: string): string {
+  return `${partner.provider} – ${person.givenName ?? partner.carpoolerUuid}\n${message}`;
+}
+
+/** When this driver was written to, newest first: what the history names by partner and alias. */
+export function partnerContacts({ partner, person }: PartnerCarpooler, diary: readonly DiaryEntry[]): DiaryEntry[] {
+  const named = [partner.provider, person.givenName ?? partner.carpoolerUuid].map(spaced);
+  const isAbout = ({ action, comment = '' }: DiaryEntry): boolean =>
+    action === PARTNER_CONTACT.name && named.every((name) => firstLine(comment).includes(name));
+  return diary.filter(isAbout).toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date));
+}
+
+function firstLine(comment: string): string {
+  return htmlText(comment.split(/<br\s*\/?>|\n/i)[0] ?? '') ?? '';
+}
+
+/** Spaces as `htmlText` leaves them. */
+function spaced(name: string): string {
+  return name.replaceAll(/[ \t\n\r\f]+/g, ' ').trim();
+}

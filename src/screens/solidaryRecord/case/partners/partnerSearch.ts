@@ -1,0 +1,86 @@
+import type { QueryParameters } from '@/api/Api';
+import { pointOf } from '@/widgets/address/address';
+import { DAYS } from '../../model/journeyWords';
+import type { Day, Hours, Journey, Way } from '../../model/SolidaryCase';
+
+const REGULAR = 2;
+const FLEXIBLE = 3;
+/** What the platform takes around an hour asked, in minutes (contract solidary 7.6). */
+const MARGIN = 15;
+const LAST_MINUTE = 24 * 60 - 1;
+
+const DAY_NAMES: Readonly<Record<Day, string>> = {
+  mon: 'monday',
+  tue: 'tuesday',
+  wed: 'wednesday',
+  thu: 'thursday',
+  fri: 'friday',
+  sat: 'saturday',
+  sun: 'sunday',
+};
+
+/**
+ * What a partner is asked for one way of a journey (contract solidary 13.2): the platform searches outward only, so a return is asked as an
+ * outward journey with its points swapped and its own days and hours. `undefined` when it cannot be asked: a partner needs both ends and a day.
+ */
+export function partnerParameters(journey: Journey, way: Way, provider: string): QueryParameters | undefined {
+  const ends = endsOf(journey, way);
+  const days = datesOf(journey, way);
+  if (!ends || !days) return undefined;
+  return [
+    ['provider', provider],
+    ['driver', '1'],
+    ['passenger', '0'],
+    ['from_latitude', `${ends.from[0]}`],
+    ['from_longitude', `${ends.from[1]}`],
+    ['to_latitude', `${ends.to[0]}`],
+    ['to_longitude', `${ends.to[1]}`],
+    ['frequency', journey.frequency === REGULAR ? 'regular' : 'punctual'],
+    ['outward_mindate', days.first],
+    ['outward_maxdate', days.last],
+    ...hoursByDay(journey, way, days.first).flatMap(([day, hours]) => dayParameters(day, hours)),
+  ];
+}
+
+function endsOf({ origin, destination, isAnywhere }: Journey, way: Way) {
+  const [start, end] = [pointOf(origin ?? {}), isAnywhere ? undefined : pointOf(destination ?? {})];
+  if (!start || !end) return undefined;
+  return way === 'outward' ? { from: start, to: end } : { from: end, to: start };
+}
+
+function datesOf({ frequency, fromDate, toDate, returnDate }: Journey, way: Way): { first: string; last: string } | undefined {
+  const first = way === 'return' ? (returnDate ?? fromDate) : fromDate;
+  if (first === undefined) return undefined;
+  return { first, last: frequency === 1 ? first : (toDate ?? first) };
+}
+
+/** On which days they would be driven, and between which hours where the request says. */
+function hoursByDay(journey: Journey, way: Way, first: string): [Day, Hours | undefined][] {
+  if (journey.frequency === REGULAR) {
+    return DAYS.flatMap((day): [Day, Hours | undefined][] => {
+      const row = journey.schedules.find(({ days }) => days[day]);
+      const time = way === 'outward' ? row?.outwardTime : row?.returnTime;
+      return time === undefined ? [] : [[day, { time }]];
+    });
+  }
+  const hours = journey[way];
+  return journey.frequency === FLEXIBLE ? DAYS.map((day) => [day, hours]) : [[dayOf(first), hours]];
+}
+
+function dayOf(date: string): Day {
+  return DAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'mon';
+}
+
+function dayParameters(day: Day, hours: Hours | undefined): QueryParameters {
+  const name = DAY_NAMES[day];
+  const [min, max] = [hours?.min ?? around(hours?.time, -MARGIN), hours?.max ?? around(hours?.time, MARGIN)];
+  const between: QueryParameters = min === undefined || max === undefined ? [] : [[`${name}_mintime`, `${min}:00`], [`${name}_maxtime`, `${max}:00`]];
+  return [[`days_${name}`, '1'], ...between];
+}
+
+/** `HH:mm`, so many minutes away; midnight is not passed. */
+function around(time: string | undefined, minutes: number): string | undefined {
+  if (time === undefined) return undefined;
+  const total = Math.min(Math.max(Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) + minutes, 0), LAST_MINUTE);
+  return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`;
+}

@@ -20,6 +20,9 @@ interface AboutNone {
   Screen: ComponentType<{ name: string }>;
 }
 
+/** Of the parts of the page of a request. */
+const CASE_WORDS = ['solidaryCase', 'solidaryJourney'];
+
 export const recordScreens: readonly RecordScreen[] = [
   {
     name: 'campaign',
@@ -28,6 +31,15 @@ export const recordScreens: readonly RecordScreen[] = [
     operation: 'edit',
     Screen: lazy(() =>
       loadChunk(() => Promise.all([import('./campaignSend/CampaignSendScreen'), loadLaterTexts('campaignSend')])).then(([m]) => ({ default: m.CampaignSendScreen })),
+    ),
+  },
+  {
+    name: 'solidaryRecord',
+    route: '/solidaryrecords',
+    path: 'show/:id',
+    operation: 'show',
+    Screen: lazy(() =>
+      loadChunk(() => Promise.all([import('./solidaryRecord/case/CaseScreen'), ...CASE_WORDS.map(loadLaterTexts)])).then(([m]) => ({ default: m.CaseScreen })),
     ),
   },
 ];

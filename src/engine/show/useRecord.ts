@@ -11,32 +11,48 @@ import { takeEarly } from './earlyReads';
 interface RecordReading {
   /** Never what an earlier page has read: for a form, which must start from what the server has. */
   fresh?: boolean;
+  /** Read anew even where reading acts, for a page on which work is done: what an earlier visit has read may be hours old. Other pages find it. */
+  visit?: boolean;
 }
 
 /**
  * One record, read when its page opens and not again while it stays open. Where reading acts on the server, what an earlier page has
  * read is good enough for any of them.
  */
-export function useRecord(entity: Entity, id: string, { fresh = false }: RecordReading = {}) {
+export function useRecord(entity: Entity, id: string, { fresh = false, visit = false }: RecordReading = {}) {
   const api = useApi();
   const { settings } = useConfig();
   const readSignal = useReadSignal();
   const [opening] = useState(() => crypto.randomUUID());
   const { name, endpoint, readingActs } = entity.resource;
 
-  const isOurs = fresh && !readingActs;
-  const key = isOurs ? [name, 'item', id, opening] : [name, 'item', id];
+  const isOurs = visit || (fresh && !readingActs);
+  const shared = [name, 'item', id];
+  const key = isOurs ? [...shared, opening] : shared;
+  const { mutate: mutateAny } = useSWRConfig();
+  const share = (record: RecordData) => void mutateAny(shared, record, { revalidate: false });
   useForgotten(isOurs ? unstable_serialize(key) : undefined);
   const { data, error, mutate } = useSWR<RecordData, ApiError>(
     key,
     async () => {
       const path = `${endpoint.item}/${encodeURIComponent(id)}`;
       const wire = (await takeEarly(api, path)) ?? (await api.get(path, { signal: readSignal() }));
-      return recordFromApi(entity, wire, transformContext(settings.utcTime));
+      const record = recordFromApi(entity, wire, transformContext(settings.utcTime));
+      if (visit) share(record);
+      return record;
     },
     { ...OPTIONS, revalidateIfStale: !readingActs },
   );
-  return { record: data, error: error?.kind === 'aborted' ? undefined : error, readAgain: () => void mutate() };
+  return {
+    record: data,
+    error: error?.kind === 'aborted' ? undefined : error,
+    readAgain: () => void mutate(),
+    /** What a change of it answered takes its place, here and for the pages that follow. */
+    async put(record: RecordData) {
+      share(record);
+      await mutate(record, { revalidate: false });
+    },
+  };
 }
 
 /** What one page alone has read goes when it closes: a day of edits would stay in memory. */

@@ -1,0 +1,8 @@
+import type { SolidaryCase } from '../model/SolidaryCase';
+
+const REPLACED = 6;
+
+/** Whether a copy stands in its place: the platform must not be sent anything about it any more (contract solidary 7.7, 23 e). */
+export function isReplaced({ status, childId }: Pick<SolidaryCase, 'status' | 'childId'>): boolean {
+  return status === REPLACED || childId !== undefined;
+}

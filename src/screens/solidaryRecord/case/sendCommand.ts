@@ -1,0 +1,62 @@
+import type { Api } from '@/api/Api';
+import { ApiError, type ApiErrorKind } from '@/api/ApiError';
+import type { Entity, RecordData } from '@/engine/Resource';
+import { isStanding } from '@/engine/standing';
+import { recordFromApi } from '@/engine/transforms/recordFromApi';
+import type { TransformContext } from '@/engine/transforms/Transform';
+import { readCase } from '../model/readCase';
+import type { SolidaryCase } from '../model/SolidaryCase';
+
+/** How a command about a request ended; `record` is what the platform says of it since. */
+export type CommandOutcome =
+  | { kind: 'done'; record: RecordData }
+  /** The request was replaced meanwhile: nothing was sent. */
+  | { kind: 'replaced' }
+  | { kind: 'failed'; error: ApiError; record?: RecordData }
+  /** It may have been made, and the platform can no longer show the request (contract solidary 23 a). */
+  | { kind: 'unseen'; error: ApiError };
+
+export interface Command {
+  api: Api;
+  entity: Entity;
+  id: string;
+  /** As it is on the page. */
+  record: RecordData;
+  body: RecordData;
+  transforms: TransformContext;
+  /** Whether the request, read again, says that it was made. */
+  made: ((after: SolidaryCase) => boolean) | undefined;
+}
+
+/** Failures that come before anything ran; after the others the request is read again before anything is said (contract solidary 23). */
+const BEFORE: readonly ApiErrorKind[] = ['offline', 'idle', 'unauthorized', 'credentials', 'denied', 'notFound', 'rejected'];
+
+/** Asks whether the request still stands, then sends one PATCH, never a second time. */
+export async function sendCommand({ api, entity, id, record, body, transforms, made }: Command): Promise<CommandOutcome> {
+  const { endpoint } = entity.resource;
+  try {
+    if (!(await isStanding(api, entity.resource, id, record))) return { kind: 'replaced' };
+  } catch (error) {
+    return { kind: 'failed', error: known(error) };
+  }
+  try {
+    const answer = await api.update(`${endpoint.update}/${encodeURIComponent(id)}`, body);
+    return { kind: 'done', record: recordFromApi(entity, answer, transforms) };
+  } catch (cause) {
+    const error = known(cause);
+    if (BEFORE.includes(error.kind)) return { kind: 'failed', error };
+    const after = await readRecord({ api, entity, id, transforms }).catch(() => undefined);
+    if (!after) return { kind: 'unseen', error };
+    return made?.(readCase(after)) ? { kind: 'done', record: after } : { kind: 'failed', error, record: after };
+  }
+}
+
+/** Rejects with an `ApiError`. */
+export async function readRecord({ api, entity, id, transforms }: Pick<Command, 'api' | 'entity' | 'id' | 'transforms'>): Promise<RecordData> {
+  return recordFromApi(entity, await api.get(`${entity.resource.endpoint.item}/${encodeURIComponent(id)}`), transforms);
+}
+
+function known(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  throw error;
+}

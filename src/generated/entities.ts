@@ -604,15 +604,41 @@ export interface SolidaryRecord {
   progression?: number
   subject?: string
   userId?: number
-  givenName?: string
-  familyName?: string
+  givenName: string
+  familyName: string
   telephone?: string
   lastAction?: ("solidary_more_infos_sms" | "solidary_more_infos_message" | "solidary_more_infos_call" | "solidary_contact_sms" | "solidary_contact_message" | "solidary_contact_call" | "solidary_reminder_sms" | "solidary_reminder_message" | "solidary_reminder_call" | "solidary_link" | "solidary_carpool_refusal" | "solidary_external_driver_contact" | "solidary_carpool_ongoing" | "solidary_follow_up_ask" | "solidary_follow_up_reminder" | "solidary_witness_ask" | "solidary_witness_reminder" | "solidary_punctual_carpool" | "solidary_regular_carpool" | "solidary_other_transport_solutions" | "solidary_ask_drop" | "solidary_too_late" | "solidary_closed_association" | "solidary_no_solution" | "solidary_no_available_carpooler" | "solidary_carpool_no_response" | "solidary_off_topic" | "solidary_external_carpool" | "solidary_free" | "solidary_user_create" | "solidary_user_accepted" | "solidary_user_refused" | "solidary_user_update" | "solidary_create" | "solidary_update" | "solidary_update_progress_manually" | "solidary_deeply_updated")
   lastActionDate?: string
-  origin?: Address
+  origin: Address
   destination?: Address
   proposalType?: ("oneway" | "roundtrip")
   fromDate?: string
+  email?: string
+  gender?: (1 | 2 | 3 | 0)
+  birthDate?: string
+  newsSubscription?: boolean
+  homeAddress?: Address
+  subjectId?: number
+  additionalSubject?: string
+  needIds?: number[]
+  additionalNeed?: string
+  destinationAny?: boolean
+  regular?: (false | true)
+  punctualOutwardDateChoice?: (1 | 2 | 3 | 4)
+  punctualOutwardMinDate?: string
+  punctualOutwardTimeChoice?: (1 | 2 | 3 | 4)
+  punctualOutwardMinTime?: string
+  punctualReturnDateChoice?: (1 | 2 | 3 | 4 | 5)
+  punctualReturnDate?: string
+  punctualReturnTime?: string
+  regularSchedules?: {
+    days: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]
+    outwardTime: string
+    returnTime?: string
+  }[]
+  regularDateChoice?: (1 | 2 | 3)
+  regularMinDate?: string
+  regularMaxDate?: string
 }
 export interface SolidaryRecordWire {
   id?: number
@@ -620,12 +646,12 @@ export interface SolidaryRecordWire {
   progression?: (number | null)
   subject?: (string | null)
   userId?: (number | null)
-  givenName?: (string | null)
-  familyName?: (string | null)
-  telephone?: (string | null)
+  givenName: string
+  familyName: string
+  telephone?: string
   lastAction?: ("solidary_more_infos_sms" | "solidary_more_infos_message" | "solidary_more_infos_call" | "solidary_contact_sms" | "solidary_contact_message" | "solidary_contact_call" | "solidary_reminder_sms" | "solidary_reminder_message" | "solidary_reminder_call" | "solidary_link" | "solidary_carpool_refusal" | "solidary_external_driver_contact" | "solidary_carpool_ongoing" | "solidary_follow_up_ask" | "solidary_follow_up_reminder" | "solidary_witness_ask" | "solidary_witness_reminder" | "solidary_punctual_carpool" | "solidary_regular_carpool" | "solidary_other_transport_solutions" | "solidary_ask_drop" | "solidary_too_late" | "solidary_closed_association" | "solidary_no_solution" | "solidary_no_available_carpooler" | "solidary_carpool_no_response" | "solidary_off_topic" | "solidary_external_carpool" | "solidary_free" | "solidary_user_create" | "solidary_user_accepted" | "solidary_user_refused" | "solidary_user_update" | "solidary_create" | "solidary_update" | "solidary_update_progress_manually" | "solidary_deeply_updated" | null)
   lastActionDate?: (string | null)
-  origin?: ({
+  origin: {
     houseNumber?: (string | null)
     street?: (string | null)
     streetAddress?: (string | null)
@@ -644,7 +670,7 @@ export interface SolidaryRecordWire {
     name?: (string | null)
     home?: boolean
     displayLabel?: string[]
-  } | null)
+  }
   destination?: ({
     houseNumber?: (string | null)
     street?: (string | null)
@@ -667,6 +693,51 @@ export interface SolidaryRecordWire {
   } | null)
   proposalType?: ("oneway" | "roundtrip" | null)
   fromDate?: (string | null)
+  email?: string
+  gender?: (1 | 2 | 3 | 0)
+  birthDate?: string
+  newsSubscription?: boolean
+  homeAddress?: {
+    houseNumber?: (string | null)
+    street?: (string | null)
+    streetAddress?: (string | null)
+    postalCode?: (string | null)
+    subLocality?: (string | null)
+    addressLocality?: (string | null)
+    localAdmin?: (string | null)
+    county?: (string | null)
+    macroCounty?: (string | null)
+    region?: (string | null)
+    macroRegion?: (string | null)
+    addressCountry?: (string | null)
+    countryCode?: (string | null)
+    latitude?: string
+    longitude?: string
+    name?: (string | null)
+    home?: boolean
+    displayLabel?: string[]
+  }
+  subjectId?: number
+  additionalSubject?: (string | null)
+  needIds?: (number[] | null)
+  additionalNeed?: (string | null)
+  destinationAny?: (boolean | null)
+  regular?: ((false | true) | null)
+  punctualOutwardDateChoice?: (1 | 2 | 3 | 4 | null)
+  punctualOutwardMinDate?: (string | null)
+  punctualOutwardTimeChoice?: (1 | 2 | 3 | 4 | null)
+  punctualOutwardMinTime?: (string | null)
+  punctualReturnDateChoice?: (1 | 2 | 3 | 4 | 5 | null)
+  punctualReturnDate?: (string | null)
+  punctualReturnTime?: (string | null)
+  regularSchedules?: ({
+    days: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]
+    outwardTime: string
+    returnTime?: string
+  }[] | null)
+  regularDateChoice?: (1 | 2 | 3 | null)
+  regularMinDate?: (string | null)
+  regularMaxDate?: (string | null)
 }
 export interface Structure {
   id?: number

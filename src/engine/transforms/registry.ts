@@ -1,5 +1,7 @@
 import { address } from './address';
 import { choiceFlags } from './choiceFlags';
+import { choiceOrText } from './choiceOrText';
+import { choicesOrText } from './choicesOrText';
 import { clockTime } from './clockTime';
 import { dateOnly } from './dateOnly';
 import { decimalText } from './decimalText';
@@ -12,12 +14,16 @@ import { gatheredFields } from './gatheredFields';
 import { groupedList } from './groupedList';
 import { integer } from './integer';
 import { intBoolean } from './intBoolean';
+import { journeyDates } from './journeyDates';
 import { jsonList } from './jsonList';
+import { keyedAnswers } from './keyedAnswers';
 import { listOrMap } from './listOrMap';
+import { nestedFields } from './nestedFields';
 import { pairedTexts } from './pairedTexts';
 import { positionedList } from './positionedList';
 import { renamedField } from './renamedField';
 import { renamedPrefix } from './renamedPrefix';
+import { samePlace } from './samePlace';
 import { splitList } from './splitList';
 import type { RecordTransformFactory, TransformFactory } from './Transform';
 import { wallClock } from './wallClock';
@@ -47,10 +53,16 @@ export const transforms: Readonly<Record<string, TransformFactory>> = {
 /** Every transform of a whole record. */
 export const recordTransforms: Readonly<Record<string, RecordTransformFactory>> = {
   choiceFlags,
+  choiceOrText,
+  choicesOrText,
   flagList,
   gatheredFields,
+  journeyDates,
+  keyedAnswers,
+  nestedFields,
   pairedTexts,
   renamedField,
   renamedPrefix,
+  samePlace,
   splitList,
 };

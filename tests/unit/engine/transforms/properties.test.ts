@@ -190,9 +190,15 @@ describe('every transform', () => {
 describe('every record transform', () => {
   const OPTIONS: Record<string, TransformOptions> = {
     choiceFlags: { into: 'kind', flags: ['isText', 'isFile'] },
+    choiceOrText: { field: 'subjectId', other: 9999, text: 'ownSubject', label: 'subject', sends: 'adminsubject', offered: [1, 2] },
+    choicesOrText: { field: 'needIds', from: 'needs', text: 'ownNeed', offered: [1] },
     gatheredFields: { field: 'recipients', from: ['source', 'filters'] },
+    journeyDates: { flexible: false },
+    keyedAnswers: { list: 'proofs', by: 'definition', fields: { proof1: { id: 1, kind: 'file' } } },
+    nestedFields: { into: 'person', fields: { email: 'email', name: 'givenName' } },
     pairedTexts: { into: 'choices', texts: ['labels', 'values'] },
     splitList: { from: 'mixed', by: 'type', lists: { ours: 1, theirs: 2 } },
+    samePlace: { flag: 'anywhere', address: 'destination', as: 'origin' },
     renamedPrefix: { prefix: 'admin', fields: ['subject', 'email'] },
     renamedField: { from: 'sections', to: 'asections' },
     flagList: { field: 'days', flags: ['mMon', 'aMon', 'eSun'] },

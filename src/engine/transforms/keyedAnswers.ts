@@ -1,0 +1,78 @@
+import type { RecordData } from '../Resource';
+import { listOrMap } from './listOrMap';
+import { isPlainObject } from './plainObject';
+import type { RecordTransformFactory } from './Transform';
+import { checkOptions, textOption } from './transformOptions';
+import { withoutKeys } from './withoutKeys';
+
+/** What is asked: a box to tick, a text, one of several choices, or a file. */
+interface Question {
+  id: number;
+  kind: 'checkbox' | 'text' | 'choice' | 'file';
+  choices: { value: string; label: string }[];
+}
+
+const list = listOrMap();
+
+/**
+ * Answers that come as one list and stand in a form as a field each: the proofs that a structure asks for (contract solidary 9.4, 7.6, 7.7).
+ * `list` names the list, `by` the number in each answer that says which question of `fields` it answers. The answer to a choice is read by its
+ * label or by its value, and sent by its value; a file that is kept sends its `fileName`, without which the platform deletes it. A file that is
+ * chosen is not sent here.
+ */
+export const keyedAnswers: RecordTransformFactory = (options = {}) => {
+  checkOptions('keyedAnswers', options, ['list', 'by', 'fields']);
+  const [from, by] = [textOption('keyedAnswers', options, 'list'), textOption('keyedAnswers', options, 'by')];
+  const fields = questionsOption(options['fields']);
+  const names = fields.map(([name]) => name);
+
+  return {
+    fromApi(wire) {
+      const answers = list.fromApi(wire[from]);
+      if (!Array.isArray(answers)) return wire;
+      const read = fields.flatMap(([name, question]) => {
+        const answer = answers.filter(isPlainObject).find(({ [by]: id }) => id === question.id);
+        return answer ? [[name, answerFromApi(answer, question)] as const] : [];
+      });
+      return { ...wire, ...Object.fromEntries(read) };
+    },
+    toApi(record) {
+      const sent = fields.flatMap(([name, question]) => (Object.hasOwn(record, name) ? answerToApi(record[name], question) : []));
+      const others = withoutKeys(record, names);
+      return sent.length === 0 ? others : { ...others, [from]: sent };
+    },
+    wireSchema(form) {
+      if (!names.some((name) => Object.hasOwn(form.properties, name))) return form;
+      return {
+        ...form,
+        properties: { ...withoutKeys(form.properties, names), [from]: { type: 'array', items: { type: 'object' } } },
+        ...(form.required && { required: form.required.filter((name) => !names.includes(name)) }),
+      };
+    },
+  };
+};
+
+function answerFromApi(answer: RecordData, { kind, choices }: Question): unknown {
+  const { value, fileName, originalName, fileSize } = answer;
+  if (kind === 'file') return fileName ? { fileName, originalName, fileSize } : undefined;
+  if (kind === 'checkbox') return value === true || value === '1';
+  if (kind === 'choice') return choices.find((choice) => choice.value === value || choice.label === value)?.value ?? value;
+  return value;
+}
+
+/** A chosen file leaves after the record, by a call of its own. */
+function answerToApi(value: unknown, { id, kind }: Question): RecordData[] {
+  if (kind !== 'file') return [{ id, value: value ?? null }];
+  if (!isPlainObject(value)) return [{ id, value: null }];
+  const { fileName } = value;
+  return typeof fileName === 'string' ? [{ id, value: null, fileName }] : [];
+}
+
+function questionsOption(fields: unknown): [name: string, question: Question][] {
+  const entries = isPlainObject(fields) ? Object.entries(fields) : [];
+  return entries.map(([name, question]) => {
+    const { id, kind, choices = [] } = isPlainObject(question) ? question : {};
+    if (typeof id !== 'number' || typeof kind !== 'string') throw new Error(`The field "${name}" of the transform "keyedAnswers" must have an "id" and a "kind".`);
+    return [name, { id, kind, choices } as Question];
+  });
+}

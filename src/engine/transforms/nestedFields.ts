@@ -1,0 +1,43 @@
+import { isPlainObject } from './plainObject';
+import type { RecordTransformFactory } from './Transform';
+import { checkOptions, mapOption, textOption } from './transformOptions';
+import { withoutKeys } from './withoutKeys';
+
+/**
+ * Fields that are read beside the others and sent together, inside one object: the beneficiary of a request (contract solidary 7.6). `into` names
+ * the object, `fields` the fields, each with its name there. An edit sends those that have changed, and nothing when none has. An answer that
+ * has the object is understood too.
+ */
+export const nestedFields: RecordTransformFactory = (options = {}) => {
+  checkOptions('nestedFields', options, ['into', 'fields']);
+  const into = textOption('nestedFields', options, 'into');
+  const fields = Object.entries(mapOption('nestedFields', options, 'fields'));
+  const names = fields.map(([name]) => name);
+
+  function requiredOnTheWire(required: readonly string[]): string[] {
+    const others = required.filter((name) => !names.includes(name));
+    return others.length < required.length ? [...others, into] : others;
+  }
+
+  return {
+    fromApi(wire) {
+      const nested = wire[into];
+      if (!isPlainObject(nested)) return wire;
+      const read = fields.flatMap(([name, inner]) => (Object.hasOwn(nested, inner) ? [[name, nested[inner]] as const] : []));
+      return { ...withoutKeys(wire, [into]), ...Object.fromEntries(read) };
+    },
+    toApi(record) {
+      const sent = fields.flatMap(([name, inner]) => (Object.hasOwn(record, name) ? [[inner, record[name]] as const] : []));
+      return sent.length === 0 ? record : { ...withoutKeys(record, names), [into]: Object.fromEntries(sent) };
+    },
+    wireSchema(form) {
+      const properties = fields.flatMap(([name, inner]) => (form.properties[name] ? [[inner, form.properties[name]] as const] : []));
+      if (properties.length === 0) return form;
+      return {
+        ...form,
+        properties: { ...withoutKeys(form.properties, names), [into]: { type: 'object', properties: Object.fromEntries(properties) } },
+        ...(form.required && { required: requiredOnTheWire(form.required) }),
+      };
+    },
+  };
+};

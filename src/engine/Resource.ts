@@ -112,6 +112,14 @@ export interface FieldDefinition {
   source?: string;
   /** Shown and sent only when creating, or only when editing. */
   only?: 'create' | 'edit';
+  /** Of a field that only exists at run time, and that no language file knows: in the words of whoever defined it. Not part of `resource.json`. */
+  words?: FieldWords;
+}
+
+export interface FieldWords {
+  label: string;
+  help?: string;
+  choices?: { value: string; label: string }[];
 }
 
 /** A transform by its name in `src/engine/transforms/registry.ts`, with its options. */
@@ -238,6 +246,6 @@ export type RecordData = Record<string, unknown>;
 
 /** The lazy chunk of an entity. */
 export interface EntityBody extends Entity {
-  /** Compiled from `schema` at build time; only `engine/form` knows what is inside. */
-  validators: unknown;
+  /** Compiled from `schema` at build time; only `engine/form` knows what is inside. Absent where the schema was completed at run time. */
+  validators?: unknown;
 }

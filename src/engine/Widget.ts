@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Api } from '@/api/Api';
 import type { Picked } from './list/Picked';
-import type { Entity, RecordData } from './Resource';
+import type { Entity, FieldWords, RecordData } from './Resource';
 import type { Schema } from './Schema';
 import type { SaveStep } from './StepError';
 
@@ -14,6 +14,8 @@ export interface WidgetField {
   label: string;
   /** What the resource says beside `use`. */
   options: Readonly<Record<string, unknown>>;
+  /** Where these only exist at run time. */
+  words?: FieldWords;
 }
 
 export type LabelPlace = 'above' | 'group' | 'beside';
@@ -63,7 +65,7 @@ export interface ItemPreviewProps {
 /** Plain text needs words and formats of the current language. */
 export interface TextContext {
   language: 'fr' | 'en';
-  /** The word of a choice: `enums.<field>.<value>` in the entity's language files, or that of the field's option `words`. */
+  /** The word of a choice: `enums.<field>.<value>` in the entity's language files, or that of the field's own `words`. */
   choiceLabel(field: WidgetField, value: unknown): string;
   /** Texts of the shell. */
   t(key: string, options?: Record<string, unknown>): string;

@@ -2,7 +2,7 @@ import type { TFunction, i18n as I18n } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActionUse } from './Action';
-import type { Resource, ResourceSummary } from './Resource';
+import type { FieldWords, Resource, ResourceSummary } from './Resource';
 
 type Page = 'list' | 'show' | 'create' | 'edit' | 'import' | 'dashboard';
 type State = 'loading' | 'none' | 'noneHint' | 'noMatch' | 'loadError' | 'notFound';
@@ -65,10 +65,10 @@ function labelsOf({ name: entity, messages: context = entity, fields = {} }: Nam
   return {
     menu: () => t(key('menu')),
     page: (page) => t(key(`pages.${page}`)),
-    field: (name) => t([key(`fields.${name}`), ...widgetWords(name, fields)]),
-    help: (field) => (i18n.exists(key(`help.${field}`)) ? t(key(`help.${field}`)) : undefined),
+    field: (name) => fields[name]?.words?.label ?? t([key(`fields.${name}`), ...widgetWords(name, fields)]),
+    help: (field) => fields[field]?.words?.help ?? (i18n.exists(key(`help.${field}`)) ? t(key(`help.${field}`)) : undefined),
     item: (list, place) => (i18n.exists(key(`items.${list}`)) ? t(key(`items.${list}`), place) : undefined),
-    choice: (field, value) => t(key(`enums.${field}.${String(value)}`), { defaultValue: String(value) }),
+    choice: (field, value) => choiceWord(fields[field]?.words, value) ?? t(key(`enums.${field}.${String(value)}`), { defaultValue: String(value) }),
     section: (name) => t(key(`sections.${name}`)),
     notice: (name) => t(key(`notices.${name}`)),
     filter: (name, field) => t([key(`filters.${name}`), key(`fields.${field ?? name}`)]),
@@ -93,6 +93,11 @@ function labelsOf({ name: entity, messages: context = entity, fields = {} }: Nam
     importToList: () => t(key('import.toList')),
     message: (kind, name) => t([`${context}:messages.${kind}.${name}`, `messages:${context}.${kind}.${name}`]),
   };
+}
+
+/** Of a choice that somebody defined at run time. */
+export function choiceWord(words: FieldWords | undefined, value: unknown): string | undefined {
+  return words?.choices?.find((choice) => choice.value === String(value))?.label;
 }
 
 /** The parts of a value that one widget edits have the widget's own words, unless the entity names them. */

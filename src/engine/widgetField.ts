@@ -4,6 +4,7 @@ import { fieldSchema } from './widgetName';
 
 /** What a widget is told of the field it stands for. */
 export function widgetField(entity: Entity, name: string, label: string): WidgetField {
-  const { use: _use, ...options } = entity.resource.fields[name]?.widget ?? { use: '' };
-  return { entity, name, schema: fieldSchema(entity.schema, name), label, options };
+  const { widget = { use: '' }, words } = entity.resource.fields[name] ?? {};
+  const { use: _use, ...options } = widget;
+  return { entity, name, schema: fieldSchema(entity.schema, name), label, options, ...(words && { words }) };
 }

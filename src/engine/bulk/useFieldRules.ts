@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
 import { useConfig, useSession } from '@/session/hooks';
 import { useEngine } from '../EngineContext';
 import { isRequired } from '../formFields';
-import { precompiled } from '../form/precompiled';
 import { useRuleText } from '../form/useRuleText';
+import { useValidator } from '../form/useValidator';
 import { validateRecord, type FieldError } from '../form/validateRecord';
 import { useLabels } from '../labels';
 import type { EntityBody, RecordData } from '../Resource';
@@ -21,7 +20,7 @@ export function useFieldRules(entity: EntityBody): FieldRules {
   const { permissions } = useSession();
   const { widgets } = useEngine();
   const ruleText = useRuleText(entity, useLabels(entity.resource));
-  const validator = useMemo(() => precompiled(entity), [entity]);
+  const validator = useValidator(entity);
 
   const situation = { settings, permissions, mode: 'edit' } as const;
   const requires = (name: string, record: RecordData) => isRequired(name, { entity, widgets, context: { ...situation, record } });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useEngine } from '../EngineContext';
@@ -11,7 +11,6 @@ import type { CaughtUp } from './catchUp';
 import { afterCancelling, afterSaving, listPage, stateOf } from './destination';
 import type { FormState } from './FormState';
 import { marksOf } from './marks';
-import { precompiled } from './precompiled';
 import { pendingFields } from './sendPending';
 import { useTranslated } from './translated/useTranslated';
 import { useDraft } from './useDraft';
@@ -20,6 +19,7 @@ import { useLeaving } from './useLeaving';
 import { useRefreshCaches } from './useRefreshCaches';
 import type { Question } from './saveSteps';
 import { useSave } from './useSave';
+import { useValidator } from './useValidator';
 
 interface RecordFormOptions {
   entity: EntityBody;
@@ -43,7 +43,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
   // What is known of the server. A draft is compared with what its own form started from: others may have changed these fields since.
   const [known, setKnown] = useState(loaded);
   const [before, setBefore] = useState(() => ({ ...loaded, ...draft.found?.before }));
-  const validator = useMemo(() => precompiled(entity), [entity]);
+  const validator = useValidator(entity);
   const form = useFormData({ entity, mode, validator, labels, before, draft: draft.found?.values });
   const checks = mode === 'create' && leaving.can('list') ? (entity.resource.create.alike ?? NO_CHECKS) : NO_CHECKS;
   const alike = useAlike({ entity, labels, checks, record: form.record, errors: form.errors });

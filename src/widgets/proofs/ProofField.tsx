@@ -39,9 +39,9 @@ export function ProofField({ id, list, definition, value, onChange }: ProofField
 }
 
 function proofAsField({ inputType, choices }: ProofDefinition, list: WidgetField): WidgetField {
-  const words = Object.fromEntries(choices.map(({ value, label }) => [value, label]));
   const isChosen = inputType === 'selectbox' || inputType === 'radio';
-  return { ...list, schema: isChosen ? { type: 'string', enum: [...new Set(choices.map(({ value }) => value))] } : {}, options: { words, folded: inputType === 'selectbox' } };
+  const schema: WidgetField['schema'] = isChosen ? { type: 'string', enum: [...new Set(choices.map(({ value }) => value))] } : {};
+  return { ...list, schema, words: { label: list.label, choices }, options: { folded: inputType === 'selectbox' } };
 }
 
 const nothing = () => undefined;

@@ -1,0 +1,77 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { LoadingState } from '@/ui/LoadingState';
+import { COPIED } from '../duplicate';
+import { useEngine } from '../EngineContext';
+import { useLabels } from '../labels';
+import type { EntityBody } from '../Resource';
+import { RecordLoadError } from '../show/RecordLoadError';
+import { useRecord } from '../show/useRecord';
+import { startedFields } from '../start/startState';
+import { fieldSchema, resolvedSchema, widgetName } from '../widgetName';
+import { CopyForm } from './CopyForm';
+import { initialRecord } from './initialRecord';
+import { NewRecordForm } from './NewRecordForm';
+import { RecordForm } from './RecordForm';
+import { RecordNotices } from './RecordNotices';
+
+interface EntityFormProps {
+  /** As it was described, or completed at run time; the same object as long as nothing of it changes. */
+  entity: EntityBody;
+  mode: 'create' | 'edit';
+  /** Of the record to change. */
+  id?: string | undefined;
+  /** What a hand-written page has to say above the fields. */
+  notice?: ReactNode;
+}
+
+/** The form that creates a record or changes one, with what it reads first. */
+export function EntityForm({ entity, mode, id, notice }: EntityFormProps) {
+  usePreloadedInputs(entity);
+  return mode === 'edit' && id !== undefined ? <EditForm entity={entity} id={id} notice={notice} /> : <CreateForm entity={entity} notice={notice} />;
+}
+
+function CreateForm({ entity, notice }: Pick<EntityFormProps, 'entity' | 'notice'>) {
+  const [address] = useSearchParams();
+  const copied = entity.resource.create.duplicate && address.get(COPIED);
+  return copied && /^\d+$/.test(copied) ? <CopyForm key={copied} entity={entity} id={copied} /> : <BlankForm entity={entity} notice={notice} />;
+}
+
+function BlankForm({ entity, notice }: Pick<EntityFormProps, 'entity' | 'notice'>) {
+  const { state } = useLocation() as { state: unknown };
+  const initial = useMemo(() => ({ ...initialRecord(entity), ...startedFields(entity, state) }), [entity, state]);
+  return <NewRecordForm entity={entity} initial={initial} notice={notice} />;
+}
+
+function EditForm({ entity, id, notice }: Pick<EntityFormProps, 'entity' | 'notice'> & { id: string }) {
+  const labels = useLabels(entity.resource);
+  const { record, error, readAgain } = useRecord(entity, id, { fresh: true });
+
+  if (record) {
+    const notices = (
+      <>
+        <RecordNotices entity={entity} id={id} record={record} />
+        {notice}
+      </>
+    );
+    return <RecordForm entity={entity} mode="edit" id={id} loaded={record} notice={notices} />;
+  }
+  if (error) return <RecordLoadError resource={entity.resource} operation="edit" error={error} onRetry={readAgain} />;
+  return <LoadingState label={labels.state('loading')} shape="form" />;
+}
+
+/** A field, and those of the items of a list. */
+function fieldsWithin(entity: EntityBody, field: string): string[] {
+  const { items } = fieldSchema(entity.schema, field);
+  const inner = Object.keys(resolvedSchema(entity.schema, items ?? {}).properties ?? {});
+  return [field, ...inner.flatMap((name) => fieldsWithin(entity, `${field}.${name}`))];
+}
+
+/** The inputs come while the record is read, not after it. */
+function usePreloadedInputs(entity: EntityBody): void {
+  const { widgets } = useEngine();
+  useEffect(() => {
+    const names = entity.resource.form.flatMap(({ rows }) => rows.flat()).flatMap((field) => fieldsWithin(entity, field)).map((field) => widgetName(entity, field));
+    new Set(names).forEach((name) => widgets[name]?.preload?.());
+  }, [entity, widgets]);
+}

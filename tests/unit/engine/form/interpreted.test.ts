@@ -1,0 +1,65 @@
+import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { interpreted } from '@/engine/form/interpretedValidators';
+import type { RecordSchema, Schema } from '@/engine/Schema';
+import { compiled } from '../../../component/form/outing';
+
+/** Every keyword that a schema may have, on names of which `values` makes records. */
+const SCHEMAS: Record<string, RecordSchema> = {
+  texts: record({ a: { type: 'string', minLength: 1, maxLength: 3 }, b: { type: 'string', pattern: '^[a-z]+$' }, c: { type: 'string', enum: ['x', 'xyz'] }, d: { type: ['string', 'null'], format: 'clock' } }, ['a', 'b']),
+  formats: record({ a: { type: 'string', format: 'email' }, b: { type: 'string', format: 'date' }, c: { format: 'telephone' }, d: { type: 'string', format: 'uri' } }),
+  numbers: record({ a: { type: 'integer', minimum: 1, maximum: 2 }, b: { type: 'number', multipleOf: 0.1 }, c: { type: ['integer', 'null'], enum: [1, 2, null] }, d: { const: 1 } }),
+  lists: record({ a: { type: 'array', minItems: 1, maxItems: 2, items: { enum: ['x', 'xyz'] }, uniqueItems: true }, b: { type: 'array', items: record({ a: { type: 'integer' }, c: { type: 'string' } }, ['a']) } }),
+  objects: record({ a: { ...record({ a: { type: 'string' } }, ['a']), additionalProperties: false }, b: { type: 'object', additionalProperties: { type: 'integer' } }, c: { type: 'boolean' } }, ['c']),
+  references: { ...record({ a: { $ref: '#/definitions/short' }, b: { type: 'array', items: { $ref: '#/definitions/pair' } } }), definitions: { short: { type: 'string', maxLength: 1 }, pair: record({ a: { $ref: '#/definitions/short' } }, ['b']) } },
+  alternatives: record({ a: { anyOf: [{ type: 'string', minLength: 3 }, { type: 'integer' }] }, b: { oneOf: [{ type: 'number' }, { type: 'integer' }] }, c: { not: { type: 'string' } }, d: { allOf: [{ type: 'string' }, { minLength: 2 }] } }),
+  // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
+  conditions: { ...record({ a: { type: 'boolean' }, b: { type: 'string' } }), if: { properties: { a: { const: true } }, required: ['a'] }, then: { required: ['b'] }, else: { properties: { b: { maxLength: 1 } } } },
+};
+
+function record(properties: Record<string, Schema>, required?: string[]): RecordSchema {
+  return { type: 'object', properties, ...(required && { required }) };
+}
+
+const leaf = fc.constantFrom('', 'x', 'xyz', 'Xyz!', '👍👍👍', '08:30', '2026-02-28', '2026-02-30', 'a@b.fr', 'https://a.fr', '06 12', 0, 1, 2, 3, 0.3, 2.5, -1, true, false, null);
+const part = fc.oneof(leaf, fc.array(leaf, { maxLength: 3 }), recordOf(leaf), fc.array(recordOf(leaf), { maxLength: 2 }));
+const values = recordOf(part);
+
+function recordOf<Value>(value: fc.Arbitrary<Value>) {
+  return fc.record({ a: value, b: value, c: value, d: value, e: value }, { requiredKeys: [], noNullPrototype: true });
+}
+
+/** What a form reads of an error. */
+function told(validators: unknown, schema: RecordSchema, value: object): unknown[] {
+  const { errors = [] } = createPrecompiledValidator(validators as ValidatorFunctions, schema as object).rawValidation<Told>(schema, value);
+  return errors
+    .map(({ keyword, instancePath, params }) => ({ keyword, instancePath, limit: params['limit'], name: params['missingProperty'], format: params['format'], type: params['type'] }))
+    .toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
+}
+
+interface Told {
+  keyword: string;
+  instancePath: string;
+  params: Record<string, unknown>;
+}
+
+describe('a schema that only exists at run time', () => {
+  it.each(Object.entries(SCHEMAS))('says of %s what its compiled form would', (_name, schema) => {
+    const validators = { compiled: compiled(schema), interpreted: interpreted(schema) };
+    fc.assert(
+      fc.property(values, (value) => {
+        expect(told(validators.interpreted, schema, value)).toEqual(told(validators.compiled, schema, value));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('answers for its alternatives, of which the form picks one', () => {
+    const schema = SCHEMAS['alternatives'] as RecordSchema;
+    const validator = createPrecompiledValidator(interpreted(schema), schema as object);
+    const [text, number] = schema.properties['a']?.anyOf ?? [];
+    expect(validator.isValid(text as object, 'xyz', schema as object)).toBe(true);
+    expect(validator.isValid(number as object, 'xyz', schema as object)).toBe(false);
+  });
+});

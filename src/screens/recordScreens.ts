@@ -21,7 +21,7 @@ interface AboutNone {
 }
 
 /** Of the parts of the page of a request. */
-const CASE_WORDS = ['solidaryCase', 'solidaryJourney'];
+const CASE_WORDS = ['solidaryCase', 'solidaryJourney', 'solidaryPrint'];
 
 export const recordScreens: readonly RecordScreen[] = [
   {

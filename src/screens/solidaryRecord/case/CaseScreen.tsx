@@ -10,6 +10,7 @@ import { useRecord } from '@/engine/show/useRecord';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { sizes } from '@/ui/tokens';
+import { CasePrint } from '../print/CasePrint';
 import { CaseContext } from './CaseContext';
 import { useCaseCommands } from './useCaseCommands';
 
@@ -44,7 +45,7 @@ function CasePage({ entity, id, record, put }: CasePageProps) {
   return (
     <CaseContext value={commands}>
       <Box sx={{ maxWidth: sizes.recordWidth }}>
-        <PageHeader title={pageTitle(labels.page('show'), id, t)} subtitle={recordTitle(resource, record)} />
+        <PageHeader title={pageTitle(labels.page('show'), id, t)} subtitle={recordTitle(resource, record)} secondary={<CasePrint />} />
       </Box>
     </CaseContext>
   );

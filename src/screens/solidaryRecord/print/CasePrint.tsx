@@ -1,0 +1,40 @@
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChoiceMenuButton } from '@/engine/list/ChoiceMenuButton';
+import { HeaderButton } from '@/ui/HeaderButton';
+import { lazyPart } from '@/ui/lazyPart';
+import { useCase } from '../case/CaseContext';
+import { personName } from '../model/personName';
+
+const { Part: PrintDialog } = lazyPart(() => import('./PrintDialog').then((m) => m.PrintDialog));
+
+const REQUEST = 'request';
+
+/** What can be printed of a request: itself, and the trip of each driver who was chosen. Nothing is read again for it. */
+export function CasePrint() {
+  const { t } = useTranslation('solidaryPrint');
+  const { solidaryCase, entity, record } = useCase();
+  const { drivers } = solidaryCase;
+  const [sheet, setSheet] = useState<string>();
+  const driver = drivers.find(({ key }) => key === sheet);
+  const choices = [
+    { key: REQUEST, label: t('request.menu') },
+    ...drivers.map((one) => ({ key: one.key, label: t('trip.menu', { name: personName(one) ?? t('unnamed') }) })),
+  ];
+
+  return (
+    <>
+      {drivers.length === 0 ? (
+        <HeaderButton icon={<PrintOutlined />} aria-haspopup="dialog" onClick={() => setSheet(REQUEST)}>
+          {t('print')}
+        </HeaderButton>
+      ) : (
+        <ChoiceMenuButton label={t('print')} text={t('print')} color="inherit" startIcon={<PrintOutlined />} choices={choices} onPick={setSheet} />
+      )}
+      <Suspense>
+        {sheet !== undefined && <PrintDialog solidaryCase={solidaryCase} entity={entity} record={record} driver={driver} onClose={() => setSheet(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

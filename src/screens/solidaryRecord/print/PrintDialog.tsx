@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EntityBody, RecordData } from '@/engine/Resource';
+import type { ChosenDriver, SolidaryCase } from '../model/SolidaryCase';
+import { RequestSheet } from './RequestSheet';
+import { TripSheet } from './TripSheet';
+
+export interface PrintedCase {
+  entity: EntityBody;
+  /** As it was read, for the fields whose widgets say them. */
+  record: RecordData;
+  solidaryCase: SolidaryCase;
+}
+
+interface PrintDialogProps extends PrintedCase {
+  /** Whose trip is printed; the request itself otherwise. */
+  driver: ChosenDriver | undefined;
+  onClose(): void;
+}
+
+/** The sheet as it will be printed, and nothing else of the page on the paper. */
+export function PrintDialog({ driver, onClose, ...printed }: PrintDialogProps) {
+  const { t } = useTranslation('solidaryPrint');
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md" className={SHEET}>
+      <GlobalStyles styles={paperOnly} />
+      <DialogTitle id={titleId} sx={{ displayPrint: 'none' }}>
+        {t(driver ? 'trip.preview' : 'request.preview')}
+      </DialogTitle>
+      <DialogContent tabIndex={0} sx={sheetStyle}>
+        {driver ? <TripSheet {...printed} driver={driver} /> : <RequestSheet {...printed} />}
+      </DialogContent>
+      <DialogActions sx={{ displayPrint: 'none' }}>
+        <Button onClick={onClose}>{t('ui:close')}</Button>
+        <Button variant="contained" autoFocus onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const SHEET = 'printed-sheet';
+
+/** Paper is white, whatever the scheme of the screen. */
+const sheetStyle = { bgcolor: 'common.white', color: 'common.black', '&&': { pt: 2 }, '@media print': { overflow: 'visible', '&&': { p: 0 } } };
+
+const paperOnly = {
+  '@media print': {
+    [`body > *:not(.${SHEET})`]: { display: 'none !important' },
+    [`.${SHEET} .MuiBackdrop-root`]: { display: 'none' },
+    [`.${SHEET} .MuiDialog-container`]: { display: 'block', height: 'auto' },
+    [`.${SHEET} .MuiDialog-paper`]: { margin: 0, maxWidth: 'none', maxHeight: 'none', boxShadow: 'none', overflow: 'visible' },
+  },
+  '@page': { margin: '15mm' },
+};

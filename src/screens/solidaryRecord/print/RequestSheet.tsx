@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { useLabels } from '@/engine/labels';
+import { formatDateTime, formatNumber, formatTelephone } from '@/i18n/format';
+import { toLanguage } from '@/i18n/language';
+import { htmlText } from '@/ui/htmlText';
+import { JourneyFacts } from './JourneyFacts';
+import { personName } from '../model/personName';
+import type { CaseProof, ChosenDriver } from '../model/SolidaryCase';
+import type { PrintedCase } from './PrintDialog';
+import { Sheet, SheetFacts, SheetPart } from './Sheet';
+import { useFieldText } from './useFieldText';
+
+/** The whole of a request on paper: who asks for what, who drives, and what was done. */
+export function RequestSheet(printed: PrintedCase) {
+  const { solidaryCase, entity } = printed;
+  const { t, i18n } = useTranslation('solidaryPrint');
+  const language = toLanguage(i18n.language);
+  const labels = useLabels(entity.resource);
+  const text = useFieldText(printed);
+  const { id, status, progression, structure, beneficiary, needs, proofs, drivers, diary, subject } = solidaryCase;
+  const state = t('state', { status: labels.choice('status', status), progression: formatNumber(progression, language) });
+
+  return (
+    <Sheet title={t('request.title', { id })} structure={structure}>
+      <SheetFacts facts={[[t('status'), state]]} />
+      <SheetPart title={t('beneficiary')}>
+        <SheetFacts
+          facts={[
+            [t('name'), personName(beneficiary)],
+            [t('birthDate'), text('birthDate')],
+            [t('telephone'), text('telephone')],
+            [t('email'), text('email')],
+            [t('homeAddress'), text('homeAddress')],
+          ]}
+        />
+      </SheetPart>
+      <SheetPart title={t('journey')}>
+        <SheetFacts
+          facts={[
+            [t('subject'), subject],
+            [t('needs'), needs.map(({ label }) => label).join(', ')],
+          ]}
+        />
+        <JourneyFacts {...printed} />
+      </SheetPart>
+      {proofs.length > 0 && (
+        <SheetPart title={t('proofs')}>
+          <SheetFacts facts={proofs.map((proof) => [proof.label, proofText(proof, t('given'))] as const)} />
+        </SheetPart>
+      )}
+      {drivers.length > 0 && (
+        <SheetPart title={t('drivers')}>
+          <SheetFacts facts={drivers.map((driver) => [t(`kinds.${driver.kind}`), driverText(driver)] as const)} />
+        </SheetPart>
+      )}
+      <SheetPart title={t('history')}>
+        <SheetFacts
+          facts={diary.map((entry) => {
+            const what = [labels.choice('lastAction', entry.action), personName(entry.author)].filter(Boolean).join(', ');
+            return [formatDateTime(entry.date, language) ?? entry.date, [what, entry.comment && htmlText(entry.comment)].filter(Boolean).join('\n')] as const;
+          })}
+        />
+      </SheetPart>
+    </Sheet>
+  );
+}
+
+function proofText({ fileName, value }: CaseProof, given: string): string | undefined {
+  return fileName ?? (value === true ? given : value === false ? undefined : value);
+}
+
+function driverText(driver: ChosenDriver): string {
+  return [personName(driver), driver.telephone && formatTelephone(driver.telephone)].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { formatTelephone } from '@/i18n/format';
+import { JourneyFacts } from './JourneyFacts';
+import { personName } from '../model/personName';
+import type { ChosenDriver } from '../model/SolidaryCase';
+import type { PrintedCase } from './PrintDialog';
+import { Sheet, SheetFacts, SheetPart } from './Sheet';
+import { useFieldText } from './useFieldText';
+
+/** What a driver takes along: whom to fetch, where and when, and what they need; nothing of the file that a driver does not need. */
+export function TripSheet({ driver, ...printed }: PrintedCase & { driver: ChosenDriver }) {
+  const { t } = useTranslation('solidaryPrint');
+  const text = useFieldText(printed);
+  const { id, structure, beneficiary, needs } = printed.solidaryCase;
+  const ways = [...new Set(driver.solutions.flatMap(({ way }) => way ?? []))].map((way) => t(`ways.${way}`));
+
+  return (
+    <Sheet title={t('trip.title', { id })} structure={structure}>
+      <SheetPart title={t('driver')}>
+        <SheetFacts
+          facts={[
+            [t('name'), personName(driver)],
+            [t('telephone'), driver.telephone && formatTelephone(driver.telephone)],
+            [t('drives'), ways.join(', ')],
+          ]}
+        />
+      </SheetPart>
+      <SheetPart title={t('passenger')}>
+        <SheetFacts
+          facts={[
+            [t('name'), personName(beneficiary)],
+            [t('telephone'), text('telephone')],
+            [t('needs'), needs.map(({ label }) => label).join(', ')],
+          ]}
+        />
+      </SheetPart>
+      <SheetPart title={t('journey')}>
+        <JourneyFacts {...printed} />
+      </SheetPart>
+      <SheetPart title={t('notes')}>
+        <Box sx={{ border: 1, height: 120 }} />
+      </SheetPart>
+    </Sheet>
+  );
+}

@@ -112,12 +112,13 @@ export interface FieldDefinition {
   source?: string;
   /** Shown and sent only when creating, or only when editing. */
   only?: 'create' | 'edit';
-  /** Of a field that only exists at run time, and that no language file knows: in the words of whoever defined it. Not part of `resource.json`. */
+  /** Of a field that only exists at run time, or whose choices do, and that no language file knows: in the words of whoever defined it. Not part of `resource.json`. */
   words?: FieldWords;
 }
 
 export interface FieldWords {
-  label: string;
+  /** That of the language files unless said. */
+  label?: string;
   help?: string;
   choices?: { value: string; label: string }[];
 }

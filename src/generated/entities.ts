@@ -639,6 +639,11 @@ export interface SolidaryRecord {
   regularDateChoice?: (1 | 2 | 3)
   regularMinDate?: string
   regularMaxDate?: string
+  proofs?: {
+    label?: string
+    value?: (boolean | string)
+    originalName?: string
+  }[]
 }
 export interface SolidaryRecordWire {
   id?: number
@@ -738,6 +743,11 @@ export interface SolidaryRecordWire {
   regularDateChoice?: (1 | 2 | 3 | null)
   regularMinDate?: (string | null)
   regularMaxDate?: (string | null)
+  proofs?: ({
+    label?: string
+    value?: (boolean | string)
+    originalName?: string
+  }[] | null)
 }
 export interface Structure {
   id?: number

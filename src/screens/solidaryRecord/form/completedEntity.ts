@@ -1,0 +1,98 @@
+import type { EntityBody, FieldDefinition, RecordData, Section, TransformUse } from '@/engine/Resource';
+import type { Schema } from '@/engine/Schema';
+import { proofField, type ProofFormField } from './proofFields';
+import type { Offer, RequestConfiguration, Window } from './RequestConfiguration';
+
+/** The choice that stands for a subject in one's own words; the server does not know it (specification section 5). */
+export const OWN_SUBJECT = 9999;
+/** Asked for some days, stored as every day of them (contract solidary 2.1). */
+const FLEXIBLE = 3;
+
+/** The words that only a structure's configuration makes whole. */
+export interface FormWords {
+  ownSubject: string;
+  /** A part of the day, as this structure understands it. */
+  partOfDay(choice: number, window: Window | undefined): string;
+}
+
+interface Completion {
+  configuration: RequestConfiguration;
+  words: FormWords;
+  /** The request that is changed, as it was read. */
+  record?: RecordData;
+}
+
+/**
+ * The entity of requests with what one structure asks and offers: its form has a field for each proof, and knows the subjects, the needs and the parts
+ * of the day; its bodies are those of contract solidary 7.6 and 7.7. It has no compiled validator: it only exists at run time.
+ */
+export function completedEntity({ resource, schema }: EntityBody, { configuration, words, record }: Completion): EntityBody {
+  const { structureId, subjects, needs } = configuration;
+  const proofs = configuration.proofs.map(proofField);
+  return {
+    schema: { ...schema, properties: { ...schema.properties, ...ownSchemas(configuration), ...named(proofs, 'schema') } },
+    resource: {
+      ...resource,
+      fields: { ...resource.fields, ...ownFields(resource.fields, configuration, words), ...named(proofs, 'definition') },
+      form: resource.form.map((section) => completedSection(section, proofs, needs)).filter(({ rows }) => rows.length > 0),
+      recordTransforms: [...resource.recordTransforms, ...packing({ subjects, needs, proofs, isFlexible: record?.['frequency'] === FLEXIBLE })],
+      create: { ...resource.create, defaults: { ...resource.create.defaults, structure: structureId } },
+    },
+  };
+}
+
+function ownSchemas({ subjects, needs }: RequestConfiguration): Record<string, Schema> {
+  return {
+    subjectId: { type: 'integer', enum: [...idsOf(subjects), OWN_SUBJECT] },
+    needIds: { type: 'array', uniqueItems: true, items: { type: 'integer', enum: idsOf(needs) } },
+  };
+}
+
+function ownFields(fields: Record<string, FieldDefinition>, { subjects, needs, windows }: RequestConfiguration, words: FormWords): Record<string, FieldDefinition> {
+  const parts = Object.entries(windows).map(([choice, window]) => ({ value: choice, label: words.partOfDay(Number(choice), window) }));
+  const own = { value: String(OWN_SUBJECT), label: words.ownSubject };
+  const withChoices = (name: string, choices: { value: string; label: string }[]): FieldDefinition => ({ cleared: 'null', ...fields[name], words: { choices } });
+  return {
+    subjectId: withChoices('subjectId', [...choicesOf(subjects), own]),
+    needIds: { ...withChoices('needIds', choicesOf(needs)), widget: { use: 'choices' } },
+    punctualOutwardTimeChoice: withChoices('punctualOutwardTimeChoice', parts),
+  };
+}
+
+/** Sections of a form that the structure leaves empty are none. */
+function completedSection(section: Section, proofs: readonly ProofFormField[], needs: readonly Offer[]): Section {
+  if (section.name === 'proofs') return { ...section, rows: proofs.map(({ name }) => [name]) };
+  return needs.length > 0 ? section : { ...section, rows: section.rows.filter((row) => !row.includes('needIds')) };
+}
+
+interface Packed extends Pick<RequestConfiguration, 'subjects' | 'needs'> {
+  proofs: readonly ProofFormField[];
+  isFlexible: boolean;
+}
+
+/** From the flat form to the bodies of the platform, and back. */
+function packing({ subjects, needs, proofs, isFlexible }: Packed): TransformUse[] {
+  return [
+    { use: 'samePlace', flag: 'destinationAny', address: 'destination', as: 'origin' },
+    { use: 'journeyDates', flexible: isFlexible },
+    { use: 'choiceOrText', field: 'subjectId', other: OWN_SUBJECT, text: 'additionalSubject', label: 'subject', sends: 'adminsubject', offered: idsOf(subjects) },
+    { use: 'choicesOrText', field: 'needIds', from: 'needs', text: 'additionalNeed', offered: idsOf(needs) },
+    { use: 'keyedAnswers', list: 'proofs', by: 'structureProofId', fields: named(proofs, 'question') },
+    { use: 'nestedFields', into: 'beneficiary', fields: { userId: 'id', ...Object.fromEntries(PERSON_FIELDS.map((name) => [name, name])) } },
+  ];
+}
+
+/** What a request says of its beneficiary (contract solidary 7.6). */
+export const PERSON_FIELDS = ['email', 'telephone', 'givenName', 'familyName', 'gender', 'newsSubscription', 'birthDate', 'homeAddress'] as const;
+
+function named<Part extends keyof ProofFormField>(proofs: readonly ProofFormField[], part: Part): Record<string, ProofFormField[Part]> {
+  return Object.fromEntries(proofs.map((proof) => [proof.name, proof[part]]));
+}
+
+function idsOf(offers: readonly Offer[]): number[] {
+  return offers.map(({ id }) => id);
+}
+
+function choicesOf(offers: readonly Offer[]): { value: string; label: string }[] {
+  return offers.map(({ id, label }) => ({ value: String(id), label }));
+}

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { EntityBody, RecordData } from '@/engine/Resource';
+import { recordFromApi } from '@/engine/transforms/recordFromApi';
+import { recordToApi } from '@/engine/transforms/recordToApi';
+import { completedEntity, OWN_SUBJECT } from '@/screens/solidaryRecord/form/completedEntity';
+import { readConfiguration, type RequestConfiguration } from '@/screens/solidaryRecord/form/RequestConfiguration';
+import { readResources } from '../../scripts/resources/readResources';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox';
+import { type Call, openSandbox, signIn } from './openSandbox';
+
+const { entities } = readResources('schemas');
+const bodyOf = (name: string): EntityBody => entities.find(({ resource }) => resource.name === name)!;
+const words = { ownSubject: 'Autre', partOfDay: (choice: number) => String(choice) };
+
+let sandbox: Sandbox;
+/** Operates structures 1 and 2. */
+let call: Call;
+let configuration: RequestConfiguration;
+
+beforeAll(async () => {
+  sandbox = await openSandbox();
+  call = await signIn(sandbox, 'solidaire');
+  configuration = readConfiguration(recordFromApi(bodyOf('structure'), (await call('GET', '/admin/structures/1')).body));
+});
+afterAll(() => sandbox.close());
+
+const form = (record?: RecordData): EntityBody => completedEntity(bodyOf('solidaryRecord'), { configuration, words, ...(record && { record }) });
+const origin = { houseNumber: '3', street: 'rue des Carmes', streetAddress: '3 rue des Carmes', postalCode: '54300', addressLocality: 'Lunéville', latitude: 48.5942, longitude: 6.495 };
+const destination = { street: 'place Stanislas', postalCode: '54000', addressLocality: 'Nancy', latitude: 48.6921, longitude: 6.1844 };
+
+/** What an operator fills in, for a journey on one day unless said. */
+const filled = (more: RecordData = {}): RecordData => ({
+  givenName: 'Odette',
+  familyName: 'Thévenot',
+  telephone: '0383402512',
+  birthDate: '1941-05-02',
+  homeAddress: origin,
+  subjectId: configuration.subjects[0]!.id,
+  origin,
+  destination,
+  destinationAny: false,
+  regular: false,
+  punctualOutwardDateChoice: 1,
+  punctualOutwardMinDate: '2026-12-03',
+  punctualOutwardTimeChoice: 1,
+  punctualOutwardMinTime: '09:30',
+  punctualReturnDateChoice: 1,
+  ...Object.fromEntries(configuration.proofs.flatMap(({ id, inputType, choices }) => (inputType === 'file' ? [] : [[`proof${id}`, inputType === 'checkbox' ? true : (choices[0]?.value ?? 'CAF')]]))),
+  ...more,
+});
+const weekly = { regular: true, regularDateChoice: 3, regularMinDate: '2026-12-01', regularMaxDate: '2027-03-01', regularSchedules: [{ days: ['mon', 'thu'], outwardTime: '08:00', returnTime: '17:30' }] };
+
+async function create(record: RecordData): Promise<{ id: number; sent: RecordData }> {
+  const sent = recordToApi(form(), record, { mode: 'create' });
+  const { status, body } = await call('POST', '/admin/solidaries', { body: sent });
+  expect(status).toBe(201);
+  return { id: body.id, sent };
+}
+
+/** As the form that changes it starts. */
+async function read(id: number): Promise<{ entity: EntityBody; before: RecordData }> {
+  const { body } = await call('GET', `/admin/solidaries/${id}`);
+  const entity = form(recordFromApi(bodyOf('solidaryRecord'), body));
+  return { entity, before: recordFromApi(entity, body) };
+}
+
+async function edit(id: number, changes: RecordData): Promise<{ sent: RecordData; after: RecordData }> {
+  const { entity, before } = await read(id);
+  const sent = recordToApi(entity, { ...before, ...changes }, { mode: 'edit', before });
+  const { status, body } = await call('PATCH', `/admin/solidaries/${id}`, { body: sent });
+  expect(status).toBe(200);
+  return { sent, after: recordFromApi(entity, body) };
+}
+
+describe('the body of a creation', () => {
+  test('has every key that the platform reads, of one kind of journey, and no other', async () => {
+    const { sent } = await create(filled());
+    expect(sent).toMatchObject({ structure: 1, regular: false, adminsubject: configuration.subjects[0]!.id, beneficiary: { givenName: 'Odette', birthDate: '1941-05-02', homeAddress: { streetAddress: '3 rue des Carmes' } } });
+    expect(Object.keys(sent).sort()).toEqual([
+      'adminsubject', 'beneficiary', 'destination', 'origin', 'proofs', 'punctualOutwardDateChoice', 'punctualOutwardMinDate', 'punctualOutwardMinTime',
+      'punctualOutwardTimeChoice', 'punctualReturnDateChoice', 'regular', 'structure',
+    ]);
+  });
+
+  test('of a week has nothing of a single journey, and makes a record that can be changed in place', async () => {
+    const { id, sent } = await create(filled(weekly));
+    const { after } = await edit(id, { telephone: '0600000001' });
+    expect(Object.keys(sent).filter((name) => name.startsWith('punctual'))).toEqual([]);
+    expect([after['id'], after['telephone']]).toEqual([id, '0600000001']);
+  });
+
+  test('takes a known person by their number, and what is known of them with the changes', async () => {
+    const { id, sent } = await create(filled({ userId: 900, newsSubscription: true }));
+    const { before } = await read(id);
+    expect(sent['beneficiary']).toMatchObject({ id: 900, newsSubscription: true });
+    expect([before['userId'], before['givenName'], before['newsSubscription']]).toEqual([900, 'Odette', true]);
+  });
+
+  test('says a subject and a need in one’s own words', async () => {
+    const { id, sent } = await create(filled({ subjectId: OWN_SUBJECT, additionalSubject: 'Chorale', needIds: [configuration.needs[0]!.id], additionalNeed: 'Une marche haute' }));
+    const { before } = await read(id);
+    expect([sent['additionalSubject'], 'adminsubject' in sent, sent['needs']]).toEqual(['Chorale', false, [configuration.needs[0]!.id]]);
+    expect(before).toMatchObject({ subjectId: OWN_SUBJECT, additionalSubject: 'Chorale', needIds: [configuration.needs[0]!.id], additionalNeed: 'Une marche haute' });
+  });
+
+  test('goes anywhere without a destination', async () => {
+    const { id, sent } = await create(filled({ destinationAny: true }));
+    expect([sent['destinationAny'], 'destination' in sent, (await read(id)).before['destinationAny']]).toEqual([true, false, true]);
+  });
+
+  test('leaves files to a call of their own', async () => {
+    const file = configuration.proofs.find(({ inputType }) => inputType === 'file')!;
+    const { sent } = await create(filled({ [`proof${file.id}`]: { file: new File(['x'], 'carte.pdf'), saved: undefined } }));
+    expect((sent['proofs'] as RecordData[]).map(({ id }) => id)).not.toContain(file.id);
+  });
+});
+
+describe('what a form reads of a request', () => {
+  test.each([
+    ['a day and an hour', {}],
+    ['some days, a part of the day and a return later', { punctualOutwardDateChoice: 3, punctualOutwardTimeChoice: 2, punctualOutwardMinTime: undefined, punctualReturnDateChoice: 3 }],
+    ['a return on another day', { punctualReturnDateChoice: 5, punctualReturnDate: '2026-12-05', punctualReturnTime: '18:00' }],
+    ['a week', weekly],
+  ])('is what was asked: %s', async (_what, more) => {
+    const asked = filled(more);
+    const { id } = await create(asked);
+    const { before } = await read(id);
+    const names = Object.keys(asked).filter((name) => /^(punctual|regular|proof|given|family|tele|birth|subjectId)/.test(name));
+    const kept = names.filter((name) => name === 'regular' || !(asked['regular'] === true && name.startsWith('punctual')));
+    expect(Object.fromEntries(kept.map((name) => [name, before[name]]))).toEqual(Object.fromEntries(kept.map((name) => [name, asked[name]])));
+  });
+
+  test('untouched, sends nothing, whatever the request', async () => {
+    const rows = (await call('GET', '/admin/solidaries?perPage=60')).body['hydra:member'] as { id: number }[];
+    const readable = rows.filter(({ id }) => id !== 98);
+    expect(readable.length).toBeGreaterThan(10);
+    for (const { id } of readable) {
+      const { entity, before } = await read(id);
+      expect([id, recordToApi(entity, { ...before }, { mode: 'edit', before })]).toEqual([id, {}]);
+    }
+  });
+});
+
+describe('the body of a change', () => {
+  test('has of the beneficiary what has changed, and nothing else', async () => {
+    const { id } = await create(filled(weekly));
+    const { sent } = await edit(id, { telephone: '0600000001', birthDate: '1941-05-03' });
+    expect(sent).toEqual({ beneficiary: { telephone: '0600000001', birthDate: '1941-05-03' } });
+  });
+
+  test('of a flexible request says that it is not regular, and the copy stays flexible', async () => {
+    const { id } = await create(filled({ punctualOutwardDateChoice: 2 }));
+    const { sent, after } = await edit(id, { telephone: '0600000002' });
+    expect([sent, after['frequency']]).toEqual([{ regular: false, beneficiary: { telephone: '0600000002' } }, 3]);
+    expect(after['id']).not.toBe(id);
+  });
+
+  test('that changes when, says all of it, of one kind', async () => {
+    const { id } = await create(filled());
+    const { sent, after } = await edit(id, weekly);
+    expect(Object.keys(sent).sort()).toEqual(['regular', 'regularDateChoice', 'regularMaxDate', 'regularMinDate', 'regularSchedules']);
+    expect([after['frequency'], after['regularSchedules']]).toEqual([2, weekly.regularSchedules]);
+  });
+
+  test('that moves the start of a journey to anywhere says again that it goes anywhere', async () => {
+    const { id } = await create(filled({ ...weekly, destinationAny: true }));
+    const { sent, after } = await edit(id, { origin: destination, destination: undefined });
+    expect([sent['destinationAny'], 'destination' in sent, after['destinationAny']]).toEqual([true, false, true]);
+  });
+
+  test('that names a destination says that it is not anywhere any more', async () => {
+    const { id } = await create(filled({ ...weekly, destinationAny: true }));
+    const { sent, after } = await edit(id, { destinationAny: false, destination });
+    expect([sent['destinationAny'], after['destinationAny'], (after['destination'] as RecordData)['addressLocality']]).toEqual([false, false, 'Nancy']);
+  });
+
+  test('takes a need away, and the one of one’s own', async () => {
+    const { id } = await create(filled({ ...weekly, needIds: configuration.needs.map((need) => need.id), additionalNeed: 'Une marche haute' }));
+    const { sent, after } = await edit(id, { needIds: [], additionalNeed: undefined });
+    expect([sent, after['needIds'] ?? []]).toEqual([{ needs: [], additionalNeed: null }, []]);
+  });
+
+  test('keeps the file that was sent, whatever other answer changes', async () => {
+    const { id } = await create(filled(weekly));
+    const file = configuration.proofs.find(({ inputType }) => inputType === 'file')!;
+    const upload = new FormData();
+    upload.append('solidaryId', String(id));
+    upload.append('proofId', String(file.id));
+    upload.append('file', new File(['%PDF-1.4'], 'carte.pdf'));
+    expect((await call('POST', '/admin/proofs', { body: upload })).status).toBe(201);
+    const text = configuration.proofs.find(({ inputType }) => inputType === 'checkbox')!;
+    const { after } = await edit(id, { [`proof${text.id}`]: false });
+    expect([after[`proof${file.id}`], after[`proof${text.id}`]]).toMatchObject([{ originalName: 'carte.pdf' }, false]);
+  });
+
+  test('takes an answer back, unless it is mandatory', async () => {
+    const { id } = await create(filled(weekly));
+    const [mandatory, other] = [true, false].map((isAsked) => configuration.proofs.find((proof) => proof.mandatory === isAsked && proof.inputType !== 'file')!);
+    const { sent, after } = await edit(id, { [`proof${mandatory!.id}`]: undefined, [`proof${other!.id}`]: undefined });
+    expect([sent, after[`proof${other!.id}`]]).toEqual([{ proofs: [{ id: other!.id, value: null }] }, undefined]);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { choiceOrText } from '@/engine/transforms/choiceOrText';
+import { choicesOrText } from '@/engine/transforms/choicesOrText';
+import { keyedAnswers } from '@/engine/transforms/keyedAnswers';
+import { nestedFields } from '@/engine/transforms/nestedFields';
+import { samePlace } from '@/engine/transforms/samePlace';
+
+describe('a choice or a text', () => {
+  const { fromApi, toApi } = choiceOrText({ field: 'subjectId', other: 9999, text: 'additionalSubject', label: 'subject', sends: 'adminsubject', offered: [101, 102] });
+
+  it('is the choice where it is offered, else the text of its label', () => {
+    expect(fromApi({ subjectId: 101, subject: 'Courses' })).toEqual({ subjectId: 101, subject: 'Courses' });
+    expect(fromApi({ subjectId: 190, subject: 'Mariage' })).toEqual({ subjectId: 9999, additionalSubject: 'Mariage', subject: 'Mariage' });
+    expect(fromApi({ subject: 'Courses' })).toEqual({ subject: 'Courses' });
+  });
+
+  it('is sent as one of both, never 9999, and not at all when neither has changed', () => {
+    expect(toApi({ subjectId: 102 }, 'edit')).toEqual({ adminsubject: 102 });
+    expect(toApi({ subjectId: 102, additionalSubject: null }, 'edit')).toEqual({ adminsubject: 102 });
+    expect(toApi({ subjectId: 9999, additionalSubject: 'Chorale' }, 'create')).toEqual({ additionalSubject: 'Chorale' });
+    expect(toApi({ additionalSubject: 'Chorale' }, 'edit')).toEqual({ additionalSubject: 'Chorale' });
+    expect(toApi({ email: 'a@b.fr' }, 'edit')).toEqual({ email: 'a@b.fr' });
+  });
+
+  it('says which option is wrong', () => {
+    const right = { field: 'a', text: 'b', label: 'c', sends: 'd' };
+    expect(() => choiceOrText({ ...right, offered: [] })).toThrow('"other"');
+    expect(() => choiceOrText({ ...right, other: 1 })).toThrow('"offered"');
+  });
+});
+
+describe('several choices and a text', () => {
+  const { fromApi, toApi } = choicesOrText({ field: 'needIds', from: 'needs', text: 'additionalNeed', offered: [1, 2] });
+
+  it('are the ids that are offered, and the labels of the others', () => {
+    const needs = [{ id: 2, label: 'Chien guide' }, { id: 900, label: 'Marche haute' }];
+    expect(fromApi({ needs })).toEqual({ needs, needIds: [2], additionalNeed: 'Marche haute' });
+    expect(fromApi({ needs: { 3: needs[0] } })).toMatchObject({ needIds: [2] });
+    expect(fromApi({ id: 4 })).toEqual({ id: 4 });
+  });
+
+  it('are sent as the list of ids, beside the text', () => {
+    expect(toApi({ needIds: [1], additionalNeed: null }, 'edit')).toEqual({ needs: [1], additionalNeed: null });
+  });
+
+  it('say which option is wrong', () => {
+    expect(() => choicesOrText({ field: 'a', from: 'b', text: 'c' })).toThrow('"offered"');
+  });
+});
+
+describe('answers by their questions', () => {
+  const choices = [{ value: 'jobseeker', label: 'Demandeur d’emploi' }, { value: 'retired', label: 'Retraité' }];
+  const fields = {
+    proof1: { id: 1, kind: 'checkbox' },
+    proof2: { id: 2, kind: 'text' },
+    proof3: { id: 3, kind: 'choice', choices },
+    proof4: { id: 4, kind: 'file' },
+  };
+  const { fromApi, toApi } = keyedAnswers({ list: 'proofs', by: 'structureProofId', fields });
+  const read = (structureProofId: number, answer: object) => fromApi({ proofs: [{ structureProofId, value: null, fileName: null, ...answer }] })[`proof${structureProofId}`];
+
+  it('stand in a field each, beside the list they came in', () => {
+    const proofs = [{ structureProofId: 2, value: 'CAF' }, { structureProofId: 77, value: 'x' }];
+    expect(fromApi({ proofs })).toEqual({ proofs, proof2: 'CAF' });
+  });
+
+  it.each([[true, true], ['1', true], ['', false], [false, false]])('are a tick or none: %j', (value, ticked) => {
+    expect(read(1, { value })).toBe(ticked);
+  });
+
+  it.each([['jobseeker', 'jobseeker'], ['Retraité', 'retired'], ['autre', 'autre']])('are the value of a choice, told by value or by label: %s', (value, chosen) => {
+    expect(read(3, { value })).toBe(chosen);
+  });
+
+  it('are a file by its address, its name and its size', () => {
+    const file = { fileName: 'https://platform.test/1.pdf', originalName: 'carte.pdf', fileSize: '12.00kB' };
+    expect([read(4, file), read(4, {})]).toEqual([file, undefined]);
+  });
+
+  it('are sent with their values, emptied ones as null', () => {
+    expect(toApi({ proof1: false, proof2: null, proof3: 'retired', email: 'a@b.fr' }, 'edit')).toEqual({ email: 'a@b.fr', proofs: [{ id: 1, value: false }, { id: 2, value: null }, { id: 3, value: 'retired' }] });
+  });
+
+  it('keep the name of a file that stays, empty one that is taken away, and leave a chosen one to its own call', () => {
+    expect(toApi({ proof4: { fileName: '1.pdf', originalName: 'carte.pdf' } }, 'edit')).toEqual({ proofs: [{ id: 4, value: null, fileName: '1.pdf' }] });
+    expect(toApi({ proof4: null }, 'edit')).toEqual({ proofs: [{ id: 4, value: null }] });
+    expect(toApi({ proof4: { file: new File(['x'], 'carte.pdf'), saved: undefined } }, 'create')).toEqual({});
+  });
+
+  it('say which field is wrong', () => {
+    expect(() => keyedAnswers({ list: 'a', by: 'b', fields: { proof1: { kind: 'file' } } })).toThrow('"proof1"');
+  });
+});
+
+describe('nested fields', () => {
+  const { fromApi, toApi } = nestedFields({ into: 'beneficiary', fields: { userId: 'id', givenName: 'givenName' } });
+
+  it('are sent inside their object, and no object without them', () => {
+    expect(toApi({ userId: 12, givenName: 'Odette', origin: {} }, 'create')).toEqual({ origin: {}, beneficiary: { id: 12, givenName: 'Odette' } });
+    expect(toApi({ origin: {} }, 'edit')).toEqual({ origin: {} });
+  });
+
+  it('are read beside the others, and out of the object where the answer has it', () => {
+    expect(fromApi({ givenName: 'Odette' })).toEqual({ givenName: 'Odette' });
+    expect(fromApi({ beneficiary: { id: 12 } })).toEqual({ userId: 12 });
+  });
+});
+
+describe('the same place', () => {
+  const { fromApi, toApi } = samePlace({ flag: 'destinationAny', address: 'destination', as: 'origin' });
+  const isAny = (destination: unknown, origin: unknown) => fromApi({ destination, origin })['destinationAny'];
+
+  it('is where the first lines are the same', () => {
+    expect(isAny({ displayLabel: ['1 rue A', 'Vosges'] }, { displayLabel: ['1 rue A', 'Grand Est'] })).toBe(true);
+    expect(isAny({ displayLabel: ['1 rue A'] }, { displayLabel: ['1 rue B'] })).toBe(false);
+  });
+
+  it('is where the points are, for want of lines, and nowhere for want of both', () => {
+    expect(isAny({ displayLabel: [], latitude: '48.692100', longitude: 6.1 }, { displayLabel: [], latitude: 48.6921, longitude: '6.1' })).toBe(true);
+    expect([isAny({ latitude: 1, longitude: 2 }, { latitude: 1, longitude: 3 }), isAny({}, {}), isAny(null, undefined)]).toEqual([false, false, false]);
+  });
+
+  it('sends no address when it is anywhere, and says that it is not only in an edit', () => {
+    expect(toApi({ destinationAny: true, destination: {} }, 'create')).toEqual({ destinationAny: true });
+    expect(toApi({ destinationAny: false, destination: {} }, 'create')).toEqual({ destination: {} });
+    expect(toApi({ destinationAny: false, destination: {} }, 'edit')).toEqual({ destinationAny: false, destination: {} });
+  });
+});

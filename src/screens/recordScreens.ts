@@ -21,7 +21,7 @@ interface AboutNone {
 }
 
 /** Of the parts of the page of a request. */
-const CASE_WORDS = ['solidaryCase', 'solidaryJourney', 'solidaryPrint'];
+const CASE_WORDS = ['solidaryCase', 'solidaryFollowUp', 'solidaryJourney', 'solidaryPrint'];
 
 export const recordScreens: readonly RecordScreen[] = [
   {

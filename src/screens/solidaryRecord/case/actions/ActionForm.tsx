@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '@/engine/form/FieldFrame';
+import { useCase } from '../CaseContext';
+import { CaseForm } from '../CaseForm';
+import { rescueFocus } from '../rescueFocus';
+import { useUnfinished } from '../Unfinished';
+import { ActionSelect } from './ActionSelect';
+import type { CaseAction } from './catalogue';
+import { peopleOf } from './people';
+import { PersonSelect } from './PersonSelect';
+import { useNoteAction } from './useNoteAction';
+
+const EMPTY = { actionId: undefined, userId: undefined, comment: '' };
+
+interface Typed {
+  actionId: number | undefined;
+  /** The beneficiary until somebody else is chosen. */
+  userId: number | undefined;
+  comment: string;
+}
+
+/** Notes what was done: which action, about whom, and a word of explanation (contract solidary 21.6). */
+export function ActionForm({ actions }: { actions: readonly CaseAction[] }) {
+  const { t } = useTranslation('solidaryFollowUp');
+  const id = useId();
+  const { solidaryCase, sending } = useCase();
+  const note = useNoteAction();
+  const [typed, setTyped] = useState<Typed>(EMPTY);
+  const [isTried, setTried] = useState(false);
+  const action = actions.find((one) => one.id === typed.actionId);
+  const userId = typed.userId ?? peopleOf(solidaryCase)[0]?.userId;
+  useUnfinished(typed.comment.trim() !== '');
+  const change = (part: Partial<Typed>) => setTyped((now) => ({ ...now, ...part }));
+
+  async function submit() {
+    setTried(true);
+    const control = document.getElementById(`${id}-action`);
+    if (!action || userId === undefined) return control?.focus();
+    const isNoted = await note({ action, userId, comment: typed.comment });
+    rescueFocus(control);
+    if (!isNoted) return undefined;
+    setTyped(EMPTY);
+    return setTried(false);
+  }
+
+  return (
+    <CaseForm title={t('actions.title')} onSubmit={() => void submit()}>
+      <ActionSelect id={`${id}-action`} actions={actions} action={action} isMissing={isTried && !action} onChange={(actionId) => change({ actionId })} />
+      <PersonSelect id={`${id}-person`} userId={userId} onChange={(chosen) => change({ userId: chosen })} />
+      <FieldFrame id={`${id}-comment`} label={t('actions.comment')} labelPlace="above" required={false} marks="optional" help={undefined} message={undefined}>
+        <OutlinedInput id={`${id}-comment`} multiline minRows={2} value={typed.comment} onChange={(event) => change({ comment: event.target.value })} />
+      </FieldFrame>
+      <Button type="submit" variant="contained" loading={sending === 'action'} disabled={sending !== undefined}>
+        {t('actions.note')}
+      </Button>
+    </CaseForm>
+  );
+}

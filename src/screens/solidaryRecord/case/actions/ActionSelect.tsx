@@ -1,0 +1,59 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTranslation } from 'react-i18next';
+import { describedBy, FieldFrame } from '@/engine/form/FieldFrame';
+import { useCase } from '../CaseContext';
+import { groupsAt, type ActionGroup, type CaseAction } from './catalogue';
+import { useActionWord } from './useActionWord';
+import { useConsequence } from './useConsequence';
+
+interface ActionSelectProps {
+  id: string;
+  actions: readonly CaseAction[];
+  action: CaseAction | undefined;
+  /** Whether it is now said that one has to be chosen. */
+  isMissing: boolean;
+  onChange(actionId: number | undefined): void;
+}
+
+/** The actions by kind: those that make sense now first; the others are there, as the platform checks no order (contract solidary 11.3). */
+export function ActionSelect({ id, actions, action, isMissing, onChange }: ActionSelectProps) {
+  const { t } = useTranslation('solidaryFollowUp');
+  const { solidaryCase } = useCase();
+  const consequence = useConsequence();
+  const { proposed, others } = groupsAt(solidaryCase.status, actions);
+  const said = { help: action && consequence(action), message: isMissing ? t('actions.missing') : undefined };
+
+  return (
+    <FieldFrame id={id} label={t('actions.action')} labelPlace="above" required marks="optional" help={said.help} message={said.message}>
+      <NativeSelect
+        value={action?.id ?? ''}
+        onChange={(event) => onChange(Number(event.target.value) || undefined)}
+        error={isMissing}
+        input={<OutlinedInput />}
+        inputProps={{ id, 'aria-required': true, 'aria-describedby': describedBy(id, said), 'aria-invalid': isMissing }}
+      >
+        <option value="">{t('actions.choose')}</option>
+        {proposed.map((group) => (
+          <Options key={group.type} group={group} label={t(`types.${group.type}`)} />
+        ))}
+        {others.map((group) => (
+          <Options key={group.type} group={group} label={t('actions.unusual', { type: t(`types.${group.type}`) })} />
+        ))}
+      </NativeSelect>
+    </FieldFrame>
+  );
+}
+
+function Options({ group, label }: { group: ActionGroup; label: string }) {
+  const wordOf = useActionWord();
+  return (
+    <optgroup label={label}>
+      {group.actions.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {wordOf(name)}
+        </option>
+      ))}
+    </optgroup>
+  );
+}

@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '@/engine/errorMessage';
+import { alertStyle } from '@/ui/alertStyle';
+import { useCase } from '../CaseContext';
+import { ActionForm } from './ActionForm';
+import { ProgressForm } from './ProgressForm';
+import { useActions } from './useActions';
+
+/** What an operator may do for the request; the platform moves its status by it (ux O3). */
+export function CaseActions() {
+  const { t } = useTranslation('solidaryFollowUp');
+  const { mayChange } = useCase();
+  if (!mayChange) return <Typography color="text.secondary">{t('actions.closed')}</Typography>;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }, gap: 4, alignItems: 'start' }}>
+      <Catalogue />
+      <ProgressForm />
+    </Box>
+  );
+}
+
+/** The form once the catalogue is there; a failure of it leaves the rest of the page usable (ux F4). */
+function Catalogue() {
+  const { t } = useTranslation(['solidaryFollowUp', 'ui']);
+  const errorText = useErrorText();
+  const { actions, error, readAgain } = useActions();
+  if (actions) return <ActionForm actions={actions} />;
+  if (!error) return <Skeleton variant="rounded" height={180} aria-hidden="true" />;
+  return (
+    <Alert
+      severity="error"
+      sx={alertStyle}
+      action={
+        <Button color="inherit" size="small" onClick={readAgain}>
+          {t('ui:retry')}
+        </Button>
+      }
+    >
+      {t('actions.notRead', { reason: errorText(error) })}
+    </Alert>
+  );
+}

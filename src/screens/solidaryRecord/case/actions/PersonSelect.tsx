@@ -1,0 +1,31 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '@/engine/form/FieldFrame';
+import { useCase } from '../CaseContext';
+import { peopleOf } from './people';
+
+interface PersonSelectProps {
+  id: string;
+  userId: number | undefined;
+  onChange(userId: number): void;
+}
+
+/** Whom an action is about; nothing to choose while nobody drives. */
+export function PersonSelect({ id, userId, onChange }: PersonSelectProps) {
+  const { t } = useTranslation('solidaryFollowUp');
+  const { solidaryCase } = useCase();
+  const people = peopleOf(solidaryCase);
+  if (people.length < 2) return null;
+  return (
+    <FieldFrame id={id} label={t('actions.person')} labelPlace="above" required marks="optional" help={undefined} message={undefined}>
+      <NativeSelect value={userId ?? ''} onChange={(event) => onChange(Number(event.target.value))} input={<OutlinedInput />} inputProps={{ id }}>
+        {people.map((person) => (
+          <option key={person.userId} value={person.userId}>
+            {t(person.isBeneficiary ? 'people.beneficiary' : 'people.driver', { name: person.name ?? t('people.unknown') })}
+          </option>
+        ))}
+      </NativeSelect>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '@/engine/form/FieldFrame';
+import { useLabels } from '@/engine/labels';
+import { useCase } from '../CaseContext';
+import { CaseForm } from '../CaseForm';
+import { rescueFocus } from '../rescueFocus';
+import { MANUAL_PROGRESS, STEPS } from './catalogue';
+import { peopleOf } from './people';
+import { useNoteAction } from './useNoteAction';
+
+/** Sets the progression by hand, to one of the four that the platform takes; each gives a status (contract solidary 11.3). */
+export function ProgressForm() {
+  const { t } = useTranslation('solidaryFollowUp');
+  const id = useId();
+  const { entity, solidaryCase, sending } = useCase();
+  const labels = useLabels(entity.resource);
+  const note = useNoteAction();
+  const [chosen, setChosen] = useState<number>();
+  const [isTried, setTried] = useState(false);
+  const current = STEPS.find(({ status, progression }) => status === solidaryCase.status && progression === solidaryCase.progression);
+  const message = isTried && chosen === undefined ? t('progress.missing') : undefined;
+
+  async function submit() {
+    setTried(true);
+    const userId = peopleOf(solidaryCase)[0]?.userId;
+    const control = document.querySelector<HTMLElement>(`[name="${id}"]:enabled`);
+    if (chosen === undefined || userId === undefined) return control?.focus();
+    const isNoted = await note({ action: MANUAL_PROGRESS, userId, progression: chosen, as: 'progress' });
+    rescueFocus(control);
+    if (!isNoted) return undefined;
+    setChosen(undefined);
+    return setTried(false);
+  }
+
+  return (
+    <CaseForm title={t('progress.title')} onSubmit={() => void submit()}>
+      <FieldFrame id={id} label={t('progress.step')} labelPlace="group" required marks="optional" help={t('progress.help')} message={message}>
+        <RadioGroup name={id} value={chosen ?? ''} onChange={(event) => setChosen(Number(event.target.value))}>
+          {STEPS.map((step) => (
+            <FormControlLabel
+              key={step.progression}
+              value={step.progression}
+              disabled={step === current}
+              label={t(step === current ? 'progress.current' : 'progress.choice', { progression: step.progression, status: labels.choice('status', step.status) })}
+              control={<Radio size="small" />}
+            />
+          ))}
+        </RadioGroup>
+      </FieldFrame>
+      <Button type="submit" variant="outlined" loading={sending === 'progress'} disabled={sending !== undefined}>
+        {t('progress.change')}
+      </Button>
+    </CaseForm>
+  );
+}

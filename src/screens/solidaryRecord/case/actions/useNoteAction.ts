@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useCase, type CommandWords } from '../CaseContext';
+import type { CaseAction } from './catalogue';
+import { useActionWord } from './useActionWord';
+
+interface Note {
+  action: Pick<CaseAction, 'id' | 'name'>;
+  /** Whom it is about: their account. */
+  userId: number;
+  comment?: string;
+  /** Percent; only the change by hand says one (contract solidary 11.2). */
+  progression?: number;
+  /** The name of the command, where several notes may be sent from one page. */
+  as?: string;
+  /** Instead of the usual sentences. */
+  words?: Pick<CommandWords, 'done' | 'failed'>;
+}
+
+/** Notes an action in the history, which sets the progression and maybe the status (contract solidary 11.2). `false`: it failed, and that has been said. */
+export function useNoteAction(): (note: Note) => Promise<boolean> {
+  const { t } = useTranslation('solidaryFollowUp');
+  const { send, solidaryCase } = useCase();
+  const wordOf = useActionWord();
+  const before = solidaryCase.diary.length;
+
+  return ({ action, userId, comment = '', progression, as = 'action', words }) => {
+    const text = comment.trim();
+    const animation = { action: action.id, user: userId, ...(text !== '' && { comment: text }), ...(progression !== undefined && { progression }) };
+    const name = wordOf(action.name);
+    const said = words ?? { done: t('actions.done', { action: name }), failed: t('actions.failed', { action: name }) };
+    return send(as, { animation }, { ...said, made: ({ diary }) => diary.length > before && diary[0]?.action === action.name });
+  };
+}

@@ -1,0 +1,25 @@
+import CancelOutlined from '@mui/icons-material/CancelOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import RemoveCircleOutlineOutlined from '@mui/icons-material/RemoveCircleOutlineOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+
+/** Asked, refused, pending, looking for a solution, follow-up, closed, accepted (contract solidary 2.2). */
+const ICONS: Readonly<Record<number, { Icon: typeof CancelOutlined; color: 'error' | 'success' | 'warning' | 'action' }>> = {
+  1: { Icon: CancelOutlined, color: 'error' },
+  5: { Icon: RemoveCircleOutlineOutlined, color: 'action' },
+  6: { Icon: CheckCircleOutlined, color: 'success' },
+};
+
+/** What became of the ask, by icon and word. */
+export function AskStatus({ status }: { status: number }) {
+  const { t } = useTranslation('solidaryFollowUp');
+  const { Icon, color } = ICONS[status] ?? ({ Icon: ScheduleOutlined, color: 'warning' } as const);
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+      <Icon aria-hidden="true" fontSize="small" color={color} />
+      {t(`drivers.ask.${status}`, { defaultValue: t('drivers.ask.unknown') })}
+    </Box>
+  );
+}

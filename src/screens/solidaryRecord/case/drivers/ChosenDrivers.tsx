@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useCase } from '../CaseContext';
+import { DriverCard } from './DriverCard';
+
+/** Who was chosen to drive, each with what was said between them and the beneficiary (contract solidary 21.5). */
+export function ChosenDrivers() {
+  const { t } = useTranslation('solidaryFollowUp');
+  const { solidaryCase } = useCase();
+  if (solidaryCase.drivers.length === 0) return <Typography color="text.secondary">{t('drivers.none')}</Typography>;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 4 }}>
+      {solidaryCase.drivers.map((driver) => (
+        <DriverCard key={driver.key} driver={driver} />
+      ))}
+    </Box>
+  );
+}

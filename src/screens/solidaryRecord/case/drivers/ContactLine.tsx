@@ -1,0 +1,26 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { Contact } from './contacts';
+import { useContactText } from './useContactText';
+
+interface ContactLineProps {
+  contact: Contact | undefined;
+  /** What the platform says, which does not tell when nor by whom. */
+  isContacted?: boolean;
+}
+
+/** Whether a driver was contacted; if so when, how and by whom (ux O6). */
+export function ContactLine({ contact, isContacted = false }: ContactLineProps) {
+  const { t } = useTranslation('solidaryFollowUp');
+  const contactText = useContactText();
+  const isDone = contact !== undefined || isContacted;
+  const Icon = isDone ? CheckCircleOutlined : ScheduleOutlined;
+  return (
+    <Box component="span" sx={{ display: 'inline-grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: 0.75 }}>
+      <Icon aria-hidden="true" fontSize="small" color={isDone ? 'success' : 'warning'} />
+      <span>{contact ? contactText(contact) : t(isDone ? 'contacts.done' : 'contacts.none')}</span>
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useTextContext } from '@/engine/useTextContext';
+import { formatDateTime } from '@/i18n/format';
+import { SafeHtml } from '@/ui/SafeHtml';
+import { personName } from '../../model/personName';
+import type { ChosenDriver, Message } from '../../model/SolidaryCase';
+import { isFrom, threadOf } from './contacts';
+import { useDriverName } from './useDriverName';
+
+/** What the beneficiary, or an operator in their name, and a driver have written to each other, oldest first. */
+export function DriverThread({ driver }: { driver: ChosenDriver }) {
+  const { t } = useTranslation('solidaryFollowUp');
+  const nameOf = useDriverName();
+  const thread = threadOf(driver);
+  if (thread.length === 0) return null;
+  return (
+    <Box component="ol" aria-label={t('thread.label', { name: nameOf(driver) })} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      {thread.map((message, index) => (
+        <MessageItem key={`${message.date}-${index}`} message={message} isTheirs={isFrom(driver, message)} />
+      ))}
+    </Box>
+  );
+}
+
+function MessageItem({ message, isTheirs }: { message: Message; isTheirs: boolean }) {
+  const { t } = useTranslation('solidaryFollowUp');
+  const { language } = useTextContext();
+  const nameOf = useDriverName();
+  const { author, delegate, date, text } = message;
+  const who = delegate ? t('thread.delegate', { operator: personName(delegate), name: nameOf(author) }) : nameOf(author);
+  return (
+    <Box component="li" sx={{ ...messageStyle, justifySelf: isTheirs ? 'start' : 'end', ...(isTheirs ? { border: 1, borderColor: 'divider' } : { bgcolor: 'action.hover' }) }}>
+      <Typography component="p" variant="body2" color="text.secondary">
+        <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
+          {who}
+        </Box>
+        {' · '}
+        <time dateTime={date}>{formatDateTime(date, language)}</time>
+      </Typography>
+      <SafeHtml html={text} />
+    </Box>
+  );
+}
+
+const messageStyle = { minWidth: 0, width: { xs: '92%', sm: '76%' }, px: 2, py: 1, borderRadius: 1 } as const;

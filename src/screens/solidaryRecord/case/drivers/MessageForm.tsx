@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describedBy, FieldFrame } from '@/engine/form/FieldFrame';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import type { ChosenDriver } from '../../model/SolidaryCase';
+import { useCase } from '../CaseContext';
+import { CaseForm } from '../CaseForm';
+import { rescueFocus } from '../rescueFocus';
+import { useUnfinished } from '../Unfinished';
+import { contactsOf, isAwaitingAnswer } from './contacts';
+import { useContactText } from './useContactText';
+import { useDriverName } from './useDriverName';
+import { useSendMessage } from './useSendMessage';
+
+/** Writes to a driver in the name of the beneficiary; asks first when they were contacted and have not answered (contract solidary 7.7; ux O6). */
+export function MessageForm({ driver }: { driver: ChosenDriver }) {
+  const { t } = useTranslation('solidaryFollowUp');
+  const id = useId();
+  const { solidaryCase, sending } = useCase();
+  const nameOf = useDriverName();
+  const contactText = useContactText();
+  const send = useSendMessage(driver);
+  const [text, setText] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  useUnfinished(text.trim() !== '');
+  const [before] = contactsOf(driver, solidaryCase.diary);
+  const said = { help: t('thread.help', { name: nameOf(solidaryCase.beneficiary) }), message: isTried && text.trim() === '' ? t('thread.missing') : undefined };
+  const name = nameOf(driver);
+
+  async function leave() {
+    setAsking(false);
+    const isSent = await send(text.trim());
+    rescueFocus(document.getElementById(id));
+    if (!isSent) return;
+    setText('');
+    setTried(false);
+  }
+
+  function submit() {
+    setTried(true);
+    if (text.trim() === '') document.getElementById(id)?.focus();
+    else if (isAwaitingAnswer(driver, solidaryCase.diary)) setAsking(true);
+    else void leave();
+  }
+
+  return (
+    <CaseForm title={t('thread.title', { name })} level={4} onSubmit={submit}>
+      <FieldFrame id={id} label={t('thread.text')} labelPlace="above" required marks="optional" help={said.help} message={said.message}>
+        <OutlinedInput
+          id={id}
+          multiline
+          minRows={2}
+          maxRows={12}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          error={said.message !== undefined}
+          slotProps={{ input: { 'aria-describedby': describedBy(id, said), 'aria-required': true } }}
+        />
+      </FieldFrame>
+      <Button type="submit" variant="outlined" loading={sending === `message-${driver.key}`} disabled={sending !== undefined}>
+        {t('thread.send')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking && before !== undefined}
+        title={t('thread.againTitle', { name })}
+        body={before && `${contactText(before)}. ${t('thread.again')}`}
+        confirmLabel={t('thread.send')}
+        onConfirm={leave}
+        onClose={() => setAsking(false)}
+      />
+    </CaseForm>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useTextContext } from '@/engine/useTextContext';
+import { formatClock, formatDateTime, formatNumber } from '@/i18n/format';
+import { SafeHtml } from '@/ui/SafeHtml';
+import { personName } from '../../model/personName';
+import { useActionWord } from '../actions/useActionWord';
+import { useCase } from '../CaseContext';
+import { ActionIcon } from './ActionIcon';
+import type { TimelineEntry } from './timeline';
+
+/** What was done, when, by whom and about whom, with what was said of it. */
+export function TimelineItem({ entry }: { entry: TimelineEntry }) {
+  const { t } = useTranslation('solidaryFollowUp');
+  const { language } = useTextContext();
+  const wordOf = useActionWord();
+  return (
+    <Box component="li" sx={itemStyle}>
+      <Box component="time" dateTime={entry.date} title={formatDateTime(entry.date, language)} sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {formatClock(entry.date, language)}
+      </Box>
+      <ActionIcon action={entry.action} />
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+          <Typography component="span" sx={{ fontWeight: 600 }}>
+            {wordOf(entry.action)}
+          </Typography>
+          {entry.newProgression !== undefined && <span>{t('history.progression', { progression: formatNumber(entry.newProgression, language) })}</span>}
+        </Box>
+        <Who entry={entry} />
+        {entry.comment !== undefined && (
+          <Box sx={{ mt: 0.5 }}>
+            <SafeHtml html={entry.comment} />
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** By whom, and about whom where it is not the beneficiary. */
+function Who({ entry: { author, person } }: { entry: TimelineEntry }) {
+  const { t } = useTranslation('solidaryFollowUp');
+  const { solidaryCase } = useCase();
+  const by = personName(author) ?? t('people.unknown');
+  const about = person?.userId === solidaryCase.beneficiary.userId ? undefined : personName(person);
+  return (
+    <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
+      {about === undefined ? t('history.by', { by }) : t('history.byAbout', { by, about })}
+    </Typography>
+  );
+}
+
+const itemStyle = {
+  display: 'grid',
+  gridTemplateColumns: '44px 20px minmax(0, 1fr)',
+  columnGap: 1.5,
+  alignItems: 'start',
+  py: 1,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+};

@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { useEntity } from '@/engine/EngineContext';
 import { useLabels } from '@/engine/labels';
-import { recordTitle } from '@/engine/recordTitle';
 import type { EntityBody, RecordData } from '@/engine/Resource';
-import { pageTitle } from '@/engine/show/pageTitle';
 import { RecordLoadError } from '@/engine/show/RecordLoadError';
 import { useRecord } from '@/engine/show/useRecord';
 import { LoadingState } from '@/ui/LoadingState';
-import { PageHeader } from '@/ui/PageHeader';
 import { sizes } from '@/ui/tokens';
-import { CasePrint } from '../print/CasePrint';
+import { BeneficiarySection } from './beneficiary/BeneficiarySection';
 import { CaseContext } from './CaseContext';
+import { CasePaper } from './CaseSection';
+import { CaseBar } from './header/CaseBar';
+import { CaseHeader } from './header/CaseHeader';
+import { ProofsSection } from './proofs/ProofsSection';
+import { QuestionSection } from './question/QuestionSection';
+import { SolutionsSection } from './solutions/SolutionsSection';
 import { useCaseCommands } from './useCaseCommands';
 
 interface CaseScreenProps {
@@ -36,16 +38,23 @@ interface CasePageProps {
   put(record: RecordData): Promise<void>;
 }
 
+const SECTIONS = ['question', 'beneficiary', 'proofs', 'solutions'];
+
+/** The question first, then who asks, then what is done about it (ux O2). */
 function CasePage({ entity, id, record, put }: CasePageProps) {
-  const { t } = useTranslation('show');
-  const { resource } = entity;
-  const labels = useLabels(resource);
   const commands = useCaseCommands({ entity, id, record, put });
 
   return (
     <CaseContext value={commands}>
       <Box sx={{ maxWidth: sizes.recordWidth }}>
-        <PageHeader title={pageTitle(labels.page('show'), id, t)} subtitle={recordTitle(resource, record)} secondary={<CasePrint />} />
+        <CaseHeader id={id} />
+        <CaseBar sections={SECTIONS} />
+        <CasePaper>
+          <QuestionSection />
+          <BeneficiarySection />
+          <ProofsSection />
+        </CasePaper>
+        <SolutionsSection />
       </Box>
     </CaseContext>
   );

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { sizes } from '@/ui/tokens';
+
+interface CaseSectionProps {
+  /** What links to it name. */
+  id: string;
+  title: string;
+  /** What can be compared needs the width that the heading would take beside it. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the page of a request, under its heading; the sections of a record look the same (design 12). */
+export function CaseSection({ id, title, wide = false, children }: CaseSectionProps) {
+  return (
+    // Where a link leads, the reading goes on (ux O14).
+    <Box component="section" id={id} tabIndex={-1} aria-labelledby={`${id}-title`} sx={[sectionStyle, !wide && besideStyle]}>
+      <Typography id={`${id}-title`} component="h2" variant="h2">
+        {title}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>{children}</Box>
+    </Box>
+  );
+}
+
+/** Sections that are read together. */
+export function CasePaper({ children }: { children: ReactNode }) {
+  return <Paper sx={{ px: { xs: 2, md: 3 }, py: { xs: 1, md: 1.5 }, maxWidth: sizes.recordWidth, mb: 2 }}>{children}</Paper>;
+}
+
+/** Under the bar that stays in sight. */
+const sectionStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, py: 2.5, scrollMarginTop: { xs: 48, md: 64 }, outline: 0 };
+
+const besideStyle = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '208px minmax(0, 1fr)' }, gap: { xs: 2, lg: 4 } };

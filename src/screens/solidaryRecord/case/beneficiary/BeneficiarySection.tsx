@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEngine } from '@/engine/EngineContext';
+import { useCan } from '@/engine/permissions';
+import type { ResourceSummary } from '@/engine/Resource';
+import { RecordField } from '@/engine/show/RecordField';
+import { useTextContext } from '@/engine/useTextContext';
+import { formatDate } from '@/i18n/format';
+import { RouterLink } from '@/ui/RouterLink';
+import { EmptyValue } from '@/ui/EmptyValue';
+import { useLabels } from '@/engine/labels';
+import { personName } from '../../model/personName';
+import { useCase } from '../CaseContext';
+import { CaseSection } from '../CaseSection';
+import { Fact } from '../Fact';
+import { ageOn } from './age';
+
+/** Who asks, and how to reach them. */
+export function BeneficiarySection() {
+  const { t } = useTranslation('solidaryCase');
+  const { entity, record, solidaryCase } = useCase();
+  const labels = useLabels(entity.resource);
+  const { language } = useTextContext();
+  const [today] = useState(() => new Date());
+  const { birthDate } = solidaryCase.beneficiary;
+  const age = birthDate === undefined ? undefined : ageOn(birthDate, today);
+  const birth = birthDate === undefined ? undefined : formatDate(birthDate, language);
+
+  return (
+    <CaseSection id="beneficiary" title={t('sections.beneficiary')}>
+      <Box component="dl" sx={rowStyle}>
+        <Fact label={t('name')}>
+          <BeneficiaryName />
+        </Fact>
+        <RecordField entity={entity} record={record} name="telephone" />
+        <RecordField entity={entity} record={record} name="email" />
+        <RecordField entity={entity} record={record} name="gender" />
+        <Fact label={labels.field('birthDate')}>{birth && (age === undefined ? birth : t('bornAged', { birth, count: age }))}</Fact>
+        <RecordField entity={entity} record={record} name="newsSubscription" />
+      </Box>
+      <Box component="dl" sx={{ m: 0 }}>
+        <RecordField entity={entity} record={record} name="homeAddress" />
+      </Box>
+    </CaseSection>
+  );
+}
+
+/** Leads to the account of the person, for who may look at it. */
+function BeneficiaryName() {
+  const { beneficiary } = useCase().solidaryCase;
+  const { resources } = useEngine();
+  const users = resources.find(({ name }) => name === 'user');
+  const name = personName(beneficiary);
+  if (name === undefined) return <EmptyValue />;
+  if (!users || beneficiary.userId === undefined) return name;
+  return <AccountLink resource={users} id={beneficiary.userId} name={name} />;
+}
+
+function AccountLink({ resource, id, name }: { resource: ResourceSummary; id: number; name: string }) {
+  const can = useCan(resource);
+  if (!can('show')) return name;
+  return (
+    <Link component={RouterLink} href={`${resource.route ?? ''}/show/${id}`}>
+      {name}
+    </Link>
+  );
+}
+
+const rowStyle = { m: 0, display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } };

@@ -1,0 +1,7 @@
+/** Whole years on a day of the calendar of this place, of somebody born on a `YYYY-MM-DD`; nothing for a day to come. */
+export function ageOn(birthDate: string, today: Date): number | undefined {
+  const [year = 0, month = 0, day = 0] = birthDate.split('-').map(Number);
+  const hasHadBirthday = today.getMonth() + 1 > month || (today.getMonth() + 1 === month && today.getDate() >= day);
+  const age = today.getFullYear() - year - (hasHadBirthday ? 0 : 1);
+  return age >= 0 ? age : undefined;
+}

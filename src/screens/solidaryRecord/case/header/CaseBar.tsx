@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLabels } from '@/engine/labels';
+import { useTextContext } from '@/engine/useTextContext';
+import { widgetField } from '@/engine/widgetField';
+import { sizes } from '@/ui/tokens';
+import { StatusDisplay } from '@/widgets/status/StatusDisplay';
+import { journeyWords } from '../../model/journeyWords';
+import { personName } from '../../model/personName';
+import { useCase } from '../CaseContext';
+import { NextStepLink } from './NextStepLink';
+
+interface CaseBarProps {
+  /** In the order of the page. */
+  sections: readonly string[];
+}
+
+/** Stays in sight: links to the sections (ux O14) and, once the top of the page is not, whose request it is and where it stands (ux O1). */
+export function CaseBar({ sections }: CaseBarProps) {
+  const { t } = useTranslation('solidaryCase');
+  const [isStuck, place] = useIsPast();
+
+  return (
+    <>
+      <div ref={place} />
+      <Box sx={barStyle}>
+        {isStuck && <BarFacts />}
+        <Box component="nav" aria-label={t('sections.label')} sx={linksStyle}>
+          {sections.map((section) => (
+            <Link key={section} href={`#${section}`} color="inherit" underline="hover">
+              {t(`sections.${section}`)}
+            </Link>
+          ))}
+          <Link href="#content" color="inherit" underline="hover">
+            {t('sections.top')}
+          </Link>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function BarFacts() {
+  const { t } = useTranslation('solidaryCase');
+  const { t: journeyText } = useTranslation('solidaryJourney');
+  const { language } = useTextContext();
+  const { entity, record, solidaryCase } = useCase();
+  const { id, beneficiary, status, structure, journey } = solidaryCase;
+  const labels = useLabels(entity.resource);
+  const field = widgetField(entity, 'status', labels.field('status'));
+  return (
+    <Box sx={factsStyle}>
+      <Box component="span" sx={{ fontWeight: 650 }}>
+        {t('numbered', { name: personName(beneficiary) ?? t('unnamed'), id })}
+      </Box>
+      <StatusDisplay field={field} value={status} record={record} dense />
+      <Box component="span">{structure.name}</Box>
+      <Box component="span">{journeyWords(journey, language, journeyText).outward}</Box>
+      <NextStepLink />
+    </Box>
+  );
+}
+
+/** Whether a place of the page has gone up out of sight, under the bar at the top. */
+function useIsPast() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < sizes.topBar), {
+      rootMargin: `-${sizes.topBar}px 0px 0px`,
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return [isPast, place] as const;
+}
+
+/** Below the bar of the application. */
+const barStyle = {
+  position: 'sticky',
+  top: sizes.topBar,
+  zIndex: 2,
+  mx: { xs: -2, md: -3 },
+  px: { xs: 2, md: 3 },
+  mb: 2,
+  bgcolor: 'background.default',
+  borderBottom: 1,
+  borderColor: 'divider',
+  displayPrint: 'none',
+};
+
+const linksStyle = { display: 'flex', gap: 2.5, py: 1, overflowX: 'auto', whiteSpace: 'nowrap', typography: 'body2' };
+
+const factsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  rowGap: 0.25,
+  pt: 1,
+  typography: 'body2',
+  overflowWrap: 'anywhere',
+};

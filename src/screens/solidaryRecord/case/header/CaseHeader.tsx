@@ -1,0 +1,65 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useLeaving } from '@/engine/form/useLeaving';
+import { useLabels } from '@/engine/labels';
+import { recordTitle } from '@/engine/recordTitle';
+import { pageTitle } from '@/engine/show/pageTitle';
+import { useRecordWalk } from '@/engine/show/walk/useRecordWalk';
+import { useWalkFocus } from '@/engine/show/walk/useWalkFocus';
+import { WalkBar } from '@/engine/show/walk/WalkBar';
+import { HeaderButton } from '@/ui/HeaderButton';
+import { PageHeader } from '@/ui/PageHeader';
+import { RouterLink } from '@/ui/RouterLink';
+import { CasePrint } from '../../print/CasePrint';
+import { useCase } from '../CaseContext';
+import { CaseNotices } from './CaseNotices';
+import { CaseSummary } from './CaseSummary';
+
+/** The top of the page: its number in the heading, the name under it and nowhere else (ux O13), and what can be done with the whole. */
+export function CaseHeader({ id }: { id: string }) {
+  const { t } = useTranslation(['solidaryCase', 'show']);
+  const { entity, record, mayChange, sending, refresh } = useCase();
+  const { resource } = entity;
+  const labels = useLabels(resource);
+  const { list } = useLeaving(resource);
+  const { pathname } = useLocation();
+  const title = pageTitle(labels.page('show'), id, t);
+  const walk = useRecordWalk(entity, id, list);
+  useWalkFocus(walk, title);
+
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle={recordTitle(resource, record)}
+        secondary={
+          <>
+            <HeaderButton icon={<RefreshOutlined />} disabled={sending !== undefined} onClick={() => void refresh()}>
+              {t('refresh')}
+            </HeaderButton>
+            <CasePrint />
+          </>
+        }
+        primary={
+          mayChange && (
+            <Button
+              variant="contained"
+              startIcon={<EditOutlined />}
+              component={RouterLink}
+              href={`${resource.route ?? ''}/${encodeURIComponent(id)}`}
+              state={{ from: pathname, ...(list !== undefined && { list }) }}
+            >
+              {t('show:edit')}
+            </Button>
+          )
+        }
+      />
+      {list !== undefined && <WalkBar entity={entity} list={list} walk={walk} />}
+      <CaseNotices />
+      <CaseSummary />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useLeaving } from '@/engine/form/useLeaving';
+import { listPage } from '@/engine/form/destination';
+import { isPlainObject } from '@/engine/transforms/plainObject';
+import { alertStyle } from '@/ui/alertStyle';
+import { RouterLink } from '@/ui/RouterLink';
+import { useCase } from '../CaseContext';
+import { isReplaced } from '../isReplaced';
+
+/** What has to be known before anything else of a request: that it was replaced, or that nobody can tell how the last command ended. */
+export function CaseNotices() {
+  return (
+    <>
+      <TroubleNotice />
+      <ReplacedNotice />
+      <ReplacingNotice />
+    </>
+  );
+}
+
+function TroubleNotice() {
+  const { t } = useTranslation(['solidaryCase', 'show']);
+  const { entity, trouble, sending, refresh } = useCase();
+  const leaving = useLeaving(entity.resource);
+  if (!trouble) return null;
+  const action =
+    trouble === 'unseen' ? (
+      <Button size="small" color="inherit" loading={sending === 'refresh'} onClick={() => void refresh()} sx={buttonStyle}>
+        {t('trouble.readAgain')}
+      </Button>
+    ) : (
+      <Button size="small" color="inherit" component={RouterLink} href={listPage(leaving)} sx={buttonStyle}>
+        {t('show:toList')}
+      </Button>
+    );
+  return (
+    <Alert severity="warning" action={action} sx={noticeStyle}>
+      {t(`trouble.${trouble}`)}. {t(`trouble.${trouble}Hint`)}
+    </Alert>
+  );
+}
+
+/** The request itself is over: its copy goes on. */
+function ReplacedNotice() {
+  const { t } = useTranslation('solidaryCase');
+  const { solidaryCase } = useCase();
+  if (!isReplaced(solidaryCase)) return null;
+  const { childId } = solidaryCase;
+  return (
+    <Alert severity="info" role="note" sx={noticeStyle}>
+      {t('replaced.by')} {childId === undefined ? t('replaced.unknown') : <OtherCase id={childId}>{t('replaced.open', { id: childId })}</OtherCase>}
+    </Alert>
+  );
+}
+
+/** Just after an edit that made this copy it is news; later it is only said. */
+function ReplacingNotice() {
+  const { t } = useTranslation('solidaryCase');
+  const { solidaryCase } = useCase();
+  const { state } = useLocation() as { state: unknown };
+  const { parentId } = solidaryCase;
+  const isNews = isPlainObject(state) && state['replaced'] !== undefined;
+  if (parentId === undefined) return null;
+  return (
+    <Alert severity={isNews ? 'success' : 'info'} role={isNews ? 'status' : 'note'} sx={noticeStyle}>
+      {t(isNews ? 'replaced.news' : 'replaced.replaces')} <OtherCase id={parentId}>{t('replaced.openOld', { id: parentId })}</OtherCase>
+    </Alert>
+  );
+}
+
+function OtherCase({ id, children }: { id: number; children: ReactNode }) {
+  const { entity } = useCase();
+  return (
+    <Link component={RouterLink} href={`${entity.resource.route ?? ''}/show/${id}`} color="inherit">
+      {children}
+    </Link>
+  );
+}
+
+const noticeStyle = { ...alertStyle, mb: 2 };
+
+const buttonStyle = { whiteSpace: 'nowrap' };

@@ -1,0 +1,70 @@
+import Check from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useLabels } from '@/engine/labels';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { useCase } from '../CaseContext';
+import { isReplaced } from '../isReplaced';
+
+const PATH = [0, 1, 2, 3, 4];
+const REPLACED = 6;
+
+/** Where a request stands on its way from creation to closing (ux O3); what is done there moves it. */
+export function StatusPath() {
+  const { t } = useTranslation('solidaryCase');
+  const { entity, solidaryCase } = useCase();
+  const labels = useLabels(entity.resource);
+  const isOver = isReplaced(solidaryCase);
+  const [status, path] = isOver ? [REPLACED, [0, REPLACED]] : [solidaryCase.status, PATH];
+
+  return (
+    <Box component="ol" aria-label={t('path.label')} sx={pathStyle}>
+      {path.map((step) => {
+        const state = step === status ? 'current' : step < status ? 'past' : 'todo';
+        return (
+          <Box component="li" key={step} aria-current={state === 'current' ? 'step' : undefined} sx={[stepStyle, state !== 'todo' && reachedStyle]}>
+            <Marker state={state} />
+            <Box component="span" sx={[wordStyle, state === 'current' && currentWordStyle]}>
+              {labels.choice('status', step)}
+              {state === 'past' && <VisuallyHidden> {t('path.past')}</VisuallyHidden>}
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+function Marker({ state }: { state: 'past' | 'current' | 'todo' }) {
+  return (
+    <Box component="span" aria-hidden="true" sx={[markerStyle, state !== 'todo' && filledStyle]}>
+      {state === 'past' && <Check sx={{ fontSize: 14 }} />}
+      {state === 'current' && <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'background.paper' }} />}
+    </Box>
+  );
+}
+
+const pathStyle = { listStyle: 'none', m: 0, p: 0, display: 'flex' };
+
+/** A line leads from each step to the next. */
+const stepStyle = {
+  flex: '1 1 0',
+  minWidth: 0,
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: 0.75,
+  textAlign: 'center',
+  '&:not(:first-of-type)::before': { content: '""', position: 'absolute', top: 11, right: 'calc(50% + 16px)', width: 'calc(100% - 32px)', height: 2, bgcolor: 'divider' },
+} as const;
+
+const reachedStyle = { '&:not(:first-of-type)::before': { bgcolor: 'primary.main' } } as const;
+
+const markerStyle = { width: 24, height: 24, borderRadius: '50%', display: 'grid', placeItems: 'center', border: 2, borderColor: 'divider', color: 'background.paper' } as const;
+
+const filledStyle = { bgcolor: 'primary.main', borderColor: 'primary.main' } as const;
+
+const wordStyle = { typography: 'body2', color: 'text.secondary', px: 0.5, overflowWrap: 'anywhere', hyphens: 'auto' } as const;
+
+const currentWordStyle = { color: 'text.primary', fontWeight: 650 } as const;

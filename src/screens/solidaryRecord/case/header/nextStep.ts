@@ -1,0 +1,29 @@
+import { personName } from '../../model/personName';
+import type { SolidaryCase } from '../../model/SolidaryCase';
+import { isReplaced } from '../isReplaced';
+
+const CREATED = 0;
+const FOLLOW_UP = 3;
+const CLOSED = 4;
+
+/** What comes next for a request, and the section where it is done. */
+export interface NextStep {
+  name: 'accept' | 'find' | 'contact' | 'relate' | 'follow';
+  section: 'solutions' | 'drivers' | 'actions';
+  /** Whom it is about, where that is one person. */
+  person?: string;
+}
+
+/** By the work of an operator (contract solidary 20); nothing for a request that is closed or replaced. */
+export function nextStep(solidaryCase: SolidaryCase): NextStep | undefined {
+  const { status, drivers, structure } = solidaryCase;
+  if (status === CLOSED || isReplaced(solidaryCase)) return undefined;
+  if (status === FOLLOW_UP) return { name: 'follow', section: 'actions' };
+  if (drivers.length === 0) {
+    if (status === CREATED || structure.isLight) return { name: status === CREATED ? 'accept' : 'follow', section: 'actions' };
+    return { name: 'find', section: 'solutions' };
+  }
+  if (drivers.some(({ solutions }) => solutions.some(({ isContacted }) => isContacted))) return { name: 'relate', section: 'actions' };
+  const person = drivers.length === 1 ? personName(drivers[0]) : undefined;
+  return { name: 'contact', section: 'drivers', ...(person !== undefined && { person }) };
+}

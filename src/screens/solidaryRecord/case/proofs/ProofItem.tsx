@@ -1,0 +1,65 @@
+import CancelOutlined from '@mui/icons-material/CancelOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
+import RemoveCircleOutlineOutlined from '@mui/icons-material/RemoveCircleOutlineOutlined';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { SAFE_ADDRESS } from '@/ui/safeAddress';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import type { CaseProof } from '../../model/SolidaryCase';
+
+const STATES = {
+  accepted: { Icon: CheckCircleOutlined, color: 'success' },
+  given: { Icon: InfoOutlined, color: 'info' },
+  refused: { Icon: CancelOutlined, color: 'error' },
+  absent: { Icon: RemoveCircleOutlineOutlined, color: 'action' },
+} as const;
+
+interface ProofItemProps {
+  proof: Pick<CaseProof, 'label' | 'value' | 'file' | 'fileName' | 'fileSize'>;
+  state: keyof typeof STATES;
+  isMandatory?: boolean;
+}
+
+/** A proof: what it is, its state by icon and word, what was answered or the file that was sent. */
+export function ProofItem({ proof, state, isMandatory = false }: ProofItemProps) {
+  const { t } = useTranslation('solidaryCase');
+  const { Icon, color } = STATES[state];
+  return (
+    <Box component="li" sx={itemStyle}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{proof.label || t('proof.unnamed')}</Box>
+        <ProofValue {...proof} />
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}>
+        <Icon aria-hidden="true" fontSize="small" color={color} />
+        {t(isMandatory ? 'proof.absentMandatory' : `proof.${state}`)}
+      </Box>
+    </Box>
+  );
+}
+
+function ProofValue({ value, file, fileName, fileSize }: ProofItemProps['proof']) {
+  const { t } = useTranslation(['solidaryCase', 'widgets']);
+  if (file !== undefined) return <ProofFile address={file} name={fileName ?? t('proof.file')} size={fileSize} />;
+  if (value === undefined) return null;
+  return <Box>{typeof value === 'boolean' ? t(value ? 'widgets:yes' : 'widgets:no') : value}</Box>;
+}
+
+/** Opened on purpose, in a tab of its own. */
+function ProofFile({ address, name, size }: { address: string; name: string; size: string | undefined }) {
+  const { t } = useTranslation('solidaryCase');
+  const shown = size === undefined ? name : t('proof.sized', { name, size });
+  if (!SAFE_ADDRESS.test(address)) return <Box>{shown}</Box>;
+  return (
+    <Link href={address} target="_blank" rel="noopener noreferrer" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+      {shown}
+      <OpenInNewOutlined aria-hidden="true" sx={{ fontSize: 'inherit' }} />
+      <VisuallyHidden>{t('proof.newTab')}</VisuallyHidden>
+    </Link>
+  );
+}
+
+const itemStyle = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' }, columnGap: 2, rowGap: 0.5, alignItems: 'start' };

@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useCase } from '../CaseContext';
+import { CaseSection } from '../CaseSection';
+import { ProofItem } from './ProofItem';
+import { useExpectedProofs } from './useExpectedProofs';
+
+/** What the beneficiary has given to the structure, and what it asks for and has not (ux O10). */
+export function ProofsSection() {
+  const { t } = useTranslation('solidaryCase');
+  const { solidaryCase } = useCase();
+  const { proofs, structure } = solidaryCase;
+  const expected = useExpectedProofs(structure.id);
+  const given = new Set(proofs.map(({ definitionId }) => definitionId));
+  const absent = structure.isLight ? [] : expected.filter(({ id }) => !given.has(id));
+
+  return (
+    <CaseSection id="proofs" title={t('sections.proofs')}>
+      {structure.isLight && proofs.length === 0 && (
+        <Alert severity="info" role="note">
+          {t('light.proofs')}
+        </Alert>
+      )}
+      {!structure.isLight && proofs.length + absent.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('noProofs')}</Box>}
+      {proofs.length + absent.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+          {proofs.map((proof, index) => (
+            <ProofItem key={proof.definitionId ?? `at-${index}`} proof={proof} state={stateOf(proof.status)} />
+          ))}
+          {absent.map(({ id, label, isMandatory }) => (
+            <ProofItem key={id} proof={{ label }} state="absent" isMandatory={isMandatory} />
+          ))}
+        </Box>
+      )}
+    </CaseSection>
+  );
+}
+
+const ACCEPTED = 1;
+const REFUSED = 2;
+
+/** Proofs are accepted or refused with the candidature they belong to (contract solidary 9.4). */
+function stateOf(status: number | undefined): 'given' | 'accepted' | 'refused' {
+  if (status === ACCEPTED) return 'accepted';
+  return status === REFUSED ? 'refused' : 'given';
+}

@@ -1,0 +1,56 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { useFocusRescue } from '@/ui/useFocusRescue';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { personName } from '../../model/personName';
+import { useCase } from '../CaseContext';
+import { choiceBody, chosenFor, useChoice, type Match } from './useChoice';
+
+/** Chooses somebody among those who could drive, after a question: it cannot be taken back. Whoever was chosen is said to be. */
+export function ChooseDriver({ match }: { match: Match }) {
+  const { t } = useTranslation('solidaryCase');
+  const { mayChange, sending, solidaryCase } = useCase();
+  const choose = useChoice();
+  const [isAsking, setAsking] = useState(false);
+  useFocusRescue(isAsking, driversHeading);
+  const name = personName(match.person) ?? t('unnamed');
+
+  if (chosenFor(solidaryCase, match)) {
+    return (
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, py: 0.5 }}>
+        <CheckCircleOutlined aria-hidden="true" fontSize="small" color="success" />
+        {t('choice.chosen')}
+      </Box>
+    );
+  }
+  if (!mayChange || !choiceBody(match)) return null;
+  return (
+    <>
+      <Button size="small" variant="outlined" disabled={sending !== undefined} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {t('choice.choose')}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('choice.title', { name })}
+        body={t(match.isRoundTrip ? 'choice.bodyBoth' : 'choice.body')}
+        confirmLabel={t('choice.confirm')}
+        onConfirm={async () => {
+          // Whatever came of it has been said, and stands on the page.
+          await choose(match);
+          setAsking(false);
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+/** What follows a choice is beside those who were chosen. */
+function driversHeading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('#drivers');
+}

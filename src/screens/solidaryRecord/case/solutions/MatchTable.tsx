@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyValue } from '@/ui/EmptyValue';
+import { useIsNarrow } from '@/ui/useIsNarrow';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+
+/** Somebody who could drive, wherever they come from: the same columns for all, so that they can be compared (ux O15). */
+export interface MatchRow {
+  key: string;
+  name: string;
+  /** What else counts of them: "Trajets solidaires seulement". */
+  notes?: readonly string[];
+  when?: ReactNode;
+  where?: ReactNode;
+  detour?: ReactNode;
+  action?: ReactNode;
+}
+
+interface MatchTableProps {
+  /** Who they are: "Covoitureurs de la plateforme". */
+  caption: string;
+  rows: readonly MatchRow[];
+}
+
+const COLUMNS = ['when', 'where', 'detour'] as const;
+
+/** A table where there is room for one, cards on a telephone. */
+export function MatchTable({ caption, rows }: MatchTableProps) {
+  return useIsNarrow() ? <MatchCards caption={caption} rows={rows} /> : <WideTable caption={caption} rows={rows} />;
+}
+
+function WideTable({ caption, rows }: MatchTableProps) {
+  const { t } = useTranslation('solidaryCase');
+  return (
+    <Box sx={boxStyle}>
+      <Table size="small" sx={{ tableLayout: 'fixed', minWidth: 640 }}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <TableHead>
+          <TableRow>
+            <TableCell scope="col" sx={{ width: '23%' }}>
+              {t('matches.person')}
+            </TableCell>
+            <TableCell scope="col" sx={{ width: '27%' }}>
+              {t('matches.when')}
+            </TableCell>
+            <TableCell scope="col">{t('matches.where')}</TableCell>
+            <TableCell scope="col" sx={{ width: '14%' }}>
+              {t('matches.detour')}
+            </TableCell>
+            <TableCell scope="col" sx={{ width: 128 }}>
+              <VisuallyHidden>{t('matches.action')}</VisuallyHidden>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.key}>
+              <TableCell component="th" scope="row">
+                <Name row={row} />
+              </TableCell>
+              {COLUMNS.map((column) => (
+                <TableCell key={column}>{row[column] ?? <EmptyValue />}</TableCell>
+              ))}
+              <TableCell align="right">{row.action}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+function MatchCards({ caption, rows }: MatchTableProps) {
+  const { t } = useTranslation('solidaryCase');
+  return (
+    <Box component="ul" aria-label={caption} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {rows.map((row) => (
+        <Box key={row.key} component="li" sx={cardStyle}>
+          <Name row={row} />
+          <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1.5, rowGap: 0.5 }}>
+            {COLUMNS.filter((column) => row[column] !== undefined).map((column) => (
+              <Box key={column} sx={{ display: 'contents' }}>
+                <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
+                  {t(`matches.${column}`)}
+                </Box>
+                <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
+                  {row[column]}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+          {row.action}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Name({ row: { name, notes = [] } }: { row: MatchRow }) {
+  return (
+    <>
+      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
+      {notes.map((note) => (
+        <Box key={note} sx={{ typography: 'body2', color: 'text.secondary', fontWeight: 400 }}>
+          {note}
+        </Box>
+      ))}
+    </>
+  );
+}
+
+const boxStyle = {
+  position: 'relative',
+  overflowX: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  '& table caption': { p: 0 },
+  '& th, & td': { verticalAlign: 'top', borderColor: 'divider' },
+  '& thead th': { color: 'text.secondary', fontWeight: 600 },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+};
+
+const cardStyle = { display: 'grid', gap: 1, justifyItems: 'start', border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, minWidth: 0 };

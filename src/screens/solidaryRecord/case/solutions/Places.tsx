@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { RecordData } from '@/engine/Resource';
+import { EmptyValue } from '@/ui/EmptyValue';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { addressLines } from '@/widgets/address/address';
+
+interface PlacesProps {
+  origin: RecordData | undefined;
+  destination: RecordData | undefined;
+}
+
+/** From where to where somebody drives, each on a line of its own. */
+export function Places({ origin, destination }: PlacesProps) {
+  const { t } = useTranslation('solidaryCase');
+  return (
+    <>
+      <Box>
+        <VisuallyHidden>{t('from')} </VisuallyHidden>
+        <Place place={origin} />
+      </Box>
+      <Box>
+        <Box component="span" aria-hidden="true" sx={{ color: 'text.secondary' }}>
+          {'→ '}
+        </Box>
+        <VisuallyHidden>{t('to')} </VisuallyHidden>
+        <Place place={destination} />
+      </Box>
+    </>
+  );
+}
+
+function Place({ place }: { place: RecordData | undefined }) {
+  const [line] = place ? addressLines(place) : [];
+  return line === undefined ? <EmptyValue /> : <>{line}</>;
+}

@@ -1,0 +1,94 @@
+import Check from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTextContext } from '@/engine/useTextContext';
+import { formatTime } from '@/i18n/format';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { WeekTable } from '@/widgets/week/WeekTable';
+import type { Transporter } from '../../model/SolidaryCase';
+
+const PARTS = ['m', 'a', 'e'] as const;
+
+interface VolunteerWeekProps {
+  name: string;
+  transporter: Transporter;
+}
+
+/** The whole week of a volunteer, on demand: when they drive, and which of that the request needs (ux O8). */
+export function VolunteerWeek({ name, transporter }: VolunteerWeekProps) {
+  const { t } = useTranslation('solidaryCase');
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+
+  return (
+    <>
+      <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)} sx={{ ml: -0.75, textAlign: 'left' }}>
+        {t('volunteerWeek.open')}
+        <VisuallyHidden> {t('volunteerWeek.of', { name })}</VisuallyHidden>
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={id}>
+        <DialogTitle id={id}>{t('volunteerWeek.title', { name })}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <Week name={name} transporter={transporter} />
+          <Hours transporter={transporter} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>{t('ui:close')}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+
+/** A sign for when they drive, a frame for when they are needed, and words for both. */
+function Week({ name, transporter: { available, asked } }: VolunteerWeekProps) {
+  const { t } = useTranslation('solidaryCase');
+  return (
+    <Box>
+      <WeekTable label={t('volunteerWeek.title', { name })}>
+        {(slot) => (
+          <Box sx={[cellStyle, asked.has(slot) && askedStyle]}>
+            {available.has(slot) && <Check fontSize="small" aria-hidden="true" />}
+            <VisuallyHidden>
+              {t(available.has(slot) ? 'volunteerWeek.free' : 'volunteerWeek.taken')}
+              {asked.has(slot) && `, ${t('volunteerWeek.asked')}`}
+            </VisuallyHidden>
+          </Box>
+        )}
+      </WeekTable>
+      <Box aria-hidden="true" sx={legendStyle}>
+        <Box sx={cellStyle}>
+          <Check fontSize="small" />
+        </Box>
+        {t('volunteerWeek.free')}
+        <Box sx={[cellStyle, askedStyle]} />
+        {t('volunteerWeek.asked')}
+      </Box>
+    </Box>
+  );
+}
+
+/** When the parts of a day begin and end for them. */
+function Hours({ transporter: { windows } }: Pick<VolunteerWeekProps, 'transporter'>) {
+  const { t } = useTranslation('solidaryCase');
+  const { language } = useTextContext();
+  const lines = PARTS.flatMap((part) => {
+    const { min, max } = windows[part] ?? {};
+    if (min === undefined || max === undefined) return [];
+    return [t('volunteerWeek.hours', { part: t(`widgets:week.periods.${part}`), from: formatTime(min, language), to: formatTime(max, language) })];
+  });
+  if (lines.length === 0) return null;
+  return <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{lines.join(', ')}</Box>;
+}
+
+const cellStyle = { position: 'relative', display: 'inline-grid', placeItems: 'center', width: 36, height: 28, my: 0.25, borderRadius: 1 } as const;
+
+const askedStyle = { border: 2, borderColor: 'primary.main' } as const;
+
+const legendStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1, typography: 'body2', color: 'text.secondary' } as const;

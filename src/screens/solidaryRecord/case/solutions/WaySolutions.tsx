@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfig } from '@/session/hooks';
+import type { Way } from '../../model/SolidaryCase';
+import { useCase } from '../CaseContext';
+import { ChooseDriver } from './ChooseDriver';
+import { MatchTable, type MatchRow } from './MatchTable';
+import { useCarpoolerRow } from './useCarpoolerRow';
+import { useTransporterRow } from './useTransporterRow';
+
+/** Who could drive one way, by where they come from. */
+export function WaySolutions({ way }: { way: Way }) {
+  const { t } = useTranslation('solidaryCase');
+  const { settings } = useConfig();
+  const { solidaryCase } = useCase();
+  const carpoolerRow = useCarpoolerRow();
+  const transporterRow = useTransporterRow();
+  const id = useId();
+  const { structure, carpoolers, transporters } = solidaryCase;
+  const hasTransport = settings.solidaryTransport && structure.offersTransport;
+
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <Typography id={id} component="h3" variant="subtitle1" sx={{ fontWeight: 650 }}>
+        {t(`ways.${way}`)}
+      </Typography>
+      <Source name="carpoolers" rows={carpoolers[way].map((one) => ({ ...carpoolerRow(one), action: <ChooseDriver match={one} /> }))} />
+      {hasTransport && <Source name="transporters" rows={transporters[way].map((one) => ({ ...transporterRow(one), action: <ChooseDriver match={one} /> }))} />}
+    </Box>
+  );
+}
+
+/** Those of one source, or that there are none. */
+function Source({ name, rows }: { name: 'carpoolers' | 'transporters'; rows: readonly MatchRow[] }) {
+  const { t } = useTranslation('solidaryCase');
+  const title = t(`sources.${name}`, { count: rows.length });
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography component="h4" variant="body2" sx={{ fontWeight: 600, color: 'text.secondary', mb: 0.75 }}>
+        {title}
+      </Typography>
+      {rows.length > 0 ? <MatchTable caption={title} rows={rows} /> : <Box sx={{ color: 'text.secondary' }}>{t(`noneOf.${name}`)}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { personName } from '../../model/personName';
+import type { Carpooler, ChosenDriver, SolidaryCase, Transporter } from '../../model/SolidaryCase';
+import { useCase } from '../CaseContext';
+
+export type Match = Carpooler | Transporter;
+
+/** What chooses somebody; nothing for whom the platform could not choose: it needs the numbers of the match and of the person (contract solidary 7.7). */
+export function choiceBody(match: Match): { solution: Record<string, number> } | undefined {
+  const { matchingId, userId } = match;
+  if (matchingId === undefined || userId === undefined) return undefined;
+  return { solution: { matching: matchingId, ['isDriver' in match ? 'carpooler' : 'transporter']: userId } };
+}
+
+/** The chosen driver whose solution is this match. */
+export function chosenFor({ drivers }: Pick<SolidaryCase, 'drivers'>, { matchingId }: Match): ChosenDriver | undefined {
+  return drivers.find(({ solutions }) => solutions.some((solution) => solution.matchingId === matchingId));
+}
+
+/** Chooses somebody for good; the platform chooses them for the other way too, where the two matches are linked. */
+export function useChoice(): (match: Match) => Promise<boolean> {
+  const { t } = useTranslation('solidaryCase');
+  const { send } = useCase();
+  return async (match) => {
+    const body = choiceBody(match);
+    if (!body) return false;
+    const name = personName(match.person) ?? t('unnamed');
+    const made = (after: SolidaryCase) => chosenFor(after, match) !== undefined;
+    return send(`choose-${match.key}`, body, { done: t('choice.done', { name }), failed: t('choice.failed', { name }), made });
+  };
+}

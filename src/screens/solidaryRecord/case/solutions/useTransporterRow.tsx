@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useTextContext } from '@/engine/useTextContext';
+import { formatDistance } from '@/i18n/format';
+import { addressLines } from '@/widgets/address/address';
+import { weekText } from '@/widgets/week/slots';
+import { personName } from '../../model/personName';
+import type { Transporter } from '../../model/SolidaryCase';
+import type { MatchRow } from './MatchTable';
+import { VolunteerWeek } from './VolunteerWeek';
+
+/** How a volunteer stands among those who could drive; without what can be done. */
+export function useTransporterRow(): (transporter: Transporter) => MatchRow {
+  const { t } = useTranslation('solidaryCase');
+  const context = useTextContext();
+
+  function where({ centre, maxDistance }: Transporter): string | undefined {
+    const [place] = centre ? addressLines(centre) : [];
+    const distance = maxDistance === undefined ? undefined : formatDistance(maxDistance, context.language);
+    if (place === undefined) return distance && t('matches.within', { distance });
+    return distance === undefined ? place : t('matches.around', { place, distance });
+  }
+
+  return (transporter) => {
+    const { key, person, isRoundTrip, available, asked } = transporter;
+    const name = personName(person) ?? t('unnamed');
+    const fitting = weekText([...asked].filter((slot) => available.has(slot)), context);
+    const area = where(transporter);
+    return {
+      key,
+      name,
+      notes: isRoundTrip ? [t('matches.roundTrip')] : [],
+      when: (
+        <>
+          {fitting && <Box>{t('matches.free', { when: fitting })}</Box>}
+          <VolunteerWeek name={name} transporter={transporter} />
+        </>
+      ),
+      ...(area !== undefined && { where: area }),
+    };
+  };
+}

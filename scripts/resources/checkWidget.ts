@@ -1,6 +1,6 @@
 import type { Schema } from '../../src/engine/Schema';
 import { nameOf } from './checkFields';
-import { choicesOf, fieldAt } from './fieldPaths';
+import { choicesOf, fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
@@ -32,8 +32,11 @@ const UPLOAD_PARTS: Readonly<Record<string, string>> = {
 
 const CHECKS: Readonly<Record<string, WidgetCheck>> = {
   *reference(widget, place) {
-    yield* checkOptions(widget, ['resource', 'search', 'detail', 'labelField']);
+    yield* checkOptions(widget, ['resource', 'search', 'searchBy', 'detail', 'labelField', 'fills']);
     yield* checkReference(widget, place);
+    for (const [name, from] of widget.at('fills').entries()) {
+      if (!fieldAt(place.schema, name)) yield from.unknownKey('a field of schema.json', fieldNames(place.schema, name));
+    }
     yield* checkNeighbour(widget.at('labelField'), place);
   },
   *references(widget, place) {

@@ -78,4 +78,8 @@ export interface ReferenceOptions {
   detail?: string;
   /** The field of this record that already holds the name of what is referred to, so that showing it asks nothing of the server. */
   labelField?: string;
+  /** Other filters, each with the pattern of what it is asked: an e-mail, a telephone number. */
+  searchBy?: Record<string, string>;
+  /** Fields of this record that take what is known of the one that is chosen, each from a field of it. */
+  fills?: Record<string, string>;
 }

@@ -44,7 +44,8 @@ export function RecordForm({ entity, mode, id, loaded, notice, series }: RecordF
   const { t } = useTranslation('form');
   const formId = useId();
   const form = useRecordForm({ entity, mode, id, loaded, onNext: series?.goOn });
-  const { state, labels, validator, record, save, translated } = form;
+  const { state, labels, validator, record, fill, save, translated } = form;
+  const held = useMemo(() => ({ record, fill }), [record, fill]);
   // RJSF compares by content, but asking it to compare the same thing for nothing costs each key of each box.
   const { widgets } = useEngine();
   const uiSchema = useMemo(() => uiSchemaOf(entity, labels, widgets), [entity, labels, widgets]);
@@ -53,7 +54,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series }: RecordF
 
   return (
     <FormStateContext value={state}>
-      <FormRecordContext value={record}>
+      <FormRecordContext value={held}>
         <Box sx={pageStyle}>
           <PageHeader
             title={pageTitle(labels.page(mode), id, t)}

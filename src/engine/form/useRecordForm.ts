@@ -136,6 +136,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     validator,
     record: form.record,
     change: form.change,
+    fill: useLatest((values: RecordData) => form.change({ ...form.record, ...values })),
     save,
     translated,
     submit,
@@ -165,10 +166,10 @@ function useLeaveField(one: (field: string) => void, other: (field: string) => v
 }
 
 /** The same function for ever, that answers for the latest drawing. */
-function useLatest<Result>(compute: () => Result): () => Result {
+function useLatest<Arguments extends unknown[], Result>(compute: (...given: Arguments) => Result): (...given: Arguments) => Result {
   const latest = useRef(compute);
   useLayoutEffect(() => {
     latest.current = compute;
   });
-  return useCallback(() => latest.current(), []);
+  return useCallback((...given) => latest.current(...given), []);
 }

@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
 import { useEntity } from '@/engine/EngineContext';
-import { useFormRecord } from '@/engine/FormRecord';
+import { useFillForm, useFormRecord } from '@/engine/FormRecord';
 import type { ReferenceOptions } from '@/engine/ListDefinition';
 import type { InputProps } from '@/engine/Widget';
 import { heldLabel, type ReferenceOption } from './referenceOption';
@@ -32,8 +32,9 @@ export function ReferenceBox({ options, ...props }: ReferenceBoxProps) {
 }
 
 /** What is chosen, with its name: just chosen here, held by the record as it was loaded, or asked from the server. */
-function useCurrent({ value, onChange }: InputProps, options: ReferenceOptions, entity: ReturnType<typeof useEntity>) {
+function useCurrent({ field, value, onChange }: InputProps, options: ReferenceOptions, entity: ReturnType<typeof useEntity>) {
   const record = useFormRecord();
+  const fill = useFillForm();
   const [loaded] = useState({ value, label: heldLabel(options, record) });
   const [chosen, setChosen] = useState<ReferenceOption>();
   const known = chosen && chosen.id === value ? chosen.label : loaded.value === value ? loaded.label : undefined;
@@ -43,7 +44,9 @@ function useCurrent({ value, onChange }: InputProps, options: ReferenceOptions, 
     current: value === undefined || value === '' ? null : { id: value, label, detail: chosen?.id === value ? chosen.detail : undefined },
     choose(option: ReferenceOption | null) {
       setChosen(option ?? undefined);
-      onChange(option?.id);
+      if (!options.fills) return onChange(option?.id);
+      const taken = Object.entries(options.fills).map(([name, from]) => [name, option?.record?.[from]]);
+      return fill({ ...Object.fromEntries(taken), [field.name]: option?.id });
     },
   };
 }

@@ -4,6 +4,7 @@ import { recordFromApi } from '@/engine/transforms/recordFromApi';
 import { recordTitle } from '@/engine/recordTitle';
 import type { WidgetField } from '@/engine/Widget';
 import type { WireRecord } from '@/api/Api';
+import { isPlainObject } from '@/engine/transforms/plainObject';
 import { textValue } from '../textValue';
 
 /** A record that may be referred to. */
@@ -12,16 +13,20 @@ export interface ReferenceOption {
   label: string;
   /** What tells it from its homonyms. */
   detail?: string | undefined;
+  /** What the list says of it. */
+  record?: RecordData;
 }
 
 /** What the resource says of the field: the resource reader has checked it. */
 export function referenceOptions({ options }: WidgetField): ReferenceOptions {
-  const { resource, search, detail, labelField } = options;
+  const { resource, search, detail, labelField, searchBy, fills } = options;
   return {
     resource: String(resource),
     ...(typeof search === 'string' && { search }),
     ...(typeof detail === 'string' && { detail }),
     ...(typeof labelField === 'string' && { labelField }),
+    ...(isPlainObject(searchBy) && { searchBy: searchBy as Record<string, string> }),
+    ...(isPlainObject(fills) && { fills: fills as Record<string, string> }),
   };
 }
 
@@ -29,7 +34,7 @@ export function referenceOptions({ options }: WidgetField): ReferenceOptions {
 export function toOption(entity: Entity, wire: WireRecord, detail?: string): ReferenceOption {
   const record = recordFromApi(entity, wire);
   const label = recordTitle(entity.resource, record);
-  return { id: record['id'], label, detail: detail === undefined ? undefined : textValue(record[detail]) };
+  return { id: record['id'], label, detail: detail === undefined ? undefined : textValue(record[detail]), record };
 }
 
 /** The name that the record itself holds of what it refers to. */

@@ -1,6 +1,9 @@
 import useSWR from 'swr';
 import type { ReferenceOptions } from '@/engine/ListDefinition';
+import type { Api, ListAnswer } from '@/api/Api';
 import type { Entity } from '@/engine/Resource';
+import { telephoneSpellings } from '@/engine/telephoneSpellings';
+import { fieldSchema } from '@/engine/widgetName';
 import { fold } from '@/i18n/fold';
 import { useApi } from '@/session/hooks';
 import { toOption, type ReferenceOption } from './referenceOption';
@@ -21,22 +24,19 @@ interface Found {
  * What may be chosen for what is typed: the first matches that the server finds through the `search` filter, or, without such a filter,
  * the whole list searched here. Nothing is asked while the list is closed.
  */
-export function useReferenceOptions(entity: Entity, { search, detail }: ReferenceOptions, typed: string, open: boolean) {
+export function useReferenceOptions(entity: Entity, { search, searchBy = {}, detail }: ReferenceOptions, typed: string, open: boolean) {
   const api = useApi();
-  const { endpoint, list, name } = entity.resource;
+  const { name } = entity.resource;
   const text = search === undefined ? '' : typed.trim();
+  const parameter = Object.keys(searchBy).find((one) => new RegExp(searchBy[one] ?? '').test(text)) ?? search;
 
   const { data, error, isLoading, mutate } = useSWR(
-    open ? [name, 'options', search ?? '', detail ?? '', text] : null,
+    open ? [name, 'options', parameter ?? '', detail ?? '', text] : null,
     async () => {
-      const doubled = list?.filters.some((filter) => filter.parameter === search && filter.doubleApostrophe);
-      const answer = await api.list(endpoint.list, {
-        page: 1,
-        perPage: search === undefined ? WHOLE_LIST : FIRST_RESULTS,
-        ...(list?.sort && { order: list.sort }),
-        filters: search === undefined || text === '' ? [] : [[search, doubled ? text.replaceAll("'", "''") : text]],
-      });
-      return { options: answer.items.map((item) => toOption(entity, item, detail)), total: answer.total };
+      const answers = await Promise.all(spellings(entity, parameter, text).map((asked) => ask(api, entity, parameter, asked)));
+      const items = answers.flatMap((answer) => answer.items.map((item) => toOption(entity, item, detail)));
+      const options = [...new Map(items.map((option) => [option.id, option])).values()];
+      return { options, total: Math.max(options.length, ...answers.map((answer) => answer.total)) };
     },
     { keepPreviousData: true, revalidateOnFocus: false },
   );
@@ -44,6 +44,20 @@ export function useReferenceOptions(entity: Entity, { search, detail }: Referenc
   const { options, total } = data ?? { options: [], total: 0 };
   const found = search === undefined ? inMemory(options, typed, total) : { options, more: total - options.length };
   return { ...found, error: error as unknown, isLoading, retry: () => void mutate() };
+}
+
+function ask(api: Api, { resource: { endpoint, list } }: Entity, parameter: string | undefined, text: string): Promise<ListAnswer> {
+  const doubled = list?.filters.some((filter) => filter.parameter === parameter && filter.doubleApostrophe);
+  return api.list(endpoint.list, {
+    page: 1,
+    perPage: parameter === undefined ? WHOLE_LIST : FIRST_RESULTS,
+    ...(list?.sort && { order: list.sort }),
+    filters: parameter === undefined || text === '' ? [] : [[parameter, doubled ? text.replaceAll("'", "''") : text]],
+  });
+}
+
+function spellings({ schema }: Entity, parameter: string | undefined, text: string): string[] {
+  return parameter !== undefined && fieldSchema(schema, parameter).format === 'telephone' ? telephoneSpellings(text) : [text];
 }
 
 function inMemory(options: ReferenceOption[], typed: string, total: number): Found {

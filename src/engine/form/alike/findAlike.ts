@@ -1,10 +1,10 @@
 import { ApiError } from '@/api/ApiError';
 import type { Api } from '@/api/Api';
 import { fold } from '@/i18n/fold';
-import { formatTelephone } from '@/i18n/format';
 import type { AlikeDefinition, Entity, RecordData } from '../../Resource';
 import { recordFromApi } from '../../transforms/recordFromApi';
 import type { TransformContext } from '../../transforms/Transform';
+import { compactTelephone, telephoneSpellings } from '../../telephoneSpellings';
 import { fieldSchema } from '../../widgetName';
 
 /** Records that have the value of a field already. */
@@ -31,7 +31,7 @@ const SHOWN = 5;
  */
 export async function findAlike(check: AlikeDefinition, value: unknown, question: AlikeQuestion): Promise<Alike | undefined> {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
-  const spellings = spellingsOf(value.trim(), isTelephone(check, question.entity));
+  const spellings = isTelephone(check, question.entity) ? telephoneSpellings(value.trim()) : [value.trim()];
   try {
     const found = (await Promise.all(spellings.map((spelling) => ask(check, spelling, question)))).flat();
     const records = [...new Map(found.map((record) => [record['id'], record])).values()].slice(0, SHOWN);
@@ -42,17 +42,12 @@ export async function findAlike(check: AlikeDefinition, value: unknown, question
   }
 }
 
-/** A telephone number may be stored with its spaces or without them, which an exact filter tells apart. */
-function spellingsOf(value: string, asTelephone: boolean): string[] {
-  return asTelephone ? [...new Set([compact(value), formatTelephone(value).replaceAll('\u00a0', ' ')])] : [value];
-}
-
 async function ask({ field, parameter, endpoint }: AlikeDefinition, value: string, question: AlikeQuestion): Promise<RecordData[]> {
   const { api, entity, context, signal } = question;
   const doubled = entity.resource.list?.filters.some((filter) => filter.parameter === parameter && filter.doubleApostrophe);
   const asked = doubled ? value.replaceAll("'", "''") : value;
   const { items } = await api.list(endpoint, { page: 1, perPage: SHOWN * 2, filters: [[parameter, asked]] }, { signal });
-  const same = isTelephone({ field }, entity) ? compact : fold;
+  const same = isTelephone({ field }, entity) ? compactTelephone : fold;
   const records = items.map((item) => recordFromApi(entity, item, context));
   // Some filters also find what only contains the value; a list that does not tell the field is believed.
   return records.filter(({ [field]: held }) => held === undefined || same(String(held)) === same(value));
@@ -60,8 +55,4 @@ async function ask({ field, parameter, endpoint }: AlikeDefinition, value: strin
 
 function isTelephone({ field }: Pick<AlikeDefinition, 'field'>, { schema }: Entity): boolean {
   return fieldSchema(schema, field).format === 'telephone';
-}
-
-function compact(telephone: string): string {
-  return telephone.replaceAll(/[\s./()-]/g, '');
 }

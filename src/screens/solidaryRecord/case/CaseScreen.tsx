@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { useEntity } from '@/engine/EngineContext';
 import { useLabels } from '@/engine/labels';
 import type { EntityBody, RecordData } from '@/engine/Resource';
@@ -6,14 +7,18 @@ import { RecordLoadError } from '@/engine/show/RecordLoadError';
 import { useRecord } from '@/engine/show/useRecord';
 import { LoadingState } from '@/ui/LoadingState';
 import { sizes } from '@/ui/tokens';
+import { CaseActions } from './actions/CaseActions';
 import { BeneficiarySection } from './beneficiary/BeneficiarySection';
 import { CaseContext } from './CaseContext';
-import { CasePaper } from './CaseSection';
+import { CasePaper, CaseSection } from './CaseSection';
+import { ChosenDrivers } from './drivers/ChosenDrivers';
 import { CaseBar } from './header/CaseBar';
 import { CaseHeader } from './header/CaseHeader';
+import { CaseHistory } from './history/CaseHistory';
 import { ProofsSection } from './proofs/ProofsSection';
 import { QuestionSection } from './question/QuestionSection';
 import { SolutionsSection } from './solutions/SolutionsSection';
+import { Unfinished } from './Unfinished';
 import { useCaseCommands } from './useCaseCommands';
 
 interface CaseScreenProps {
@@ -38,24 +43,38 @@ interface CasePageProps {
   put(record: RecordData): Promise<void>;
 }
 
-const SECTIONS = ['question', 'beneficiary', 'proofs', 'solutions'];
+const SECTIONS = ['question', 'beneficiary', 'proofs', 'solutions', 'drivers', 'actions', 'history'];
 
 /** The question first, then who asks, then what is done about it (ux O2). */
 function CasePage({ entity, id, record, put }: CasePageProps) {
+  const { t } = useTranslation('solidaryCase');
   const commands = useCaseCommands({ entity, id, record, put });
 
   return (
     <CaseContext value={commands}>
-      <Box sx={{ maxWidth: sizes.recordWidth }}>
-        <CaseHeader id={id} />
-        <CaseBar sections={SECTIONS} />
-        <CasePaper>
-          <QuestionSection />
-          <BeneficiarySection />
-          <ProofsSection />
-        </CasePaper>
-        <SolutionsSection />
-      </Box>
+      <Unfinished>
+        <Box sx={{ maxWidth: sizes.recordWidth }}>
+          <CaseHeader id={id} />
+          <CaseBar sections={SECTIONS} />
+          <CasePaper>
+            <QuestionSection />
+            <BeneficiarySection />
+            <ProofsSection />
+          </CasePaper>
+          <SolutionsSection />
+          <CasePaper>
+            <CaseSection id="drivers" title={t('sections.drivers')}>
+              <ChosenDrivers />
+            </CaseSection>
+            <CaseSection id="actions" title={t('sections.actions')}>
+              <CaseActions />
+            </CaseSection>
+            <CaseSection id="history" title={t('sections.history')}>
+              <CaseHistory />
+            </CaseSection>
+          </CasePaper>
+        </Box>
+      </Unfinished>
     </CaseContext>
   );
 }

@@ -6,13 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/useTextContext';
 import { formatTelephone } from '@/i18n/format';
 import { EmptyValue } from '@/ui/EmptyValue';
-import type { ChosenDriver } from '../../model/SolidaryCase';
+import { weekText } from '@/widgets/week/slots';
+import type { ChosenDriver, Solution } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
+import { Fact } from '../Fact';
+import { useWhen } from '../solutions/useWhen';
 import { AskStatus } from './AskStatus';
 import { ContactLine } from './ContactLine';
 import { contactsOf } from './contacts';
 import { DriverContacts } from './DriverContacts';
-import { timesText } from './driverTimes';
 import { DriverThread } from './DriverThread';
 import { useDriverName } from './useDriverName';
 
@@ -44,16 +46,15 @@ export function DriverCard({ driver }: { driver: ChosenDriver }) {
 
 function Facts({ driver, children }: { driver: ChosenDriver; children: ReactNode }) {
   const { t } = useTranslation('solidaryFollowUp');
-  const words = useTextContext();
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
       <Fact label={t('drivers.contact')}>{children}</Fact>
       <Fact label={t('drivers.telephone')}>
-        {driver.telephone === undefined ? <EmptyValue /> : <Link href={`tel:${driver.telephone.replaceAll(/[^\d+]/g, '')}`}>{formatTelephone(driver.telephone)}</Link>}
+        {driver.telephone !== undefined && <Link href={`tel:${driver.telephone.replaceAll(/[^\d+]/g, '')}`}>{formatTelephone(driver.telephone)}</Link>}
       </Fact>
       {driver.solutions.map((solution) => (
         <Fact key={solution.id} label={t(`drivers.ways.${solution.way ?? 'unknown'}`)}>
-          <div>{timesText(solution, words) ?? <EmptyValue />}</div>
+          <SolutionTimes solution={solution} />
           {solution.askStatus !== undefined && <AskStatus status={solution.askStatus} />}
         </Fact>
       ))}
@@ -61,15 +62,11 @@ function Facts({ driver, children }: { driver: ChosenDriver; children: ReactNode
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {label}
-      </Box>
-      <Box component="dd" sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}>
-        {children}
-      </Box>
-    </Box>
-  );
+/** When somebody drives one way: a carpooler's hours, a volunteer's parts of the week. */
+function SolutionTimes({ solution }: { solution: Solution }) {
+  const context = useTextContext();
+  const whenOf = useWhen();
+  const week = weekText([...solution.available], context);
+  const lines = [...whenOf({ ...solution, isRegular: Object.keys(solution.schedule).length > 0 }), ...(week === undefined ? [] : [week])];
+  return lines.length === 0 ? <EmptyValue /> : lines.map((line) => <div key={line}>{line}</div>);
 }

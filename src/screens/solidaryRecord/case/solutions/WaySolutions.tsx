@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/session/hooks';
 import type { Way } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
+import { PartnerJourneys } from '../partners/PartnerJourneys';
 import { ChooseDriver } from './ChooseDriver';
 import { MatchTable, type MatchRow } from './MatchTable';
 import { useCarpoolerRow } from './useCarpoolerRow';
@@ -28,6 +29,7 @@ export function WaySolutions({ way }: { way: Way }) {
       </Typography>
       <Source name="carpoolers" rows={carpoolers[way].map((one) => ({ ...carpoolerRow(one), action: <ChooseDriver match={one} /> }))} />
       {hasTransport && <Source name="transporters" rows={transporters[way].map((one) => ({ ...transporterRow(one), action: <ChooseDriver match={one} /> }))} />}
+      <PartnerJourneys way={way} />
     </Box>
   );
 }

@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '@/engine/errorMessage';
+import { alertStyle } from '@/ui/alertStyle';
+import { MatchTable } from '../solutions/MatchTable';
+import { usePartnerAnswer, type PartnerQuestion } from './usePartnerAnswer';
+import { usePartnerRow } from './usePartnerRow';
+
+/** The journeys of one partner; when it fails, the others stand (specification section 7). */
+export function PartnerAnswer(question: PartnerQuestion) {
+  const { t } = useTranslation(['solidaryFollowUp', 'ui']);
+  const errorText = useErrorText();
+  const { provider } = question;
+  const { rows, error, askAgain } = usePartnerAnswer(question, (count) => t('partners.found', { count, provider }));
+  const rowOf = usePartnerRow();
+
+  if (error) {
+    return (
+      <Alert severity="warning" sx={{ ...alertStyle, width: '100%' }} action={<Button color="inherit" size="small" onClick={askAgain}>{t('ui:retry')}</Button>}>
+        {t('partners.failed', { provider, reason: errorText(error) })}
+      </Alert>
+    );
+  }
+  return (
+    <Box aria-busy={!rows} sx={{ width: '100%', minWidth: 0 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
+        {rows ? t('partners.found', { count: rows.length, provider }) : t('partners.searching', { provider })}
+      </Typography>
+      {!rows && <Skeleton variant="rounded" height={72} aria-hidden="true" />}
+      {rows && rows.length > 0 && <MatchTable caption={t('partners.found', { count: rows.length, provider })} rows={rows.map(rowOf)} />}
+    </Box>
+  );
+}

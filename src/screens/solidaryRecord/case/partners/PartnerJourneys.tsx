@@ -1,0 +1,43 @@
+import TravelExploreOutlined from '@mui/icons-material/TravelExploreOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfig, useSession } from '@/session/hooks';
+import type { Way } from '../../model/SolidaryCase';
+import { useCase } from '../CaseContext';
+import { PartnerAnswer } from './PartnerAnswer';
+import { partnerParameters } from './partnerSearch';
+
+const READS = 'external_journey_list';
+
+/** Journeys of other platforms for one way, asked when the operator wants them: partners answer slowly, and not always (contract solidary 13). */
+export function PartnerJourneys({ way }: { way: Way }) {
+  const { t } = useTranslation('solidaryFollowUp');
+  const { settings } = useConfig();
+  const { externalJourneyProviders: providers, permissions } = useSession();
+  const { solidaryCase } = useCase();
+  const [turn, setTurn] = useState<string>();
+  const questions = providers.flatMap((provider) => {
+    const parameters = partnerParameters(solidaryCase.journey, way, provider);
+    return parameters ? [{ provider, way, parameters }] : [];
+  });
+
+  if (!settings.externalJourneys || providers.length === 0 || !permissions.has(READS)) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', minWidth: 0 }}>
+      <Typography component="h4" variant="body2" sx={{ fontWeight: 600, color: 'text.secondary' }}>
+        {t('partners.title')}
+      </Typography>
+      {questions.length === 0 ? (
+        <Typography color="text.secondary">{t('partners.impossible')}</Typography>
+      ) : (
+        <Button variant="outlined" startIcon={<TravelExploreOutlined />} onClick={() => setTurn(crypto.randomUUID())}>
+          {t(turn === undefined ? 'partners.search' : 'partners.searchAgain')}
+        </Button>
+      )}
+      {turn !== undefined && questions.map((question) => <PartnerAnswer key={question.provider + turn} {...question} turn={turn} />)}
+    </Box>
+  );
+}

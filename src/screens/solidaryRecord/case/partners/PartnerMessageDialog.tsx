@@ -1,0 +1,76 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describedBy, FieldFrame } from '@/engine/form/FieldFrame';
+import { useTextContext } from '@/engine/useTextContext';
+import { formatDateTime } from '@/i18n/format';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { personName } from '../../model/personName';
+import { useCase } from '../CaseContext';
+import { LONGEST_MESSAGE, partnerContacts } from './partnerContacts';
+import type { PartnerCarpooler } from './partnerRows';
+import { useContactPartner } from './useContactPartner';
+import { usePartnerSendings } from './usePartnerSendings';
+
+interface PartnerMessageDialogProps {
+  carpooler: PartnerCarpooler;
+  onClose(): void;
+}
+
+/** Asks for the message; of somebody who was written to already, it says so (ux O6). */
+export function PartnerMessageDialog({ carpooler, onClose }: PartnerMessageDialogProps) {
+  const { t } = useTranslation('solidaryFollowUp');
+  const id = useId();
+  const before = useBefore(carpooler);
+  const { send } = useContactPartner(carpooler);
+  const [message, setMessage] = useState('');
+  const [isTried, setTried] = useState(false);
+  const text = message.trim();
+  const fault = text === '' ? t('thread.missing') : text.length > LONGEST_MESSAGE ? t('partners.tooLong', { count: text.length - LONGEST_MESSAGE }) : undefined;
+  const said = { help: t('partners.help', { count: Math.max(LONGEST_MESSAGE - text.length, 0) }), message: isTried ? fault : undefined };
+
+  async function confirm() {
+    setTried(true);
+    if (fault !== undefined) return document.getElementById(id)?.focus();
+    await send(text);
+    return onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={t('partners.write', { name: personName(carpooler.person) ?? carpooler.partner.provider, provider: carpooler.partner.provider })}
+      body={before}
+      confirmLabel={t('thread.send')}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <FieldFrame id={id} label={t('thread.text')} labelPlace="above" required marks="optional" help={said.help} message={said.message}>
+        <OutlinedInput
+          id={id}
+          autoFocus
+          multiline
+          minRows={4}
+          maxRows={10}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+          error={said.message !== undefined}
+          slotProps={{ input: { 'aria-describedby': describedBy(id, said), 'aria-required': true } }}
+        />
+      </FieldFrame>
+    </ConfirmDialog>
+  );
+}
+
+/** What is known of an earlier message to them. */
+function useBefore(carpooler: PartnerCarpooler): string | undefined {
+  const { t } = useTranslation('solidaryFollowUp');
+  const { language } = useTextContext();
+  const { solidaryCase } = useCase();
+  const sending = usePartnerSendings().sendingOf(carpooler);
+  const [last] = partnerContacts(carpooler, solidaryCase.diary);
+  if (sending) return t('partners.maybeLeft');
+  if (!last) return undefined;
+  const by = personName(last.author);
+  return t(by === undefined ? 'partners.already' : 'partners.alreadyBy', { date: formatDateTime(last.date, language), by });
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import useSWR from 'swr';
+import type { QueryParameters } from '@/api/Api';
+import type { ApiError } from '@/api/ApiError';
+import { useReadSignal } from '@/engine/list/useReadSignal';
+import { useApi } from '@/session/hooks';
+import { useAnnounce } from '@/ui/Announcer';
+import type { Way } from '../../model/SolidaryCase';
+import { partnerRowsFromApi, type PartnerCarpooler } from './partnerRows';
+
+export interface PartnerQuestion {
+  provider: string;
+  way: Way;
+  parameters: QueryParameters;
+  /** Which time the operator asks: another one is another question. */
+  turn: string;
+}
+
+/** What one partner answers, asked apart from the others: one that fails makes a call about all of them fail (contract solidary 13.2). */
+export function usePartnerAnswer({ provider, way, parameters, turn }: PartnerQuestion, said: (count: number) => string) {
+  const api = useApi();
+  const readSignal = useReadSignal();
+  const address = `admin/external_journeys?${new URLSearchParams(parameters.map(([name, value]) => [name, value])).toString()}`;
+  const { data, error, isValidating, mutate } = useSWR<PartnerCarpooler[], ApiError>(
+    ['partnerJourneys', turn, address],
+    async () => partnerRowsFromApi(await api.read(address, { signal: readSignal() }), provider, way),
+    { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
+  );
+  useSaidOnce(data && said(data.length));
+  return { rows: data, error: isValidating || error?.kind === 'aborted' ? undefined : error, askAgain: () => void mutate() };
+}
+
+/** Tells screen readers the end of the search, when it ends. */
+function useSaidOnce(text: string | undefined): void {
+  const announce = useAnnounce();
+  const isSaid = useRef(false);
+  useEffect(() => {
+    if (text === undefined || isSaid.current) return;
+    isSaid.current = true;
+    announce(text);
+  }, [text, announce]);
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { useTextContext } from '@/engine/useTextContext';
+import { formatDate, formatTime } from '@/i18n/format';
+import type { Carpooler } from '../../model/SolidaryCase';
+import { weekWords } from '../../model/weekWords';
+
+type Dates = Pick<Carpooler, 'isRegular' | 'fromDate' | 'toDate' | 'fromTime' | 'schedule'>;
+
+/** When somebody drives, in lines: their week and how long it lasts, or a day and its hour. None where it is not said. */
+export function useWhen(): (dates: Dates) => readonly string[] {
+  const { t } = useTranslation(['solidaryCase', 'solidaryJourney']);
+  const { language } = useTextContext();
+  return ({ isRegular, fromDate, toDate, fromTime, schedule }) => {
+    const [from, to] = [fromDate, toDate].map((day) => day && formatDate(day, language));
+    if (isRegular) return [...weekWords(schedule, language, t), ...(from && to ? [t('matches.during', { from, to })] : [])];
+    const time = fromTime && formatTime(fromTime, language);
+    if (!from) return time ? [time] : [];
+    return [time ? t('matches.dayAt', { date: from, time }) : from];
+  };
+}

@@ -23,6 +23,10 @@ interface AboutNone {
 /** Of the parts of the page of a request. */
 const CASE_WORDS = ['solidaryCase', 'solidaryFollowUp', 'solidaryJourney', 'solidaryPrint'];
 
+const requestForm = lazy(() =>
+  loadChunk(() => Promise.all([import('./solidaryRecord/form/RequestFormScreen'), loadLaterTexts('solidaryRequest')])).then(([m]) => ({ default: m.RequestFormScreen })),
+);
+
 export const recordScreens: readonly RecordScreen[] = [
   {
     name: 'campaign',
@@ -41,5 +45,19 @@ export const recordScreens: readonly RecordScreen[] = [
     Screen: lazy(() =>
       loadChunk(() => Promise.all([import('./solidaryRecord/case/CaseScreen'), ...CASE_WORDS.map(loadLaterTexts)])).then(([m]) => ({ default: m.CaseScreen })),
     ),
+  },
+  {
+    name: 'solidaryRecord',
+    route: '/solidaryrecords',
+    path: 'create',
+    operation: 'create',
+    Screen: requestForm,
+  },
+  {
+    name: 'solidaryRecord',
+    route: '/solidaryrecords',
+    path: ':id',
+    operation: 'edit',
+    Screen: requestForm,
   },
 ];

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEntity } from '@/engine/EngineContext';
+import { RecordForm } from '@/engine/form/RecordForm';
+import { useLabels } from '@/engine/labels';
+import type { EntityBody, RecordData } from '@/engine/Resource';
+import { pageTitle } from '@/engine/show/pageTitle';
+import { RecordLoadError } from '@/engine/show/RecordLoadError';
+import { useRecord } from '@/engine/show/useRecord';
+import { useSession } from '@/session/hooks';
+import { ErrorState } from '@/ui/ErrorState';
+import { LoadingState } from '@/ui/LoadingState';
+import { PageHeader } from '@/ui/PageHeader';
+import { RouterLink } from '@/ui/RouterLink';
+import { isReplaced } from '../case/isReplaced';
+import { readCase } from '../model/readCase';
+import { formRecord } from './formRecord';
+import type { RequestConfiguration } from './RequestConfiguration';
+import { ReplacementNotice } from './ReplacementNotice';
+import { StructureNotice } from './StructureNotice';
+import { useCompletedEntity } from './useCompletedEntity';
+import { useLockedStructure } from './useLockedStructure';
+import { WithConfiguration } from './WithConfiguration';
+
+interface ChangedRequestProps {
+  name: string;
+  id: string;
+}
+
+/** Changes a request, with what the structure that it was made for asks and offers; one that was replaced is not changed any more. */
+export function ChangedRequest({ name, id }: ChangedRequestProps) {
+  const { t } = useTranslation('show');
+  const entity = useEntity(name);
+  const labels = useLabels(entity.resource);
+  const { currentStructure } = useSession();
+  const { record, error, readAgain } = useRecord(entity, id);
+  useLockedStructure();
+
+  if (!record) {
+    if (error) return <RecordLoadError resource={entity.resource} operation="edit" error={error} onRetry={readAgain} />;
+    return <LoadingState label={labels.state('loading')} shape="form" />;
+  }
+  const title = pageTitle(labels.page('edit'), id, t);
+  const solidaryCase = readCase(record);
+  const { childId, structure } = solidaryCase;
+  if (isReplaced(solidaryCase)) return <Replaced entity={entity} title={title} childId={childId} />;
+  return (
+    <WithConfiguration structureId={structure.id ?? currentStructure?.id} title={title}>
+      {(configuration) => <ChangeForm entity={entity} id={id} record={record} configuration={configuration} />}
+    </WithConfiguration>
+  );
+}
+
+interface ChangeFormProps {
+  entity: EntityBody;
+  id: string;
+  record: RecordData;
+  configuration: RequestConfiguration;
+}
+
+function ChangeForm({ entity, id, record, configuration }: ChangeFormProps) {
+  const completed = useCompletedEntity(entity, configuration, record);
+  const loaded = useMemo(() => formRecord(completed, record), [completed, record]);
+  const notice = (
+    <>
+      <StructureNotice configuration={configuration} />
+      <ReplacementNotice record={record} />
+    </>
+  );
+  return <RecordForm entity={completed} mode="edit" id={id} loaded={loaded} notice={notice} />;
+}
+
+function Replaced({ entity, title, childId }: { entity: EntityBody; title: string; childId: number | undefined }) {
+  const { t } = useTranslation('solidaryRequest');
+  return (
+    <>
+      <PageHeader title={title} />
+      <ErrorState
+        title={t('replaced.title')}
+        detail={t('replaced.detail')}
+        action={
+          childId !== undefined && (
+            <Button component={RouterLink} href={`${entity.resource.route ?? ''}/show/${childId}`}>
+              {t('replaced.open', { id: childId })}
+            </Button>
+          )
+        }
+      />
+    </>
+  );
+}

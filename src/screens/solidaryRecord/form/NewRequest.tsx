@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useEntity } from '@/engine/EngineContext';
+import { EntityForm } from '@/engine/form/EntityForm';
+import { useLabels } from '@/engine/labels';
+import type { EntityBody } from '@/engine/Resource';
+import { useSession } from '@/session/hooks';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageHeader } from '@/ui/PageHeader';
+import type { RequestConfiguration } from './RequestConfiguration';
+import { StructureNotice } from './StructureNotice';
+import { useCompletedEntity } from './useCompletedEntity';
+import { WithConfiguration } from './WithConfiguration';
+
+/** Creates a request for the current structure; without one there is nothing to ask (contract solidary 22, row 23). */
+export function NewRequest({ name }: { name: string }) {
+  const { t } = useTranslation('solidaryRequest');
+  const entity = useEntity(name);
+  const labels = useLabels(entity.resource);
+  const { currentStructure } = useSession();
+
+  if (!currentStructure) {
+    return (
+      <>
+        <PageHeader title={labels.page('create')} />
+        <EmptyState title={t('noStructure.title')} hint={t('noStructure.hint')} />
+      </>
+    );
+  }
+  // Nothing that was filled in for one structure is left for another.
+  return (
+    <WithConfiguration key={currentStructure.id} structureId={currentStructure.id} title={labels.page('create')}>
+      {(configuration) => <CreationForm entity={entity} configuration={configuration} />}
+    </WithConfiguration>
+  );
+}
+
+function CreationForm({ entity, configuration }: { entity: EntityBody; configuration: RequestConfiguration }) {
+  const completed = useCompletedEntity(entity, configuration);
+  return <EntityForm entity={completed} mode="create" notice={<StructureNotice configuration={configuration} />} />;
+}

@@ -1,0 +1,13 @@
+import { ChangedRequest } from './ChangedRequest';
+import { NewRequest } from './NewRequest';
+
+interface RequestFormScreenProps {
+  name: string;
+  /** Of the request to change. */
+  id?: string;
+}
+
+/** The form of a request, made of what a structure asks and offers (specification section 2). */
+export function RequestFormScreen({ name, id }: RequestFormScreenProps) {
+  return id === undefined ? <NewRequest name={name} /> : <ChangedRequest name={name} id={id} />;
+}

@@ -1,0 +1,20 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { sizes } from '@/ui/tokens';
+import type { RequestConfiguration } from './RequestConfiguration';
+
+/** For whom a request is made, and what a light structure leaves out of it. */
+export function StructureNotice({ configuration: { structureName, isLight } }: { configuration: RequestConfiguration }) {
+  const { t } = useTranslation('solidaryRequest');
+  return (
+    <>
+      <Typography sx={{ mb: 2 }}>{t('structure', { name: structureName })}</Typography>
+      {isLight && (
+        <Alert severity="info" role="note" sx={{ mb: 2, maxWidth: sizes.recordWidth }}>
+          {t('light')}
+        </Alert>
+      )}
+    </>
+  );
+}

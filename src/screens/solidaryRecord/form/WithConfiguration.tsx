@@ -1,0 +1,35 @@
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEntity } from '@/engine/EngineContext';
+import { useErrorText } from '@/engine/errorMessage';
+import { useRecord } from '@/engine/show/useRecord';
+import { ErrorState } from '@/ui/ErrorState';
+import { LoadingState } from '@/ui/LoadingState';
+import { PageHeader } from '@/ui/PageHeader';
+import { readConfiguration, type RequestConfiguration } from './RequestConfiguration';
+
+interface WithConfigurationProps {
+  /** Absent where nothing says which. */
+  structureId: number | undefined;
+  /** Of the page, while it has nothing else. */
+  title: string;
+  children: (configuration: RequestConfiguration) => ReactNode;
+}
+
+/** Draws a form once the structure that makes it has been read; while the form is open it stays as it was. */
+export function WithConfiguration({ structureId, title, children }: WithConfigurationProps) {
+  const { t } = useTranslation('solidaryRequest');
+  const errorText = useErrorText();
+  const structure = useEntity('structure');
+  const { record, error, readAgain } = useRecord(structure, String(structureId), { fresh: true });
+  const configuration = useMemo(() => record && readConfiguration(record), [record]);
+
+  if (configuration) return children(configuration);
+  if (!error) return <LoadingState label={t('configuration.loading')} shape="form" />;
+  return (
+    <>
+      <PageHeader title={title} />
+      <ErrorState title={t('configuration.failed')} detail={errorText(error)} onRetry={readAgain} />
+    </>
+  );
+}

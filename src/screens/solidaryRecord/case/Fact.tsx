@@ -16,7 +16,7 @@ export function Fact({ label, children }: FactProps) {
         {label}
       </Box>
       <Box component="dd" sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}>
-        {children ?? <EmptyValue />}
+        {children || <EmptyValue />}
       </Box>
     </Box>
   );

@@ -3,14 +3,15 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/EngineContext';
+import { useLabels } from '@/engine/labels';
 import { useCan } from '@/engine/permissions';
 import type { ResourceSummary } from '@/engine/Resource';
 import { RecordField } from '@/engine/show/RecordField';
 import { useTextContext } from '@/engine/useTextContext';
 import { formatDate } from '@/i18n/format';
-import { RouterLink } from '@/ui/RouterLink';
 import { EmptyValue } from '@/ui/EmptyValue';
-import { useLabels } from '@/engine/labels';
+import { RouterLink } from '@/ui/RouterLink';
+import { addressLines } from '@/widgets/address/address';
 import { personName } from '../../model/personName';
 import { useCase } from '../CaseContext';
 import { CaseSection } from '../CaseSection';
@@ -24,7 +25,8 @@ export function BeneficiarySection() {
   const labels = useLabels(entity.resource);
   const { language } = useTextContext();
   const [today] = useState(() => new Date());
-  const { birthDate } = solidaryCase.beneficiary;
+  const { birthDate, homeAddress } = solidaryCase.beneficiary;
+  const home = homeAddress ? addressLines(homeAddress) : [];
   const age = birthDate === undefined ? undefined : ageOn(birthDate, today);
   const birth = birthDate === undefined ? undefined : formatDate(birthDate, language);
 
@@ -36,12 +38,10 @@ export function BeneficiarySection() {
         </Fact>
         <RecordField entity={entity} record={record} name="telephone" />
         <RecordField entity={entity} record={record} name="email" />
-        <RecordField entity={entity} record={record} name="gender" />
         <Fact label={labels.field('birthDate')}>{birth && (age === undefined ? birth : t('bornAged', { birth, count: age }))}</Fact>
+        <RecordField entity={entity} record={record} name="gender" />
+        <Fact label={labels.field('homeAddress')}>{home.length > 0 && home.map((line) => <Box key={line}>{line}</Box>)}</Fact>
         <RecordField entity={entity} record={record} name="newsSubscription" />
-      </Box>
-      <Box component="dl" sx={{ m: 0 }}>
-        <RecordField entity={entity} record={record} name="homeAddress" />
       </Box>
     </CaseSection>
   );

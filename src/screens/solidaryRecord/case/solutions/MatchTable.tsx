@@ -26,16 +26,18 @@ interface MatchTableProps {
   /** Who they are: "Covoitureurs de la plateforme". */
   caption: string;
   rows: readonly MatchRow[];
+  /** Under another one, whose heads are in sight: its own are heard only. */
+  continues?: boolean;
 }
 
 const COLUMNS = ['when', 'where', 'detour'] as const;
 
 /** A table where there is room for one, cards on a telephone. */
-export function MatchTable({ caption, rows }: MatchTableProps) {
-  return useIsNarrow() ? <MatchCards caption={caption} rows={rows} /> : <WideTable caption={caption} rows={rows} />;
+export function MatchTable(props: MatchTableProps) {
+  return useIsNarrow() ? <MatchCards {...props} /> : <WideTable {...props} />;
 }
 
-function WideTable({ caption, rows }: MatchTableProps) {
+function WideTable({ caption, rows, continues = false }: MatchTableProps) {
   const { t } = useTranslation('solidaryCase');
   return (
     <Box sx={boxStyle}>
@@ -43,7 +45,7 @@ function WideTable({ caption, rows }: MatchTableProps) {
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <TableHead>
+        <TableHead sx={continues ? unseenStyle : undefined}>
           <TableRow>
             <TableCell scope="col" sx={{ width: '23%' }}>
               {t('matches.person')}
@@ -128,5 +130,8 @@ const boxStyle = {
   '& thead th': { color: 'text.secondary', fontWeight: 600 },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
 };
+
+/** Out of sight, still giving the columns their widths and their names. */
+const unseenStyle = { '& th': { py: 0, height: 0, lineHeight: 0, fontSize: 0, borderBottom: 0 } };
 
 const cardStyle = { display: 'grid', gap: 1, justifyItems: 'start', border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, minWidth: 0 };

@@ -28,14 +28,26 @@ export function WaySolutions({ way }: { way: Way }) {
         {t(`ways.${way}`)}
       </Typography>
       <Source name="carpoolers" rows={carpoolers[way].map((one) => ({ ...carpoolerRow(one), action: <ChooseDriver match={one} /> }))} />
-      {hasTransport && <Source name="transporters" rows={transporters[way].map((one) => ({ ...transporterRow(one), action: <ChooseDriver match={one} /> }))} />}
+      {hasTransport && (
+        <Source
+          name="transporters"
+          continues={carpoolers[way].length > 0}
+          rows={transporters[way].map((one) => ({ ...transporterRow(one), action: <ChooseDriver match={one} /> }))}
+        />
+      )}
       <PartnerJourneys way={way} />
     </Box>
   );
 }
 
+interface SourceProps {
+  name: 'carpoolers' | 'transporters';
+  rows: readonly MatchRow[];
+  continues?: boolean;
+}
+
 /** Those of one source, or that there are none. */
-function Source({ name, rows }: { name: 'carpoolers' | 'transporters'; rows: readonly MatchRow[] }) {
+function Source({ name, rows, continues = false }: SourceProps) {
   const { t } = useTranslation('solidaryCase');
   const title = t(`sources.${name}`, { count: rows.length });
   return (
@@ -43,7 +55,7 @@ function Source({ name, rows }: { name: 'carpoolers' | 'transporters'; rows: rea
       <Typography component="h4" variant="body2" sx={{ fontWeight: 600, color: 'text.secondary', mb: 0.75 }}>
         {title}
       </Typography>
-      {rows.length > 0 ? <MatchTable caption={title} rows={rows} /> : <Box sx={{ color: 'text.secondary' }}>{t(`noneOf.${name}`)}</Box>}
+      {rows.length > 0 ? <MatchTable caption={title} rows={rows} continues={continues} /> : <Box sx={{ color: 'text.secondary' }}>{t(`noneOf.${name}`)}</Box>}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { useTextContext } from '@/engine/useTextContext';
 import { formatDate, formatTime } from '@/i18n/format';
 import type { Carpooler } from '../../model/SolidaryCase';
 import { weekWords } from '../../model/weekWords';
+import { useCase } from '../CaseContext';
 
 type Dates = Pick<Carpooler, 'isRegular' | 'fromDate' | 'toDate' | 'fromTime' | 'schedule'>;
 
@@ -10,9 +11,12 @@ type Dates = Pick<Carpooler, 'isRegular' | 'fromDate' | 'toDate' | 'fromTime' | 
 export function useWhen(): (dates: Dates) => readonly string[] {
   const { t } = useTranslation(['solidaryCase', 'solidaryJourney']);
   const { language } = useTextContext();
+  const { journey } = useCase().solidaryCase;
   return ({ isRegular, fromDate, toDate, fromTime, schedule }) => {
     const [from, to] = [fromDate, toDate].map((day) => day && formatDate(day, language));
-    if (isRegular) return [...weekWords(schedule, language, t), ...(from && to ? [t('matches.during', { from, to })] : [])];
+    // As long as the request itself: there is nothing to say.
+    const isAllAlong = fromDate === journey.fromDate && toDate === journey.toDate;
+    if (isRegular) return [...weekWords(schedule, language, t), ...(from && to && !isAllAlong ? [t('matches.during', { from, to })] : [])];
     const time = fromTime && formatTime(fromTime, language);
     if (!from) return time ? [time] : [];
     return [time ? t('matches.dayAt', { date: from, time }) : from];

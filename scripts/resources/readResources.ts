@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Entity } from '../../src/engine/Resource';
 import type { RecordSchema, Schema } from '../../src/engine/Schema';
+import { addAllTransforms } from '../../src/engine/transforms/registry';
 import type { ResourceFile } from '../../src/generated/resourceFile';
 import { checkEntity } from './checkEntity';
 import { checkRecordSchema, checkSchema } from './checkSchema';
@@ -18,6 +19,9 @@ import { withColumnLabels } from './normaliseImport';
 import { readFolder } from './readFolder';
 
 export { formatMistakes } from './Mistake';
+
+// What reads entities here makes their wire schemas too.
+addAllTransforms();
 
 /** An entity with its words, as its files say. */
 export interface EntitySource extends Entity {

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import { normalizePath } from 'vite';
 import type { Resource, ResourceSummary } from '../../src/engine/Resource';
 import type { RecordSchema, Schema } from '../../src/engine/Schema';
 import { compileValidators } from './compileValidators';
@@ -86,9 +88,27 @@ function isLanguage(text: string): text is Language {
 function body({ resource, schema }: EntitySource): string {
   const browserSchema = withoutExamples(schema) as RecordSchema;
   return [
+    bringTransforms(resource),
     compileValidators(browserSchema),
     `export default { resource: ${JSON.stringify(resource)}, schema: ${JSON.stringify(browserSchema)}, validators };`,
   ].join('\n');
+}
+
+/** The transforms that a resource names come with it: the first page carries none of them (design 6). */
+function bringTransforms({ fields, recordTransforms }: Resource): string {
+  const uses = Object.values(fields);
+  const ofFields = new Set(uses.flatMap(({ transform }) => (transform ? [transform.use] : [])));
+  const ofRecords = new Set([...recordTransforms, ...uses.flatMap(({ itemTransforms }) => itemTransforms ?? [])].map(({ use }) => use));
+  const imported = (names: ReadonlySet<string>) => [...names].map((name) => `import { ${name} } from ${JSON.stringify(transformFile(name))};`);
+  return [
+    ...imported(new Set([...ofFields, ...ofRecords])),
+    `import { addTransforms } from ${JSON.stringify(transformFile('factories'))};`,
+    `addTransforms({ transforms: { ${[...ofFields].join(', ')} }, recordTransforms: { ${[...ofRecords].join(', ')} } });`,
+  ].join('\n');
+}
+
+function transformFile(name: string): string {
+  return normalizePath(fileURLToPath(new URL(`../../src/engine/transforms/${name}.ts`, import.meta.url)));
 }
 
 /** Examples are for the sandbox, which makes its rows from them; a browser has no use for them. */

@@ -40,7 +40,7 @@ export type Transform = (TransformName | {
 /**
  * How the API's value becomes the form's and back. See schemas/README.md.
  */
-export type TransformName = ("address" | "clockTime" | "dateOnly" | "decimalText" | "default" | "delimitedList" | "distinctList" | "embeddedList" | "groupedList" | "integer" | "intBoolean" | "jsonList" | "listOrMap" | "positionedList" | "wallClock")
+export type TransformName = ("address" | "clockTime" | "dateOnly" | "decimalText" | "defaultValue" | "delimitedList" | "distinctList" | "embeddedList" | "groupedList" | "integer" | "intBoolean" | "jsonList" | "listOrMap" | "positionedList" | "wallClock")
 /**
  * A record transform by its name, or { "use": name } with its options.
  */

@@ -1,5 +1,8 @@
 import { afterEach } from 'vitest';
+import { addAllTransforms } from '@/engine/transforms/registry';
 import { EverythingInSight } from './EverythingInSight';
+
+addAllTransforms();
 
 // The DOM tests share one document a file: what one drew must not be found by the next.
 if (typeof document !== 'undefined') {

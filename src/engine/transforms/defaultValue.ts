@@ -6,11 +6,11 @@ import { checkOptions } from './transformOptions';
  * (specification section 5).
  */
 export const defaultValue: TransformFactory = (options = {}) => {
-  checkOptions('default', options, ['value']);
+  checkOptions('defaultValue', options, ['value']);
   const { value } = options;
   if (value === undefined || value === null) {
     throw new Error(
-      'The option "value" of the transform "default" is missing: it is what stands in for an absent value.',
+      'The option "value" of the transform "defaultValue" is missing: it is what stands in for an absent value.',
     );
   }
   return {

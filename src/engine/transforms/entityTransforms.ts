@@ -1,6 +1,6 @@
-import type { Entity, TransformUse } from '../Resource';
+import type { Entity } from '../Resource';
 import { eachItem } from './eachItem';
-import { recordTransforms, transforms } from './registry';
+import { recordTransformFactory, transformFactory } from './factories';
 import type { RecordTransform, Transform } from './Transform';
 
 /** The transforms of an entity, made once. */
@@ -26,21 +26,15 @@ export function transformsOf({ resource }: Pick<Entity, 'resource'>): EntityTran
   const known = made.get(resource);
   if (known) return known;
   const result: EntityTransforms = {
-    record: resource.recordTransforms.map((use) => make(recordTransforms, use)),
+    record: resource.recordTransforms.map((use) => recordTransformFactory(use.use)(use)),
     fields: Object.entries(resource.fields).flatMap(([name, { transform, itemTransforms }]) => {
       const path = name.split('.');
       return [
-        ...(transform ? [{ path, transform: make(transforms, transform) }] : []),
-        ...(itemTransforms ? [{ path, transform: eachItem(itemTransforms.map((use) => make(recordTransforms, use))) }] : []),
+        ...(transform ? [{ path, transform: transformFactory(transform.use)(transform) }] : []),
+        ...(itemTransforms ? [{ path, transform: eachItem(itemTransforms.map((use) => recordTransformFactory(use.use)(use))) }] : []),
       ];
     }),
   };
   made.set(resource, result);
   return result;
-}
-
-function make<Made>(registry: Readonly<Record<string, (options?: TransformUse) => Made>>, use: TransformUse): Made {
-  const factory = Object.hasOwn(registry, use.use) ? registry[use.use] : undefined;
-  if (!factory) throw new Error(`Unknown transform "${use.use}".`);
-  return factory(use);
 }

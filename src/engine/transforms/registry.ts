@@ -25,19 +25,20 @@ import { renamedField } from './renamedField';
 import { renamedPrefix } from './renamedPrefix';
 import { samePlace } from './samePlace';
 import { splitList } from './splitList';
+import { addTransforms } from './factories';
 import type { RecordTransformFactory, TransformFactory } from './Transform';
 import { wallClock } from './wallClock';
 
 /**
- * Every transform of a field, by the name a `resource.json` uses for it. A factory throws an `Error` on options it
- * doesn't know.
+ * Every transform of a field, by the name a `resource.json` uses for it, which is that of its file too: the body of an entity imports those that it
+ * names. A factory throws an `Error` on options it doesn't know.
  */
 export const transforms: Readonly<Record<string, TransformFactory>> = {
   address,
   clockTime,
   dateOnly,
   decimalText,
-  default: defaultValue,
+  defaultValue,
   delimitedList,
   distinctList,
   embeddedList,
@@ -66,3 +67,8 @@ export const recordTransforms: Readonly<Record<string, RecordTransformFactory>> 
   samePlace,
   splitList,
 };
+
+/** Where there is no body that brings them: in scripts, and in tests of the engine. */
+export function addAllTransforms(): void {
+  addTransforms({ transforms, recordTransforms });
+}

@@ -19,3 +19,11 @@ it.each([
 ])('resource.schema.json allows exactly the %s that exist', (_what, allowed, registry) => {
   expect([...allowed].sort()).toEqual(Object.keys(registry).sort());
 });
+
+it('has each transform in a file of its name, from which the body of an entity imports it', async () => {
+  const files = import.meta.glob<Record<string, unknown>>('/src/engine/transforms/*.ts');
+  for (const [name, factory] of Object.entries({ ...transforms, ...recordTransforms })) {
+    const module = await files[`/src/engine/transforms/${name}.ts`]?.();
+    expect([name, module?.[name] === factory]).toEqual([name, true]);
+  }
+});

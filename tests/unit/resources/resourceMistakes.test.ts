@@ -217,7 +217,7 @@ describe('a mistake in resource.json', () => {
     [
       'an option that a transform misses',
       '"ownerId": {',
-      '"seats": { "transform": "default" }, "ownerId": {',
+      '"seats": { "transform": "defaultValue" }, "ownerId": {',
       '/fields/seats/transform',
       'options that it knows',
     ],

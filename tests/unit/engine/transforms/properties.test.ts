@@ -64,7 +64,7 @@ const CASES: { use: string; options?: TransformOptions; legal: fc.Arbitrary<unkn
     legal: fc.array(element).map((list) => jsonList({ blank: { value: 'silent' } }).fromApi(JSON.stringify(list))),
     form: { type: 'array', items: { type: 'object' } },
   },
-  { use: 'default', options: { value: false }, legal: fc.boolean(), form: { type: 'boolean' } },
+  { use: 'defaultValue', options: { value: false }, legal: fc.boolean(), form: { type: 'boolean' } },
   {
     use: 'decimalText',
     legal: fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0),
@@ -172,7 +172,7 @@ describe('every transform', () => {
     });
   });
 
-  const OF_THEIR_OWN = ['default', 'jsonList', 'positionedList'];
+  const OF_THEIR_OWN = ['defaultValue', 'jsonList', 'positionedList'];
 
   it.each(Object.keys(transforms).filter((use) => !OF_THEIR_OWN.includes(use)))(
     'has nothing to say of %s without a value',
@@ -251,7 +251,7 @@ function nameOf({ use, options }: { use: string; options?: TransformOptions }): 
 }
 
 function make(use: string, options?: TransformOptions): Transform {
-  return transforms[use]!(use === 'default' ? { value: false, ...options } : options);
+  return transforms[use]!(use === 'defaultValue' ? { value: false, ...options } : options);
 }
 
 function anything(): fc.Arbitrary<unknown> {

@@ -23,7 +23,7 @@ describe('recordToApi, creating', () => {
     },
     fields: {
       opening: { transform: { use: 'clockTime' } },
-      useTime: { transform: { use: 'default', value: false } },
+      useTime: { transform: { use: 'defaultValue', value: false } },
       status: { only: 'edit' },
       creatorId: { only: 'create' },
     },
@@ -101,7 +101,7 @@ describe('recordToApi, editing', () => {
       telephone: { cleared: 'omit' },
       roles: { cleared: 'refused' },
       opening: { transform: { use: 'clockTime' } },
-      useTime: { transform: { use: 'default', value: false } },
+      useTime: { transform: { use: 'defaultValue', value: false } },
       options: { transform: { use: 'delimitedList' }, cleared: 'empty' },
       'homeAddress.latitude': { transform: { use: 'decimalText' } },
       referrerId: { only: 'create' },

@@ -1,7 +1,17 @@
 import type { EntityBody, FieldDefinition, RecordData, Section, TransformUse } from '@/engine/Resource';
 import type { Schema } from '@/engine/Schema';
+import { choiceOrText } from '@/engine/transforms/choiceOrText';
+import { choicesOrText } from '@/engine/transforms/choicesOrText';
+import { addTransforms } from '@/engine/transforms/factories';
+import { journeyDates } from '@/engine/transforms/journeyDates';
+import { keyedAnswers } from '@/engine/transforms/keyedAnswers';
+import { nestedFields } from '@/engine/transforms/nestedFields';
+import { samePlace } from '@/engine/transforms/samePlace';
 import { proofField, type ProofFormField } from './proofFields';
 import type { Offer, RequestConfiguration, Window } from './RequestConfiguration';
+
+// No resource.json names them: an entity that is completed here needs them here.
+addTransforms({ transforms: {}, recordTransforms: { choiceOrText, choicesOrText, journeyDates, keyedAnswers, nestedFields, samePlace } });
 
 /** The choice that stands for a subject in one's own words; the server does not know it (specification section 5). */
 export const OWN_SUBJECT = 9999;

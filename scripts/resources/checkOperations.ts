@@ -17,6 +17,7 @@ export function* checkOperations({ resource }: Draft): Generator<Mistake> {
   if (resource.at('menu').exists && !resource.at('route').exists) {
     yield resource.at('menu').mistake('the key "route" beside "menu": where the entry leads', 'a menu entry');
   }
+  if (resource.at('formAs').exists && !resource.at('form').exists) yield resource.at('formAs').mistake('the key "form" beside "formAs": the sections that are its steps');
   yield* checkDeletion(resource);
   for (const page of ['form', 'show']) {
     const sections = resource.at(page).items();

@@ -23,7 +23,7 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
   const form = file.form?.map(section) ?? [];
   return {
     name,
-    ...defined({ enabledBy: file.enabledBy, availableWhen: file.availableWhen, menu: file.menu, deletion: file.deletion, translated: file.translated }),
+    ...defined({ enabledBy: file.enabledBy, availableWhen: file.availableWhen, menu: file.menu, deletion: file.deletion, translated: file.translated, formAs: file.formAs }),
     ...(file.notices && { notices: file.notices as NoticeDefinition[] }),
     ...(file.route !== undefined && { route: file.route.replace(/^\/?/, '/') }),
     ...(file.permissions.dashboard !== undefined && { dashboard: { path: 'dashboard', ...file.dashboard } }),

@@ -29,6 +29,8 @@ export interface Resource extends ResourceSummary {
   recordTransforms: TransformUse[];
   list?: ListDefinition;
   form: Section[];
+  /** One section after the other, then a summary of all of them; on one page unless said. */
+  formAs?: 'steps';
   show: Section[];
   related: RelatedList[];
   opens?: OpensDefinition;

@@ -242,6 +242,10 @@ export interface ResourceFile {
   recordTransforms?: RecordTransform[]
   list?: List
   form?: Sections
+  /**
+   * The sections of the form are filled in one after the other, and read as a whole before they are saved; all are on one page unless said.
+   */
+  formAs?: "steps"
   show?: Sections
   /**
    * The list of another entity under the page that shows a record. One at most: its page, order and filters are those of the page's address.

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { sizes } from '@/ui/tokens';
 import { controlId } from './FormState';
 
@@ -20,12 +21,14 @@ export interface ProblemLine {
 
 interface ErrorSummaryProps {
   problem: Problem;
+  /** Puts fields on screen that are behind another step. */
+  onReveal?: ((fields: readonly string[]) => void) | undefined;
   /** What can be done about it, beyond the lines. */
   children?: ReactNode;
 }
 
 /** At the top of the form, takes the focus when it appears; each line leads to its field, in the words that stand under it (ux H2). */
-export function ErrorSummary({ problem, children }: ErrorSummaryProps) {
+export function ErrorSummary({ problem, onReveal, children }: ErrorSummaryProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [problem]);
@@ -38,7 +41,7 @@ export function ErrorSummary({ problem, children }: ErrorSummaryProps) {
       {problem.lines.length > 0 && (
         <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
           {problem.lines.map(({ field, text }) => (
-            <li key={`${field ?? ''}:${text}`}>{field === undefined ? text : <FieldLink field={field} text={text} />}</li>
+            <li key={`${field ?? ''}:${text}`}>{field === undefined ? text : <FieldLink field={field} text={text} onReveal={onReveal} />}</li>
           ))}
         </Box>
       )}
@@ -47,12 +50,13 @@ export function ErrorSummary({ problem, children }: ErrorSummaryProps) {
   );
 }
 
-function FieldLink({ field, text }: Required<ProblemLine>) {
+function FieldLink({ field, text, onReveal }: Required<ProblemLine> & Pick<ErrorSummaryProps, 'onReveal'>) {
   const id = controlId(field);
 
   /** The address must not change: the router would take it for a navigation. */
   function handleClick(event: MouseEvent) {
     event.preventDefault();
+    flushSync(() => onReveal?.([field]));
     const control = document.getElementById(id);
     control?.focus({ preventScroll: true });
     control?.scrollIntoView({ block: 'center' });

@@ -1,15 +1,18 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '@/ui/RouterLink';
 import { useIsNarrow } from '@/ui/useIsNarrow';
 import { ChoiceMenuButton } from '../list/ChoiceMenuButton';
 import type { Phase } from './useSave';
-import { ANOTHER } from './useSaveShortcuts';
+import { SUMMARY, type FormSteps } from './steps/useFormSteps';
+import { ANOTHER, NEXT } from './useSaveShortcuts';
 
 interface FormActionsProps {
   mode: 'create' | 'edit';
+  steps: FormSteps | undefined;
   phase: Phase;
   /** What is under way while sending, beyond the record itself. */
   step: string | undefined;
@@ -51,20 +54,30 @@ export function FormActions(props: FormActionsProps) {
       </>
     );
   }
-  return <SaveActions {...props} />;
+  return <EditingActions {...props} />;
 }
 
 /** Two of them and a menu on a telephone, where the bar is one line. */
-function SaveActions({ mode, phase, step, cancelHref, cancelState }: FormActionsProps) {
+function EditingActions({ mode, steps, phase, step, cancelHref, cancelState }: FormActionsProps) {
   const { t } = useTranslation('form');
   const isNarrow = useIsNarrow();
   const isSending = phase === 'sending';
+  const isUnderWay = steps !== undefined && steps.current !== SUMMARY;
+  const isLast = !isUnderWay;
   return (
     <>
-      <Button type="submit" variant="contained" disabled={isSending} aria-keyshortcuts="Control+S">
-        {t(isSending ? `${mode}.sending` : `${mode}.save`)}
-      </Button>
-      {mode === 'create' && !isNarrow && (
+      {isUnderWay && (
+        <Button type="submit" name={NEXT} variant="contained" disabled={isSending}>
+          {t('steps.next')}
+        </Button>
+      )}
+      {(isLast || mode === 'edit') && (
+        <Button type="submit" variant={isLast ? 'contained' : 'outlined'} disabled={isSending} aria-keyshortcuts="Control+S">
+          {t(isSending ? `${mode}.sending` : `${mode}.save`)}
+        </Button>
+      )}
+      {steps?.previous && <PreviousButton disabled={isSending} onClick={steps.previous} />}
+      {isLast && mode === 'create' && !isNarrow && (
         <Button type="submit" name={ANOTHER} variant="outlined" disabled={isSending} aria-keyshortcuts="Control+Enter">
           {t('another.save')}
         </Button>
@@ -72,14 +85,25 @@ function SaveActions({ mode, phase, step, cancelHref, cancelState }: FormActions
       <Button component={RouterLink} href={cancelHref} state={cancelState} disabled={isSending}>
         {t('cancel')}
       </Button>
-      {mode === 'create' && isNarrow && <FoldedActions isSending={isSending} />}
+      {isLast && mode === 'create' && isNarrow && <FoldedActions isSending={isSending} />}
       <Box role="status" sx={{ typography: 'body2' }}>
         {isSending && step}
       </Box>
       <Box component="p" sx={{ display: { xs: 'none', lg: 'block' }, m: 0, ml: 'auto', typography: 'body2', color: 'text.secondary' }}>
-        {t(`${mode}.keys`)}
+        {isLast && t(`${mode}.keys`)}
       </Box>
     </>
+  );
+}
+
+/** An arrow on a telephone, where the bar is one line. */
+function PreviousButton(props: Pick<ButtonProps, 'disabled' | 'onClick'>) {
+  const { t } = useTranslation('form');
+  const isNarrow = useIsNarrow();
+  return (
+    <Button type="button" {...props} aria-label={t('steps.previous')} sx={{ minWidth: 44 }}>
+      {isNarrow ? <ArrowBack /> : t('steps.previous')}
+    </Button>
   );
 }
 

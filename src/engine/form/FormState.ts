@@ -3,6 +3,7 @@ import type { Labels } from '../labels';
 import type { Entity, RecordData, Section } from '../Resource';
 import type { FormField } from '../formFields';
 import type { Alike } from './alike/findAlike';
+import type { FormSteps } from './steps/useFormSteps';
 
 /** How the form tells required fields from the others: the rarer kind is marked, and said at the top (ux G3). */
 export type Marks = 'optional' | 'required';
@@ -13,6 +14,8 @@ export interface FormState {
   mode: 'create' | 'edit';
   labels: Labels;
   sections: readonly Section[];
+  /** Of a form that is filled in step by step. */
+  steps: FormSteps | undefined;
   fields: ReadonlyMap<string, FormField>;
   marks: Marks;
   /** Whether a field is there in an object of a list, or of the record; `name` is dotted. */

@@ -6,6 +6,7 @@ import { FieldRow, RecordSections } from '../show/RecordSections';
 import { isPlainObject } from '../transforms/plainObject';
 import { useFormState } from './FormState';
 import { wordsPath } from './pathLabel';
+import { StepSections } from './steps/StepSections';
 
 /** Nothing around a field: its frame is drawn beside its input, by `EngineField`. */
 export function BareFieldTemplate({ children, hidden }: FieldTemplateProps<unknown, RJSFSchema>) {
@@ -18,8 +19,9 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps<unknown, RJSFSche
 }
 
 function RecordTemplate({ properties }: ObjectFieldTemplateProps<unknown, RJSFSchema>) {
-  const { sections, labels } = useFormState();
+  const { sections, steps, labels } = useFormState();
   const contents = new Map(properties.map(({ name, content }) => [name, content]));
+  if (steps) return <StepSections steps={steps}>{(field) => contents.get(field)}</StepSections>;
 
   return (
     <RecordSections sections={sections} labels={labels} rowsAre="div">

@@ -17,6 +17,7 @@ import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { FormStateContext } from './FormState';
 import { SaveBar } from './SaveBar';
+import { FormStepList } from './steps/FormStepList';
 import { ThemedForm } from './ThemedForm';
 import { TranslatedDialog } from './translated/TranslatedDialog';
 import { TranslatedNotice } from './translated/TranslatedNotice';
@@ -24,7 +25,7 @@ import { uiSchemaOf } from './uiSchema';
 import { UnsavedGuard } from './UnsavedGuard';
 import type { Question } from './saveSteps';
 import { useRecordForm } from './useRecordForm';
-import { asksAnother, useSaveShortcuts } from './useSaveShortcuts';
+import { intentOf, useSaveShortcuts } from './useSaveShortcuts';
 import { useSeriesStart, type Series } from './useSeries';
 
 interface RecordFormProps {
@@ -64,7 +65,8 @@ export function RecordForm({ entity, mode, id, loaded, notice, series }: RecordF
           {notice}
           {translated.fields.length > 0 && <TranslatedNotice fields={translated.fields} labels={labels} />}
           {form.isResumed && <DraftNotice onDiscard={form.giveUpDraft} />}
-          {save.problem && <ErrorSummary problem={save.problem} />}
+          {save.problem && <ErrorSummary problem={save.problem} onReveal={state.steps?.reveal} />}
+          {state.steps && <FormStepList steps={state.steps} labels={labels} />}
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
             {t(`marks.${state.marks}`)}
           </Typography>
@@ -76,7 +78,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series }: RecordF
             validator={validator}
             formData={record}
             onChange={({ formData }) => form.change(formData as RecordData)}
-            onSubmit={({ formData }, { nativeEvent }) => form.submit(formData as RecordData, asksAnother(nativeEvent))}
+            onSubmit={({ formData }, { nativeEvent }) => form.submit(formData as RecordData, intentOf(nativeEvent))}
             noValidate
             noHtml5Validate
             showErrorList={false}
@@ -85,12 +87,13 @@ export function RecordForm({ entity, mode, id, loaded, notice, series }: RecordF
             <SaveBar>
               <FormActions
                 mode={mode}
+                steps={state.steps}
                 phase={save.phase}
                 step={save.step && t(save.step.key, { ...save.step.values })}
                 cancelHref={form.cancelHref}
                 cancelState={form.cancelState}
                 checkHref={form.checkHref}
-                onSendUnsent={() => form.submit(record, false)}
+                onSendUnsent={() => form.submit(record, 'save')}
                 onGiveUpUnsent={save.giveUpUnsent}
                 onResume={save.resume}
               />

@@ -11,6 +11,7 @@ import { isSameValue } from '../transforms/emptyValue';
 import { formFields, visibleSections, withoutHidden, type FormSituation } from '../formFields';
 import { isInItem, shownInItems, withoutHiddenInItems } from './itemFields';
 import { pathLabel } from './pathLabel';
+import { topOf } from './topOf';
 import { useRuleText } from './useRuleText';
 import { validateRecord } from './validateRecord';
 
@@ -29,7 +30,7 @@ interface FormDataOptions {
 export function useFormData({ entity, mode, validator, labels, before, draft }: FormDataOptions) {
   const [record, setRecord] = useState(() => ({ ...before, ...draft }));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [attempted, setAttempted] = useState(false);
+  const [attempted, setAttempted] = useState<ReadonlySet<string> | 'all'>(new Set());
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const situation = useSituation(entity, mode, record);
   const announce = useChangedFieldsAnnouncement(labels);
@@ -43,7 +44,7 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
   );
   const errors = useMemo(() => validate(record), [validate, record]);
   const messages = new Map([
-    ...errors.filter(({ field }) => attempted || left.has(field)).map((error) => [error.field, ruleText(error)] as const),
+    ...errors.filter(({ field }) => attempted === 'all' || attempted.has(topOf(field)) || left.has(field)).map((error) => [error.field, ruleText(error)] as const),
     ...refusals,
   ]);
 
@@ -71,7 +72,7 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
     reset(loaded: RecordData) {
       setRecord(loaded);
       setLeft(new Set());
-      setAttempted(false);
+      setAttempted(new Set());
     },
     sections: visibleSections(entity.resource.form, situation),
     fields,
@@ -81,8 +82,8 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
     messages,
     ruleText,
     leave,
-    /** From now on every message is said: the operator has tried to save. */
-    attempt: () => setAttempted(true),
+    /** From now on every message is said, or those of some fields: the operator has tried to save, or to go on to the next step. */
+    attempt: (names?: readonly string[]) => setAttempted((tried) => (names && tried !== 'all' ? new Set([...tried, ...names]) : 'all')),
     /** The server's own words on fields, until these change. */
     refuse: setRefusals,
   };
@@ -111,8 +112,4 @@ function useChangedFieldsAnnouncement(labels: Labels) {
     const said = [added && t('fieldsAdded', { fields: added }), removed && t('fieldsRemoved', { fields: removed })];
     if (said.some(Boolean)) announce(said.filter(Boolean).join(' '));
   };
-}
-
-function topOf(field: string): string {
-  return field.split('.')[0] ?? field;
 }

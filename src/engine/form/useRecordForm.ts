@@ -12,6 +12,7 @@ import { afterCancelling, afterSaving, listPage, stateOf } from './destination';
 import type { FormState } from './FormState';
 import { marksOf } from './marks';
 import { pendingFields } from './sendPending';
+import { useFormSteps } from './steps/useFormSteps';
 import { useTranslated } from './translated/useTranslated';
 import { useDraft } from './useDraft';
 import { useFormData } from './useFormData';
@@ -19,6 +20,8 @@ import { useLeaving } from './useLeaving';
 import { useRefreshCaches } from './useRefreshCaches';
 import type { Question } from './saveSteps';
 import { useSave } from './useSave';
+import { topOf } from './topOf';
+import { ANOTHER, NEXT, type Intent } from './useSaveShortcuts';
 import { useValidator } from './useValidator';
 
 interface RecordFormOptions {
@@ -45,6 +48,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
   const [before, setBefore] = useState(() => ({ ...loaded, ...draft.found?.before }));
   const validator = useValidator(entity);
   const form = useFormData({ entity, mode, validator, labels, before, draft: draft.found?.values });
+  const steps = useFormSteps({ entity, mode, sections: form.sections, errors: form.errors, messages: form.messages, resumed: Object.keys(draft.found?.values ?? {}) });
   const checks = mode === 'create' && leaving.can('list') ? (entity.resource.create.alike ?? NO_CHECKS) : NO_CHECKS;
   const alike = useAlike({ entity, labels, checks, record: form.record, errors: form.errors });
   const translated = useTranslated(entity, mode);
@@ -61,7 +65,11 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     write: mode === 'create' ? { mode } : { mode, before },
     id,
     alike: checks,
-    onRefused: form.refuse,
+    onRefused(refusals) {
+      form.refuse(refusals);
+      steps?.reveal([...refusals.keys()]);
+    },
+    onUnsent: (fields) => steps?.reveal(fields),
     onDone(saved) {
       discard();
       const held = pendingFields({ entity, widgets, record: saved, before }).filter((name) => entity.schema.properties[name]?.readOnly);
@@ -95,17 +103,34 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     setResumed(false);
     setBefore(known);
     form.reset(known);
+    steps?.restart();
   }
 
-  function submit(record: RecordData, another: boolean) {
+  function submit(record: RecordData, intent: Intent) {
     if (save.phase !== 'editing' && save.phase !== 'unsent') return undefined;
-    form.attempt();
-    const errors = form.validate(record);
-    if (errors.length === 0 && save.phase === 'unsent') return void save.sendUnsent(record);
-    if (save.phase === 'editing') wantsAnother.current = another;
-    if (errors.length === 0) return translated.ask(record, before, () => void save.send(record));
+    if (intent === NEXT) return goOn(record);
+    if (isRefused(record)) return undefined;
+    if (save.phase === 'unsent') return void save.sendUnsent(record);
+    wantsAnother.current = intent === ANOTHER;
+    return translated.ask(record, before, () => void save.send(record));
+  }
+
+  /** To the next step, if this one is right. */
+  function goOn(record: RecordData) {
+    if (!steps || isRefused(record, steps.fields)) return;
+    save.refuse(undefined);
+    steps.next();
+  }
+
+  /** Says what is wrong with these fields, or with all, and goes there. */
+  function isRefused(record: RecordData, names?: readonly string[]): boolean {
+    form.attempt(names);
+    const errors = form.validate(record).filter(({ field }) => !names || names.includes(topOf(field)));
+    if (errors.length === 0) return false;
+    steps?.reveal(errors.map(({ field }) => field));
     const lines = errors.map((error) => ({ field: error.field, text: form.ruleText(error) }));
-    return save.refuse({ title: t('summary', { count: errors.length }), lines });
+    save.refuse({ title: t('summary', { count: errors.length }), lines });
+    return true;
   }
 
   const leave = useLeaveField(form.leave, alike.leave);
@@ -116,6 +141,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     mode,
     labels,
     sections: form.sections,
+    steps,
     fields: form.fields,
     isInItem: form.isInItem,
     marks: marksOf(form.fields, entity),

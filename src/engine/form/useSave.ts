@@ -28,12 +28,14 @@ interface SaveOptions {
   alike: readonly AlikeDefinition[];
   /** The server's words on fields, by field. */
   onRefused(refusals: ReadonlyMap<string, string>): void;
+  /** The fields that hold what could not be sent after the record. */
+  onUnsent(fields: readonly string[]): void;
   /** Everything is on the server. */
   onDone(saved: RecordData): void;
 }
 
 /** Saves, says how it ended, and keeps what was typed whatever happens. */
-export function useSave({ entity, labels, write, id, alike, onRefused, onDone }: SaveOptions) {
+export function useSave({ entity, labels, write, id, alike, onRefused, onUnsent, onDone }: SaveOptions) {
   const context = transformContext(useConfig().settings.utcTime);
   const [step, setStep] = useState<SaveStep>();
   const task: SaveTask = { api: useApi(), widgets: useEngine().widgets, context, entity, write, id, alike, onStep: setStep };
@@ -70,7 +72,10 @@ export function useSave({ entity, labels, write, id, alike, onRefused, onDone }:
       setQuestion(outcome);
       return setPhase('asking');
     }
-    if (outcome.kind === 'unsent') standing.current = outcome.standing;
+    if (outcome.kind === 'unsent') {
+      standing.current = outcome.standing;
+      onUnsent(outcome.failures.flatMap((failure) => ('field' in failure ? failure.field : failure.written)));
+    }
     if (outcome.kind === 'failed') onRefused(violationLines(outcome.error, entity).refusals);
     if (outcome.kind === 'done' || outcome.kind === 'nothing') return onDone(outcome.saved);
     return setPhase(outcome.kind === 'failed' || outcome.kind === 'gone' ? 'editing' : outcome.kind);

@@ -23,7 +23,13 @@ export function useSaveShortcuts(formId: string): void {
   }, [formId]);
 }
 
-/** Whether a submission asks to go on with another record. */
-export function asksAnother(event: Event): boolean {
-  return event instanceof SubmitEvent && event.submitter?.getAttribute('name') === ANOTHER;
+/** The submit button that goes on to the next step, by its name. */
+export const NEXT = 'next';
+
+/** What a submission is for: to save, to save and go on with another record, or to go on to the next step. */
+export type Intent = 'save' | typeof ANOTHER | typeof NEXT;
+
+export function intentOf(event: Event): Intent {
+  const name = event instanceof SubmitEvent ? event.submitter?.getAttribute('name') : undefined;
+  return name === ANOTHER || name === NEXT ? name : 'save';
 }

@@ -6,34 +6,62 @@ import { sizes } from '@/ui/tokens';
 import type { Labels } from '../labels';
 import type { Section } from '../Resource';
 
-interface RecordSectionsProps {
-  sections: readonly Section[];
-  labels: Labels;
+interface RowsProps {
   /** Of the rows: a definition list where a record is read, a plain box where it is filled in. */
   rowsAre: 'dl' | 'div';
   children: (field: string) => ReactNode;
 }
 
+interface RecordSectionsProps extends RowsProps {
+  sections: readonly Section[];
+  labels: Labels;
+}
+
 /** The one layout of a record, so that nothing jumps between reading and editing it (design 12): headed sections, short fields side by side. */
-export function RecordSections({ sections, labels, rowsAre, children }: RecordSectionsProps) {
-  const id = useId();
+export function RecordSections({ sections, labels, ...rows }: RecordSectionsProps) {
   return (
-    <Paper sx={{ px: { xs: 2, md: 3 }, py: { xs: 1, md: 1.5 }, maxWidth: sizes.recordWidth, mb: 2 }}>
-      {sections.map(({ name, rows }) => (
-        <Box key={name} component="section" aria-labelledby={`${id}-${name}`} sx={sectionStyle}>
-          <Typography id={`${id}-${name}`} component="h2" variant="h2">
-            {labels.section(name)}
-          </Typography>
-          <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
-            {rows.map((row) => (
-              <FieldRow key={row.join()} isA={rowsAre}>
-                {row.map((field) => children(field))}
-              </FieldRow>
-            ))}
-          </Box>
-        </Box>
+    <SectionsPaper>
+      {sections.map((section) => (
+        <RecordSection key={section.name} title={labels.section(section.name)} rows={section.rows} {...rows} />
       ))}
-    </Paper>
+    </SectionsPaper>
+  );
+}
+
+/** What sections of a record stand on. */
+export function SectionsPaper({ children }: { children: ReactNode }) {
+  return <Paper sx={{ px: { xs: 2, md: 3 }, py: { xs: 1, md: 1.5 }, maxWidth: sizes.recordWidth, mb: 2 }}>{children}</Paper>;
+}
+
+interface RecordSectionProps extends RowsProps {
+  title: string;
+  rows: Section['rows'];
+  level?: 2 | 3;
+  /** Of a heading that takes the focus. */
+  headingId?: string;
+  /** Beside the heading. */
+  action?: ReactNode;
+}
+
+export function RecordSection({ title, level = 2, headingId, action, rows, rowsAre, children }: RecordSectionProps) {
+  const ownId = useId();
+  const id = headingId ?? ownId;
+  return (
+    <Box component="section" aria-labelledby={id} sx={sectionStyle}>
+      <Box>
+        <Typography id={id} component={`h${level}`} variant="h2" {...(headingId !== undefined && { tabIndex: -1, sx: { outlineOffset: 4 } })}>
+          {title}
+        </Typography>
+        {action}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+        {rows.map((row) => (
+          <FieldRow key={row.join()} isA={rowsAre}>
+            {row.map((field) => children(field))}
+          </FieldRow>
+        ))}
+      </Box>
+    </Box>
   );
 }
 

@@ -320,6 +320,13 @@ describe('a mistake in resource.json', () => {
       expect.stringMatching(/readingActs/),
     ],
     [
+      'steps without sections',
+      '"form":',
+      '"formAs": "steps", "show":',
+      '/formAs',
+      expect.stringMatching(/the sections that are its steps/),
+    ],
+    [
       'a question to the list about records that are read again',
       '"form":',
       '"update": { "standing": { "parameters": { "b": "brand" } } }, "form":',

@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/ApiError';
+import type { EntityBody } from '@/engine/Resource';
+import { outingWith } from './outing';
+import { filePicker, png } from './pictures';
+import { renderRecord } from './renderRecord';
+
+const sections = [
+  { name: 'who', rows: [['name'], ['contact']] },
+  { name: 'what', rows: [['status'], ['places', 'price']] },
+  { name: 'told', rows: [['story']] },
+  { name: 'when', rows: [['day'], ['image']] },
+];
+const words = { sections: { who: 'Personne', what: 'Sortie', told: 'Suite', when: 'Date' } };
+
+function stepped(): EntityBody {
+  return outingWith({ formAs: 'steps', form: sections, show: sections });
+}
+
+const CREATE = { path: '/outings/create', entity: stepped(), words };
+const EDIT = { path: '/outings/12', entity: stepped(), words };
+
+const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => userEvent.click(button(name));
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+const body = (calls: Awaited<ReturnType<typeof renderRecord>>['calls'], method: string) => calls.find((call) => call.method === method)?.body;
+
+/** As an operator reads the list: what is behind, what is wrong, and where they are. */
+function steps(): string[] {
+  const items = within(screen.getByRole('list', { name: 'Étapes' })).getAllByRole('listitem');
+  return items.map((item) => `${item.getAttribute('aria-current') === 'step' ? '> ' : ''}${item.textContent?.replace(/^\d/, '').trim() ?? ''}`);
+}
+
+async function fillWho() {
+  await userEvent.type(await box(/^Nom/), 'Vosges');
+  await userEvent.type(await box(/^Adresse e-mail/), 'jeanne@exemple.fr{Enter}');
+  await heading('Sortie');
+}
+
+afterEach(() => sessionStorage.clear());
+
+describe('a form in steps', () => {
+  it('checks a step before the next one opens, and says what is wrong with that step alone', async () => {
+    await renderRecord(CREATE);
+    await userEvent.type(await box(/^Adresse e-mail/), 'jeanne');
+    await press('Suivant');
+
+    const summary = await screen.findByRole('alert', { name: 'Le formulaire contient 2 erreurs' });
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    expect(steps()).toEqual(['> PersonneÀ corriger', 'Sortie', 'Date', 'Récapitulatif']);
+
+    await userEvent.click(within(summary).getByRole('link', { name: /Nom/ }));
+    await userEvent.keyboard('Vosges');
+    await userEvent.type(await box(/^Adresse e-mail/), '@exemple.fr');
+    await press('Suivant');
+
+    await waitFor(async () => expect(document.activeElement).toBe(await heading('Sortie')));
+    expect(screen.queryByRole('alert', { name: /erreur/ })).toBeNull();
+    expect(steps()).toEqual(['Personne (terminée)', '> Sortie', 'Date', 'Récapitulatif']);
+    expect(screen.queryByRole('textbox', { name: /^Nom/ })).toBeNull();
+  });
+
+  it('goes on with Enter, and ends with all that was filled in, which is then sent', async () => {
+    const { calls } = await renderRecord(CREATE);
+    await fillWho();
+    await userEvent.click(screen.getByRole('radio', { name: 'Confirmée' }));
+    await press('Suivant');
+    await userEvent.type(await box(/^Jour de la sortie/), '12/03/2027');
+    await press('Suivant');
+
+    await waitFor(async () => expect(document.activeElement).toBe(await heading('Récapitulatif')));
+    const what = within(screen.getByRole('region', { name: 'Sortie' }));
+    expect(what.getByText('Statut').parentElement?.textContent).toBe('StatutConfirmée');
+    expect(within(screen.getByRole('region', { name: 'Date' })).getByText('Jour de la sortie').parentElement?.textContent).toBe('Jour de la sortie12/03/2027');
+
+    await press('Modifier\u202f: Personne');
+    expect((await box(/^Nom/)).value).toBe('Vosges');
+    await userEvent.click(screen.getByRole('button', { name: 'Récapitulatif' }));
+    await press('Créer');
+    await waitFor(() => expect(body(calls, 'create')).toMatchObject({ name: 'Vosges', status: 1, day: '2027-03-12' }));
+  });
+
+  it('keeps what was half typed when the operator goes back and forth', async () => {
+    await renderRecord(CREATE);
+    await fillWho();
+    await userEvent.clear(await box(/^Places/));
+    await userEvent.type(await box(/^Places/), 'trois');
+    await press('Précédent');
+    await waitFor(async () => expect(document.activeElement).toBe(await heading('Personne')));
+    expect((await box(/^Nom/)).value).toBe('Vosges');
+    await userEvent.click(screen.getByRole('button', { name: 'Sortie' }));
+    expect((await box(/^Places/)).value).toBe('trois');
+  });
+
+  it('has no step for a section whose fields are all hidden', async () => {
+    await renderRecord(CREATE);
+    await fillWho();
+    expect(steps()).not.toContain('Suite');
+    await userEvent.click(screen.getByRole('radio', { name: 'Passée' }));
+    expect(steps()).toEqual(['Personne (terminée)', '> Sortie', 'Suite', 'Date', 'Récapitulatif']);
+    await press('Suivant');
+    await heading('Suite');
+    await box(/^Récit/);
+  });
+
+  it('goes back to the first step with a mistake when it is saved from another', async () => {
+    const { calls } = await renderRecord(CREATE);
+    await fillWho();
+    await userEvent.click(screen.getByRole('button', { name: 'Personne' }));
+    await userEvent.clear(await box(/^Nom/));
+    await userEvent.click(screen.getByRole('button', { name: 'Sortie' }));
+    await heading('Sortie');
+    await userEvent.keyboard('{Control>}s{/Control}');
+
+    await heading('Personne');
+    await screen.findByRole('alert', { name: 'Le formulaire contient 1 erreur' });
+    expect((await box(/^Nom/)).getAttribute('aria-invalid')).toBe('true');
+    expect(calls.some(({ method }) => method === 'create')).toBe(false);
+  });
+
+  it('takes up interrupted work at the step where it was', async () => {
+    await renderRecord(CREATE);
+    await fillWho();
+    await userEvent.type(await box(/^Prix/), '12');
+    await userEvent.tab();
+    cleanup();
+    await renderRecord(CREATE);
+
+    await heading('Sortie');
+    expect((await box(/^Prix/)).value).toBe('12');
+    await userEvent.click(screen.getByRole('button', { name: 'Personne' }));
+    expect((await box(/^Nom/)).value).toBe('Vosges');
+  });
+});
+
+describe('an edit in steps', () => {
+  it('has every step open, and leads to the field that the server refuses', async () => {
+    const refused = new ApiError('rejected', '', [{ path: 'name', message: 'Ce nom est déjà pris.' }]);
+    const { calls } = await renderRecord({ ...EDIT, api: { update: () => Promise.reject(refused) } });
+    await heading('Personne');
+    expect(steps()).toEqual(['> Personne', 'Sortie (terminée)', 'Date (terminée)', 'Récapitulatif']);
+    await userEvent.clear(await box(/^Nom/));
+    await userEvent.type(await box(/^Nom/), 'Vosges');
+    await userEvent.click(screen.getByRole('button', { name: 'Date' }));
+    await heading('Date');
+    await press('Enregistrer');
+
+    await heading('Personne');
+    await waitFor(async () => expect((await box(/^Nom/)).getAttribute('aria-invalid')).toBe('true'));
+    screen.getByRole('link', { name: 'Nom\u202f: Ce nom est déjà pris.' });
+    expect(body(calls, 'update')).toEqual({ name: 'Vosges' });
+  });
+
+  it('leads to the step of a file that could not be sent', async () => {
+    await renderRecord({ ...EDIT, api: { upload: () => Promise.reject(new ApiError('rejected', 'Trop lourde')) } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Date' }));
+    await heading('Date');
+    await waitFor(() => filePicker());
+    await userEvent.upload(filePicker(), png('lac.png', 800, 600));
+    await userEvent.click(screen.getByRole('button', { name: 'Personne' }));
+    await heading('Personne');
+    await press('Enregistrer');
+
+    await heading('Date');
+    button('Réessayer l’envoi');
+  });
+});
+
+describe('on a telephone', () => {
+  beforeEach(() => vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList));
+  afterEach(() => vi.restoreAllMocks());
+
+  it('says which step it is of how many, in English too', async () => {
+    await renderRecord({ ...CREATE, language: 'en' });
+    await screen.findByText('Step 1 of 4');
+    await userEvent.type(await box(/^Nom/), 'Vosges');
+    await userEvent.type(await box(/^Adresse e-mail/), 'jeanne@exemple.fr');
+    await press('Next');
+    await screen.findByText('Step 2 of 4');
+    await press('Previous');
+    await screen.findByText('Step 1 of 4');
+    expect(screen.queryByRole('list', { name: 'Steps' })).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { EntityBody, RecordData } from '@/engine/Resource';
+import { completedEntity, OWN_SUBJECT } from '@/screens/solidaryRecord/form/completedEntity';
+import { readConfiguration } from '@/screens/solidaryRecord/form/RequestConfiguration';
+import { readResources } from '../../../../scripts/resources/readResources';
+
+const requests = readResources('schemas').entities.find(({ resource }) => resource.name === 'solidaryRecord') as EntityBody;
+
+/** As the form of a structure holds it. */
+const structure: RecordData = {
+  id: 7,
+  name: 'Entraide du Xaintois',
+  mode: false,
+  subjects: [{ id: 701, label: 'Courses' }, { label: 'Sans numéro' }],
+  needs: [{ id: 711, label: 'Chien guide' }],
+  mMinTime: '06:00',
+  mMaxTime: '12:00',
+  structureProofsRequester: [
+    { id: 1, label: 'Sans permis', inputType: 'checkbox', mandatory: true },
+    { id: 2, label: 'Origine', inputType: 'input' },
+    { id: 3, label: 'Situation', inputType: 'selectbox', choices: [{ options: 'Retraité', acceptedValues: 'retired' }, { options: 'Étudiant' }] },
+    { id: 4, label: 'Carte', inputType: 'file', mandatory: true },
+    { id: 5, label: 'Ancien', inputType: 'input', mandatory: true, activated: false },
+    { id: 6, label: 'Sans choix', inputType: 'radio', choices: [] },
+    { label: 'Sans numéro', inputType: 'input' },
+  ],
+};
+const words = { ownSubject: 'Autre motif', partOfDay: (choice: number, window?: { min: string; max: string }) => `${choice} ${window?.min ?? '?'}` };
+const completed = (more: RecordData = {}) => completedEntity(requests, { configuration: readConfiguration({ ...structure, ...more }), words });
+const sections = ({ resource }: EntityBody) => resource.form.map(({ name }) => name);
+
+describe('the form of a request', () => {
+  test('asks for the proofs of its structure that are in use and can be answered, each by what it is', () => {
+    const { schema, resource } = completed();
+    const { rows } = resource.form.find(({ name }) => name === 'proofs')!;
+    expect(rows).toEqual([['proof1'], ['proof2'], ['proof3'], ['proof4']]);
+    expect([schema.properties['proof1'], schema.properties['proof3']]).toEqual([{ type: 'boolean', default: false }, { type: 'string', enum: ['retired', 'Étudiant'] }]);
+    expect(resource.fields['proof3']).toMatchObject({ widget: { use: 'choice', folded: true }, words: { label: 'Situation', choices: [{ value: 'retired', label: 'Retraité' }, { value: 'Étudiant', label: 'Étudiant' }] } });
+  });
+
+  test('asks for what is mandatory when it is new, and never lets it be taken back', () => {
+    const { fields } = completed().resource;
+    expect(fields['proof4']).toMatchObject({ requiredWhen: { mode: 'create' }, cleared: 'refused', widget: { use: 'file', constants: { proofId: '4' } } });
+    expect([fields['proof2']?.requiredWhen, fields['proof2']?.cleared]).toEqual([undefined, 'null']);
+  });
+
+  test('offers the subjects and the needs of its structure, and a subject in one’s own words', () => {
+    const { schema, resource } = completed();
+    expect([schema.properties['subjectId']?.enum, schema.properties['needIds']?.items?.enum]).toEqual([[701, OWN_SUBJECT], [711]]);
+    expect(resource.fields['subjectId']?.words?.choices).toEqual([{ value: '701', label: 'Courses' }, { value: '9999', label: 'Autre motif' }]);
+    expect(resource.fields['subjectId']?.requiredWhen).toEqual(requests.resource.fields['subjectId']?.requiredWhen);
+  });
+
+  test('has no place for needs that its structure does not offer, but for one’s own', () => {
+    const rows = completed({ needs: [] }).resource.form.flatMap((section) => section.rows.flat());
+    expect([rows.includes('needIds'), rows.includes('additionalNeed')]).toEqual([false, true]);
+  });
+
+  test('says the parts of the day as its structure understands them', () => {
+    expect(completed().resource.fields['punctualOutwardTimeChoice']?.words?.choices).toEqual([{ value: '2', label: '2 06:00' }, { value: '3', label: '3 ?' }, { value: '4', label: '4 ?' }]);
+  });
+
+  test('asks for no proof where the structure is light or has none', () => {
+    expect([sections(completed({ mode: true })), sections(completed({ structureProofsRequester: [] }))].map((names) => names.includes('proofs'))).toEqual([false, false]);
+    expect(sections(completed())).toEqual(['beneficiary', 'proofs', 'request', 'journey', 'dates']);
+  });
+
+  test('leaves the entity that it completes as it was', () => {
+    const before = structuredClone(requests.resource);
+    completed();
+    expect(requests.resource).toEqual(before);
+  });
+});
+
+test('a structure of which nothing is known asks and offers nothing', () => {
+  expect(readConfiguration({})).toMatchObject({ structureName: '', isLight: false, subjects: [], needs: [], proofs: [], windows: { 2: undefined, 3: undefined, 4: undefined } });
+});

@@ -27,7 +27,7 @@ export function CaseBar({ sections }: CaseBarProps) {
       <div ref={place} />
       <Box sx={barStyle}>
         {isStuck && <BarFacts />}
-        <Box component="nav" aria-label={t('sections.label')} sx={linksStyle}>
+        <Box component="nav" aria-label={t('sections.label')} sx={[linksStyle, isStuck && yieldingStyle]}>
           {sections.map((section) => (
             <Link key={section} href={`#${section}`} color="inherit" underline="hover">
               {t(`sections.${section}`)}
@@ -92,14 +92,17 @@ const barStyle = {
   displayPrint: 'none',
 };
 
-const linksStyle = { display: 'flex', gap: 2.5, py: 1, overflowX: 'auto', whiteSpace: 'nowrap', typography: 'body2' };
+const linksStyle = { display: 'flex', gap: 2.5, pb: 1, '&:first-of-type': { pt: 1 }, overflowX: 'auto', whiteSpace: 'nowrap', typography: 'body2' };
+
+/** A telephone has room for one of the two. */
+const yieldingStyle = { display: { xs: 'none', sm: 'flex' } };
 
 const factsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 2,
   rowGap: 0.25,
-  pt: 1,
+  py: 1,
   typography: 'body2',
   overflowWrap: 'anywhere',
 };

@@ -87,7 +87,7 @@ function Hours({ transporter: { windows } }: Pick<VolunteerWeekProps, 'transport
   return <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{lines.join(', ')}</Box>;
 }
 
-const cellStyle = { position: 'relative', display: 'inline-grid', placeItems: 'center', width: 36, height: 28, my: 0.25, borderRadius: 1 } as const;
+const cellStyle = { position: 'relative', verticalAlign: 'middle', display: 'inline-grid', placeItems: 'center', width: 36, height: 28, my: 0.25, borderRadius: 1 } as const;
 
 const askedStyle = { border: 2, borderColor: 'primary.main' } as const;
 

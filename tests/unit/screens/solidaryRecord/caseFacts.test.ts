@@ -1,0 +1,104 @@
+import i18next, { type TFunction } from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import solidaryCase from '@/i18n/locales/fr/later/solidaryCase.json';
+import solidaryJourney from '@/i18n/locales/fr/later/solidaryJourney.json';
+import { ageOn } from '@/screens/solidaryRecord/case/beneficiary/age';
+import { nextStep } from '@/screens/solidaryRecord/case/header/nextStep';
+import { expectedProofs } from '@/screens/solidaryRecord/case/proofs/useExpectedProofs';
+import { choiceBody, chosenFor } from '@/screens/solidaryRecord/case/solutions/useChoice';
+import { readCase } from '@/screens/solidaryRecord/model/readCase';
+import type { WeekHours } from '@/screens/solidaryRecord/model/SolidaryCase';
+import { weekWords } from '@/screens/solidaryRecord/model/weekWords';
+
+const jean = { id: 3, matchingId: 501, type: 'carpooler', userId: 77, givenName: 'Jean', familyName: 'Petit' };
+const zoe = { id: 4, matchingId: 502, type: 'carpooler', userId: 78, givenName: 'Zoé' };
+const step = (status: number, drivers: object[] = [], more: object = {}) => nextStep(readCase({ id: 12, status, solutions: { drivers, threads: [] }, ...more }));
+
+describe('what comes next for a request', () => {
+  it.each([
+    ['new', step(0), { name: 'accept', section: 'actions' }],
+    ['taken into account', step(1), { name: 'find', section: 'solutions' }],
+    ['with a driver who knows nothing yet', step(1, [jean]), { name: 'contact', section: 'drivers', person: 'Jean Petit' }],
+    ['with several of them', step(2, [jean, zoe]), { name: 'contact', section: 'drivers' }],
+    ['with a driver who was written to', step(2, [{ ...jean, contacted: true }, zoe]), { name: 'relate', section: 'actions' }],
+    ['followed up', step(3, [jean]), { name: 'follow', section: 'actions' }],
+    ['of a structure that looks for nobody', step(1, [], { mode: 1 }), { name: 'follow', section: 'actions' }],
+  ])('when it is %s', (_when, found, expected) => {
+    expect(found).toEqual(expected);
+  });
+
+  it('is nothing once it is closed or replaced, by its status or by its copy', () => {
+    expect([step(4, [jean]), step(6), step(2, [], { solidaryChildId: 13 })]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('when somebody drives', () => {
+  let t: TFunction;
+  beforeAll(async () => {
+    const i18n = i18next.createInstance();
+    await i18n.init({ lng: 'fr', resources: { fr: { solidaryCase, solidaryJourney } }, interpolation: { escapeValue: false } });
+    t = i18n.getFixedT('fr', 'solidaryCase');
+  });
+  const words = (week: WeekHours) => weekWords(week, 'fr', t);
+
+  it('is said for each run of days at the same hour', () => {
+    const week = { mon: '07:30', tue: '07:30', wed: '07:30', fri: '08:00' };
+    expect(words(week)).toEqual(['lundi – mercredi à 07:30', 'vendredi à 08:00']);
+  });
+
+  it('is said twice when a day without a journey parts two runs, and not at all of an empty week', () => {
+    expect(words({ mon: '07:30', wed: '07:30' })).toEqual(['lundi à 07:30', 'mercredi à 07:30']);
+    expect(words({})).toEqual([]);
+  });
+});
+
+describe('the age of a beneficiary', () => {
+  const today = new Date(2027, 2, 12);
+
+  it.each([
+    ['1958-03-12', 69],
+    ['1958-03-13', 68],
+    ['1958-12-01', 68],
+    ['2027-01-01', 0],
+    ['2030-01-01', undefined],
+  ])('born on %s', (birthDate, age) => {
+    expect(ageOn(birthDate, today)).toBe(age);
+  });
+});
+
+describe('the proofs that a structure asks of beneficiaries', () => {
+  it('are those in use, in their order, whatever the list comes as (contract solidary 22.28)', () => {
+    const proofs = {
+      0: { id: 10, label: 'Dernier', type: 1, position: 10, activated: true },
+      2: { id: 2, label: 'Premier', type: 1, position: 2, activated: true, mandatory: true },
+      3: { id: 3, label: 'Plus demandé', type: 1, position: 1, activated: false, mandatory: true },
+      4: { id: 4, label: 'Permis', type: 2, position: 1, activated: true },
+      5: null,
+    };
+    expect(expectedProofs(proofs)).toEqual([
+      { id: 2, label: 'Premier', isMandatory: true },
+      { id: 10, label: 'Dernier', isMandatory: false },
+    ]);
+    expect(expectedProofs(undefined)).toEqual([]);
+  });
+});
+
+describe('the choice of a driver', () => {
+  const request = readCase({
+    carpools: { outward: [{ matchingId: 501, carpoolerId: 77 }, { matchingId: 502 }] },
+    transporters: { outward: [{ matchingId: 900, volunteerId: 31 }] },
+    solutions: { drivers: [jean] },
+  });
+  const [carpooler, nobody] = request.carpoolers.outward;
+  const [volunteer] = request.transporters.outward;
+
+  it('names the match and the person, a carpooler or a volunteer (contract solidary 7.7)', () => {
+    expect(carpooler && choiceBody(carpooler)).toEqual({ solution: { matching: 501, carpooler: 77 } });
+    expect(volunteer && choiceBody(volunteer)).toEqual({ solution: { matching: 900, transporter: 31 } });
+    expect(nobody && choiceBody(nobody)).toBeUndefined();
+  });
+
+  it('is known from the match of a solution', () => {
+    expect([carpooler, volunteer].map((match) => match && chosenFor(request, match)?.givenName)).toEqual(['Jean', undefined]);
+  });
+});

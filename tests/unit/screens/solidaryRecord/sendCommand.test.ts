@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { Api, WireRecord } from '@/api/Api';
+import { ApiError, type ApiErrorKind } from '@/api/ApiError';
+import type { Entity } from '@/engine/Resource';
+import { WALL_CLOCK } from '@/engine/transforms/transformContext';
+import { sendCommand } from '@/screens/solidaryRecord/case/sendCommand';
+
+const entity = {
+  resource: {
+    name: 'solidaryRecord',
+    endpoint: { list: 'admin/solidaries', item: 'admin/solidaries', update: 'admin/solidaries' },
+    update: { standing: { parameters: { givenName: 'givenName', familyName: 'familyName' } } },
+    fields: {},
+    recordTransforms: [{ use: 'renamedPrefix', prefix: 'admin' }],
+  },
+} as unknown as Entity;
+const record = { id: 12, givenName: 'Anne', familyName: 'Roux' };
+const body = { solution: { matching: 501, carpooler: 77 } };
+const made = { id: 12, admingivenName: 'Anne', adminsolutions: { drivers: [{ id: 3, matchingId: 501, userId: 77 }] } };
+
+interface Setting {
+  /** The numbers that the list answers. */
+  listed?: number[] | ApiErrorKind;
+  patch?: WireRecord | ApiErrorKind;
+  read?: WireRecord | ApiErrorKind;
+  says?: boolean;
+}
+
+/** Sends the choice of a driver, and answers how it ended with every call that left. */
+async function sending({ listed = [12], patch = { id: 12, status: 2 }, read = { id: 12 }, says = true }: Setting = {}) {
+  const calls: string[] = [];
+  const answer = <Answer>(call: string, given: Answer | ApiErrorKind): Promise<Answer> => {
+    calls.push(call);
+    return typeof given === 'string' ? Promise.reject(new ApiError(given as ApiErrorKind)) : Promise.resolve(given);
+  };
+  const api = {
+    list: (path: string, { filters }: { filters: [string, string][] }) =>
+      answer(`list ${path} ${filters.join('&')}`, typeof listed === 'string' ? listed : { items: listed.map((id) => ({ id })), total: listed.length }),
+    update: (path: string, sent: unknown) => answer(`patch ${path} ${JSON.stringify(sent)}`, patch),
+    get: (path: string) => answer(`get ${path}`, read),
+  } as unknown as Api;
+  const outcome = await sendCommand({
+    api,
+    entity,
+    id: '12',
+    record,
+    body,
+    transforms: WALL_CLOCK,
+    made: says ? ({ drivers }) => drivers.some(({ userId }) => userId === 77) : undefined,
+  });
+  return { calls, outcome };
+}
+
+const ASK = 'list admin/solidaries givenName,Anne&familyName,Roux';
+const PATCH = `patch admin/solidaries/12 ${JSON.stringify(body)}`;
+const READ = 'get admin/solidaries/12';
+
+describe('a command about a request', () => {
+  it('asks the list whether the request still stands, then leaves once', async () => {
+    const { calls, outcome } = await sending();
+    expect(calls).toEqual([ASK, PATCH]);
+    expect(outcome).toEqual({ kind: 'done', record: { id: 12, status: 2 } });
+  });
+
+  it('does not leave for a request that was replaced meanwhile', async () => {
+    const { calls, outcome } = await sending({ listed: [13] });
+    expect([calls, outcome]).toEqual([[ASK], { kind: 'replaced' }]);
+  });
+
+  it('does not leave when the list cannot be asked', async () => {
+    const { calls, outcome } = await sending({ listed: 'offline' });
+    expect([calls, outcome]).toMatchObject([[ASK], { kind: 'failed', error: { kind: 'offline' } }]);
+  });
+
+  it.each(['rejected', 'denied', 'unauthorized', 'notFound', 'offline', 'idle'] as const)('that was refused (%s) is not looked for: nothing ran', async (patch) => {
+    const { calls, outcome } = await sending({ patch });
+    expect([calls, outcome.kind]).toEqual([[ASK, PATCH], 'failed']);
+  });
+
+  it.each(['server', 'outcomeUnknown', 'timeout'] as const)('that ended in doubt (%s) is looked for, and done when the request says so', async (patch) => {
+    const { calls, outcome } = await sending({ patch, read: made });
+    expect(calls).toEqual([ASK, PATCH, READ]);
+    expect(outcome).toMatchObject({ kind: 'done', record: { givenName: 'Anne' } });
+  });
+
+  it('has failed when the request, read again, does not say that it was made, or cannot', async () => {
+    expect((await sending({ patch: 'server' })).outcome).toMatchObject({ kind: 'failed', error: { kind: 'server' }, record: { id: 12 } });
+    expect((await sending({ patch: 'server', read: made, says: false })).outcome.kind).toBe('failed');
+  });
+
+  it('may have been made when the request can no longer be read (contract solidary 23 a), and is not sent again', async () => {
+    const { calls, outcome } = await sending({ patch: 'server', read: 'server' });
+    expect([calls, outcome.kind]).toEqual([[ASK, PATCH, READ], 'unseen']);
+  });
+});

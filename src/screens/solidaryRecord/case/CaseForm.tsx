@@ -4,14 +4,12 @@ import { useId, type ReactNode, type SubmitEvent } from 'react';
 
 interface CaseFormProps {
   title: string;
-  /** Of its heading. */
-  level?: 3 | 4;
   onSubmit: () => void;
   children: ReactNode;
 }
 
 /** One of the small forms of a section, under its own heading. */
-export function CaseForm({ title, level = 3, onSubmit, children }: CaseFormProps) {
+export function CaseForm({ title, onSubmit, children }: CaseFormProps) {
   const id = useId();
 
   function handleSubmit(event: SubmitEvent) {
@@ -21,7 +19,7 @@ export function CaseForm({ title, level = 3, onSubmit, children }: CaseFormProps
 
   return (
     <Box component="form" noValidate aria-labelledby={id} onSubmit={handleSubmit} sx={{ display: 'grid', gap: 2, justifyItems: 'start', minWidth: 0, '& > :not(button)': { width: '100%' } }}>
-      <Typography id={id} component={`h${level}`} variant="body1" sx={{ fontWeight: 650 }}>
+      <Typography id={id} component="h3" variant="body1" sx={{ fontWeight: 650 }}>
         {title}
       </Typography>
       {children}

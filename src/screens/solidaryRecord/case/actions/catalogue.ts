@@ -42,11 +42,15 @@ export interface ActionGroup {
   actions: readonly CaseAction[];
 }
 
-/** Grouped by type: those that make sense at this status, then the others, which the platform takes all the same. */
+/** Whether it makes sense at this status; the platform takes it all the same. */
+export function isProposed(status: number, type: number): boolean {
+  return PROPOSED[status]?.includes(type) === true;
+}
+
+/** Grouped by type: those that make sense at this status, then the others. */
 export function groupsAt(status: number, actions: readonly CaseAction[]): { proposed: ActionGroup[]; others: ActionGroup[] } {
   const groups = TYPES.map((type) => ({ type, actions: actions.filter((action) => action.type === type) })).filter((group) => group.actions.length > 0);
-  const isProposed = ({ type }: ActionGroup): boolean => PROPOSED[status]?.includes(type) === true;
-  return { proposed: groups.filter(isProposed), others: groups.filter((group) => !isProposed(group)) };
+  return { proposed: groups.filter(({ type }) => isProposed(status, type)), others: groups.filter(({ type }) => !isProposed(status, type)) };
 }
 
 export interface Standing {

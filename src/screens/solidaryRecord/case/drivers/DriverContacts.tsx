@@ -1,10 +1,10 @@
 import CallOutlined from '@mui/icons-material/CallOutlined';
 import SmsOutlined from '@mui/icons-material/SmsOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChosenDriver } from '../../model/SolidaryCase';
+import { isProposed } from '../actions/catalogue';
 import { useActions } from '../actions/useActions';
 import { useCase } from '../CaseContext';
 import { contactAction, hasUnnotedMessage, type Means } from './contacts';
@@ -17,25 +17,31 @@ export function DriverContacts({ driver }: { driver: ChosenDriver }) {
   const { t } = useTranslation('solidaryFollowUp');
   const { solidaryCase, sending } = useCase();
   const { actions = [] } = useActions();
+  // Noting a contact would take a request that is followed up back to the search.
+  const offered = actions.filter(({ type }) => isProposed(solidaryCase.status, type));
   const [asked, setAsked] = useState<Means>();
-  const actionOf = (means: Means) => actions.find(({ name }) => name === contactAction(means, driver, solidaryCase.diary));
+  const actionOf = (means: Means) => offered.find(({ name }) => name === contactAction(means, driver, solidaryCase.diary));
   const [called, texted, written, noted] = [actionOf('call'), actionOf('sms'), actionOf('message'), asked && actionOf(asked)];
   return (
     <>
       {written && hasUnnotedMessage(driver, solidaryCase.diary) && <UnnotedMessage driver={driver} action={written} />}
-      <MessageForm driver={driver} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {called && (
-          <Button startIcon={<CallOutlined />} variant="text" disabled={sending !== undefined} onClick={() => setAsked('call')}>
-            {t('contacts.noteCall')}
-          </Button>
-        )}
-        {texted && (
-          <Button startIcon={<SmsOutlined />} variant="text" disabled={sending !== undefined} onClick={() => setAsked('sms')}>
-            {t('contacts.noteSms')}
-          </Button>
-        )}
-      </Box>
+      <MessageForm
+        driver={driver}
+        otherWays={
+          <>
+            {called && (
+              <Button startIcon={<CallOutlined />} disabled={sending !== undefined} onClick={() => setAsked('call')}>
+                {t('contacts.noteCall')}
+              </Button>
+            )}
+            {texted && (
+              <Button startIcon={<SmsOutlined />} disabled={sending !== undefined} onClick={() => setAsked('sms')}>
+                {t('contacts.noteSms')}
+              </Button>
+            )}
+          </>
+        }
+      />
       {noted && asked && <NoteContactDialog driver={driver} means={asked} action={noted} onClose={() => setAsked(undefined)} />}
     </>
   );

@@ -1,12 +1,12 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describedBy, FieldFrame } from '@/engine/form/FieldFrame';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { ChosenDriver } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
-import { CaseForm } from '../CaseForm';
 import { rescueFocus } from '../rescueFocus';
 import { useUnfinished } from '../Unfinished';
 import { contactsOf, isAwaitingAnswer } from './contacts';
@@ -14,14 +14,20 @@ import { useContactText } from './useContactText';
 import { useDriverName } from './useDriverName';
 import { useSendMessage } from './useSendMessage';
 
+interface MessageFormProps {
+  driver: ChosenDriver;
+  /** Beside the button that sends. */
+  otherWays: ReactNode;
+}
+
 /** Writes to a driver in the name of the beneficiary; asks first when they were contacted and have not answered (contract solidary 7.7; ux O6). */
-export function MessageForm({ driver }: { driver: ChosenDriver }) {
+export function MessageForm({ driver, otherWays }: MessageFormProps) {
   const { t } = useTranslation('solidaryFollowUp');
   const id = useId();
   const { solidaryCase, sending } = useCase();
   const nameOf = useDriverName();
   const contactText = useContactText();
-  const send = useSendMessage(driver);
+  const { command, send } = useSendMessage(driver);
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -39,7 +45,8 @@ export function MessageForm({ driver }: { driver: ChosenDriver }) {
     setTried(false);
   }
 
-  function submit() {
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
     setTried(true);
     if (text.trim() === '') document.getElementById(id)?.focus();
     else if (isAwaitingAnswer(driver, solidaryCase.diary)) setAsking(true);
@@ -47,22 +54,26 @@ export function MessageForm({ driver }: { driver: ChosenDriver }) {
   }
 
   return (
-    <CaseForm title={t('thread.title', { name })} level={4} onSubmit={submit}>
-      <FieldFrame id={id} label={t('thread.text')} labelPlace="above" required marks="optional" help={said.help} message={said.message}>
+    <Box component="form" noValidate aria-label={t('thread.title', { name })} onSubmit={handleSubmit} sx={{ display: 'grid', gap: 1.5 }}>
+      <FieldFrame id={id} label={t('thread.title', { name })} labelPlace="above" required marks="optional" help={said.help} message={said.message}>
         <OutlinedInput
           id={id}
           multiline
           minRows={2}
           maxRows={12}
           value={text}
+          readOnly={sending === command}
           onChange={(event) => setText(event.target.value)}
           error={said.message !== undefined}
           slotProps={{ input: { 'aria-describedby': describedBy(id, said), 'aria-required': true } }}
         />
       </FieldFrame>
-      <Button type="submit" variant="outlined" loading={sending === `message-${driver.key}`} disabled={sending !== undefined}>
-        {t('thread.send')}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button type="submit" variant="outlined" loading={sending === command} disabled={sending !== undefined}>
+          {t('thread.send')}
+        </Button>
+        {otherWays}
+      </Box>
       <ConfirmDialog
         open={isAsking && before !== undefined}
         title={t('thread.againTitle', { name })}
@@ -71,6 +82,6 @@ export function MessageForm({ driver }: { driver: ChosenDriver }) {
         onConfirm={leave}
         onClose={() => setAsking(false)}
       />
-    </CaseForm>
+    </Box>
   );
 }

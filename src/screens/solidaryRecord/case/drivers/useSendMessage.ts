@@ -1,24 +1,31 @@
 import { useTranslation } from 'react-i18next';
-import type { ChosenDriver } from '../../model/SolidaryCase';
+import type { ChosenDriver, SolidaryCase } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
 import { threadOf } from './contacts';
 import { useDriverName } from './useDriverName';
 
-/** Sends a message to a driver, in the thread that there is already where there is one (contract solidary 7.7). `false`: it failed, and that has been said. */
-export function useSendMessage(driver: ChosenDriver): (text: string) => Promise<boolean> {
+interface MessageCommand {
+  /** Its name while it is on its way. */
+  command: string;
+  /** `false`: it failed, and that has been said. */
+  send(text: string): Promise<boolean>;
+}
+
+/** Sends a message to a driver, in the thread that there is already where there is one (contract solidary 7.7). */
+export function useSendMessage(driver: ChosenDriver): MessageCommand {
   const { t } = useTranslation('solidaryFollowUp');
   const { send } = useCase();
   const nameOf = useDriverName();
   const solution = driver.solutions.find(({ messages }) => messages.length > 0) ?? driver.solutions.find(({ isContacted }) => isContacted) ?? driver.solutions[0];
   const before = threadOf(driver).length;
+  const [command, name] = [`message-${driver.key}`, nameOf(driver)];
 
-  return async (text) => {
-    if (!solution) return false;
-    const name = nameOf(driver);
-    return send(`message-${driver.key}`, { message: { solution: solution.id, text } }, {
-      done: t('thread.sent', { name }),
-      failed: t('thread.notSent', { name }),
-      made: ({ drivers }) => drivers.some((after) => after.key === driver.key && threadOf(after).length > before),
-    });
+  return {
+    command,
+    async send(text) {
+      if (!solution) return false;
+      const made = ({ drivers }: SolidaryCase) => drivers.some((after) => after.key === driver.key && threadOf(after).length > before);
+      return send(command, { message: { solution: solution.id, text } }, { done: t('thread.sent', { name }), failed: t('thread.notSent', { name }), made });
+    },
   };
 }

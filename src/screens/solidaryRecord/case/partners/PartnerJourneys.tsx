@@ -26,7 +26,7 @@ export function PartnerJourneys({ way }: { way: Way }) {
 
   if (!settings.externalJourneys || providers.length === 0 || !permissions.has(READS)) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', minWidth: 0 }}>
       <Typography component="h4" variant="body2" sx={{ fontWeight: 600, color: 'text.secondary' }}>
         {t('partners.title')}
       </Typography>

@@ -16,6 +16,8 @@ export interface MatchRow {
   name: string;
   /** What else counts of them: "Trajets solidaires seulement". */
   notes?: readonly string[];
+  /** What was done about them. */
+  state?: ReactNode;
   when?: ReactNode;
   where?: ReactNode;
   detour?: ReactNode;
@@ -57,7 +59,7 @@ function WideTable({ caption, rows, continues = false }: MatchTableProps) {
             <TableCell scope="col" sx={{ width: '14%' }}>
               {t('matches.detour')}
             </TableCell>
-            <TableCell scope="col" sx={{ width: 128 }}>
+            <TableCell scope="col" sx={{ width: 148 }}>
               <VisuallyHidden>{t('matches.action')}</VisuallyHidden>
             </TableCell>
           </TableRow>
@@ -106,7 +108,7 @@ function MatchCards({ caption, rows }: MatchTableProps) {
   );
 }
 
-function Name({ row: { name, notes = [] } }: { row: MatchRow }) {
+function Name({ row: { name, notes = [], state } }: { row: MatchRow }) {
   return (
     <>
       <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
@@ -115,6 +117,7 @@ function Name({ row: { name, notes = [] } }: { row: MatchRow }) {
           {note}
         </Box>
       ))}
+      {state}
     </>
   );
 }

@@ -297,7 +297,7 @@ describe('a driver of a partner', () => {
     const { sent, connected } = await open({ connections: [lost] });
     const [first] = await search();
     await write(first!);
-    expect((await screen.findAllByText('On ne sait pas si le message est parti\u202f: la réponse s’est perdue', {}, patiently)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/^On ne sait pas si le message est parti/, {}, patiently)).length).toBeGreaterThan(0);
     expect([connected.length, sent.length]).toEqual([1, 0]);
     await userEvent.click(screen.getAllByRole('button', { name: 'Recontacter Martin D.' })[0]!);
     expect(within(await screen.findByRole('alertdialog', { name: 'Écrire à Martin D. (Covoit)' })).getByText(/il est peut-être arrivé/)).toBeTruthy();
@@ -307,7 +307,7 @@ describe('a driver of a partner', () => {
 it('leaving with a text that is not sent asks first', async () => {
   await open();
   await userEvent.type(chosen().getByRole('textbox', { name: 'Écrire à Paul Durand' }), 'Bonjour');
-  await userEvent.click(screen.getByRole('link', { name: 'Accueil' }));
+  await userEvent.click(screen.getAllByRole('link', { name: 'Accueil' })[0]!);
   const dialog = within(await screen.findByRole('alertdialog', { name: /^Quitter cette demande/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Rester' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -1,0 +1,289 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { json, type Seen } from '../../unit/api/fakes';
+import { renderApp } from './renderApp';
+
+const PERMISSIONS = ['solidary_list', 'solidary_read', 'solidary_update', 'structure_read'];
+const patiently = { timeout: 10_000 };
+
+const day = (date: string) => `${date}T00:00:00+00:00`;
+const clock = (time: string) => `1970-01-01T${time}:00+00:00`;
+const place = (line: string) => ({ '@id': '/addresses/1', addressLocality: line, latitude: '48.692100', longitude: '6.184400', displayLabel: [line, 'Grand Est, France'] });
+
+const jean = { matchingId: 501, carpoolerId: 77, carpoolerGivenName: 'Jean', carpoolerFamilyName: 'Petit', frequency: 1, type: 'oneway', driver: true, fromDate: day('2027-03-12'), fromTime: clock('08:25'), detourDuration: 480, detourDistance: 3200 };
+const rose = { matchingId: 900, volunteerId: 31, volunteerGivenName: 'Rose', volunteerFamilyName: 'Klein', type: 'oneway', volunteerSchedule: { mFri: true, aMon: true }, schedule: { mFri: true }, maxDistance: 15000 };
+const chosen = { id: 3, matchingId: 501, type: 'carpooler', userId: 77, givenName: 'Jean', familyName: 'Petit', way: 1, contacted: false };
+
+const request = {
+  id: 12,
+  status: 1,
+  progression: '25.00',
+  adminsubject: 'Rendez-vous médical',
+  needs: { 0: { id: 4, label: 'Fauteuil roulant' } },
+  admingivenName: 'Anne',
+  adminfamilyName: 'Roux',
+  adminuserId: 40,
+  adminbirthDate: day('1958-03-12'),
+  adminstructure: 'CCAS de Nancy',
+  adminstructureId: 4,
+  adminmode: 0,
+  adminstructureSolidaryTransport: true,
+  admincreatedDate: day('2027-03-01'),
+  adminproposalType: 'oneway',
+  adminfrequency: 1,
+  adminfromDate: day('2027-03-12'),
+  adminoutwardTime: clock('08:30'),
+  punctualOutwardTimeChoice: 1,
+  adminorigin: place('12 rue Stanislas, 54000 Nancy'),
+  admindestination: place('CHRU, 54511 Vandœuvre'),
+  adminproofs: [{ structureProofId: 8, label: 'Pièce d’identité', file: true, originalName: 'carte.pdf', fileName: 'https://platform.test/upload/x.pdf', fileSize: '12kB', status: 1 }],
+  admindiary: [],
+  admincarpools: { outward: [jean], return: [] },
+  admintransporters: { outward: [rose], return: [] },
+  adminsolutions: { drivers: [], threads: [] },
+};
+
+const structure = {
+  id: 4,
+  structureProofs: [
+    { id: 8, label: 'Pièce d’identité', type: 1, position: 1, activated: true, file: true },
+    { id: 9, label: 'Justificatif de domicile', type: 1, position: 2, activated: true, mandatory: true, file: true },
+  ],
+};
+
+interface Setting {
+  record?: object;
+  permissions?: string[];
+  /** Of a change, by what was sent; the request with its driver otherwise. */
+  change?: (body: unknown) => Response;
+  /** Whether the list still has the request. */
+  isListed?: boolean;
+}
+
+/** The page over a platform that keeps one request. */
+async function open({ record = {}, permissions = PERMISSIONS, change, isListed = true }: Setting = {}) {
+  const kept = { current: { ...request, ...record } as object, reads: 0, broken: false, patches: [] as unknown[] };
+  async function item({ method, body }: Seen): Promise<Response> {
+    if (method === 'PATCH') {
+      const sent: unknown = typeof body === 'string' ? JSON.parse(body) : body;
+      kept.patches.push(sent);
+      return change?.(sent) ?? json((kept.current = { ...kept.current, adminsolutions: { drivers: [chosen], threads: [] } }));
+    }
+    kept.reads += 1;
+    return kept.broken ? json({}, 500) : json(kept.current);
+  }
+  await renderApp({
+    address: '/solidaryrecords/show/12',
+    permissions,
+    answers: {
+      'admin/solidaries': () => json({ 'hydra:member': isListed ? [{ id: 12 }] : [], 'hydra:totalItems': isListed ? 1 : 0 }),
+      'admin/solidaries/12': item,
+      'admin/solidaries/actions': () => json({ 'hydra:member': [] }),
+      'admin/structures/4': () => json(structure),
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Demande n°\u00a012' }, patiently);
+  return kept;
+}
+
+beforeAll(async () => {
+  await open();
+  cleanup();
+}, 60_000);
+
+const region = (name: string) => screen.findByRole('region', { name }, patiently);
+
+async function choose(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name: `Choisir ${name}` }, patiently));
+  await userEvent.click(within(await screen.findByRole('alertdialog', { name: `Choisir ${name}\u202f?` })).getByRole('button', { name: 'Choisir' }));
+}
+
+describe('the page of a request', () => {
+  it('says what is asked, from where to where and when, then who asks, the proofs and who could drive (ux O2, O9)', async () => {
+    await open();
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Demande', 'Bénéficiaire', 'Justificatifs', 'Solutions trouvées', 'Conducteurs choisis', 'Actions', 'Historique']);
+    const question = await region('Demande');
+    for (const text of ['Rendez-vous médical', '12 rue Stanislas, 54000 Nancy', 'CHRU, 54511 Vandœuvre', 'Le 12/03/2027 à 08:30', 'Fauteuil roulant']) expect(within(question).getByText(text)).toBeTruthy();
+    const carpoolers = within(await region('Solutions trouvées')).getByRole('table', { name: /^Covoitureurs/ });
+    expect(within(carpoolers).getByRole('row', { name: /Jean Petit/ }).textContent).toContain('8\u00a0min, 3,2\u00a0km');
+  });
+
+  it('has its number in the tab and the name of the person on the page only (ux O13)', async () => {
+    await open();
+    expect(document.title).toMatch(/^Demande n°\u00a012 –/);
+    expect(document.title).not.toContain('Roux');
+    expect(screen.getAllByText('Anne Roux').length).toBeGreaterThan(0);
+    expect(window.location.href).not.toContain('Roux');
+  });
+
+  it('says how far it has come, in words, and what comes next (ux O1, O3)', async () => {
+    await open();
+    const path = within(screen.getByRole('list', { name: 'Avancement de la demande' })).getAllByRole('listitem');
+    expect(path.map(({ textContent }) => textContent)).toEqual(['Créée (étape passée)', 'Prise en compte', 'Recherche de solution', 'Suivi', 'Clôturée']);
+    expect(path.filter((step) => step.getAttribute('aria-current') === 'step').map(({ textContent }) => textContent)).toEqual(['Prise en compte']);
+    expect(screen.getByRole('link', { name: 'Trouver un conducteur' }).getAttribute('href')).toBe('#solutions');
+  });
+
+  it('tells proofs that were accepted from those that are missing, and opens a file in another tab (ux O10)', async () => {
+    await open();
+    const proofs = await region('Justificatifs');
+    await within(proofs).findByText('Absent, obligatoire', undefined, patiently);
+    const items = within(proofs).getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items).toEqual(['Pièce d’identitécarte.pdf (12kB)(nouvel onglet)Validé', 'Justificatif de domicileAbsent, obligatoire']);
+    const file = within(proofs).getByRole('link', { name: /carte\.pdf/ });
+    expect([file.getAttribute('href'), file.getAttribute('target'), file.getAttribute('rel')]).toEqual(['https://platform.test/upload/x.pdf', '_blank', 'noopener noreferrer']);
+  });
+
+  it('shows the week of a regular journey as a table, each day in words (ux O7)', async () => {
+    const schedules = [
+      { mon: true, tue: false, wed: false, thu: true, fri: false, sat: false, sun: false, outwardTime: clock('07:45'), returnTime: clock('18:00') },
+      { mon: false, tue: false, wed: true, thu: false, fri: false, sat: false, sun: false, outwardTime: clock('13:30'), returnTime: null },
+    ];
+    await open({ record: { adminfrequency: 2, adminschedules: schedules, adminproposalType: 'roundtrip' } });
+    const table = screen.getByRole('table', { name: 'Semaine demandée' });
+    const columns = within(table).getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(columns).toEqual(['Aller', 'Retour', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']);
+    expect(within(table).getByRole('row', { name: /^07:45/ }).textContent).toBe('07:4518:00OuiNonNonOuiNonNonNon');
+    expect(within(table).getByRole('row', { name: /^13:30/ }).textContent).toContain('non renseigné');
+  });
+
+  it('shows when a volunteer drives and what of it is asked, in words (ux O8)', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: /^Voir la semaine de Rose Klein/ }));
+    const week = within(await screen.findByRole('dialog', { name: 'Disponibilités de Rose Klein' })).getByRole('table');
+    expect(within(week).getByRole('row', { name: /^vendredi/ }).textContent).toContain('disponible, demandé');
+    expect(within(week).getByRole('row', { name: /^mardi/ }).textContent).toBe('mardiindisponibleindisponibleindisponible');
+  });
+
+  it('shows no volunteers where the structure offers no transport', async () => {
+    await open({ record: { adminstructureSolidaryTransport: false } });
+    const solutions = await region('Solutions trouvées');
+    expect(within(solutions).getByRole('table', { name: /^Covoitureurs/ })).toBeTruthy();
+    expect(within(solutions).queryByText(/Bénévoles/)).toBeNull();
+  });
+
+  it('explains what a light structure does without', async () => {
+    await open({ record: { adminmode: 1, adminproofs: [], admincarpools: [], admintransporters: null } });
+    expect(within(await region('Justificatifs')).getByRole('note').textContent).toContain('mode simplifié');
+    expect(within(await region('Solutions trouvées')).getByRole('note').textContent).toContain('mode simplifié');
+    expect(screen.queryByText(/^Covoitureurs/)).toBeNull();
+  });
+});
+
+describe('reading, which acts on the platform (contract solidary 7.4)', () => {
+  it('happens once for a visit, not when the page is looked at again, and once more on demand', async () => {
+    const kept = await open();
+    await act(async () => {
+      window.dispatchEvent(new Event('focus'));
+      document.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new Event('online'));
+    });
+    expect(kept.reads).toBe(1);
+    kept.current = { ...kept.current, status: 3 };
+    await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Suivre le trajet, puis clôturer' })).toBeTruthy());
+    expect(kept.reads).toBe(2);
+  });
+
+  it('leaves the page as it is when it fails', async () => {
+    const kept = await open();
+    kept.broken = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }));
+    expect(await screen.findByText(/^Le dossier n’a pas pu être chargé/, undefined, patiently)).toBeTruthy();
+    expect(screen.getByText('Rendez-vous médical')).toBeTruthy();
+  });
+});
+
+describe('choosing a driver', () => {
+  it('asks first, sends the match and the person, and shows the answer without reading again', async () => {
+    const kept = await open();
+    await choose('Jean Petit');
+    expect(await screen.findByText('Jean Petit fait maintenant partie des conducteurs choisis')).toBeTruthy();
+    expect([kept.patches, kept.reads]).toEqual([[{ solution: { matching: 501, carpooler: 77 } }], 1]);
+    const row = screen.getByRole('row', { name: /^Jean Petit/ });
+    expect(within(row).getByText('Choisi')).toBeTruthy();
+    expect(within(await region('Conducteurs choisis')).getByText('Jean Petit')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contacter Jean Petit' }).getAttribute('href')).toBe('#drivers');
+  });
+
+  it('is sent once, however fast it is pressed', async () => {
+    const kept = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Choisir Rose Klein' }));
+    await userEvent.dblClick(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Choisir' }));
+    await screen.findByText('Rose Klein fait maintenant partie des conducteurs choisis', undefined, patiently);
+    expect(kept.patches).toEqual([{ solution: { matching: 900, transporter: 31 } }]);
+  });
+
+  it('is not sent for a request that was replaced meanwhile, which is said with the way to the list', async () => {
+    const kept = await open({ isListed: false });
+    await choose('Jean Petit');
+    expect((await screen.findByRole('link', { name: 'Retour à la liste' }, patiently)).getAttribute('href')).toMatch(/^\/solidaryrecords/);
+    expect(screen.getAllByText(/remplacée entre-temps/).length).toBeGreaterThan(0);
+    expect(kept.patches).toEqual([]);
+  });
+
+  it('is found again when the server broke upon having made it (contract solidary 23)', async () => {
+    const kept = await open({
+      change: () => {
+        kept.current = { ...kept.current, adminsolutions: { drivers: [chosen], threads: [] } };
+        return json({}, 500);
+      },
+    });
+    await choose('Jean Petit');
+    expect(await screen.findByText('Jean Petit fait maintenant partie des conducteurs choisis')).toBeTruthy();
+    expect([kept.patches.length, kept.reads]).toEqual([1, 2]);
+  });
+
+  it('is said to have failed when the request says that it was not made', async () => {
+    await open({ change: () => json({}, 500) });
+    await choose('Jean Petit');
+    expect(await screen.findByText(/^Le choix de Jean Petit n’a pas pu être enregistré/)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Choisir Jean Petit' }, patiently)).toBeTruthy();
+  });
+
+  it('may have been made when the request can no longer be shown: nothing more is sent before it has been read again (23 a)', async () => {
+    const kept = await open({
+      change: () => {
+        kept.broken = true;
+        return json({}, 500);
+      },
+    });
+    await choose('Jean Petit');
+    const again = await screen.findByRole('button', { name: 'Relire la demande' }, patiently);
+    await choose('Rose Klein');
+    expect(kept.patches).toHaveLength(1);
+
+    await userEvent.click(again);
+    expect(await screen.findByText(/^Le dossier n’a pas pu être chargé/, undefined, patiently)).toBeTruthy();
+    Object.assign(kept, { broken: false, current: { ...kept.current, adminsolutions: { drivers: [chosen], threads: [] } } });
+    await userEvent.click(screen.getByRole('button', { name: 'Relire la demande' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Relire la demande' })).toBeNull());
+    expect(within(screen.getByRole('row', { name: /^Jean Petit/ })).getByText('Choisi')).toBeTruthy();
+    expect(await screen.findByText('Jean Petit fait maintenant partie des conducteurs choisis', undefined, patiently)).toBeTruthy();
+  });
+
+  it('is not offered to who may only read', async () => {
+    await open({ permissions: PERMISSIONS.filter((name) => name !== 'solidary_update') });
+    expect(screen.getByText('Jean Petit')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Choisir / })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Modifier' })).toBeNull();
+  });
+});
+
+describe('a request that was replaced', () => {
+  it('is read only, and leads to its copy', async () => {
+    await open({ record: { status: 6, adminsolidaryChildId: 13 } });
+    expect(screen.getByRole('link', { name: 'Ouvrir la demande n°\u00a013' }).getAttribute('href')).toBe('/solidaryrecords/show/13');
+    expect(screen.getByText('Remplacée').closest('li')?.getAttribute('aria-current')).toBe('step');
+    expect(screen.queryByRole('button', { name: /^Choisir / })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Modifier' })).toBeNull();
+  });
+
+  it('is linked from its copy', async () => {
+    await open({ record: { adminsolidaryId: 11 } });
+    expect(screen.getByRole('link', { name: 'Voir la demande n°\u00a011' }).getAttribute('href')).toBe('/solidaryrecords/show/11');
+  });
+});

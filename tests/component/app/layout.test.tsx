@@ -81,7 +81,7 @@ describe('the structure selector', () => {
     act(() => store.setSolidaryEdit(true));
     expect(selector().disabled).toBe(true);
     const described = document.getElementById(selector().getAttribute('aria-describedby') ?? '');
-    expect(described?.textContent).toBe('La structure ne peut pas être changée pendant la modification d’un dossier.');
+    expect(described?.textContent).toBe('La structure ne peut pas être changée pendant la modification d’une demande.');
   });
 
   it('is free again after a navigation, which ends solidary editing', async () => {

@@ -100,6 +100,8 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
   }
 
   function giveUpDraft() {
+    // What stands around the form may be about to replace it: it would not be drawn again to keep nothing.
+    draft.drop();
     setResumed(false);
     setBefore(known);
     form.reset(known);

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './fixtures';
+
+/** Those that the generated data always has: two carpoolers each way; one whose choice the platform does not survive; one to be replaced. */
+const REQUEST = 19;
+const BREAKING = 77;
+const REPLACED = 23;
+/** A regular one, one without a destination, one that was replaced. */
+const OTHERS = [15, 192, 186];
+
+/** The readings of one request, which act on the platform: every one counts. */
+function readings(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && /\/admin\/solidaries\/\d+$/.test(request.url())) seen.push(request.url());
+  });
+  return seen;
+}
+
+const heading = (page: Page, id: number) => page.getByRole('heading', { level: 1, name: `Demande n°\u00a0${id}` });
+
+async function open(page: Page, id: number) {
+  await page.goto(`/solidaryrecords/show/${id}`);
+  await signIn(page, 'solidaire@exemple.fr');
+  await expect(heading(page, id)).toBeVisible();
+}
+
+test('a request is opened from the list, read once, and gets a driver by keyboard', async ({ page }) => {
+  const seen = readings(page);
+  await page.goto('/solidaryrecords');
+  await signIn(page, 'solidaire@exemple.fr');
+  await page.getByRole('grid').getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'Solutions trouvées' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(seen).toHaveLength(1);
+  await expectAccessible(page);
+
+  await page.goto(`/solidaryrecords/show/${REQUEST}`);
+  await expect(heading(page, REQUEST)).toBeVisible();
+  const solutions = page.getByRole('region', { name: 'Solutions trouvées' });
+  const first = solutions.getByRole('table', { name: /^Covoitureurs/ }).first().getByRole('row').nth(1);
+  const name = await first.getByRole('rowheader').locator('div').first().innerText();
+  await first.getByRole('button', { name: `Choisir ${name}` }).press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: `Choisir ${name}\u202f?` });
+  await expect(dialog.getByRole('button', { name: 'Annuler' })).toBeFocused();
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect((await sent).postDataJSON()).toEqual({ solution: { matching: expect.any(Number), carpooler: expect.any(Number) } });
+  await expect(page.getByRole('status').filter({ hasText: `${name} fait maintenant partie des conducteurs choisis` })).toBeVisible();
+  await expect(first).toContainText('Choisi');
+  await expect(page.getByRole('region', { name: 'Conducteurs choisis' })).toContainText(name);
+  await page.waitForLoadState('networkidle');
+  expect(seen).toHaveLength(2);
+});
+
+test.describe('a platform that breaks upon a choice', () => {
+  test.use({ tolerated: /status of 500/ });
+
+  test('has made it all the same: that is said, and nothing more is sent before the request can be read', async ({ page }) => {
+    await open(page, BREAKING);
+    await page.getByRole('button', { name: /^Choisir / }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Choisir' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'L’opération a sans doute été enregistrée' });
+    await expect(notice.first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Bénéficiaire' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Relire la demande' }).click();
+    await expect(page.getByText('Le dossier n’a pas pu être chargé').first()).toBeVisible();
+  });
+});
+
+test('a request that somebody else has replaced meanwhile is not changed, and leads to its copy', async ({ page, playwright, baseURL }) => {
+  await open(page, REPLACED);
+  const elsewhere = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const { token } = (await (await elsewhere.post('/api/login', { data: { username: 'solidaire@exemple.fr', password: 'covoiturage-2026' } })).json()) as { token: string };
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/merge-patch+json' };
+  const copy = (await (await elsewhere.patch(`/api/admin/solidaries/${REPLACED}`, { headers, data: { needs: [] } })).json()) as { id: number };
+  expect(copy.id).not.toBe(REPLACED);
+
+  let patches = 0;
+  page.on('request', (request) => (patches += request.method() === 'PATCH' ? 1 : 0));
+  await page.getByRole('button', { name: /^Choisir / }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Choisir' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Cette demande a été remplacée entre-temps' }).first()).toBeVisible();
+  expect(patches).toBe(0);
+
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await page.getByRole('link', { name: `Ouvrir la demande n°\u00a0${copy.id}` }).click();
+  await expect(heading(page, copy.id)).toBeVisible();
+  await expect(page.getByRole('link', { name: `Voir la demande n°\u00a0${REPLACED}` })).toBeVisible();
+  await elsewhere.dispose();
+});
+
+test('whose request it is and where it stands stay in sight, and each section is a link away', async ({ page }) => {
+  await open(page, REQUEST);
+  const person = await page.getByRole('region', { name: 'Bénéficiaire' }).getByRole('link').first().innerText();
+  await page.getByRole('navigation', { name: 'Parties de la demande' }).getByRole('link', { name: 'Historique' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Historique' })).toBeInViewport();
+  await expect(page.getByText(`${person}, n°\u00a0${REQUEST}`)).toBeInViewport();
+  await expect(page).toHaveURL(/#history$/);
+  await page.getByRole('link', { name: 'Haut de page' }).press('Enter');
+  await expect(heading(page, REQUEST)).toBeInViewport();
+  expect(await page.title()).not.toContain(person);
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('region', { name: 'Justificatifs' }).getByRole('link', { name: /nouvel onglet/ }).click();
+  const file = await opened;
+  expect(file.url()).toContain('/upload/solidary/');
+});
+
+test('is read in English, in the dark, on a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, REQUEST);
+  await page.evaluate(() => {
+    localStorage.setItem('backOffice.language', 'en');
+    localStorage.setItem('backOffice.dark', 'true');
+  });
+  for (const id of OTHERS) {
+    await page.goto(`/solidaryrecords/show/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: `Request no. ${id}` })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Solutions found' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+  }
+});

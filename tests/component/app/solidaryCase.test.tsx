@@ -127,6 +127,22 @@ describe('the page of a request', () => {
     expect(screen.getByRole('link', { name: 'Trouver un conducteur' }).getAttribute('href')).toBe('#solutions');
   });
 
+  it.each([
+    [0, 'Créée'],
+    [1, 'Prise en compte'],
+    [2, 'Recherche de solution'],
+    [3, 'Suivi'],
+    [4, 'Clôturée'],
+    [6, 'Remplacée'],
+    // Of no meaning.
+    [5, 'Créée'],
+  ])('stands, with status %i, at the step « %s »', async (status, word) => {
+    await open({ record: { status } });
+    const path = screen.getByRole('list', { name: 'Avancement de la demande' });
+    const current = within(path).getAllByRole('listitem').filter((step) => step.getAttribute('aria-current') === 'step');
+    expect(current.map(({ textContent }) => textContent)).toEqual([word]);
+  });
+
   it('tells proofs that were accepted from those that are missing, and opens a file in another tab (ux O10)', async () => {
     await open();
     const proofs = await region('Justificatifs');

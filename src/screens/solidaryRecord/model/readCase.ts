@@ -6,6 +6,9 @@ import { readCarpoolers, readTransporters } from './readMatches';
 import type { Beneficiary, CaseProof, CaseStructure, DiaryEntry, SolidaryCase, Way } from './SolidaryCase';
 
 const LIGHT = 1;
+/** What a request is until the platform says something else (specification section 4). */
+const CREATED = 0;
+const STATUSES = [CREATED, 1, 2, 3, 4, 6];
 const INPUT_TYPES = ['checkbox', 'input', 'selectbox', 'radio', 'file'] as const;
 
 /**
@@ -19,7 +22,7 @@ export function readCase(record: RecordData): SolidaryCase {
   const wayOf = (matchingId: number): Way | undefined => (['outward', 'return'] as const).find((way) => isOf(way, matchingId));
   return {
     id: idOf(record['id']) ?? 0,
-    status: numberOf(record['status']) ?? 0,
+    status: STATUSES.find((status) => status === numberOf(record['status'])) ?? CREATED,
     progression: Math.min(Math.max(numberOf(record['progression']) ?? 0, 0), 100),
     ...defined({
       parentId: idOf(record['solidaryId']),

@@ -6,7 +6,10 @@ import type { Mistake } from './Mistake';
 /** What creating a record offers beyond an empty form. */
 export function* checkCreate(draft: Draft): Generator<Mistake> {
   const checks = draft.resource.at('create', 'alike').items();
-  for (const check of checks) yield* checkFieldName(check.at('field'), draft.schema);
+  for (const check of checks) {
+    yield* checkFieldName(check.at('field'), draft.schema);
+    yield* checkFieldName(check.at('known'), draft.schema);
+  }
   yield* checkOnce(checks.map((check) => check.at('field')), 'each field once');
   yield* checkDuplicate(draft);
 }

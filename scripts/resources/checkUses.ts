@@ -22,6 +22,7 @@ export function* checkUses(draft: Draft, { entities, messageContexts }: Surround
   }
   yield* checkActions(draft, messageContexts);
   for (const action of resource.at('actions').items()) yield* checkEntity(action.at('ask', 'resource'), entities);
+  for (const check of resource.at('create', 'alike').items()) yield* checkEntity(check.at('resource'), entities);
   yield* checkEntity(resource.at('opens', 'resource'), entities);
   for (const start of resource.at('starts').items()) yield* checkEntity(start.at('resource'), entities);
   for (const related of resource.at('related').items()) yield* checkEntity(related.at('resource'), entities);

@@ -197,6 +197,10 @@ export interface AlikeDefinition {
   parameter: string;
   /** The list to ask. */
   endpoint: string;
+  /** The entity of what is found, when not this one. */
+  resource?: string;
+  /** The field that holds the number of the one that is meant: it is no other. */
+  known?: string;
 }
 
 export interface DuplicateDefinition {

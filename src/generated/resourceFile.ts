@@ -573,6 +573,11 @@ export interface Alike {
    */
   parameter?: string
   endpoint?: Path
+  /**
+   * The entity of what is found, when not this one.
+   */
+  resource?: string
+  known?: FieldName
 }
 export interface Update {
   /**

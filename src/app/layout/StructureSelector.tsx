@@ -34,7 +34,7 @@ export function StructureSelector() {
         ))}
       </NativeSelect>
       {solidaryEdit && (
-        <Box component="span" id={`${id}-locked`} sx={{ maxWidth: 260, color: 'text.secondary' }}>
+        <Box component="span" id={`${id}-locked`} sx={{ display: { xs: 'none', md: 'block' }, maxWidth: 260, color: 'text.secondary' }}>
           {t('structure.locked')}
         </Box>
       )}

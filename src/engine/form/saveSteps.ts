@@ -80,7 +80,7 @@ export async function saveAll(record: RecordData, task: SaveTask, accepted: Acce
 async function standingAlike(record: RecordData, { api, entity, context, alike }: SaveTask, accepted: Accepted): Promise<Alike[]> {
   const question = { api, entity, context, signal: AbortSignal.timeout(PATIENCE) };
   const open = alike.filter(({ field }) => accepted.get(field) !== record[field]);
-  const found = await Promise.all(open.map((check) => findAlike(check, record[check.field], question)));
+  const found = await Promise.all(open.map((check) => findAlike(check, record, question)));
   return found.filter((one) => one !== undefined);
 }
 

@@ -28,9 +28,9 @@ export function AlikeDialog({ entity, labels, found, onAccept, onCancel }: Alike
       body={t('alike.body')}
       detail={
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-          {found.map(({ field, records }) => (
-            <li key={field}>
-              {labels.field(field)} – <AlikeLinks entity={entity} records={records} />
+          {found.map((alike) => (
+            <li key={alike.field}>
+              {labels.field(alike.field)} – <AlikeLinks entity={entity} alike={alike} />
             </li>
           ))}
         </Box>

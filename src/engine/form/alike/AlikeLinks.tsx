@@ -3,15 +3,19 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '@/ui/RouterLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { useEngine } from '../../EngineContext';
 import { useCan } from '../../permissions';
 import { recordTitle } from '../../recordTitle';
-import type { Entity, RecordData } from '../../Resource';
+import type { Entity } from '../../Resource';
+import type { Alike } from './findAlike';
 
 /** The records by their names, each opening in a new tab: what is being typed stays. */
-export function AlikeLinks({ entity: { resource }, records }: { entity: Entity; records: readonly RecordData[] }) {
+export function AlikeLinks({ entity: { resource }, alike: { records, resource: name } }: { entity: Entity; alike: Alike }) {
   const { t } = useTranslation('widgets');
-  const can = useCan(resource);
-  const { route } = resource;
+  const { resources } = useEngine();
+  const opened = resources.find((one) => one.name === name) ?? resource;
+  const can = useCan(opened);
+  const { route } = opened;
 
   return records.map((record, index) => (
     <Fragment key={String(record['id'])}>

@@ -14,7 +14,7 @@ export function AlikeWarning({ id, alike }: { id: string; alike: Alike }) {
     <FormHelperText component="div" id={id} sx={warningStyle}>
       <WarningAmberOutlined aria-hidden="true" sx={{ fontSize: 18 }} />
       <span>
-        {t('alike.warning', { count: alike.records.length })} <AlikeLinks entity={entity} records={alike.records} />
+        {t('alike.warning', { count: alike.records.length })} <AlikeLinks entity={entity} alike={alike} />
       </span>
     </FormHelperText>
   );

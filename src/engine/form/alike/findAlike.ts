@@ -13,6 +13,8 @@ export interface Alike {
   value: string;
   /** The first of them; never empty. */
   records: RecordData[];
+  /** Their entity, when not that of the form. */
+  resource?: string;
 }
 
 export interface AlikeQuestion {
@@ -29,13 +31,15 @@ const SHOWN = 5;
  * The records that have this very value; `undefined` for none, for what is not worth asking, and when the server could not be asked: a
  * warning that fails must not stop anybody.
  */
-export async function findAlike(check: AlikeDefinition, value: unknown, question: AlikeQuestion): Promise<Alike | undefined> {
+export async function findAlike(check: AlikeDefinition, record: RecordData, question: AlikeQuestion): Promise<Alike | undefined> {
+  const { [check.field]: value } = record;
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   const spellings = isTelephone(check, question.entity) ? telephoneSpellings(value.trim()) : [value.trim()];
   try {
     const found = (await Promise.all(spellings.map((spelling) => ask(check, spelling, question)))).flat();
-    const records = [...new Map(found.map((record) => [record['id'], record])).values()].slice(0, SHOWN);
-    return records.length > 0 ? { field: check.field, value, records } : undefined;
+    const others = found.filter(({ id }) => check.known === undefined || id !== record[check.known]);
+    const records = [...new Map(others.map((one) => [one['id'], one])).values()].slice(0, SHOWN);
+    return records.length > 0 ? { field: check.field, value, records, ...(check.resource !== undefined && { resource: check.resource }) } : undefined;
   } catch (error) {
     if (error instanceof ApiError) return undefined;
     throw error;

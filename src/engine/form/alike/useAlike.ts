@@ -32,7 +32,7 @@ export function useAlike({ entity, labels, checks, record, errors }: AlikeOption
       const isWrong = errors.some(({ field }) => field === check.field);
       if (!left.has(check.field) || isTyping || isWrong || asked.current.get(check.field) === value) continue;
       asked.current.set(check.field, value);
-      void ask(check, value);
+      void ask(check, record);
     }
     // What is typed reaches the record after the field was left, or with it: each of the two may be the moment to ask.
   }, [checks, left, record, errors, ask]);
@@ -56,14 +56,14 @@ function useAsk(entity: Entity, labels: Labels) {
   }, []);
 
   const ask = useCallback(
-    async (check: AlikeDefinition, value: unknown) => {
+    async (check: AlikeDefinition, record: RecordData) => {
       controllers.current.get(check.field)?.abort();
       const controller = new AbortController();
       controllers.current.set(check.field, controller);
-      const alike = await findAlike(check, value, { api, entity, context: transformContext(settings.utcTime), signal: controller.signal });
+      const alike = await findAlike(check, record, { api, entity, context: transformContext(settings.utcTime), signal: controller.signal });
       if (!alike || controller.signal.aborted) return;
       setFound((known) => new Map([...known, [check.field, alike]]));
-      const titles = alike.records.map((record) => recordTitle(entity.resource, record)).join(', ');
+      const titles = alike.records.map((one) => recordTitle(entity.resource, one)).join(', ');
       announce(t('alike.found', { count: alike.records.length, label: labels.field(check.field), titles }));
     },
     [api, entity, settings, announce, t, labels],

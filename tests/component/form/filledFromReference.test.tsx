@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { ListRequest } from '@/api/Api';
+import { lookup, outing, outingWith } from './outing';
+import { renderRecord, type Call } from './renderRecord';
+
+const town = lookup('town');
+const towns = { entity: { ...town, schema: { ...town.schema, properties: { ...town.schema.properties, phone: { type: 'string' as const, format: 'telephone' } } } }, words: {} };
+const entity = outingWith({
+  fields: {
+    ...outing.resource.fields,
+    townId: {
+      cleared: 'null',
+      widget: { use: 'reference', resource: 'town', search: 'name', searchBy: { mail: '@', phone: '^0[\\d .]{8,}$' }, fills: { contact: 'mail', telephone: 'legend' } },
+    },
+  },
+  create: { ...outing.resource.create, alike: [{ field: 'contact', parameter: 'mail', endpoint: 'admin/towns', resource: 'town', known: 'townId' }] },
+});
+const nancy = { id: 54, name: 'Nancy', mail: 'mairie@nancy.example', contact: 'mairie@nancy.example' };
+const list = () => Promise.resolve({ items: [nancy], total: 1 });
+const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const asked = (calls: Call[]) => calls.filter(({ method, path }) => method === 'list' && path === 'admin/towns').map(({ body }) => (body as ListRequest).filters ?? []);
+
+test('what is known of the record that is chosen comes into the form, and what it does not say goes; who is meant is no other', async () => {
+  const { calls } = await renderRecord({ path: '/outings/create', entity, town: towns, api: { list } });
+  await userEvent.type(await box(/^Téléphone/), '0612345678');
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Commune/ }), 'nan');
+  await userEvent.click(await screen.findByRole('option', { name: 'Nancy' }));
+  await waitFor(async () => expect((await box(/^Adresse e-mail/)).value).toBe('mairie@nancy.example'));
+  expect((await box(/^Téléphone/)).value).toBe('');
+
+  await userEvent.type(await box(/^Nom/), 'Visite');
+  await userEvent.click(screen.getByRole('button', { name: 'Créer' }));
+  await waitFor(() => expect(calls.find(({ method }) => method === 'create')?.body).toMatchObject({ townId: 54, contact: 'mairie@nancy.example' }));
+});
+
+test('somebody else with the same value is named', async () => {
+  await renderRecord({ path: '/outings/create', entity, town: towns, api: { list } });
+  await userEvent.type(await box(/^Adresse e-mail/), 'mairie@nancy.example');
+  await userEvent.tab();
+  expect(await screen.findByText(/^Une fiche existe déjà avec cette valeur/)).toBeTruthy();
+});
+
+test.each([
+  ['nan', [[['name', 'nan']]]],
+  ['mairie@', [[['mail', 'mairie@']]]],
+  ['0383000000', [[['phone', '0383000000']], [['phone', '03 83 00 00 00']]]],
+])('what is typed is searched by the filter that it fits: %s', async (typed, filters) => {
+  const { calls } = await renderRecord({ path: '/outings/create', entity, town: towns, api: { list } });
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Commune/ }), typed);
+  await waitFor(() => expect(asked(calls)).toEqual(expect.arrayContaining(filters)));
+});

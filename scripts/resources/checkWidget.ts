@@ -69,14 +69,16 @@ const CHECKS: Readonly<Record<string, WidgetCheck>> = {
     if (unit.exists && !UNITS.includes(unit.text ?? '')) yield unit.mistake('"byte" or "metre", the units that are known');
   },
   *upload(widget, { field, schema }) {
-    yield* checkOptions(widget, ['endpoint', 'owner', 'file', 'name', 'columns']);
+    yield* checkOptions(widget, ['endpoint', 'owner', 'file', 'constants', 'name', 'size', 'columns']);
     for (const option of ['endpoint', 'owner', 'file']) {
       if (widget.at(option).text === undefined) yield widget.at(option).mistake(UPLOAD_PARTS[option] ?? '');
     }
     const columns = widget.at('columns');
     if (columns.exists && !(Number.isInteger(columns.value) && Number(columns.value) > 0)) yield columns.mistake('how many columns each line has, a whole number');
-    const inner = Object.keys(fieldAt(schema, field)?.items?.properties ?? {});
-    if (!inner.includes(widget.at('name').text ?? '')) yield widget.at('name').unknownName('a field of the items: what the stored file is called', inner);
+    const stored = fieldAt(schema, field);
+    const inner = Object.keys(stored?.items?.properties ?? stored?.properties ?? {});
+    if (!inner.includes(widget.at('name').text ?? '')) yield widget.at('name').unknownName('a field of what is stored: what the file is called', inner);
+    if (widget.at('size').exists && !inner.includes(widget.at('size').text ?? '')) yield widget.at('size').unknownName('a field of what is stored: its size', inner);
   },
   *mailBody(widget) {
     yield* checkOptions(widget, ['owner', 'file']);

@@ -23,9 +23,15 @@ export function defaultWidgetName(schema: Schema): string {
   if (schema.enum) return 'choice';
   if (hasType(schema, 'boolean')) return 'yesNo';
   if (hasType(schema, 'integer') || hasType(schema, 'number')) return 'number';
-  if (hasType(schema, 'array')) return schema.items?.properties ? 'table' : 'list';
+  if (hasType(schema, 'array')) return listWidgetName(schema);
   const byFormat = schema.format === undefined ? undefined : BY_FORMAT[schema.format];
   return byFormat ?? ((schema.maxLength ?? 0) > ONE_LINE ? 'longText' : 'text');
+}
+
+/** Of a list: of objects, of choices that are each there or not, or of values one under the other. */
+function listWidgetName({ items = {}, uniqueItems }: Schema): string {
+  if (items.properties) return 'table';
+  return items.enum && uniqueItems ? 'choices' : 'list';
 }
 
 /**

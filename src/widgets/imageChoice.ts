@@ -16,3 +16,8 @@ export function savedImage(value: unknown): string | undefined {
   if (isImageChoice(value)) return value.saved;
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
+
+/** Of a record that is filled in, the picture that will be there. */
+export function imageText(value: unknown): string | undefined {
+  return isImageChoice(value) ? value.file.name : savedImage(value);
+}

@@ -10,12 +10,13 @@ import { loadChunk } from '@/ui/loadChunk';
 import { addressLines } from './address/address';
 import { listText, tableText } from './compositeText';
 import { isFoldedChoice } from './choice/choices';
+import { choicesText } from './choices/chosen';
 import { dateTimeText } from './dateTime/dateTimeText';
 import { documentText } from './document/documentParts';
 import { EmailDisplay } from './email/EmailDisplay';
 import { isGenerated } from './email/isGenerated';
 import { ImageDisplay } from './image/ImageDisplay';
-import { savedImage } from './imageChoice';
+import { imageText } from './imageChoice';
 import { sendImage } from './image/sendImage';
 import { bodyText, carriedBody } from './mailBody/elements';
 import { LongTextDisplay } from './longText/LongTextDisplay';
@@ -30,7 +31,7 @@ import { assignmentsText } from './roleAssignments/assignments';
 import { pageDisplay } from './pageDisplay';
 import { textValue } from './textValue';
 import { sendFile } from './upload/sendFile';
-import { uploadText } from './upload/uploadChoice';
+import { storedFiles, uploadText } from './upload/uploadChoice';
 import { UrlDisplay } from './url/UrlDisplay';
 import { urlText } from './url/urlText';
 import { weekText } from './week/slots';
@@ -63,6 +64,11 @@ export const widgets = {
     ...input(() => import('./choice/ChoiceInput').then((m) => m.ChoiceInput)),
     toText: choiceText,
     labelPlace: (field) => (isFoldedChoice(field) ? 'above' : 'group'),
+  },
+  choices: {
+    ...input(() => import('./choices/ChoicesInput').then((m) => m.ChoicesInput)),
+    toText: choicesText,
+    labelPlace: () => 'group',
   },
   status: {
     ...input(() => import('./choice/ChoiceInput').then((m) => m.ChoiceInput)),
@@ -118,7 +124,7 @@ export const widgets = {
   image: {
     ...input(() => import('./image/ImageInput').then((m) => m.ImageInput)),
     Display: ImageDisplay,
-    toText: savedImage,
+    toText: imageText,
     labelPlace: () => 'group',
     afterSave: sendImage,
   },
@@ -126,6 +132,7 @@ export const widgets = {
     ...input(() => import('./upload/UploadInput').then((m) => m.UploadInput)),
     toText: uploadText,
     labelPlace: () => 'group',
+    carried: storedFiles,
     afterSave: sendFile,
   },
   recipients: {

@@ -1,5 +1,6 @@
 import { afterEach } from 'vitest';
 import { addAllTransforms } from '@/engine/transforms/registry';
+import { copyWithFiles } from './copyFiles';
 import { EverythingInSight } from './EverythingInSight';
 
 addAllTransforms();
@@ -10,6 +11,7 @@ if (typeof document !== 'undefined') {
   // A second is not enough for a lazy part of the page on a machine that is doing something else.
   configure({ asyncUtilTimeout: 5000 });
   globalThis.IntersectionObserver = EverythingInSight;
+  globalThis.structuredClone = copyWithFiles;
   afterEach(() => {
     cleanup();
     localStorage.clear();

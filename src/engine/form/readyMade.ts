@@ -9,14 +9,10 @@ export function isReadyMade({ anyOf, oneOf }: Schema): boolean {
 export function hasReadyMadePart(schema: Schema): boolean {
   const { properties, definitions, items } = schema;
   const parts = [...Object.values(properties ?? {}), ...Object.values(definitions ?? {}), ...(items ? [items] : [])];
-  return isReadyMade(schema) || hasUnlistedFields(schema) || isMultipleChoice(schema) || parts.some(hasReadyMadePart);
+  return isReadyMade(schema) || hasUnlistedFields(schema) || parts.some(hasReadyMadePart);
 }
 
 /** Conditions and free names may bring fields that `properties` does not have. */
 function hasUnlistedFields({ allOf, then, else: otherwise, additionalProperties }: Schema): boolean {
   return Boolean(allOf ?? then ?? otherwise ?? additionalProperties);
-}
-
-function isMultipleChoice({ uniqueItems, items }: Schema): boolean {
-  return uniqueItems === true && items?.enum !== undefined;
 }

@@ -2,7 +2,7 @@ import type { UiSchema } from '@rjsf/utils';
 import type { Labels } from '../labels';
 import type { Entity } from '../Resource';
 import type { Schema } from '../Schema';
-import { hasType, resolvedSchema } from '../widgetName';
+import { defaultWidgetName, hasType, resolvedSchema } from '../widgetName';
 import type { WidgetRegistry } from '../Widget';
 import { isReadyMade } from './readyMade';
 
@@ -12,8 +12,9 @@ import { isReadyMade } from './readyMade';
  */
 export function uiSchemaOf(entity: Entity, labels: Labels, widgets: WidgetRegistry): UiSchema<unknown> {
   const ofField = (name: string, schema: Schema): UiSchema<unknown> => {
-    const { properties, items, ...own } = resolvedSchema(entity.schema, schema);
-    const { use = '' } = entity.resource.fields[name]?.widget ?? {};
+    const whole = resolvedSchema(entity.schema, schema);
+    const { properties, items, ...own } = whole;
+    const { use = hasType(own, 'array') ? defaultWidgetName(whole) : '' } = entity.resource.fields[name]?.widget ?? {};
     // A list that is only read is shown whole, by its widget.
     if (widgets[use]?.Input || (own.readOnly && hasType(own, 'array'))) return { 'ui:field': 'engine' };
     if (isReadyMade(own)) return { 'ui:title': labels.field(name) };

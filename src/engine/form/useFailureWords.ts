@@ -11,6 +11,7 @@ import type { Failure } from './sendPending';
 export function useFailureWords(entity: EntityBody, labels: Labels, reasonOf: (cause: unknown) => string | undefined) {
   const { t } = useTranslation('form');
   const { widgets } = useEngine();
+  const fields = entity.resource.form.flatMap(({ rows }) => rows.flat());
 
   function titleOf(failure: Failure): string {
     if ('written' in failure) return t('unsent.last', { fields: failure.written.map(labels.field).join(', ') });
@@ -25,12 +26,20 @@ export function useFailureWords(entity: EntityBody, labels: Labels, reasonOf: (c
     return reason === undefined ? step : t('unsent.line', { step, reason });
   }
 
+  /** Where several fields are sent in the same way, which one it is about. */
+  function lineOf(failure: Failure): string | undefined {
+    const detail = detailOf(failure);
+    if (detail === undefined || 'written' in failure) return detail;
+    const alike = fields.filter((name) => widgetName(entity, name) === widgetName(entity, failure.field));
+    return alike.length > 1 ? t('refusal', { field: labels.field(failure.field), message: detail }) : detail;
+  }
+
   return (failures: readonly Failure[]): Problem => {
+    const [title = '', ...others] = failures.map(titleOf);
     const lines = failures.map((failure, index): ProblemLine => {
-      const parts = [index > 0 && titleOf(failure), detailOf(failure)];
-      return { text: parts.filter((part) => typeof part === 'string').join('. ') };
+      const own = index > 0 && others[index - 1] !== title && others[index - 1];
+      return { text: [own, lineOf(failure)].filter((part) => typeof part === 'string').join('. ') };
     });
-    const [first] = failures;
-    return { title: first ? titleOf(first) : '', lines: lines.filter(({ text }) => text !== '') };
+    return { title, lines: lines.filter(({ text }) => text !== '') };
   };
 }

@@ -12,13 +12,17 @@ export function isEmptyValue(value: unknown): boolean {
 
 /**
  * Whether two values of a form say the same. All ways of being empty are equal, at every level, as forms add empty
- * lists and objects that nobody typed. Anything that isn't plain data (a file) equals only itself.
+ * lists and objects that nobody typed. A file equals its copies, which RJSF makes at each change; anything else that isn't plain data equals only
+ * itself.
  */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b) || (isEmptyValue(a) && isEmptyValue(b))) return true;
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((element, index) => isSameValue(element, b[index]));
   }
+  if (a instanceof File && b instanceof File) return FILE_FACTS.every((fact) => a[fact] === b[fact]);
   if (!isPlainObject(a) || !isPlainObject(b)) return false;
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => isSameValue(a[name], b[name]));
 }
+
+const FILE_FACTS = ['name', 'size', 'type', 'lastModified'] as const;

@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { DisplayProps } from '@/engine/Widget';
 import { useConfig } from '@/session/hooks';
 import { imageAddress } from '../imageAddress';
+import { isImageChoice } from '../imageChoice';
 
 /** The picture; a thumbnail in a row of a list. */
 export function ImageDisplay({ field, value, dense }: DisplayProps) {
   const { t } = useTranslation('widgets');
   const { dataUrl } = useConfig();
   const [broken, setBroken] = useState<string>();
-  const source = imageAddress(String(value), dataUrl);
+  const source = isImageChoice(value) ? value.preview : imageAddress(String(value), dataUrl);
   if (broken === source) return <>{t('image.broken')}</>;
 
   return (

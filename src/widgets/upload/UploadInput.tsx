@@ -2,61 +2,60 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CSV_FILES, FileDrop } from '@/engine/import/FileDrop';
+import { isEmptyValue } from '@/engine/transforms/emptyValue';
+import { useTextContext } from '@/engine/useTextContext';
 import type { InputProps } from '@/engine/Widget';
+import { formatFileSize } from '@/i18n/format';
 import { useAnnounce } from '@/ui/Announcer';
-import { checkFile, type UploadFault } from './checkFile';
-import { isUploadChoice, savedNames, type UploadChoice } from './uploadChoice';
+import { checkAnyFile, checkFile, type UploadFault } from './checkFile';
+import { isUploadChoice, storedFiles, storedNames, type UploadChoice } from './uploadChoice';
 
 /**
- * A file of the record: the stored one by its name, another chosen by the button or dropped on it, read before it is accepted. It leaves
- * after the record, by the widget's `afterSave`.
+ * A file of the record: the stored one by its name, another chosen by the button or dropped on it. One of lines and columns is read before it
+ * is accepted. It leaves after the record, by the widget's `afterSave`; what is stored may be taken away where the record's own call can say so.
  */
-export function UploadInput({ id, field, value, onChange, onBlur, disabled, invalid, describedBy }: InputProps) {
+export function UploadInput({ id, field, value, onChange, onBlur, required, disabled, invalid, describedBy }: InputProps) {
   const { t } = useTranslation('widgets');
   const announce = useAnnounce();
   const [fault, setFault] = useState<UploadFault>();
-  const columns = Number(field.options['columns'] ?? 1);
-  const choice = isUploadChoice(value) ? value : undefined;
-  const stored = savedNames(value, field);
-  const saved = choice ? choice.saved : value;
+  const known = useRef(storedFiles(value));
+  const columns = typeof field.options['columns'] === 'number' ? field.options['columns'] : undefined;
+  const stored = storedFiles(value);
+  const isStored = !isEmptyValue(stored);
+  const mayRemove = field.schema.readOnly !== true && !required;
 
   async function choose(chosen: File) {
-    const checked = await checkFile(chosen, columns);
+    const checked = columns === undefined ? checkAnyFile(chosen) : await checkFile(chosen, columns);
     const isFaulty = 'kind' in checked;
     setFault(isFaulty ? checked : undefined);
     if (!isFaulty) {
-      onChange({ ...checked, saved } satisfies UploadChoice);
+      onChange({ ...checked, saved: stored } satisfies UploadChoice);
       announce(t('upload.accepted'));
     }
     onBlur();
   }
 
-  function withdraw() {
+  /** The button that was pressed goes with it. */
+  function put(next: unknown) {
     setFault(undefined);
-    onChange(saved);
+    onChange(next);
     document.getElementById(id)?.focus();
   }
 
   return (
     <Box sx={{ display: 'grid', gap: 1, maxWidth: 420 }}>
-      {stored.length > 0 && <Typography sx={{ overflowWrap: 'anywhere' }}>{t('upload.stored', { names: stored.join(', ') })}</Typography>}
-      {choice && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {t('upload.chosen', { name: choice.file.name, count: choice.lines })}
-          </Typography>
-          <Button size="small" disabled={disabled} onClick={withdraw}>
-            {t('upload.withdraw')}
-          </Button>
-        </Box>
+      <StoredFile value={value} field={field} disabled={disabled} {...(mayRemove && isStored && !isUploadChoice(value) && { onRemove: () => put(undefined) })} />
+      {isUploadChoice(value) && <ChosenFile choice={value} disabled={disabled} onWithdraw={() => put(stored)} />}
+      {!isStored && !isUploadChoice(value) && !isEmptyValue(known.current) && (
+        <FileLine text={t('upload.removed')} action={t('upload.keep')} disabled={disabled} onAct={() => put(known.current)} />
       )}
       <FileDrop
         id={id}
-        accept={CSV_FILES}
-        label={t(choice || stored.length > 0 ? 'upload.replace' : 'upload.choose')}
+        {...(columns !== undefined && { accept: CSV_FILES })}
+        label={t(labelKey(isStored || isUploadChoice(value), columns))}
         invalid={invalid || fault !== undefined}
         disabled={disabled}
         describedBy={[describedBy, fault && `${id}-fault`].filter(Boolean).join(' ')}
@@ -66,6 +65,41 @@ export function UploadInput({ id, field, value, onChange, onBlur, disabled, inva
         <FormHelperText error id={`${id}-fault`} role="alert">
           {fault.kind === 'columns' ? t('upload.faults.columns', { line: fault.line, count: columns }) : t(`upload.faults.${fault.kind}`)}
         </FormHelperText>
+      )}
+    </Box>
+  );
+}
+
+function labelKey(isReplaced: boolean, columns: number | undefined): string {
+  if (isReplaced) return 'upload.replace';
+  return columns === undefined ? 'upload.chooseAny' : 'upload.choose';
+}
+
+function StoredFile({ value, field, disabled, onRemove }: Pick<InputProps, 'value' | 'field' | 'disabled'> & { onRemove?: () => void }) {
+  const { t } = useTranslation('widgets');
+  const names = storedNames(value, field, useTextContext().language).join(', ');
+  if (names === '') return null;
+  return <FileLine text={t('upload.stored', { names })} action={t('upload.remove')} disabled={disabled} onAct={onRemove} />;
+}
+
+function ChosenFile({ choice: { file, lines }, disabled, onWithdraw }: { choice: UploadChoice; disabled: boolean; onWithdraw: () => void }) {
+  const { t } = useTranslation('widgets');
+  const size = formatFileSize(file.size, useTextContext().language);
+  const text = lines === undefined ? t('upload.chosenAny', { name: file.name, size }) : t('upload.chosen', { name: file.name, count: lines });
+  return <FileLine text={text} action={t('upload.withdraw')} disabled={disabled} onAct={onWithdraw} />;
+}
+
+/** What is known of a file, and what can be done about it. */
+function FileLine({ text, action, disabled, onAct }: { text: string; action: string; disabled: boolean; onAct: (() => void) | undefined }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+      {onAct && (
+        <Button size="small" disabled={disabled} onClick={onAct}>
+          {action}
+        </Button>
       )}
     </Box>
   );

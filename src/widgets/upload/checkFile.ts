@@ -8,6 +8,11 @@ export interface CheckedFile {
   lines: number;
 }
 
+/** A file of any kind, as it is; one without content says nothing. */
+export function checkAnyFile(file: File): { file: File } | UploadFault {
+  return file.size === 0 ? { kind: 'empty' } : { file };
+}
+
 /**
  * A file of so many columns, none of them empty, with semicolons between them and no line of titles: the platform refuses any other
  * with an error that says nothing (contract core 5.4), so it is read here first.

@@ -1,13 +1,17 @@
 import type { RecordData } from '@/engine/Resource';
+import { isPlainObject } from '@/engine/transforms/plainObject';
 import type { AfterSave } from '@/engine/Widget';
 import { isUploadChoice } from './uploadChoice';
 
 /** Sends the chosen file once its record exists, in the parts that the resource names. Rejects with the `ApiError` of the upload. */
-export async function sendFile({ api, field, saved, value }: AfterSave): Promise<RecordData> {
+export async function sendFile({ api, field, saved, value, onStep }: AfterSave): Promise<RecordData> {
   if (!isUploadChoice(value)) return {};
+  const { owner, file, endpoint, constants } = field.options;
   const form = new FormData();
-  form.append(String(field.options['owner']), String(saved['id']));
-  form.append(String(field.options['file']), value.file, value.file.name);
-  await api.upload(String(field.options['endpoint']), form);
+  form.append(String(owner), String(saved['id']));
+  for (const [part, constant] of Object.entries(isPlainObject(constants) ? constants : {})) form.append(part, String(constant));
+  form.append(String(file), value.file, value.file.name);
+  onStep({ key: 'widgets:upload.sending', values: { name: value.file.name } });
+  await api.upload(String(endpoint), form);
   return {};
 }

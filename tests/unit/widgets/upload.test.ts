@@ -57,7 +57,26 @@ describe('an upload', () => {
     expect(sent).toEqual([['admin/files', { clubId: '7', file: expect.any(File) }]]);
   });
 
-  it('is called by the name of the stored file, also while another one is chosen', () => {
-    expect([uploadText(choice.saved, field), uploadText(choice, field), uploadText([], field)]).toEqual(['ancien.csv', 'ancien.csv', undefined]);
+  it('is called by the name of the stored file, or of the one that will take its place', () => {
+    const text = (value: unknown) => uploadText(value, field, { language: 'fr' });
+    expect([text(choice.saved), text(choice), text([])]).toEqual(['ancien.csv', 'acces.csv', undefined]);
+  });
+
+  it.each([
+    ['123.45kB', 'permis.pdf (123,5\u00a0Ko)'],
+    [1234, 'permis.pdf (1,2\u00a0Ko)'],
+    ['3 pages', 'permis.pdf (3 pages)'],
+    [undefined, 'permis.pdf'],
+  ])('says the size of a stored file, however it is written: %s', (weight, text) => {
+    const one = { ...field, options: { ...field.options, size: 'weight' } };
+    expect(uploadText({ originalName: 'permis.pdf', weight }, one, { language: 'fr' })).toBe(text);
+  });
+
+  it('sends beside the file what is always the same', async () => {
+    const parts: Record<string, unknown>[] = [];
+    const upload = (_path: string, form: FormData) => Promise.resolve({ sent: parts.push(Object.fromEntries(form)) });
+    const one = { ...field, options: { ...field.options, constants: { kind: 4 } } };
+    await sendFile({ api: { upload } as unknown as Api, field: one, saved: { id: 7 }, value: { file: file('?'), saved: undefined }, onStep: () => undefined });
+    expect(parts).toEqual([{ clubId: '7', kind: '4', file: expect.any(File) }]);
   });
 });

@@ -10,13 +10,13 @@ test.each<[string, Schema]>([
   // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
   ['fields that a condition brings', { properties: { kind: text }, then: { properties: { more: text } } }],
   ['names that nobody knows before', { properties: { labels: { type: 'object', additionalProperties: text } } }],
-  ['several of a choice, inside a list', { properties: { days: { items: { type: 'array', uniqueItems: true, items: { enum: ['monday'] } } } } }],
 ])('%s are drawn by the ready-made theme', (_name, schema) => {
   expect(hasReadyMadePart(schema)).toBe(true);
 });
 
-test('values, groups and lists have widgets of ours', () => {
+test('values, groups, lists and several of a choice have widgets of ours', () => {
   const group: Schema = { type: 'object', properties: { street: text }, additionalProperties: false };
+  const days: Schema = { type: 'array', uniqueItems: true, items: { enum: ['monday'] } };
 
-  expect(hasReadyMadePart({ properties: { name: text, address: group, roles: { type: 'array', uniqueItems: true, items: group } } })).toBe(false);
+  expect(hasReadyMadePart({ properties: { name: text, address: group, days, roles: { type: 'array', uniqueItems: true, items: group } } })).toBe(false);
 });

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { isSameValue } from '@/engine/transforms/emptyValue';
+import { useTextContext } from '@/engine/useTextContext';
+import type { InputProps } from '@/engine/Widget';
+import { chosenOf, offeredOf } from './chosen';
+
+/** Several values among those the schema lists, all in sight. The group, its name and its messages belong to the frame. */
+export function ChoicesInput({ id, field, value, onChange, onBlur, disabled, invalid, describedBy }: InputProps) {
+  const { choiceLabel } = useTextContext();
+  const chosen = chosenOf(value);
+  const offered = offeredOf(field, chosen);
+
+  function toggle(changed: unknown, isChosen: boolean) {
+    const next = offered.filter((one) => (isSameValue(one, changed) ? isChosen : chosen.includes(one)));
+    onChange(next.length === 0 ? undefined : next);
+  }
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+      {offered.map((one, index) => (
+        <FormControlLabel
+          key={String(one)}
+          label={choiceLabel(field, one)}
+          disabled={disabled}
+          control={
+            <Checkbox
+              size="small"
+              checked={chosen.includes(one)}
+              onChange={(_event, isChosen) => toggle(one, isChosen)}
+              onBlur={onBlur}
+              slotProps={{ input: { id: index === 0 ? id : `${id}-${index}`, 'aria-describedby': describedBy, 'aria-invalid': invalid } }}
+            />
+          }
+        />
+      ))}
+    </Box>
+  );
+}

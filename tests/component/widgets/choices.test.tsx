@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { EntityBody } from '@/engine/Resource';
+import { compiled, outing } from '../form/outing';
+import { renderRecord } from '../form/renderRecord';
+
+/** An outing that lends things. */
+function lending(): EntityBody {
+  const schema = { ...outing.schema, properties: { ...outing.schema.properties, lent: { type: 'array' as const, uniqueItems: true, items: { type: 'integer' as const, enum: [1, 2, 3] } } } };
+  const sections = [{ name: 'all', rows: [['name'], ['lent']] }];
+  return { schema, resource: { ...outing.resource, form: sections, show: sections }, validators: compiled(schema) };
+}
+
+const words = { fields: { lent: 'Prêt' }, enums: { lent: { 1: 'Carte', 2: 'Boussole', 3: 'Gourde' } } };
+const group = () => screen.findByRole('group', { name: /^Prêt/ });
+
+async function renderLent(lent: unknown) {
+  const record = { id: 12, name: 'Vosges', status: 1, contact: 'jeanne@exemple.fr', lent };
+  const page = await renderRecord({ path: '/outings/12', entity: lending(), words, api: { get: () => Promise.resolve(record) } });
+  const patch = () => page.calls.find(({ method }) => method === 'update')?.body;
+  return { ...page, patch };
+}
+
+describe('several of a few choices', () => {
+  it('are boxes in a group that has the name of the field, and are sent in the order of the choices', async () => {
+    const { patch } = await renderLent([3]);
+    const boxes = within(await group());
+    expect((await boxes.findAllByRole<HTMLInputElement>('checkbox')).map(({ checked }) => checked)).toEqual([false, false, true]);
+    await userEvent.click(boxes.getByRole('checkbox', { name: 'Carte' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(patch()).toEqual({ lent: [1, 3] }));
+  });
+
+  it('keep what is no choice any more until it is taken away', async () => {
+    const { patch } = await renderLent([2, 9]);
+    const boxes = within(await group());
+    await userEvent.click(await boxes.findByRole('checkbox', { name: '9' }));
+    expect(boxes.queryByRole('checkbox', { name: '9' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(patch()).toEqual({ lent: [2] }));
+  });
+
+  it('are said with commas between them where the record is read', async () => {
+    const record = { id: 12, name: 'Vosges', lent: [3, 1] };
+    await renderRecord({ path: '/outings/show/12', entity: lending(), words, api: { get: () => Promise.resolve(record) } });
+    expect((await screen.findByText('Prêt')).parentElement?.textContent).toBe('PrêtCarte, Gourde');
+  });
+});

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CSV_FILES, FileDrop } from '@/engine/import/FileDrop';
 import { isEmptyValue } from '@/engine/transforms/emptyValue';
@@ -21,7 +21,7 @@ export function UploadInput({ id, field, value, onChange, onBlur, required, disa
   const { t } = useTranslation('widgets');
   const announce = useAnnounce();
   const [fault, setFault] = useState<UploadFault>();
-  const known = useRef(storedFiles(value));
+  const [known] = useState(() => storedFiles(value));
   const columns = typeof field.options['columns'] === 'number' ? field.options['columns'] : undefined;
   const stored = storedFiles(value);
   const isStored = !isEmptyValue(stored);
@@ -49,8 +49,8 @@ export function UploadInput({ id, field, value, onChange, onBlur, required, disa
     <Box sx={{ display: 'grid', gap: 1, maxWidth: 420 }}>
       <StoredFile value={value} field={field} disabled={disabled} {...(mayRemove && isStored && !isUploadChoice(value) && { onRemove: () => put(undefined) })} />
       {isUploadChoice(value) && <ChosenFile choice={value} disabled={disabled} onWithdraw={() => put(stored)} />}
-      {!isStored && !isUploadChoice(value) && !isEmptyValue(known.current) && (
-        <FileLine text={t('upload.removed')} action={t('upload.keep')} disabled={disabled} onAct={() => put(known.current)} />
+      {!isStored && !isUploadChoice(value) && !isEmptyValue(known) && (
+        <FileLine text={t('upload.removed')} action={t('upload.keep')} disabled={disabled} onAct={() => put(known)} />
       )}
       <FileDrop
         id={id}

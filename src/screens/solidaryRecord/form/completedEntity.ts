@@ -64,7 +64,7 @@ function ownFields(fields: Record<string, FieldDefinition>, { subjects, needs, w
   const withChoices = (name: string, choices: { value: string; label: string }[]): FieldDefinition => ({ cleared: 'null', ...fields[name], words: { choices } });
   return {
     subjectId: withChoices('subjectId', [...choicesOf(subjects), own]),
-    needIds: { ...withChoices('needIds', choicesOf(needs)), widget: { use: 'choices' } },
+    needIds: withChoices('needIds', choicesOf(needs)),
     punctualOutwardTimeChoice: withChoices('punctualOutwardTimeChoice', parts),
   };
 }

@@ -42,7 +42,8 @@ function schemaOf({ inputType, choices }: RequestProof): Schema {
 
 function widgetOf({ id, inputType }: RequestProof): Pick<FieldDefinition, 'widget'> {
   if (inputType === 'file') {
-    return { widget: { use: 'file', endpoint: 'admin/proofs', owner: 'solidaryId', file: 'file', constants: { proofId: String(id) } } };
+    const parts = { owner: 'solidaryId', file: 'file', constants: { proofId: String(id) } };
+    return { widget: { use: 'upload', endpoint: 'admin/proofs', ...parts, name: 'originalName', size: 'fileSize' } };
   }
   if (inputType !== 'selectbox' && inputType !== 'radio') return {};
   return { widget: { use: 'choice', folded: inputType === 'selectbox' } };

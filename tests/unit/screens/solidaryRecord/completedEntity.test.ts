@@ -40,7 +40,7 @@ describe('the form of a request', () => {
 
   test('asks for what is mandatory when it is new, and never lets it be taken back', () => {
     const { fields } = completed().resource;
-    expect(fields['proof4']).toMatchObject({ requiredWhen: { mode: 'create' }, cleared: 'refused', widget: { use: 'file', constants: { proofId: '4' } } });
+    expect(fields['proof4']).toMatchObject({ requiredWhen: { mode: 'create' }, cleared: 'refused', widget: { use: 'upload', constants: { proofId: '4' } } });
     expect([fields['proof2']?.requiredWhen, fields['proof2']?.cleared]).toEqual([undefined, 'null']);
   });
 

@@ -45,6 +45,7 @@ const FIRST_VOLUNTEER = 1402;
 
 export const SEEDED_BENEFICIARIES = 300;
 export const SEEDED_VOLUNTEERS = 120;
+export const SEEDED_RECORDS = 200;
 
 /** The user behind a generated beneficiary, or volunteer. */
 export const beneficiaryUser = (id: number): number => FIRST_BENEFICIARY + id * 3;

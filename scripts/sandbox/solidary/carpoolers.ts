@@ -3,17 +3,18 @@ import { makeAddress } from '../seed/address';
 import { placeNamed } from '../seed/places';
 import { Random, seedOf } from '../seed/Random';
 import { SEEDED_USERS } from '../seed/users';
+import { SEEDED_RECORDS } from './attachments';
 import { type CarpoolAd, type Journey, later, type Matching, numberOf, type Way } from './SolidaryRecord';
 
 const FIRST_USER = 9;
 
 /**
- * Who could take somebody along, among the people of the platform: one in ten has nobody. Those who drive back too are found twice, the two
- * linked. The same for the same record, each time.
+ * Who could take somebody along, among the people of the platform: one seeded record in ten has nobody, a new one always has somebody. Those who drive
+ * back too are found twice, the two linked. The same for the same record, each time.
  */
 export function findCarpoolers(recordId: number, journey: Journey, { origin, destination }: { origin: RecordData; destination: RecordData }): Matching[] {
   const random = new Random(seedOf('carpoolers of', recordId));
-  const count = random.chance(0.1) ? 0 : random.integer(1, 4);
+  const count = random.chance(0.1) && recordId <= SEEDED_RECORDS ? 0 : random.integer(1, 4);
   const found: Matching[] = [];
   for (let index = 0; index < count; index += 1) {
     const userId = random.integer(FIRST_USER, SEEDED_USERS);

@@ -6,7 +6,7 @@ import { daysAgo } from '../seed/times';
 import { userDocument } from '../seed/users';
 import { USERS_PATH } from '../session/users';
 import { type Action, ACTIONS, actionOf, MANUAL, STATUS_BY_PROGRESSION, statusAfter } from './actions';
-import { beneficiaryUser, structureNear } from './attachments';
+import { beneficiaryUser, SEEDED_RECORDS, structureNear } from './attachments';
 import { findCarpoolers } from './carpoolers';
 import { readJourney } from './readJourney';
 import { CREATED, type DiaryEntry, documentOf, type Message, numberOf, REPLACED, type Solution, type SolidaryRecord } from './SolidaryRecord';
@@ -14,7 +14,6 @@ import { type Part, partsOf } from './structureParts';
 import { structureDocument } from './structureSeed';
 import { STRUCTURES_PATH } from '../quirks/paths';
 
-export const SEEDED_RECORDS = 200;
 /** The last ones replaced those just before them. */
 const COPIES = 10;
 const FIRST_COPY = SEEDED_RECORDS - COPIES + 1;

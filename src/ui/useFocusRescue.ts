@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * For what takes the focus and then goes away with the button it came from: once it is no longer there, a focus that nothing holds goes to
- * what `find` answers, else to the page's heading (ux R5). `find` stays the same function.
+ * For what takes the focus and then goes away with the button it came from, or disables it: once it is no longer there, a focus that nothing holds,
+ * or only what is around, goes to what `find` answers, else to the page's heading (ux R5). `find` stays the same function.
  */
 export function useFocusRescue(isThere: boolean, find?: () => HTMLElement | null): void {
   useEffect(() => {
@@ -10,9 +10,8 @@ export function useFocusRescue(isThere: boolean, find?: () => HTMLElement | null
     return () => {
       // The dialog gives the focus back in this very turn, after this.
       setTimeout(() => {
-        if (document.activeElement !== null && document.activeElement !== document.body) return;
         const next = find?.() ?? document.querySelector<HTMLElement>('h1');
-        next?.focus({ preventScroll: true });
+        if (document.activeElement === null || document.activeElement.contains(next)) next?.focus({ preventScroll: true });
       });
     };
   }, [isThere, find]);

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/form/FieldFrame';
+import { useFocusRescue } from '@/ui/useFocusRescue';
 import { useCase } from '../CaseContext';
 import { CaseForm } from '../CaseForm';
-import { rescueFocus } from '../rescueFocus';
 import { useUnfinished } from '../Unfinished';
 import { ActionSelect } from './ActionSelect';
 import type { CaseAction } from './catalogue';
@@ -32,16 +32,15 @@ export function ActionForm({ actions }: { actions: readonly CaseAction[] }) {
   const [isTried, setTried] = useState(false);
   const action = actions.find((one) => one.id === typed.actionId);
   const userId = typed.userId ?? peopleOf(solidaryCase)[0]?.userId;
+  const findAction = useCallback(() => document.getElementById(`${id}-action`), [id]);
+  useFocusRescue(sending === 'action', findAction);
   useUnfinished(typed.comment.trim() !== '');
   const change = (part: Partial<Typed>) => setTyped((now) => ({ ...now, ...part }));
 
   async function submit() {
     setTried(true);
-    const control = document.getElementById(`${id}-action`);
-    if (!action || userId === undefined) return control?.focus();
-    const isNoted = await note({ action, userId, comment: typed.comment });
-    rescueFocus(control);
-    if (!isNoted) return undefined;
+    if (!action || userId === undefined) return findAction()?.focus();
+    if (!(await note({ action, userId, comment: typed.comment }))) return undefined;
     setTyped(EMPTY);
     return setTried(false);
   }

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/form/FieldFrame';
 import { useLabels } from '@/engine/labels';
+import { useFocusRescue } from '@/ui/useFocusRescue';
 import { useCase } from '../CaseContext';
 import { CaseForm } from '../CaseForm';
-import { rescueFocus } from '../rescueFocus';
 import { MANUAL_PROGRESS, STEPS } from './catalogue';
 import { peopleOf } from './people';
 import { useNoteAction } from './useNoteAction';
@@ -22,17 +22,16 @@ export function ProgressForm() {
   const note = useNoteAction();
   const [chosen, setChosen] = useState<number>();
   const [isTried, setTried] = useState(false);
+  const findStep = useCallback(() => document.querySelector<HTMLElement>(`[name="${id}"]:enabled`), [id]);
+  useFocusRescue(sending === 'progress', findStep);
   const current = STEPS.find(({ status, progression }) => status === solidaryCase.status && progression === solidaryCase.progression);
   const message = isTried && chosen === undefined ? t('progress.missing') : undefined;
 
   async function submit() {
     setTried(true);
     const userId = peopleOf(solidaryCase)[0]?.userId;
-    const control = document.querySelector<HTMLElement>(`[name="${id}"]:enabled`);
-    if (chosen === undefined || userId === undefined) return control?.focus();
-    const isNoted = await note({ action: MANUAL_PROGRESS, userId, progression: chosen, as: 'progress' });
-    rescueFocus(control);
-    if (!isNoted) return undefined;
+    if (chosen === undefined || userId === undefined) return findStep()?.focus();
+    if (!(await note({ action: MANUAL_PROGRESS, userId, progression: chosen, as: 'progress' }))) return undefined;
     setChosen(undefined);
     return setTried(false);
   }

@@ -1,7 +1,7 @@
 import CallOutlined from '@mui/icons-material/CallOutlined';
 import SmsOutlined from '@mui/icons-material/SmsOutlined';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChosenDriver } from '../../model/SolidaryCase';
 import { isProposed } from '../actions/catalogue';
@@ -19,13 +19,16 @@ export function DriverContacts({ driver }: { driver: ChosenDriver }) {
   const { actions = [] } = useActions();
   // Noting a contact would take a request that is followed up back to the search.
   const offered = actions.filter(({ type }) => isProposed(solidaryCase.status, type));
+  const id = useId();
+  const findBox = useCallback(() => document.getElementById(id), [id]);
   const [asked, setAsked] = useState<Means>();
   const actionOf = (means: Means) => offered.find(({ name }) => name === contactAction(means, driver, solidaryCase.diary));
   const [called, texted, written, noted] = [actionOf('call'), actionOf('sms'), actionOf('message'), asked && actionOf(asked)];
   return (
     <>
-      {written && hasUnnotedMessage(driver, solidaryCase.diary) && <UnnotedMessage driver={driver} action={written} />}
+      {written && hasUnnotedMessage(driver, solidaryCase.diary) && <UnnotedMessage driver={driver} action={written} findNext={findBox} />}
       <MessageForm
+        id={id}
         driver={driver}
         otherWays={
           <>

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useCallback, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describedBy, FieldFrame } from '@/engine/form/FieldFrame';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { useFocusRescue } from '@/ui/useFocusRescue';
 import type { ChosenDriver } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
-import { rescueFocus } from '../rescueFocus';
 import { useUnfinished } from '../Unfinished';
 import { contactsOf, isAwaitingAnswer } from './contacts';
 import { useContactText } from './useContactText';
@@ -15,15 +15,16 @@ import { useDriverName } from './useDriverName';
 import { useSendMessage } from './useSendMessage';
 
 interface MessageFormProps {
+  /** Of its box. */
+  id: string;
   driver: ChosenDriver;
   /** Beside the button that sends. */
   otherWays: ReactNode;
 }
 
 /** Writes to a driver in the name of the beneficiary; asks first when they were contacted and have not answered (contract solidary 7.7; ux O6). */
-export function MessageForm({ driver, otherWays }: MessageFormProps) {
+export function MessageForm({ id, driver, otherWays }: MessageFormProps) {
   const { t } = useTranslation('solidaryFollowUp');
-  const id = useId();
   const { solidaryCase, sending } = useCase();
   const nameOf = useDriverName();
   const contactText = useContactText();
@@ -32,15 +33,14 @@ export function MessageForm({ driver, otherWays }: MessageFormProps) {
   const [isTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
   useUnfinished(text.trim() !== '');
+  useFocusRescue(sending === command, useCallback(() => document.getElementById(id), [id]));
   const [before] = contactsOf(driver, solidaryCase.diary);
   const said = { help: t('thread.help', { name: nameOf(solidaryCase.beneficiary) }), message: isTried && text.trim() === '' ? t('thread.missing') : undefined };
   const name = nameOf(driver);
 
   async function leave() {
     setAsking(false);
-    const isSent = await send(text.trim());
-    rescueFocus(document.getElementById(id));
-    if (!isSent) return;
+    if (!(await send(text.trim()))) return;
     setText('');
     setTried(false);
   }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { alertStyle } from '@/ui/alertStyle';
 import { once } from '@/ui/once';
-import { useFocusHandover } from '@/ui/useFocusHandover';
+import { useFocusRescue } from '@/ui/useFocusRescue';
 import type { ChosenDriver } from '../../model/SolidaryCase';
 import type { CaseAction } from '../actions/catalogue';
 import { useActionWord } from '../actions/useActionWord';
@@ -14,21 +14,22 @@ import { useCase } from '../CaseContext';
 interface UnnotedMessageProps {
   driver: ChosenDriver;
   action: CaseAction;
+  /** Where the focus goes when it is noted, and this goes away; the same function from one drawing to the next. */
+  findNext: () => HTMLElement | null;
 }
 
 /** A message moves neither the history nor the status: the action that does is proposed after it (contract solidary 11.3). */
-export function UnnotedMessage({ driver: { key, userId }, action }: UnnotedMessageProps) {
+export function UnnotedMessage({ driver: { key, userId }, action, findNext }: UnnotedMessageProps) {
   const { t } = useTranslation('solidaryFollowUp');
   const { sending } = useCase();
   const wordOf = useActionWord();
   const consequence = useConsequence();
   const note = useNoteAction();
-  const box = useFocusHandover(nextForm);
   const name = `note-${key}`;
+  useFocusRescue(sending === name, findNext);
   if (userId === undefined) return null;
   return (
     <Alert
-      ref={box}
       severity="info"
       sx={alertStyle}
       action={
@@ -40,9 +41,4 @@ export function UnnotedMessage({ driver: { key, userId }, action }: UnnotedMessa
       {t('contacts.unnoted', { action: wordOf(action.name) })} {consequence(action)}
     </Alert>
   );
-}
-
-/** The box for the next message stands below. */
-function nextForm(box: HTMLElement): HTMLElement | null | undefined {
-  return box.parentElement?.querySelector('textarea');
 }

@@ -27,7 +27,7 @@ export function ContactPartner({ carpooler }: { carpooler: PartnerCarpooler }) {
   const [isAsking, setAsking] = useState(false);
   useUnfinished(sending !== undefined);
   const box = useRef<HTMLDivElement>(null);
-  useFocusRescue(isAsking, useCallback(() => box.current?.querySelector('button') ?? null, []));
+  useFocusRescue(isAsking || onItsWay === carpooler.key, useCallback(() => box.current?.querySelector('button') ?? null, []));
   const isAgain = sending !== undefined || partnerContacts(carpooler, solidaryCase.diary).length > 0;
   const name = <VisuallyHidden>{` ${personName(carpooler.person) ?? ''}`}</VisuallyHidden>;
 

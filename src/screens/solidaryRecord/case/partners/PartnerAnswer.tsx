@@ -21,7 +21,9 @@ export function PartnerAnswer(question: PartnerQuestion) {
   if (error) {
     return (
       <Alert severity="warning" sx={{ ...alertStyle, width: '100%' }} action={<Button color="inherit" size="small" onClick={askAgain}>{t('ui:retry')}</Button>}>
-        {t('partners.failed', { provider, reason: errorText(error) })}
+        {t('partners.failed', { provider })}
+        {/* A refusal is that of the partner, in the words of its protocol. */}
+        {error.kind !== 'rejected' && ` ${errorText(error)}`}
       </Alert>
     );
   }

@@ -258,6 +258,14 @@ describe('a driver of a partner', () => {
     expect(server.paths().filter((path) => path === 'admin/external_journeys')).toHaveLength(2);
   });
 
+  it('stands in the list of the way that was asked, each way on its own', async () => {
+    await open({ request: { adminproposalType: 'roundtrip' } });
+    const [outward, back] = [section('Aller'), section('Retour')];
+    await userEvent.click(back.getByRole('button', { name: 'Chercher chez les partenaires' }));
+    expect(await back.findAllByRole('button', { name: 'Contacter Martin D.' }, patiently)).toHaveLength(2);
+    expect(outward.queryByRole('button', { name: 'Contacter Martin D.' })).toBeNull();
+  });
+
   it('is written to, then the contact is noted by partner and alias', async () => {
     const { sent, connected } = await open();
     const [first] = await search();

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { RouterLink } from '@/ui/RouterLink';
 import { sizes } from '@/ui/tokens';
 import { controlId } from './FormState';
 
@@ -16,6 +17,8 @@ export interface Problem {
 export interface ProblemLine {
   /** The field it leads to, when it is on screen. */
   field?: string;
+  /** The page that it leads to, in another tab: what was typed stays in this one. */
+  href?: string;
   text: string;
 }
 
@@ -40,8 +43,10 @@ export function ErrorSummary({ problem, onReveal, children }: ErrorSummaryProps)
       </Typography>
       {problem.lines.length > 0 && (
         <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
-          {problem.lines.map(({ field, text }) => (
-            <li key={`${field ?? ''}:${text}`}>{field === undefined ? text : <FieldLink field={field} text={text} onReveal={onReveal} />}</li>
+          {problem.lines.map((line) => (
+            <li key={`${line.field ?? ''}:${line.text}`}>
+              <Line line={line} onReveal={onReveal} />
+            </li>
           ))}
         </Box>
       )}
@@ -50,7 +55,17 @@ export function ErrorSummary({ problem, onReveal, children }: ErrorSummaryProps)
   );
 }
 
-function FieldLink({ field, text, onReveal }: Required<ProblemLine> & Pick<ErrorSummaryProps, 'onReveal'>) {
+function Line({ line: { field, href, text }, onReveal }: { line: ProblemLine } & Pick<ErrorSummaryProps, 'onReveal'>) {
+  if (field !== undefined) return <FieldLink field={field} text={text} onReveal={onReveal} />;
+  if (href === undefined) return text;
+  return (
+    <RouterLink href={href} target="_blank">
+      {text}
+    </RouterLink>
+  );
+}
+
+function FieldLink({ field, text, onReveal }: { field: string; text: string } & Pick<ErrorSummaryProps, 'onReveal'>) {
   const id = controlId(field);
 
   /** The address must not change: the router would take it for a navigation. */

@@ -9,10 +9,13 @@ export interface Leaving {
   list: string | undefined;
 }
 
-/** Where a save leads: the new record's page, or what the resource says (ux I3); always somewhere the operator may go. */
-export function afterSaving(mode: 'create' | 'edit', saved: RecordData, leaving: Leaving): string {
+/**
+ * Where a save leads: the new record's page, or what the resource says (ux I3); always somewhere the operator may go. Nobody goes back to a record
+ * that the saved one has replaced.
+ */
+export function afterSaving(mode: 'create' | 'edit', saved: RecordData, leaving: Leaving, replaced?: string): string {
   const { after } = leaving.resource[mode === 'create' ? 'create' : 'update'];
-  if (after === 'show') return showPage(leaving, saved['id']) ?? listPage(leaving);
+  if (after === 'show' || replaced !== undefined) return showPage(leaving, saved['id']) ?? listPage(leaving);
   if (after === 'list') return listPage(leaving);
   return leaving.from ?? showPage(leaving, saved['id']) ?? listPage(leaving);
 }
@@ -22,9 +25,16 @@ export function afterCancelling(id: string | undefined, leaving: Leaving): strin
   return leaving.from ?? showPage(leaving, id) ?? listPage(leaving);
 }
 
-/** What the page gone back to is told again: the list it was opened from. */
-export function stateOf(target: string, { list }: Leaving): { from: string } | undefined {
-  return list === undefined || target === list ? undefined : { from: list };
+/** What the page gone back to is told again: the list it was opened from, and which record it has replaced. */
+export function stateOf(target: string, { list }: Leaving, replaced?: string): { from?: string; replaced?: string } | undefined {
+  const from = target === list ? undefined : list;
+  if (from === undefined && replaced === undefined) return undefined;
+  return { ...(from !== undefined && { from }), ...(replaced !== undefined && { replaced }) };
+}
+
+/** Which record a saved one has taken the place of: an edit may answer another than the one that it changed. */
+export function replacedBy(saved: RecordData, id: string | undefined): string | undefined {
+  return id === undefined || String(saved['id']) === id ? undefined : id;
 }
 
 /** Where a link said it was, and through which list. The state of an address comes from the browser's history: it may be anything. */

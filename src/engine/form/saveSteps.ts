@@ -1,7 +1,8 @@
 import { ApiError } from '@/api/ApiError';
 import type { Api } from '@/api/Api';
 import type { AlikeDefinition, Entity, RecordData } from '../Resource';
-import type { WriteMode } from '../transforms/recordToApi';
+import { isStanding } from '../standing';
+import { changedFields, type WriteMode } from '../transforms/recordToApi';
 import type { SaveStep } from '../StepError';
 import type { TransformContext } from '../transforms/Transform';
 import type { WidgetRegistry } from '../Widget';
@@ -38,7 +39,8 @@ export type Accepted = ReadonlyMap<string, unknown>;
 
 /**
  * How a save ended. `nothing`: there was nothing to send. `conflict`: somebody else has changed the same fields, and the operator has to
- * choose; `alike`: other records have such values, and the operator has to say whether that is right; nothing is sent. `gone`: the record is no longer there. `unsent`: the record is saved, what it could not carry is not. `failed`: nothing
+ * choose; `alike`: other records have such values, and the operator has to say whether that is right; nothing is sent. `gone`: the record is no longer there; `replaced`: another
+ * has taken its place. `unsent`: the record is saved, what it could not carry is not. `failed`: nothing
  * is saved. `unknown`: the answer was lost, the record may be saved. In neither of `unsent` and `unknown` may it simply be sent again.
  */
 export type SaveOutcome =
@@ -47,6 +49,7 @@ export type SaveOutcome =
   | { kind: 'conflict'; caughtUp: CaughtUp }
   | { kind: 'alike'; record: RecordData; found: Alike[] }
   | { kind: 'gone' }
+  | { kind: 'replaced' }
   | { kind: 'unsent'; standing: Standing; failures: Failure[] }
   | { kind: 'failed'; error: ApiError }
   | { kind: 'unknown'; error: ApiError };
@@ -66,6 +69,7 @@ export async function saveAll(record: RecordData, task: SaveTask, accepted: Acce
   try {
     const found = await standingAlike(record, task, accepted);
     if (found.length > 0) return { kind: 'alike', record, found };
+    if (!(await isStillStanding(record, task))) return { kind: 'replaced' };
     const caughtUp = await catchUp(record, task);
     if (!caughtUp) return await sendAll(record, task);
     if (caughtUp.conflicts.length > 0) return { kind: 'conflict', caughtUp };
@@ -74,6 +78,12 @@ export async function saveAll(record: RecordData, task: SaveTask, accepted: Acce
     if (!(error instanceof ApiError)) throw error;
     return task.write.mode === 'edit' && error.kind === 'notFound' ? { kind: 'gone' } : { kind: 'failed', error };
   }
+}
+
+/** Asked of the list, where a record may not be read again, before it is changed. */
+async function isStillStanding(record: RecordData, { api, entity, write, id }: SaveTask): Promise<boolean> {
+  if (write.mode === 'create' || id === undefined || changedFields(entity, record, write.before).length === 0) return true;
+  return isStanding(api, entity.resource, id, write.before);
 }
 
 /** What the operator has not seen or not confirmed yet. An answer that takes long is not waited for. */

@@ -6,13 +6,14 @@ import type { Labels } from '../labels';
 import type { EntityBody } from '../Resource';
 import { useNotify } from '../useNotify';
 import { widgetName } from '../widgetName';
+import { replacedBy } from './destination';
 import type { Problem, ProblemLine } from './ErrorSummary';
 import { isQuestion, type SaveOutcome } from './saveSteps';
 import { useFailureWords } from './useFailureWords';
 import { violationLines } from './violationLines';
 
 /** Says the outcome of a save in the message bar, and answers what stays on the page of it (ux K4). */
-export function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'create' | 'edit') {
+export function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'create' | 'edit', id: string | undefined) {
   const { t } = useTranslation('form');
   const { widgets } = useEngine();
   const notify = useNotify();
@@ -32,15 +33,17 @@ export function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'creat
     return text === undefined ? [] : [{ text }];
   }
 
-  /** The record, then what the widgets have to say of what they sent. */
-  function successText(sent: Iterable<string>): string {
-    const keys = [...sent].map((name) => widgets[widgetName(entity, name)]?.messages?.success);
-    return [verb, ...keys].filter((key) => key !== undefined).map((key) => labels.message('success', key)).join('. ');
+  /** The record, what it has taken the place of, then what the widgets have to say of what they sent. */
+  function successText({ saved, sent }: Extract<SaveOutcome, { kind: 'done' }>): string {
+    const keys = [...sent.keys()].map((name) => widgets[widgetName(entity, name)]?.messages?.success);
+    const texts = [verb, ...keys].filter((key) => key !== undefined).map((key) => labels.message('success', key));
+    const replaced = replacedBy(saved, id);
+    return [...texts, ...(replaced === undefined ? [] : [t('replaced.done', { replaced, id: saved['id'] })])].join('. ');
   }
 
   return (outcome: SaveOutcome): Problem | undefined => {
     if (outcome.kind === 'done' || outcome.kind === 'nothing') {
-      notify.success(outcome.kind === 'done' ? successText(outcome.sent.keys()) : t('nothingChanged'));
+      notify.success(outcome.kind === 'done' ? successText(outcome) : t('nothingChanged'));
       return undefined;
     }
     // The dialog says it.
@@ -48,6 +51,10 @@ export function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'creat
     if (outcome.kind === 'gone') {
       notify.error(`${labels.message('error', verb)}. ${labels.state('notFound')}`);
       return { title: labels.state('notFound'), lines: [{ text: t('gone') }] };
+    }
+    if (outcome.kind === 'replaced') {
+      notify.error(`${labels.message('error', verb)}. ${t('replaced.title')}`);
+      return { title: t('replaced.title'), lines: [{ text: t('replaced.kept') }, { text: t('replaced.toList'), href: entity.resource.route ?? '/' }] };
     }
     if (outcome.kind === 'unsent') {
       const problem = failureWords(outcome.failures);

@@ -8,7 +8,7 @@ import { isSameValue } from '../transforms/emptyValue';
 import { widgetName } from '../widgetName';
 import { useAlike } from './alike/useAlike';
 import type { CaughtUp } from './catchUp';
-import { afterCancelling, afterSaving, listPage, stateOf } from './destination';
+import { afterCancelling, afterSaving, listPage, replacedBy, stateOf } from './destination';
 import type { FormState } from './FormState';
 import { marksOf } from './marks';
 import { pendingFields } from './sendPending';
@@ -72,11 +72,12 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     onUnsent: (fields) => steps?.reveal(fields),
     onDone(saved) {
       discard();
+      const replaced = replacedBy(saved, id);
       const held = pendingFields({ entity, widgets, record: saved, before }).filter((name) => entity.schema.properties[name]?.readOnly);
-      refreshCaches(Object.fromEntries(Object.entries(saved).filter(([name]) => !held.includes(name))));
+      refreshCaches(Object.fromEntries(Object.entries(saved).filter(([name]) => !held.includes(name))), replaced);
       if (wantsAnother.current && onNext) return onNext();
-      const target = afterSaving(mode, saved, leaving);
-      void navigate(target, { state: stateOf(target, leaving) });
+      const target = afterSaving(mode, saved, leaving, replaced);
+      void navigate(target, { state: stateOf(target, leaving, replaced) });
     },
   });
 

@@ -40,7 +40,7 @@ export function useSave({ entity, labels, write, id, alike, onRefused, onUnsent,
   const [step, setStep] = useState<SaveStep>();
   const task: SaveTask = { api: useApi(), widgets: useEngine().widgets, context, entity, write, id, alike, onStep: setStep };
   const { t } = useTranslation('form');
-  const say = useOutcomeWords(entity, labels, write.mode);
+  const say = useOutcomeWords(entity, labels, write.mode, id);
   const [phase, setPhase] = useState<Phase>('editing');
   const [problem, setProblem] = useState<Problem>();
   // Between two clicks there may be no drawing: the state alone would let the second one through.
@@ -78,7 +78,7 @@ export function useSave({ entity, labels, write, id, alike, onRefused, onUnsent,
     }
     if (outcome.kind === 'failed') onRefused(violationLines(outcome.error, entity).refusals);
     if (outcome.kind === 'done' || outcome.kind === 'nothing') return onDone(outcome.saved);
-    return setPhase(outcome.kind === 'failed' || outcome.kind === 'gone' ? 'editing' : outcome.kind);
+    return setPhase(outcome.kind === 'unsent' || outcome.kind === 'unknown' ? outcome.kind : 'editing');
   }
 
   function conflictProblem({ conflicts }: CaughtUp): Problem {

@@ -2,13 +2,22 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { EmptyValue } from '@/ui/EmptyValue';
 
+/** What is known of a part of a request: short facts side by side, the last of a row with room for an address. */
+export function Facts({ children }: { children: ReactNode }) {
+  return (
+    <Box component="dl" sx={factsStyle}>
+      {children}
+    </Box>
+  );
+}
+
 interface FactProps {
   label: string;
   /** Nothing where it is not known. */
   children?: ReactNode;
 }
 
-/** Something known of a request, under its label, in a definition list. */
+/** One of them, under its label. */
 export function Fact({ label, children }: FactProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -21,3 +30,5 @@ export function Fact({ label, children }: FactProps) {
     </Box>
   );
 }
+
+const factsStyle = { m: 0, display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.5fr)' } };

@@ -15,7 +15,7 @@ import { addressLines } from '@/widgets/address/address';
 import { personName } from '../../model/personName';
 import { useCase } from '../CaseContext';
 import { CaseSection } from '../CaseSection';
-import { Fact } from '../Fact';
+import { Fact, Facts } from '../Fact';
 import { ageOn } from './age';
 
 /** Who asks, and how to reach them. */
@@ -32,7 +32,7 @@ export function BeneficiarySection() {
 
   return (
     <CaseSection id="beneficiary" title={t('sections.beneficiary')}>
-      <Box component="dl" sx={rowStyle}>
+      <Facts>
         <Fact label={t('name')}>
           <BeneficiaryName />
         </Fact>
@@ -42,7 +42,7 @@ export function BeneficiarySection() {
         <RecordField entity={entity} record={record} name="gender" />
         <Fact label={labels.field('homeAddress')}>{home.length > 0 && home.map((line) => <Box key={line}>{line}</Box>)}</Fact>
         <RecordField entity={entity} record={record} name="newsSubscription" />
-      </Box>
+      </Facts>
     </CaseSection>
   );
 }
@@ -67,5 +67,3 @@ function AccountLink({ resource, id, name }: { resource: ResourceSummary; id: nu
     </Link>
   );
 }
-
-const rowStyle = { m: 0, display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } };

@@ -7,7 +7,7 @@ import { EmptyValue } from '@/ui/EmptyValue';
 import { journeyWords } from '../../model/journeyWords';
 import { useCase } from '../CaseContext';
 import { CaseSection } from '../CaseSection';
-import { Fact } from '../Fact';
+import { Fact, Facts } from '../Fact';
 import { RouteLines } from './RouteLines';
 import { WeekSchedule } from './WeekSchedule';
 
@@ -25,7 +25,7 @@ export function QuestionSection() {
         {subject ?? <EmptyValue />}
       </Typography>
       <RouteLines journey={journey} />
-      <Box component="dl" sx={factsStyle}>
+      <Facts>
         <Fact label={words.kind}>
           <Box>{words.outward}</Box>
           {words.return !== undefined && <Box>{words.return}</Box>}
@@ -42,10 +42,8 @@ export function QuestionSection() {
             </Box>
           )}
         </Fact>
-      </Box>
+      </Facts>
       {words.week.length > 0 && <WeekSchedule schedules={journey.schedules} />}
     </CaseSection>
   );
 }
-
-const factsStyle = { m: 0, display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } };

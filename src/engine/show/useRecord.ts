@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration } from 'swr';
 import type { ApiError } from '@/api/ApiError';
 import { useApi, useConfig } from '@/session/hooks';
@@ -55,12 +55,16 @@ export function useRecord(entity: Entity, id: string, { fresh = false, visit = f
   };
 }
 
-/** What one page alone has read goes when it closes: a day of edits would stay in memory. */
+/** What one page alone has read goes when it closes: a day of edits would stay in memory. Not while React only closes and opens it again. */
 function useForgotten(key: string | undefined): void {
   const { cache } = useSWRConfig();
+  const leaving = useRef<{ key: string; timer: ReturnType<typeof setTimeout> }>(undefined);
   useEffect(() => {
     if (key === undefined) return undefined;
-    return () => cache.delete(key);
+    if (leaving.current?.key === key) clearTimeout(leaving.current.timer);
+    return () => {
+      leaving.current = { key, timer: setTimeout(() => cache.delete(key)) };
+    };
   }, [cache, key]);
 }
 

@@ -36,6 +36,7 @@ const table = [
   ...CONTEXTS.flatMap((context) => KEYS.map((key) => `${context}.${key}`)),
   ...WITH_IMAGE.map((context) => `${context}.error.image`),
   'community.error.upload',
+  'solidaryrecord.error.upload',
   'solidarystructure.error.operatorExists',
 ];
 

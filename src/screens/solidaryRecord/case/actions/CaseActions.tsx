@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/engine/errorMessage';
 import { alertStyle } from '@/ui/alertStyle';
 import { useCase } from '../CaseContext';
+import { isReplaced } from '../isReplaced';
 import { ActionForm } from './ActionForm';
 import { ProgressForm } from './ProgressForm';
 import { useActions } from './useActions';
@@ -14,8 +15,8 @@ import { useActions } from './useActions';
 /** What an operator may do for the request; the platform moves its status by it (ux O3). */
 export function CaseActions() {
   const { t } = useTranslation('solidaryFollowUp');
-  const { mayChange } = useCase();
-  if (!mayChange) return <Typography color="text.secondary">{t('actions.closed')}</Typography>;
+  const { mayChange, solidaryCase } = useCase();
+  if (!mayChange) return <Typography color="text.secondary">{t(isReplaced(solidaryCase) ? 'actions.replaced' : 'actions.denied')}</Typography>;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }, gap: 4, alignItems: 'start' }}>
       <Catalogue />

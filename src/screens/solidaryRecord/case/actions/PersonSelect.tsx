@@ -3,6 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/form/FieldFrame';
 import { useCase } from '../CaseContext';
+import { useNameOf } from '../useNameOf';
 import { peopleOf } from './people';
 
 interface PersonSelectProps {
@@ -15,6 +16,7 @@ interface PersonSelectProps {
 export function PersonSelect({ id, userId, onChange }: PersonSelectProps) {
   const { t } = useTranslation('solidaryFollowUp');
   const { solidaryCase } = useCase();
+  const nameOf = useNameOf();
   const people = peopleOf(solidaryCase);
   if (people.length < 2) return null;
   return (
@@ -22,7 +24,7 @@ export function PersonSelect({ id, userId, onChange }: PersonSelectProps) {
       <NativeSelect value={userId ?? ''} onChange={(event) => onChange(Number(event.target.value))} input={<OutlinedInput />} inputProps={{ id }}>
         {people.map((person) => (
           <option key={person.userId} value={person.userId}>
-            {t(person.isBeneficiary ? 'people.beneficiary' : 'people.driver', { name: person.name ?? t('people.unknown') })}
+            {t(person.userId === solidaryCase.beneficiary.userId ? 'people.beneficiary' : 'people.driver', { name: nameOf(person) })}
           </option>
         ))}
       </NativeSelect>

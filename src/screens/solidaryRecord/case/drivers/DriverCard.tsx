@@ -11,18 +11,18 @@ import type { ChosenDriver, Solution } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
 import { Fact } from '../Fact';
 import { useWhen } from '../solutions/useWhen';
+import { useNameOf } from '../useNameOf';
 import { AskStatus } from './AskStatus';
 import { ContactLine } from './ContactLine';
 import { contactsOf } from './contacts';
 import { DriverContacts } from './DriverContacts';
 import { DriverThread } from './DriverThread';
-import { useDriverName } from './useDriverName';
 
 /** Somebody who was chosen: when they drive, whether they were contacted, what was written, and what can be done about it (ux O5, O6). */
 export function DriverCard({ driver }: { driver: ChosenDriver }) {
   const { t } = useTranslation('solidaryFollowUp');
   const id = useId();
-  const nameOf = useDriverName();
+  const nameOf = useNameOf();
   const { solidaryCase, mayChange } = useCase();
   const [contact] = contactsOf(driver, solidaryCase.diary);
   return (

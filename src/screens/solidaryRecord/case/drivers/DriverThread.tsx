@@ -6,13 +6,13 @@ import { formatDateTime } from '@/i18n/format';
 import { SafeHtml } from '@/ui/SafeHtml';
 import { personName } from '../../model/personName';
 import type { ChosenDriver, Message } from '../../model/SolidaryCase';
+import { useNameOf } from '../useNameOf';
 import { isFrom, threadOf } from './contacts';
-import { useDriverName } from './useDriverName';
 
 /** What the beneficiary, or an operator in their name, and a driver have written to each other, oldest first. */
 export function DriverThread({ driver }: { driver: ChosenDriver }) {
   const { t } = useTranslation('solidaryFollowUp');
-  const nameOf = useDriverName();
+  const nameOf = useNameOf();
   const thread = threadOf(driver);
   if (thread.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function DriverThread({ driver }: { driver: ChosenDriver }) {
 function MessageItem({ message, isTheirs }: { message: Message; isTheirs: boolean }) {
   const { t } = useTranslation('solidaryFollowUp');
   const { language } = useTextContext();
-  const nameOf = useDriverName();
+  const nameOf = useNameOf();
   const { author, delegate, date, text } = message;
   const who = delegate ? t('thread.delegate', { operator: personName(delegate), name: nameOf(author) }) : nameOf(author);
   return (

@@ -9,9 +9,9 @@ import { useFocusRescue } from '@/ui/useFocusRescue';
 import type { ChosenDriver } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
 import { useUnfinished } from '../Unfinished';
+import { useNameOf } from '../useNameOf';
 import { contactsOf, isAwaitingAnswer } from './contacts';
 import { useContactText } from './useContactText';
-import { useDriverName } from './useDriverName';
 import { useSendMessage } from './useSendMessage';
 
 interface MessageFormProps {
@@ -26,7 +26,7 @@ interface MessageFormProps {
 export function MessageForm({ id, driver, otherWays }: MessageFormProps) {
   const { t } = useTranslation('solidaryFollowUp');
   const { solidaryCase, sending } = useCase();
-  const nameOf = useDriverName();
+  const nameOf = useNameOf();
   const contactText = useContactText();
   const { command, send } = useSendMessage(driver);
   const [text, setText] = useState('');

@@ -9,9 +9,9 @@ import type { CaseAction } from '../actions/catalogue';
 import { useConsequence } from '../actions/useConsequence';
 import { useNoteAction } from '../actions/useNoteAction';
 import { useCase } from '../CaseContext';
+import { useNameOf } from '../useNameOf';
 import { contactsOf, type Means } from './contacts';
 import { useContactText } from './useContactText';
-import { useDriverName } from './useDriverName';
 
 interface NoteContactDialogProps {
   driver: ChosenDriver;
@@ -27,7 +27,7 @@ export function NoteContactDialog({ driver, means, action, onClose }: NoteContac
   const [comment, setComment] = useState('');
   const { solidaryCase } = useCase();
   const contactText = useContactText();
-  const nameOf = useDriverName();
+  const nameOf = useNameOf();
   const consequence = useConsequence();
   const note = useNoteAction();
   const [before] = contactsOf(driver, solidaryCase.diary);

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ChosenDriver, SolidaryCase } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
+import { useNameOf } from '../useNameOf';
 import { threadOf } from './contacts';
-import { useDriverName } from './useDriverName';
 
 interface MessageCommand {
   /** Its name while it is on its way. */
@@ -15,7 +15,7 @@ interface MessageCommand {
 export function useSendMessage(driver: ChosenDriver): MessageCommand {
   const { t } = useTranslation('solidaryFollowUp');
   const { send } = useCase();
-  const nameOf = useDriverName();
+  const nameOf = useNameOf();
   const solution = driver.solutions.find(({ messages }) => messages.length > 0) ?? driver.solutions.find(({ isContacted }) => isContacted) ?? driver.solutions[0];
   const before = threadOf(driver).length;
   const [command, name] = [`message-${driver.key}`, nameOf(driver)];

@@ -19,7 +19,7 @@ export function HistoryFilter({ kinds, kind, count, onChange }: HistoryFilterPro
   const { t } = useTranslation('solidaryFollowUp');
   const id = useId();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <label htmlFor={id}>{t('history.kind')}</label>
       <NativeSelect value={kind ?? ''} onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))} input={<OutlinedInput />} inputProps={{ id }} sx={{ width: 'auto' }}>
         <option value="">{t('history.all')}</option>

@@ -7,6 +7,7 @@ import { SafeHtml } from '@/ui/SafeHtml';
 import { personName } from '../../model/personName';
 import { useActionWord } from '../actions/useActionWord';
 import { useCase } from '../CaseContext';
+import { useNameOf } from '../useNameOf';
 import { ActionIcon } from './ActionIcon';
 import type { TimelineEntry } from './timeline';
 
@@ -43,7 +44,8 @@ export function TimelineItem({ entry }: { entry: TimelineEntry }) {
 function Who({ entry: { author, person } }: { entry: TimelineEntry }) {
   const { t } = useTranslation('solidaryFollowUp');
   const { solidaryCase } = useCase();
-  const by = personName(author) ?? t('people.unknown');
+  const nameOf = useNameOf();
+  const by = nameOf(author);
   const about = person?.userId === solidaryCase.beneficiary.userId ? undefined : personName(person);
   return (
     <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>

@@ -12,19 +12,22 @@ import { partnerParameters } from './partnerSearch';
 
 const READS = 'external_journey_list';
 
-/** Journeys of other platforms for one way, asked when the operator wants them: partners answer slowly, and not always (contract solidary 13). */
+/**
+ * Journeys of other platforms for one way, asked when the operator wants them: partners answer slowly, and not always (contract solidary 13). Nobody is
+ * looked for where nobody could be written to.
+ */
 export function PartnerJourneys({ way }: { way: Way }) {
   const { t } = useTranslation('solidaryFollowUp');
   const { settings } = useConfig();
   const { externalJourneyProviders: providers, permissions } = useSession();
-  const { solidaryCase } = useCase();
+  const { solidaryCase, mayChange } = useCase();
   const [turn, setTurn] = useState<string>();
   const questions = providers.flatMap((provider) => {
     const parameters = partnerParameters(solidaryCase.journey, way, provider);
     return parameters ? [{ provider, way, parameters }] : [];
   });
 
-  if (!settings.externalJourneys || providers.length === 0 || !permissions.has(READS)) return null;
+  if (!mayChange || !settings.externalJourneys || providers.length === 0 || !permissions.has(READS)) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', minWidth: 0 }}>
       <Typography component="h4" variant="body2" sx={{ fontWeight: 600, color: 'text.secondary' }}>

@@ -60,11 +60,13 @@ interface Setting {
   change?: (body: unknown) => Response;
   /** Whether the list still has the request. */
   isListed?: boolean;
+  /** Of a file; it is stored otherwise. */
+  upload?: () => Response;
 }
 
 /** The page over a platform that keeps one request. */
-async function open({ record = {}, permissions = PERMISSIONS, change, isListed = true }: Setting = {}) {
-  const kept = { current: { ...request, ...record } as object, reads: 0, broken: false, patches: [] as unknown[] };
+async function open({ record = {}, permissions = PERMISSIONS, change, isListed = true, upload }: Setting = {}) {
+  const kept = { current: { ...request, ...record } as object, reads: 0, broken: false, patches: [] as unknown[], uploads: [] as FormData[] };
   async function item({ method, body }: Seen): Promise<Response> {
     if (method === 'PATCH') {
       const sent: unknown = typeof body === 'string' ? JSON.parse(body) : body;
@@ -81,6 +83,10 @@ async function open({ record = {}, permissions = PERMISSIONS, change, isListed =
       'admin/solidaries': () => json({ 'hydra:member': isListed ? [{ id: 12 }] : [], 'hydra:totalItems': isListed ? 1 : 0 }),
       'admin/solidaries/12': item,
       'admin/solidaries/actions': () => json({ 'hydra:member': [] }),
+      'admin/proofs'({ body }) {
+        kept.uploads.push(body as FormData);
+        return upload?.() ?? json({}, 201);
+      },
       'admin/structures/4': () => json(structure),
     },
   });
@@ -149,6 +155,7 @@ describe('the page of a request', () => {
     await within(proofs).findByText('Absent, obligatoire', undefined, patiently);
     const items = within(proofs).getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toEqual(['Pièce d’identitécarte.pdf (12kB)(nouvel onglet)Validé', 'Justificatif de domicileAbsent, obligatoire']);
+    expect(within(proofs).queryByRole('button')).toBeNull();
     const file = within(proofs).getByRole('link', { name: /carte\.pdf/ });
     expect([file.getAttribute('href'), file.getAttribute('target'), file.getAttribute('rel')]).toEqual(['https://platform.test/upload/x.pdf', '_blank', 'noopener noreferrer']);
   });
@@ -186,6 +193,51 @@ describe('the page of a request', () => {
     expect(within(await region('Justificatifs')).getByRole('note').textContent).toContain('mode simplifié');
     expect(within(await region('Solutions trouvées')).getByRole('note').textContent).toContain('mode simplifié');
     expect(screen.queryByText(/^Covoitureurs/)).toBeNull();
+  });
+});
+
+describe('sending the file of a proof', () => {
+  const may = { permissions: [...PERMISSIONS, 'proof_create'] };
+
+  async function send(button: string, file: File) {
+    await userEvent.click(await screen.findByRole('button', { name: button }, patiently));
+    const dialog = await screen.findByRole(/^Remplacer/.test(button) ? 'alertdialog' : 'dialog');
+    const input = dialog.querySelector('input[type=file]') as HTMLInputElement;
+    await userEvent.upload(input, file);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Envoyer' }));
+    return dialog;
+  }
+
+  it('sends that one alone, and reads the request again', async () => {
+    const kept = await open(may);
+    const uploaded = new File(['x'], 'quittance.pdf');
+    kept.current = { ...kept.current, adminproofs: [...request.adminproofs, { structureProofId: 9, label: 'Justificatif de domicile', file: true, originalName: 'quittance.pdf', fileName: 'https://platform.test/upload/y.pdf', status: 1 }] };
+    await send('Envoyer un fichier pour «\u202fJustificatif de domicile\u202f»', uploaded);
+    expect(await screen.findByText('Le fichier quittance.pdf a été envoyé')).toBeTruthy();
+    expect(kept.uploads.map((form) => [...form.entries()].map(([part, value]) => [part, value instanceof File ? value.name : value]))).toEqual([
+      [['solidaryId', '12'], ['proofId', '9'], ['file', 'quittance.pdf']],
+    ]);
+    expect(kept.reads).toBe(2);
+    expect(await screen.findByRole('link', { name: /^quittance\.pdf/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^carte\.pdf/ })).toBeTruthy();
+  });
+
+  it('says which file it replaces, and keeps the choice when it fails', async () => {
+    const kept = await open({ ...may, upload: () => json({}, 500) });
+    const dialog = await send('Remplacer le fichier pour «\u202fPièce d’identité\u202f»', new File(['x'], 'neuve.pdf'));
+    expect(within(dialog).getByText(/carte\.pdf.* sera remplacé/)).toBeTruthy();
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('Le fichier neuve.pdf n’a pas pu être envoyé');
+    expect(within(dialog).getByRole('button', { name: 'neuve.pdf' })).toBeTruthy();
+    expect(kept.reads).toBe(1);
+  });
+
+  it('asks for a file first', async () => {
+    const kept = await open(may);
+    await userEvent.click(await screen.findByRole('button', { name: /^Remplacer le fichier/ }, patiently));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Envoyer' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toBe('Choisissez d’abord un fichier');
+    expect(kept.uploads).toEqual([]);
   });
 });
 

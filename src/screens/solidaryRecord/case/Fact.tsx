@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { EmptyValue } from '@/ui/EmptyValue';
 
-/** What is known of a part of a request: short facts side by side, the last of a row with room for an address. */
+/** What is known of a part of a request: short facts side by side, where dates and addresses have more room. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <Box component="dl" sx={factsStyle}>
@@ -31,4 +31,4 @@ export function Fact({ label, children }: FactProps) {
   );
 }
 
-const factsStyle = { m: 0, display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.5fr)' } };
+const factsStyle = { m: 0, display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 7fr) minmax(0, 5fr) minmax(0, 8fr)' } };

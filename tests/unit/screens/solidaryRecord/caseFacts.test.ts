@@ -70,14 +70,14 @@ describe('the proofs that a structure asks of beneficiaries', () => {
   it('are those in use, in their order, whatever the list comes as (contract solidary 22.28)', () => {
     const proofs = {
       0: { id: 10, label: 'Dernier', type: 1, position: 10, activated: true },
-      2: { id: 2, label: 'Premier', type: 1, position: 2, activated: true, mandatory: true },
+      2: { id: 2, label: 'Premier', type: 1, position: 2, activated: true, mandatory: true, file: true },
       3: { id: 3, label: 'Plus demandé', type: 1, position: 1, activated: false, mandatory: true },
       4: { id: 4, label: 'Permis', type: 2, position: 1, activated: true },
       5: null,
     };
     expect(expectedProofs(proofs)).toEqual([
-      { id: 2, label: 'Premier', isMandatory: true },
-      { id: 10, label: 'Dernier', isMandatory: false },
+      { id: 2, label: 'Premier', isMandatory: true, isFile: true },
+      { id: 10, label: 'Dernier', isMandatory: false, isFile: false },
     ]);
     expect(expectedProofs(undefined)).toEqual([]);
   });

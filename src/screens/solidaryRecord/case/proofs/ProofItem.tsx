@@ -5,6 +5,7 @@ import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import RemoveCircleOutlineOutlined from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SAFE_ADDRESS } from '@/ui/safeAddress';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -21,10 +22,12 @@ interface ProofItemProps {
   proof: Pick<CaseProof, 'label' | 'value' | 'file' | 'fileName' | 'fileSize'>;
   state: keyof typeof STATES;
   isMandatory?: boolean;
+  /** What can be done about it. */
+  action?: ReactNode;
 }
 
 /** A proof: what it is, its state by icon and word, what was answered or the file that was sent. */
-export function ProofItem({ proof, state, isMandatory = false }: ProofItemProps) {
+export function ProofItem({ proof, state, isMandatory = false, action }: ProofItemProps) {
   const { t } = useTranslation('solidaryCase');
   const { Icon, color } = STATES[state];
   return (
@@ -32,6 +35,7 @@ export function ProofItem({ proof, state, isMandatory = false }: ProofItemProps)
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{proof.label || t('proof.unnamed')}</Box>
         <ProofValue {...proof} />
+        {action}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}>
         <Icon aria-hidden="true" fontSize="small" color={color} />

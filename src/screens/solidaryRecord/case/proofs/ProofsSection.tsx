@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import type { CaseProof } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
 import { CaseSection } from '../CaseSection';
 import { ProofItem } from './ProofItem';
+import { SendProof } from './SendProof';
 import { useExpectedProofs } from './useExpectedProofs';
 
 /** What the beneficiary has given to the structure, and what it asks for and has not (ux O10). */
@@ -26,15 +28,22 @@ export function ProofsSection() {
       {proofs.length + absent.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
           {proofs.map((proof, index) => (
-            <ProofItem key={proof.definitionId ?? `at-${index}`} proof={proof} state={stateOf(proof.status)} />
+            <ProofItem key={proof.definitionId ?? `at-${index}`} proof={proof} state={stateOf(proof.status)} action={<SendAnother proof={proof} />} />
           ))}
-          {absent.map(({ id, label, isMandatory }) => (
-            <ProofItem key={id} proof={{ label }} state="absent" isMandatory={isMandatory} />
+          {absent.map(({ id, label, isMandatory, isFile }) => (
+            <ProofItem key={id} proof={{ label }} state="absent" isMandatory={isMandatory} action={isFile && <SendProof definitionId={id} label={label} stored={undefined} />} />
           ))}
         </Box>
       )}
     </CaseSection>
   );
+}
+
+/** Of a file, another in its place. */
+function SendAnother({ proof: { inputType, definitionId, label, file, fileName } }: { proof: CaseProof }) {
+  const { t } = useTranslation('solidaryCase');
+  if (inputType !== 'file' || definitionId === undefined) return null;
+  return <SendProof definitionId={definitionId} label={label} stored={file === undefined ? undefined : (fileName ?? t('proof.file'))} />;
 }
 
 const ACCEPTED = 1;

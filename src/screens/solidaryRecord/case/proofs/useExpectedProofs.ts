@@ -10,6 +10,7 @@ export interface ExpectedProof {
   id: number;
   label: string;
   isMandatory: boolean;
+  isFile: boolean;
 }
 
 const REQUESTER = 1;
@@ -36,6 +37,6 @@ export function expectedProofs(value: unknown): ExpectedProof[] {
     .toSorted((one, other) => (numberOf(one['position']) ?? 0) - (numberOf(other['position']) ?? 0))
     .flatMap((row) => {
       const [id, label] = [idOf(row['id']), textOf(row['label'])];
-      return id === undefined || label === undefined ? [] : [{ id, label, isMandatory: isTrue(row['mandatory']) }];
+      return id === undefined || label === undefined ? [] : [{ id, label, isMandatory: isTrue(row['mandatory']), isFile: isTrue(row['file']) }];
     });
 }

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileDrop } from '@/engine/import/FileDrop';
+import { useSession } from '@/session/hooks';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { useCase } from '../CaseContext';
+import { useSendProof } from './useSendProof';
+
+interface SendProofProps {
+  definitionId: number;
+  label: string;
+  /** Of the file that is there already. */
+  stored: string | undefined;
+}
+
+/** Sends the file of a proof, or another in its place, for who may. */
+export function SendProof({ definitionId, label, stored }: SendProofProps) {
+  const { t } = useTranslation('solidaryCase');
+  const { permissions } = useSession();
+  const { mayChange } = useCase();
+  const [isOpen, setOpen] = useState(false);
+  if (!mayChange || !permissions.has('proof_create')) return null;
+  return (
+    <>
+      <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)} sx={{ ml: -0.75 }}>
+        {t(stored === undefined ? 'sendProof.open' : 'sendProof.replace')}
+        <VisuallyHidden> {t('sendProof.of', { label })}</VisuallyHidden>
+      </Button>
+      {isOpen && <SendProofDialog definitionId={definitionId} label={label} stored={stored} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function SendProofDialog({ definitionId, label, stored, onClose }: SendProofProps & { onClose: () => void }) {
+  const { t } = useTranslation('solidaryCase');
+  const send = useSendProof();
+  const id = useId();
+  const [file, setFile] = useState<File>();
+  const [isMissing, setMissing] = useState(false);
+
+  async function handleConfirm() {
+    setMissing(file === undefined);
+    if (!file) throw new Error(t('sendProof.missing'));
+    await send(definitionId, file);
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={t('sendProof.title', { label })}
+      {...(stored !== undefined && { body: t('sendProof.body', { name: stored }) })}
+      confirmLabel={t('sendProof.confirm')}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      <FileDrop id={id} label={file?.name ?? t('sendProof.choose')} invalid={isMissing && !file} describedBy="" onFile={setFile} />
+    </ConfirmDialog>
+  );
+}

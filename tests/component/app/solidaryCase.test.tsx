@@ -201,7 +201,7 @@ describe('sending the file of a proof', () => {
 
   async function send(button: string, file: File) {
     await userEvent.click(await screen.findByRole('button', { name: button }, patiently));
-    const dialog = await screen.findByRole(/^Remplacer/.test(button) ? 'alertdialog' : 'dialog');
+    const dialog = await screen.findByRole(button.startsWith('Remplacer') ? 'alertdialog' : 'dialog');
     const input = dialog.querySelector('input[type=file]') as HTMLInputElement;
     await userEvent.upload(input, file);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Envoyer' }));

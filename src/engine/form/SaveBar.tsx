@@ -1,25 +1,13 @@
 import Box from '@mui/material/Box';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useHeightVariable } from '@/ui/useHeightVariable';
 
 /**
  * What saves and what leaves, at the same place on every form and always in sight. The message bar and the focused field stay clear of
  * it by `--save-bar-height` (ux I1, K5, R3).
  */
 export function SaveBar({ children }: { children: ReactNode }) {
-  const bar = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const measure = () => style.setProperty('--save-bar-height', `${bar.current?.offsetHeight ?? 0}px`);
-    measure();
-    // Its buttons take several lines on a narrow screen, and change with what is to be done.
-    const observer = new ResizeObserver(measure);
-    if (bar.current) observer.observe(bar.current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--save-bar-height');
-    };
-  }, []);
-
+  const bar = useHeightVariable('--save-bar-height');
   return (
     <Box
       ref={bar}

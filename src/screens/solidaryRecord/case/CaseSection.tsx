@@ -31,7 +31,7 @@ export function CasePaper({ children }: { children: ReactNode }) {
   return <Paper sx={{ px: { xs: 2, md: 3 }, py: { xs: 1, md: 1.5 }, maxWidth: sizes.recordWidth, mb: 2 }}>{children}</Paper>;
 }
 
-/** Under the bar that stays in sight. */
-const sectionStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, py: 2.5, scrollMarginTop: { xs: 48, md: 64 }, outline: 0 };
+/** The bar at the top grows once the page has been scrolled to a section. */
+const sectionStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, py: 2.5, scrollMarginTop: { xs: 40, sm: 16 }, outline: 0 };
 
 const besideStyle = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '208px minmax(0, 1fr)' }, gap: { xs: 2, lg: 4 } };

@@ -6,6 +6,7 @@ import { useLabels } from '@/engine/labels';
 import { useTextContext } from '@/engine/useTextContext';
 import { widgetField } from '@/engine/widgetField';
 import { sizes } from '@/ui/tokens';
+import { useHeightVariable } from '@/ui/useHeightVariable';
 import { StatusDisplay } from '@/widgets/status/StatusDisplay';
 import { journeyWords } from '../../model/journeyWords';
 import { personName } from '../../model/personName';
@@ -21,11 +22,12 @@ interface CaseBarProps {
 export function CaseBar({ sections }: CaseBarProps) {
   const { t } = useTranslation('solidaryCase');
   const [isStuck, place] = useIsPast();
+  const bar = useHeightVariable('--page-bar-height');
 
   return (
     <>
       <div ref={place} />
-      <Box sx={barStyle}>
+      <Box ref={bar} sx={barStyle}>
         {isStuck && <BarFacts />}
         <Box component="nav" aria-label={t('sections.label')} sx={[linksStyle, isStuck && yieldingStyle]}>
           {sections.map((section) => (

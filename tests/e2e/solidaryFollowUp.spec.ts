@@ -57,6 +57,7 @@ test('a driver is written to, the contact is noted, and nobody writes again with
   await call.getByRole('button', { name: 'Noter', exact: true }).click();
   await expect(history(page).getByRole('listitem').first()).toContainText('Relance par téléphone');
   await expect(history(page).getByRole('listitem').first()).toContainText('Rappeler jeudi');
+  await expect(box.or(driver.getByRole('button', { name: 'Noter un appel' })).and(page.locator(':focus'))).toHaveCount(1);
 
   expect(commands).toEqual([
     { message: { solution: expect.any(Number), text: 'Bonjour, seriez-vous libre ce jour-là ?' } },

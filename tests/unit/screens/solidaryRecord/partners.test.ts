@@ -170,6 +170,7 @@ describe('that a driver of a partner was contacted', () => {
 
   test.each([
     ['of another driver', entry(`${PARTNER} – Lucie B.<br />\nMartin D. m’a parlé de vous.`)],
+    ['of somebody whose name begins alike', entry(`${PARTNER} – Martin D.upont`)],
     ['of another partner', entry('Mobicoop partenaires – Martin D.')],
     ['of another action', entry(`${PARTNER} – Martin D.`, 'solidary_free')],
     ['without words', { action: 'solidary_external_driver_contact', date: '2026-12-01T08:00:00+00:00' }],

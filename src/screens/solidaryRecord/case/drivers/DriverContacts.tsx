@@ -3,6 +3,7 @@ import SmsOutlined from '@mui/icons-material/SmsOutlined';
 import Button from '@mui/material/Button';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusRescue } from '@/ui/useFocusRescue';
 import type { ChosenDriver } from '../../model/SolidaryCase';
 import { isProposed } from '../actions/catalogue';
 import { useActions } from '../actions/useActions';
@@ -22,6 +23,7 @@ export function DriverContacts({ driver }: { driver: ChosenDriver }) {
   const id = useId();
   const findBox = useCallback(() => document.getElementById(id), [id]);
   const [asked, setAsked] = useState<Means>();
+  useFocusRescue(asked !== undefined, findBox);
   const actionOf = (means: Means) => offered.find(({ name }) => name === contactAction(means, driver, solidaryCase.diary));
   const [called, texted, written, noted] = [actionOf('call'), actionOf('sms'), actionOf('message'), asked && actionOf(asked)];
   return (

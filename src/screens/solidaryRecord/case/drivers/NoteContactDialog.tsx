@@ -34,7 +34,7 @@ export function NoteContactDialog({ driver, means, action, onClose }: NoteContac
   const name = nameOf(driver);
 
   async function confirm() {
-    if (driver.userId === undefined || !(await note({ action, userId: driver.userId, comment }))) throw new Error(t('contacts.notNoted'));
+    if (driver.userId === undefined || !(await note({ action, userId: driver.userId, comment, as: `contact-${driver.key}` }))) throw new Error(t('contacts.notNoted'));
     onClose();
   }
 

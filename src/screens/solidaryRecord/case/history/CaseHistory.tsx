@@ -24,8 +24,7 @@ export function CaseHistory() {
   const entries = timelineOf(solidaryCase.diary);
   const kindOf = ({ action }: TimelineEntry): number => actions.find(({ name }) => name === action)?.type ?? OTHER;
   const kinds = [...new Set(entries.map(kindOf))].toSorted((one, other) => one - other);
-  // A kind may have had its only entry on another request.
-  const shown = kind === undefined || !kinds.includes(kind) ? entries : entries.filter((entry) => kindOf(entry) === kind);
+  const shown = kind === undefined ? entries : entries.filter((entry) => kindOf(entry) === kind);
 
   if (entries.length === 0) return <Typography color="text.secondary">{t('history.none')}</Typography>;
   return (

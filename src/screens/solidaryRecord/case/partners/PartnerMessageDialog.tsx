@@ -1,4 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describedBy, FieldFrame } from '@/engine/form/FieldFrame';
@@ -6,8 +7,9 @@ import { useTextContext } from '@/engine/useTextContext';
 import { formatDateTime } from '@/i18n/format';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { personName } from '../../model/personName';
+import { useConsequence } from '../actions/useConsequence';
 import { useCase } from '../CaseContext';
-import { LONGEST_MESSAGE, partnerContacts } from './partnerContacts';
+import { LONGEST_MESSAGE, PARTNER_CONTACT, partnerContacts } from './partnerContacts';
 import type { PartnerCarpooler } from './partnerRows';
 import { useContactPartner } from './useContactPartner';
 import { usePartnerSendings } from './usePartnerSendings';
@@ -22,6 +24,7 @@ export function PartnerMessageDialog({ carpooler, onClose }: PartnerMessageDialo
   const { t } = useTranslation('solidaryFollowUp');
   const id = useId();
   const before = useBefore(carpooler);
+  const consequence = useConsequence();
   const { send } = useContactPartner(carpooler);
   const [message, setMessage] = useState('');
   const [isTried, setTried] = useState(false);
@@ -41,6 +44,7 @@ export function PartnerMessageDialog({ carpooler, onClose }: PartnerMessageDialo
       open
       title={t('partners.write', { name: personName(carpooler.person) ?? carpooler.partner.provider, provider: carpooler.partner.provider })}
       body={before}
+      detail={<Typography>{`${t('partners.noted')} ${consequence(PARTNER_CONTACT)}`}</Typography>}
       confirmLabel={t('thread.send')}
       onConfirm={confirm}
       onClose={onClose}

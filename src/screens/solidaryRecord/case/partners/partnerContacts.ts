@@ -1,9 +1,10 @@
 import { htmlText } from '@/ui/htmlText';
 import type { DiaryEntry } from '../../model/SolidaryCase';
+import type { CaseAction } from '../actions/catalogue';
 import type { PartnerCarpooler } from './partnerRows';
 
 /** The action that says so: the platform links a partner's message to no request (contract solidary 13.3, 11.1). */
-export const PARTNER_CONTACT = { id: 106, name: 'solidary_external_driver_contact' };
+export const PARTNER_CONTACT: CaseAction = { id: 106, name: 'solidary_external_driver_contact', type: 2, progression: 50 };
 
 /** What a partner takes of a message (contract solidary 13.3). */
 export const LONGEST_MESSAGE = 500;
@@ -17,12 +18,19 @@ export function contactComment({ partner, person }: PartnerCarpooler, message: s
 export function partnerContacts({ partner, person }: PartnerCarpooler, diary: readonly DiaryEntry[]): DiaryEntry[] {
   const named = [partner.provider, person.givenName ?? partner.carpoolerUuid].map(spaced);
   const isAbout = ({ action, comment = '' }: DiaryEntry): boolean =>
-    action === PARTNER_CONTACT.name && named.every((name) => firstLine(comment).includes(name));
+    action === PARTNER_CONTACT.name && named.every((name) => isNamed(firstLine(comment), name));
   return diary.filter(isAbout).toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date));
 }
 
 function firstLine(comment: string): string {
   return htmlText(comment.split(/<br\s*\/?>|\n/i)[0] ?? '') ?? '';
+}
+
+/** As words of their own: "Ana" is not in "Anaïs". */
+function isNamed(line: string, name: string): boolean {
+  const start = line.indexOf(name);
+  const around = line.charAt(start - 1) + line.charAt(start + name.length);
+  return start !== -1 && !/[\p{L}\p{N}]/u.test(around);
 }
 
 /** Spaces as `htmlText` leaves them. */

@@ -31,9 +31,11 @@ export function useContactPartner(carpooler: PartnerCarpooler) {
 
   async function note(message: string): Promise<void> {
     const { userId } = solidaryCase.beneficiary;
-    if (userId === undefined) return;
-    const words = { done: labels.message('success', 'driverContacted'), failed: t('partners.notNoted') };
-    if (await noteAction({ action: PARTNER_CONTACT, userId, comment: contactComment(carpooler, message), as: carpooler.key, words })) await put(carpooler, undefined);
+    const failed = t('partners.notNoted');
+    if (userId === undefined) return notify.error(failed);
+    const words = { done: labels.message('success', 'driverContacted'), failed };
+    const isNoted = await noteAction({ action: PARTNER_CONTACT, userId, comment: contactComment(carpooler, message), as: carpooler.key, words });
+    return isNoted ? put(carpooler, undefined) : undefined;
   }
 
   /** Rejects with what to say when the message has not left. */

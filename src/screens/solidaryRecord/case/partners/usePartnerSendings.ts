@@ -18,6 +18,8 @@ export function usePartnerSendings() {
 
   return {
     sendingOf: ({ key }: PartnerCarpooler): PartnerSending | undefined => data[key],
-    put: ({ key }: PartnerCarpooler, sending: PartnerSending | undefined) => mutate((now = {}) => ({ ...now, [key]: sending }), { revalidate: false }),
+    async put({ key }: PartnerCarpooler, sending: PartnerSending | undefined): Promise<void> {
+      await mutate((now = {}) => ({ ...now, [key]: sending }), { revalidate: false });
+    },
   };
 }

@@ -80,6 +80,12 @@ const CHECKS: Readonly<Record<string, WidgetCheck>> = {
     if (!inner.includes(widget.at('name').text ?? '')) yield widget.at('name').unknownName('a field of what is stored: what the file is called', inner);
     if (widget.at('size').exists && !inner.includes(widget.at('size').text ?? '')) yield widget.at('size').unknownName('a field of what is stored: its size', inner);
   },
+  *timetable(widget, { field, schema }) {
+    yield* checkOptions(widget, []);
+    const parts = Object.values(fieldAt(schema, field)?.items?.properties ?? {});
+    if (!parts.some(({ items }) => items?.enum)) yield widget.mistake('a list of objects that have a list of days (enum)');
+    if (!parts.some(({ format }) => format === 'clock')) yield widget.mistake('a list of objects that have times of day (format "clock")');
+  },
   *mailBody(widget) {
     yield* checkOptions(widget, ['owner', 'file']);
     for (const option of ['owner', 'file']) {

@@ -62,7 +62,7 @@ export type Widget = (WidgetName | {
 /**
  * How a value is edited and shown, where its kind in schema.json does not say enough. See schemas/README.md.
  */
-export type WidgetName = ("address" | "choice" | "choices" | "clock" | "date" | "dateTime" | "document" | "email" | "image" | "list" | "longText" | "mailBody" | "number" | "proofs" | "recipients" | "reference" | "references" | "richText" | "roleAssignments" | "status" | "table" | "telephone" | "text" | "upload" | "url" | "week" | "yesNo")
+export type WidgetName = ("address" | "choice" | "choices" | "clock" | "date" | "dateTime" | "document" | "email" | "image" | "list" | "longText" | "mailBody" | "number" | "proofs" | "recipients" | "reference" | "references" | "richText" | "roleAssignments" | "status" | "table" | "telephone" | "text" | "timetable" | "upload" | "url" | "week" | "yesNo")
 /**
  * @minItems 1
  */

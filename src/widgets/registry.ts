@@ -145,6 +145,7 @@ export const widgets = {
   },
   list: { toText: listText(all) },
   table,
+  timetable: { ...table, ...input(() => import('./timetable/TimetableInput').then((m) => m.TimetableInput)), labelPlace: () => 'group' },
   proofs: { ...table, ItemPreview: lazyPart(() => import('./proofs/ProofPreview').then((m) => m.ProofPreview)).Part },
   richText: {
     ...input(() => import('./richText/RichTextInput').then((m) => m.RichTextInput)),

@@ -126,10 +126,10 @@ test('a request is created with the keyboard alone, and a draft of it survives',
     }
     await tabTo(page, page.getByRole('group', { name: 'Fréquence' }).getByRole('radio', { name: 'Une seule fois' }));
     await page.keyboard.press('ArrowDown');
-    await press(page, page.getByRole('checkbox', { name: 'lundi' }), 'Space');
-    await press(page, page.getByRole('checkbox', { name: 'jeudi' }), 'Space');
-    await typeIn(page, page.getByRole('textbox', { name: 'Heure de l’aller' }), '08:30');
-    await typeIn(page, page.getByRole('textbox', { name: /^Heure du retour/ }), '17:00');
+    await press(page, page.getByRole('checkbox', { name: 'Horaire 1, lundi' }), 'Space');
+    await press(page, page.getByRole('checkbox', { name: 'Horaire 1, jeudi' }), 'Space');
+    await typeIn(page, page.getByRole('textbox', { name: 'Horaire 1, Heure de l’aller' }), '08:30');
+    await typeIn(page, page.getByRole('textbox', { name: 'Horaire 1, Heure du retour' }), '17:00');
     await typeIn(page, page.getByRole('textbox', { name: 'À partir du' }), '01/12/2026');
     await press(page, page.getByRole('button', { name: 'Suivant' }), 'Enter');
     await expect(step(page, 'Récapitulatif')).toBeFocused();

@@ -1,0 +1,106 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { controlId, useFormState } from '@/engine/form/FormState';
+import type { RecordData } from '@/engine/Resource';
+import type { InputProps } from '@/engine/Widget';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { linesOf, timetableColumns } from './columns';
+import { LineMessages } from './LineMessages';
+import { TimetableLine } from './TimetableLine';
+
+/**
+ * The hours of a week in one table: a line for each timetable, a box to tick for each day, and its times (ux O7). On a telephone the table moves
+ * sideways in its own box, where the name of each line stays.
+ */
+export function TimetableInput({ id, field, value, onChange, disabled }: InputProps<RecordData[]>) {
+  const { t } = useTranslation('form');
+  const { labels } = useFormState();
+  const columns = timetableColumns(field);
+  const lines = linesOf(value);
+  const nameOf = (index: number) => labels.item(field.name, { position: index + 1, outer: undefined }) ?? String(index + 1);
+  const dayId = (index: number) => controlId(`${field.name}.${index}.${columns.list}`);
+
+  function remove(removed: number) {
+    onChange(lines.filter((_line, index) => index !== removed));
+    // What had the focus is gone: the line that takes its place has it, or what adds one (ux R5).
+    focusSoon(lines.length > 1 ? dayId(Math.min(removed, lines.length - 2)) : id);
+  }
+
+  function add() {
+    onChange([...lines, {}]);
+    focusSoon(dayId(lines.length));
+  }
+
+  return (
+    <>
+      {lines.length > 0 && (
+        <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}>
+          <Box component="table" aria-label={field.label} sx={tableStyle}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <VisuallyHidden>{field.label}</VisuallyHidden>
+                </th>
+                {columns.days.map((day) => (
+                  <th key={day} scope="col">
+                    {labels.choice(`${field.name}.${columns.list}`, day)}
+                  </th>
+                ))}
+                {columns.times.map(({ name, isRequired }) => (
+                  <th key={name} scope="col">
+                    {labels.field(`${field.name}.${name}`)}
+                    {isRequired && <span aria-hidden="true"> *</span>}
+                  </th>
+                ))}
+                <th scope="col">
+                  <VisuallyHidden>{t('otherActions')}</VisuallyHidden>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line, index) => (
+                <TimetableLine
+                  // oxlint-disable-next-line react/no-array-index-key -- a line has no other name
+                  key={index}
+                  field={field}
+                  columns={columns}
+                  path={`${field.name}.${index}`}
+                  name={nameOf(index)}
+                  line={line}
+                  disabled={disabled}
+                  onChange={(changed) => onChange(lines.map((one, at) => (at === index ? changed : one)))}
+                  onRemove={() => remove(index)}
+                />
+              ))}
+            </tbody>
+          </Box>
+        </Box>
+      )}
+      {lines.map((_line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a line has no other name
+        <LineMessages key={index} columns={columns} path={`${field.name}.${index}`} />
+      ))}
+      <Box>
+        <Button id={id} startIcon={<Add />} disabled={disabled} onClick={add}>
+          {t('list.add', { label: nameOf(lines.length) })}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+/** Once it is drawn. */
+function focusSoon(id: string) {
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
+}
+
+const tableStyle = {
+  borderCollapse: 'collapse',
+  width: '100%',
+  '& th': { fontWeight: 400, typography: 'body2', color: 'text.secondary', px: 0.5, py: 1, textAlign: 'center', whiteSpace: 'nowrap' },
+  '& th[scope=row], & th:first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper', textAlign: 'left', color: 'text.primary', px: 1.5 },
+  '& td': { textAlign: 'center', px: 0.5, py: 0.5 },
+  '& tbody tr': { borderTop: 1, borderColor: 'divider' },
+};

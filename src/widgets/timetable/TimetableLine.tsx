@@ -1,0 +1,83 @@
+import Close from '@mui/icons-material/Close';
+import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+import { messageId } from '@/engine/form/FieldFrame';
+import { controlId, useFormState } from '@/engine/form/FormState';
+import type { RecordData } from '@/engine/Resource';
+import type { WidgetField } from '@/engine/Widget';
+import { parseTime } from '@/i18n/format';
+import { BufferedInput } from '../BufferedInput';
+import { textValue, typedText } from '../textValue';
+import { withDay, type TimetableColumns } from './columns';
+
+interface TimetableLineProps {
+  field: WidgetField;
+  columns: TimetableColumns;
+  /** Dotted: `hours.0`. */
+  path: string;
+  name: string;
+  line: RecordData;
+  disabled: boolean;
+  onChange(line: RecordData): void;
+  onRemove(): void;
+}
+
+/** One timetable: each cell is named after its line and its column. */
+export function TimetableLine({ field, columns, path, name, line, disabled, onChange, onRemove }: TimetableLineProps) {
+  const { t } = useTranslation(['widgets', 'form']);
+  const { labels, messages, leave } = useFormState();
+  const { list, days, times } = columns;
+  const cell = (column: string) => t('timetable.cell', { line: name, column });
+  const held: unknown[] = Array.isArray(line[list]) ? line[list] : [];
+  const wrong = (part: string) => {
+    const at = `${path}.${part}`;
+    const isWrong = messages.has(at);
+    return { invalid: isWrong, describedBy: isWrong ? messageId(controlId(at)) : undefined, onBlur: () => leave(at) };
+  };
+  const ofDays = wrong(list);
+
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {days.map((day, index) => (
+        <td key={day}>
+          <Checkbox
+            size="small"
+            checked={held.includes(day)}
+            disabled={disabled}
+            onChange={() => onChange({ ...line, [list]: withDay(held, day, columns) })}
+            slotProps={{
+              input: {
+                id: index === 0 ? controlId(`${path}.${list}`) : `${controlId(`${path}.${list}`)}-${index}`,
+                'aria-label': cell(labels.choice(`${field.name}.${list}`, day)),
+                'aria-describedby': ofDays.describedBy,
+                'aria-invalid': ofDays.invalid,
+              },
+            }}
+          />
+        </td>
+      ))}
+      {times.map(({ name: time, isRequired }) => (
+        <td key={time}>
+          <BufferedInput
+            {...wrong(time)}
+            id={controlId(`${path}.${time}`)}
+            label={cell(labels.field(`${field.name}.${time}`))}
+            text={textValue(line[time]) ?? ''}
+            onText={(text) => onChange({ ...line, [time]: parseTime(text) ?? typedText(text) })}
+            required={isRequired}
+            disabled={disabled}
+            attributes={{ inputMode: 'numeric', placeholder: '08:30' }}
+            maxWidth={96}
+          />
+        </td>
+      ))}
+      <td>
+        <IconButton size="small" aria-label={t('form:list.remove', { label: name })} disabled={disabled} onClick={onRemove}>
+          <Close fontSize="small" />
+        </IconButton>
+      </td>
+    </tr>
+  );
+}

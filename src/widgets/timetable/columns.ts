@@ -1,0 +1,30 @@
+import { isPlainObject } from '@/engine/transforms/plainObject';
+import type { RecordData } from '@/engine/Resource';
+import type { WidgetField } from '@/engine/Widget';
+import { resolvedSchema } from '@/engine/widgetName';
+
+/** What a line of a timetable is made of: its list of days, what these may be, and its times of day. */
+export interface TimetableColumns {
+  list: string;
+  days: readonly string[];
+  times: readonly { name: string; isRequired: boolean }[];
+}
+
+/** The schema of the lines says it: the list among their fields holds the days, the times of day follow. */
+export function timetableColumns({ entity, schema }: Pick<WidgetField, 'entity' | 'schema'>): TimetableColumns {
+  const { properties = {}, required = [] } = resolvedSchema(entity.schema, schema.items ?? {});
+  const [list = '', { items } = {}] = Object.entries(properties).find(([, { type }]) => type === 'array') ?? [];
+  const times = Object.entries(properties).filter(([, { format }]) => format === 'clock');
+  return { list, days: (items?.enum ?? []).map(String), times: times.map(([name]) => ({ name, isRequired: required.includes(name) })) };
+}
+
+/** Total: what is no line is left out. */
+export function linesOf(value: unknown): RecordData[] {
+  return Array.isArray(value) ? value.filter(isPlainObject) : [];
+}
+
+/** With a day or without it, in the order of the week. */
+export function withDay(held: unknown, day: string, { days }: TimetableColumns): string[] {
+  const before: unknown[] = Array.isArray(held) ? held : [];
+  return days.filter((one) => (one === day ? !before.includes(day) : before.includes(one)));
+}

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { EntityBody } from '@/engine/Resource';
+import { compiled, outing } from '../form/outing';
+import { renderRecord } from '../form/renderRecord';
+
+/** An outing that takes place on some days of each week. */
+function weekly(): EntityBody {
+  const clock = { type: 'string' as const, format: 'clock' };
+  const days = { type: 'array' as const, uniqueItems: true, minItems: 1, items: { type: 'string' as const, enum: ['mon', 'tue', 'sun'] } };
+  const hours = { type: 'array' as const, items: { type: 'object' as const, required: ['days', 'from'], properties: { days, from: clock, to: clock } } };
+  const schema = { ...outing.schema, properties: { ...outing.schema.properties, hours } };
+  const sections = [{ name: 'all', rows: [['hours']] }];
+  const fields = { ...outing.resource.fields, hours: { cleared: 'null' as const, widget: { use: 'timetable' } } };
+  return { schema, resource: { ...outing.resource, fields, form: sections, show: sections }, validators: compiled(schema) };
+}
+
+const words = {
+  fields: { hours: 'Horaires', 'hours.days': 'Jours', 'hours.from': 'Départ', 'hours.to': 'Retour' },
+  enums: { 'hours.days': { mon: 'lundi', tue: 'mardi', sun: 'dimanche' } },
+  items: { hours: 'Horaire {{position}}' },
+};
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+const time = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+
+async function renderHours(hours: unknown) {
+  const record = { id: 12, name: 'Vosges', status: 1, contact: 'jeanne@exemple.fr', hours };
+  const page = await renderRecord({ path: '/outings/12', entity: weekly(), words, api: { get: () => Promise.resolve(record) } });
+  await screen.findByRole('button', { name: /^Ajouter/ });
+  return { ...page, patch: () => page.calls.find(({ method }) => method === 'update')?.body };
+}
+
+test('the hours of a week are one table, with a box for each day of each line and its times', async () => {
+  const { patch } = await renderHours([{ days: ['sun'], from: '08:00' }]);
+  const table = screen.getByRole('table', { name: 'Horaires' });
+  expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Horaires', 'lundi', 'mardi', 'dimanche', 'Départ *', 'Retour', 'Autres actions']);
+  expect(within(table).getByRole('rowheader').textContent).toBe('Horaire 1');
+  await userEvent.click(await box('Horaire 1, lundi'));
+  await userEvent.type(await time('Horaire 1, Retour'), '17h30');
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(patch()).toEqual({ hours: [{ days: ['mon', 'sun'], from: '08:00', to: '17:30' }] }));
+});
+
+test('lines come and go with the focus on what is left to do', async () => {
+  await renderHours([]);
+  await userEvent.click(screen.getByRole('button', { name: /Horaire 1$/ }));
+  await waitFor(async () => expect(document.activeElement).toBe(await box('Horaire 1, lundi')));
+  await userEvent.click(screen.getByRole('button', { name: /^Ajouter.*Horaire 2$/ }));
+  await waitFor(async () => expect(document.activeElement).toBe(await box('Horaire 2, lundi')));
+  await userEvent.click(screen.getByRole('button', { name: /^Retirer.*Horaire 2$/ }));
+  await waitFor(async () => expect(document.activeElement).toBe(await box('Horaire 1, lundi')));
+  await userEvent.click(screen.getByRole('button', { name: /^Retirer.*Horaire 1$/ }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Ajouter.*Horaire 1$/ })));
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('what a line lacks is said under the table, and its cells refer to it', async () => {
+  const { patch } = await renderHours([{ days: ['sun'], from: '08:00' }]);
+  await userEvent.click(await box('Horaire 1, dimanche'));
+  await userEvent.clear(await time('Horaire 1, Départ'));
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  const links = within(await screen.findByRole('alert', { name: /2 erreurs/ })).getAllByRole('link');
+  await waitFor(async () => expect((await box('Horaire 1, lundi')).getAttribute('aria-invalid')).toBe('true'));
+  for (const cell of [await box('Horaire 1, lundi'), await time('Horaire 1, Départ')]) {
+    expect(links.map(({ textContent }) => textContent)).toContain(document.getElementById(cell.getAttribute('aria-describedby') ?? '')?.textContent);
+  }
+  await userEvent.click(links.find(({ textContent }) => textContent?.includes('Jours'))!);
+  expect(document.activeElement).toBe(await box('Horaire 1, lundi'));
+  expect(patch()).toBeUndefined();
+});

@@ -36,7 +36,8 @@ export function TimetableInput({ id, field, value, onChange, disabled }: InputPr
   return (
     <>
       {lines.length > 0 && (
-        <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}>
+        // Positioned, or what is only for screen readers would widen the page.
+        <Box sx={{ position: 'relative', overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}>
           <Box component="table" aria-label={field.label} sx={tableStyle}>
             <thead>
               <tr>

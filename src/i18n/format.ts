@@ -60,6 +60,15 @@ export function formatFileSize(bytes: number, language: Language): string {
   return `${formatNumber(rounded(size), language)}\u00a0${units[unit]}`;
 }
 
+/** "45 min", "1 h 30"; in English "1 h 30 min". */
+export function formatDuration(seconds: number, language: Language): string {
+  const total = Math.round(seconds / 60);
+  const [hours, minutes] = [Math.floor(total / 60), total % 60];
+  if (hours === 0) return `${minutes}\u00a0min`;
+  if (language === 'en') return `${formatNumber(hours, language)}\u00a0h${minutes === 0 ? '' : `\u00a0${minutes}\u00a0min`}`;
+  return `${formatNumber(hours, language)}\u00a0h${minutes === 0 ? '' : `\u00a0${String(minutes).padStart(2, '0')}`}`;
+}
+
 /** Kilometres, with at most one decimal: "2,5 km". */
 export function formatDistance(metres: number, language: Language): string {
   return `${formatNumber(rounded(metres / 1000), language)}\u00a0km`;

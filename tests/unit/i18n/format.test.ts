@@ -3,6 +3,7 @@ import {
   collator,
   formatDate,
   formatDateTime,
+  formatDuration,
   formatFileSize,
   formatNumber,
   formatTelephone,
@@ -88,4 +89,13 @@ describe('telephones', () => {
 test('words are ordered without regard to accents, ligatures and digits by their value', () => {
   const sorted = ['Zoé', 'Élodie', 'Eve', 'œuf', 'ogre', 'oasis', 'quai 10', 'quai 9'].sort(collator('fr').compare);
   expect(sorted).toEqual(['Élodie', 'Eve', 'oasis', 'œuf', 'ogre', 'quai 9', 'quai 10', 'Zoé']);
+});
+
+test.each([
+  [0, `0${NO_BREAK}min`, `0${NO_BREAK}min`],
+  [45 * 60, `45${NO_BREAK}min`, `45${NO_BREAK}min`],
+  [3600, `1${NO_BREAK}h`, `1${NO_BREAK}h`],
+  [4080, `1${NO_BREAK}h${NO_BREAK}08`, `1${NO_BREAK}h${NO_BREAK}8${NO_BREAK}min`],
+])('a duration of %i seconds is "%s", in English "%s"', (seconds, french, english) => {
+  expect([formatDuration(seconds, 'fr'), formatDuration(seconds, 'en')]).toEqual([french, english]);
 });

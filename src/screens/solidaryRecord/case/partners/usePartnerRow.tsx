@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/useTextContext';
-import { formatDistance, formatNumber } from '@/i18n/format';
+import { formatDistance, formatDuration } from '@/i18n/format';
 import type { MatchRow } from '../solutions/MatchTable';
 import { useCarpoolerRow } from '../solutions/useCarpoolerRow';
 import { ContactPartner } from './ContactPartner';
@@ -14,9 +14,9 @@ export function usePartnerRow(): (carpooler: PartnerCarpooler) => MatchRow {
   const carpoolerRow = useCarpoolerRow();
 
   function whole({ duration, distance }: PartnerCarpooler): string | undefined {
-    const minutes = duration === undefined ? undefined : t('partners.minutes', { minutes: formatNumber(Math.round(duration / 60), language) });
+    const time = duration === undefined ? undefined : formatDuration(duration, language);
     const length = distance === undefined ? undefined : formatDistance(distance, language);
-    const both = [minutes, length].filter(Boolean).join(', ');
+    const both = [time, length].filter(Boolean).join(', ');
     return both === '' ? undefined : t('partners.whole', { journey: both });
   }
 

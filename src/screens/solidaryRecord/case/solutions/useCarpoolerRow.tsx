@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/useTextContext';
-import { formatDistance, formatNumber } from '@/i18n/format';
+import { formatDistance, formatDuration } from '@/i18n/format';
 import { personName } from '../../model/personName';
 import type { Carpooler } from '../../model/SolidaryCase';
 import type { MatchRow } from './MatchTable';
@@ -15,9 +15,9 @@ export function useCarpoolerRow(): (carpooler: Carpooler) => MatchRow {
   const when = useWhen();
 
   function detour({ detourDuration, detourDistance }: Carpooler): string | undefined {
-    const minutes = detourDuration === undefined ? undefined : t('matches.minutes', { minutes: formatNumber(Math.round(detourDuration / 60), language) });
+    const duration = detourDuration === undefined ? undefined : formatDuration(detourDuration, language);
     const distance = detourDistance === undefined ? undefined : formatDistance(detourDistance, language);
-    return [minutes, distance].filter(Boolean).join(', ') || undefined;
+    return [duration, distance].filter(Boolean).join(', ') || undefined;
   }
 
   return (carpooler) => {

@@ -45,6 +45,8 @@ export interface DisplayProps<Value = unknown> {
   record: RecordData;
   /** In a row of a list there is one line and no room. */
   dense: boolean;
+  /** What was just typed is read over: words say it, nothing helps to look around. */
+  brief?: boolean;
 }
 
 /** What was picked in a list, on its way to becoming a value of the field. */

@@ -18,6 +18,7 @@ import { FormActions } from './FormActions';
 import { FormStateContext } from './FormState';
 import { SaveBar } from './SaveBar';
 import { FormStepList } from './steps/FormStepList';
+import { SUMMARY } from './steps/useFormSteps';
 import { ThemedForm } from './ThemedForm';
 import { TranslatedDialog } from './translated/TranslatedDialog';
 import { TranslatedNotice } from './translated/TranslatedNotice';
@@ -67,9 +68,11 @@ export function RecordForm({ entity, mode, id, loaded, notice, series }: RecordF
           {form.isResumed && <DraftNotice onDiscard={form.giveUpDraft} />}
           {save.problem && <ErrorSummary problem={save.problem} onReveal={state.steps?.reveal} />}
           {state.steps && <FormStepList steps={state.steps} labels={labels} />}
-          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-            {t(`marks.${state.marks}`)}
-          </Typography>
+          {state.steps?.current !== SUMMARY && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+              {t(`marks.${state.marks}`)}
+            </Typography>
+          )}
           <ThemedForm
             id={formId}
             className="record-form"

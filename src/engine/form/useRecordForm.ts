@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useEngine } from '../EngineContext';
 import { useLabels } from '../labels';
@@ -20,8 +19,8 @@ import { useLeaving } from './useLeaving';
 import { useRefreshCaches } from './useRefreshCaches';
 import type { Question } from './saveSteps';
 import { useSave } from './useSave';
-import { topOf } from './topOf';
-import { ANOTHER, NEXT, type Intent } from './useSaveShortcuts';
+import { ANOTHER } from './useSaveShortcuts';
+import { useSubmit } from './useSubmit';
 import { useValidator } from './useValidator';
 
 interface RecordFormOptions {
@@ -36,7 +35,6 @@ interface RecordFormOptions {
 
 /** A record form without its pixels: what is in it, what may be said, and what follows a save. */
 export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOptions) {
-  const { t } = useTranslation('form');
   const { widgets } = useEngine();
   const labels = useLabels(entity.resource);
   const navigate = useNavigate();
@@ -81,6 +79,16 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     },
   });
 
+  const submit = useSubmit({
+    form,
+    steps,
+    save,
+    onAccepted(record, intent) {
+      wantsAnother.current = intent === ANOTHER;
+      translated.ask(record, before, () => void save.send(record));
+    },
+  });
+
   /** Nothing of it is asked about or kept any more. */
   function discard() {
     hasLeft.current = true;
@@ -107,33 +115,6 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     setBefore(known);
     form.reset(known);
     steps?.restart();
-  }
-
-  function submit(record: RecordData, intent: Intent) {
-    if (save.phase !== 'editing' && save.phase !== 'unsent') return undefined;
-    if (intent === NEXT) return goOn(record);
-    if (isRefused(record)) return undefined;
-    if (save.phase === 'unsent') return void save.sendUnsent(record);
-    wantsAnother.current = intent === ANOTHER;
-    return translated.ask(record, before, () => void save.send(record));
-  }
-
-  /** To the next step, if this one is right. */
-  function goOn(record: RecordData) {
-    if (!steps || isRefused(record, steps.fields)) return;
-    save.refuse(undefined);
-    steps.next();
-  }
-
-  /** Says what is wrong with these fields, or with all, and goes there. */
-  function isRefused(record: RecordData, names?: readonly string[]): boolean {
-    form.attempt(names);
-    const errors = form.validate(record).filter(({ field }) => !names || names.includes(topOf(field)));
-    if (errors.length === 0) return false;
-    steps?.reveal(errors.map(({ field }) => field));
-    const lines = errors.map((error) => ({ field: error.field, text: form.ruleText(error) }));
-    save.refuse({ title: t('summary', { count: errors.length }), lines });
-    return true;
   }
 
   const leave = useLeaveField(form.leave, alike.leave);

@@ -11,10 +11,12 @@ interface RecordFieldProps {
   entity: EntityBody;
   record: RecordData;
   name: string;
+  /** Without what helps to look around. */
+  brief?: boolean;
 }
 
 /** A value of a record under its label, in a definition list. */
-export function RecordField({ entity, record, name }: RecordFieldProps) {
+export function RecordField({ entity, record, name, brief = false }: RecordFieldProps) {
   const { widgets } = useEngine();
   const labels = useLabels(entity.resource);
   const widget = widgets[widgetName(entity, name)];
@@ -26,7 +28,7 @@ export function RecordField({ entity, record, name }: RecordFieldProps) {
         {field.label}
       </Box>
       <Box component="dd" sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}>
-        {widget && <Value field={field} widget={widget} value={record[name]} record={record} />}
+        {widget && <Value field={field} widget={widget} value={record[name]} record={record} brief={brief} />}
       </Box>
     </Box>
   );

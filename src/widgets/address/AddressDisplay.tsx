@@ -4,7 +4,7 @@ import { addressLines, pointOf, type Address } from './address';
 import { AddressMap } from './AddressMap';
 
 /** The lines of an address and its place on a map, with how far around it somebody goes where the resource names that field. */
-export function AddressDisplay({ field, value, record }: DisplayProps) {
+export function AddressDisplay({ field, value, record, brief }: DisplayProps) {
   const address = value as Address;
   const lines = addressLines(address);
   const point = pointOf(address);
@@ -17,7 +17,7 @@ export function AddressDisplay({ field, value, record }: DisplayProps) {
           <div key={line}>{line}</div>
         ))}
       </div>
-      {point && <AddressMap latitude={point[0]} longitude={point[1]} text={lines[0] ?? ''} radius={typeof radius === 'number' ? radius : undefined} />}
+      {point && !brief && <AddressMap latitude={point[0]} longitude={point[1]} text={lines[0] ?? ''} radius={typeof radius === 'number' ? radius : undefined} />}
     </Box>
   );
 }

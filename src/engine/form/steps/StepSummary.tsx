@@ -28,12 +28,12 @@ export function StepSummary({ onChange }: { onChange: (section: string) => void 
             rows={rows}
             rowsAre="dl"
             action={
-              <Button size="small" aria-label={t('steps.changeSection', { section: labels.section(name) })} onClick={() => onChange(name)}>
+              <Button size="small" sx={{ ml: -0.75 }} aria-label={t('steps.changeSection', { section: labels.section(name) })} onClick={() => onChange(name)}>
                 {t('steps.change')}
               </Button>
             }
           >
-            {(field) => <RecordField key={field} entity={entity} record={record} name={field} />}
+            {(field) => <RecordField key={field} entity={entity} record={record} name={field} brief />}
           </RecordSection>
         ))}
       </SectionsPaper>

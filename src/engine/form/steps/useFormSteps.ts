@@ -63,7 +63,7 @@ export function useFormSteps({ entity, mode, sections, errors, messages, resumed
   function show(name: string | undefined) {
     if (name === undefined) return;
     setAsked(name);
-    setOpened(new Set([...opened, name]));
+    setOpened((known) => new Set([...known, name]));
   }
 
   function open(name: string | undefined) {

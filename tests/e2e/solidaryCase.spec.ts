@@ -66,7 +66,7 @@ test.describe('a platform that breaks upon a choice', () => {
     await expect(page.getByRole('region', { name: 'Bénéficiaire' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Relire la demande' }).click();
-    await expect(page.getByText('Le dossier n’a pas pu être chargé').first()).toBeVisible();
+    await expect(page.getByText('La demande n’a pas pu être chargée').first()).toBeVisible();
   });
 });
 

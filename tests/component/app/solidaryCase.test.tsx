@@ -260,7 +260,7 @@ describe('reading, which acts on the platform (contract solidary 7.4)', () => {
     const kept = await open();
     kept.broken = true;
     await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }));
-    expect(await screen.findByText(/^Le dossier n’a pas pu être chargé/, undefined, patiently)).toBeTruthy();
+    expect(await screen.findByText(/^La demande n’a pas pu être chargée/, undefined, patiently)).toBeTruthy();
     expect(screen.getByText('Rendez-vous médical')).toBeTruthy();
   });
 });
@@ -325,7 +325,7 @@ describe('choosing a driver', () => {
     expect(kept.patches).toHaveLength(1);
 
     await userEvent.click(again);
-    expect(await screen.findByText(/^Le dossier n’a pas pu être chargé/, undefined, patiently)).toBeTruthy();
+    expect(await screen.findByText(/^La demande n’a pas pu être chargée/, undefined, patiently)).toBeTruthy();
     Object.assign(kept, { broken: false, current: { ...kept.current, adminsolutions: { drivers: [chosen], threads: [] } } });
     await userEvent.click(screen.getByRole('button', { name: 'Relire la demande' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Relire la demande' })).toBeNull());

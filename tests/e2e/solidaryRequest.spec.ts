@@ -186,7 +186,8 @@ test.describe('', () => {
   });
 });
 
-test('somebody who is known is found by name, and changing the request replaces it, which is said before and after', async ({ page }) => {
+test('a change that makes a copy says so before and after; a weekly request is changed in place, on a telephone too', async ({ page }) => {
+  test.setTimeout(120_000);
   await page.goto('/solidaryrecords/7');
   await signIn(page, OPERATOR);
   const notice = page.getByText(/^Enregistrer remplacera cette demande par une copie/);
@@ -205,11 +206,36 @@ test('somebody who is known is found by name, and changing the request replaces 
   await page.getByRole('link', { name: /^Ouvrir la demande n°/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Demande n°/ })).toBeVisible();
 
-  await page.goto('/solidaryrecords/create');
-  await page.getByRole('combobox', { name: /^Personne déjà connue/ }).fill('louise');
-  await page.getByRole('option', { name: /Louise Schneider/ }).click();
-  await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toHaveValue('Schneider');
-  await expect(page.getByRole('textbox', { name: /^Téléphone/ })).toHaveValue(/0\s?6.*7$/);
+  await test.step('in place', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/solidaryrecords/21');
+    const said = page.getByRole('main').getByRole('status');
+    await expect(said.filter({ hasText: 'Le reste est modifié sur place' })).toBeVisible();
+    await page.getByRole('textbox', { name: /^Téléphone/ }).fill('06 00 00 00 21');
+    for (const heading of ['Justificatifs', 'Motif et besoins', 'Trajet', 'Dates et horaires']) {
+      await next(page);
+      await expect(step(page, heading)).toBeFocused();
+    }
+    await expect(page.getByText('Étape 5 sur 6')).toBeVisible();
+    await expectAccessible(page);
+    const tuesday = page.getByRole('checkbox', { name: 'Horaire 1, mardi' });
+    await tuesday.click();
+    await expect(said.filter({ hasText: 'Le trajet ou ses dates ont changé' })).toBeVisible();
+    await tuesday.click();
+
+    const inPlace = page.waitForRequest((request) => request.method() === 'PATCH');
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    expect((await inPlace).postDataJSON()).toEqual({ beneficiary: { telephone: expect.stringMatching(/0\s?6.*2\s?1$/) } });
+    await expect(page).toHaveURL(/\/solidaryrecords\/show\/21$/);
+  });
+
+  await test.step('what is known of somebody comes into the form of another request', async () => {
+    await page.goto('/solidaryrecords/create');
+    await page.getByRole('combobox', { name: /^Personne déjà connue/ }).fill('louise');
+    await page.getByRole('option', { name: /Louise Schneider/ }).click();
+    await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toHaveValue('Schneider');
+    await expect(page.getByRole('textbox', { name: /^Téléphone/ })).toHaveValue(/0\s?6.*7$/);
+  });
 });
 
 test('what somebody else has replaced meanwhile is not replaced again, and nothing typed is lost', async ({ page, browser, baseURL }) => {

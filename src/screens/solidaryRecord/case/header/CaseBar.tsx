@@ -9,8 +9,8 @@ import { sizes } from '@/ui/tokens';
 import { useHeightVariable } from '@/ui/useHeightVariable';
 import { StatusDisplay } from '@/widgets/status/StatusDisplay';
 import { journeyWords } from '../../model/journeyWords';
-import { personName } from '../../model/personName';
 import { useCase } from '../CaseContext';
+import { useNameOf } from '../useNameOf';
 import { NextStepLink } from './NextStepLink';
 
 interface CaseBarProps {
@@ -51,11 +51,12 @@ function BarFacts() {
   const { entity, record, solidaryCase } = useCase();
   const { id, beneficiary, status, structure, journey } = solidaryCase;
   const labels = useLabels(entity.resource);
+  const nameOf = useNameOf();
   const field = widgetField(entity, 'status', labels.field('status'));
   return (
     <Box sx={factsStyle}>
       <Box component="span" sx={{ fontWeight: 650 }}>
-        {t('numbered', { name: personName(beneficiary) ?? t('unnamed'), id })}
+        {t('numbered', { name: nameOf(beneficiary), id })}
       </Box>
       <StatusDisplay field={field} value={status} record={record} dense />
       <Box component="span">{structure.name}</Box>

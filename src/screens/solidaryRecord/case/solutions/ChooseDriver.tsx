@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { personName } from '../../model/personName';
 import { useCase } from '../CaseContext';
+import { useNameOf } from '../useNameOf';
 import { choiceBody, chosenFor, useChoice, type Match } from './useChoice';
 
 /** Chooses somebody among those who could drive, after a question: it cannot be taken back. Whoever was chosen is said to be. */
@@ -15,9 +15,10 @@ export function ChooseDriver({ match }: { match: Match }) {
   const { t } = useTranslation('solidaryCase');
   const { mayChange, sending, solidaryCase } = useCase();
   const choose = useChoice();
+  const nameOf = useNameOf();
   const [isAsking, setAsking] = useState(false);
   useFocusRescue(isAsking, driversHeading);
-  const name = personName(match.person) ?? t('unnamed');
+  const name = nameOf(match.person);
 
   if (chosenFor(solidaryCase, match)) {
     return (

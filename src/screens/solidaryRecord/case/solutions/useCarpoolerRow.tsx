@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/useTextContext';
 import { formatDistance, formatDuration } from '@/i18n/format';
-import { personName } from '../../model/personName';
 import type { Carpooler } from '../../model/SolidaryCase';
+import { useNameOf } from '../useNameOf';
 import type { MatchRow } from './MatchTable';
 import { Places } from './Places';
 import { useWhen } from './useWhen';
@@ -13,6 +13,7 @@ export function useCarpoolerRow(): (carpooler: Carpooler) => MatchRow {
   const { t } = useTranslation('solidaryCase');
   const { language } = useTextContext();
   const when = useWhen();
+  const nameOf = useNameOf();
 
   function detour({ detourDuration, detourDistance }: Carpooler): string | undefined {
     const duration = detourDuration === undefined ? undefined : formatDuration(detourDuration, language);
@@ -25,7 +26,7 @@ export function useCarpoolerRow(): (carpooler: Carpooler) => MatchRow {
     const [days, way] = [when(carpooler), detour(carpooler)];
     return {
       key,
-      name: personName(person) ?? t('unnamed'),
+      name: nameOf(person),
       notes: [isRoundTrip && t('matches.roundTrip'), isSolidaryExclusive && t('matches.solidaryOnly'), isPassenger && t('matches.passengerToo')].filter((note) => note !== false),
       ...(days.length > 0 && { when: days.map((line) => <Box key={line}>{line}</Box>) }),
       ...((origin ?? destination) && { where: <Places origin={origin} destination={destination} /> }),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { personName } from '../../model/personName';
 import type { Carpooler, ChosenDriver, SolidaryCase, Transporter } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
+import { useNameOf } from '../useNameOf';
 
 export type Match = Carpooler | Transporter;
 
@@ -21,10 +21,11 @@ export function chosenFor({ drivers }: Pick<SolidaryCase, 'drivers'>, { matching
 export function useChoice(): (match: Match) => Promise<boolean> {
   const { t } = useTranslation('solidaryCase');
   const { send } = useCase();
+  const nameOf = useNameOf();
   return async (match) => {
     const body = choiceBody(match);
     if (!body) return false;
-    const name = personName(match.person) ?? t('unnamed');
+    const name = nameOf(match.person);
     const made = (after: SolidaryCase) => chosenFor(after, match) !== undefined;
     return send(`choose-${match.key}`, body, { done: t('choice.done', { name }), failed: t('choice.failed', { name }), made });
   };

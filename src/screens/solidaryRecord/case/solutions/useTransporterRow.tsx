@@ -4,8 +4,8 @@ import { useTextContext } from '@/engine/useTextContext';
 import { formatDistance } from '@/i18n/format';
 import { addressLines } from '@/widgets/address/address';
 import { weekText } from '@/widgets/week/slots';
-import { personName } from '../../model/personName';
 import type { Transporter } from '../../model/SolidaryCase';
+import { useNameOf } from '../useNameOf';
 import type { MatchRow } from './MatchTable';
 import { VolunteerWeek } from './VolunteerWeek';
 
@@ -13,6 +13,7 @@ import { VolunteerWeek } from './VolunteerWeek';
 export function useTransporterRow(): (transporter: Transporter) => MatchRow {
   const { t } = useTranslation('solidaryCase');
   const context = useTextContext();
+  const nameOf = useNameOf();
 
   function where({ centre, maxDistance }: Transporter): string | undefined {
     const [place] = centre ? addressLines(centre) : [];
@@ -23,7 +24,7 @@ export function useTransporterRow(): (transporter: Transporter) => MatchRow {
 
   return (transporter) => {
     const { key, person, isRoundTrip, available, asked } = transporter;
-    const name = personName(person) ?? t('unnamed');
+    const name = nameOf(person);
     const fitting = weekText([...asked].filter((slot) => available.has(slot)), context);
     const area = where(transporter);
     return {

@@ -21,7 +21,8 @@ export function useRuleText(entity: Entity, labels: Labels): (error: FieldError)
 /** From the most telling to the least. */
 function ruleKeys(entity: Entity, { field, rule, params }: FieldError): string[] {
   const isMissing = rule === 'required' || (rule === 'minLength' && params['limit'] === 1);
-  if (isMissing) return [fieldSchema(entity.schema, wordsPath(field)).enum ? 'requiredChoice' : 'required'];
+  const { enum: choices, items } = fieldSchema(entity.schema, wordsPath(field));
+  if (isMissing) return [(choices ?? items?.enum) ? 'requiredChoice' : 'required'];
   if (rule === 'format' || rule === 'type') return [`${rule}.${String(params[rule])}`];
   return [rule];
 }

@@ -94,10 +94,12 @@ async function open({ record = {}, permissions = PERMISSIONS, change, isListed =
   return kept;
 }
 
+/** What suspends is loaded once, and is not waited for by a test. */
 beforeAll(async () => {
+  await import('@/screens/solidaryRecord/case/CaseScreen');
   await open();
   cleanup();
-}, 60_000);
+}, 120_000);
 
 const region = (name: string) => screen.findByRole('region', { name }, patiently);
 

@@ -106,9 +106,14 @@ async function sendAll(record: RecordData, task: SaveTask): Promise<SaveOutcome>
     const isNothing = !saved && pendingFields({ ...task, record, before: baselineOf(standing.saved, task) }).length === 0;
     return isNothing ? { kind: 'nothing', saved: standing.saved } : await sendRest(record, standing, task);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.kind !== 'outcomeUnknown') throw error;
-    return { kind: 'unknown', error };
+    if (error instanceof ApiError && isOpen(error, task)) return { kind: 'unknown', error };
+    throw error;
   }
+}
+
+/** Whether nobody knows what was written: a server that fails may have done so after the write, and where reading acts it is not asked (contract solidary 23). */
+function isOpen({ kind }: ApiError, { entity }: SaveTask): boolean {
+  return kind === 'outcomeUnknown' || (kind === 'server' && entity.resource.readingActs);
 }
 
 /** Only what the record could not carry: the record itself is saved. Taken up again, it goes on where it stopped. */

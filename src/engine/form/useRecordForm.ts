@@ -2,10 +2,11 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useNavigate } from 'react-router-dom';
 import { useEngine } from '../EngineContext';
 import { useLabels } from '../labels';
-import type { AlikeDefinition, EntityBody, RecordData } from '../Resource';
+import type { EntityBody, RecordData } from '../Resource';
 import { isSameValue } from '../transforms/emptyValue';
 import { widgetName } from '../widgetName';
 import { useAlike } from './alike/useAlike';
+import { useChecks } from './alike/useChecks';
 import type { CaughtUp } from './catchUp';
 import { afterCancelling, afterSaving, listPage, replacedBy, stateOf } from './destination';
 import type { FormState } from './FormState';
@@ -47,7 +48,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
   const validator = useValidator(entity);
   const form = useFormData({ entity, mode, validator, labels, before, draft: draft.found?.values });
   const steps = useFormSteps({ entity, mode, sections: form.sections, errors: form.errors, messages: form.messages, resumed: Object.keys(draft.found?.values ?? {}) });
-  const checks = mode === 'create' && leaving.can('list') ? (entity.resource.create.alike ?? NO_CHECKS) : NO_CHECKS;
+  const checks = useChecks(entity, mode);
   const alike = useAlike({ entity, labels, checks, record: form.record, errors: form.errors });
   const translated = useTranslated(entity, mode);
   const hasLeft = useRef(false);
@@ -72,7 +73,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
       discard();
       const replaced = replacedBy(saved, id);
       const held = pendingFields({ entity, widgets, record: saved, before }).filter((name) => entity.schema.properties[name]?.readOnly);
-      refreshCaches(Object.fromEntries(Object.entries(saved).filter(([name]) => !held.includes(name))), replaced);
+      refreshCaches(Object.fromEntries(Object.entries(saved).filter(([name]) => !held.includes(name))), mode, replaced);
       if (wantsAnother.current && onNext) return onNext();
       const target = afterSaving(mode, saved, leaving, replaced);
       void navigate(target, { state: stateOf(target, leaving, replaced) });
@@ -161,8 +162,6 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     checkHref: mode === 'create' ? listPage(leaving) : afterCancelling(id, { ...leaving, from: undefined }),
   };
 }
-
-const NO_CHECKS: readonly AlikeDefinition[] = [];
 
 /** The same function as long as both are: each field holds it. */
 function useLeaveField(one: (field: string) => void, other: (field: string) => void): (field: string) => void {

@@ -6,14 +6,16 @@ import type { Entity, RecordData } from '../Resource';
  * After a save: the record's page starts from what was just saved, and every list and choice of the entity is asked again, as is the session
  * where it knows some of its records. What was known of a record that the saved one has replaced is forgotten.
  */
-export function useRefreshCaches({ resource: { name, inSession } }: Entity): (saved: RecordData, replaced?: string) => void {
+export function useRefreshCaches({ resource: { name, inSession, readingActs } }: Entity): (saved: RecordData, mode: 'create' | 'edit', replaced?: string) => void {
   const { cache, mutate } = useSWRConfig();
   const session = useSessionStore();
 
-  return (saved, replaced) => {
+  return (saved, mode, replaced) => {
     // In silence: the form that is about to close still stands on it.
     if (replaced !== undefined) cache.delete(unstable_serialize([name, 'item', replaced]));
-    void mutate([name, 'item', String(saved['id'])], saved, { revalidate: false });
+    // A creation knows what was typed and little more; where reading acts, nothing would complete it later.
+    const known = mode === 'create' && readingActs ? undefined : saved;
+    void mutate([name, 'item', String(saved['id'])], known, { revalidate: false });
     void mutate((key) => Array.isArray(key) && key[0] === name && key[1] !== 'item');
     if (inSession) session.readAgain();
   };

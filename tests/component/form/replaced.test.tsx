@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '@/api/Api';
@@ -55,5 +55,25 @@ describe('a record that another may take the place of', () => {
     await waitFor(() => expect(address()).toBe('/outings/show/13'));
     expect(router.state.location.state).toMatchObject({ replaced: '12' });
     await screen.findByText(/^La sortie a été modifiée\. La fiche n°.12 est remplacée par la fiche n°.13$/);
+  });
+
+  it('may have been changed by a call that failed: nobody knows, and it is not simply sent again', async () => {
+    const { made, save } = await changeName({ list: listOf(12), update: () => Promise.reject(new ApiError('server')) });
+    await save();
+    await screen.findByRole('alert', { name: 'Nous ne savons pas si l’enregistrement a eu lieu' });
+    screen.getByRole('link', { name: /^Vérifier dans un nouvel onglet/ });
+    expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
+    expect(made('update')).toHaveLength(1);
+  });
+
+  it('is read once it has been created: what was typed is not all that is known of it', async () => {
+    const { calls, router } = await renderRecord({ path: '/outings/create', entity, api: { create: () => Promise.resolve({ id: 12 }) } });
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Nom/ }), 'Vosges');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Adresse e-mail/ }), 'jeanne@exemple.fr');
+    await userEvent.click(screen.getByRole('button', { name: 'Créer' }));
+    await waitFor(() => expect(calls.some(({ method }) => method === 'create')).toBe(true));
+    await act(() => router.navigate('/outings/12'));
+    await waitFor(() => expect(calls.filter(({ method, path }) => method === 'get' && path === 'admin/outings/12')).toHaveLength(1));
+    expect(await screen.findByRole('textbox', { name: /^Nom/ })).toHaveProperty('value', saved['name']);
   });
 });

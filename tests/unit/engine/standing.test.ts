@@ -31,7 +31,13 @@ describe('whether a record still stands', () => {
   it('is no where the list does not have it, once all of it is seen', async () => {
     const { api, requests } = listing(Array.from({ length: 250 }, (_none, index) => index + 1));
     expect(await isStanding(api, outings(), '251', { name: 'Dune' })).toBe(false);
-    expect(requests.map(({ page }) => page)).toEqual([1, 2, 3]);
+    expect(requests.map(({ page, filters }) => [page, filters?.length])).toEqual([[1, 1], [2, 1], [3, 1], [1, 0], [2, 0], [3, 0]]);
+  });
+
+  it('is asked of the whole list before it is denied: what narrows it may have been changed since', async () => {
+    const { api } = listing([4, 7]);
+    const renamed: Api = { ...api, list: (path, request) => (request.filters?.length ? Promise.resolve({ items: [], total: 0 }) : api.list(path, request)) };
+    expect(await isStanding(renamed, outings(), '7', { name: 'Dune' })).toBe(true);
   });
 
   it('is known as soon as it is found', async () => {

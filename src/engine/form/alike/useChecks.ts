@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useConfig, useSession } from '@/session/hooks';
+import { useEngine } from '../../EngineContext';
+import { can } from '../../permissions';
+import type { AlikeDefinition, Entity } from '../../Resource';
+
+/** What a creation looks for among other records, in the lists that the operator may read; an edit looks for nothing. */
+export function useChecks({ resource }: Entity, mode: 'create' | 'edit'): readonly AlikeDefinition[] {
+  const { resources } = useEngine();
+  const session = useSession();
+  const config = useConfig();
+  return useMemo(() => {
+    const mayList = (name: string) => resources.some((one) => one.name === name && can('list', one, session, config));
+    return mode === 'edit' ? [] : (resource.create.alike ?? []).filter((check) => mayList(check.resource ?? resource.name));
+  }, [resource, mode, resources, session, config]);
+}

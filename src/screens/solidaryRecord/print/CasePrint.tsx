@@ -14,8 +14,7 @@ const REQUEST = 'request';
 /** What can be printed of a request: itself, and the trip of each driver who was chosen. Nothing is read again for it. */
 export function CasePrint() {
   const { t } = useTranslation('solidaryPrint');
-  const { solidaryCase, entity, record } = useCase();
-  const { drivers } = solidaryCase;
+  const { drivers } = useCase().solidaryCase;
   const [sheet, setSheet] = useState<string>();
   const driver = drivers.find(({ key }) => key === sheet);
   const choices = [
@@ -33,7 +32,7 @@ export function CasePrint() {
         <ChoiceMenuButton label={t('print')} text={t('print')} color="inherit" startIcon={<PrintOutlined />} choices={choices} onPick={setSheet} />
       )}
       <Suspense>
-        {sheet !== undefined && <PrintDialog solidaryCase={solidaryCase} entity={entity} record={record} driver={driver} onClose={() => setSheet(undefined)} />}
+        {sheet !== undefined && <PrintDialog driver={driver} onClose={() => setSheet(undefined)} />}
       </Suspense>
     </>
   );

@@ -3,11 +3,11 @@ import { formatDistance } from '@/i18n/format';
 import { toLanguage } from '@/i18n/language';
 import { addressLines } from '@/widgets/address/address';
 import { journeyWords } from '../model/journeyWords';
-import type { SolidaryCase } from '../model/SolidaryCase';
+import type { Journey } from '../model/SolidaryCase';
 import { SheetFacts } from './Sheet';
 
 /** From where, to where, and when. */
-export function JourneyFacts({ solidaryCase: { journey } }: { solidaryCase: SolidaryCase }) {
+export function JourneyFacts({ journey }: { journey: Journey }) {
   const { t, i18n } = useTranslation('solidaryPrint');
   const { t: ofJourney } = useTranslation('solidaryJourney');
   const language = toLanguage(i18n.language);

@@ -6,26 +6,18 @@ import DialogTitle from '@mui/material/DialogTitle';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EntityBody, RecordData } from '@/engine/Resource';
-import type { ChosenDriver, SolidaryCase } from '../model/SolidaryCase';
+import type { ChosenDriver } from '../model/SolidaryCase';
 import { RequestSheet } from './RequestSheet';
 import { TripSheet } from './TripSheet';
 
-export interface PrintedCase {
-  entity: EntityBody;
-  /** As it was read, for the fields whose widgets say them. */
-  record: RecordData;
-  solidaryCase: SolidaryCase;
-}
-
-interface PrintDialogProps extends PrintedCase {
+interface PrintDialogProps {
   /** Whose trip is printed; the request itself otherwise. */
   driver: ChosenDriver | undefined;
   onClose(): void;
 }
 
 /** The sheet as it will be printed, and nothing else of the page on the paper. */
-export function PrintDialog({ driver, onClose, ...printed }: PrintDialogProps) {
+export function PrintDialog({ driver, onClose }: PrintDialogProps) {
   const { t } = useTranslation('solidaryPrint');
   const titleId = useId();
   return (
@@ -35,7 +27,7 @@ export function PrintDialog({ driver, onClose, ...printed }: PrintDialogProps) {
         {t(driver ? 'trip.preview' : 'request.preview')}
       </DialogTitle>
       <DialogContent tabIndex={0} sx={sheetStyle}>
-        {driver ? <TripSheet {...printed} driver={driver} /> : <RequestSheet {...printed} />}
+        {driver ? <TripSheet driver={driver} /> : <RequestSheet />}
       </DialogContent>
       <DialogActions sx={{ displayPrint: 'none' }}>
         <Button onClick={onClose}>{t('ui:close')}</Button>

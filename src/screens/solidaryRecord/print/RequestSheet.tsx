@@ -3,20 +3,22 @@ import { useLabels } from '@/engine/labels';
 import { formatDateTime, formatNumber, formatTelephone } from '@/i18n/format';
 import { toLanguage } from '@/i18n/language';
 import { htmlText } from '@/ui/htmlText';
+import { useActionWord } from '../case/actions/useActionWord';
+import { useCase } from '../case/CaseContext';
 import { JourneyFacts } from './JourneyFacts';
 import { personName } from '../model/personName';
 import type { CaseProof, ChosenDriver } from '../model/SolidaryCase';
-import type { PrintedCase } from './PrintDialog';
 import { Sheet, SheetFacts, SheetPart } from './Sheet';
 import { useFieldText } from './useFieldText';
 
 /** The whole of a request on paper: who asks for what, who drives, and what was done. */
-export function RequestSheet(printed: PrintedCase) {
-  const { solidaryCase, entity } = printed;
+export function RequestSheet() {
+  const { solidaryCase, entity } = useCase();
   const { t, i18n } = useTranslation('solidaryPrint');
   const language = toLanguage(i18n.language);
   const labels = useLabels(entity.resource);
-  const text = useFieldText(printed);
+  const actionWord = useActionWord();
+  const text = useFieldText();
   const { id, status, progression, structure, beneficiary, needs, proofs, drivers, diary, subject } = solidaryCase;
   const state = t('state', { status: labels.choice('status', status), progression: formatNumber(progression, language) });
 
@@ -41,7 +43,7 @@ export function RequestSheet(printed: PrintedCase) {
             [t('needs'), needs.map(({ label }) => label).join(', ')],
           ]}
         />
-        <JourneyFacts {...printed} />
+        <JourneyFacts journey={solidaryCase.journey} />
       </SheetPart>
       {proofs.length > 0 && (
         <SheetPart title={t('proofs')}>
@@ -56,7 +58,7 @@ export function RequestSheet(printed: PrintedCase) {
       <SheetPart title={t('history')}>
         <SheetFacts
           facts={diary.map((entry) => {
-            const what = [labels.choice('lastAction', entry.action), personName(entry.author)].filter(Boolean).join(', ');
+            const what = [actionWord(entry.action), personName(entry.author)].filter(Boolean).join(', ');
             return [formatDateTime(entry.date, language) ?? entry.date, [what, entry.comment && htmlText(entry.comment)].filter(Boolean).join('\n')] as const;
           })}
         />

@@ -57,10 +57,11 @@ export function SheetFacts({ facts }: { facts: readonly (readonly [label: string
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(120px, 30%) 1fr', columnGap: 2, rowGap: 0.5 }}>
       {facts.map(
-        ([label, value]) =>
+        ([label, value], index) =>
           value !== undefined &&
           value !== '' && (
-            <Box key={label} sx={{ display: 'contents' }}>
+            // Two drivers of one kind, or two actions of one minute, have the same label.
+            <Box key={`${label}-${index}`} sx={{ display: 'contents' }}>
               <dt>{label}</dt>
               <Box component="dd" sx={{ m: 0, fontWeight: 500, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
                 {value}

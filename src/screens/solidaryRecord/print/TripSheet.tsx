@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatTelephone } from '@/i18n/format';
+import { useCase } from '../case/CaseContext';
 import { JourneyFacts } from './JourneyFacts';
 import { personName } from '../model/personName';
 import type { ChosenDriver } from '../model/SolidaryCase';
-import type { PrintedCase } from './PrintDialog';
 import { Sheet, SheetFacts, SheetPart } from './Sheet';
 import { useFieldText } from './useFieldText';
 
 /** What a driver takes along: whom to fetch, where and when, and what they need; nothing of the file that a driver does not need. */
-export function TripSheet({ driver, ...printed }: PrintedCase & { driver: ChosenDriver }) {
+export function TripSheet({ driver }: { driver: ChosenDriver }) {
   const { t } = useTranslation('solidaryPrint');
-  const text = useFieldText(printed);
-  const { id, structure, beneficiary, needs } = printed.solidaryCase;
+  const text = useFieldText();
+  const { id, structure, beneficiary, needs, journey } = useCase().solidaryCase;
   const ways = [...new Set(driver.solutions.flatMap(({ way }) => way ?? []))].map((way) => t(`ways.${way}`));
 
   return (
@@ -36,7 +36,7 @@ export function TripSheet({ driver, ...printed }: PrintedCase & { driver: Chosen
         />
       </SheetPart>
       <SheetPart title={t('journey')}>
-        <JourneyFacts {...printed} />
+        <JourneyFacts journey={journey} />
       </SheetPart>
       <SheetPart title={t('notes')}>
         <Box sx={{ border: 1, height: 120 }} />

@@ -255,6 +255,8 @@ describe('reading, which acts on the platform (contract solidary 7.4)', () => {
     kept.current = { ...kept.current, status: 3 };
     await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }));
     await waitFor(() => expect(screen.getByRole('link', { name: 'Suivre le trajet, puis clôturer' })).toBeTruthy());
+    expect(await screen.findByText('La demande a été relue')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actualiser' }));
     expect(kept.reads).toBe(2);
   });
 
@@ -331,6 +333,7 @@ describe('choosing a driver', () => {
     Object.assign(kept, { broken: false, current: { ...kept.current, adminsolutions: { drivers: [chosen], threads: [] } } });
     await userEvent.click(screen.getByRole('button', { name: 'Relire la demande' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Relire la demande' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(within(screen.getByRole('row', { name: /^Jean Petit/ })).getByText('Choisi')).toBeTruthy();
     expect(await screen.findByText('Jean Petit fait maintenant partie des conducteurs choisis', undefined, patiently)).toBeTruthy();
   });

@@ -8,6 +8,7 @@ import { touchedBy } from '@/engine/touchedBy';
 import { transformContext } from '@/engine/transforms/transformContext';
 import { useNotify } from '@/engine/useNotify';
 import { useApi, useConfig } from '@/session/hooks';
+import { useAnnounce } from '@/ui/Announcer';
 import { readCase } from '../model/readCase';
 import type { CaseCommands, CommandWords, Trouble } from './CaseContext';
 import { isReplaced } from './isReplaced';
@@ -34,6 +35,7 @@ export function useCaseCommands({ entity, id, record, put }: CaseVisit): CaseCom
   const transforms = transformContext(useConfig().settings.utcTime);
   const { mutate } = useSWRConfig();
   const notify = useNotify();
+  const announce = useAnnounce();
   const labels = useLabels(entity.resource);
   const can = useCan(entity.resource);
   const [sending, setSending] = useState<string>();
@@ -100,6 +102,7 @@ export function useCaseCommands({ entity, id, record, put }: CaseVisit): CaseCom
           setStandstill(undefined);
           if (standstill?.words?.made?.(readCase(after))) await succeed(after, standstill.words);
           else await put(after);
+          announce(t('refreshed'));
         } catch (error) {
           notify.error(labels.message('error', 'loaded'), error);
         }

@@ -37,7 +37,7 @@ export function CaseHeader({ id }: { id: string }) {
         subtitle={recordTitle(resource, record)}
         secondary={
           <>
-            <HeaderButton icon={<RefreshOutlined />} disabled={sending !== undefined} onClick={() => void refresh()}>
+            <HeaderButton icon={<RefreshOutlined />} aria-disabled={sending !== undefined} onClick={() => void refresh()}>
               {t('refresh')}
             </HeaderButton>
             <CasePrint />

@@ -9,28 +9,30 @@ import { listPage } from '@/engine/form/destination';
 import { isPlainObject } from '@/engine/transforms/plainObject';
 import { alertStyle } from '@/ui/alertStyle';
 import { RouterLink } from '@/ui/RouterLink';
-import { useCase } from '../CaseContext';
+import { useFocusHandover } from '@/ui/useFocusHandover';
+import { useCase, type Trouble } from '../CaseContext';
 import { isReplaced } from '../isReplaced';
 
 /** What has to be known before anything else of a request: that it was replaced, or that nobody can tell how the last command ended. */
 export function CaseNotices() {
+  const { trouble } = useCase();
   return (
     <>
-      <TroubleNotice />
+      {trouble && <TroubleNotice trouble={trouble} />}
       <ReplacedNotice />
       <ReplacingNotice />
     </>
   );
 }
 
-function TroubleNotice() {
+function TroubleNotice({ trouble }: { trouble: Trouble }) {
   const { t } = useTranslation(['solidaryCase', 'show']);
-  const { entity, trouble, sending, refresh } = useCase();
+  const { entity, sending, refresh } = useCase();
   const leaving = useLeaving(entity.resource);
-  if (!trouble) return null;
+  const box = useFocusHandover();
   const action =
     trouble === 'unseen' ? (
-      <Button size="small" color="inherit" loading={sending === 'refresh'} onClick={() => void refresh()} sx={buttonStyle}>
+      <Button size="small" color="inherit" aria-disabled={sending !== undefined} onClick={() => void refresh()} sx={buttonStyle}>
         {t('trouble.readAgain')}
       </Button>
     ) : (
@@ -39,7 +41,7 @@ function TroubleNotice() {
       </Button>
     );
   return (
-    <Alert severity="warning" action={action} sx={noticeStyle}>
+    <Alert ref={box} severity="warning" action={action} sx={noticeStyle}>
       {t(`trouble.${trouble}`)}. {t(`trouble.${trouble}Hint`)}
     </Alert>
   );

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useEntity } from '@/engine/EngineContext';
 import { useFillForm, useFormRecord } from '@/engine/FormRecord';
 import type { ReferenceOptions } from '@/engine/ListDefinition';
+import type { RecordData } from '@/engine/Resource';
+import { isEmptyValue, isSameValue } from '@/engine/transforms/emptyValue';
 import type { InputProps } from '@/engine/Widget';
 import { heldLabel, type ReferenceOption } from './referenceOption';
 import { ReferenceSearch } from './ReferenceSearch';
@@ -45,8 +47,17 @@ function useCurrent({ field, value, onChange }: InputProps, options: ReferenceOp
     choose(option: ReferenceOption | null) {
       setChosen(option ?? undefined);
       if (!options.fills) return onChange(option?.id);
-      const taken = Object.entries(options.fills).map(([name, from]) => [name, option?.record?.[from]]);
-      return fill({ ...Object.fromEntries(taken), [field.name]: option?.id });
+      return fill({ ...filled(options.fills, record, { from: chosen, to: option }), [field.name]: option?.id });
     },
   };
+}
+
+/** What is known of the one chosen takes the place of what is there; what another one had brought and nobody has changed goes with it. What was typed stays. */
+function filled(fills: Record<string, string>, record: RecordData, { from, to }: { from: ReferenceOption | undefined; to: ReferenceOption | null }): RecordData {
+  const taken = Object.entries(fills).flatMap(([name, of]): [string, unknown][] => {
+    const [known, brought] = [to?.record?.[of], from?.record?.[of]];
+    if (!isEmptyValue(known)) return [[name, known]];
+    return !isEmptyValue(brought) && isSameValue(record[name], brought) ? [[name, undefined]] : [];
+  });
+  return Object.fromEntries(taken);
 }

@@ -23,17 +23,33 @@ const list = () => Promise.resolve({ items: [nancy], total: 1 });
 const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const asked = (calls: Call[]) => calls.filter(({ method, path }) => method === 'list' && path === 'admin/towns').map(({ body }) => (body as ListRequest).filters ?? []);
 
-test('what is known of the record that is chosen comes into the form, and what it does not say goes; who is meant is no other', async () => {
+test('what is known of the record that is chosen comes into the form, what was typed stays where it says nothing; who is meant is no other', async () => {
   const { calls } = await renderRecord({ path: '/outings/create', entity, town: towns, api: { list } });
   await userEvent.type(await box(/^Téléphone/), '0612345678');
   await userEvent.type(await screen.findByRole('combobox', { name: /^Commune/ }), 'nan');
   await userEvent.click(await screen.findByRole('option', { name: 'Nancy' }));
   await waitFor(async () => expect((await box(/^Adresse e-mail/)).value).toBe('mairie@nancy.example'));
-  expect((await box(/^Téléphone/)).value).toBe('');
+  expect((await box(/^Téléphone/)).value).toBe('0612345678');
 
   await userEvent.type(await box(/^Nom/), 'Visite');
   await userEvent.click(screen.getByRole('button', { name: 'Créer' }));
   await waitFor(() => expect(calls.find(({ method }) => method === 'create')?.body).toMatchObject({ townId: 54, contact: 'mairie@nancy.example' }));
+});
+
+test('what the one chosen has brought goes with it, unless it was changed since', async () => {
+  const known = { ...nancy, legend: '0383000000' };
+  await renderRecord({ path: '/outings/create', entity, town: towns, api: { list: () => Promise.resolve({ items: [known], total: 1 }) } });
+  const town = await screen.findByRole('combobox', { name: /^Commune/ });
+  await userEvent.type(town, 'nan');
+  await userEvent.click(await screen.findByRole('option', { name: 'Nancy' }));
+  await waitFor(async () => expect((await box(/^Téléphone/)).value.replaceAll(/\s/g, '')).toBe('0383000000'));
+  await userEvent.clear(await box(/^Téléphone/));
+  await userEvent.type(await box(/^Téléphone/), '0611111111');
+  await userEvent.tab();
+  await userEvent.clear(town);
+  await userEvent.tab();
+  await waitFor(async () => expect((await box(/^Adresse e-mail/)).value).toBe(''));
+  expect((await box(/^Téléphone/)).value.replaceAll(/\s/g, '')).toBe('0611111111');
 });
 
 test('somebody else with the same value is named', async () => {

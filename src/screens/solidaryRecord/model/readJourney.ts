@@ -1,5 +1,5 @@
 import type { RecordData } from '@/engine/Resource';
-import { addressLines, pointOf } from '@/widgets/address/address';
+import { isSamePlace } from '@/engine/transforms/isSamePlace';
 import { clockOf, dayOf, daysOf, defined, numberOf, placeOf, rowsOf } from './read';
 import type { Hours, Journey, Way } from './SolidaryCase';
 
@@ -15,7 +15,8 @@ export function readJourney(record: RecordData): Journey {
     days: daysOf(row),
     ...defined({ outwardTime: clockOf(row['outwardTime']), returnTime: clockOf(row['returnTime']) }),
   }));
-  const isAnywhere = origin !== undefined && destination !== undefined && isSamePlace(origin, destination);
+  // Stored without a destination, a journey is sent with its origin as both (contract solidary 7.6).
+  const isAnywhere = isSamePlace(origin, destination);
   return {
     frequency: frequencyOf(record['frequency'], schedules.length > 0),
     isRoundTrip: record['proposalType'] === 'roundtrip',
@@ -45,13 +46,6 @@ function frequencyOf(value: unknown, hasSchedules: boolean): Journey['frequency'
   const frequency = numberOf(value);
   if (frequency === PUNCTUAL || frequency === REGULAR || frequency === FLEXIBLE) return frequency;
   return hasSchedules ? REGULAR : PUNCTUAL;
-}
-
-/** Stored without a destination, a journey is sent with its origin as both (contract solidary 7.6): the first lines of the labels tell (24). */
-function isSamePlace(origin: RecordData, destination: RecordData): boolean {
-  const [from, to] = [pointOf(origin), pointOf(destination)];
-  const isSamePoint = !from || !to || from.every((degrees, index) => degrees === to[index]);
-  return isSamePoint && addressLines(origin)[0] === addressLines(destination)[0];
 }
 
 function hoursOf(record: RecordData, way: Way): Hours | undefined {

@@ -115,6 +115,11 @@ describe('the same place', () => {
     expect(isAny({ displayLabel: ['1 rue A'] }, { displayLabel: ['1 rue B'] })).toBe(false);
   });
 
+  it('is not where two points of one street have the same line', () => {
+    expect(isAny({ displayLabel: ['rue A'], latitude: 48.1, longitude: 6 }, { displayLabel: ['rue A'], latitude: '48.200000', longitude: '6.000000' })).toBe(false);
+    expect(isAny({ displayLabel: ['rue A'], latitude: 48.1, longitude: 6 }, { displayLabel: ['rue A'], latitude: '48.100000', longitude: '6.000000' })).toBe(true);
+  });
+
   it('is where the points are, for want of lines, and nowhere for want of both', () => {
     expect(isAny({ displayLabel: [], latitude: '48.692100', longitude: 6.1 }, { displayLabel: [], latitude: 48.6921, longitude: '6.1' })).toBe(true);
     expect([isAny({ latitude: 1, longitude: 2 }, { latitude: 1, longitude: 3 }), isAny({}, {}), isAny(null, undefined)]).toEqual([false, false, false]);

@@ -8,7 +8,7 @@ import type { ChosenDriver } from '../../model/SolidaryCase';
 import { isProposed } from '../actions/catalogue';
 import { useActions } from '../actions/useActions';
 import { useCase } from '../CaseContext';
-import { contactAction, hasUnnotedMessage, type Means } from './contacts';
+import { contactAction, hasUnnotedMessage, type Means, type OtherMeans } from './contacts';
 import { MessageForm } from './MessageForm';
 import { NoteContactDialog } from './NoteContactDialog';
 import { UnnotedMessage } from './UnnotedMessage';
@@ -22,7 +22,7 @@ export function DriverContacts({ driver }: { driver: ChosenDriver }) {
   const offered = actions.filter(({ type }) => isProposed(solidaryCase.status, type));
   const id = useId();
   const findBox = useCallback(() => document.getElementById(id), [id]);
-  const [asked, setAsked] = useState<Means>();
+  const [asked, setAsked] = useState<OtherMeans>();
   useFocusRescue(asked !== undefined, findBox);
   const actionOf = (means: Means) => offered.find(({ name }) => name === contactAction(means, driver, solidaryCase.diary));
   const [called, texted, written, noted] = [actionOf('call'), actionOf('sms'), actionOf('message'), asked && actionOf(asked)];

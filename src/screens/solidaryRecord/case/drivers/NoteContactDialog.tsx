@@ -10,12 +10,12 @@ import { useConsequence } from '../actions/useConsequence';
 import { useNoteAction } from '../actions/useNoteAction';
 import { useCase } from '../CaseContext';
 import { useNameOf } from '../useNameOf';
-import { contactsOf, type Means } from './contacts';
+import { contactsOf, type OtherMeans } from './contacts';
 import { useContactText } from './useContactText';
 
 interface NoteContactDialogProps {
   driver: ChosenDriver;
-  means: Means;
+  means: OtherMeans;
   action: CaseAction;
   onClose(): void;
 }

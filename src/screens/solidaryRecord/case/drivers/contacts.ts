@@ -8,7 +8,10 @@ export interface Contact {
   by?: Person;
 }
 
-export type Means = 'sms' | 'message' | 'call';
+export type Means = 'message' | OtherMeans;
+
+/** Outside the platform: nothing but a note tells of it. */
+export type OtherMeans = 'sms' | 'call';
 
 /** The actions that say that a driver was contacted, and contacted again (contract solidary 11.1). */
 const CONTACT_ACTION = /^solidary_(?:contact|reminder)_(sms|message|call)$/;

@@ -633,7 +633,7 @@ export interface SolidaryRecord {
   punctualReturnTime?: string
   regularSchedules?: {
     days: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]
-    outwardTime: string
+    outwardTime?: string
     returnTime?: string
   }[]
   regularDateChoice?: (1 | 2 | 3)
@@ -737,7 +737,7 @@ export interface SolidaryRecordWire {
   punctualReturnTime?: (string | null)
   regularSchedules?: ({
     days: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]
-    outwardTime: string
+    outwardTime?: string
     returnTime?: string
   }[] | null)
   regularDateChoice?: (1 | 2 | 3 | null)

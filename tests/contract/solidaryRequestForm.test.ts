@@ -89,6 +89,14 @@ describe('the body of a creation', () => {
     expect([after['id'], after['telephone']]).toEqual([id, '0600000001']);
   });
 
+  test('of a week may have a line on which one only comes back', async () => {
+    const regularSchedules = [{ days: ['mon'], outwardTime: '08:00' }, { days: ['tue'], returnTime: '17:30' }];
+    const { id } = await create(filled({ ...weekly, regularSchedules }));
+    const { entity, before } = await read(id);
+    expect(before['regularSchedules']).toEqual([expect.objectContaining({ days: ['mon'], outwardTime: '08:00' }), expect.objectContaining({ days: ['tue'], returnTime: '17:30' })]);
+    expect(recordToApi(entity, { ...before, telephone: '0600000001' }, { mode: 'edit', before })).toEqual({ beneficiary: { telephone: '0600000001' } });
+  });
+
   test('takes a known person by their number, and what is known of them with the changes', async () => {
     const { id, sent } = await create(filled({ userId: 900, newsSubscription: true }));
     const { before } = await read(id);

@@ -39,14 +39,14 @@ test('what is known of the record that is chosen comes into the form, what was t
 test('what the one chosen has brought goes with it, unless it was changed since', async () => {
   const known = { ...nancy, legend: '0383000000' };
   await renderRecord({ path: '/outings/create', entity, town: towns, api: { list: () => Promise.resolve({ items: [known], total: 1 }) } });
-  const town = await screen.findByRole('combobox', { name: /^Commune/ });
-  await userEvent.type(town, 'nan');
+  const commune = await screen.findByRole('combobox', { name: /^Commune/ });
+  await userEvent.type(commune, 'nan');
   await userEvent.click(await screen.findByRole('option', { name: 'Nancy' }));
   await waitFor(async () => expect((await box(/^Téléphone/)).value.replaceAll(/\s/g, '')).toBe('0383000000'));
   await userEvent.clear(await box(/^Téléphone/));
   await userEvent.type(await box(/^Téléphone/), '0611111111');
   await userEvent.tab();
-  await userEvent.clear(town);
+  await userEvent.clear(commune);
   await userEvent.tab();
   await waitFor(async () => expect((await box(/^Adresse e-mail/)).value).toBe(''));
   expect((await box(/^Téléphone/)).value.replaceAll(/\s/g, '')).toBe('0611111111');

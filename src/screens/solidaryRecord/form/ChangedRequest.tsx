@@ -35,7 +35,6 @@ export function ChangedRequest({ name, id }: ChangedRequestProps) {
   const labels = useLabels(entity.resource);
   const { currentStructure } = useSession();
   const { record, error, readAgain } = useRecord(entity, id);
-  useLockedStructure();
 
   if (!record) {
     if (error) return <RecordLoadError resource={entity.resource} operation="edit" error={error} onRetry={readAgain} />;
@@ -62,6 +61,7 @@ interface ChangeFormProps {
 function ChangeForm({ entity, id, record, configuration }: ChangeFormProps) {
   const completed = useCompletedEntity(entity, configuration, record);
   const loaded = useMemo(() => formRecord(completed, record), [completed, record]);
+  useLockedStructure();
   const notice = (
     <>
       <StructureNotice configuration={configuration} />

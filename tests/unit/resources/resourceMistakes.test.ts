@@ -26,6 +26,7 @@ describe('a mistake in resource.json', () => {
       'vehicle',
     ],
     ['an option of a reference', '"search": "brand"', '"serach": "brand"', '/fields/ownerId/widget/serach', 'search'],
+    ['a field that a reference fills', '"search": "brand"', '"search": "brand", "fills": { "brnad": "brand" }', '/fields/ownerId/widget/fills/brnad', 'brand'],
     [
       'the column of a table',
       '"ownerId": {',
@@ -148,6 +149,8 @@ describe('a mistake in resource.json', () => {
     ['the messages of another', '"form":', '"messages": "usr", "form":', '/messages', 'user'],
     ['a field shown before a deletion', '"form":', '"deletion": { "shows": ["seat"] }, "form":', '/deletion/shows/0', 'seats'],
     ['a field to look for', '"form":', '"create": { "alike": [{ "field": "brnad" }] }, "form":', '/create/alike/0/field', 'brand'],
+    ['the entity of what is looked for', '"form":', '"create": { "alike": [{ "field": "brand", "resource": "vehicule" }] }, "form":', '/create/alike/0/resource', 'vehicle'],
+    ['the field of who is meant', '"form":', '"create": { "alike": [{ "field": "brand", "known": "ownersId" }] }, "form":', '/create/alike/0/known', 'ownerId'],
     ['a field that leaves with others', '"form":', '"update": { "together": [["seats", "brnad"]] }, "form":', '/update/together/0/1', 'brand'],
     [
       'a field that tells where a record stands',
@@ -248,6 +251,13 @@ describe('a mistake in resource.json', () => {
       '"dashboard": { "path": "{id}/figures" }, "form":',
       '/dashboard/path',
       expect.stringMatching(/"parameter" that receives it/),
+    ],
+    [
+      'a timetable of what has no times of day',
+      '"ownerId": {',
+      '"trips": { "widget": "timetable" }, "ownerId": {',
+      '/fields/trips/widget',
+      expect.stringMatching(/times of day/),
     ],
     [
       'an address without its transform',

@@ -39,7 +39,7 @@ test('a request is opened from the list, read once, and gets a driver by keyboar
   await expect(heading(page, REQUEST)).toBeVisible();
   const solutions = page.getByRole('region', { name: 'Solutions trouvées' });
   const first = solutions.getByRole('table', { name: /^Covoitureurs/ }).first().getByRole('row').nth(1);
-  const name = await first.getByRole('rowheader').locator('div').first().innerText();
+  const name = await first.getByRole('rowheader').locator('div > div').first().innerText();
   await first.getByRole('button', { name: `Choisir ${name}` }).press('Enter');
   const dialog = page.getByRole('alertdialog', { name: `Choisir ${name}\u202f?` });
   await expect(dialog.getByRole('button', { name: 'Annuler' })).toBeFocused();

@@ -35,7 +35,7 @@ export function ProofItem({ proof, state, isMandatory = false, action }: ProofIt
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{proof.label || t('proof.unnamed')}</Box>
         <ProofValue {...proof} />
-        {action}
+        <Box>{action}</Box>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}>
         <Icon aria-hidden="true" fontSize="small" color={color} />
@@ -58,7 +58,7 @@ function ProofFile({ address, name, size }: { address: string; name: string; siz
   const shown = size === undefined ? name : t('proof.sized', { name, size });
   if (!SAFE_ADDRESS.test(address)) return <Box>{shown}</Box>;
   return (
-    <Link href={address} target="_blank" rel="noopener noreferrer" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+    <Link href={address} target="_blank" rel="noopener noreferrer" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 24 }}>
       {shown}
       <OpenInNewOutlined aria-hidden="true" sx={{ fontSize: 'inherit' }} />
       <VisuallyHidden>{t('proof.newTab')}</VisuallyHidden>

@@ -110,7 +110,7 @@ function MatchCards({ caption, rows }: MatchTableProps) {
 
 function Name({ row: { name, notes = [], state } }: { row: MatchRow }) {
   return (
-    <>
+    <Box sx={{ minWidth: 0 }}>
       <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
       {notes.map((note) => (
         <Box key={note} sx={{ typography: 'body2', color: 'text.secondary', fontWeight: 400 }}>
@@ -118,7 +118,7 @@ function Name({ row: { name, notes = [], state } }: { row: MatchRow }) {
         </Box>
       ))}
       {state}
-    </>
+    </Box>
   );
 }
 

@@ -3,7 +3,7 @@ import type { EntityBody, RecordData } from '@/engine/Resource';
 import { recordFromApi } from '@/engine/transforms/recordFromApi';
 import { recordToApi } from '@/engine/transforms/recordToApi';
 import { completedEntity, OWN_SUBJECT } from '@/screens/solidaryRecord/form/completedEntity';
-import { readConfiguration, type RequestConfiguration } from '@/screens/solidaryRecord/form/RequestConfiguration';
+import { readConfiguration, type RequestConfiguration } from '@/screens/solidaryRecord/model/RequestConfiguration';
 import { readResources } from '../../scripts/resources/readResources';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
 import { type Call, openSandbox, signIn } from './openSandbox';

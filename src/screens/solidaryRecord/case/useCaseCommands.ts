@@ -11,7 +11,7 @@ import { useApi, useConfig } from '@/session/hooks';
 import { useAnnounce } from '@/ui/Announcer';
 import { readCase } from '../model/readCase';
 import type { CaseCommands, CommandWords, Trouble } from './CaseContext';
-import { isReplaced } from './isReplaced';
+import { isReplaced } from '../model/isReplaced';
 import { readRecord, sendCommand } from './sendCommand';
 
 interface CaseVisit {

@@ -6,7 +6,7 @@ import type { EntityBody } from '@/engine/Resource';
 import { useSession } from '@/session/hooks';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
-import type { RequestConfiguration } from './RequestConfiguration';
+import type { RequestConfiguration } from '../model/RequestConfiguration';
 import { StructureNotice } from './StructureNotice';
 import { useCompletedEntity } from './useCompletedEntity';
 import { WithConfiguration } from './WithConfiguration';

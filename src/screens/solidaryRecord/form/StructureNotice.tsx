@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { sizes } from '@/ui/tokens';
-import type { RequestConfiguration } from './RequestConfiguration';
+import type { RequestConfiguration } from '../model/RequestConfiguration';
 
 /** For whom a request is made, and what a light structure leaves out of it. */
 export function StructureNotice({ configuration: { structureName, isLight } }: { configuration: RequestConfiguration }) {

@@ -6,7 +6,7 @@ import { useRecord } from '@/engine/show/useRecord';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
-import { readConfiguration, type RequestConfiguration } from './RequestConfiguration';
+import { readConfiguration, type RequestConfiguration } from '../model/RequestConfiguration';
 
 interface WithConfigurationProps {
   /** Absent where nothing says which. */

@@ -8,7 +8,7 @@ import { keyedAnswers } from '@/engine/transforms/keyedAnswers';
 import { nestedFields } from '@/engine/transforms/nestedFields';
 import { samePlace } from '@/engine/transforms/samePlace';
 import { proofField, type ProofFormField } from './proofFields';
-import type { Offer, RequestConfiguration, Window } from './RequestConfiguration';
+import type { Offer, RequestConfiguration, Window } from '../model/RequestConfiguration';
 
 // No resource.json names them: an entity that is completed here needs them here.
 addTransforms({ transforms: {}, recordTransforms: { choiceOrText, choicesOrText, journeyDates, keyedAnswers, nestedFields, samePlace } });

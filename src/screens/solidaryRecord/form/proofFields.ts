@@ -1,6 +1,6 @@
 import type { FieldDefinition, RecordData } from '@/engine/Resource';
 import type { Schema } from '@/engine/Schema';
-import type { RequestProof } from './RequestConfiguration';
+import type { RequestProof } from '../model/RequestConfiguration';
 
 /** A proof that a structure asks for, as a field of the form. */
 export interface ProofFormField {

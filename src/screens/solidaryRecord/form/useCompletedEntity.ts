@@ -4,7 +4,7 @@ import { formatTime } from '@/i18n/format';
 import { toLanguage } from '@/i18n/language';
 import type { EntityBody, RecordData } from '@/engine/Resource';
 import { completedEntity } from './completedEntity';
-import type { RequestConfiguration } from './RequestConfiguration';
+import type { RequestConfiguration } from '../model/RequestConfiguration';
 
 /** The entity of requests as one structure makes it; the same object as long as nothing of it changes. */
 export function useCompletedEntity(entity: EntityBody, configuration: RequestConfiguration, record?: RecordData): EntityBody {

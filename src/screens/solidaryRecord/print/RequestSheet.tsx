@@ -5,20 +5,24 @@ import { toLanguage } from '@/i18n/language';
 import { htmlText } from '@/ui/htmlText';
 import { useActionWord } from '../case/actions/useActionWord';
 import { useCase } from '../case/CaseContext';
+import { useExpectedProofs } from '../case/proofs/useExpectedProofs';
 import { JourneyFacts } from './JourneyFacts';
 import { personName } from '../model/personName';
 import type { CaseProof, ChosenDriver } from '../model/SolidaryCase';
+import { wordedProof } from '../model/wordedProof';
 import { Sheet, SheetFacts, SheetPart } from './Sheet';
 import { useFieldText } from './useFieldText';
 
 /** The whole of a request on paper: who asks for what, who drives, and what was done. */
 export function RequestSheet() {
   const { solidaryCase, entity } = useCase();
-  const { t, i18n } = useTranslation('solidaryPrint');
+  const { t, i18n } = useTranslation(['solidaryPrint', 'widgets']);
   const language = toLanguage(i18n.language);
   const labels = useLabels(entity.resource);
   const actionWord = useActionWord();
   const text = useFieldText();
+  const expected = useExpectedProofs(solidaryCase.structure.id);
+  const answerText = (answer: CaseProof['value']) => (typeof answer === 'boolean' ? t(answer ? 'widgets:yes' : 'widgets:no') : answer);
   const { id, status, progression, structure, beneficiary, needs, proofs, drivers, diary, subject } = solidaryCase;
   const state = t('state', { status: labels.choice('status', status), progression: formatNumber(progression, language) });
 
@@ -47,7 +51,7 @@ export function RequestSheet() {
       </SheetPart>
       {proofs.length > 0 && (
         <SheetPart title={t('proofs')}>
-          <SheetFacts facts={proofs.map((proof) => [proof.label, proofText(proof, t('given'))] as const)} />
+          <SheetFacts facts={proofs.map((proof) => [proof.label, proof.fileName ?? answerText(wordedProof(proof, expected).value)] as const)} />
         </SheetPart>
       )}
       {drivers.length > 0 && (
@@ -65,10 +69,6 @@ export function RequestSheet() {
       </SheetPart>
     </Sheet>
   );
-}
-
-function proofText({ fileName, value }: CaseProof, given: string): string | undefined {
-  return fileName ?? (value === true ? given : value === false ? undefined : value);
 }
 
 function driverText(driver: ChosenDriver): string {

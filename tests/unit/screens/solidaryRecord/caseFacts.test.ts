@@ -4,10 +4,10 @@ import solidaryCase from '@/i18n/locales/fr/later/solidaryCase.json';
 import solidaryJourney from '@/i18n/locales/fr/later/solidaryJourney.json';
 import { ageOn } from '@/screens/solidaryRecord/case/beneficiary/age';
 import { nextStep } from '@/screens/solidaryRecord/case/header/nextStep';
-import { expectedProofs } from '@/screens/solidaryRecord/case/proofs/useExpectedProofs';
 import { choiceBody, chosenFor } from '@/screens/solidaryRecord/case/solutions/useChoice';
 import { readCase } from '@/screens/solidaryRecord/model/readCase';
 import type { WeekHours } from '@/screens/solidaryRecord/model/SolidaryCase';
+import { wordedProof } from '@/screens/solidaryRecord/model/wordedProof';
 import { weekWords } from '@/screens/solidaryRecord/model/weekWords';
 
 const jean = { id: 3, matchingId: 501, type: 'carpooler', userId: 77, givenName: 'Jean', familyName: 'Petit' };
@@ -66,20 +66,19 @@ describe('the age of a beneficiary', () => {
   });
 });
 
-describe('the proofs that a structure asks of beneficiaries', () => {
-  it('are those in use, in their order, whatever the list comes as (contract solidary 22.28)', () => {
-    const proofs = {
-      0: { id: 10, label: 'Dernier', type: 1, position: 10, activated: true },
-      2: { id: 2, label: 'Premier', type: 1, position: 2, activated: true, mandatory: true, file: true },
-      3: { id: 3, label: 'Plus demandé', type: 1, position: 1, activated: false, mandatory: true },
-      4: { id: 4, label: 'Permis', type: 2, position: 1, activated: true },
-      5: null,
-    };
-    expect(expectedProofs(proofs)).toEqual([
-      { id: 2, label: 'Premier', isMandatory: true, isFile: true },
-      { id: 10, label: 'Dernier', isMandatory: false, isFile: false },
-    ]);
-    expect(expectedProofs(undefined)).toEqual([]);
+describe('the answer to a proof', () => {
+  const situation = { id: 7, label: 'Situation', inputType: 'radio' as const, mandatory: false, activated: true, choices: [{ value: 'retired', label: 'Retraité' }] };
+
+  it.each([
+    ['the first choice, which the platform sends by its value', 'retired', 'Retraité'],
+    ['another one, which it sends by its label', 'Salarié', 'Salarié'],
+    ['a box', true, true],
+  ])('is in the words of the structure: %s', (_what, value, said) => {
+    expect(wordedProof({ definitionId: 7, label: 'Situation', value }, [situation]).value).toBe(said);
+  });
+
+  it('is left as it is where the structure is not known', () => {
+    expect(wordedProof({ definitionId: 7, label: 'Situation', value: 'retired' }, []).value).toBe('retired');
   });
 });
 

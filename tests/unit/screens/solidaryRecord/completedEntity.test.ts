@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EntityBody, RecordData } from '@/engine/Resource';
 import { completedEntity, OWN_SUBJECT } from '@/screens/solidaryRecord/form/completedEntity';
-import { readConfiguration } from '@/screens/solidaryRecord/form/RequestConfiguration';
+import { readConfiguration } from '@/screens/solidaryRecord/model/RequestConfiguration';
 import { readResources } from '../../../../scripts/resources/readResources';
 
 const requests = readResources('schemas').entities.find(({ resource }) => resource.name === 'solidaryRecord') as EntityBody;

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/engine/errorMessage';
 import { alertStyle } from '@/ui/alertStyle';
 import { useCase } from '../CaseContext';
-import { isReplaced } from '../isReplaced';
+import { isReplaced } from '../../model/isReplaced';
 import { ActionForm } from './ActionForm';
 import { ProgressForm } from './ProgressForm';
 import { useActions } from './useActions';

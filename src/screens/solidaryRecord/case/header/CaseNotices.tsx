@@ -11,7 +11,7 @@ import { alertStyle } from '@/ui/alertStyle';
 import { RouterLink } from '@/ui/RouterLink';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 import { useCase, type Trouble } from '../CaseContext';
-import { isReplaced } from '../isReplaced';
+import { isReplaced } from '../../model/isReplaced';
 
 /** What has to be known before anything else of a request: that it was replaced, or that nobody can tell how the last command ended. */
 export function CaseNotices() {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/labels';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useCase } from '../CaseContext';
-import { isReplaced } from '../isReplaced';
+import { isReplaced } from '../../model/isReplaced';
 
 const PATH = [0, 1, 2, 3, 4];
 const REPLACED = 6;

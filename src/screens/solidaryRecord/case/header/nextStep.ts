@@ -1,6 +1,6 @@
 import { personName } from '../../model/personName';
 import type { SolidaryCase } from '../../model/SolidaryCase';
-import { isReplaced } from '../isReplaced';
+import { isReplaced } from '../../model/isReplaced';
 
 const CREATED = 0;
 const FOLLOW_UP = 3;

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { CaseProof } from '../../model/SolidaryCase';
+import { wordedProof } from '../../model/wordedProof';
 import { useCase } from '../CaseContext';
 import { CaseSection } from '../CaseSection';
 import { ProofItem } from './ProofItem';
@@ -28,10 +29,10 @@ export function ProofsSection() {
       {proofs.length + absent.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
           {proofs.map((proof, index) => (
-            <ProofItem key={proof.definitionId ?? `at-${index}`} proof={proof} state={stateOf(proof.status)} action={<SendAnother proof={proof} />} />
+            <ProofItem key={proof.definitionId ?? `at-${index}`} proof={wordedProof(proof, expected)} state={stateOf(proof.status)} action={<SendAnother proof={proof} />} />
           ))}
-          {absent.map(({ id, label, isMandatory, isFile }) => (
-            <ProofItem key={id} proof={{ label }} state="absent" isMandatory={isMandatory} action={isFile && <SendProof definitionId={id} label={label} stored={undefined} />} />
+          {absent.map(({ id, label, mandatory, inputType }) => (
+            <ProofItem key={id} proof={{ label }} state="absent" isMandatory={mandatory} action={inputType === 'file' && <SendProof definitionId={id} label={label} stored={undefined} />} />
           ))}
         </Box>
       )}

@@ -2,41 +2,26 @@ import useSWR from 'swr';
 import type { ApiError } from '@/api/ApiError';
 import { useEngine } from '@/engine/EngineContext';
 import { can } from '@/engine/permissions';
+import { recordFromApi } from '@/engine/transforms/recordFromApi';
+import { transformContext } from '@/engine/transforms/transformContext';
 import { useApi, useConfig, useSession } from '@/session/hooks';
-import { idOf, isTrue, numberOf, rowsOf, textOf } from '../../model/read';
+import { readConfiguration, type RequestProof } from '../../model/RequestConfiguration';
 
-/** A proof that a structure asks of beneficiaries. */
-export interface ExpectedProof {
-  id: number;
-  label: string;
-  isMandatory: boolean;
-  isFile: boolean;
-}
-
-const REQUESTER = 1;
-
-/** Those that are asked for now, in their order; none while they are not known. The page does not wait for them. */
-export function useExpectedProofs(structureId: number | undefined): readonly ExpectedProof[] {
+/** What a structure asks of beneficiaries now, in its order; nothing while that is not known. The page does not wait for it. */
+export function useExpectedProofs(structureId: number | undefined): readonly RequestProof[] {
   const api = useApi();
+  const { resources, loadEntity } = useEngine();
   const session = useSession();
   const config = useConfig();
-  const structures = useEngine().resources.find(({ name }) => name === 'structure');
+  const structures = resources.find(({ name }) => name === 'structure');
   const mayRead = structures !== undefined && can('show', structures, session, config);
-  const { data } = useSWR<readonly ExpectedProof[], ApiError>(
+  const { data } = useSWR<readonly RequestProof[], ApiError>(
     mayRead && structureId !== undefined ? ['structure', 'proofs', structureId] : null,
-    async () => expectedProofs((await api.get(`admin/structures/${structureId}`))['structureProofs']),
+    async () => {
+      const [structure, wire] = await Promise.all([loadEntity('structure'), api.get(`admin/structures/${structureId}`)]);
+      return readConfiguration(recordFromApi(structure, wire, transformContext(config.settings.utcTime))).proofs;
+    },
     { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   );
   return data ?? [];
-}
-
-/** Total (contract solidary 5.3, 22.28). */
-export function expectedProofs(value: unknown): ExpectedProof[] {
-  return rowsOf(value)
-    .filter(({ type, activated }) => numberOf(type) === REQUESTER && isTrue(activated))
-    .toSorted((one, other) => (numberOf(one['position']) ?? 0) - (numberOf(other['position']) ?? 0))
-    .flatMap((row) => {
-      const [id, label] = [idOf(row['id']), textOf(row['label'])];
-      return id === undefined || label === undefined ? [] : [{ id, label, isMandatory: isTrue(row['mandatory']), isFile: isTrue(row['file']) }];
-    });
 }

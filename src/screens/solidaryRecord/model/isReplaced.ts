@@ -1,4 +1,4 @@
-import type { SolidaryCase } from '../model/SolidaryCase';
+import type { SolidaryCase } from './SolidaryCase';
 
 const REPLACED = 6;
 

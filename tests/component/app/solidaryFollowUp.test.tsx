@@ -65,6 +65,9 @@ interface Setting {
   request?: Partial<Request>;
   thread?: object[];
   language?: 'fr' | 'en';
+  permissions?: string[];
+  /** What partners answer, in turn. */
+  partners?: object[][];
   /** Of each PATCH, in turn, instead of doing it. */
   refusals?: (Response | undefined)[];
   /** Of the messages to a partner, in turn. */
@@ -72,7 +75,7 @@ interface Setting {
 }
 
 /** The page of a request over a platform that keeps one. */
-async function open({ request = {}, thread = [], language = 'fr', refusals = [], connections = [] }: Setting = {}) {
+async function open({ request = {}, thread = [], language = 'fr', refusals = [], connections = [], permissions = PERMISSIONS, partners = [] }: Setting = {}) {
   const [solution] = REQUEST.adminsolutions.drivers;
   const kept: Request = { ...REQUEST, adminsolutions: { drivers: [{ ...solution!, contacted: thread.length > 0 }], threads: { 900: thread } }, ...request };
   const sent: unknown[] = [];
@@ -80,7 +83,7 @@ async function open({ request = {}, thread = [], language = 'fr', refusals = [],
   const bodyOf = (body: unknown) => JSON.parse(String(body)) as { animation?: { action: number; user: number; comment?: string; progression?: number }; message?: { text: string } };
   const { server } = await renderApp({
     address: '/solidaryrecords/show/7',
-    permissions: PERMISSIONS,
+    permissions,
     structures: STRUCTURES,
     language,
     answers: {
@@ -96,7 +99,7 @@ async function open({ request = {}, thread = [], language = 'fr', refusals = [],
         }
         return json(kept);
       },
-      'admin/external_journeys': () => json({ 'hydra:member': [PARTNER_ROW] }),
+      'admin/external_journeys': () => json({ 'hydra:member': partners.shift() ?? [PARTNER_ROW] }),
       external_connections: ({ body }) => {
         connected.push(JSON.parse(String(body)));
         return connections.shift()?.() ?? json({ id: 999_999_999_999 }, 201);
@@ -287,6 +290,27 @@ describe('a driver of a partner', () => {
     await userEvent.click(screen.getAllByRole('button', { name: 'Noter Martin D.' })[0]!);
     await screen.findByText('Le conducteur a été contacté', {}, patiently);
     expect([connected.length, sent.length]).toEqual([1, 2]);
+  });
+
+  it('is known again when another search finds them elsewhere in the list', async () => {
+    const other = { ...PARTNER_ROW, journeyId: 'j2', carpoolerId: 'c2', carpoolerGivenName: 'Zoé' };
+    const { connected } = await open({
+      refusals: [json({ 'hydra:description': 'Access Denied.' }, 400)],
+      partners: [[PARTNER_ROW], [PARTNER_ROW], [other, PARTNER_ROW], [other, PARTNER_ROW]],
+    });
+    const [first] = await search();
+    await write(first!);
+    await screen.findAllByRole('button', { name: 'Noter Martin D.' }, patiently);
+    await userEvent.click(screen.getByRole('button', { name: 'Chercher de nouveau' }));
+    await screen.findAllByRole('button', { name: 'Contacter Zoé' }, patiently);
+    expect(screen.getAllByRole('button', { name: 'Noter Martin D.' })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Contacter Martin D.' })).toBeNull();
+    expect(connected).toHaveLength(1);
+  });
+
+  it('is not looked for by who could not write to them', async () => {
+    await open({ permissions: PERMISSIONS.filter((name) => name !== 'external_connection_create') });
+    expect(screen.queryByRole('button', { name: 'Chercher chez les partenaires' })).toBeNull();
   });
 
   it('is not said to be contacted when the partner refuses, and what was typed stays', async () => {

@@ -1,4 +1,5 @@
 import type { RecordData } from '@/engine/Resource';
+import { momentOf } from './momentOf';
 import { clockOf, dayOf, defined, idOf, isTrue, numberOf, objectOf, personOf, rowsOf, slotsOf, textOf, weekHoursOf } from './read';
 import type { ChosenDriver, Message, Solution, Way } from './SolidaryCase';
 
@@ -66,5 +67,5 @@ function readThread(value: unknown): Message[] {
     const people = { author: personOf(row, 'poster', idOf(row['posterId'])), delegate: personOf(row, 'delegate'), recipient: personOf(row, 'recipient') };
     return [{ text, date: textOf(row['date']) ?? '', ...defined(people) }];
   });
-  return messages.toSorted((one, other) => (Date.parse(one.date) || 0) - (Date.parse(other.date) || 0));
+  return messages.toSorted((one, other) => momentOf(one.date) - momentOf(other.date));
 }

@@ -72,6 +72,12 @@ describe('a partner is asked', () => {
     expect(asked(regular, 'return')).toMatchObject({ monday_maxtime: '23:59:00' });
   });
 
+  test('for a day that is in two lines, each way at its own hour', () => {
+    const regular: Journey = { ...punctual, frequency: 2, schedules: [{ days: on('mon'), outwardTime: '08:00' }, { days: on('mon'), returnTime: '18:00' }] };
+    expect(asked(regular, 'outward')).toMatchObject({ monday_mintime: '07:45:00' });
+    expect(asked(regular, 'return')).toMatchObject({ monday_mintime: '17:45:00' });
+  });
+
   test('for any day of a flexible journey', () => {
     const flexible = asked({ ...punctual, frequency: 3, toDate: '2026-12-10' }, 'outward');
     expect(flexible).toMatchObject({ frequency: 'punctual', outward_mindate: '2026-12-03', outward_maxdate: '2026-12-10', sunday_mintime: '08:15:00' });

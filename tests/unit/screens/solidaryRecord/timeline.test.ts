@@ -15,6 +15,11 @@ test('the newest comes first, whatever the order, and two of the same second sta
   expect(new Set(timeline.map(({ key }) => key)).size).toBe(4);
 });
 
+test('a date that cannot be read comes last, and leaves the others in order', () => {
+  const unreadable = { action: 'solidary_link', date: 'hier' };
+  expect(timelineOf([DIARY[3]!, unreadable, DIARY[0]!]).map(({ action }) => action)).toEqual(['solidary_free', 'solidary_create', 'solidary_link']);
+});
+
 test('a progression is told where it changes', () => {
   expect(timelineOf(DIARY).map(({ newProgression }) => newProgression)).toEqual([undefined, 50, undefined, undefined]);
 });

@@ -1,3 +1,4 @@
+import { momentOf } from '../../model/momentOf';
 import type { ChosenDriver, DiaryEntry, Message, Person } from '../../model/SolidaryCase';
 
 /** A time when somebody of ours turned to a driver. */
@@ -20,7 +21,7 @@ const CONTACT_ACTION = /^solidary_(?:contact|reminder)_(sms|message|call)$/;
 export function threadOf({ solutions }: ChosenDriver): Message[] {
   const messages = solutions.flatMap((solution) => solution.messages);
   const byContent = new Map(messages.map((message) => [`${message.date} ${message.author?.userId} ${message.text}`, message]));
-  return [...byContent.values()].toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
+  return [...byContent.values()].toSorted((one, other) => momentOf(one.date) - momentOf(other.date));
 }
 
 export function isFrom(driver: ChosenDriver, { author }: Message): boolean {
@@ -32,21 +33,21 @@ export function contactsOf(driver: ChosenDriver, diary: readonly DiaryEntry[]): 
   const written = threadOf(driver)
     .filter((message) => !isFrom(driver, message))
     .map(({ date, delegate, author }) => contact('message', date, delegate ?? author));
-  return [...written, ...notedContacts(driver, diary)].toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date));
+  return [...written, ...notedContacts(driver, diary)].toSorted((one, other) => momentOf(other.date) - momentOf(one.date));
 }
 
 /** Since the driver has last answered, as far as the platform knows. */
 export function isAwaitingAnswer(driver: ChosenDriver, diary: readonly DiaryEntry[]): boolean {
   const [last] = contactsOf(driver, diary);
   const answer = threadOf(driver).findLast((message) => isFrom(driver, message));
-  return last !== undefined && (answer === undefined || Date.parse(answer.date) < Date.parse(last.date));
+  return last !== undefined && (answer === undefined || momentOf(answer.date) < momentOf(last.date));
 }
 
 /** Whether an operator has written what the history does not tell: the platform notes no message by itself (contract solidary 7.7). */
 export function hasUnnotedMessage(driver: ChosenDriver, diary: readonly DiaryEntry[]): boolean {
   const sent = threadOf(driver).findLast(({ delegate }) => delegate !== undefined);
   const noted = notedContacts(driver, diary).filter(({ means }) => means === 'message');
-  return sent !== undefined && noted.every(({ date }) => Date.parse(date) < Date.parse(sent.date));
+  return sent !== undefined && noted.every(({ date }) => momentOf(date) < momentOf(sent.date));
 }
 
 /** Which action says it: the first contact, or one after another. */

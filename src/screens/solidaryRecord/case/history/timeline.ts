@@ -1,5 +1,6 @@
 import { formatDay } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
+import { momentOf } from '../../model/momentOf';
 import type { DiaryEntry } from '../../model/SolidaryCase';
 
 /** An entry, with what it changed. */
@@ -17,7 +18,7 @@ export interface TimelineDay {
 
 /** Newest first, with a key of its own for each: entries have no number, and two may be of the same second (contract solidary 11.4). */
 export function timelineOf(diary: readonly DiaryEntry[]): TimelineEntry[] {
-  const newestFirst = diary.toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date));
+  const newestFirst = diary.toSorted((one, other) => momentOf(other.date) - momentOf(one.date));
   return newestFirst.map((entry, index) => {
     const before = newestFirst.slice(index + 1).find(({ progression }) => progression !== undefined)?.progression ?? 0;
     const isNew = entry.progression !== undefined && entry.progression !== before;

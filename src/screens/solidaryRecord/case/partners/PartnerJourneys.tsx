@@ -10,7 +10,8 @@ import { useCase } from '../CaseContext';
 import { PartnerAnswer } from './PartnerAnswer';
 import { partnerParameters } from './partnerSearch';
 
-const READS = 'external_journey_list';
+/** To look for drivers, and to write to them. */
+const NEEDED = ['external_journey_list', 'external_connection_create'];
 
 /**
  * Journeys of other platforms for one way, asked when the operator wants them: partners answer slowly, and not always (contract solidary 13). Nobody is
@@ -27,7 +28,7 @@ export function PartnerJourneys({ way }: { way: Way }) {
     return parameters ? [{ provider, way, parameters }] : [];
   });
 
-  if (!mayChange || !settings.externalJourneys || providers.length === 0 || !permissions.has(READS)) return null;
+  if (!mayChange || !settings.externalJourneys || providers.length === 0 || !NEEDED.every((right) => permissions.has(right))) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', minWidth: 0 }}>
       <Typography component="h4" variant="body2" sx={{ fontWeight: 600, color: 'text.secondary' }}>

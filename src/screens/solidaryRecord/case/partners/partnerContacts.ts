@@ -1,4 +1,5 @@
 import { htmlText } from '@/ui/htmlText';
+import { momentOf } from '../../model/momentOf';
 import type { DiaryEntry } from '../../model/SolidaryCase';
 import type { CaseAction } from '../actions/catalogue';
 import type { PartnerCarpooler } from './partnerRows';
@@ -19,7 +20,7 @@ export function partnerContacts({ partner, person }: PartnerCarpooler, diary: re
   const named = [partner.provider, person.givenName ?? partner.carpoolerUuid].map(spaced);
   const isAbout = ({ action, comment = '' }: DiaryEntry): boolean =>
     action === PARTNER_CONTACT.name && named.every((name) => isNamed(firstLine(comment), name));
-  return diary.filter(isAbout).toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date));
+  return diary.filter(isAbout).toSorted((one, other) => momentOf(other.date) - momentOf(one.date));
 }
 
 function firstLine(comment: string): string {

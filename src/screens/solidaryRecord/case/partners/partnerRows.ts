@@ -7,6 +7,11 @@ import type { Carpooler, Way } from '../../model/SolidaryCase';
 /** A carpooler of a partner, who is written to and cannot be chosen. */
 export type PartnerCarpooler = Carpooler & Required<Pick<Carpooler, 'partner'>>;
 
+/** Who would be written to about which journey: the same from one search to the next, in whatever order the partner answers. */
+export function addresseeOf({ partner }: PartnerCarpooler): string {
+  return [partner.provider, partner.journeyUuid, partner.carpoolerUuid].join(' ');
+}
+
 /**
  * The journeys of one partner as carpoolers of one way. They have the keys of the platform's own, and mean something else by some of them: ids are
  * those of the partner, and the detour is the whole journey (contract solidary 13.2, 22.16). What cannot be answered to is left out.

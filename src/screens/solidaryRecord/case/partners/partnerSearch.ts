@@ -57,9 +57,10 @@ function datesOf({ frequency, fromDate, toDate, returnDate }: Journey, way: Way)
 /** On which days they would be driven, and between which hours where the request says. */
 function hoursByDay(journey: Journey, way: Way, first: string): [Day, Hours | undefined][] {
   if (journey.frequency === REGULAR) {
+    const hourOf = way === 'outward' ? 'outwardTime' : 'returnTime';
     return DAYS.flatMap((day): [Day, Hours | undefined][] => {
-      const row = journey.schedules.find(({ days }) => days[day]);
-      const time = way === 'outward' ? row?.outwardTime : row?.returnTime;
+      // A day may be in two lines: one for each way.
+      const time = journey.schedules.filter(({ days }) => days[day]).map((row) => row[hourOf]).find((hour) => hour !== undefined);
       return time === undefined ? [] : [[day, { time }]];
     });
   }

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { useCase } from '../CaseContext';
-import type { PartnerCarpooler } from './partnerRows';
+import { addresseeOf, type PartnerCarpooler } from './partnerRows';
 
 /** A message to a driver of a partner that the history does not tell yet. */
 export interface PartnerSending {
@@ -17,9 +17,9 @@ export function usePartnerSendings() {
   const { data = {}, mutate } = useSWR<Sendings>(['partnerSendings', solidaryCase.id], null);
 
   return {
-    sendingOf: ({ key }: PartnerCarpooler): PartnerSending | undefined => data[key],
-    async put({ key }: PartnerCarpooler, sending: PartnerSending | undefined): Promise<void> {
-      await mutate((now = {}) => ({ ...now, [key]: sending }), { revalidate: false });
+    sendingOf: (carpooler: PartnerCarpooler): PartnerSending | undefined => data[addresseeOf(carpooler)],
+    async put(carpooler: PartnerCarpooler, sending: PartnerSending | undefined): Promise<void> {
+      await mutate((now = {}) => ({ ...now, [addresseeOf(carpooler)]: sending }), { revalidate: false });
     },
   };
 }

@@ -122,6 +122,8 @@ export interface FieldWords {
   /** That of the language files unless said. */
   label?: string;
   help?: string;
+  /** Of an empty field, where everything is read again before it is saved. */
+  missing?: string;
   choices?: { value: string; label: string }[];
 }
 

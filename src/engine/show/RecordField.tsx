@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useEngine } from '../EngineContext';
 import { useLabels } from '../labels';
 import type { EntityBody, RecordData } from '../Resource';
@@ -23,12 +24,21 @@ export function RecordField({ entity, record, name, brief = false }: RecordField
   const field = widgetField(entity, name, labels.field(name));
   const Value = entity.resource.fields[name]?.source === undefined ? FieldValue : SourcedValue;
   return (
+    <ReadField label={field.label}>
+      {widget && <Value field={field} widget={widget} value={record[name]} record={record} brief={brief} />}
+    </ReadField>
+  );
+}
+
+/** A label and what is read under it, in a definition list. */
+export function ReadField({ label, children }: { label: string; children: ReactNode }) {
+  return (
     <Box sx={{ minWidth: 0 }}>
       <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {field.label}
+        {label}
       </Box>
       <Box component="dd" sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}>
-        {widget && <Value field={field} widget={widget} value={record[name]} record={record} brief={brief} />}
+        {children}
       </Box>
     </Box>
   );

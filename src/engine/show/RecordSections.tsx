@@ -41,9 +41,11 @@ interface RecordSectionProps extends RowsProps {
   headingId?: string;
   /** Beside the heading. */
   action?: ReactNode;
+  /** Under the rows. */
+  after?: ReactNode;
 }
 
-export function RecordSection({ title, level = 2, headingId, action, rows, rowsAre, children }: RecordSectionProps) {
+export function RecordSection({ title, level = 2, headingId, action, after, rows, rowsAre, children }: RecordSectionProps) {
   const ownId = useId();
   const id = headingId ?? ownId;
   return (
@@ -60,6 +62,7 @@ export function RecordSection({ title, level = 2, headingId, action, rows, rowsA
             {row.map((field) => children(field))}
           </FieldRow>
         ))}
+        {after}
       </Box>
     </Box>
   );

@@ -8,7 +8,6 @@ import type { EntityBody, RecordData } from '@/engine/Resource';
 import { pageTitle } from '@/engine/show/pageTitle';
 import { RecordLoadError } from '@/engine/show/RecordLoadError';
 import { useRecord } from '@/engine/show/useRecord';
-import { useSession } from '@/session/hooks';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
@@ -33,7 +32,6 @@ export function ChangedRequest({ name, id }: ChangedRequestProps) {
   const { t } = useTranslation('show');
   const entity = useEntity(name);
   const labels = useLabels(entity.resource);
-  const { currentStructure } = useSession();
   const { record, error, readAgain } = useRecord(entity, id);
 
   if (!record) {
@@ -45,7 +43,7 @@ export function ChangedRequest({ name, id }: ChangedRequestProps) {
   const { childId, structure } = solidaryCase;
   if (isReplaced(solidaryCase)) return <Replaced entity={entity} title={title} childId={childId} />;
   return (
-    <WithConfiguration structureId={structure.id ?? currentStructure?.id} title={title}>
+    <WithConfiguration structureId={structure.id} title={title}>
       {(configuration) => <ChangeForm entity={entity} id={id} record={record} configuration={configuration} />}
     </WithConfiguration>
   );

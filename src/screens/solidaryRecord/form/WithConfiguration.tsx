@@ -16,8 +16,19 @@ interface WithConfigurationProps {
   children: (configuration: RequestConfiguration) => ReactNode;
 }
 
-/** Draws a form once the structure that makes it has been read; while the form is open it stays as it was. */
-export function WithConfiguration({ structureId, title, children }: WithConfigurationProps) {
+/** Draws a form once the structure that makes it has been read; while the form is open it stays as it was. Without a structure nothing is asked for. */
+export function WithConfiguration({ structureId, ...of }: WithConfigurationProps) {
+  const { t } = useTranslation('solidaryRequest');
+  if (structureId !== undefined) return <Configured structureId={structureId} {...of} />;
+  return (
+    <>
+      <PageHeader title={of.title} />
+      <ErrorState title={t('configuration.unknown')} detail={t('configuration.unknownDetail')} />
+    </>
+  );
+}
+
+function Configured({ structureId, title, children }: WithConfigurationProps & { structureId: number }) {
   const { t } = useTranslation('solidaryRequest');
   const errorText = useErrorText();
   const structure = useEntity('structure');

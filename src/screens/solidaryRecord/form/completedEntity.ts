@@ -7,7 +7,7 @@ import { journeyDates } from '@/engine/transforms/journeyDates';
 import { keyedAnswers } from '@/engine/transforms/keyedAnswers';
 import { nestedFields } from '@/engine/transforms/nestedFields';
 import { samePlace } from '@/engine/transforms/samePlace';
-import { proofField, type ProofFormField } from './proofFields';
+import { ANSWERS, proofField, type ProofFormField, type ProofWords } from './proofFields';
 import type { Offer, RequestConfiguration, Window } from '../model/RequestConfiguration';
 
 // No resource.json names them: an entity that is completed here needs them here.
@@ -19,7 +19,7 @@ export const OWN_SUBJECT = 9999;
 const FLEXIBLE = 3;
 
 /** The words that only a structure's configuration makes whole. */
-export interface FormWords {
+export interface FormWords extends ProofWords {
   ownSubject: string;
   /** A part of the day, as this structure understands it. */
   partOfDay(choice: number, window: Window | undefined): string;
@@ -38,7 +38,7 @@ interface Completion {
  */
 export function completedEntity({ resource, schema }: EntityBody, { configuration, words, record }: Completion): EntityBody {
   const { structureId, subjects, needs } = configuration;
-  const proofs = configuration.proofs.map(proofField);
+  const proofs = configuration.proofs.map((proof) => proofField(proof, words, record?.[ANSWERS.list]));
   return {
     schema: { ...schema, properties: { ...schema.properties, ...ownSchemas(configuration), ...named(proofs, 'schema') } },
     resource: {
@@ -87,7 +87,7 @@ function packing({ subjects, needs, proofs, isFlexible }: Packed): TransformUse[
     { use: 'journeyDates', flexible: isFlexible },
     { use: 'choiceOrText', field: 'subjectId', other: OWN_SUBJECT, text: 'additionalSubject', label: 'subject', sends: 'adminsubject', offered: idsOf(subjects) },
     { use: 'choicesOrText', field: 'needIds', from: 'needs', text: 'additionalNeed', offered: idsOf(needs) },
-    { use: 'keyedAnswers', list: 'proofs', by: 'structureProofId', fields: named(proofs, 'question') },
+    { use: 'keyedAnswers', ...ANSWERS, fields: named(proofs, 'question') },
     { use: 'nestedFields', into: 'beneficiary', fields: { userId: 'id', ...Object.fromEntries(PERSON_FIELDS.map((name) => [name, name])) } },
   ];
 }

@@ -1,5 +1,6 @@
 import type { FieldDefinition, RecordData } from '@/engine/Resource';
 import type { Schema } from '@/engine/Schema';
+import { keyedAnswers } from '@/engine/transforms/keyedAnswers';
 import type { RequestProof } from '../model/RequestConfiguration';
 
 /** A proof that a structure asks for, as a field of the form. */
@@ -11,29 +12,51 @@ export interface ProofFormField {
   question: RecordData;
 }
 
+/** The words about proofs that no structure writes. */
+export interface ProofWords {
+  /** Of a mandatory file, which may be given after the request. */
+  fileLater: string;
+}
+
 /**
- * A mandatory proof is asked of a new request; one that has never been given must not stop the change of an older one, but what was given cannot
- * be taken back (contract solidary 7.6, 7.7).
+ * A mandatory proof is asked of a new request, but for a file: it leaves after the request, and may be sent from its page (contract solidary 7.6).
+ * One that has never been given must not stop the change of an older request, but what was given cannot be taken back (7.7). Sending a file asks a
+ * right of its own (4.3). `proofs` is the list of a request that is changed: an answer that the structure no longer offers may stay.
  */
-export function proofField(proof: RequestProof): ProofFormField {
-  const { id, label, mandatory, choices } = proof;
+export function proofField(proof: RequestProof, words: ProofWords, proofs: unknown): ProofFormField {
+  const { id, label, mandatory, choices: offered, inputType } = proof;
+  const name = `proof${id}`;
+  const isFile = inputType === 'file';
+  const question = { id, kind: KINDS[inputType], choices: offered };
+  const choices = withAnswer(offered, keyedAnswers({ ...ANSWERS, fields: { [name]: question } }).fromApi({ proofs })[name]);
   return {
-    name: `proof${id}`,
-    schema: schemaOf(proof),
+    name,
+    schema: schemaOf(proof, choices),
     definition: {
       cleared: mandatory ? 'refused' : 'null',
-      words: { label, choices },
-      ...(mandatory && { requiredWhen: { mode: 'create' } }),
+      words: { label, choices, ...(isFile && mandatory && { help: words.fileLater, missing: words.fileLater }) },
+      ...(mandatory && !isFile && { requiredWhen: { mode: 'create' } }),
+      ...(isFile && { permission: { any: ['proof_create'] } }),
       ...widgetOf(proof),
     },
-    question: { id, kind: KINDS[proof.inputType], choices },
+    question,
   };
+}
+
+/** Where the answers are in a request, and by what each names its proof. */
+export const ANSWERS = { list: 'proofs', by: 'structureProofId' } as const;
+
+type Choices = RequestProof['choices'];
+
+function withAnswer(choices: Choices, answer: unknown): Choices {
+  const isOffered = typeof answer !== 'string' || answer === '' || choices.some(({ value }) => value === answer);
+  return isOffered || choices.length === 0 ? choices : [...choices, { value: answer, label: answer }];
 }
 
 const KINDS = { checkbox: 'checkbox', input: 'text', selectbox: 'choice', radio: 'choice', file: 'file' } as const;
 
 /** A box that nobody ticks is an answer: the platform wants one where the proof is mandatory. */
-function schemaOf({ inputType, choices }: RequestProof): Schema {
+function schemaOf({ inputType }: RequestProof, choices: Choices): Schema {
   if (inputType === 'checkbox') return { type: 'boolean', default: false };
   if (inputType === 'input') return { type: 'string', maxLength: 255 };
   if (inputType === 'file') return { type: 'object' };

@@ -14,6 +14,7 @@ export function useCompletedEntity(entity: EntityBody, configuration: RequestCon
   return useMemo(() => {
     const words = {
       ownSubject: t('ownSubject'),
+      fileLater: t('fileLater'),
       partOfDay: (choice: number, window: { min: string; max: string } | undefined) => {
         const part = t(`partsOfDay.${choice}`);
         return window ? t('partOfDay', { part, from: formatTime(window.min, language), to: formatTime(window.max, language) }) : part;

@@ -25,8 +25,12 @@ const structure: RecordData = {
     { label: 'Sans numéro', inputType: 'input' },
   ],
 };
-const words = { ownSubject: 'Autre motif', partOfDay: (choice: number, window?: { min: string; max: string }) => `${choice} ${window?.min ?? '?'}` };
-const completed = (more: RecordData = {}) => completedEntity(requests, { configuration: readConfiguration({ ...structure, ...more }), words });
+const words = {
+  ownSubject: 'Autre motif',
+  fileLater: 'Plus tard',
+  partOfDay: (choice: number, window?: { min: string; max: string }) => `${choice} ${window?.min ?? '?'}`,
+};
+const completed = (more: RecordData = {}, record?: RecordData) => completedEntity(requests, { configuration: readConfiguration({ ...structure, ...more }), words, ...(record && { record }) });
 const sections = ({ resource }: EntityBody) => resource.form.map(({ name }) => name);
 
 describe('the form of a request', () => {
@@ -40,8 +44,23 @@ describe('the form of a request', () => {
 
   test('asks for what is mandatory when it is new, and never lets it be taken back', () => {
     const { fields } = completed().resource;
-    expect(fields['proof4']).toMatchObject({ requiredWhen: { mode: 'create' }, cleared: 'refused', widget: { use: 'upload', constants: { proofId: '4' } } });
+    expect(fields['proof1']).toMatchObject({ requiredWhen: { mode: 'create' }, cleared: 'refused' });
     expect([fields['proof2']?.requiredWhen, fields['proof2']?.cleared]).toEqual([undefined, 'null']);
+  });
+
+  test('asks for a mandatory file without waiting for it, of those who may send it', () => {
+    const file = completed().resource.fields['proof4'];
+    expect(file).toMatchObject({ cleared: 'refused', permission: { any: ['proof_create'] }, words: { help: 'Plus tard', missing: 'Plus tard' }, widget: { use: 'upload', constants: { proofId: '4' } } });
+    expect(file).not.toHaveProperty('requiredWhen');
+  });
+
+  test('keeps an answer that its structure no longer offers, of the request that has it', () => {
+    const proof = { structureProofId: 3, value: 'Salarié' };
+    const { schema, resource } = completed({}, { proofs: [proof] });
+    expect(schema.properties['proof3']?.enum).toEqual(['retired', 'Étudiant', 'Salarié']);
+    expect(resource.fields['proof3']?.words?.choices).toContainEqual({ value: 'Salarié', label: 'Salarié' });
+    const offered = completed({}, { proofs: [{ ...proof, value: 'Retraité' }] }).schema.properties['proof3'];
+    expect(offered?.enum).toEqual(['retired', 'Étudiant']);
   });
 
   test('offers the subjects and the needs of its structure, and a subject in one’s own words', () => {

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEngine } from '../../EngineContext';
+import { useFormRecord } from '../../FormRecord';
+import { RecordField, ReadField } from '../../show/RecordField';
+import { RecordSection } from '../../show/RecordSections';
+import { compositeText } from '../../show/compositeText';
+import type { Section } from '../../Resource';
+import { useTextContext } from '../../useTextContext';
+import { widgetField } from '../../widgetField';
+import { widgetName } from '../../widgetName';
+import { useFormState } from '../FormState';
+
+/** What was filled in of one step; what was not is one line, but for what is still to be given. */
+export function SummarySection({ section: { name, rows }, onChange }: { section: Section; onChange: () => void }) {
+  const { t } = useTranslation('form');
+  const { entity, labels } = useFormState();
+  const record = useFormRecord();
+  const isEmpty = useIsEmpty();
+  const missing = (field: string) => entity.resource.fields[field]?.words?.missing;
+  const isLeftOut = (field: string) => isEmpty(field) && missing(field) === undefined;
+  const leftOut = rows.flat().filter(isLeftOut).map((field) => labels.field(field));
+
+  function draw(field: string): ReactNode {
+    const still = isEmpty(field) ? missing(field) : undefined;
+    if (still === undefined) return <RecordField key={field} entity={entity} record={record} name={field} brief />;
+    return (
+      <ReadField key={field} label={labels.field(field)}>
+        {still}
+      </ReadField>
+    );
+  }
+
+  return (
+    <RecordSection
+      title={labels.section(name)}
+      level={3}
+      rows={rows.map((row) => row.filter((field) => !isLeftOut(field))).filter((row) => row.length > 0)}
+      rowsAre="dl"
+      action={
+        <Button size="small" sx={{ ml: -0.75 }} aria-label={t('steps.changeSection', { section: labels.section(name) })} onClick={onChange}>
+          {t('steps.change')}
+        </Button>
+      }
+      after={
+        leftOut.length > 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('steps.leftOut', { fields: leftOut.join(', ') })}
+          </Typography>
+        )
+      }
+    >
+      {draw}
+    </RecordSection>
+  );
+}
+
+/** Whether the record has nothing to say of a field, as its page would tell. */
+function useIsEmpty(): (name: string) => boolean {
+  const { widgets } = useEngine();
+  const { entity, labels } = useFormState();
+  const record = useFormRecord();
+  const context = useTextContext();
+  return (name) => {
+    const text = widgets[widgetName(entity, name)]?.toText(record[name], widgetField(entity, name, labels.field(name)), context, record);
+    return (text ?? compositeText(record[name]) ?? '') === '';
+  };
+}

@@ -44,7 +44,7 @@ export function RequestSheet() {
         <SheetFacts
           facts={[
             [t('subject'), subject],
-            [t('needs'), needs.map(({ label }) => label).join(', ')],
+            [t('needs'), needs.map(({ label }) => label).join('\n')],
           ]}
         />
         <JourneyFacts journey={solidaryCase.journey} />

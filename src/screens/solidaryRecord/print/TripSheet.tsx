@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatTelephone } from '@/i18n/format';
 import { useCase } from '../case/CaseContext';
+import { useSolutionTimes } from '../case/drivers/useSolutionTimes';
 import { JourneyFacts } from './JourneyFacts';
 import { personName } from '../model/personName';
 import type { ChosenDriver } from '../model/SolidaryCase';
@@ -13,7 +14,7 @@ export function TripSheet({ driver }: { driver: ChosenDriver }) {
   const { t } = useTranslation('solidaryPrint');
   const text = useFieldText();
   const { id, structure, beneficiary, needs, journey } = useCase().solidaryCase;
-  const ways = [...new Set(driver.solutions.flatMap(({ way }) => way ?? []))].map((way) => t(`ways.${way}`));
+  const timesOf = useSolutionTimes();
 
   return (
     <Sheet title={t('trip.title', { id })} structure={structure}>
@@ -22,7 +23,7 @@ export function TripSheet({ driver }: { driver: ChosenDriver }) {
           facts={[
             [t('name'), personName(driver)],
             [t('telephone'), driver.telephone && formatTelephone(driver.telephone)],
-            [t('drives'), ways.join(', ')],
+            ...driver.solutions.map((solution) => [t(`ways.${solution.way ?? 'unknown'}`), timesOf(solution).join('\n')] as const),
           ]}
         />
       </SheetPart>
@@ -31,7 +32,7 @@ export function TripSheet({ driver }: { driver: ChosenDriver }) {
           facts={[
             [t('name'), personName(beneficiary)],
             [t('telephone'), text('telephone')],
-            [t('needs'), needs.map(({ label }) => label).join(', ')],
+            [t('needs'), needs.map(({ label }) => label).join('\n')],
           ]}
         />
       </SheetPart>

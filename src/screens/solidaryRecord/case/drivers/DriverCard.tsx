@@ -3,20 +3,18 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTextContext } from '@/engine/useTextContext';
 import { formatTelephone } from '@/i18n/format';
 import { EmptyValue } from '@/ui/EmptyValue';
-import { weekText } from '@/widgets/week/slots';
 import type { ChosenDriver, Solution } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
 import { Fact } from '../Fact';
-import { useWhen } from '../solutions/useWhen';
 import { useNameOf } from '../useNameOf';
 import { AskStatus } from './AskStatus';
 import { ContactLine } from './ContactLine';
 import { contactsOf } from './contacts';
 import { DriverContacts } from './DriverContacts';
 import { DriverThread } from './DriverThread';
+import { useSolutionTimes } from './useSolutionTimes';
 
 /** Somebody who was chosen: when they drive, whether they were contacted, what was written, and what can be done about it (ux O5, O6). */
 export function DriverCard({ driver }: { driver: ChosenDriver }) {
@@ -62,11 +60,7 @@ function Facts({ driver, children }: { driver: ChosenDriver; children: ReactNode
   );
 }
 
-/** When somebody drives one way: a carpooler's hours, a volunteer's parts of the week. */
 function SolutionTimes({ solution }: { solution: Solution }) {
-  const context = useTextContext();
-  const whenOf = useWhen();
-  const week = weekText([...solution.available], context);
-  const lines = [...whenOf({ ...solution, isRegular: Object.keys(solution.schedule).length > 0 }), ...(week === undefined ? [] : [week])];
+  const lines = useSolutionTimes()(solution);
   return lines.length === 0 ? <EmptyValue /> : lines.map((line) => <div key={line}>{line}</div>);
 }

@@ -1,0 +1,14 @@
+import { useTextContext } from '@/engine/useTextContext';
+import { weekText } from '@/widgets/week/slots';
+import type { Solution } from '../../model/SolidaryCase';
+import { useWhen } from '../solutions/useWhen';
+
+/** When somebody who was chosen drives one way, in lines: a carpooler's hours, a volunteer's parts of the week. */
+export function useSolutionTimes(): (solution: Solution) => readonly string[] {
+  const context = useTextContext();
+  const whenOf = useWhen();
+  return (solution) => {
+    const week = weekText([...solution.available], context);
+    return [...whenOf({ ...solution, isRegular: Object.keys(solution.schedule).length > 0 }), ...(week === undefined ? [] : [week])];
+  };
+}

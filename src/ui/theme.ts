@@ -62,7 +62,7 @@ const baseline = {
   '@media print': {
     'button, .MuiButton-root, nav, header, [role=search], [href="#content"]': { display: 'none !important' },
     '*': { color: 'var(--mui-palette-common-black) !important' },
-    'body, .MuiPaper-root': { backgroundColor: 'var(--mui-palette-common-white) !important' },
+    'html, body, .MuiPaper-root': { backgroundColor: 'var(--mui-palette-common-white) !important' },
   },
   '*:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
   html: { scrollPaddingBottom: 'calc(var(--save-bar-height, 64px) + 32px)', scrollPaddingTop: 'calc(var(--page-bar-height, 0px) + 72px)' },

@@ -75,7 +75,8 @@ function bounds(resource: JsonCursor): JsonCursor[] {
   return resource
     .at('fields')
     .entries()
-    .map(([, field]) => field.at('notBefore'));
+    .map(([, field]) => field.at('notBefore'))
+    .filter(({ text }) => text !== 'today');
 }
 
 function fieldKeys(resource: JsonCursor): JsonCursor[] {

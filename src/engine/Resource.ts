@@ -108,7 +108,7 @@ export interface FieldDefinition {
   permission?: PermissionRule;
   visibleWhen?: Condition;
   requiredWhen?: Condition;
-  /** The field of a day, a moment or a time of day that this one must not precede. */
+  /** The field of a day, a moment or a time of day that this one must not precede; of a day or a moment that is entered or changed, `today` too. */
   notBefore?: string;
   /** The call that answers the value, which the record itself does not have; names of fields in braces. For the page that shows a record only. */
   source?: string;

@@ -51,7 +51,7 @@ async function fillIn(page: Page): Promise<void> {
   await findPlace(page, 'Départ', 'lunéville', /Lunéville/);
   await page.getByRole('checkbox', { name: 'N’importe quelle destination' }).check();
   await next(page);
-  await page.getByRole('textbox', { name: /^Date du départ/ }).fill('03/12/2026');
+  await page.getByRole('textbox', { name: /^Date du départ/ }).fill('03/12/2036');
   await page.getByRole('radio', { name: /^Le matin \(06:00/ }).check();
   await next(page);
   await expect(step(page, 'Récapitulatif')).toBeFocused();
@@ -130,7 +130,7 @@ test('a request is created with the keyboard alone, and a draft of it survives',
     await press(page, page.getByRole('checkbox', { name: 'Horaire 1, jeudi' }), 'Space');
     await typeIn(page, page.getByRole('textbox', { name: 'Horaire 1, Heure de l’aller' }), '08:30');
     await typeIn(page, page.getByRole('textbox', { name: 'Horaire 1, Heure du retour' }), '17:00');
-    await typeIn(page, page.getByRole('textbox', { name: 'À partir du' }), '01/12/2026');
+    await typeIn(page, page.getByRole('textbox', { name: 'À partir du' }), '01/12/2036');
     await press(page, page.getByRole('button', { name: 'Suivant' }), 'Enter');
     await expect(step(page, 'Récapitulatif')).toBeFocused();
     await expectAccessible(page);
@@ -148,8 +148,8 @@ test('a request is created with the keyboard alone, and a draft of it survives',
       additionalNeed: 'Une marche haute',
       regular: true,
       regularDateChoice: 1,
-      regularMinDate: '2026-12-01',
-      regularMaxDate: '2026-12-07',
+      regularMinDate: '2036-12-01',
+      regularMaxDate: '2036-12-07',
       regularSchedules: [{ mon: true, tue: false, wed: false, thu: true, fri: false, sat: false, sun: false, outwardTime: '08:30', returnTime: '17:00' }],
     });
     expect(Object.keys(body).filter((name) => name.startsWith('punctual') || name === 'adminsubject')).toEqual([]);

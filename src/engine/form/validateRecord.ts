@@ -2,8 +2,8 @@ import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { holds, type ConditionContext } from '../conditions';
 import { hasTime } from '../hasTime';
 import type { Entity, RecordData } from '../Resource';
-import { isClock } from '../transforms/calendarText';
-import { isEmptyValue } from '../transforms/emptyValue';
+import { dayOf, isClock, localDay } from '../transforms/calendarText';
+import { isEmptyValue, isSameValue } from '../transforms/emptyValue';
 import { isPlainObject } from '../transforms/plainObject';
 import type { FormField } from '../formFields';
 import { valueAt } from './valueAt';
@@ -52,8 +52,12 @@ export function validateRecord({ entity, validator, fields, record, before, situ
   const early = editable
     .filter(({ name }) => isBeforeStart(name, entity, record))
     .map(({ name }) => ({ field: name, rule: 'notBefore', params: { start: entity.resource.fields[name]?.notBefore } }));
+  const past = editable
+    .filter(({ name }) => entity.resource.fields[name]?.notBefore === TODAY)
+    .filter(({ name }) => isPast(record[name]) && !isSameValue(record[name], before?.[name]))
+    .map(({ name }) => ({ field: name, rule: 'past', params: {} }));
 
-  const found = [...refused, ...missing, ...early, ...missingInItems(entity, record, situation), ...errors.filter(isTelling).map((error) => fieldError(error, record))];
+  const found = [...refused, ...missing, ...early, ...past, ...missingInItems(entity, record, situation), ...errors.filter(isTelling).map((error) => fieldError(error, record))];
   return editable.flatMap(({ name }) => {
     if (entity.schema.properties[name]?.readOnly) return [];
     return firstOfEach(found.filter(({ field }) => field === name || field.startsWith(`${name}.`)));
@@ -78,7 +82,15 @@ function isBeforeStart(name: string, { resource }: Entity, record: RecordData): 
   const { notBefore, widget } = resource.fields[name] ?? {};
   const isTimed = hasTime(widget, record);
   const moment = (value: unknown) => (typeof value === 'string' ? momentOf(isTimed ? value : value.slice(0, DAY_LENGTH)) : Number.NaN);
-  return notBefore !== undefined && moment(record[name]) < moment(record[notBefore]);
+  return notBefore !== undefined && notBefore !== TODAY && moment(record[name]) < moment(record[notBefore]);
+}
+
+/** In `notBefore`, the day of the operator's calendar instead of a field. */
+const TODAY = 'today';
+
+function isPast(value: unknown): boolean {
+  const day = typeof value === 'string' ? dayOf(value) : undefined;
+  return day !== undefined && day < localDay(new Date());
 }
 
 /** A time of day is one of any day. */

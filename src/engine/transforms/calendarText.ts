@@ -12,6 +12,11 @@ export function dayOf(text: string): string | undefined {
   return Number(dayOfMonth) >= 1 && Number(dayOfMonth) <= daysIn(Number(year), Number(month)) ? day : undefined;
 }
 
+/** The day of a moment by the operator's calendar, as texts have it. */
+export function localDay(moment: Date): string {
+  return [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
 /** Whether a text is a time of day as forms hold it, HH:mm. */
 export function isClock(text: string): boolean {
   return CLOCK.test(text);

@@ -149,6 +149,24 @@ describe('a moment', () => {
     await waitFor(() => expect(patch(calls)).toMatchObject({ day: expect.stringContaining('2026-05-03') }));
   });
 
+  it('is not past where it is entered; one that was is left as it is', async () => {
+    const entity = withRules({ day: { notBefore: 'today' } });
+    const get = () => Promise.resolve({ ...saved, day: '2020-01-01' });
+    const { calls } = await renderRecord({ path: '/outings/12', entity, api: { get } });
+    await userEvent.clear(await box(/^Nom/));
+    await userEvent.type(await box(/^Nom/), 'Vosges');
+    const day = await box(/^Jour de la sortie/);
+    await userEvent.clear(day);
+    await userEvent.type(day, '02/01/2020');
+    await save();
+    await waitFor(() => expect(description(day)).toContain('Choisissez une date à partir d’aujourd’hui'));
+    expect(patch(calls)).toBeUndefined();
+    await userEvent.clear(day);
+    await userEvent.type(day, '01/01/2020');
+    await save();
+    await waitFor(() => expect(patch(calls)).toEqual({ name: 'Vosges' }));
+  });
+
   it('is a whole day as long as another field says that hours do not count', async () => {
     const entity = withRules({ start: { transform: { use: 'wallClock' }, widget: { use: 'dateTime', timeWhen: 'private' } } });
     const get = () => Promise.resolve({ ...saved, private: false });

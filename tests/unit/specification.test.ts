@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Operation, Resource } from '@/engine/Resource';
 import { recordScreens } from '@/screens/recordScreens';
 import { readResources } from '../../scripts/resources/readResources';
 import specification from '../specification.json';
+import { missingTest } from '../support/missingTest';
 
 /** One sentence, table row, message or constant of the specification, in our words. */
 interface Entry {
@@ -99,11 +99,7 @@ describe('the route table of the specification', () => {
 
 function mistakeOf({ test, issue }: Entry): string | undefined {
   if (test === 'later') return issue === undefined ? 'no issue is to prove it' : undefined;
-  if (issue !== undefined) return 'proved, and still with an issue';
-  const [file = '', name] = test.split(' › ');
-  if (!name) return `no test is named in "${test}"`;
-  if (!file.startsWith('tests/') || !existsSync(file)) return `${file} does not exist`;
-  return readFileSync(file, 'utf8').includes(name) ? undefined : `${file} has no test "${name}"`;
+  return issue === undefined ? missingTest(test) : 'proved, and still with an issue';
 }
 
 /** The addresses that a resource offers, as the route table writes them. */

@@ -3,10 +3,10 @@ import realities from '../solidaryRealities.json';
 import { missingTest } from '../support/missingTest';
 
 const ROWS = 28;
-const DEFECTS = 'abcdefghijkl';
+const DEFECTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
 
 it('has a test for each reality and each defect of the platform (contract solidary 22, 23)', () => {
-  const expected = [...Array.from({ length: ROWS }, (_none, index) => `22.${index + 1}`), ...[...DEFECTS].map((letter) => `23.${letter}`)];
+  const expected = [...Array.from({ length: ROWS }, (_none, index) => `22.${index + 1}`), ...DEFECTS.map((letter) => `23.${letter}`)];
   expect(realities.entries.map(({ id }) => id)).toEqual(expected);
   expect(realities.entries.flatMap(({ test }) => missingTest(test) ?? [])).toEqual([]);
 });

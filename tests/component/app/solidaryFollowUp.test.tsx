@@ -346,6 +346,30 @@ it('leaving with a text that is not sent asks first', async () => {
   expect(chosen().getByRole<HTMLTextAreaElement>('textbox', { name: 'Écrire à Paul Durand' }).value).toBe('Bonjour');
 });
 
+it('what was typed is there again after the end of a session, until it is given up', async () => {
+  await open();
+  await userEvent.type(chosen().getByRole('textbox', { name: 'Écrire à Paul Durand' }), 'Bonjour');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Commentaire/ }), 'Vu au guichet');
+  cleanup();
+  await open();
+  expect(chosen().getByRole<HTMLTextAreaElement>('textbox', { name: 'Écrire à Paul Durand' }).value).toBe('Bonjour');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Commentaire/ }).value).toBe('Vu au guichet');
+  await userEvent.click(screen.getByRole('button', { name: 'Abandonner cette saisie' }));
+  cleanup();
+  await open();
+  expect(chosen().getByRole<HTMLTextAreaElement>('textbox', { name: 'Écrire à Paul Durand' }).value).toBe('');
+});
+
+it('a dialog closed by mistake loses nothing', async () => {
+  await open();
+  await userEvent.click(chosen().getByRole('button', { name: 'Noter un appel' }));
+  await userEvent.type(within(await screen.findByRole('dialog')).getByRole('textbox', { name: /^Commentaire/ }), 'Ne répond pas');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(chosen().getByRole('button', { name: 'Noter un appel' }));
+  expect(within(await screen.findByRole('dialog')).getByRole<HTMLTextAreaElement>('textbox', { name: /^Commentaire/ }).value).toBe('Ne répond pas');
+});
+
 describe('the history', () => {
   it('is told by day, newest first, with the hour, who and what for', async () => {
     await open({

@@ -6,20 +6,19 @@ import { FieldFrame } from '@/engine/form/FieldFrame';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { useCase } from '../CaseContext';
 import { CaseForm } from '../CaseForm';
-import { useUnfinished } from '../Unfinished';
+import { useTyped } from '../Unfinished';
 import { ActionSelect } from './ActionSelect';
 import type { CaseAction } from './catalogue';
 import { peopleOf } from './people';
 import { PersonSelect } from './PersonSelect';
 import { useNoteAction } from './useNoteAction';
 
-const EMPTY = { actionId: undefined, userId: undefined, comment: '' };
+const NOTHING = { actionId: undefined, userId: undefined };
 
-interface Typed {
+interface Chosen {
   actionId: number | undefined;
   /** The beneficiary until somebody else is chosen. */
   userId: number | undefined;
-  comment: string;
 }
 
 /** Notes what was done: which action, about whom, and a word of explanation (contract solidary 21.6). */
@@ -28,29 +27,30 @@ export function ActionForm({ actions }: { actions: readonly CaseAction[] }) {
   const id = useId();
   const { solidaryCase, sending } = useCase();
   const note = useNoteAction();
-  const [typed, setTyped] = useState<Typed>(EMPTY);
+  const [chosen, setChosen] = useState<Chosen>(NOTHING);
+  const [comment, setComment] = useTyped('comment');
   const [isTried, setTried] = useState(false);
-  const action = actions.find((one) => one.id === typed.actionId);
-  const userId = typed.userId ?? peopleOf(solidaryCase)[0]?.userId;
+  const action = actions.find((one) => one.id === chosen.actionId);
+  const userId = chosen.userId ?? peopleOf(solidaryCase)[0]?.userId;
   const findAction = useCallback(() => document.getElementById(`${id}-action`), [id]);
   useFocusRescue(sending === 'action', findAction);
-  useUnfinished(typed.comment.trim() !== '');
-  const change = (part: Partial<Typed>) => setTyped((now) => ({ ...now, ...part }));
+  const change = (part: Partial<Chosen>) => setChosen((now) => ({ ...now, ...part }));
 
   async function submit() {
     setTried(true);
     if (!action || userId === undefined) return findAction()?.focus();
-    if (!(await note({ action, userId, comment: typed.comment }))) return undefined;
-    setTyped(EMPTY);
+    if (!(await note({ action, userId, comment }))) return undefined;
+    setChosen(NOTHING);
+    setComment('');
     return setTried(false);
   }
 
   return (
     <CaseForm title={t('actions.title')} onSubmit={() => void submit()}>
       <ActionSelect id={`${id}-action`} actions={actions} action={action} isMissing={isTried && !action} onChange={(actionId) => change({ actionId })} />
-      <PersonSelect id={`${id}-person`} userId={userId} onChange={(chosen) => change({ userId: chosen })} />
+      <PersonSelect id={`${id}-person`} userId={userId} onChange={(person) => change({ userId: person })} />
       <FieldFrame id={`${id}-comment`} label={t('actions.comment')} labelPlace="above" required={false} marks="optional" help={undefined} message={undefined}>
-        <OutlinedInput id={`${id}-comment`} multiline minRows={2} value={typed.comment} onChange={(event) => change({ comment: event.target.value })} />
+        <OutlinedInput id={`${id}-comment`} multiline minRows={2} value={comment} onChange={(event) => setComment(event.target.value)} />
       </FieldFrame>
       <Button type="submit" variant="contained" loading={sending === 'action'} disabled={sending !== undefined}>
         {t('actions.note')}

@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/form/FieldFrame';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -9,6 +9,7 @@ import type { CaseAction } from '../actions/catalogue';
 import { useConsequence } from '../actions/useConsequence';
 import { useNoteAction } from '../actions/useNoteAction';
 import { useCase } from '../CaseContext';
+import { useTyped } from '../Unfinished';
 import { useNameOf } from '../useNameOf';
 import { contactsOf, type OtherMeans } from './contacts';
 import { useContactText } from './useContactText';
@@ -24,7 +25,7 @@ interface NoteContactDialogProps {
 export function NoteContactDialog({ driver, means, action, onClose }: NoteContactDialogProps) {
   const { t } = useTranslation('solidaryFollowUp');
   const id = useId();
-  const [comment, setComment] = useState('');
+  const [comment, setComment] = useTyped(`${means} ${driver.key}`);
   const { solidaryCase } = useCase();
   const contactText = useContactText();
   const nameOf = useNameOf();
@@ -35,6 +36,7 @@ export function NoteContactDialog({ driver, means, action, onClose }: NoteContac
 
   async function confirm() {
     if (driver.userId === undefined || !(await note({ action, userId: driver.userId, comment, as: `contact-${driver.key}` }))) throw new Error(t('contacts.notNoted'));
+    setComment('');
     onClose();
   }
 

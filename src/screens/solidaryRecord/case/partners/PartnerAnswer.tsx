@@ -3,10 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/engine/errorMessage';
 import { alertStyle } from '@/ui/alertStyle';
+import { useFocusRescue } from '@/ui/useFocusRescue';
 import { MatchTable } from '../solutions/MatchTable';
+import { buttonsId } from './ContactPartner';
+import { PartnerMessageDialog } from './PartnerMessageDialog';
+import type { PartnerCarpooler } from './partnerRows';
 import { usePartnerAnswer, type PartnerQuestion } from './usePartnerAnswer';
 import { usePartnerRow } from './usePartnerRow';
 
@@ -16,7 +21,11 @@ export function PartnerAnswer(question: PartnerQuestion) {
   const errorText = useErrorText();
   const { provider } = question;
   const { rows, error, askAgain } = usePartnerAnswer(question, (count) => t('partners.found', { count, provider }));
-  const rowOf = usePartnerRow();
+  // Above the rows: a narrower window makes others of them.
+  const [asked, setAsked] = useState<PartnerCarpooler>();
+  const rowOf = usePartnerRow(setAsked);
+  const findButton = useCallback(() => (asked ? document.getElementById(buttonsId(asked))?.querySelector('button') : null) ?? null, [asked]);
+  useFocusRescue(asked !== undefined, findButton);
 
   if (error) {
     return (
@@ -34,6 +43,7 @@ export function PartnerAnswer(question: PartnerQuestion) {
       </Typography>
       {!rows && <Skeleton variant="rounded" height={72} aria-hidden="true" />}
       {rows && rows.length > 0 && <MatchTable caption={t('partners.found', { count: rows.length, provider })} rows={rows.map(rowOf)} />}
+      {asked && <PartnerMessageDialog carpooler={asked} onClose={() => setAsked(undefined)} />}
     </Box>
   );
 }

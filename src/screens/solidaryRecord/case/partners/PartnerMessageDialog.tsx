@@ -9,8 +9,9 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { personName } from '../../model/personName';
 import { useConsequence } from '../actions/useConsequence';
 import { useCase } from '../CaseContext';
+import { useTyped } from '../Unfinished';
 import { LONGEST_MESSAGE, PARTNER_CONTACT, partnerContacts } from './partnerContacts';
-import type { PartnerCarpooler } from './partnerRows';
+import { addresseeOf, type PartnerCarpooler } from './partnerRows';
 import { useContactPartner } from './useContactPartner';
 import { usePartnerSendings } from './usePartnerSendings';
 
@@ -26,7 +27,7 @@ export function PartnerMessageDialog({ carpooler, onClose }: PartnerMessageDialo
   const before = useBefore(carpooler);
   const consequence = useConsequence();
   const { send } = useContactPartner(carpooler);
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useTyped(`partner ${addresseeOf(carpooler)}`);
   const [isTried, setTried] = useState(false);
   const text = message.trim();
   const fault = text === '' ? t('thread.missing') : text.length > LONGEST_MESSAGE ? t('partners.tooLong', { count: text.length - LONGEST_MESSAGE }) : undefined;
@@ -36,6 +37,7 @@ export function PartnerMessageDialog({ carpooler, onClose }: PartnerMessageDialo
     setTried(true);
     if (fault !== undefined) return document.getElementById(id)?.focus();
     await send(text);
+    setMessage('');
     return onClose();
   }
 

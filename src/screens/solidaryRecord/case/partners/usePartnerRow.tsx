@@ -8,7 +8,7 @@ import { PartnerContactLine } from './PartnerContactLine';
 import type { PartnerCarpooler } from './partnerRows';
 
 /** How a carpooler of a partner stands among the others: the whole journey instead of a detour, and whether they were written to (ux O6). */
-export function usePartnerRow(): (carpooler: PartnerCarpooler) => MatchRow {
+export function usePartnerRow(onAsk: (carpooler: PartnerCarpooler) => void): (carpooler: PartnerCarpooler) => MatchRow {
   const { t } = useTranslation('solidaryFollowUp');
   const { language } = useTextContext();
   const carpoolerRow = useCarpoolerRow();
@@ -23,6 +23,6 @@ export function usePartnerRow(): (carpooler: PartnerCarpooler) => MatchRow {
   return (carpooler) => {
     const row = carpoolerRow(carpooler);
     const journey = whole(carpooler);
-    return { ...row, state: <PartnerContactLine carpooler={carpooler} />, ...(journey !== undefined && { detour: journey }), action: <ContactPartner carpooler={carpooler} /> };
+    return { ...row, state: <PartnerContactLine carpooler={carpooler} />, ...(journey !== undefined && { detour: journey }), action: <ContactPartner carpooler={carpooler} onAsk={() => onAsk(carpooler)} /> };
   };
 }

@@ -59,6 +59,8 @@ async function fillIn(page: Page): Promise<void> {
 
 test('a request is created with the keyboard alone, and a draft of it survives', async ({ page }) => {
   test.setTimeout(180_000);
+  // Files are asked for twice, on either side of a reload: choosers are taken over once for all of it.
+  page.on('filechooser', () => undefined);
   await page.goto('/solidaryrecords');
   await signIn(page, OPERATOR);
   await press(page, page.getByRole('link', { name: 'Créer une demande' }), 'Enter');

@@ -230,7 +230,8 @@ describe('sending the file of a proof', () => {
     expect(within(dialog).getByText(/carte\.pdf.* sera remplacé/)).toBeTruthy();
     expect((await within(dialog).findByRole('alert')).textContent).toContain('Le fichier neuve.pdf n’a pas pu être envoyé');
     expect(within(dialog).getByRole('button', { name: 'neuve.pdf' })).toBeTruthy();
-    expect(kept.reads).toBe(1);
+    // The server may have stored it before it broke.
+    expect(kept.reads).toBe(2);
   });
 
   it('asks for a file first', async () => {
@@ -318,6 +319,7 @@ describe('choosing a driver', () => {
 
   it('may have been made when the request can no longer be shown: nothing more is sent before it has been read again (23 a)', async () => {
     const kept = await open({
+      permissions: [...PERMISSIONS, 'proof_create'],
       change: () => {
         kept.broken = true;
         return json({}, 500);
@@ -325,8 +327,9 @@ describe('choosing a driver', () => {
     });
     await choose('Jean Petit');
     const again = await screen.findByRole('button', { name: 'Relire la demande' }, patiently);
-    await choose('Rose Klein');
-    expect(kept.patches).toHaveLength(1);
+    await waitFor(() => expect(document.activeElement?.contains(again)).toBe(true));
+    expect(document.activeElement?.textContent).toMatch(/^L’opération a sans doute été enregistrée/);
+    for (const name of ['Choisir Rose Klein', 'Changer l’avancée', /^Remplacer le fichier/]) expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
 
     await userEvent.click(again);
     expect(await screen.findByText(/^La demande n’a pas pu être chargée/, undefined, patiently)).toBeTruthy();
@@ -336,6 +339,23 @@ describe('choosing a driver', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(within(screen.getByRole('row', { name: /^Jean Petit/ })).getByText('Choisi')).toBeTruthy();
     expect(await screen.findByText('Jean Petit fait maintenant partie des conducteurs choisis', undefined, patiently)).toBeTruthy();
+  });
+
+  it('is known to nobody when the answer was lost with the network, and has failed when the request, read again, says so', async () => {
+    const kept = await open({
+      change: () => {
+        kept.broken = true;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await choose('Jean Petit');
+    const again = await screen.findByRole('button', { name: 'Relire la demande' }, patiently);
+    expect(screen.getAllByText(/on ne sait pas si l’opération a été enregistrée/).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/sans doute/)).toBeNull();
+    kept.broken = false;
+    await userEvent.click(again);
+    expect(await screen.findByText('Le choix de Jean Petit n’a pas pu être enregistré', undefined, patiently)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choisir Jean Petit' }).disabled).toBe(false);
   });
 
   it('is not offered to who may only read', async () => {

@@ -80,6 +80,8 @@ async function open({ request = {}, thread = [], language = 'fr', refusals = [],
   const kept: Request = { ...REQUEST, adminsolutions: { drivers: [{ ...solution!, contacted: thread.length > 0 }], threads: { 900: thread } }, ...request };
   const sent: unknown[] = [];
   const connected: unknown[] = [];
+  /** Whether the request can be read; what another way than this page writes. */
+  const state = { broken: false, write: (text: string) => void Object.assign(kept, after(kept, { message: { text } })) };
   const bodyOf = (body: unknown) => JSON.parse(String(body)) as { animation?: { action: number; user: number; comment?: string; progression?: number }; message?: { text: string } };
   const { server } = await renderApp({
     address: '/solidaryrecords/show/7',
@@ -97,7 +99,7 @@ async function open({ request = {}, thread = [], language = 'fr', refusals = [],
           if (refusal) return refusal;
           Object.assign(kept, after(kept, bodyOf(body)));
         }
-        return json(kept);
+        return state.broken ? json({}, 500) : json(kept);
       },
       'admin/external_journeys': () => json({ 'hydra:member': partners.shift() ?? [PARTNER_ROW] }),
       external_connections: ({ body }) => {
@@ -107,7 +109,7 @@ async function open({ request = {}, thread = [], language = 'fr', refusals = [],
     },
   });
   await screen.findByRole('button', { name: language === 'fr' ? 'Noter l’action' : 'Record the action' }, patiently);
-  return { server, sent, connected };
+  return { server, sent, connected, state };
 }
 
 const PARTNER_ROW = { externalProvider: 'Covoit', journeyId: 'j1', carpoolerId: 'c1', carpoolerGivenName: 'Martin D.', frequency: 1, driver: 1, passenger: 0, fromDate: '2026-12-03' };
@@ -175,8 +177,15 @@ describe('noting an action', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Action libre');
     await userEvent.type(screen.getByRole('textbox', { name: /^Commentaire/ }), 'Vu au guichet');
     await userEvent.click(screen.getByRole('button', { name: 'Noter l’action' }));
-    await screen.findByText(/^L’action «.Action libre.» n’a pas pu être notée/, {}, patiently);
+    await screen.findAllByText(/^L’action «.Action libre.» n’a pas pu être notée/, {}, patiently);
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Commentaire/ }).value).toBe('Vu au guichet');
+    const button = screen.getByRole('button', { name: 'Noter l’action' });
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    const reason = () => document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(reason()?.textContent).toMatch(/^L’action «.Action libre.» n’a pas pu être notée/);
+    await userEvent.click(button);
+    await history().findByText('Action libre', {}, patiently);
+    expect(reason()).toBeNull();
   });
 
   it('changes the progression by hand, always with one of those that the platform takes', async () => {
@@ -203,6 +212,21 @@ describe('a driver who was chosen', () => {
     await history().findByText('Contact par messagerie', {}, patiently);
     expect(chosen().queryByRole('button', { name: 'Noter ce message' })).toBeNull();
     expect(sent).toEqual([{ message: { solution: 900, text: 'Bonjour Paul' } }, { animation: { action: 44, user: DRIVER } }]);
+  });
+
+  it('whose message ended in doubt has it no longer in the box once the request says that it left', async () => {
+    const { state, sent } = await open({ refusals: [json({}, 500)] });
+    state.broken = true;
+    await userEvent.type(chosen().getByRole('textbox', { name: 'Écrire à Paul Durand' }), 'Bonjour');
+    await userEvent.click(chosen().getByRole('button', { name: 'Envoyer le message' }));
+    const again = await screen.findByRole('button', { name: 'Relire la demande' }, patiently);
+    expect(chosen().getByRole<HTMLTextAreaElement>('textbox', { name: 'Écrire à Paul Durand' }).value).toBe('Bonjour');
+    Object.assign(state, { broken: false });
+    state.write('Bonjour');
+    await userEvent.click(again);
+    await screen.findByText('Le message à Paul Durand a été envoyé', {}, patiently);
+    expect(chosen().getByRole<HTMLTextAreaElement>('textbox', { name: 'Écrire à Paul Durand' }).value).toBe('');
+    expect(sent).toHaveLength(1);
   });
 
   it('who has not answered is written to again only after a question that says who did and when', async () => {
@@ -285,7 +309,7 @@ describe('a driver of a partner', () => {
     const { sent, connected } = await open({ refusals: [json({ 'hydra:description': 'Access Denied.' }, 400)] });
     const [first] = await search();
     await write(first!);
-    await screen.findByText(/^Le message est parti, mais le contact n’a pas pu être noté/, {}, patiently);
+    await screen.findAllByText(/^Le message est parti, mais le contact n’a pas pu être noté/, {}, patiently);
     expect(screen.getAllByText('Message envoyé, contact pas encore noté').length).toBeGreaterThan(0);
     await userEvent.click(screen.getAllByRole('button', { name: 'Noter Martin D.' })[0]!);
     await screen.findByText('Le conducteur a été contacté', {}, patiently);

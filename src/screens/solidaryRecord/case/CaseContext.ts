@@ -8,14 +8,25 @@ export interface CommandWords {
   failed: string;
   /** Whether the request, read again after a failure of the server or a lost answer, says that it was made. */
   made?: (after: SolidaryCase) => boolean;
+  /** Called once, when it is known to have been made: at once, or after a later reading. */
+  onMade?: () => void;
 }
 
 /** What stands in the way of any further command. */
 export type Trouble =
   /** The request was replaced from elsewhere while the page was open. */
   | 'replaced'
-  /** The last command may have been made, and the platform cannot show the request any more (contract solidary 23 a). */
-  | 'unseen';
+  /** The last command was probably made, and the platform cannot show the request any more (contract solidary 23 a). */
+  | 'unseen'
+  /** The answer to the last command was lost, and the request could not be read since. */
+  | 'unknown';
+
+/** Why the last command was not made, until the next one. */
+export interface Failure {
+  /** Of the command. */
+  name: string;
+  text: string;
+}
 
 export interface CaseCommands {
   entity: EntityBody;
@@ -27,11 +38,19 @@ export interface CaseCommands {
   /** What is on its way, by its name; one at a time. */
   sending: string | undefined;
   trouble: Trouble | undefined;
+  /** Whether nothing may be sent now: something is on its way, or in the way. */
+  isHeld: boolean;
+  failure: Failure | undefined;
   /**
    * Sends one PATCH, and puts what it answers on the page. `false`: it failed, was refused or nobody knows, and that has been said: what was
    * typed must stay.
    */
   send(name: string, body: RecordData, words: CommandWords): Promise<boolean>;
+  /**
+   * Sends what stands on the page and is not written with the request, then reads the request again, as nothing else tells how it is now; also after a
+   * failure that leaves the outcome open. `false`: something else was on its way, and nothing was sent. Rejects as `write` does.
+   */
+  sendBeside(name: string, write: () => Promise<unknown>): Promise<boolean>;
   /** Reads the request again, on the operator's wish. */
   refresh(): Promise<void>;
 }

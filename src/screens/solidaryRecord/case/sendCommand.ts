@@ -13,8 +13,10 @@ export type CommandOutcome =
   /** The request was replaced meanwhile: nothing was sent. */
   | { kind: 'replaced' }
   | { kind: 'failed'; error: ApiError; record?: RecordData }
-  /** It may have been made, and the platform can no longer show the request (contract solidary 23 a). */
-  | { kind: 'unseen'; error: ApiError };
+  /** The server broke, now and upon reading: the command was probably made, and the platform can no longer show the request (contract solidary 23 a). */
+  | { kind: 'unseen' }
+  /** The answer was lost, and the request could not be read since: nobody knows. */
+  | { kind: 'unknown' };
 
 export interface Command {
   api: Api;
@@ -31,6 +33,10 @@ export interface Command {
 /** Failures that come before anything ran; after the others the request is read again before anything is said (contract solidary 23). */
 const BEFORE: readonly ApiErrorKind[] = ['offline', 'idle', 'unauthorized', 'credentials', 'denied', 'notFound', 'rejected'];
 
+export function mayHaveRun({ kind }: ApiError): boolean {
+  return !BEFORE.includes(kind);
+}
+
 /** Asks whether the request still stands, then sends one PATCH, never a second time. */
 export async function sendCommand({ api, entity, id, record, body, transforms, made }: Command): Promise<CommandOutcome> {
   const { endpoint } = entity.resource;
@@ -44,9 +50,9 @@ export async function sendCommand({ api, entity, id, record, body, transforms, m
     return { kind: 'done', record: recordFromApi(entity, answer, transforms) };
   } catch (cause) {
     const error = known(cause);
-    if (BEFORE.includes(error.kind)) return { kind: 'failed', error };
+    if (!mayHaveRun(error)) return { kind: 'failed', error };
     const after = await readRecord({ api, entity, id, transforms }).catch(() => undefined);
-    if (!after) return { kind: 'unseen', error };
+    if (!after) return { kind: error.kind === 'server' ? 'unseen' : 'unknown' };
     return made?.(readCase(after)) ? { kind: 'done', record: after } : { kind: 'failed', error, record: after };
   }
 }

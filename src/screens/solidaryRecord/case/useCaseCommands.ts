@@ -1,6 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
+import { ApiError } from '@/api/ApiError';
+import { useErrorText } from '@/engine/errorMessage';
 import { useLabels } from '@/engine/labels';
 import { useCan } from '@/engine/permissions';
 import type { EntityBody, RecordData } from '@/engine/Resource';
@@ -10,9 +12,9 @@ import { useNotify } from '@/engine/useNotify';
 import { useApi, useConfig } from '@/session/hooks';
 import { useAnnounce } from '@/ui/Announcer';
 import { readCase } from '../model/readCase';
-import type { CaseCommands, CommandWords, Trouble } from './CaseContext';
+import type { CaseCommands, CommandWords, Failure, Trouble } from './CaseContext';
 import { isReplaced } from '../model/isReplaced';
-import { readRecord, sendCommand } from './sendCommand';
+import { mayHaveRun, readRecord, sendCommand } from './sendCommand';
 
 interface CaseVisit {
   entity: EntityBody;
@@ -25,7 +27,11 @@ interface CaseVisit {
 /** Why nothing may be sent, and what to look for once the request can be read again. */
 interface Standstill {
   trouble: Trouble;
-  words?: CommandWords;
+  command?: Command;
+}
+
+interface Command extends CommandWords {
+  name: string;
 }
 
 /** The commands of one visit to the page of a request: one at a time, each sent once (design 7). */
@@ -40,6 +46,8 @@ export function useCaseCommands({ entity, id, record, put }: CaseVisit): CaseCom
   const can = useCan(entity.resource);
   const [sending, setSending] = useState<string>();
   const [standstill, setStandstill] = useState<Standstill>();
+  const [failure, setFailure] = useState<Failure>();
+  const errorText = useErrorText();
   const solidaryCase = useMemo(() => readCase(record), [record]);
   // Between two clicks there may be no drawing: the state alone would let the second one through.
   const isBusy = useRef(false);
@@ -58,27 +66,59 @@ export function useCaseCommands({ entity, id, record, put }: CaseVisit): CaseCom
 
   const refreshLists = () => void mutate(touchedBy(entity.resource, { ownItems: false })).catch(() => undefined);
 
-  async function succeed(after: RecordData, words: CommandWords) {
+  async function succeed(after: RecordData, { done, onMade }: Command) {
     await put(after);
     refreshLists();
-    notify.success(words.done);
+    onMade?.();
+    notify.success(done);
   }
 
-  async function sendOnce(body: RecordData, words: CommandWords): Promise<boolean> {
-    const outcome = await sendCommand({ api, entity, id, record, body, transforms, made: words.made });
+  function fail({ name, failed }: Command, error?: ApiError) {
+    setFailure({ name, text: [failed, error && errorText(error)].filter(Boolean).join('. ') });
+    notify.error(failed, error);
+  }
+
+  async function sendOnce(body: RecordData, command: Command): Promise<boolean> {
+    setFailure(undefined);
+    const outcome = await sendCommand({ api, entity, id, record, body, transforms, made: command.made });
     if (outcome.kind === 'done') {
-      await succeed(outcome.record, words);
+      await succeed(outcome.record, command);
       return true;
     }
     if (outcome.kind === 'failed') {
       if (outcome.record) await put(outcome.record);
-      notify.error(words.failed, outcome.error);
+      fail(command, outcome.error);
       return false;
     }
     refreshLists();
-    setStandstill({ trouble: outcome.kind, words });
+    setStandstill({ trouble: outcome.kind, ...(outcome.kind !== 'replaced' && { command }) });
     notify.error(t(`trouble.${outcome.kind}`));
     return false;
+  }
+
+  /** Puts what was read on the page, and says what it tells of a command that nobody knew the end of. Whether there was none. */
+  async function settle(after: RecordData): Promise<boolean> {
+    const command = standstill?.command;
+    if (!command?.made) {
+      await put(after);
+      return true;
+    }
+    if (command.made(readCase(after))) await succeed(after, command);
+    else {
+      await put(after);
+      fail(command);
+    }
+    return false;
+  }
+
+  async function readAgain(): Promise<void> {
+    try {
+      const after = await readRecord({ api, entity, id, transforms });
+      setStandstill(undefined);
+      if (await settle(after)) announce(t('refreshed'));
+    } catch (error) {
+      notify.error(labels.message('error', 'loaded'), error);
+    }
   }
 
   return {
@@ -88,25 +128,30 @@ export function useCaseCommands({ entity, id, record, put }: CaseVisit): CaseCom
     mayChange: can('edit') && !isReplaced(solidaryCase),
     sending,
     trouble: standstill?.trouble,
+    isHeld: sending !== undefined || standstill !== undefined,
+    failure,
     async send(name, body, words) {
       if (standstill) {
         notify.error(t(`trouble.${standstill.trouble}`));
         return false;
       }
-      return (await once(name, () => sendOnce(body, words))) ?? false;
+      return (await once(name, () => sendOnce(body, { name, ...words }))) ?? false;
+    },
+    async sendBeside(name, write) {
+      const isSent = await once(name, async () => {
+        try {
+          await write();
+        } catch (error) {
+          if (error instanceof ApiError && mayHaveRun(error)) await readAgain();
+          throw error;
+        }
+        await readAgain();
+        return true;
+      });
+      return isSent ?? false;
     },
     async refresh() {
-      await once('refresh', async () => {
-        try {
-          const after = await readRecord({ api, entity, id, transforms });
-          setStandstill(undefined);
-          if (standstill?.words?.made?.(readCase(after))) await succeed(after, standstill.words);
-          else await put(after);
-          announce(t('refreshed'));
-        } catch (error) {
-          notify.error(labels.message('error', 'loaded'), error);
-        }
-      });
+      await once('refresh', readAgain);
     },
   };
 }

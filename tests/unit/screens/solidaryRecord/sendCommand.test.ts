@@ -93,4 +93,8 @@ describe('a command about a request', () => {
     const { calls, outcome } = await sending({ patch: 'server', read: 'server' });
     expect([calls, outcome.kind]).toEqual([[ASK, PATCH, READ], 'unseen']);
   });
+
+  it('is known to nobody when its answer was lost, and the request cannot be read since', async () => {
+    expect((await sending({ patch: 'outcomeUnknown', read: 'offline' })).outcome).toEqual({ kind: 'unknown' });
+  });
 });

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/form/FieldFrame';
-import { useFocusRescue } from '@/ui/useFocusRescue';
 import { useCase } from '../CaseContext';
 import { CaseForm } from '../CaseForm';
+import { CommandButton } from '../CommandButton';
 import { useTyped } from '../Unfinished';
 import { ActionSelect } from './ActionSelect';
 import type { CaseAction } from './catalogue';
@@ -13,6 +12,7 @@ import { peopleOf } from './people';
 import { PersonSelect } from './PersonSelect';
 import { useNoteAction } from './useNoteAction';
 
+const COMMAND = 'action';
 const NOTHING = { actionId: undefined, userId: undefined };
 
 interface Chosen {
@@ -25,7 +25,7 @@ interface Chosen {
 export function ActionForm({ actions }: { actions: readonly CaseAction[] }) {
   const { t } = useTranslation('solidaryFollowUp');
   const id = useId();
-  const { solidaryCase, sending } = useCase();
+  const { solidaryCase } = useCase();
   const note = useNoteAction();
   const [chosen, setChosen] = useState<Chosen>(NOTHING);
   const [comment, setComment] = useTyped('comment');
@@ -33,28 +33,30 @@ export function ActionForm({ actions }: { actions: readonly CaseAction[] }) {
   const action = actions.find((one) => one.id === chosen.actionId);
   const userId = chosen.userId ?? peopleOf(solidaryCase)[0]?.userId;
   const findAction = useCallback(() => document.getElementById(`${id}-action`), [id]);
-  useFocusRescue(sending === 'action', findAction);
   const change = (part: Partial<Chosen>) => setChosen((now) => ({ ...now, ...part }));
 
-  async function submit() {
+  function submit() {
     setTried(true);
     if (!action || userId === undefined) return findAction()?.focus();
-    if (!(await note({ action, userId, comment }))) return undefined;
+    return void note({ action, userId, comment, as: COMMAND, onMade: empty });
+  }
+
+  function empty() {
     setChosen(NOTHING);
     setComment('');
-    return setTried(false);
+    setTried(false);
   }
 
   return (
-    <CaseForm title={t('actions.title')} onSubmit={() => void submit()}>
+    <CaseForm title={t('actions.title')} onSubmit={submit}>
       <ActionSelect id={`${id}-action`} actions={actions} action={action} isMissing={isTried && !action} onChange={(actionId) => change({ actionId })} />
       <PersonSelect id={`${id}-person`} userId={userId} onChange={(person) => change({ userId: person })} />
       <FieldFrame id={`${id}-comment`} label={t('actions.comment')} labelPlace="above" required={false} marks="optional" help={undefined} message={undefined}>
         <OutlinedInput id={`${id}-comment`} multiline minRows={2} value={comment} onChange={(event) => setComment(event.target.value)} />
       </FieldFrame>
-      <Button type="submit" variant="contained" loading={sending === 'action'} disabled={sending !== undefined}>
+      <CommandButton command={COMMAND} findNext={findAction} type="submit" variant="contained">
         {t('actions.note')}
-      </Button>
+      </CommandButton>
     </CaseForm>
   );
 }

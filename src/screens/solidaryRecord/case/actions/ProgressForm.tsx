@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -6,38 +5,42 @@ import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/form/FieldFrame';
 import { useLabels } from '@/engine/labels';
-import { useFocusRescue } from '@/ui/useFocusRescue';
 import { useCase } from '../CaseContext';
 import { CaseForm } from '../CaseForm';
+import { CommandButton } from '../CommandButton';
 import { MANUAL_PROGRESS, STEPS } from './catalogue';
 import { peopleOf } from './people';
 import { useNoteAction } from './useNoteAction';
+
+const COMMAND = 'progress';
 
 /** Sets the progression by hand, to one of the four that the platform takes; each gives a status (contract solidary 11.3). */
 export function ProgressForm() {
   const { t } = useTranslation('solidaryFollowUp');
   const id = useId();
-  const { entity, solidaryCase, sending } = useCase();
+  const { entity, solidaryCase } = useCase();
   const labels = useLabels(entity.resource);
   const note = useNoteAction();
   const [chosen, setChosen] = useState<number>();
   const [isTried, setTried] = useState(false);
   const findStep = useCallback(() => document.querySelector<HTMLElement>(`[name="${id}"]:enabled`), [id]);
-  useFocusRescue(sending === 'progress', findStep);
   const current = STEPS.find(({ status, progression }) => status === solidaryCase.status && progression === solidaryCase.progression);
   const message = isTried && chosen === undefined ? t('progress.missing') : undefined;
 
-  async function submit() {
+  function submit() {
     setTried(true);
     const userId = peopleOf(solidaryCase)[0]?.userId;
     if (chosen === undefined || userId === undefined) return findStep()?.focus();
-    if (!(await note({ action: MANUAL_PROGRESS, userId, progression: chosen, as: 'progress' }))) return undefined;
+    return void note({ action: MANUAL_PROGRESS, userId, progression: chosen, as: COMMAND, onMade: empty });
+  }
+
+  function empty() {
     setChosen(undefined);
-    return setTried(false);
+    setTried(false);
   }
 
   return (
-    <CaseForm title={t('progress.title')} onSubmit={() => void submit()}>
+    <CaseForm title={t('progress.title')} onSubmit={submit}>
       <FieldFrame id={id} label={t('progress.step')} labelPlace="group" required marks="optional" help={t('progress.help')} message={message}>
         <RadioGroup name={id} value={chosen ?? ''} onChange={(event) => setChosen(Number(event.target.value))}>
           {STEPS.map((step) => (
@@ -51,9 +54,9 @@ export function ProgressForm() {
           ))}
         </RadioGroup>
       </FieldFrame>
-      <Button type="submit" variant="outlined" loading={sending === 'progress'} disabled={sending !== undefined}>
+      <CommandButton command={COMMAND} findNext={findStep} type="submit" variant="outlined">
         {t('progress.change')}
-      </Button>
+      </CommandButton>
     </CaseForm>
   );
 }

@@ -10,8 +10,10 @@ interface Note {
   comment?: string;
   /** Percent; only the change by hand says one (contract solidary 11.2). */
   progression?: number;
-  /** The name of the command, where several notes may be sent from one page. */
-  as?: string;
+  /** The name of the command: several notes may be sent from one page. */
+  as: string;
+  /** Called once, when it is known to be noted. */
+  onMade?: () => void;
   /** Instead of the usual sentences. */
   words?: Pick<CommandWords, 'done' | 'failed'>;
 }
@@ -23,11 +25,11 @@ export function useNoteAction(): (note: Note) => Promise<boolean> {
   const wordOf = useActionWord();
   const before = solidaryCase.diary.length;
 
-  return ({ action, userId, comment = '', progression, as = 'action', words }) => {
+  return ({ action, userId, comment = '', progression, as, words, onMade }) => {
     const text = comment.trim();
     const animation = { action: action.id, user: userId, ...(text !== '' && { comment: text }), ...(progression !== undefined && { progression }) };
     const name = wordOf(action.name);
     const said = words ?? { done: t('actions.done', { action: name }), failed: t('actions.failed', { action: name }) };
-    return send(as, { animation }, { ...said, made: ({ diary }) => diary.length > before && diary[0]?.action === action.name });
+    return send(as, { animation }, { ...said, ...(onMade && { onMade }), made: ({ diary }) => diary.length > before && diary[0]?.action === action.name });
   };
 }

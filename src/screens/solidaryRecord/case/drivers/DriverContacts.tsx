@@ -16,7 +16,7 @@ import { UnnotedMessage } from './UnnotedMessage';
 /** Writing to a driver, and noting how they were contacted otherwise (ux O5). */
 export function DriverContacts({ driver }: { driver: ChosenDriver }) {
   const { t } = useTranslation('solidaryFollowUp');
-  const { solidaryCase, sending } = useCase();
+  const { solidaryCase, isHeld, trouble } = useCase();
   const { actions = [] } = useActions();
   // Noting a contact would take a request that is followed up back to the search.
   const offered = actions.filter(({ type }) => isProposed(solidaryCase.status, type));
@@ -35,19 +35,20 @@ export function DriverContacts({ driver }: { driver: ChosenDriver }) {
         otherWays={
           <>
             {called && (
-              <Button startIcon={<CallOutlined />} disabled={sending !== undefined} onClick={() => setAsked('call')}>
+              <Button startIcon={<CallOutlined />} disabled={isHeld} onClick={() => setAsked('call')}>
                 {t('contacts.noteCall')}
               </Button>
             )}
             {texted && (
-              <Button startIcon={<SmsOutlined />} disabled={sending !== undefined} onClick={() => setAsked('sms')}>
+              <Button startIcon={<SmsOutlined />} disabled={isHeld} onClick={() => setAsked('sms')}>
                 {t('contacts.noteSms')}
               </Button>
             )}
           </>
         }
       />
-      {noted && asked && <NoteContactDialog driver={driver} means={asked} action={noted} onClose={() => setAsked(undefined)} />}
+      {/* While nobody knows how it ended, that is said on the page. */}
+      {noted && asked && !trouble && <NoteContactDialog driver={driver} means={asked} action={noted} onClose={() => setAsked(undefined)} />}
     </>
   );
 }

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useCallback, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describedBy, FieldFrame } from '@/engine/form/FieldFrame';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { useFocusRescue } from '@/ui/useFocusRescue';
 import type { ChosenDriver } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
+import { CommandButton } from '../CommandButton';
 import { useTyped } from '../Unfinished';
 import { useNameOf } from '../useNameOf';
 import { contactsOf, isAwaitingAnswer } from './contacts';
@@ -32,16 +31,17 @@ export function MessageForm({ id, driver, otherWays }: MessageFormProps) {
   const [text, setText] = useTyped(`message ${driver.key}`);
   const [isTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  useFocusRescue(sending === command, useCallback(() => document.getElementById(id), [id]));
+  const findBox = useCallback(() => document.getElementById(id), [id]);
   const [before] = contactsOf(driver, solidaryCase.diary);
   const said = { help: t('thread.help', { name: nameOf(solidaryCase.beneficiary) }), message: isTried && text.trim() === '' ? t('thread.missing') : undefined };
   const name = nameOf(driver);
 
   async function leave() {
     setAsking(false);
-    if (!(await send(text.trim()))) return;
-    setText('');
-    setTried(false);
+    await send(text.trim(), () => {
+      setText('');
+      setTried(false);
+    });
   }
 
   function handleSubmit(event: SubmitEvent) {
@@ -68,9 +68,9 @@ export function MessageForm({ id, driver, otherWays }: MessageFormProps) {
         />
       </FieldFrame>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button type="submit" variant="outlined" loading={sending === command} disabled={sending !== undefined}>
+        <CommandButton command={command} findNext={findBox} type="submit" variant="outlined">
           {t('thread.send')}
-        </Button>
+        </CommandButton>
         {otherWays}
       </Box>
       <ConfirmDialog

@@ -34,10 +34,13 @@ export function NoteContactDialog({ driver, means, action, onClose }: NoteContac
   const [before] = contactsOf(driver, solidaryCase.diary);
   const name = nameOf(driver);
 
-  async function confirm() {
-    if (driver.userId === undefined || !(await note({ action, userId: driver.userId, comment, as: `contact-${driver.key}` }))) throw new Error(t('contacts.notNoted'));
+  function onMade() {
     setComment('');
     onClose();
+  }
+
+  async function confirm() {
+    if (driver.userId === undefined || !(await note({ action, userId: driver.userId, comment, as: `contact-${driver.key}`, onMade }))) throw new Error(t('contacts.notNoted'));
   }
 
   return (

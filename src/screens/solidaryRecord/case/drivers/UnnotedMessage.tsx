@@ -1,15 +1,14 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { alertStyle } from '@/ui/alertStyle';
 import { once } from '@/ui/once';
-import { useFocusRescue } from '@/ui/useFocusRescue';
 import type { ChosenDriver } from '../../model/SolidaryCase';
 import type { CaseAction } from '../actions/catalogue';
 import { useActionWord } from '../actions/useActionWord';
 import { useConsequence } from '../actions/useConsequence';
 import { useNoteAction } from '../actions/useNoteAction';
-import { useCase } from '../CaseContext';
+import { CommandButton } from '../CommandButton';
 
 interface UnnotedMessageProps {
   driver: ChosenDriver;
@@ -21,24 +20,22 @@ interface UnnotedMessageProps {
 /** A message moves neither the history nor the status: the action that does is proposed after it (contract solidary 11.3). */
 export function UnnotedMessage({ driver: { key, userId }, action, findNext }: UnnotedMessageProps) {
   const { t } = useTranslation('solidaryFollowUp');
-  const { sending } = useCase();
   const wordOf = useActionWord();
   const consequence = useConsequence();
   const note = useNoteAction();
   const name = `note-${key}`;
-  useFocusRescue(sending === name, findNext);
   if (userId === undefined) return null;
   return (
     <Alert
       severity="info"
       sx={alertStyle}
-      action={
-        <Button color="inherit" size="small" loading={sending === name} disabled={sending !== undefined} onClick={once(() => void note({ action, userId, as: name }))} sx={{ whiteSpace: 'nowrap' }}>
-          {t('contacts.noteMessage')}
-        </Button>
-      }
     >
       {t('contacts.unnoted', { action: wordOf(action.name) })} {consequence(action)}
+      <Box sx={{ mt: 0.5 }}>
+        <CommandButton command={name} findNext={findNext} color="inherit" size="small" variant="outlined" onClick={once(() => void note({ action, userId, as: name }))}>
+          {t('contacts.noteMessage')}
+        </CommandButton>
+      </Box>
     </Alert>
   );
 }

@@ -7,8 +7,8 @@ import { threadOf } from './contacts';
 interface MessageCommand {
   /** Its name while it is on its way. */
   command: string;
-  /** `false`: it failed, and that has been said. */
-  send(text: string): Promise<boolean>;
+  /** How it ended is said; `onMade` is called once it is known to have left. */
+  send(text: string, onMade: () => void): Promise<void>;
 }
 
 /** Sends a message to a driver, in the thread that there is already where there is one (contract solidary 7.7). */
@@ -22,10 +22,10 @@ export function useSendMessage(driver: ChosenDriver): MessageCommand {
 
   return {
     command,
-    async send(text) {
-      if (!solution) return false;
+    async send(text, onMade) {
+      if (!solution) return;
       const made = ({ drivers }: SolidaryCase) => drivers.some((after) => after.key === driver.key && threadOf(after).length > before);
-      return send(command, { message: { solution: solution.id, text } }, { done: t('thread.sent', { name }), failed: t('thread.notSent', { name }), made });
+      await send(command, { message: { solution: solution.id, text } }, { done: t('thread.sent', { name }), failed: t('thread.notSent', { name }), made, onMade });
     },
   };
 }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLeaving } from '@/engine/form/useLeaving';
@@ -30,8 +30,13 @@ function TroubleNotice({ trouble }: { trouble: Trouble }) {
   const { entity, sending, refresh } = useCase();
   const leaving = useLeaving(entity.resource);
   const box = useFocusHandover();
+  useEffect(() => {
+    // After the dialog that sent the command has given the focus back: nothing else can be done before this is read.
+    const timer = setTimeout(() => box.current?.focus());
+    return () => clearTimeout(timer);
+  }, [box]);
   const action =
-    trouble === 'unseen' ? (
+    trouble !== 'replaced' ? (
       <Button size="small" color="inherit" aria-disabled={sending !== undefined} onClick={() => void refresh()} sx={buttonStyle}>
         {t('trouble.readAgain')}
       </Button>
@@ -41,7 +46,7 @@ function TroubleNotice({ trouble }: { trouble: Trouble }) {
       </Button>
     );
   return (
-    <Alert ref={box} severity="warning" action={action} sx={noticeStyle}>
+    <Alert ref={box} tabIndex={-1} severity="warning" action={action} sx={noticeStyle}>
       {t(`trouble.${trouble}`)}. {t(`trouble.${trouble}Hint`)}
     </Alert>
   );

@@ -4,10 +4,10 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/session/hooks';
 import { once } from '@/ui/once';
-import { useFocusRescue } from '@/ui/useFocusRescue';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { personName } from '../../model/personName';
 import { useCase } from '../CaseContext';
+import { CommandButton } from '../CommandButton';
 import { useUnfinished } from '../Unfinished';
 import { partnerContacts } from './partnerContacts';
 import type { PartnerCarpooler } from './partnerRows';
@@ -31,12 +31,12 @@ export function buttonsId({ key }: PartnerCarpooler): string {
 export function ContactPartner({ carpooler, onAsk }: ContactPartnerProps) {
   const { t } = useTranslation('solidaryFollowUp');
   const { permissions } = useSession();
-  const { solidaryCase, mayChange, sending: onItsWay } = useCase();
+  const { solidaryCase, mayChange, isHeld } = useCase();
   const { note } = useContactPartner(carpooler);
   const sending = usePartnerSendings().sendingOf(carpooler);
   useUnfinished(sending !== undefined);
   const id = buttonsId(carpooler);
-  useFocusRescue(onItsWay === carpooler.key, useCallback(() => document.getElementById(id)?.querySelector('button') ?? null, [id]));
+  const findButton = useCallback(() => document.getElementById(id)?.querySelector('button') ?? null, [id]);
   const isAgain = sending !== undefined || partnerContacts(carpooler, solidaryCase.diary).length > 0;
   const name = <VisuallyHidden>{` ${personName(carpooler.person) ?? ''}`}</VisuallyHidden>;
 
@@ -44,13 +44,13 @@ export function ContactPartner({ carpooler, onAsk }: ContactPartnerProps) {
   return (
     <Box id={id} sx={{ display: 'grid', gap: 0.5, justifyItems: { xs: 'start', sm: 'end' } }}>
       {sending && (
-        <Button size="small" variant="contained" loading={onItsWay === carpooler.key} disabled={onItsWay !== undefined} onClick={once(() => void note(sending.message))}>
+        <CommandButton command={carpooler.key} findNext={findButton} size="small" variant="contained" onClick={once(() => void note(sending.message))}>
           {t('partners.note')}
           {name}
-        </Button>
+        </CommandButton>
       )}
       {sending?.outcome !== 'left' && (
-        <Button size="small" variant="outlined" disabled={onItsWay !== undefined} onClick={onAsk}>
+        <Button size="small" variant="outlined" disabled={isHeld} onClick={onAsk}>
           {t(isAgain ? 'partners.contactAgain' : 'partners.contact')}
           {name}
         </Button>

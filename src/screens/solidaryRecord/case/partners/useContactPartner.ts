@@ -34,8 +34,9 @@ export function useContactPartner(carpooler: PartnerCarpooler) {
     const failed = t('partners.notNoted');
     if (userId === undefined) return notify.error(failed);
     const words = { done: labels.message('success', 'driverContacted'), failed };
-    const isNoted = await noteAction({ action: PARTNER_CONTACT, userId, comment: contactComment(carpooler, message), as: carpooler.key, words });
-    return isNoted ? put(carpooler, undefined) : undefined;
+    const onMade = () => void put(carpooler, undefined);
+    await noteAction({ action: PARTNER_CONTACT, userId, comment: contactComment(carpooler, message), as: carpooler.key, words, onMade });
+    return undefined;
   }
 
   /** Rejects with what to say when the message has not left. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FileDrop } from '@/engine/import/FileDrop';
 import { useSession } from '@/session/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { useFocusRescue } from '@/ui/useFocusRescue';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useCase } from '../CaseContext';
 import { useSendProof } from './useSendProof';
@@ -19,18 +20,24 @@ interface SendProofProps {
 export function SendProof({ definitionId, label, stored }: SendProofProps) {
   const { t } = useTranslation('solidaryCase');
   const { permissions } = useSession();
-  const { mayChange } = useCase();
+  const { mayChange, isHeld } = useCase();
   const [isOpen, setOpen] = useState(false);
+  useFocusRescue(isOpen, proofsHeading);
   if (!mayChange || !permissions.has('proof_create')) return null;
   return (
     <>
-      <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)} sx={{ ml: -0.75 }}>
+      <Button size="small" disabled={isHeld} aria-haspopup="dialog" onClick={() => setOpen(true)} sx={{ ml: -0.75 }}>
         {t(stored === undefined ? 'sendProof.open' : 'sendProof.replace')}
         <VisuallyHidden> {t('sendProof.of', { label })}</VisuallyHidden>
       </Button>
       {isOpen && <SendProofDialog definitionId={definitionId} label={label} stored={stored} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+/** An absent proof that was sent is another line. */
+function proofsHeading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('#proofs');
 }
 
 function SendProofDialog({ definitionId, label, stored, onClose }: SendProofProps & { onClose: () => void }) {
@@ -43,8 +50,7 @@ function SendProofDialog({ definitionId, label, stored, onClose }: SendProofProp
   async function handleConfirm() {
     setMissing(file === undefined);
     if (!file) throw new Error(t('sendProof.missing'));
-    await send(definitionId, file);
-    onClose();
+    if (await send(definitionId, file)) onClose();
   }
 
   return (

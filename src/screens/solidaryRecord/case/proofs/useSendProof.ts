@@ -8,14 +8,14 @@ import { useCase } from '../CaseContext';
 
 /**
  * Sends the file of a proof, which takes the place of the one that is there, if any; no other is touched, and the request is not replaced as by
- * an edit (contract solidary 6). Rejects with an error in words.
+ * an edit (contract solidary 6). `false`: something else is on its way. Rejects with an error in words.
  */
-export function useSendProof(): (definitionId: number, file: File) => Promise<void> {
+export function useSendProof(): (definitionId: number, file: File) => Promise<boolean> {
   const { t } = useTranslation('solidaryCase');
   const api = useApi();
   const errorText = useErrorText();
   const notify = useNotify();
-  const { solidaryCase, refresh } = useCase();
+  const { solidaryCase, sendBeside } = useCase();
 
   return async (definitionId, file) => {
     const form = new FormData();
@@ -23,14 +23,14 @@ export function useSendProof(): (definitionId: number, file: File) => Promise<vo
     form.append('proofId', String(definitionId));
     form.append('file', file, file.name);
     try {
-      await api.upload('admin/proofs', form);
+      return await sendBeside(`proof-${definitionId}`, async () => {
+        await api.upload('admin/proofs', form);
+        notify.success(t('sendProof.done', { name: file.name }));
+      });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const Failure = error.kind === 'outcomeUnknown' ? FinalError : Error;
       throw new Failure(`${t('sendProof.failed', { name: file.name })}. ${errorText(error)}`, { cause: error });
     }
-    notify.success(t('sendProof.done', { name: file.name }));
-    // The platform answers nothing of what it has stored.
-    await refresh();
   };
 }

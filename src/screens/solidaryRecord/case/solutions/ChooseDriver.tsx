@@ -13,7 +13,7 @@ import { choiceBody, chosenFor, useChoice, type Match } from './useChoice';
 /** Chooses somebody among those who could drive, after a question: it cannot be taken back. Whoever was chosen is said to be. */
 export function ChooseDriver({ match }: { match: Match }) {
   const { t } = useTranslation('solidaryCase');
-  const { mayChange, sending, solidaryCase } = useCase();
+  const { mayChange, isHeld, solidaryCase } = useCase();
   const choose = useChoice();
   const nameOf = useNameOf();
   const [isAsking, setAsking] = useState(false);
@@ -31,7 +31,7 @@ export function ChooseDriver({ match }: { match: Match }) {
   if (!mayChange || !choiceBody(match)) return null;
   return (
     <>
-      <Button size="small" variant="outlined" disabled={sending !== undefined} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <Button size="small" variant="outlined" disabled={isHeld} aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {t('choice.choose')}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>

@@ -3,8 +3,12 @@ import { fieldSchema, hasType } from '../widgetName';
 import type { FormField } from '../formFields';
 import type { Marks } from './FormState';
 
-/** The rarer kind is marked; a checkbox is neither (ux G3). */
-export function marksOf(fields: ReadonlyMap<string, FormField>, { schema }: Entity): Marks {
+/**
+ * The rarer kind is marked; a checkbox is neither (ux G3). In a form in steps what is required is: which kind is the rarer changes from step to
+ * step, and with what is chosen in one.
+ */
+export function marksOf(fields: ReadonlyMap<string, FormField>, { schema, resource }: Entity): Marks {
+  if (resource.formAs === 'steps') return 'required';
   const asked = [...fields.values()].filter(
     ({ name, editable }) => editable && !hasType(fieldSchema(schema, name), 'boolean'),
   );

@@ -20,9 +20,10 @@ export function useRuleText(entity: Entity, labels: Labels): (error: FieldError)
 
 /** From the most telling to the least. */
 function ruleKeys(entity: Entity, { field, rule, params }: FieldError): string[] {
-  const isMissing = rule === 'required' || (rule === 'minLength' && params['limit'] === 1);
+  const isMissing = rule === 'required' || ((rule === 'minLength' || rule === 'minItems') && params['limit'] === 1);
   const { enum: choices, items } = fieldSchema(entity.schema, wordsPath(field));
-  if (isMissing) return [(choices ?? items?.enum) ? 'requiredChoice' : 'required'];
+  if (isMissing && items?.enum) return ['requiredAmong'];
+  if (isMissing && rule !== 'minItems') return [choices ? 'requiredChoice' : 'required'];
   if (rule === 'format' || rule === 'type') return [`${rule}.${String(params[rule])}`];
   return [rule];
 }

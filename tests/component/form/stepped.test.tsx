@@ -108,6 +108,17 @@ describe('a form in steps', () => {
     await box(/^Récit/);
   });
 
+  it('marks what is required, in each step alike', async () => {
+    const { resource, schema } = stepped();
+    const required = (name: string) => ({ ...resource.fields[name], cleared: 'null' as const, requiredWhen: { mode: 'create' as const } });
+    const asking = { ...resource, fields: { ...resource.fields, places: required('places'), price: required('price'), status: required('status') } };
+    await renderRecord({ ...CREATE, entity: { ...stepped(), schema, resource: asking } });
+    await screen.findByText('Les champs marqués d’un astérisque (*) sont obligatoires.');
+    await fillWho();
+    screen.getByText('Les champs marqués d’un astérisque (*) sont obligatoires.');
+    expect(screen.queryByText(/facultatif/)).toBeNull();
+  });
+
   it('goes back to the first step with a mistake when it is saved from another', async () => {
     const { calls } = await renderRecord(CREATE);
     await fillWho();

@@ -38,6 +38,8 @@ test('what was typed is there again when the session ends in the middle of it, a
   await expect(page.getByText(/a été reprise/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Abandonner cette saisie' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner cette saisie' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(nationality).not.toHaveValue('Luxembourgeoise');
 });
 

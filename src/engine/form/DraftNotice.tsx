@@ -1,23 +1,39 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { sizes } from '@/ui/tokens';
+import { useFocusRescue } from '@/ui/useFocusRescue';
 
-/** What was typed before the session ended is in the form again; the operator may give it up. */
+/** What was typed before the session ended is in the form again; the operator may give it up, after a question: nothing brings it back (ux I5). */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation('form');
+  const [isAsked, setAsked] = useState(false);
+  useFocusRescue(isAsked);
+
   return (
     <Alert
       severity="info"
       role="status"
       sx={{ mb: 2, maxWidth: sizes.recordWidth }}
       action={
-        <Button type="button" size="small" color="inherit" onClick={onDiscard} sx={{ whiteSpace: 'nowrap' }}>
+        <Button type="button" size="small" color="inherit" onClick={() => setAsked(true)} sx={{ whiteSpace: 'nowrap' }}>
           {t('draft.discard')}
         </Button>
       }
     >
       {t('draft.found')}
+      <ConfirmDialog
+        open={isAsked}
+        title={t('draft.discardTitle')}
+        body={t('draft.discardBody')}
+        confirmLabel={t('draft.discard')}
+        cancelLabel={t('draft.keep')}
+        destructive
+        onConfirm={onDiscard}
+        onClose={() => setAsked(false)}
+      />
     </Alert>
   );
 }

@@ -49,8 +49,15 @@ describe('what was typed and not saved', () => {
     await renderRecord({ path: EDIT });
     await retype(/^Nom/, 'Vosges');
     await interrupt();
-    await userEvent.click(await screen.findByRole('button', { name: 'Abandonner cette saisie' }));
+    const discard = await screen.findByRole('button', { name: 'Abandonner cette saisie' });
+    await userEvent.click(discard);
+    await userEvent.click(within(await screen.findByRole('alertdialog', { name: /^Abandonner votre saisie/ })).getByRole('button', { name: 'Garder la saisie' }));
+    await waitFor(() => expect(document.activeElement).toBe(discard));
+    expect((await box(/^Nom/)).value).toBe('Vosges');
 
+    await userEvent.click(discard);
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Abandonner cette saisie' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
     expect((await box(/^Nom/)).value).toBe('Vallée de la Meurthe');
     expect(screen.queryByText(/a été reprise/)).toBeNull();
     expect(sessionStorage.length).toBe(0);

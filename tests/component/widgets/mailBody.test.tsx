@@ -267,6 +267,7 @@ describe('the images of a mail', () => {
     expect(within(element(2)).getByRole<HTMLInputElement>('textbox', { name: /^Texte alternatif/ }).value).toBe('Un car');
     expect(within(element(2)).getByRole('button', { name: /choisir une image/ })).toBeTruthy();
     await press('Abandonner cette saisie');
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Abandonner cette saisie' }));
     expect(names()).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useLeaveQuestion } from '@/ui/LeaveGuard';
@@ -10,15 +10,13 @@ interface LeavingGuardProps {
   destructive?: boolean;
   /** The operator leaves all the same; `stays`: not for another page, and this one may go on (another structure). */
   onLeave?: (how: { stays: boolean }) => void;
+  /** What the browser's Back does on this page now, without leaving it. */
+  onBack?: (() => void) | undefined;
 }
 
 /** Asks before the operator leaves: by a dialog when leaving the page, changing structure or logging out, by the browser when leaving the app (ux I5, I6). */
-export function LeavingGuard({ isAsked, words, destructive = false, onLeave }: LeavingGuardProps) {
-  const isStopped = useCallback<BlockerFunction>(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isAsked(),
-    [isAsked],
-  );
-  const blocker = useBlocker(isStopped);
+export function LeavingGuard({ isAsked, words, destructive = false, onLeave, onBack }: LeavingGuardProps) {
+  const [blocker, isBack] = useLeavingBlocker(isAsked, onBack);
   const [leave, holdLeave] = useHeldLeave(isAsked);
   useClosingGuard(isAsked);
 
@@ -36,7 +34,7 @@ export function LeavingGuard({ isAsked, words, destructive = false, onLeave }: L
 
   return (
     <ConfirmDialog
-      open={leave !== undefined || blocker.state === 'blocked'}
+      open={leave !== undefined || (blocker.state === 'blocked' && !isBack)}
       title={words.title}
       body={words.body}
       cancelLabel={words.stay}
@@ -46,6 +44,31 @@ export function LeavingGuard({ isAsked, words, destructive = false, onLeave }: L
       onClose={handleStay}
     />
   );
+}
+
+/** Stops what leaves the page; where Back has something to do on the page itself it does that, and nothing is asked. */
+function useLeavingBlocker(isAsked: () => boolean, onBack: (() => void) | undefined) {
+  const hasBack = onBack !== undefined;
+  // Of the entry that Back would have led to.
+  const [instead, setInstead] = useState<string>();
+  const isStopped = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation, historyAction }) => {
+      if (currentLocation.pathname === nextLocation.pathname) return false;
+      const isBack = historyAction === 'POP' && hasBack;
+      setInstead(isBack ? nextLocation.key : undefined);
+      return isBack || isAsked();
+    },
+    [isAsked, hasBack],
+  );
+  const blocker = useBlocker(isStopped);
+  const isBack = blocker.state === 'blocked' && blocker.location.key === instead;
+  const goBack = useEffectEvent(() => onBack?.());
+  useEffect(() => {
+    if (!isBack) return;
+    goBack();
+    blocker.reset?.();
+  }, [isBack, blocker]);
+  return [blocker, isBack] as const;
 }
 
 /** What was stopped because it is not a navigation, until the operator has answered. */

@@ -8,12 +8,14 @@ interface UnsavedGuardProps {
   onDiscard: () => void;
   /** The same on a page that stays. */
   onReset: () => void;
+  /** What the browser's Back does in the form; absent where it leaves it. */
+  onBack: (() => void) | undefined;
 }
 
 /** Asks before what was typed is lost (ux I5, I6), also when another tab is about to log out. */
-export function UnsavedGuard({ isUnsaved, onDiscard, onReset }: UnsavedGuardProps) {
+export function UnsavedGuard({ isUnsaved, onDiscard, onReset, onBack }: UnsavedGuardProps) {
   const { t } = useTranslation('form');
   useUnsavedAnswer(isUnsaved);
   const words = { title: t('unsaved.title'), body: t('unsaved.body'), stay: t('unsaved.stay'), leave: t('unsaved.leave') };
-  return <LeavingGuard isAsked={isUnsaved} words={words} destructive onLeave={({ stays }) => (stays ? onReset() : onDiscard())} />;
+  return <LeavingGuard isAsked={isUnsaved} words={words} destructive onBack={onBack} onLeave={({ stays }) => (stays ? onReset() : onDiscard())} />;
 }

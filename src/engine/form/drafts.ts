@@ -9,6 +9,8 @@ export interface DraftPlace {
   userId: number;
   /** Path and query. */
   page: string;
+  /** What the form of this page was made for, where that is not in its address. */
+  scope?: string | undefined;
 }
 
 /** What was typed on a page and not saved, by field; an emptied field is `undefined`. */
@@ -16,20 +18,22 @@ export interface Draft {
   values: RecordData;
   /** What these fields had before: somebody else may have changed them since. */
   before: RecordData;
+  /** The step of the form where that was. */
+  at?: string;
 }
 
 /**
  * Keeps what was typed, as differences with the record the form started from, so that the rest is read afresh. A chosen file cannot be
  * kept; what was typed beside it is. Without differences there is no draft.
  */
-export function keepDraft(storage: Storage, place: DraftPlace, record: RecordData, before: RecordData): void {
+export function keepDraft(storage: Storage, place: DraftPlace, record: RecordData, before: RecordData, at?: string): void {
   const names = [...new Set([...Object.keys(record), ...Object.keys(before)])];
   const typed = Object.fromEntries(names.map((name) => [name, withoutFiles(record[name])]));
   const changed = names.filter((name) => !isSameValue(typed[name], before[name]) && isText(typed[name]));
   if (changed.length === 0) return dropDraft(storage, place);
   const part = (of: RecordData) => Object.fromEntries(changed.map((name) => [name, of[name] ?? null]));
   try {
-    storage.setItem(keyOf(place), JSON.stringify({ values: part(typed), before: part(before) }));
+    storage.setItem(keyOf(place), JSON.stringify({ values: part(typed), before: part(before), at }));
   } catch {
     // A full or refused storage takes nothing away from the form itself.
     dropDraft(storage, place);
@@ -40,10 +44,10 @@ export function keepDraft(storage: Storage, place: DraftPlace, record: RecordDat
 export function readDraft(storage: Storage, place: DraftPlace): Draft | undefined {
   const kept = parse(storage.getItem(keyOf(place)));
   if (!isPlainObject(kept)) return undefined;
-  const { values, before } = kept;
+  const { values, before, at } = kept;
   if (!isPlainObject(values) || !isPlainObject(before)) return undefined;
   const filled = (part: RecordData) => Object.fromEntries(Object.entries(part).map(([name, value]) => [name, value ?? undefined]));
-  return { values: filled(values), before: filled(before) };
+  return { values: filled(values), before: filled(before), ...(typeof at === 'string' && { at }) };
 }
 
 export function dropDraft(storage: Storage, place: DraftPlace): void {
@@ -54,11 +58,11 @@ export function dropDraft(storage: Storage, place: DraftPlace): void {
 export function dropDraftOf(storage: Storage, place: DraftPlace, field: string): void {
   const draft = readDraft(storage, place);
   if (!draft || !Object.hasOwn(draft.values, field)) return;
-  keepDraft(storage, place, { ...draft.values, [field]: draft.before[field] }, draft.before);
+  keepDraft(storage, place, { ...draft.values, [field]: draft.before[field] }, draft.before, draft.at);
 }
 
-function keyOf({ userId, page }: DraftPlace): string {
-  return `${DRAFT_PREFIX}${userId}:${page}`;
+function keyOf({ userId, page, scope }: DraftPlace): string {
+  return [`${DRAFT_PREFIX}${userId}:${page}`, ...(scope === undefined ? [] : [scope])].join('#');
 }
 
 /** Whether JSON keeps all of it. */

@@ -1,8 +1,11 @@
-import { useCallback, useMemo, useState } from 'react';
+import { createContext, use, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '@/session/hooks';
 import type { RecordData } from '../Resource';
 import { dropDraft, keepDraft, readDraft } from './drafts';
+
+/** What the forms below are made for, where their address does not say it: what was typed for one thing is not resumed for another. */
+export const DraftScopeContext = createContext<string | undefined>(undefined);
 
 /**
  * Unsaved work that outlives the end of a session, a crash and a reload, in this tab only (design 7). The session forgets it when the
@@ -13,12 +16,11 @@ export function useDraft() {
   // A copy, which its query names, is another page than the empty form.
   const { pathname, search } = useLocation();
   const page = pathname + search;
-  const [found] = useState(() => readDraft(sessionStorage, { userId, page }));
+  const scope = use(DraftScopeContext);
+  const place = useMemo(() => ({ userId, page, scope }), [userId, page, scope]);
+  const [found] = useState(() => readDraft(sessionStorage, place));
 
-  const keep = useCallback(
-    (record: RecordData, before: RecordData) => keepDraft(sessionStorage, { userId, page }, record, before),
-    [userId, page],
-  );
-  const drop = useCallback(() => dropDraft(sessionStorage, { userId, page }), [userId, page]);
+  const keep = useCallback((record: RecordData, before: RecordData, at?: string) => keepDraft(sessionStorage, place, record, before, at), [place]);
+  const drop = useCallback(() => dropDraft(sessionStorage, place), [place]);
   return useMemo(() => ({ found, keep, drop }), [found, keep, drop]);
 }

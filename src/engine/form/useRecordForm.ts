@@ -47,7 +47,8 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
   const [before, setBefore] = useState(() => ({ ...loaded, ...draft.found?.before }));
   const validator = useValidator(entity);
   const form = useFormData({ entity, mode, validator, labels, before, draft: draft.found?.values });
-  const steps = useFormSteps({ entity, mode, sections: form.sections, errors: form.errors, messages: form.messages, resumed: Object.keys(draft.found?.values ?? {}) });
+  const steps = useFormSteps({ entity, mode, sections: form.sections, errors: form.errors, messages: form.messages, resumed: draft.found });
+  const at = steps?.current;
   const checks = useChecks(entity, mode);
   const alike = useAlike({ entity, labels, checks, record: form.record, errors: form.errors });
   const translated = useTranslated(entity, mode);
@@ -55,8 +56,8 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
   const wantsAnother = useRef(false);
   const [isResumed, setResumed] = useState(draft.found !== undefined);
   useEffect(() => {
-    if (!hasLeft.current) draft.keep(form.record, before);
-  }, [draft, form.record, before]);
+    if (!hasLeft.current) draft.keep(form.record, before, at);
+  }, [draft, form.record, before, at]);
 
   const save = useSave({
     entity,

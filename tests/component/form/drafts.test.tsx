@@ -81,6 +81,18 @@ describe('what was typed and not saved', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it('is only there again for what its form was made for', async () => {
+    await renderRecord({ path: EDIT, scope: 'A' });
+    await retype(/^Nom/, 'Vosges');
+    cleanup();
+    await renderRecord({ path: EDIT, scope: 'B' });
+    expect((await box(/^Nom/)).value).toBe('Vallée de la Meurthe');
+    cleanup();
+    await renderRecord({ path: EDIT, scope: 'A' });
+    expect((await box(/^Nom/)).value).toBe('Vosges');
+    sessionStorage.clear();
+  });
+
   it('does not hold a chosen file, which no storage can keep', async () => {
     await renderRecord({ path: EDIT });
     await box(/^Nom/);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
@@ -134,6 +134,19 @@ describe('a form in steps', () => {
     expect(calls.some(({ method }) => method === 'create')).toBe(false);
   });
 
+  it('goes back with the browser too, and asks before it is left from the first step', async () => {
+    const { router, address } = await renderRecord(CREATE);
+    await fillWho();
+    await act(() => router.navigate(-1));
+    await waitFor(async () => expect(document.activeElement).toBe(await heading('Personne')));
+    expect([(await box(/^Nom/)).value, address()]).toEqual(['Vosges', '/outings/create']);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+
+    await act(() => router.navigate(-1));
+    await userEvent.click(within(await screen.findByRole('alertdialog', { name: /^Quitter sans enregistrer/ })).getByRole('button', { name: 'Quitter sans enregistrer' }));
+    await waitFor(() => expect(address()).toBe('/outings'));
+  });
+
   it('takes up interrupted work at the step where it was', async () => {
     await renderRecord(CREATE);
     await fillWho();
@@ -144,6 +157,12 @@ describe('a form in steps', () => {
 
     await heading('Sortie');
     expect((await box(/^Prix/)).value).toBe('12');
+    await userEvent.click(screen.getByRole('radio', { name: 'Confirmée' }));
+    await press('Suivant');
+    await heading('Date');
+    cleanup();
+    await renderRecord(CREATE);
+    await heading('Date');
     await userEvent.click(screen.getByRole('button', { name: 'Personne' }));
     expect((await box(/^Nom/)).value).toBe('Vosges');
   });

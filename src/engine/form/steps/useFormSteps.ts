@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EntityBody, Section } from '../../Resource';
+import type { Draft } from '../drafts';
 import { topOf } from '../topOf';
 import type { FieldError } from '../validateRecord';
 
@@ -26,6 +27,8 @@ export interface FormSteps {
   next(): void;
   /** Absent at the first step. */
   previous: (() => void) | undefined;
+  /** To the step that was open before this one; absent where there was none. */
+  back: (() => void) | undefined;
   /** As when the form opened. */
   restart(): void;
 }
@@ -38,8 +41,8 @@ interface FormStepsOptions {
   errors: readonly FieldError[];
   /** What is said of fields, by field. */
   messages: ReadonlyMap<string, string>;
-  /** Fields that were filled in on an earlier visit. */
-  resumed: readonly string[];
+  /** What was filled in on an earlier visit, and where that ended. */
+  resumed: Pick<Draft, 'values' | 'at'> | undefined;
 }
 
 /** Where the operator stands in a form in steps; `undefined` for a form on one page. An edit has every step open from the start. */
@@ -47,22 +50,24 @@ export function useFormSteps({ entity, mode, sections, errors, messages, resumed
   const names = [...sections.map(({ name }) => name), SUMMARY];
   const stepOf = (field: string) => sections.find(({ rows }) => rows.flat().includes(topOf(field)))?.name;
   // Work that was interrupted goes on where it was.
-  const resumedSteps = names.filter((name) => resumed.some((field) => stepOf(field) === name));
-  const first = resumedSteps.at(-1) ?? names[0] ?? SUMMARY;
-  const [asked, setAsked] = useState(first);
+  const resumedSteps = names.filter((name) => Object.keys(resumed?.values ?? {}).some((field) => stepOf(field) === name));
+  const first = names.find((name) => name === resumed?.at) ?? resumedSteps.at(-1) ?? names[0] ?? SUMMARY;
+  const [trail, setTrail] = useState<readonly string[]>(() => names.slice(0, names.indexOf(first) + 1));
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([first]));
-  const focusHeading = useHeadingFocus(asked);
+  // A step whose fields have all gone is no more.
+  const visited = trail.filter((name) => names.includes(name));
+  const current = visited.at(-1) ?? names[0] ?? SUMMARY;
+  const focusHeading = useHeadingFocus(current);
   if (entity.resource.formAs !== 'steps') return undefined;
 
-  // A step whose fields have all gone is no more.
-  const current = names.includes(asked) ? asked : (names[0] ?? SUMMARY);
   const position = names.indexOf(current);
   const before = names.slice(0, names.indexOf(first));
   const isOpen = (name: string) => mode === 'edit' || opened.has(name) || before.includes(name);
 
+  /** To return to the step before is to go back. */
   function show(name: string | undefined) {
-    if (name === undefined) return;
-    setAsked(name);
+    if (name === undefined || name === current) return;
+    setTrail(visited.at(-2) === name ? visited.slice(0, -1) : [...visited, name]);
     setOpened((known) => new Set([...known, name]));
   }
 
@@ -86,7 +91,8 @@ export function useFormSteps({ entity, mode, sections, errors, messages, resumed
     reveal: (fields) => show(names.find((name) => fields.some((field) => stepOf(field) === name))),
     next: () => open(names[position + 1]),
     previous: position > 0 ? () => open(names[position - 1]) : undefined,
-    restart: () => show(names[0]),
+    back: visited.length > 1 ? () => open(visited.at(-2)) : undefined,
+    restart: () => setTrail(names.slice(0, 1)),
   };
 }
 

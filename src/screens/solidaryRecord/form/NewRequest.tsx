@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useEntity } from '@/engine/EngineContext';
 import { EntityForm } from '@/engine/form/EntityForm';
+import { DraftScopeContext } from '@/engine/form/useDraft';
 import { useLabels } from '@/engine/labels';
 import type { EntityBody } from '@/engine/Resource';
 import { useSession } from '@/session/hooks';
@@ -36,5 +37,9 @@ export function NewRequest({ name }: { name: string }) {
 
 function CreationForm({ entity, configuration }: { entity: EntityBody; configuration: RequestConfiguration }) {
   const completed = useCompletedEntity(entity, configuration);
-  return <EntityForm entity={completed} mode="create" notice={<StructureNotice configuration={configuration} />} />;
+  return (
+    <DraftScopeContext value={String(configuration.structureId)}>
+      <EntityForm entity={completed} mode="create" notice={<StructureNotice configuration={configuration} />} />
+    </DraftScopeContext>
+  );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useBlocker, type BlockerFunction } from 'react-router-dom';
+import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useLeaveQuestion } from '@/ui/LeaveGuard';
 
@@ -54,7 +54,7 @@ function useLeavingBlocker(isAsked: () => boolean, onBack: (() => void) | undefi
   const isStopped = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation, historyAction }) => {
       if (currentLocation.pathname === nextLocation.pathname) return false;
-      const isBack = historyAction === 'POP' && hasBack;
+      const isBack = historyAction === NavigationType.Pop && hasBack;
       setInstead(isBack ? nextLocation.key : undefined);
       return isBack || isAsked();
     },

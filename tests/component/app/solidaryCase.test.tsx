@@ -192,8 +192,8 @@ describe('the page of a request', () => {
 
   it('explains what a light structure does without', async () => {
     await open({ record: { adminmode: 1, adminproofs: [], admincarpools: [], admintransporters: null } });
-    expect(within(await region('Justificatifs')).getByRole('note').textContent).toContain('mode simplifié');
-    expect(within(await region('Solutions trouvées')).getByRole('note').textContent).toContain('mode simplifié');
+    expect(within(await region('Justificatifs')).getByRole('note').textContent).toContain('mode allégé');
+    expect(within(await region('Solutions trouvées')).getByRole('note').textContent).toContain('mode allégé');
     expect(screen.queryByText(/^Covoitureurs/)).toBeNull();
   });
 });

@@ -107,12 +107,17 @@ test('a request is created with the keyboard alone, and a draft of it survives',
     await findPlace(page, 'Arrivée', 'nancy', /Nancy/);
     await press(page, page.getByRole('button', { name: 'Suivant' }), 'Enter');
     await expect(step(page, 'Dates et horaires')).toBeFocused();
+    await page.evaluate(() => history.back());
+    await expect(step(page, 'Trajet')).toBeFocused();
+    await press(page, page.getByRole('button', { name: 'Suivant' }), 'Enter');
+    await expect(step(page, 'Dates et horaires')).toBeFocused();
   });
 
   await test.step('a reload loses nothing but the file', async () => {
     await page.waitForLoadState('networkidle');
     await page.reload();
     await expect(page.getByText(/a été reprise, sauf les fichiers choisis/)).toBeVisible();
+    await expect(step(page, 'Dates et horaires')).toBeVisible();
     await press(page, page.getByRole('button', { name: 'Justificatifs' }), 'Enter');
     await expect(page.getByRole('checkbox', { name: 'Je certifie ne pas avoir le permis de conduire' })).toBeChecked();
     await tabTo(page, page.getByRole('button', { name: /fichier/ }));

@@ -40,7 +40,7 @@ describe('the creation of a copy', () => {
     screen.getByRole('heading', { level: 1, name: 'Création d’une sortie' });
     screen.getByText(/^Copie de «.Vallée de la Meurthe.»/);
     expect((await box(/^Nom/)).value).toBe('Vallée de la Meurthe');
-    expect((await box('Téléphone')).value).toBe('0612345678');
+    expect((await box('Téléphone')).value).toBe('06 12 34 56 78');
     expect((await screen.findByRole<HTMLInputElement>('combobox', { name: 'Commune' })).value).toBe('Nancy');
   });
 

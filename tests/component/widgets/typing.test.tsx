@@ -75,6 +75,21 @@ describe('a day', () => {
   });
 });
 
+describe('a telephone number', () => {
+  it('is read by pairs, and has not changed once it is back as it was', async () => {
+    const { calls } = await renderRecord({ path: '/outings/12' });
+    const telephone = await field('Téléphone');
+    expect(telephone.value).toBe('06 12 34 56 78');
+    await userEvent.type(telephone, '9');
+    await userEvent.tab();
+    await userEvent.type(telephone, '{Backspace}');
+    await userEvent.tab();
+    await userEvent.type(await field('Places'), '0');
+    await save();
+    await waitFor(() => expect(patch(calls)).toEqual({ places: 40 }));
+  });
+});
+
 describe('a day and an hour', () => {
   it('are two boxes under one legend, and leave as they are on the clock there', async () => {
     const { calls } = await renderRecord({ path: '/outings/12' });

@@ -140,7 +140,7 @@ test('an action is noted, and the progression changed, by the keyboard alone', a
   await expect(page.getByRole('radio', { name: /^100.%/ })).toBeChecked();
   await tabTo(page, page.getByRole('button', { name: 'Changer l’avancée' }));
   await page.keyboard.press('Enter');
-  await expect(history(page).getByRole('listitem').first()).toContainText('Progression mise à jour');
+  await expect(history(page).getByRole('listitem').first()).toContainText('Avancée mise à jour');
   await expect(page.getByRole('radio', { name: /^100.%.*Clôturée \(actuelle\)$/ })).toBeDisabled();
 });
 

@@ -32,8 +32,8 @@ export function uploadText(value: unknown, field: WidgetField, { language }: Pic
   return isUploadChoice(value) ? value.file.name : storedNames(value, field, language).join(', ') || undefined;
 }
 
-/** The platform writes sizes in English: `123.45kB`. */
-function sizeText(size: unknown, language: TextContext['language']): string | undefined {
+/** The platform writes sizes in English: `123.45kB`; one that it writes otherwise is left as it is. */
+export function sizeText(size: unknown, language: TextContext['language']): string | undefined {
   if (typeof size === 'number') return formatFileSize(size, language);
   if (typeof size !== 'string' || size === '') return undefined;
   const [, amount, unit = ''] = /^([\d.]+)\s?([kMG]?)B$/.exec(size) ?? [];

@@ -132,7 +132,7 @@ describe('the page of a request', () => {
     const path = within(screen.getByRole('list', { name: 'Avancement de la demande' })).getAllByRole('listitem');
     expect(path.map(({ textContent }) => textContent)).toEqual(['Créée (étape passée)', 'Prise en compte', 'Recherche de solution', 'Suivi', 'Clôturée']);
     expect(path.filter((step) => step.getAttribute('aria-current') === 'step').map(({ textContent }) => textContent)).toEqual(['Prise en compte']);
-    expect(screen.getByRole('link', { name: 'Trouver un conducteur' }).getAttribute('href')).toBe('#solutions');
+    expect(screen.getByRole('link', { name: 'Trouver un conducteur' }).getAttribute('href')).toBe('/solidaryrecords/show/12#solutions');
   });
 
   it.each([
@@ -156,7 +156,7 @@ describe('the page of a request', () => {
     const proofs = await region('Justificatifs');
     await within(proofs).findByText('Absent, obligatoire', undefined, patiently);
     const items = within(proofs).getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(items).toEqual(['Pièce d’identitécarte.pdf (12kB)(nouvel onglet)Validé', 'Justificatif de domicileAbsent, obligatoire']);
+    expect(items).toEqual(['Pièce d’identitécarte.pdf (12\u00a0Ko)(nouvel onglet)Validé', 'Justificatif de domicileAbsent, obligatoire']);
     expect(within(proofs).queryByRole('button')).toBeNull();
     const file = within(proofs).getByRole('link', { name: /carte\.pdf/ });
     expect([file.getAttribute('href'), file.getAttribute('target'), file.getAttribute('rel')]).toEqual(['https://platform.test/upload/x.pdf', '_blank', 'noopener noreferrer']);
@@ -175,10 +175,24 @@ describe('the page of a request', () => {
     expect(within(table).getByRole('row', { name: /^13:30/ }).textContent).toContain('non renseigné');
   });
 
+  it('leads from one part to another without losing what the entry of the history knows (ux O14)', async () => {
+    await open();
+    await act(async () => {
+      window.history.replaceState({ usr: { list: '/solidaryrecords?page=2' }, key: 'here', idx: 0 }, '');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    const before = window.history.length;
+    await userEvent.click(screen.getAllByRole('link', { name: 'Solutions trouvées' })[0]!);
+    await waitFor(() => expect(window.location.hash).toBe('#solutions'));
+    expect(window.history.state).toMatchObject({ usr: { list: '/solidaryrecords?page=2' } });
+    expect(window.history.length).toBe(before);
+    expect(document.activeElement).toBe(await region('Solutions trouvées'));
+  });
+
   it('shows when a volunteer drives and what of it is asked, in words (ux O8)', async () => {
     await open();
-    await userEvent.click(screen.getByRole('button', { name: /^Voir la semaine de Rose Klein/ }));
-    const week = within(await screen.findByRole('dialog', { name: 'Disponibilités de Rose Klein' })).getByRole('table');
+    await userEvent.click(screen.getByRole('button', { name: 'Voir la semaine (Rose Klein)' }));
+    const week = within(await screen.findByRole('dialog', { name: 'Disponibilités\u202f: Rose Klein' })).getByRole('table');
     expect(within(week).getByRole('row', { name: /^vendredi/ }).textContent).toContain('disponible, demandé');
     expect(within(week).getByRole('row', { name: /^mardi/ }).textContent).toBe('mardiindisponibleindisponibleindisponible');
   });
@@ -279,7 +293,7 @@ describe('choosing a driver', () => {
     const row = screen.getByRole('row', { name: /^Jean Petit/ });
     expect(within(row).getByText('Choisi')).toBeTruthy();
     expect(within(await region('Conducteurs choisis')).getByText('Jean Petit')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Contacter Jean Petit' }).getAttribute('href')).toBe('#drivers');
+    expect(screen.getByRole('link', { name: 'Contacter Jean Petit' }).getAttribute('href')).toBe('/solidaryrecords/show/12#drivers');
   });
 
   it('is sent once, however fast it is pressed', async () => {
@@ -313,7 +327,7 @@ describe('choosing a driver', () => {
   it('is said to have failed when the request says that it was not made', async () => {
     await open({ change: () => json({}, 500) });
     await choose('Jean Petit');
-    expect(await screen.findByText(/^Le choix de Jean Petit n’a pas pu être enregistré/)).toBeTruthy();
+    expect(await screen.findByText(/^Le choix n’a pas pu être enregistré.: Jean Petit/)).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Choisir Jean Petit' }, patiently)).toBeTruthy();
   });
 
@@ -354,7 +368,7 @@ describe('choosing a driver', () => {
     expect(screen.queryByText(/sans doute/)).toBeNull();
     kept.broken = false;
     await userEvent.click(again);
-    expect(await screen.findByText('Le choix de Jean Petit n’a pas pu être enregistré', undefined, patiently)).toBeTruthy();
+    expect(await screen.findByText(/^Le choix n’a pas pu être enregistré.: Jean Petit$/, undefined, patiently)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choisir Jean Petit' }).disabled).toBe(false);
   });
 

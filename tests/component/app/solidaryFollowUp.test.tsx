@@ -195,8 +195,25 @@ describe('noting an action', () => {
     expect(group.getByRole<HTMLInputElement>('radio', { name: /actuelle/ }).disabled).toBe(true);
     await userEvent.click(group.getByRole('radio', { name: /^75.%/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Changer l’avancée' }));
-    await history().findByText('Progression mise à jour', {}, patiently);
+    await history().findByText('Avancée mise à jour', {}, patiently);
     expect(sent).toEqual([{ animation: { action: 39, user: BENEFICIARY, progression: 75 } }]);
+  });
+});
+
+describe('taking a new request into account', () => {
+  it('is one press and a confirmation away from the next step', async () => {
+    const { sent } = await open({ request: { status: 0, progression: 0, adminsolutions: { drivers: [], threads: { 900: [] } } } });
+    await userEvent.click(screen.getAllByRole('link', { name: 'Prendre la demande en compte' })[0]!);
+    const choice = screen.getByRole<HTMLInputElement>('radio', { name: /^25.%/ });
+    await waitFor(() => expect([choice.checked, document.activeElement]).toEqual([true, choice]), patiently);
+    await userEvent.click(screen.getByRole('button', { name: 'Changer l’avancée' }));
+    await waitFor(() => expect(sent).toEqual([{ animation: { action: 39, user: BENEFICIARY, progression: 25 } }]), patiently);
+  });
+
+  it('is still to be done where an action has moved the progression alone, which is said', async () => {
+    await open({ request: { status: 0 } });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^25.%/ }).disabled).toBe(false);
+    expect(screen.getByText(/Elle est actuellement de 25.%, au statut «.Créée.»\.$/)).toBeTruthy();
   });
 });
 
@@ -206,7 +223,7 @@ describe('a driver who was chosen', () => {
     expect(chosen().getByText('Pas encore contacté')).toBeTruthy();
     await userEvent.type(chosen().getByRole('textbox', { name: 'Écrire à Paul Durand' }), 'Bonjour Paul');
     await userEvent.click(chosen().getByRole('button', { name: 'Envoyer le message' }));
-    await chosen().findByText('Sophie Martin au nom de Jeanne Roux', {}, patiently);
+    await chosen().findByText('Sophie Martin, au nom du bénéficiaire (Jeanne Roux)', {}, patiently);
     expect(chosen().getByText(/^Contacté par message le 20\/11\/2026 .* par Sophie Martin$/)).toBeTruthy();
     await userEvent.click(chosen().getByRole('button', { name: 'Noter ce message' }));
     await history().findByText('Contact par messagerie', {}, patiently);

@@ -28,10 +28,11 @@ export function useWalkFocus(walk: Walk | undefined, title: string): void {
   }, [way, title, position, total, announce, t]);
 }
 
-/** Not on a page that is loaded again or gone back to. */
+/** Not on a page that is loaded again or gone back to, nor in one of its parts. */
 function useStepJustTaken(): Way | undefined {
-  const { state } = useLocation();
-  const isStep = useNavigationType() === NavigationType.Replace && typeof state === 'object' && state !== null;
+  const { state, hash } = useLocation();
+  const isReplaced = useNavigationType() === NavigationType.Replace;
+  const isStep = isReplaced && hash === '' && typeof state === 'object' && state !== null;
   const way: unknown = isStep ? Reflect.get(state as object, 'way') : undefined;
   return way === 'previous' || way === 'next' ? way : undefined;
 }

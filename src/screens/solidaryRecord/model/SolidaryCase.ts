@@ -21,7 +21,6 @@ export interface SolidaryCase {
   structure: CaseStructure;
   createdDate?: string;
   lastAction?: string;
-  lastActionDate?: string;
   journey: Journey;
   proofs: readonly CaseProof[];
   /** Newest first. */
@@ -216,7 +215,6 @@ export interface Message {
   author?: Person;
   /** The operator who wrote in the author's name. */
   delegate?: Person;
-  recipient?: Person;
   /** HTML with line breaks. */
   text: string;
   /** ISO instant. */

@@ -32,7 +32,6 @@ export function readCase(record: RecordData): SolidaryCase {
       operatorName: nameOf(record['operatorGivenName'], record['operatorFamilyName']),
       createdDate: textOf(record['createdDate']),
       lastAction: textOf(record['lastAction']),
-      lastActionDate: textOf(record['lastActionDate']),
     }),
     needs: rowsOf(record['needs']).flatMap((row) => {
       const [id, label] = [idOf(row['id']), textOf(row['label'])];

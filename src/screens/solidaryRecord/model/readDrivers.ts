@@ -64,7 +64,7 @@ function readThread(value: unknown): Message[] {
   const messages = rowsOf(value).flatMap((row): Message[] => {
     const text = textOf(row['text']);
     if (text === undefined) return [];
-    const people = { author: personOf(row, 'poster', idOf(row['posterId'])), delegate: personOf(row, 'delegate'), recipient: personOf(row, 'recipient') };
+    const people = { author: personOf(row, 'poster', idOf(row['posterId'])), delegate: personOf(row, 'delegate') };
     return [{ text, date: textOf(row['date']) ?? '', ...defined(people) }];
   });
   return messages.toSorted((one, other) => momentOf(one.date) - momentOf(other.date));

@@ -16,7 +16,7 @@ const step = (status: number, drivers: object[] = [], more: object = {}) => next
 
 describe('what comes next for a request', () => {
   it.each([
-    ['new', step(0), { name: 'accept', section: 'actions' }],
+    ['new', step(0), { name: 'accept', section: 'accept' }],
     ['taken into account', step(1), { name: 'find', section: 'solutions' }],
     ['with a driver who knows nothing yet', step(1, [jean]), { name: 'contact', section: 'drivers', person: 'Jean Petit' }],
     ['with several of them', step(2, [jean, zoe]), { name: 'contact', section: 'drivers' }],

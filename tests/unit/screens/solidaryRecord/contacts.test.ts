@@ -4,8 +4,8 @@ import type { ChosenDriver, DiaryEntry, Message } from '@/screens/solidaryRecord
 
 const [BENEFICIARY, DRIVER, OPERATOR] = [{ userId: 1, givenName: 'Jeanne' }, { userId: 2, givenName: 'Paul' }, { givenName: 'Sophie' }];
 
-const ours = (minute: number): Message => ({ author: BENEFICIARY, delegate: OPERATOR, recipient: DRIVER, text: 'Bonjour', date: at(minute) });
-const theirs = (minute: number): Message => ({ author: DRIVER, recipient: BENEFICIARY, text: 'Oui', date: at(minute) });
+const ours = (minute: number): Message => ({ author: BENEFICIARY, delegate: OPERATOR, text: 'Bonjour', date: at(minute) });
+const theirs = (minute: number): Message => ({ author: DRIVER, text: 'Oui', date: at(minute) });
 const noted = (action: string, minute: number, person = DRIVER): DiaryEntry => ({ action, person, author: OPERATOR, date: at(minute) });
 
 function at(minute: number): string {

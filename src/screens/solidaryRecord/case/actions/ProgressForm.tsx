@@ -3,16 +3,20 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { FieldFrame } from '@/engine/form/FieldFrame';
 import { useLabels } from '@/engine/labels';
 import { useCase } from '../CaseContext';
 import { CaseForm } from '../CaseForm';
 import { CommandButton } from '../CommandButton';
+import { ACCEPT } from '../header/nextStep';
 import { MANUAL_PROGRESS, STEPS } from './catalogue';
 import { peopleOf } from './people';
 import { useNoteAction } from './useNoteAction';
 
 const COMMAND = 'progress';
+const CREATED = 0;
+const [ACCEPTED] = STEPS;
 
 /** Sets the progression by hand, to one of the four that the platform takes; each gives a status (contract solidary 11.3). */
 export function ProgressForm() {
@@ -25,6 +29,17 @@ export function ProgressForm() {
   const [isTried, setTried] = useState(false);
   const findStep = useCallback(() => document.querySelector<HTMLElement>(`[name="${id}"]:enabled`), [id]);
   const current = STEPS.find(({ status, progression }) => status === solidaryCase.status && progression === solidaryCase.progression);
+  const { hash, key } = useLocation();
+  const { status, progression } = solidaryCase;
+  // The next step of a new request leads here: what it wants is chosen, and remains to be confirmed.
+  const asked = hash === `#${ACCEPT}` && status === CREATED ? key : undefined;
+  const [heard, setHeard] = useState<string>();
+  if (asked !== heard) {
+    setHeard(asked);
+    if (asked !== undefined) setChosen(ACCEPTED.progression);
+  }
+  // Some actions move the progression alone.
+  const help = current || progression === 0 ? t('progress.help') : `${t('progress.help')} ${t('progress.apart', { progression, status: labels.choice('status', status) })}`;
   const message = isTried && chosen === undefined ? t('progress.missing') : undefined;
 
   function submit() {
@@ -41,7 +56,7 @@ export function ProgressForm() {
 
   return (
     <CaseForm title={t('progress.title')} onSubmit={submit}>
-      <FieldFrame id={id} label={t('progress.step')} labelPlace="group" required marks="optional" help={t('progress.help')} message={message}>
+      <FieldFrame id={id} label={t('progress.step')} labelPlace="group" required marks="optional" help={help} message={message}>
         <RadioGroup name={id} value={chosen ?? ''} onChange={(event) => setChosen(Number(event.target.value))}>
           {STEPS.map((step) => (
             <FormControlLabel
@@ -49,7 +64,7 @@ export function ProgressForm() {
               value={step.progression}
               disabled={step === current}
               label={t(step === current ? 'progress.current' : 'progress.choice', { progression: step.progression, status: labels.choice('status', step.status) })}
-              control={<Radio size="small" />}
+              control={<Radio size="small" slotProps={step === ACCEPTED ? { input: { id: ACCEPT } } : {}} />}
             />
           ))}
         </RadioGroup>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/labels';
@@ -12,6 +11,7 @@ import { journeyWords } from '../../model/journeyWords';
 import { useCase } from '../CaseContext';
 import { useNameOf } from '../useNameOf';
 import { NextStepLink } from './NextStepLink';
+import { SectionLink } from './SectionLink';
 
 interface CaseBarProps {
   /** In the order of the page. */
@@ -29,15 +29,15 @@ export function CaseBar({ sections }: CaseBarProps) {
       <div ref={place} />
       <Box ref={bar} sx={barStyle}>
         {isStuck && <BarFacts />}
-        <Box component="nav" aria-label={t('sections.label')} sx={[linksStyle, isStuck && yieldingStyle]}>
+        <Box component="nav" aria-label={t('sections.label')} sx={linksStyle}>
           {sections.map((section) => (
-            <Link key={section} href={`#${section}`} color="inherit" underline="hover">
+            <SectionLink key={section} section={section} color="inherit" underline="hover">
               {t(`sections.${section}`)}
-            </Link>
+            </SectionLink>
           ))}
-          <Link href="#content" color="inherit" underline="hover">
+          <SectionLink section="content" color="inherit" underline="hover">
             {t('sections.top')}
-          </Link>
+          </SectionLink>
         </Box>
       </Box>
     </>
@@ -55,13 +55,19 @@ function BarFacts() {
   const field = widgetField(entity, 'status', labels.field('status'));
   return (
     <Box sx={factsStyle}>
-      <Box component="span" sx={{ fontWeight: 650 }}>
+      <Box component="span" sx={nameStyle}>
         {t('numbered', { name: nameOf(beneficiary), id })}
       </Box>
       <StatusDisplay field={field} value={status} record={record} dense />
-      <Box component="span">{structure.name}</Box>
-      <Box component="span">{journeyWords(journey, language, journeyText).outward}</Box>
-      <NextStepLink />
+      <Box component="span" sx={roomyStyle}>
+        {structure.name}
+      </Box>
+      <Box component="span" sx={roomyStyle}>
+        {journeyWords(journey, language, journeyText).outward}
+      </Box>
+      <Box component="span" sx={roomyStyle}>
+        <NextStepLink />
+      </Box>
     </Box>
   );
 }
@@ -97,15 +103,18 @@ const barStyle = {
 
 const linksStyle = { display: 'flex', gap: 2.5, pb: 1, '&:first-of-type': { pt: 1 }, overflowX: 'auto', whiteSpace: 'nowrap', typography: 'body2' };
 
-/** A telephone has room for one of the two. */
-const yieldingStyle = { display: { xs: 'none', sm: 'flex' } };
-
 const factsStyle = {
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
   columnGap: 2,
   rowGap: 0.25,
-  py: 1,
+  py: { xs: 0.75, sm: 1 },
   typography: 'body2',
   overflowWrap: 'anywhere',
+  '& > *': { flexShrink: 0, maxWidth: '100%' },
 };
+
+/** A telephone has room for one line: whose request it is, shortened if need be, and where it stands. */
+const nameStyle = { fontWeight: 650, flexShrink: { xs: 1 }, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { xs: 'nowrap', sm: 'normal' } };
+
+const roomyStyle = { display: { xs: 'none', sm: 'block' } };

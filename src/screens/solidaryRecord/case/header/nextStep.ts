@@ -6,10 +6,13 @@ const CREATED = 0;
 const FOLLOW_UP = 3;
 const CLOSED = 4;
 
-/** What comes next for a request, and the section where it is done. */
+/** Where a request is taken into account: the choice of the progression that says so. */
+export const ACCEPT = 'accept';
+
+/** What comes next for a request, and the part of the page where it is done. */
 export interface NextStep {
   name: 'accept' | 'find' | 'contact' | 'relate' | 'follow';
-  section: 'solutions' | 'drivers' | 'actions';
+  section: 'solutions' | 'drivers' | 'actions' | typeof ACCEPT;
   /** Whom it is about, where that is one person. */
   person?: string;
 }
@@ -20,8 +23,8 @@ export function nextStep(solidaryCase: SolidaryCase): NextStep | undefined {
   if (status === CLOSED || isReplaced(solidaryCase)) return undefined;
   if (status === FOLLOW_UP) return { name: 'follow', section: 'actions' };
   if (drivers.length === 0) {
-    if (status === CREATED || structure.isLight) return { name: status === CREATED ? 'accept' : 'follow', section: 'actions' };
-    return { name: 'find', section: 'solutions' };
+    if (status === CREATED) return { name: 'accept', section: ACCEPT };
+    return structure.isLight ? { name: 'follow', section: 'actions' } : { name: 'find', section: 'solutions' };
   }
   if (drivers.some(({ solutions }) => solutions.some(({ isContacted }) => isContacted))) return { name: 'relate', section: 'actions' };
   const person = drivers.length === 1 ? personName(drivers[0]) : undefined;

@@ -7,8 +7,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTextContext } from '@/engine/useTextContext';
 import { SAFE_ADDRESS } from '@/ui/safeAddress';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { sizeText } from '@/widgets/upload/uploadChoice';
 import type { CaseProof } from '../../model/SolidaryCase';
 
 const STATES = {
@@ -55,7 +57,8 @@ function ProofValue({ value, file, fileName, fileSize }: ProofItemProps['proof']
 /** Opened on purpose, in a tab of its own. */
 function ProofFile({ address, name, size }: { address: string; name: string; size: string | undefined }) {
   const { t } = useTranslation('solidaryCase');
-  const shown = size === undefined ? name : t('proof.sized', { name, size });
+  const weight = sizeText(size, useTextContext().language);
+  const shown = weight === undefined ? name : t('proof.sized', { name, size: weight });
   if (!SAFE_ADDRESS.test(address)) return <Box>{shown}</Box>;
   return (
     <Link href={address} target="_blank" rel="noopener noreferrer" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 24 }}>

@@ -76,7 +76,7 @@ describe('a form in steps', () => {
     const what = within(screen.getByRole('region', { name: 'Sortie' }));
     expect(what.getByText('Statut').parentElement?.textContent).toBe('StatutConfirmée');
     expect(within(screen.getByRole('region', { name: 'Date' })).getByText('Jour de la sortie').parentElement?.textContent).toBe('Jour de la sortie12/03/2027');
-    what.getByText('Non renseigné : Prix.');
+    what.getByText('Non renseigné : Prix');
 
     await press('Modifier\u202f: Personne');
     expect((await box(/^Nom/)).value).toBe('Vosges');

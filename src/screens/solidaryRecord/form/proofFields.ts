@@ -28,13 +28,14 @@ export function proofField(proof: RequestProof, words: ProofWords, proofs: unkno
   const name = `proof${id}`;
   const isFile = inputType === 'file';
   const question = { id, kind: KINDS[inputType], choices: offered };
-  const choices = withAnswer(offered, keyedAnswers({ ...ANSWERS, fields: { [name]: question } }).fromApi({ proofs })[name]);
+  const answer = keyedAnswers({ ...ANSWERS, fields: { [name]: question } }).fromApi({ proofs })[name];
+  const choices = withAnswer(offered, answer);
   return {
     name,
     schema: schemaOf(proof, choices),
     definition: {
       cleared: mandatory ? 'refused' : 'null',
-      words: { label, choices, ...(isFile && mandatory && { help: words.fileLater, missing: words.fileLater }) },
+      words: { label, choices, ...(isFile && mandatory && answer === undefined && { help: words.fileLater, missing: words.fileLater }) },
       ...(mandatory && !isFile && { requiredWhen: { mode: 'create' } }),
       ...(isFile && { permission: { any: ['proof_create'] } }),
       ...widgetOf(proof),

@@ -103,6 +103,14 @@ test('whose request it is and where it stands stay in sight, and each section is
   await expect(heading(page, REQUEST)).toBeInViewport();
   expect(await page.title()).not.toContain(person);
 
+  // The smallest screen has room for both in two lines.
+  await page.setViewportSize({ width: 320, height: 560 });
+  await page.reload();
+  const links = page.getByRole('navigation', { name: 'Parties de la demande' });
+  await links.getByRole('link', { name: 'Historique' }).press('Enter');
+  await expect(page.getByText(`${person}, n°\u00a0${REQUEST}`)).toBeInViewport();
+  await expect(links).toBeInViewport();
+
   const opened = page.waitForEvent('popup');
   await page.getByRole('region', { name: 'Justificatifs' }).getByRole('link', { name: /nouvel onglet/ }).click();
   const file = await opened;

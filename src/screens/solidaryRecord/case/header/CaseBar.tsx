@@ -72,15 +72,17 @@ function BarFacts() {
   );
 }
 
+/** Higher than any page. */
+const FAR = 1_000_000;
+
 /** Whether a place of the page has gone up out of sight, under the bar at the top. */
 function useIsPast() {
   const place = useRef<HTMLDivElement>(null);
   const [isPast, setPast] = useState(false);
   useEffect(() => {
     if (!place.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < sizes.topBar), {
-      rootMargin: `-${sizes.topBar}px 0px 0px`,
-    });
+    // Whatever is further down counts as in sight: a link may take it from below a low screen to above it in one go.
+    const observer = new IntersectionObserver(([entry]) => setPast(entry?.isIntersecting === false), { rootMargin: `-${sizes.topBar}px 0px ${FAR}px` });
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { resourcesPlugin } from './scripts/resources/resourcesPlugin';
 import { basePathPlugin } from './scripts/vite/basePathPlugin';
 import { chunkCyclesPlugin } from './scripts/vite/chunkCyclesPlugin';
+import { entitiesApartPlugin } from './scripts/vite/entitiesApartPlugin';
 import { inlinePlugin } from './scripts/vite/inlinePlugin';
 import { leanPackagesPlugin } from './scripts/vite/leanPackagesPlugin';
 import { paintedLoginPlugin } from './scripts/vite/paintedLoginPlugin';
@@ -22,6 +23,9 @@ const source = (file: string) => path(`./src/${file}`);
 const PLAIN_INPUTS = ['text/TextInput', 'longText/LongTextInput', 'number/NumberInput', 'yesNo/YesNoInput', 'choice/ChoiceInput', 'date/DateInput']
   .concat(['dateTime/DateTimeInput', 'clock/ClockInput', 'email/EmailInput', 'telephone/TelephoneInput', 'url/UrlInput', 'image/ImageInput'])
   .map((file) => `widgets/${file}.tsx`);
+
+/** Transforms come with the entities that name them; what several of them need must be in none of these, or a list would bring another entity along. */
+const SHARED_BY_TRANSFORMS = ['listOrMap', 'nullableType', 'renameKeys', 'replaced'].map((file) => `engine/transforms/${file}.ts`);
 
 const resolve = {
   alias: {
@@ -51,6 +55,7 @@ export default defineConfig({
     inlinePlugin(),
     precompressPlugin(),
     chunkCyclesPlugin(),
+    entitiesApartPlugin(),
     sandboxPlugin(),
   ],
   build: {
@@ -72,7 +77,7 @@ export default defineConfig({
               {
                 name: 'list',
                 roots: [
-                  ...['app/App.tsx', 'app/preload.ts', 'engine/list/RecordListScreen.tsx', 'engine/validatorRuntime.ts'].map(source),
+                  ...['app/App.tsx', 'app/preload.ts', 'engine/list/RecordListScreen.tsx', 'engine/validatorRuntime.ts', ...SHARED_BY_TRANSFORMS].map(source),
                   '\0virtual:resources/entities.js',
                 ],
               },

@@ -2,15 +2,10 @@ import { byPosition, positionOf } from './byPosition';
 import { isSameValue } from './emptyValue';
 import { onTheWire } from './onTheWire';
 import { isPlainObject } from './plainObject';
+import { STORED, UNREADABLE } from './storedMarks';
 import type { TransformFactory } from './Transform';
 import { checkOptions, flagOption, mapOption } from './transformOptions';
 import { withoutEmpty } from './withoutEmpty';
-
-/** In each element of the form: the JSON it came as, so that what no form knows of it leaves as it came. */
-export const STORED = '$stored';
-
-/** In the one element that stands for a text which is no list: that text. Beside other elements it is left out. */
-export const UNREADABLE = '$unreadable';
 
 /**
  * A list of elements that the API holds as JSON text, in the order of their `position` (campaign body, contract core 6.3); those without

@@ -1,5 +1,5 @@
 import { withoutFiles } from '@/engine/form/withoutFiles';
-import { STORED, UNREADABLE } from '@/engine/transforms/jsonList';
+import { STORED, UNREADABLE } from '@/engine/transforms/storedMarks';
 import { isPlainObject } from '@/engine/transforms/plainObject';
 import type { TextContext } from '@/engine/Widget';
 import { htmlText } from '@/ui/htmlText';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonList, STORED, UNREADABLE } from '@/engine/transforms/jsonList';
+import { jsonList } from '@/engine/transforms/jsonList';
+import { STORED, UNREADABLE } from '@/engine/transforms/storedMarks';
 import { recordFromApi } from '@/engine/transforms/recordFromApi';
 import { recordToApi } from '@/engine/transforms/recordToApi';
 import { withoutEmpty } from '@/engine/transforms/withoutEmpty';

@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Fails the build when the file of an entity imports that of another one: opening a list would bring that entity along. What the transforms of several
+ * entities share belongs to an earlier page.
+ */
+export function entitiesApartPlugin(): Plugin {
+  return {
+    name: 'entities-apart',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const tie = findTie(chunks.map(({ fileName, imports, moduleIds }) => ({ fileName, imports, isEntity: moduleIds.some((id) => id.includes('virtual:resources/body/')) })));
+      if (tie) this.error(`The file of an entity imports that of another one: ${tie.join(' → ')}. Name what they share in SHARED_BY_TRANSFORMS of vite.config.ts.`);
+    },
+  };
+}
+
+/** The first file of an entity that imports one of another entity, and that one; undefined when there is none. */
+export function findTie(files: readonly { fileName: string; imports: readonly string[]; isEntity: boolean }[]): [string, string] | undefined {
+  const entities = new Map(files.filter(({ isEntity }) => isEntity).map(({ fileName, imports }) => [fileName, imports]));
+  for (const [fileName, imports] of entities) {
+    const other = imports.find((imported) => entities.has(imported));
+    if (other !== undefined) return [fileName, other];
+  }
+  return undefined;
+}

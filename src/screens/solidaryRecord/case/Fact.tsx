@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { ReadField } from '@/engine/show/RecordField';
 import { EmptyValue } from '@/ui/EmptyValue';
 
 /** What is known of a part of a request: short facts side by side, where dates and addresses have more room. */
@@ -19,16 +20,7 @@ interface FactProps {
 
 /** One of them, under its label. */
 export function Fact({ label, children }: FactProps) {
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {label}
-      </Box>
-      <Box component="dd" sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}>
-        {children || <EmptyValue />}
-      </Box>
-    </Box>
-  );
+  return <ReadField label={label}>{children || <EmptyValue />}</ReadField>;
 }
 
 const factsStyle = { m: 0, display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 7fr) minmax(0, 5fr) minmax(0, 8fr)' } };

@@ -5,7 +5,7 @@ import { ChoiceMenuButton } from '@/engine/list/ChoiceMenuButton';
 import { HeaderButton } from '@/ui/HeaderButton';
 import { lazyPart } from '@/ui/lazyPart';
 import { useCase } from '../case/CaseContext';
-import { personName } from '../model/personName';
+import { useNameOf } from '../case/useNameOf';
 
 const { Part: PrintDialog } = lazyPart(() => import('./PrintDialog').then((m) => m.PrintDialog));
 
@@ -15,11 +15,12 @@ const REQUEST = 'request';
 export function CasePrint() {
   const { t } = useTranslation('solidaryPrint');
   const { drivers } = useCase().solidaryCase;
+  const nameOf = useNameOf();
   const [sheet, setSheet] = useState<string>();
   const driver = drivers.find(({ key }) => key === sheet);
   const choices = [
     { key: REQUEST, label: t('request.menu') },
-    ...drivers.map((one) => ({ key: one.key, label: t('trip.menu', { name: personName(one) ?? t('unnamed') }) })),
+    ...drivers.map((one) => ({ key: one.key, label: t('trip.menu', { name: nameOf(one) }) })),
   ];
 
   return (

@@ -12,7 +12,7 @@ export function useActionWord(): (name: string) => string {
 }
 
 /** `solidary_road_trip` → "Road trip". */
-export function humanised(name: string): string {
+function humanised(name: string): string {
   const words = name.replace(/^solidary_/, '').replaceAll('_', ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

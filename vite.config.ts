@@ -12,6 +12,7 @@ import { paintedLoginPlugin } from './scripts/vite/paintedLoginPlugin';
 import { precompressPlugin } from './scripts/vite/precompressPlugin';
 import { sandboxPlugin } from './scripts/vite/sandboxPlugin';
 import { tokensPlugin } from './scripts/vite/tokensPlugin';
+import { versionPlugin } from './scripts/vite/versionPlugin';
 
 import { entityGroup, pageGroups, wordsGroup } from './scripts/vite/pageGroups';
 
@@ -53,6 +54,7 @@ export default defineConfig({
     paintedLoginPlugin(shared),
     basePathPlugin(),
     inlinePlugin(),
+    versionPlugin(),
     precompressPlugin(),
     chunkCyclesPlugin(),
     entitiesApartPlugin(),

@@ -3,6 +3,7 @@ import type { Condition } from '../../src/engine/conditions';
 import type { ExportDefinition } from '../../src/engine/FileExchange';
 import type {
   CreateDefinition,
+  DashboardDefinition,
   Endpoints,
   FieldDefinition,
   NoticeDefinition,
@@ -26,7 +27,7 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
     ...defined({ enabledBy: file.enabledBy, availableWhen: file.availableWhen, menu: file.menu, deletion: file.deletion, translated: file.translated, formAs: file.formAs }),
     ...(file.notices && { notices: file.notices as NoticeDefinition[] }),
     ...(file.route !== undefined && { route: file.route.replace(/^\/?/, '/') }),
-    ...(file.permissions.dashboard !== undefined && { dashboard: { path: 'dashboard', ...file.dashboard } }),
+    ...(file.permissions.dashboard !== undefined && { dashboard: dashboard(file) }),
     permissions: mapValues<File.PermissionRule, PermissionRule>({ ...file.permissions }, rule),
     endpoint: endpoints(file.endpoint),
     title: [file.title].flat(),
@@ -48,6 +49,11 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
     bulkEdit: file.bulkEdit ?? [],
     ...defined({ bulkDelete: file.bulkDelete, opens: file.opens }),
   };
+}
+
+/** At the route itself where there is no list. */
+function dashboard({ permissions, dashboard: said }: File.ResourceFile): DashboardDefinition {
+  return { path: permissions.list === undefined ? '' : 'dashboard', ...said };
 }
 
 function endpoints(endpoint: File.ResourceFile['endpoint']): Endpoints {

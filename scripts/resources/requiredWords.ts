@@ -10,7 +10,8 @@ export interface RequiredWord {
 }
 
 const STATES = ['loading', 'none', 'noneHint', 'noMatch', 'loadError', 'notFound'];
-const PAGES = ['list', 'show', 'create', 'edit', 'import', 'dashboard'];
+const RECORD_PAGES = ['list', 'show', 'create', 'edit'];
+const PAGES = [...RECORD_PAGES, 'import', 'dashboard'];
 
 /** Every text that the screens of an entity will ask for. A lookup has no screen: only its fields are named. */
 export function requiredWords(draft: Draft, surroundings: Surroundings): RequiredWord[] {
@@ -103,7 +104,7 @@ function screenWords({ resource }: Draft): RequiredWord[] {
       ['exports', `${name}Help`],
     ]),
     ...(permitted('list') ? [['count_one'], ['count_many'], ['count_other']] : []),
-    ...STATES.map((state) => ['states', state]),
+    ...(RECORD_PAGES.some(permitted) ? STATES : []).map((state) => ['states', state]),
     ...(permitted('delete') ? ['title', 'body', 'confirm', ...(permitted('list') ? ['selection'] : [])].map((part) => ['delete', part]) : []),
     ...[...sections].map((section) => ['sections', section]),
     ...noticeNames(resource).map((name) => ['notices', name]),

@@ -101,9 +101,10 @@ async function openSandbox(options: SandboxOptions, folder?: DataFolder): Promis
 function collectionsOf(entities: readonly Entity[]): Map<string, Collection> {
   const byPath = new Map<string, Entity>();
   for (const entity of entities) {
-    const path = entity.resource.endpoint.list;
-    // A list under a parent has no address of its own.
-    if (path.includes('{')) continue;
+    const { endpoint, permissions } = entity.resource;
+    const path = endpoint.list;
+    // A list under a parent has no address of its own, and an entity that is nothing but figures has no records.
+    if (path.includes('{') || Object.keys(permissions).join() === 'dashboard') continue;
     const first = byPath.get(path);
     byPath.set(path, first ? merge(first, entity) : entity);
   }

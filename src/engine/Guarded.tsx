@@ -22,7 +22,7 @@ export function Guarded({ resource, operation, children }: GuardedProps) {
   const config = useConfig();
   if (can(operation, resource, session, config)) return children;
 
-  const detail = isAvailable(resource, session, config)
+  const detail = isAvailable(operation, resource, session, config)
     ? t(`denied.pages.${operation}`, { name: labels.menu(), permission: permissionNames(resource.permissions[operation]) })
     : t(`denied.${missingCondition(resource, session, config) ?? 'unavailable'}`);
   return <Refusal detail={detail} />;

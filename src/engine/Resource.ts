@@ -81,7 +81,7 @@ export interface MenuEntry {
 
 /** A page of figures that another application draws, which the platform gives the address of (contract core 13.1). */
 export interface DashboardDefinition {
-  /** Below the route, without a leading slash: `dashboard`, or `{id}/dashboard/{target}` where each record has its own. */
+  /** Below the route, without a leading slash: `dashboard`, or `{id}/dashboard/{target}` where each record has its own. Empty where it is the first page. */
   path: string;
   /** What receives the id of the record. */
   parameter?: string;

@@ -22,12 +22,17 @@ export function menuItems(resources: readonly ResourceSummary[], session: Sessio
 
   for (const resource of resources) {
     const { name, route, menu } = resource;
-    if (!route || !menu || !can('list', resource, session, config) || !seesGroup(menu.group, session)) continue;
+    if (!route || !menu || !can(firstPage(resource), resource, session, config) || !seesGroup(menu.group, session)) continue;
     groups[menu.group].push({ name, route, icon: menu.icon, order: menu.order });
   }
 
   Object.values(groups).forEach((items) => items.sort((a, b) => a.order - b.order));
   return groups;
+}
+
+/** What is at the route itself: the list, or the dashboard of an entity that is nothing but figures. */
+export function firstPage({ permissions }: Pick<ResourceSummary, 'permissions'>): 'list' | 'dashboard' {
+  return permissions.list ? 'list' : 'dashboard';
 }
 
 function seesGroup(group: MenuGroup, { permissions }: Session): boolean {

@@ -1,4 +1,4 @@
-import type { Config } from '@/config/Config';
+import type { Config, Setting } from '@/config/Config';
 import { useConfig, useSession } from '@/session/hooks';
 import type { Session } from '@/session/Session';
 import type { SessionConditionName } from './conditions';
@@ -16,22 +16,25 @@ const sessionConditions: Record<SessionConditionName, (session: Session, config:
     settings.solidaryTransport && currentStructure?.solidaryTransport === true,
 };
 
+/** The module that an operation belongs to, whatever the entity: the figures of any of them are analytics. */
+const OPERATION_SETTINGS: Partial<Record<Operation, Setting>> = { dashboard: 'analytics' };
+
 /** The condition on the session that keeps an entity away, where the deployment has it. */
 export function missingCondition({ enabledBy, availableWhen }: ResourceSummary, session: Session, config: Config): SessionConditionName | undefined {
   if ((enabledBy && !config.settings[enabledBy]) || !availableWhen) return undefined;
   return sessionConditions[availableWhen](session, config) ? undefined : availableWhen;
 }
 
-/** Whether the deployment and the session have the entity at all, whatever may be done with it. */
-export function isAvailable(resource: ResourceSummary, session: Session, config: Config): boolean {
-  if (resource.enabledBy && !config.settings[resource.enabledBy]) return false;
+/** Whether the deployment and the session have the page of an operation at all, whoever asks. */
+export function isAvailable(operation: Operation, resource: ResourceSummary, session: Session, config: Config): boolean {
+  if ([resource.enabledBy, OPERATION_SETTINGS[operation]].some((setting) => setting && !config.settings[setting])) return false;
   return !resource.availableWhen || sessionConditions[resource.availableWhen](session, config);
 }
 
 /** The only opinion on what may be done: the guard, the menu and every button ask here. An operation without a rule is not offered. */
 export function can(operation: Operation, resource: ResourceSummary, session: Session, config: Config): boolean {
   const rule = resource.permissions[operation];
-  return rule !== undefined && isAvailable(resource, session, config) && allows(rule, session.permissions);
+  return rule !== undefined && isAvailable(operation, resource, session, config) && allows(rule, session.permissions);
 }
 
 /** `can` for the signed-in operator. */

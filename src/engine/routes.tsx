@@ -4,6 +4,7 @@ import { loadLaterTexts } from '@/i18n/i18n';
 import { loadChunk } from '@/ui/loadChunk';
 import { NotFoundPage } from '@/ui/NotFoundPage';
 import { Guarded } from './Guarded';
+import { firstPage } from './menu';
 import type { Operation, ResourceSummary } from './Resource';
 import { useRecordId } from './useRecordId';
 
@@ -32,7 +33,7 @@ export function resourceRoutes(resource: ResourceSummary): RouteObject[] {
   const screens: [Operation, string, ReactNode][] = [
     ['list', '', <RecordListScreen key="list" name={name} />],
     ['create', '/create', <RecordFormScreen key="create" name={name} mode="create" />],
-    ['dashboard', dashboard ? `/${asPattern(dashboard.path)}` : '', <DashboardRoute key="dashboard" resource={resource} />],
+    ['dashboard', dashboard?.path ? `/${asPattern(dashboard.path)}` : '', <DashboardRoute key="dashboard" resource={resource} />],
     ['import', `/${importPath}`, <ImportScreen key="import" name={name} />],
     ['show', '/show/:id', <ShowRoute key="show" name={name} />],
     ['edit', '/:id', <EditRoute key="edit" name={name} />],
@@ -47,7 +48,7 @@ export function resourceRoutes(resource: ResourceSummary): RouteObject[] {
           {screen}
         </Guarded>
       ),
-      handle: (operation === 'list' ? {} : { parent: { name, route } }) satisfies RouteHandle,
+      handle: (operation === firstPage(resource) ? {} : { parent: { name, route } }) satisfies RouteHandle,
     }));
 }
 

@@ -12,6 +12,24 @@ export type IdentityProofs = {
   validator?: string
 }[]
 
+export interface Analytic {
+  id?: string
+  periodicity?: ("daily" | "monthly" | "yearly")
+  communityId?: (number | null)
+  territoryId?: (number | null)
+  forceDefaultCommunityId?: boolean
+  forceDefaultTerritoryId?: boolean
+  url?: string
+}
+export interface AnalyticWire {
+  id?: string
+  periodicity?: ("daily" | "monthly" | "yearly" | null)
+  communityId?: (number | null)
+  territoryId?: (number | null)
+  forceDefaultCommunityId?: (boolean | null)
+  forceDefaultTerritoryId?: (boolean | null)
+  url?: (string | null)
+}
 export interface Article {
   id?: number
   title: string
@@ -208,6 +226,24 @@ export interface CampaignWire {
   creatorEmail?: (string | null)
   createdDate?: (string | null)
   updatedDate?: (string | null)
+}
+export interface CarpoolAnalytic {
+  id?: string
+  periodicity?: ("daily" | "monthly" | "yearly")
+  communityId?: (number | null)
+  territoryId?: (number | null)
+  forceDefaultCommunityId?: boolean
+  forceDefaultTerritoryId?: boolean
+  url?: string
+}
+export interface CarpoolAnalyticWire {
+  id?: string
+  periodicity?: ("daily" | "monthly" | "yearly" | null)
+  communityId?: (number | null)
+  territoryId?: (number | null)
+  forceDefaultCommunityId?: (boolean | null)
+  forceDefaultTerritoryId?: (boolean | null)
+  url?: (string | null)
 }
 export interface Community {
   id?: number

@@ -112,7 +112,7 @@ function routesOf({ name, route, permissions, menu, enabledBy, dashboard, import
     import: `${path}/${importPath}`,
     show: `${path}/show/{id}`,
     edit: `${path}/{id}`,
-    dashboard: `${path}/${dashboard?.path.replace('{id}', `{${dashboard.parameter}}`)}`,
+    dashboard: dashboard?.path ? `${path}/${dashboard.path.replace('{id}', `{${dashboard.parameter}}`)}` : path,
   };
   const written = recordScreens.filter((screen) => screen.name === name).map((screen) => [screen.operation, `${screen.route}/${screen.path.replace(':id', '{id}')}`] as const);
   const made = Object.entries(paths).map(([operation, page]) => [operation as keyof typeof paths, page] as const);

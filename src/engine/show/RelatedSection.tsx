@@ -16,7 +16,7 @@ export function RelatedSection({ resource, id }: { resource: Resource; id: strin
   return resource.related
     .filter(({ permission, resource: name }) => {
       const listed = resources.find((one) => one.name === name);
-      return listed && isAvailable(listed, session, config) && allows(permission, session.permissions);
+      return listed && isAvailable('list', listed, session, config) && allows(permission, session.permissions);
     })
     .map((related) => (
       <Suspense key={related.resource}>

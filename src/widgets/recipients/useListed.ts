@@ -21,7 +21,7 @@ export function useOfferedSources(sources: readonly RecipientSource[]): readonly
   const { resources } = useEngine();
   const session = useSession();
   const config = useConfig();
-  const isThere = (name: string) => resources.some((one) => one.name === name && isAvailable(one, session, config));
+  const isThere = (name: string) => resources.some((one) => one.name === name && isAvailable('list', one, session, config));
   const mayList = (name: string) => resources.some((one) => one.name === name && can('list', one, session, config));
   return sources.filter(({ resource, owner }) => isThere(resource) && mayList(owner?.resource ?? resource));
 }

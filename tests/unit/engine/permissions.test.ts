@@ -64,6 +64,24 @@ describe('can', () => {
   });
 });
 
+describe('the module analytics', () => {
+  const off: Config = { ...config, settings: { ...config.settings, analytics: false } };
+  const figures = resource({ permissions: { list: { any: ['vehicle_list'] }, dashboard: { any: ['vehicle_list'] } }, dashboard: { path: 'dashboard' } });
+
+  it('switches every dashboard, and nothing else of its entity', () => {
+    const may = session(['vehicle_list']);
+    expect([can('dashboard', figures, may, config), can('dashboard', figures, may, off)]).toEqual([true, false]);
+    expect(can('list', figures, may, off)).toBe(true);
+  });
+
+  it('takes the entry of an entity that is nothing but figures out of the menu', () => {
+    const only = resource({ permissions: { dashboard: { any: ['analytic_list'] } }, dashboard: { path: '' }, menu: { group: 'main', order: 2, icon: 'insights' } });
+    const named = (by: Config) => menuItems([only], session(['analytic_list']), by).main.map(({ route }) => route);
+    expect([named(config), named(off)]).toEqual([['/vehicles'], []]);
+    expect(menuItems([only], session(['vehicle_list']), config).main).toEqual([]);
+  });
+});
+
 describe('the menu', () => {
   it('lists what may be opened, by group and order, without lookups', () => {
     const resources = [

@@ -107,7 +107,7 @@ describe('the modules that the app imports', () => {
   it('lists each entity in menu order, lookups last', () => {
     const orders = resources.flatMap(({ menu }) => (menu?.group === 'main' ? [menu.order] : []));
     expect(orders).toEqual(orders.toSorted((a, b) => a - b));
-    expect(resources[0]?.name).toBe('user');
+    expect(resources[0]?.name).toBe('analytic');
     expect(resources.at(-1)?.menu).toBeUndefined();
   });
 

@@ -11,9 +11,9 @@ interface Hosts {
  * names none: the page starts all the same, to say what is wrong in it.
  */
 export function hostsOf(configText: string): Hosts {
-  const { apiUrl, dataUrl, logoUrl, mapTiles, analytics } = parse(configText);
+  const { apiUrl, dataUrl, logoUrl, mapTiles, analytics, errorReportUrl } = parse(configText);
   return {
-    connect: origins(apiUrl),
+    connect: origins(apiUrl, errorReportUrl),
     images: origins(apiUrl, dataUrl, logoUrl, tileUrl(mapTiles)),
     frames: frameSources(urlOf(analytics)),
   };

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { DEFAULT_CONFIG } from '../../src/config/Config';
+import { brandVariables } from '../../src/ui/schemeColours';
 import { darkScheme, fontFamily, fontSizes, lightScheme, type Scheme } from '../../src/ui/tokens';
 
 /** Puts the tokens, as CSS variables, before `ui/base.css`: for what is painted before the component library arrives. */
@@ -14,14 +15,20 @@ export function tokensPlugin(): Plugin {
   };
 }
 
-/** Both schemes; the deployment's colour replaces `--brand` once its configuration is read. */
+/** Both schemes; the deployment's colour replaces the brand's variables once its configuration is read. */
 export function tokensCss(): string {
-  return `:root{--font-family:${fontFamily};--font-size-body:${fontSizes.body};--brand:${DEFAULT_CONFIG.theme.primary};--primary:var(--brand);--on-primary:#fff;--success-bar:${lightScheme.success};--error-bar:${lightScheme.error};${variables(lightScheme)}}
-[data-scheme='dark']{--primary:color-mix(in srgb,var(--brand) 45%,#fff);--on-primary:#10151d;${variables(darkScheme)}}`;
+  return `:root{--font-family:${fontFamily};--font-size-body:${fontSizes.body};${brand()}--primary:var(--brand);--on-primary:var(--on-brand);--success-bar:${lightScheme.success};--error-bar:${lightScheme.error};${variables(lightScheme)}}
+[data-scheme='dark']{--primary:var(--brand-on-dark);--on-primary:#000;${variables(darkScheme)}}`;
+}
+
+function brand(): string {
+  return declarations(Object.entries(brandVariables(DEFAULT_CONFIG.theme.primary)));
 }
 
 function variables(scheme: Scheme): string {
-  return Object.entries(scheme)
-    .map(([name, value]) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value};`)
-    .join('');
+  return declarations(Object.entries(scheme).map(([name, value]) => [`--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value]));
+}
+
+function declarations(values: [string, string][]): string {
+  return values.map(([name, value]) => `${name}:${value};`).join('');
 }

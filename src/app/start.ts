@@ -5,7 +5,9 @@ import type { ConfigMistake } from '@/config/ConfigMistake';
 import { currentLanguage } from '@/i18n/i18n';
 import { createSession } from '@/session/createSession';
 import type { SessionStore } from '@/session/Session';
+import { configWarnings } from '@/ui/configWarnings';
 import { applyDefaultTheme } from '@/ui/darkTheme';
+import { brandVariables } from '@/ui/schemeColours';
 import { appBase } from './appBase';
 import { loadShellWords } from './entities';
 
@@ -24,10 +26,10 @@ export async function start(): Promise<Start> {
   const [reading] = await Promise.all([loadConfig(baseUrl), loadShellWords(currentLanguage())]);
   if ('mistakes' in reading) return reading;
 
-  applyDefaultTheme(reading.config.darkTheme);
-  document.documentElement.style.setProperty('--brand', reading.config.theme.primary);
-  for (const warning of reading.warnings) console.warn(`config.json: ${warning.path} (${warning.key})`, warning.params);
   const { config } = reading;
+  applyDefaultTheme(config.darkTheme);
+  for (const [name, value] of Object.entries(brandVariables(config.theme.primary))) document.documentElement.style.setProperty(name, value);
+  for (const warning of configWarnings(config)) console.warn(`config.json: ${warning.path} (${warning.key})`, warning.params);
   // Cached answers go with the App component, which is not mounted once signed out.
   return { config, ...createSession({ config, window, onSignedOut: () => undefined }) };
 }

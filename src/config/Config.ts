@@ -11,8 +11,13 @@ export interface Config {
   sessionDuration: number;
   /** The language that the platform's own texts are written in, as a code (`fr`). */
   platformLanguage: string;
-  /** Where visitors sign in, when it is not here. */
+  /**
+   * Where visitors sign in, when it is not here: they are sent there with the address to come back to in `loginReturnParameter`. It writes both
+   * tokens under the names that `src/api/tokens.ts` documents.
+   */
   loginUrl?: string;
+  /** Where the public site lets an operator in as somebody else, once they have typed their own password there (contract core 2). */
+  loginDelegateUrl?: string;
   title: LocalisedText;
   subtitle: LocalisedText;
   logoUrl?: string;
@@ -37,6 +42,18 @@ export interface Config {
   };
   /** The partner's administration, behind the home page's button. */
   adminButtonUrl?: string;
+  /** Said on every page and in the tab's title, so that a copy is not taken for the real platform. Its colour is that of the banner. */
+  environment?: { name: LocalisedText; colour: string };
+  /** Whom operators write to, or the page where they ask. */
+  supportEmail?: string;
+  supportUrl?: string;
+  helpUrl?: string;
+  /** The legal notice. */
+  legalUrl?: string;
+  /** The statement that the law asks of public bodies. */
+  accessibilityUrl?: string;
+  /** Where failures of the app are reported to, without a word of what was on screen; none are unless it is said. */
+  errorReportUrl?: string;
   settings: Readonly<Record<Setting, boolean>>;
 }
 
@@ -79,5 +96,6 @@ export const DEFAULT_CONFIG = {
   title: { fr: 'Back-office mobilité', en: 'Mobility back office' },
   subtitle: { fr: 'Administration', en: 'Administration' },
   theme: { primary: '#1f5f8b', secondary: '#2e6f40' },
+  environmentColour: '#8a5300',
   analytics: { types: {} },
-} as const satisfies Partial<Config>;
+} as const satisfies Partial<Config> & { environmentColour: string };

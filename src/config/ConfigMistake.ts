@@ -18,6 +18,7 @@ export type ConfigMistakeKey =
   | 'notPositive'
   | 'notColour'
   | 'notUrl'
+  | 'notEmail'
   | 'notTileUrl'
   | 'lowContrast'
   | 'neededBy';

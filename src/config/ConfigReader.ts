@@ -3,6 +3,9 @@ import type { ConfigMistake, ConfigMistakeKey, ConfigValueKind } from './ConfigM
 import { isColour } from './contrast';
 import { nearestWord } from './nearestWord';
 
+/** One address and nothing that a mail program would read as more recipients or a subject. */
+const EMAIL = /^[^\s@,;?&]+@[^\s@,;?&]+\.[^\s@,;?&]+$/;
+
 /**
  * Reads one object of `config.json`, key by key. A key that is absent reads as undefined; one that is wrong does too, and its
  * mistake is added to the list that all nested readers share.
@@ -70,6 +73,13 @@ export class ConfigReader {
     const url = URL.canParse(value, this.baseUrl) ? new URL(value, this.baseUrl) : undefined;
     if (value.trim() && url && /^https?:$/.test(url.protocol)) return url.href;
     this.report(this.pathOf(key), 'notUrl', { found: value });
+    return undefined;
+  }
+
+  email(key: string): string | undefined {
+    const value = this.text(key);
+    if (value === undefined || EMAIL.test(value)) return value;
+    this.report(this.pathOf(key), 'notEmail', { found: value });
     return undefined;
   }
 

@@ -8,19 +8,36 @@ export function isColour(text: string): boolean {
   return COLOUR.test(text);
 }
 
-/** The WCAG contrast ratio, from 1 to 21, between a colour and the white page it is written on. */
-export function contrastWithWhite(colour: string): number {
+/** The WCAG contrast ratio of two colours, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Black or white, whichever is read better on a colour: one of them always is (4.58 at worst). */
+export function inkOn(colour: string): string {
+  return contrast(colour, '#ffffff') >= contrast(colour, '#000000') ? '#ffffff' : '#000000';
+}
+
+/** The colour on its way to white: 0 is the colour itself, 1 is white. */
+export function tint(colour: string, amount: number): string {
+  const digits = channels(colour).map((channel) => Math.round(channel + (255 - channel) * amount));
+  return `#${digits.map((digit) => digit.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function luminance(colour: string): number {
   const [red, green, blue] = channels(colour).map(linear) as [number, number, number];
-  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 function channels(colour: string): number[] {
   const digits = colour.slice(1);
   const pairs = digits.length === 3 ? [...digits].map((digit) => digit + digit) : (digits.match(/../g) ?? []);
-  return pairs.map((pair) => Number.parseInt(pair, 16) / 255);
+  return pairs.map((pair) => Number.parseInt(pair, 16));
 }
 
 /** Screens store light on a curve; sums are made on the straight scale. */
 function linear(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  const part = channel / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }

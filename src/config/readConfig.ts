@@ -1,9 +1,8 @@
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS, type Config, type Setting } from './Config';
 import { ConfigReader } from './ConfigReader';
 import type { ConfigMistake } from './ConfigMistake';
-import { MINIMUM_CONTRAST, contrastWithWhite } from './contrast';
 
-export type ConfigReading = { config: Config; warnings: ConfigMistake[] } | { mistakes: ConfigMistake[] };
+export type ConfigReading = { config: Config } | { mistakes: ConfigMistake[] };
 
 const KEYS = [
   'apiUrl',
@@ -11,6 +10,7 @@ const KEYS = [
   'sessionDuration',
   'platformLanguage',
   'loginUrl',
+  'loginDelegateUrl',
   'title',
   'subtitle',
   'logoUrl',
@@ -20,8 +20,18 @@ const KEYS = [
   'analytics',
   'mapTiles',
   'adminButtonUrl',
+  'environment',
+  'supportEmail',
+  'supportUrl',
+  'helpUrl',
+  'legalUrl',
+  'accessibilityUrl',
+  'errorReportUrl',
   'settings',
 ];
+
+/** Of which there is no default: they read as they are, or not at all. */
+const ADDRESSES = ['loginUrl', 'loginDelegateUrl', 'logoUrl', 'adminButtonUrl', 'supportUrl', 'helpUrl', 'legalUrl', 'accessibilityUrl', 'errorReportUrl'] as const;
 
 /**
  * Reads the text of `config.json`; either a whole configuration or every mistake of the file at once.
@@ -53,12 +63,12 @@ export function readConfig(json: unknown, baseUrl: string): ConfigReading {
     dashboard: readDashboard(root.object('dashboard')),
     analytics: readAnalytics(root.object('analytics')),
     settings: readSettings(root.object('settings')),
-    ...present('loginUrl', root.url('loginUrl')),
-    ...present('logoUrl', root.url('logoUrl')),
+    ...Object.assign({}, ...ADDRESSES.map((key) => present(key, root.url(key)))),
     ...present('mapTiles', readMapTiles(root)),
-    ...present('adminButtonUrl', root.url('adminButtonUrl')),
+    ...present('environment', readEnvironment(root)),
+    ...present('supportEmail', root.email('supportEmail')),
   };
-  return root.mistakes.length > 0 ? { mistakes: root.mistakes } : { config, warnings: warningsOf(config) };
+  return root.mistakes.length > 0 ? { mistakes: root.mistakes } : { config };
 }
 
 function readTheme(theme: ConfigReader): Config['theme'] {
@@ -95,28 +105,19 @@ function readMapTiles(root: ConfigReader): Config['mapTiles'] {
   };
 }
 
+function readEnvironment(root: ConfigReader): Config['environment'] {
+  if (!root.has('environment')) return undefined;
+  const environment = root.object('environment');
+  environment.allow(['name', 'colour']);
+  const name = environment.localisedText('name') ?? { fr: environment.missing('name') };
+  return { name, colour: environment.colour('colour') ?? DEFAULT_CONFIG.environmentColour };
+}
+
 function readSettings(settings: ConfigReader): Config['settings'] {
   const names = Object.keys(DEFAULT_SETTINGS) as Setting[];
   settings.allow(names);
   const entries = names.map((name) => [name, settings.oneOf(name, [true, false]) ?? DEFAULT_SETTINGS[name]]);
   return Object.fromEntries(entries) as Record<Setting, boolean>;
-}
-
-/** What the app can live with, and whoever deploys it should know. */
-function warningsOf({ theme, settings, adminButtonUrl, dashboard }: Config): ConfigMistake[] {
-  const warnings: ConfigMistake[] = [];
-  for (const name of ['primary', 'secondary'] as const) {
-    const found = contrastWithWhite(theme[name]);
-    if (found >= MINIMUM_CONTRAST) continue;
-    warnings.push({ path: `theme.${name}`, key: 'lowContrast', params: { found: found.toFixed(1), expected: `${MINIMUM_CONTRAST}` } });
-  }
-  if (settings.adminButton && !adminButtonUrl) warnings.push(neededBy('adminButtonUrl', 'settings.adminButton'));
-  if (settings.dashboardDisplay && !dashboard.url) warnings.push(neededBy('dashboard.url', 'settings.dashboardDisplay'));
-  return warnings;
-}
-
-function neededBy(path: string, setting: string): ConfigMistake {
-  return { path, key: 'neededBy', params: { setting } };
 }
 
 /** With `exactOptionalPropertyTypes`, an absent value is an absent key. */

@@ -1,4 +1,6 @@
-import { createTheme, lighten, type Theme } from '@mui/material/styles';
+import { createTheme, darken, lighten, type Theme } from '@mui/material/styles';
+import { inkOn } from '@/config/contrast';
+import { onDark } from './schemeColours';
 import { darkScheme, fontFamily, fontSizes, lightScheme, radius, type Scheme } from './tokens';
 
 export interface ThemeColours {
@@ -13,7 +15,7 @@ export interface ThemeColours {
 export function appTheme(colours: ThemeColours): Theme {
   return createTheme({
     cssVariables: { colorSchemeSelector: 'data-scheme' },
-    colorSchemes: { light: { palette: palette(lightScheme, colours) }, dark: { palette: palette(darkScheme, lightened(colours)) } },
+    colorSchemes: { light: { palette: palette(lightScheme, colours) }, dark: { palette: palette(darkScheme, darkColours(colours)) } },
     shape: { borderRadius: radius.control },
     typography: {
       fontFamily,
@@ -41,20 +43,26 @@ export function appTheme(colours: ThemeColours): Theme {
 
 function palette(scheme: Scheme, colours: ThemeColours) {
   return {
-    primary: { main: colours.primary },
-    secondary: { main: colours.secondary },
+    primary: tones(colours.primary),
+    secondary: tones(colours.secondary),
     error: { main: scheme.error },
     success: { main: scheme.success },
     warning: { main: scheme.warning },
     background: { default: scheme.background, paper: scheme.surface },
     text: { primary: scheme.text, secondary: scheme.mutedText },
     divider: scheme.line,
+    action: { selected: scheme.selected },
   };
 }
 
-/** The same hues, light enough to be read on the dark surface. */
-function lightened({ primary, secondary }: ThemeColours): ThemeColours {
-  return { primary: lighten(primary, 0.55), secondary: lighten(secondary, 0.55) };
+/** A colour with the text that is read on it, and the one of a button under the pointer: away from its text, never towards it. */
+function tones(main: string) {
+  const ink = inkOn(main);
+  return { main, contrastText: ink, dark: ink === '#ffffff' ? darken(main, 0.3) : lighten(main, 0.3) };
+}
+
+function darkColours({ primary, secondary }: ThemeColours): ThemeColours {
+  return { primary: onDark(primary), secondary: onDark(secondary) };
 }
 
 const baseline = {

@@ -18,6 +18,8 @@ export interface Scheme {
   text: string;
   mutedText: string;
   line: string;
+  /** Behind the current one of several: the menu's entry, a chosen day. */
+  selected: string;
   error: string;
   success: string;
   warning: string;
@@ -29,6 +31,7 @@ export const lightScheme: Scheme = {
   text: '#1b2330',
   mutedText: '#566072',
   line: '#dfe3ea',
+  selected: '#e9ecf1',
   error: '#b3261e',
   success: '#1b6e3c',
   warning: '#8a5300',
@@ -40,6 +43,7 @@ export const darkScheme: Scheme = {
   text: '#e7ebf2',
   mutedText: '#a5afbf',
   line: '#313a48',
+  selected: '#2d3542',
   error: '#ffb4ab',
   success: '#7fd8a0',
   warning: '#f2bf72',

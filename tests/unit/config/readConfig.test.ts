@@ -7,15 +7,16 @@ import { configMistakeText } from '@/config/configMistakeText';
 import { readConfig, readConfigText } from '@/config/readConfig';
 import errorsEn from '@/i18n/locales/en/errors.json';
 import errorsFr from '@/i18n/locales/fr/errors.json';
+import { configWarnings } from '@/ui/configWarnings';
 import sandboxConfig from '../../../src/public/config.json';
 
 const BASE = 'https://admin.test/back/';
-const read = (json: unknown) => readConfig(json, BASE) as { config: Config; warnings: ConfigMistake[] };
+const read = (json: unknown) => readConfig(json, BASE) as { config: Config };
 const mistakesOf = (json: unknown) => (readConfig(json, BASE) as { mistakes: ConfigMistake[] }).mistakes;
 
 describe('the defaults', () => {
   it('are those of specification section 9', () => {
-    const { config, warnings } = read({ apiUrl: 'https://platform.test' });
+    const { config } = read({ apiUrl: 'https://platform.test' });
     expect(config.sessionDuration).toBe(3600);
     expect(config.darkTheme).toBe(false);
     expect(config.platformLanguage).toBe('fr');
@@ -42,11 +43,23 @@ describe('the defaults', () => {
       'eventCommunityRequired',
       'adminButton',
     ]);
-    expect(warnings).toEqual([]);
+    expect(configWarnings(config)).toEqual([]);
   });
 
   it('leave out what has none', () => {
-    expect(Object.keys(read({ apiUrl: 'https://platform.test' }).config)).not.toContain('loginUrl');
+    expect(Object.keys(read({ apiUrl: 'https://platform.test' }).config)).toEqual([
+      'apiUrl',
+      'dataUrl',
+      'sessionDuration',
+      'platformLanguage',
+      'title',
+      'subtitle',
+      'theme',
+      'darkTheme',
+      'dashboard',
+      'analytics',
+      'settings',
+    ]);
   });
 });
 
@@ -127,23 +140,40 @@ describe('a value', () => {
   });
 });
 
-describe('what the app can live with', () => {
-  it.each([
-    ['#888', [{ path: 'theme.primary', key: 'lowContrast', params: { found: '3.5', expected: '4.5' } }]],
-    ['#fff', [{ path: 'theme.primary', key: 'lowContrast', params: { found: '1.0', expected: '4.5' } }]],
-    ['#767676', []],
-    ['#000000', []],
-  ])('is the primary colour %s', (primary, warnings) => {
-    expect(read({ apiUrl: '/api', theme: { primary } }).warnings).toEqual(warnings);
+describe('the banner of an environment', () => {
+  it('has a name in both languages, and a colour of its own unless said', () => {
+    const name = { fr: 'Recette', en: 'Staging' };
+    expect(read({ apiUrl: '/api', environment: { name } }).config.environment).toEqual({ name, colour: '#8a5300' });
+    expect(read({ apiUrl: '/api', environment: { name: 'Recette', colour: '#fc0' } }).config.environment).toEqual({ name: { fr: 'Recette' }, colour: '#fc0' });
   });
 
-  it('is a button without its address', () => {
-    expect(read({ apiUrl: '/api', settings: { adminButton: true, dashboardDisplay: true } }).warnings).toEqual([
-      { path: 'adminButtonUrl', key: 'neededBy', params: { setting: 'settings.adminButton' } },
-      { path: 'dashboard.url', key: 'neededBy', params: { setting: 'settings.dashboardDisplay' } },
-    ]);
+  it.each([
+    [{}, 'environment.name', 'missing'],
+    [{ name: 'Recette', colour: 'red' }, 'environment.colour', 'notColour'],
+    [{ name: 'Recette', color: '#fc0' }, 'environment.color', 'unknownKeyNear'],
+    ['Recette', 'environment', 'wrongType'],
+  ])('is refused as %o', (environment, path, key) => {
+    expect(mistakesOf({ apiUrl: '/api', environment })).toContainEqual(expect.objectContaining({ path, key }));
   });
 });
+
+describe('the address of the support', () => {
+  it('is one e-mail address', () => {
+    expect(read({ apiUrl: '/api', supportEmail: 'aide@exemple.fr' }).config.supportEmail).toBe('aide@exemple.fr');
+  });
+
+  it.each(['aide', 'a@b.fr,c@d.fr', 'a@b.fr?bcc=c@d.fr', 'a b@c.fr', ''])('is not %o', (supportEmail) => {
+    expect(mistakesOf({ apiUrl: '/api', supportEmail })).toEqual([{ path: 'supportEmail', key: 'notEmail', params: { found: supportEmail } }]);
+  });
+});
+
+it.each(['loginUrl', 'loginDelegateUrl', 'logoUrl', 'adminButtonUrl', 'supportUrl', 'helpUrl', 'legalUrl', 'accessibilityUrl', 'errorReportUrl'])(
+  'the address %s is resolved as a link, and never runs anything',
+  (key) => {
+    expect(read({ apiUrl: '/api', [key]: 'page' }).config).toHaveProperty(key, `${BASE}page`);
+    expect(mistakesOf({ apiUrl: '/api', [key]: 'javascript:alert(1)' })).toEqual([expect.objectContaining({ path: key, key: 'notUrl' })]);
+  },
+);
 
 describe('mistakes', () => {
   const wrong = {
@@ -157,6 +187,7 @@ describe('mistakes', () => {
     dashboard: [],
     adminButtonUrl: null,
     mapTiles: { url: 'https://tiles.test', attribution: '©' },
+    supportEmail: 'aide',
     settings: { solidary: 'true', hitchhiking: true, quantum: true },
   };
 
@@ -174,6 +205,7 @@ describe('mistakes', () => {
       'settings.quantum unknownKey',
       'settings.solidary notOneOf',
       'subtitle wrongType',
+      'supportEmail notEmail',
       'theme.primary notColour',
       'theme.secundary unknownKeyNear',
       'title.fr missing',
@@ -203,7 +235,8 @@ describe('mistakes', () => {
   it('have their sentence in both languages', async () => {
     const i18n = createInstance();
     await i18n.init({ resources: { fr: { errors: errorsFr }, en: { errors: errorsEn } }, interpolation: { escapeValue: false } });
-    const texts = [...mistakesOf(wrong), ...read({ apiUrl: '/api', theme: { primary: '#888' }, settings: { adminButton: true } }).warnings];
+    const { config } = read({ apiUrl: '/api', theme: { primary: '#888' }, settings: { adminButton: true } });
+    const texts = [...mistakesOf(wrong), ...configWarnings(config)];
     for (const mistake of texts) {
       for (const language of ['fr', 'en']) expect(configMistakeText(mistake, i18n.getFixedT(language))).not.toMatch(/config\.|\{\{/);
     }
@@ -233,8 +266,8 @@ describe('loading config.json', () => {
 
 describe('the configuration of the sandbox', () => {
   it('is right, without a warning, and turns every module on', () => {
-    const { config, warnings } = read(sandboxConfig);
-    expect(warnings).toEqual([]);
+    const { config } = read(sandboxConfig);
+    expect(configWarnings(config)).toEqual([]);
     expect(Object.entries(config.settings).filter(([, on]) => !on).map(([name]) => name)).toEqual(['eventCommunityRequired']);
     // Below the app, wherever that is: the server mounts the sandbox there.
     expect([config.apiUrl, config.dataUrl]).toEqual(['https://admin.test/back/api', 'https://admin.test/back/api/upload']);

@@ -119,6 +119,11 @@ describe('the hosts of a configuration', () => {
     expect(hostsOf(JSON.stringify({ apiUrl: 'api', analytics: { url } })).frames).toEqual(frames);
   });
 
+  it('are spoken to when failures are reported, and none else is', () => {
+    const config = { apiUrl: 'api', errorReportUrl: 'https://errors.example.org/in?key=1', helpUrl: 'https://help.example.org', loginUrl: 'https://login.example.org' };
+    expect(hostsOf(JSON.stringify(config))).toEqual({ connect: ['https://errors.example.org'], images: [], frames: [] });
+  });
+
   it.each(['null', '[]', '{"apiUrl": 5}', '{"apiUrl": "https://"}', '{"apiUrl": "javascript:alert(1)"}', '{"apiUrl": "api"}', 'no JSON'])(
     'are none in %s',
     (text) => {

@@ -1,0 +1,32 @@
+import { MINIMUM_CONTRAST, contrast, inkOn, tint } from '../config/contrast';
+import { darkScheme, lightScheme, type Scheme } from './tokens';
+
+/** What text in a colour of the deployment may stand on, in each scheme. */
+const surfaces = ({ background, surface, selected }: Scheme) => [background, surface, selected];
+
+/** How much lighter a colour is on the dark scheme, and by which steps more until it can be read there. */
+const FIRST_TINT = 0.55;
+const STEP = 0.05;
+
+/** The contrast of a colour of the deployment with what it is read worst on, in the light scheme. */
+export function contrastOnLight(colour: string): number {
+  return worst(colour, lightScheme);
+}
+
+/** The same hue, light enough to be read on the dark scheme: the only one of its colours that a deployment does not choose. */
+export function onDark(colour: string): string {
+  for (let amount = FIRST_TINT; amount < 1; amount += STEP) {
+    const lighter = tint(colour, amount);
+    if (worst(lighter, darkScheme) >= MINIMUM_CONTRAST) return lighter;
+  }
+  return '#ffffff';
+}
+
+/** The deployment's colour as the CSS variables of what is painted before the component library arrives. */
+export function brandVariables(primary: string): Record<string, string> {
+  return { '--brand': primary, '--on-brand': inkOn(primary), '--brand-on-dark': onDark(primary) };
+}
+
+function worst(colour: string, scheme: Scheme): number {
+  return Math.min(...surfaces(scheme).map((surface) => contrast(colour, surface)));
+}

@@ -1,0 +1,97 @@
+import type { Theme } from '@mui/material/styles';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '@/config/readConfig';
+import type { Config } from '@/config/Config';
+import { contrast, inkOn, tint } from '@/config/contrast';
+import { configWarnings } from '@/ui/configWarnings';
+import { brandVariables, onDark } from '@/ui/schemeColours';
+import { appTheme } from '@/ui/theme';
+import { darkScheme, lightScheme } from '@/ui/tokens';
+
+const configOf = (said: object) => (readConfig({ apiUrl: '/api', ...said }, 'https://admin.test/') as { config: Config }).config;
+
+/** Around the colour circle, dark to pale. */
+const COLOURS = ['#000', '#000091', '#1f5f8b', '#2e6f40', '#7b1fa2', '#c9191e', '#888888', '#ff6600', '#ffcc00', '#00ff00', '#ffffff'];
+
+describe('a contrast', () => {
+  it.each([
+    ['#000', '#ffffff', 21],
+    ['#777777', '#fff', 4.48],
+    ['#1f5f8b', '#1f5f8b', 1],
+  ])('of %s with %s is that of WCAG', (one, other, expected) => {
+    expect(contrast(one, other)).toBeCloseTo(expected, 2);
+    expect(contrast(other, one)).toBe(contrast(one, other));
+  });
+
+  it.each(COLOURS)('is enough for the text on %s', (colour) => {
+    expect(contrast(inkOn(colour), colour)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('grows on the way to white', () => {
+    expect([tint('#1f5f8b', 0), tint('#1f5f8b', 0.5), tint('#123', 1)]).toEqual(['#1f5f8b', '#8fafc5', '#ffffff']);
+  });
+});
+
+describe('the colours of a deployment, dark', () => {
+  it.each(COLOURS)('let %s be read on everything that it may stand on', (colour) => {
+    const lighter = onDark(colour);
+    const { background, surface, selected } = darkScheme;
+    for (const behind of [background, surface, selected]) expect(contrast(lighter, behind)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('are the same on the login page and in the app', () => {
+    const { dark, light } = schemesOf('#000091');
+    expect(dark.palette.primary.main).toBe(brandVariables('#000091')['--brand-on-dark']);
+    expect(light.palette.primary).toMatchObject({ main: '#000091', contrastText: '#ffffff' });
+  });
+
+  it.each(COLOURS)('of a button of colour %s keep its text readable under the pointer', (primary) => {
+    for (const scheme of Object.values(schemesOf(primary))) {
+      const { main, dark, contrastText } = scheme.palette.primary;
+      expect(contrast(main, contrastText)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(hex(dark), contrastText)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+it('text that is not the deployment’s can be read on every surface of both schemes', () => {
+  for (const { background, surface, selected, ...inks } of [lightScheme, darkScheme]) {
+    for (const behind of [background, surface, selected]) {
+      for (const ink of [inks.text, inks.mutedText, inks.error, inks.success, inks.warning]) expect(contrast(ink, behind)).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
+describe('what the app can live with', () => {
+  it.each([
+    ['primary', '#888', '2.9'],
+    ['secondary', '#fff', '1.0'],
+    ['primary', '#767676', '3.8'],
+  ])('is the %s colour %s, which cannot be read on all light backgrounds', (name, colour, found) => {
+    expect(configWarnings(configOf({ theme: { [name]: colour } }))).toEqual([
+      { path: `theme.${name}`, key: 'lowContrast', params: { found, expected: '4.5' } },
+    ]);
+  });
+
+  it('is not a colour that can be read', () => {
+    expect(configWarnings(configOf({ theme: { primary: '#000091', secondary: '#000' } }))).toEqual([]);
+  });
+
+  it('is a button without its address', () => {
+    expect(configWarnings(configOf({ settings: { adminButton: true, dashboardDisplay: true } }))).toEqual([
+      { path: 'adminButtonUrl', key: 'neededBy', params: { setting: 'settings.adminButton' } },
+      { path: 'dashboard.url', key: 'neededBy', params: { setting: 'settings.dashboardDisplay' } },
+    ]);
+  });
+});
+
+/** Its type does not say that a theme of CSS variables has its schemes. */
+function schemesOf(primary: string) {
+  return (appTheme({ primary, secondary: '#2e6f40' }) as unknown as { colorSchemes: Record<'light' | 'dark', Pick<Theme, 'palette'>> }).colorSchemes;
+}
+
+/** The component library writes what it computes as `rgb(…)`. */
+function hex(colour: string): string {
+  const channels = colour.match(/\d+/g);
+  return colour.startsWith('#') || !channels ? colour : `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+}

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Entity } from '../../src/engine/Resource';
 import { addAnalyticRoutes } from './analytics/analyticRoutes';
+import { addLoginRoutes } from './analytics/loginRoutes';
 import { addCampaignRoutes } from './campaigns/campaignRoutes';
 import { type Collection, toCollection } from './Collection';
 import { addRecordRoutes } from './crud/routes';
@@ -148,6 +149,7 @@ function createApp(world: World, tokens: Tokens): Hono<SandboxEnvironment> {
   addPartnerRoutes(app, world);
   addPointRoutes(app, world);
   addAnalyticRoutes(app, world);
+  addLoginRoutes(app, world);
   addExportRoutes(app, world);
   addImportRoutes(app, world);
   for (const collection of world.collections.values()) addRecordRoutes(app, collection, world);

@@ -1,8 +1,15 @@
 import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '@/engine/routes';
-import { HomePage } from './home/HomePage';
+import { loadLaterTexts } from '@/i18n/i18n';
+import { lazyPart } from '@/ui/lazyPart';
 import { RecordScreenRoute } from './RecordScreenRoute';
 import { recordScreens } from './recordScreens';
+
+const { Part: HomePage, preload: preloadHome } = lazyPart(() =>
+  Promise.all([import('./home/HomePage'), loadLaterTexts('home')]).then(([module]) => module.HomePage),
+);
+
+export { preloadHome };
 
 /** Every hand-written page, by its address. */
 export const screens: RouteObject[] = [

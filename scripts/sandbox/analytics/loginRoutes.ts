@@ -1,0 +1,37 @@
+import type { Hono } from 'hono';
+import { hydraList } from '../crud/envelope';
+import { answer } from '../http/answers';
+import { accessDenied } from '../http/Refusal';
+import { requestContext, type SandboxEnvironment } from '../session/authenticate';
+import type { World } from '../World';
+
+/** One constant for what is stored nowhere: several rows share it (contract core 1.3). */
+const ID = 999_999_999_999;
+
+const ADMINISTRATOR = 2;
+const COMMUNITY_MANAGERS = [7, 8, 9];
+
+const LOGINS = {
+  administrator: login('Administrateur', 'tableau-2026-administration'),
+  communityManager: login('Gestionnaire', 'tableau-2026-communautes'),
+  solidaryManager: login('Solidaire', 'tableau-2026-solidaire'),
+};
+
+/** The logins of the external dashboard, in clear, by the roles that the caller holds themselves: a super administrator gets none (contract core 13.2). */
+export function addLoginRoutes(app: Hono<SandboxEnvironment>, world: World): void {
+  app.get('/admin/kibana_logins', (c) => {
+    const { caller, format } = requestContext(c, world);
+    if (!caller.permissions.has('access_admin')) throw accessDenied();
+    const logins = loginsFor(caller.roles).map((one) => (format === 'ld' ? { '@id': `/kibana_logins/${ID}`, '@type': 'KibanaLogin', ...one } : one));
+    return answer(format === 'ld' ? hydraList({ iri: '/kibana_logins', type: 'KibanaLogin' }, logins, logins.length) : logins, format);
+  });
+}
+
+function loginsFor(roles: readonly number[]) {
+  if (roles.includes(ADMINISTRATOR)) return Object.values(LOGINS);
+  return roles.some((role) => COMMUNITY_MANAGERS.includes(role)) ? [LOGINS.communityManager] : [];
+}
+
+function login(username: string, password: string) {
+  return { id: ID, username, password };
+}

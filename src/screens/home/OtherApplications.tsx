@@ -1,0 +1,66 @@
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfig, useSession } from '@/session/hooks';
+import { loadChunk } from '@/ui/loadChunk';
+import { dashboardAddress } from './dashboardAddress';
+import { HomeSection } from './HomeSection';
+
+const DashboardLogins = lazy(() => loadChunk(() => import('./DashboardLogins')).then((m) => ({ default: m.DashboardLogins })));
+
+/** The external dashboard and the partner's administration, for the deployments that have them: both leave this application, and say so (ux P7). */
+export function OtherApplications() {
+  const { t } = useTranslation('home');
+  const config = useConfig();
+  const dashboard = dashboardAddress(config, useSession().permissions);
+  const partner = config.settings.adminButton ? config.adminButtonUrl : undefined;
+  if (dashboard === undefined && partner === undefined) return null;
+
+  return (
+    <HomeSection title={t('elsewhere.title')}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {dashboard !== undefined && (
+          <>
+            <LeavingButton href={dashboard}>{t('elsewhere.dashboard')}</LeavingButton>
+            <LoginsButton />
+          </>
+        )}
+        {partner !== undefined && <LeavingButton href={partner}>{t('elsewhere.partner')}</LeavingButton>}
+      </Box>
+      <Typography component="p" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        {t('elsewhere.leaves', { hosts: hostsOf([dashboard, partner]) })}
+      </Typography>
+    </HomeSection>
+  );
+}
+
+function LeavingButton({ href, children }: { href: string; children: string }) {
+  const { t } = useTranslation('home');
+  return (
+    <Button variant="outlined" href={href} target="_blank" rel="noreferrer" endIcon={<OpenInNew titleAccess={t('elsewhere.newTab')} />}>
+      {children}
+    </Button>
+  );
+}
+
+/** What they are is asked of the server when the operator wants them, and forgotten when they have read them (contract core 13.2). */
+function LoginsButton() {
+  const { t } = useTranslation('home');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button startIcon={<KeyOutlined />} onClick={() => setOpen(true)} aria-haspopup="dialog">
+        {t('logins.show')}
+      </Button>
+      <Suspense>{isOpen && <DashboardLogins onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
+function hostsOf(addresses: readonly (string | undefined)[]): string {
+  return [...new Set(addresses.flatMap((address) => (address === undefined ? [] : [new URL(address).host])))].join(', ');
+}

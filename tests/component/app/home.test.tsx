@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { json } from '../../unit/api/fakes';
+import { EDITORIALS, renderApp } from './renderApp';
+
+const config = {
+  dashboard: { url: 'https://figures.test/{id}', generalId: 'general', communityId: 'communities' },
+  adminButtonUrl: 'https://partner.test/admin',
+  settings: { dashboardDisplay: true, adminButton: true },
+};
+
+const LOGINS = 'admin/kibana_logins';
+
+const logins = [
+  { id: 999_999_999_999, username: 'Administration', password: 'secret-one' },
+  { id: 999_999_999_999, username: 'Communautés', password: 'secret-two' },
+];
+
+const link = (name: RegExp) => screen.queryByRole('link', { name });
+
+describe('the home page', () => {
+  it('welcomes the operator and leads to what they may do', async () => {
+    await renderApp({ permissions: EDITORIALS });
+    expect(screen.getByText('Bienvenue, Élodie')).toBeDefined();
+    const ways = screen.getByRole('region', { name: /^Que souhaitez-vous faire/ });
+    expect(within(ways).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Éditoriaux']);
+  });
+
+  it('has no other application unless the deployment says so', async () => {
+    await renderApp({ permissions: [...EDITORIALS, 'dashboard_read'], config: { ...config, settings: {} } });
+    expect(screen.queryByRole('region', { name: 'Autres applications' })).toBeNull();
+  });
+
+  it('has the button of the partner, which says that it leaves the application', async () => {
+    await renderApp({ permissions: EDITORIALS, config });
+    const partner = link(/^Administration du partenaire/);
+    expect([partner?.getAttribute('href'), partner?.getAttribute('target'), partner?.getAttribute('rel')]).toEqual(['https://partner.test/admin', '_blank', 'noreferrer']);
+    expect(partner?.textContent).toContain('(nouvel onglet)');
+    expect(screen.getByText(/quittent l’application.*partner\.test\./)).toBeDefined();
+    expect(link(/^Tableau de bord externe/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Afficher les identifiants' })).toBeNull();
+  });
+
+  it('asks for the logins of the external dashboard when they are wanted, and forgets them', async () => {
+    const { server } = await renderApp({
+      permissions: [...EDITORIALS, 'dashboard_read'],
+      config,
+      answers: { [LOGINS]: () => json({ 'hydra:member': logins, 'hydra:totalItems': 2 }) },
+    });
+    const asked = () => server.seen.filter(({ path }) => path === LOGINS).length;
+    expect(link(/^Tableau de bord externe/)?.getAttribute('href')).toBe('https://figures.test/general');
+    expect(asked()).toBe(0);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Afficher les identifiants' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Identifiants du tableau de bord externe' });
+    expect(await within(dialog).findByText('secret-two')).toBeDefined();
+    expect([...Object.values(localStorage), ...Object.values(sessionStorage)].join()).not.toContain('secret');
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Copier le mot de passe de .*Communautés/ }));
+    await within(dialog).findByText('Copié dans le presse-papiers');
+    expect(await navigator.clipboard.readText()).toBe('secret-two');
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.body.textContent).not.toContain('secret');
+    const before = asked();
+    await userEvent.click(screen.getByRole('button', { name: 'Afficher les identifiants' }));
+    await screen.findByText('secret-one');
+    expect(asked()).toBeGreaterThan(before);
+  });
+
+  it('says when the logins cannot be read, and when there are none', async () => {
+    let isDown = true;
+    await renderApp({
+      permissions: [...EDITORIALS, 'community_dashboard_self'],
+      config,
+      answers: { [LOGINS]: () => (isDown ? json({ 'hydra:description': 'Internal Server Error' }, 500) : json({ 'hydra:member': [] })) },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Afficher les identifiants' }));
+    await screen.findByText('Les identifiants n’ont pas pu être chargés');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await screen.findByText('Vos rôles ne donnent aucun identifiant pour ce tableau de bord.');
+  });
+});

@@ -1,0 +1,51 @@
+import type { Fetch } from '../../src/api/send';
+import type { Config } from '../../src/config/Config';
+import { can } from '../../src/engine/permissions';
+import type { Entity, Operation } from '../../src/engine/Resource';
+import { LogInError } from '../../src/session/LogInError';
+import type { Session } from '../../src/session/Session';
+import { checkDashboards } from './checkDashboards';
+import { checkLists } from './checkLists';
+import { type Account, openAccount } from './openAccount';
+import { type Finding, fine, note, problem } from './Report';
+
+const SCREENS: readonly Operation[] = ['list', 'create', 'show', 'edit', 'delete', 'import', 'export', 'dashboard'];
+
+/** Everything about one account: signing in, what it will see, and whether the platform answers what its rights promise. */
+export async function checkAccount(account: Account, config: Config, entities: readonly Entity[], fetch: Fetch): Promise<Finding[]> {
+  try {
+    const { api, session } = await openAccount(account, config, fetch);
+    return [
+      fine('Signed in, through the five steps of the app.'),
+      ...rightsOf(session, config),
+      ...screensOf(entities, session, config),
+      ...(await checkLists(entities, { api, session, config })),
+      ...(await checkDashboards(entities, { api, session, config })),
+    ];
+  } catch (error) {
+    if (error instanceof LogInError) return [problem(logInText(error))];
+    throw error;
+  }
+}
+
+function rightsOf({ permissions, structures, externalJourneyProviders, eecAvailable }: Session, { settings }: Config): Finding[] {
+  return [
+    note(`${permissions.size} permissions: ${[...permissions].sort().join(', ')}`),
+    ...(settings.solidary ? [note(`${structures.length} supporting structures, ${externalJourneyProviders.length} external journey providers`)] : []),
+    note(`EEC service: ${eecAvailable ? 'available' : 'not available'}`),
+  ];
+}
+
+function screensOf(entities: readonly Entity[], session: Session, config: Config): Finding[] {
+  const screens = entities.flatMap(({ resource }) => {
+    const operations = SCREENS.filter((operation) => can(operation, resource, session, config));
+    return resource.route && operations.length > 0 ? `${resource.route} (${operations.join(', ')})` : [];
+  });
+  return screens.length > 0 ? [note(`Will see: ${screens.join('; ')}`)] : [problem('Will see no screen but the home page: no permission opens any.')];
+}
+
+function logInText({ step, cause }: LogInError): string {
+  if (!cause) return 'May not enter: the permission access_admin is missing.';
+  if (step === 'credentials' && cause.kind === 'credentials') return 'The platform does not know this identifier and password.';
+  return `Cannot enter: the step "${step}" of signing in failed (${cause.kind}).`;
+}

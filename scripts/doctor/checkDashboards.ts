@@ -1,0 +1,28 @@
+import { can } from '../../src/engine/permissions';
+import type { Entity } from '../../src/engine/Resource';
+import { refusal, type SignedIn } from './checkLists';
+import { type Finding, fine, note, problem } from './Report';
+
+/** Whether the platform knows the dashboards of the configuration, and whether their pages may be shown (contract core 13.1). Addresses are signed: their origin alone is said. */
+export async function checkDashboards(entities: readonly Entity[], { api, session, config }: SignedIn): Promise<Finding[]> {
+  const shown = entities.filter(({ resource }) => resource.dashboard && can('dashboard', resource, session, config));
+  const types = new Set(shown.map(({ resource }) => config.analytics.types[resource.name] ?? 'summary'));
+  const findings: Finding[] = [];
+  for (const type of types) {
+    const what = `Dashboard "${type}"`;
+    try {
+      const { url } = await api.get(`admin/analytics/${encodeURIComponent(type)}?periodicity=monthly`);
+      findings.push(originFinding(what, url, config.analytics.url));
+    } catch (error) {
+      findings.push(refusal(what, error));
+    }
+  }
+  return findings;
+}
+
+function originFinding(what: string, url: unknown, allowed: string | undefined): Finding {
+  if (typeof url !== 'string' || !URL.canParse(url)) return problem(`${what}: no address in the answer`);
+  const { origin } = new URL(url);
+  if (allowed && new URL(allowed).origin === origin) return fine(`${what}: shown inside the app, from ${origin}`);
+  return note(`${what}: comes from ${origin}; it opens in another tab unless analytics.url of config.json says "${origin}"`);
+}

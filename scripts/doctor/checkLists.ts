@@ -1,0 +1,117 @@
+import type { Api, ListAnswer, WireRecord } from '../../src/api/Api';
+import { ApiError } from '../../src/api/ApiError';
+import type { Config } from '../../src/config/Config';
+import { fixedParameters } from '../../src/engine/list/listRequest';
+import { can, isAvailable } from '../../src/engine/permissions';
+import type { Entity } from '../../src/engine/Resource';
+import type { Session } from '../../src/session/Session';
+import { checkShape, missingColumns } from './checkShape';
+import { type Finding, fine, note, problem } from './Report';
+
+/** An account that is signed in, in a deployment. */
+export interface SignedIn {
+  api: Api;
+  session: Session;
+  config: Config;
+}
+
+/** How many rows of each list are looked at. */
+const ROWS = 20;
+
+/** How many records are asked for a list of theirs, until one answers: some show it to their own people only. */
+const OWNERS = 5;
+
+/** The shape of every list that the account may open, and of one item of each, one call after the other. */
+export async function checkLists(entities: readonly Entity[], signedIn: SignedIn): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const skipped: string[] = [];
+  for (const entity of entities) {
+    const { resource } = entity;
+    if (resource.endpoint.list.includes('{')) continue;
+    if (!can('list', resource, signedIn.session, signedIn.config)) {
+      if (resource.permissions.list) skipped.push(resource.name);
+      continue;
+    }
+    const rows = await checkList(entity, resource.endpoint.list, signedIn, findings);
+    const ids = rows.map((row) => row['id']).filter((id) => typeof id === 'number');
+    if (ids[0] !== undefined) await checkItem(entity, ids[0], signedIn, findings);
+    for (const related of listsBelow(entity, entities, signedIn)) await checkListBelow(related, ids.slice(0, OWNERS), signedIn, findings);
+  }
+  return [...findings, ...(skipped.length > 0 ? [note(`Not looked at, as the account may not list them or the module is off: ${skipped.join(', ')}`)] : [])];
+}
+
+async function checkList(entity: Entity, path: string, signedIn: SignedIn, findings: Finding[]): Promise<WireRecord[]> {
+  try {
+    const answer = await readRows(entity, path, signedIn);
+    findings.push(...listFindings(entity, answer));
+    return answer.items.slice(0, ROWS);
+  } catch (error) {
+    findings.push(refusal(`${entity.resource.name}: the list`, error));
+    return [];
+  }
+}
+
+async function checkListBelow(entity: Entity, owners: readonly number[], signedIn: SignedIn, findings: Finding[]): Promise<void> {
+  const { name, endpoint } = entity.resource;
+  for (const owner of owners) {
+    try {
+      return void findings.push(...listFindings(entity, await readRows(entity, endpoint.list.replace('{parent}', `${owner}`), signedIn)));
+    } catch (error) {
+      if (!(error instanceof ApiError && error.kind === 'denied')) return void findings.push(refusal(`${name}: the list`, error));
+    }
+  }
+  if (owners.length > 0) findings.push(note(`${name}: not shown to the account for any of the first ${owners.length} records`));
+}
+
+function readRows({ resource: { list } }: Entity, path: string, { api }: SignedIn): Promise<ListAnswer> {
+  const order = list?.sort && { order: list.sort };
+  return api.list(path, { page: 1, perPage: ROWS, ...order, filters: list ? fixedParameters(list) : [] });
+}
+
+function listFindings(entity: Entity, { items, total }: ListAnswer): Finding[] {
+  const { name, list } = entity.resource;
+  const rows = items.slice(0, ROWS);
+  const missing = missingColumns(entity, rows);
+  const isLong = list?.paging !== 'client' && items.length > ROWS;
+  return [
+    fine(`${name}: ${total} in the list, ${rows.length} looked at`),
+    ...(isLong ? [problem(`${name}: the list answers ${items.length} rows where perPage asks for ${ROWS}`)] : []),
+    ...(total < items.length ? [problem(`${name}: the total of the list, ${total}, is less than what it answers`)] : []),
+    ...ofEntity(name, 'list', checkShape(entity, rows)),
+    ...(missing.length > 0 ? [note(`${name}, list: nothing for the columns ${missing.join(', ')}`)] : []),
+  ];
+}
+
+/** Reading one acts on the platform for some entities: they are left alone. */
+async function checkItem(entity: Entity, id: number, { api, session, config }: SignedIn, findings: Finding[]): Promise<void> {
+  const { name, endpoint, readingActs } = entity.resource;
+  if (readingActs) return void findings.push(note(`${name}: no item is read, as reading one acts on the platform`));
+  if (!can('show', entity.resource, session, config) && !can('edit', entity.resource, session, config)) return;
+  try {
+    findings.push(...ofEntity(name, 'item', checkShape(entity, [await api.get(`${endpoint.item}/${id}`)])));
+  } catch (error) {
+    findings.push(refusal(`${name}: the first item of the list`, error));
+  }
+}
+
+function listsBelow({ resource }: Entity, entities: readonly Entity[], { session, config }: SignedIn): Entity[] {
+  const names = resource.related.flatMap((related) => ('path' in related.parent ? related.resource : []));
+  return entities.filter((entity) => names.includes(entity.resource.name) && isAvailable('list', entity.resource, session, config));
+}
+
+function ofEntity(name: string, place: string, findings: readonly Finding[]): Finding[] {
+  return findings.map(({ level, text }) => ({ level, text: `${name}, ${place}: ${text}` }));
+}
+
+/** The kind only: a sentence of the server may name somebody. */
+export function refusal(what: string, error: unknown): Finding {
+  if (!(error instanceof ApiError)) throw error;
+  const kinds: Partial<Record<ApiError['kind'], string>> = {
+    denied: 'is refused, though the account has the permission that the back office asks',
+    notFound: 'is not found',
+    server: 'makes the server fail, or is no answer that can be read',
+    timeout: 'has no answer within 30 seconds',
+    offline: 'has no answer',
+  };
+  return problem(`${what} ${kinds[error.kind] ?? `is refused (${error.kind})`}`);
+}

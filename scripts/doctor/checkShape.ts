@@ -1,0 +1,82 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { WireRecord } from '../../src/api/Api';
+import type { Entity } from '../../src/engine/Resource';
+import { transformsOf } from '../../src/engine/transforms/entityTransforms';
+import { recordFromApi } from '../../src/engine/transforms/recordFromApi';
+import { formats } from '../../src/engine/validatorRuntime';
+import { type Finding, note, problem } from './Report';
+
+/** What a value must be for the app to understand it; the other rules of a schema are for what is typed. */
+const SHAPES = ['type', 'enum', 'const'];
+/** Of texts that are read as something else; a telephone that is written in its own way is shown as it is. */
+const READ_FORMATS = ['clock', 'date', 'date-time'];
+
+const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, formats });
+const compiled = new WeakMap<object, ValidateFunction>();
+
+/**
+ * What the back office would not understand of what the API answers: values of another type, choices and formats that the schema does
+ * not know. Rules for what is typed (a length, a pattern) are notes: the form will ask for a correction. Fields are named as
+ * the forms name them; no value is ever said, but numbers and yes/no of a choice.
+ */
+export function checkShape(entity: Entity, wires: readonly WireRecord[]): Finding[] {
+  const counts = new Map<string, { shape: boolean; rows: number }>();
+  for (const wire of wires) {
+    const texts = new Map([
+      ...errorsOf(entity, wire).map((error) => [textOf(error), isShape(error)] as const),
+      ...unreadable(entity, wire).map((field) => [`${field}: a value that cannot be read`, true] as const),
+    ]);
+    for (const [text, shape] of texts) counts.set(text, { shape, rows: (counts.get(text)?.rows ?? 0) + 1 });
+  }
+  return [...counts].map(([text, { shape, rows }]) => (shape ? problem : note)(`${text} (${rows} of ${wires.length})`));
+}
+
+/** Columns that no row has, not even as `null`, though lists keep their nulls (contract core 0, fact 5). */
+export function missingColumns(entity: Entity, wires: readonly WireRecord[]): string[] {
+  const columns = (entity.resource.list?.columns ?? []).map(({ field }) => field.split('.')[0] ?? field);
+  const renamed = wires.map((wire) => renamedOf(entity, wire));
+  const answered = (field: string) => entity.resource.fields[field]?.source !== undefined || renamed.some((record) => field in record);
+  return wires.length === 0 ? [] : columns.filter((field) => !answered(field));
+}
+
+/** Transforms drop what they cannot make sense of: there is then nothing left to check. */
+function unreadable(entity: Entity, wire: WireRecord): string[] {
+  const renamed = renamedOf(entity, wire);
+  return transformsOf(entity).fields.flatMap(({ path: [name = '', ...inner], transform }) => {
+    const value = renamed[name];
+    const isEmpty = value === undefined || value === null || value === '';
+    return inner.length === 0 && !isEmpty && transform.fromApi(value) === undefined ? name : [];
+  });
+}
+
+function renamedOf(entity: Entity, wire: WireRecord): WireRecord {
+  return transformsOf(entity).record.reduce((data, transform) => transform.fromApi(data), wire);
+}
+
+/** The platform drops the empty fields of an item, and a list has not all of them: what lacks is no fault. */
+function errorsOf(entity: Entity, wire: WireRecord): ErrorObject[] {
+  let validate = compiled.get(entity.schema);
+  if (!validate) compiled.set(entity.schema, (validate = ajv.compile(entity.schema)));
+  validate(recordFromApi(entity, wire));
+  return (validate.errors ?? []).filter(({ keyword }) => !['required', 'anyOf', 'oneOf', 'if'].includes(keyword));
+}
+
+function isShape({ keyword, params }: ErrorObject): boolean {
+  return SHAPES.includes(keyword) || READ_FORMATS.includes(String(params['format']));
+}
+
+function textOf({ instancePath, keyword, params, data }: ErrorObject): string {
+  const field = instancePath.slice(1).replaceAll(/\/\d+/g, '[]').replaceAll('/', '.');
+  return `${field || 'the record'}: ${ruleText(keyword, params)}${foundText(keyword, data)}`;
+}
+
+function ruleText(keyword: string, params: Record<string, unknown>): string {
+  const value = params['type'] ?? params['format'] ?? params['limit'] ?? params['allowedValue'];
+  if (keyword === 'enum') return 'a choice that the schema does not know';
+  return value === undefined ? `the rule "${keyword}" of the form does not hold` : `${keyword} ${String(value)} expected`;
+}
+
+function foundText(keyword: string, data: unknown): string {
+  if (keyword === 'enum' && (typeof data === 'number' || typeof data === 'boolean')) return `, ${data}`;
+  return keyword === 'type' ? `, ${Array.isArray(data) ? 'array' : typeof data} found` : '';
+}

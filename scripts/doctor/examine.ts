@@ -1,0 +1,32 @@
+import type { Fetch } from '../../src/api/send';
+import type { Config } from '../../src/config/Config';
+import type { Entity } from '../../src/engine/Resource';
+import { checkAccount } from './checkAccount';
+import { checkCors, checkReach } from './checkReach';
+import type { Account } from './openAccount';
+import { readOnly } from './readOnly';
+import { type Chapter, note } from './Report';
+
+export interface Examined {
+  config: Config;
+  entities: readonly Entity[];
+  /** Where the back office will be. */
+  origin?: string;
+  accounts: readonly Account[];
+}
+
+/** Looks at a platform without changing anything of it but when its accounts were last seen. An account is named by its number. */
+export async function examine({ config, entities, origin, accounts }: Examined, fetch: Fetch): Promise<Chapter[]> {
+  const { apiUrl } = config;
+  const chapters: Chapter[] = [{ title: `API ${apiUrl}`, findings: await checkReach(apiUrl, fetch) }];
+  chapters.push({
+    title: 'Calls from a browser (CORS)',
+    findings: origin ? await checkCors(apiUrl, origin, fetch) : [note('Not looked at: say where the back office will be with --origin.')],
+  });
+  const reading = readOnly(fetch, apiUrl, entities);
+  for (const [index, account] of accounts.entries()) {
+    chapters.push({ title: `Account ${index + 1}`, findings: await checkAccount(account, config, entities, reading) });
+  }
+  if (accounts.length === 0) chapters.push({ title: 'Accounts', findings: [note('None was given: lists and permissions were not looked at.')] });
+  return chapters;
+}

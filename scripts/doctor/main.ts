@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { formatMistakes, readResources } from '../resources/readResources';
+import { askAccounts } from './askAccounts';
+import { examine } from './examine';
+import { type Options, readOptions, USAGE } from './options';
+import { problemsOf, reportText } from './Report';
+
+/** A read-only check of a platform by its administrator; prints a report without personal data. Answers the exit code: 1 with a problem, 2 for wrong arguments. */
+export async function main(args: readonly string[]): Promise<number> {
+  const options = optionsOf(args);
+  if (!options) return 2;
+  const { entities, mistakes } = readResources('schemas');
+  if (mistakes.length > 0) {
+    console.error(formatMistakes(mistakes));
+    return 1;
+  }
+  if (!options.accounts && !process.stdin.isTTY) {
+    console.error(`There is no terminal to ask for accounts in: --accounts FILE names them.\n\n${USAGE}`);
+    return 2;
+  }
+  const accounts = options.accounts ?? (await askAccounts());
+  const chapters = await examine({ ...options, entities, accounts }, (url, init) => fetch(url, init));
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  console.log(`# Back office ${version}, doctor, ${new Date().toISOString().slice(0, 10)}\n\n${reportText(chapters)}`);
+  return problemsOf(chapters).length > 0 ? 1 : 0;
+}
+
+function optionsOf(args: readonly string[]): Options | undefined {
+  try {
+    return readOptions(args);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Api } from '../../src/api/Api';
+import { createApi } from '../../src/api/createApi';
+import { createCredentials } from '../../src/api/credentials';
+import { createIdleClock } from '../../src/api/idle';
+import type { Fetch } from '../../src/api/send';
+import { createTokens } from '../../src/api/tokens';
+import type { Config } from '../../src/config/Config';
+import { openSession, readFacts } from '../../src/session/logIn';
+import type { Session } from '../../src/session/Session';
+
+/** The credentials of somebody who lets their account be looked at. */
+export interface Account {
+  username: string;
+  password: string;
+}
+
+/** The app's own client, signed in as the app signs in: what fails here fails there. */
+export interface Opened {
+  api: Api;
+  session: Session;
+}
+
+/** Runs the five login steps of the app; rejects with its `LogInError`. Tokens stay in memory. */
+export async function openAccount({ username, password }: Account, config: Config, fetch: Fetch): Promise<Opened> {
+  const storage = inMemory();
+  const credentials = createCredentials({ config, fetch });
+  const tokens = createTokens({ storage, refresh: credentials.refresh });
+  const idle = createIdleClock({ storage, sessionDuration: config.sessionDuration });
+  const api = createApi({ config, tokens, idle, fetch, onSessionEnd: () => undefined });
+  await openSession({ api, credentials, tokens, config }, username, password);
+  const facts = await readFacts({ api, config });
+  return { api, session: { ...facts, currentStructure: facts.structures[0], solidaryEdit: false } };
+}
+
+function inMemory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}

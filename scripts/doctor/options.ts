@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Config } from '../../src/config/Config';
+import { readConfig, readConfigText, type ConfigReading } from '../../src/config/readConfig';
+import type { Account } from './openAccount';
+
+export const USAGE = `Usage: npm run doctor -- --api URL [--config FILE] [--origin URL] [--accounts FILE]
+
+  --api       the address of the platform's API
+  --config    the config.json of the deployment: its modules, its dashboards, and its API where --api is not given
+  --origin    where the back office will be: whether a browser may call the API from there (CORS)
+  --accounts  a JSON file of accounts to look at: [{ "username": "…", "password": "…" }]; without it they are asked here`;
+
+export interface Options {
+  config: Config;
+  origin?: string;
+  accounts?: Account[];
+}
+
+/** Reads the arguments; throws an `Error` that says what to write instead. */
+export function readOptions(args: readonly string[]): Options {
+  const text = { type: 'string' } as const;
+  const { api, config, origin, accounts } = parseArgs({ args: [...args], options: { api: text, config: text, origin: text, accounts: text } }).values;
+  const place = origin === undefined ? undefined : originOf(origin);
+  return {
+    config: configOf(api, config, place),
+    ...(place !== undefined && { origin: place }),
+    ...(accounts !== undefined && { accounts: accountsOf(accounts) }),
+  };
+}
+
+/** What no file says takes the app's defaults. */
+function configOf(api: string | undefined, file: string | undefined, origin: string | undefined): Config {
+  if (api === undefined && file === undefined) throw new Error('Where is the API? --api https://api.example.org');
+  if (api !== undefined && !/^https?:\/\/./.test(api)) throw new Error(`--api is "${api}"; an address such as https://api.example.org is expected.`);
+  // What the file says relative to the app is below the place where the app will be.
+  const base = origin ?? api ?? 'relative:';
+  const reading: ConfigReading = file === undefined ? readConfig({ apiUrl: api }, base) : readConfigText(readFileSync(file, 'utf8'), `${base}/`);
+  if ('mistakes' in reading) throw new Error(`${file ?? '--api'}: ${reading.mistakes.map(({ path, key }) => `${path || 'the file'}: ${key}`).join('; ')}`);
+  return api === undefined ? reading.config : { ...reading.config, apiUrl: api.replace(/\/+$/, '') };
+}
+
+function originOf(text: string): string {
+  if (!URL.canParse(text)) throw new Error(`--origin is "${text}"; an address such as https://admin.example.org is expected.`);
+  return new URL(text).origin;
+}
+
+function accountsOf(file: string): Account[] {
+  const accounts: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (Array.isArray(accounts) && accounts.every(isAccount)) return accounts;
+  throw new Error(`${file}: a list of { "username", "password" } is expected.`);
+}
+
+function isAccount(value: unknown): value is Account {
+  const { username, password } = (value ?? {}) as Record<string, unknown>;
+  return typeof username === 'string' && typeof password === 'string';
+}

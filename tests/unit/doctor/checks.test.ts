@@ -1,0 +1,114 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkCors, checkReach } from '../../../scripts/doctor/checkReach';
+import { readOptions } from '../../../scripts/doctor/options';
+import { readOnly } from '../../../scripts/doctor/readOnly';
+import { readResources } from '../../../scripts/resources/readResources';
+import type { Fetch } from '../../../src/api/send';
+
+const API = 'https://api.example.org';
+const ORIGIN = 'https://admin.example.org';
+const { entities } = readResources('schemas');
+
+const answering = (status: number, headers: Record<string, string> = {}): Fetch => async () => new Response(null, { status, headers });
+const levels = async (findings: ReturnType<typeof checkReach>) => (await findings).map(({ level }) => level);
+
+describe('what the doctor may ask', () => {
+  const ask = async (method: string, path: string) => readOnly(answering(200), API, entities)(`${API}/${path}`, { method });
+
+  test.each(['admin/users?page=1', 'admin/users/12', 'admin/communities/3/members', 'users/me', 'admin/analytics/summary?periodicity=monthly'])('GET %s', async (path) => {
+    expect((await ask('GET', path)).status).toBe(200);
+  });
+
+  test.each([
+    ['GET', 'admin/users/delete'],
+    ['GET', 'admin/users/send-campaign?campaignId=1'],
+    ['GET', 'admin/solidaries/12'],
+    ['GET', 'admin/kibana_logins'],
+    ['POST', 'admin/users'],
+    ['PATCH', 'admin/users/12'],
+    ['DELETE', 'admin/users/12'],
+  ])('never %s %s', async (method, path) => {
+    await expect(ask(method, path)).rejects.toThrow('Not a read');
+  });
+});
+
+describe('the way to the API', () => {
+  test('asks to sign in', async () => {
+    expect(await levels(checkReach(API, answering(401)))).toEqual(['fine']);
+  });
+
+  test('leads to something else', async () => {
+    expect((await checkReach(API, answering(404)))[0]?.text).toContain('answers 404');
+  });
+
+  test('does not answer', async () => {
+    const failing: Fetch = async () => {
+      throw new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } });
+    };
+    expect((await checkReach(API, failing))[0]).toMatchObject({ level: 'problem', text: expect.stringContaining('ENOTFOUND') as string });
+  });
+
+  test('is open to anybody who listens', async () => {
+    expect(await levels(checkReach('http://api.example.org', answering(401)))).toEqual(['problem', 'fine']);
+  });
+});
+
+describe('calls from a browser', () => {
+  const allowed = {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Allow-Methods': 'GET, OPTIONS, POST, PUT, PATCH, DELETE',
+    'Access-Control-Allow-Headers': 'content-type, authorization',
+  };
+
+  test('are allowed', async () => {
+    expect(await levels(checkCors(API, ORIGIN, answering(204, allowed)))).toEqual(['fine']);
+  });
+
+  test('need nothing from the same origin', async () => {
+    expect(await levels(checkCors(API, API, answering(500)))).toEqual(['fine']);
+  });
+
+  test.each([
+    ['another origin', { 'Access-Control-Allow-Origin': 'https://other.example.org' }, 'does not name it'],
+    ['no PATCH', { 'Access-Control-Allow-Methods': 'GET, POST, DELETE' }, 'PATCH: Access-Control-Allow-Methods lacks it'],
+    ['no token', { 'Access-Control-Allow-Headers': '*' }, 'content-type'],
+  ])('are refused with %s', async (_name, changed, said) => {
+    const findings = await checkCors(API, ORIGIN, answering(204, { ...allowed, ...changed }));
+    expect(findings.map(({ level }) => level)).toContain('problem');
+    expect(findings[0]?.text).toContain(said === 'content-type' ? 'Access-Control-Allow-Headers lacks authorization' : said);
+  });
+});
+
+describe('its arguments', () => {
+  const file = (content: unknown) => {
+    const path = join(mkdtempSync(join(tmpdir(), 'doctor-')), 'file.json');
+    writeFileSync(path, JSON.stringify(content));
+    return path;
+  };
+
+  test('name the API, and take the defaults of the app', () => {
+    expect(readOptions(['--api', `${API}/`]).config).toMatchObject({ apiUrl: API, settings: { hitchHiking: false, solidary: true } });
+  });
+
+  test('take the modules of a config.json', () => {
+    const config = file({ apiUrl: API, settings: { solidary: false } });
+    expect(readOptions(['--config', config, '--origin', `${ORIGIN}/admin/`])).toMatchObject({ origin: ORIGIN, config: { apiUrl: API, settings: { solidary: false } } });
+  });
+
+  test.each([
+    [[], 'Where is the API?'],
+    [['--api', 'api.example.org'], 'an address such as'],
+    [['--api', API, '--origin', 'admin'], '--origin is "admin"'],
+    [['--apy', API], "Unknown option '--apy'"],
+  ])('%j are refused in words', (args, words) => {
+    expect(() => readOptions(args)).toThrow(words);
+  });
+
+  test('refuse a config.json with a mistake, and accounts that are none', () => {
+    expect(() => readOptions(['--config', file({ apiUrl: API, sessionDuration: 'long' })])).toThrow('sessionDuration: wrongType');
+    expect(() => readOptions(['--api', API, '--accounts', file([{ name: 'x' }])])).toThrow('a list of');
+  });
+});

@@ -18,6 +18,11 @@ const FORM: Readonly<Record<string, string>> = {
   'fast-uri': 'schemaAddress.ts',
 };
 
+/** Files of the interface's packages that nothing stands for: waves under a pressed button, which the theme switches off, and what only class components need. */
+const INTERFACE = /^(\.\/TouchRipple\.mjs|hoist-non-react-statics)$/;
+
+const NOTHING = '\0nothing';
+
 /** Leaves out of a build what packages bring along and this app never comes to, where the packages themselves hold on to it. */
 export function leanPackagesPlugin(): Plugin[] {
   return [
@@ -50,6 +55,13 @@ export function leanPackagesPlugin(): Plugin[] {
         filter: { id: /^(\.\.?\/getDefaultRegistry\.js|\.\/shallowAllOfMerge\.js|fast-uri)$/ },
         handler: (id) => path(`src/engine/form/${FORM[basename(id, '.js')]}`),
       },
+    },
+    {
+      name: 'lean-interface',
+      apply: 'build',
+      enforce: 'pre',
+      resolveId: { filter: { id: INTERFACE }, handler: () => NOTHING },
+      load: { filter: { id: /^\0nothing$/ }, handler: () => 'export default () => null;' },
     },
   ];
 }

@@ -8,6 +8,7 @@ import { checkOperations } from './checkOperations';
 import { checkSources } from './checkSources';
 import { checkUpdate } from './checkUpdate';
 import { checkUses } from './checkUses';
+import { checkWaiting } from './checkWaiting';
 import { checkWords } from './checkWords';
 import type { Draft, Surroundings } from './Draft';
 import type { Mistake } from './Mistake';
@@ -24,6 +25,7 @@ export function* checkEntity(draft: Draft, surroundings: Surroundings): Generato
   yield* checkImport(draft);
   yield* checkSources(draft);
   yield* checkUses(draft, surroundings);
+  yield* checkWaiting(draft, surroundings.entities);
   yield* checkMessages(draft, surroundings);
   yield* checkWords(draft, surroundings);
 }

@@ -3,7 +3,7 @@ import { nameOf, sectionsOf } from './checkFields';
 import { fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
-import { actionWords, choicesNamed, noticeNames, requiredWords, variantNames } from './requiredWords';
+import { actionWords, choicesNamed, noticeNames, requiredWords, variantNames, waitingNames } from './requiredWords';
 
 const LANGUAGES = ['fr', 'en'] as const;
 
@@ -72,6 +72,7 @@ const GROUPS: Readonly<Record<string, 'text' | GroupCheck>> = {
   items: checkItemKeys,
   enums: checkChoices,
   notices: among('a notice of resource.json', ({ resource }) => noticeNames(resource)),
+  waiting: among('work that resource.json counts', ({ resource }) => waitingNames(resource)),
   sections: among('a section of resource.json', ({ resource }) =>
     sectionsOf(resource).flatMap((section) => section.at('section').text ?? []),
   ),

@@ -13,6 +13,7 @@ import type {
   Section,
   SavingDefinition,
   StartDefinition,
+  WaitingDefinition,
 } from '../../src/engine/Resource';
 import type { RecordSchema } from '../../src/engine/Schema';
 import type * as File from '../../src/generated/resourceFile';
@@ -28,6 +29,7 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
     ...(file.notices && { notices: file.notices as NoticeDefinition[] }),
     ...(file.route !== undefined && { route: file.route.replace(/^\/?/, '/') }),
     ...(file.permissions.dashboard !== undefined && { dashboard: dashboard(file) }),
+    ...(file.waiting && { waiting: file.waiting.map((one) => ({ filters: {}, ...one, ...permission(one) }) as WaitingDefinition) }),
     permissions: mapValues<File.PermissionRule, PermissionRule>({ ...file.permissions }, rule),
     endpoint: endpoints(file.endpoint),
     title: [file.title].flat(),

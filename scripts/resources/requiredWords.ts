@@ -31,6 +31,10 @@ export function usedFields({ resource }: Draft): string[] {
     ...sectionsOf(resource).flatMap(fieldsOf),
     ...resource.at('bulkEdit').items(),
     ...resource.at('deletion', 'shows').items(),
+    ...resource
+      .at('waiting')
+      .items()
+      .map((one) => one.at('by')),
   ];
   return [...new Set(named.flatMap((name) => name.text ?? []))];
 }
@@ -76,6 +80,14 @@ export function noticeNames(resource: JsonCursor): string[] {
     .flatMap((notice) => notice.at('name').text ?? []);
 }
 
+/** What the home page counts. */
+export function waitingNames(resource: JsonCursor): string[] {
+  return resource
+    .at('waiting')
+    .items()
+    .flatMap((one) => one.at('name').text ?? []);
+}
+
 /** The server's own exports. */
 export function variantNames(resource: JsonCursor): string[] {
   return resource
@@ -108,6 +120,7 @@ function screenWords({ resource }: Draft): RequiredWord[] {
     ...(permitted('delete') ? ['title', 'body', 'confirm', ...(permitted('list') ? ['selection'] : [])].map((part) => ['delete', part]) : []),
     ...[...sections].map((section) => ['sections', section]),
     ...noticeNames(resource).map((name) => ['notices', name]),
+    ...waitingNames(resource).map((name) => ['waiting', name]),
     ...(permitted('import') ? [['import', 'toList']] : []),
   ].map((path) => ({ path }));
 }

@@ -48,9 +48,9 @@ function json(value: unknown): string {
 }
 
 /** Only what the shell needs: five hundred entities stand in the first chunk. */
-function summary({ name, route, enabledBy, availableWhen, menu, dashboard, permissions, importPath }: Resource): Partial<ResourceSummary> {
+function summary({ name, route, enabledBy, availableWhen, menu, dashboard, waiting, permissions, importPath }: Resource): Partial<ResourceSummary> {
   return JSON.parse(
-    JSON.stringify({ name, route, enabledBy, availableWhen, menu, dashboard, permissions, importPath }),
+    JSON.stringify({ name, route, enabledBy, availableWhen, menu, dashboard, waiting, permissions, importPath }),
   ) as Partial<ResourceSummary>;
 }
 

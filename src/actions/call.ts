@@ -1,7 +1,7 @@
 import type { ActionContext, ActionUse, Deed } from '@/engine/Action';
 import { fillBody, fillPath, missingNames } from '@/engine/action/template';
+import { itemOf, type ItemAim } from '@/engine/itemOf';
 import type { RecordData } from '@/engine/Resource';
-import { isPlainObject } from '@/engine/transforms/plainObject';
 
 /** The options of `call`, as the resource reader has checked them. */
 interface CallOptions {
@@ -9,7 +9,7 @@ interface CallOptions {
   path: string;
   body?: RecordData;
   /** One item of a list of the record: the first with these values; `title` is the field that names it. */
-  item?: { field: string; where: RecordData; title?: string };
+  item?: ItemAim & { title?: string };
 }
 
 /**
@@ -41,10 +41,4 @@ export const call: Deed = {
 
 function optionsOf(use: ActionUse): CallOptions {
   return use as unknown as CallOptions;
-}
-
-function itemOf(record: RecordData, { field, where }: NonNullable<CallOptions['item']>): RecordData | undefined {
-  const items: unknown = record[field];
-  if (!Array.isArray(items)) return undefined;
-  return items.filter(isPlainObject).find((item) => Object.entries(where).every(([name, value]) => item[name] === value));
 }

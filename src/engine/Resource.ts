@@ -2,6 +2,7 @@ import type { Setting } from '@/config/Config';
 import type { ActionUse } from './Action';
 import type { Condition, SessionConditionName } from './conditions';
 import type { ExportDefinition, ImportDefinition } from './FileExchange';
+import type { ItemAim } from './itemOf';
 import type { ListDefinition } from './ListDefinition';
 import type { RecordSchema } from './Schema';
 
@@ -62,6 +63,8 @@ export interface ResourceSummary {
   menu?: MenuEntry;
   /** There with the permission of the same name. */
   dashboard?: DashboardDefinition;
+  /** What the home page counts. */
+  waiting?: WaitingDefinition[];
   permissions: Partial<Record<Operation, PermissionRule>>;
   /** Where the page of its import is, below the route; `import` unless said. */
   importPath?: string;
@@ -85,6 +88,23 @@ export interface DashboardDefinition {
   path: string;
   /** What receives the id of the record. */
   parameter?: string;
+}
+
+/**
+ * Work that waits among the records of the list, for those who may list it. Its word is `waiting.<name>`. The server counts what `filters` leaves;
+ * what it has no filter for (`item`, `by`) is counted here, among the first records only.
+ */
+export interface WaitingDefinition {
+  name: string;
+  permission?: PermissionRule;
+  /** By name, as the address of the list has them. */
+  filters: Record<string, string>;
+  /** Only the records which have an item like this one in a list. */
+  item?: ItemAim;
+  /** A count for each choice of this field. */
+  by?: string;
+  /** In the list of `resource` under each record that `among` answers: there the filters are those of that list. */
+  under?: { resource: string; among: string };
 }
 
 /** Paths below the API base, without a leading slash. `{parent}` is replaced by the id of the record that owns the list. */

@@ -21,6 +21,8 @@ export interface Labels {
   /** What is to be known before a record is changed. */
   notice(name: string): string;
   filter(name: string, field?: string): string;
+  /** The work that the home page counts. */
+  waiting(name: string): string;
   /** "Créer un utilisateur". */
   action(name: string): string;
   /** What the dialog of an action says, about the record or the selection of this title; nothing where it has no such text. */
@@ -71,6 +73,7 @@ function labelsOf({ name: entity, messages: context = entity, fields = {} }: Nam
     choice: (field, value) => choiceWord(fields[field]?.words, value) ?? t(key(`enums.${field}.${String(value)}`), { defaultValue: String(value) }),
     section: (name) => t(key(`sections.${name}`)),
     notice: (name) => t(key(`notices.${name}`)),
+    waiting: (name) => t(key(`waiting.${name}`)),
     filter: (name, field) => t([key(`filters.${name}`), key(`fields.${field ?? name}`)]),
     action: (name) => t(key(`actions.${name}`)),
     actionDialog: (name, part, title) => {

@@ -291,6 +291,10 @@ export interface ResourceFile {
      */
     parameter?: string
   }
+  /**
+   * Work that waits among the records of the list: the home page counts it, for those who may list them.
+   */
+  waiting?: Waiting[]
   bulkEdit?: FieldNames
   bulkDelete?: BulkDelete
 }
@@ -658,6 +662,42 @@ export interface ExportVariant {
    */
   filters?: string[]
   setting?: Setting
+}
+export interface Waiting {
+  /**
+   * Its word is waiting.<name> in the language files.
+   */
+  name: string
+  permission?: PermissionRule
+  /**
+   * Filters of the list by name, each with what it asks, as the address of the list has them. The server counts what they leave, and the card leads to that list.
+   */
+  filters?: {
+    [k: string]: string
+  }
+  /**
+   * Where the server has no filter: only the records that have an item like this one in a list. Counted among the first thousand.
+   */
+  item?: {
+    field: FieldName
+    /**
+     * The item's values.
+     */
+    where: {
+      [k: string]: unknown
+    }
+  }
+  by?: FieldName
+  /**
+   * Counted in the list of another entity under each record of this one, as "related" shows it; the filters are those of that list.
+   */
+  under?: {
+    /**
+     * The folder of the entity listed under the record.
+     */
+    resource: string
+    among: Path
+  }
 }
 /**
  * The one call that deletes a selection, where the platform has one; without it, each record has its own call.

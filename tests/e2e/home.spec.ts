@@ -13,3 +13,20 @@ test('the home page leads to the external dashboard, gives its logins and forget
   await expect(page.getByRole('button', { name: 'Afficher les identifiants' })).toBeFocused();
   await expectAccessible(page);
 });
+
+test('what waits is counted on the home page, and leads to the lists and records it stands in', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, 'solidaire@exemple.fr');
+  const work = page.getByRole('region', { name: 'À traiter' });
+  const open = work.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Demandes ouvertes' }) }).first();
+  await expect(open).toContainText('Recherche de solution');
+  await expectAccessible(page);
+
+  const count = await work.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Preuves d’identité à vérifier' }) }).getByRole('paragraph').textContent();
+  await work.getByRole('link', { name: 'Preuves d’identité à vérifier' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Utilisateurs (${count})`);
+  await page.goBack();
+  await work.getByRole('heading', { name: 'Candidatures de bénéficiaires à examiner' }).locator('xpath=../ul').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/solidarybeneficiaries\/show\/\d+$/);
+  await expect(page.getByRole('button', { name: 'Accepter' }).first()).toBeVisible();
+});

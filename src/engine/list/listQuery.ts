@@ -72,6 +72,11 @@ function isInitial(name: string, values: readonly string[], { filters }: ListDef
   return initial !== undefined && values.length === 1 && values[0] === initial;
 }
 
+/** The address of a list that is opened with filters, by name. */
+export function filterAddress(filters: Readonly<Record<string, string>>): URLSearchParams {
+  return new URLSearchParams(Object.entries(filters).map(([name, value]) => [FILTER_PREFIX + name, value]));
+}
+
 /** Other filters, sort or size are another list: it starts at its first page (ux B5). */
 export function changedQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
   return { ...query, page: 1, ...change };

@@ -26,8 +26,11 @@ export function requestFor(query: ListQuery, list: ListDefinition): ListRequest 
   return list.paging === 'server' ? listRequest(query, list) : { page: 1, perPage: 1000, filters: fixedParameters(list) };
 }
 
+/** What reading lists alone takes. */
+export type ListReading = Omit<Reading, 'api'> & { api: Pick<Api, 'list'> };
+
 /** Asks for the records of a request; rejects with an `ApiError`. */
-export async function readRecords(request: ListRequest, paging: ListDefinition['paging'], reading: Reading): Promise<ReadRecords> {
+export async function readRecords(request: ListRequest, paging: ListDefinition['paging'], reading: ListReading): Promise<ReadRecords> {
   const { api, entity, context, signal } = reading;
   const items = [];
   let total = 0;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useConfig, useSession } from '@/session/hooks';
 import { useEngine } from '../EngineContext';
-import { can } from '../permissions';
 import type { ListDefinition } from '../ListDefinition';
 import type { Resource } from '../Resource';
 import { listForOperator } from './listForOperator';
+import { operatorRights } from './operatorRights';
 
 /** The list of a resource as this operator may see it; throws for a resource without a list. */
 export function useOperatorList(resource: Resource): ListDefinition {
@@ -21,10 +21,6 @@ export function useListIfAny(resource: Resource): ListDefinition | undefined {
 
   return useMemo(() => {
     if (!resource.list) return undefined;
-    return listForOperator(resource.list, resource, {
-      permissions: session.permissions,
-      settings: config.settings,
-      mayList: (name) => resources.some((other) => other.name === name && can('list', other, session, config)),
-    });
+    return listForOperator(resource.list, resource, operatorRights(resources, session, config));
   }, [resource, resources, session, config]);
 }

@@ -5,9 +5,10 @@ import { menuItems } from '@/engine/menu';
 import { useConfig, useSession } from '@/session/hooks';
 import { PageHeader } from '@/ui/PageHeader';
 import { OtherApplications } from './OtherApplications';
+import { WaitingSection } from './waiting/WaitingSection';
 import { WaysIn } from './WaysIn';
 
-/** The first page: a welcome, the applications beside this one, and the ways to what the operator may do. */
+/** The first page: a welcome, what waits for the operator, the applications beside this one, and the ways to what the operator may do. */
 export function HomePage() {
   const { t } = useTranslation('home');
   const session = useSession();
@@ -16,6 +17,7 @@ export function HomePage() {
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('welcome', { name: session.user.givenName })} />
+      <WaitingSection />
       <OtherApplications />
       {items.length > 0 ? <WaysIn items={items} /> : <Typography component="p">{t('nothing')}</Typography>}
     </>

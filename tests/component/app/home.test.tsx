@@ -83,4 +83,32 @@ describe('the home page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
     await screen.findByText('Vos rôles ne donnent aucun identifiant pour ce tableau de bord.');
   });
+
+  it('counts what waits, each kind on its own: one that fails is counted again alone', async () => {
+    let isDown = true;
+    const { server } = await renderApp({
+      permissions: ['user_list', 'user_update', 'solidary_list'],
+      answers: {
+        'admin/users': () => (isDown ? json({ 'hydra:description': 'Service Unavailable' }, 503) : json({ 'hydra:member': [{ id: 1 }], 'hydra:totalItems': 1234 })),
+        'admin/solidaries': () => json({ 'hydra:member': [{ id: 1, status: 2 }, { id: 2, status: 2 }], 'hydra:totalItems': 2 }),
+      },
+    });
+    const work = screen.getByRole('region', { name: 'À traiter' });
+    const requests = (await within(work).findByRole('link', { name: 'Demandes ouvertes' })).closest('li');
+    expect(requests?.textContent).toBe('Demandes ouvertes2Recherche de solution2');
+
+    await userEvent.click(await within(work).findByRole('button', { name: /^Compter à nouveau.*Utilisateurs$/ }));
+    isDown = false;
+    await userEvent.click(await within(work).findByRole('button', { name: /^Compter à nouveau.*Utilisateurs$/ }));
+    const proofs = await within(work).findByRole('link', { name: 'Preuves d’identité à vérifier' });
+    expect(proofs.getAttribute('href')).toBe('/users?f.identityStatus=1');
+    expect(proofs.closest('li')?.textContent?.replaceAll(/\s/g, ' ')).toBe('Preuves d’identité à vérifier1 234');
+    expect(server.seen.filter(({ path }) => path.startsWith('admin/solidaries/'))).toEqual([]);
+  });
+
+  it('counts nothing that the operator may not list or deal with', async () => {
+    const { server } = await renderApp({ permissions: [...EDITORIALS, 'user_list', 'community_list'] });
+    expect(screen.queryByRole('region', { name: 'À traiter' })).toBeNull();
+    expect(server.seen.filter(({ path }) => path.startsWith('admin/users'))).toEqual([]);
+  });
 });

@@ -1,0 +1,15 @@
+import type { RecordData } from './Resource';
+import { isPlainObject } from './transforms/plainObject';
+
+/** An item of a list of objects, by some of its values. */
+export interface ItemAim {
+  field: string;
+  where: RecordData;
+}
+
+/** The first item of the record that is aimed at; undefined when there is none. */
+export function itemOf(record: RecordData, { field, where }: ItemAim): RecordData | undefined {
+  const items: unknown = record[field];
+  if (!Array.isArray(items)) return undefined;
+  return items.filter(isPlainObject).find((item) => Object.entries(where).every(([name, value]) => item[name] === value));
+}

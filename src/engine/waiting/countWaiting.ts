@@ -1,0 +1,122 @@
+import type { Api } from '@/api/Api';
+import type { ListDefinition } from '../ListDefinition';
+import { itemOf } from '../itemOf';
+import { listedUnder } from '../list/listedUnder';
+import { filterAddress, readListQuery, type ListQuery } from '../list/listQuery';
+import { matching } from '../list/pageInMemory';
+import { readRecords, requestFor } from '../list/readRecords';
+import { recordTitle } from '../recordTitle';
+import type { EntityBody, RecordData, WaitingDefinition } from '../Resource';
+import { recordFromApi } from '../transforms/recordFromApi';
+import type { TransformContext } from '../transforms/Transform';
+import { fieldSchema } from '../widgetName';
+
+/** How much waits, and what it is made of. */
+export interface WaitingCount {
+  total: number;
+  /** Records by name, choices by value, or records with what waits under each. */
+  parts: WaitingPart[];
+  /** When only the first ones were looked at: how many, of how many. */
+  looked?: { at: number; of: number };
+}
+
+export interface WaitingPart {
+  /** Of the record; absent for a choice. */
+  id?: string;
+  /** The record's name, or the value of the choice. */
+  name: string;
+  /** Of a record that is itself what waits there is nothing to count. */
+  count?: number;
+}
+
+export interface Counting {
+  api: Pick<Api, 'list'>;
+  context: TransformContext;
+  signal: AbortSignal;
+  /** The list as the operator may see it. */
+  listOf(entity: EntityBody): ListDefinition | undefined;
+  loadEntity(name: string): Promise<EntityBody>;
+}
+
+/** One answer of a server that has no filter for what is counted; what is beyond is said not to be in the count. */
+const LOOKED_AT = 1000;
+
+/** Each is asked apart. */
+const OWNERS = 20;
+
+/** As many names as a card shows. */
+const NAMED = 5;
+
+/**
+ * Counts the work of a definition: in one small request where the server filters, else among the first records of the list. Nothing when the operator
+ * has not the list or one of the filters. Rejects with an `ApiError`.
+ */
+export async function countWaiting(entity: EntityBody, definition: WaitingDefinition, counting: Counting): Promise<WaitingCount | undefined> {
+  if (definition.under) return countUnder(entity, definition, definition.under, counting);
+  if (definition.item ?? definition.by) return countHere(entity, definition, counting);
+  const total = await countFiltered(entity, definition, counting);
+  return total === undefined ? undefined : { total, parts: [] };
+}
+
+/** The server counts: one record is enough of an answer. */
+async function countFiltered(entity: EntityBody, { filters }: WaitingDefinition, counting: Counting): Promise<number | undefined> {
+  const asked = queryOf(entity, filters, counting);
+  if (!asked) return undefined;
+  const { list, query } = asked;
+  const { records, total } = await readRecords(requestFor({ ...query, size: 1 }, list), list.paging, { ...counting, entity });
+  return list.paging === 'client' ? matching(records, query, list).length : total;
+}
+
+async function countHere(entity: EntityBody, { filters, item, by }: WaitingDefinition, counting: Counting): Promise<WaitingCount | undefined> {
+  const asked = queryOf(entity, filters, counting);
+  if (!asked) return undefined;
+  const { list, query } = asked;
+  const answer = await readRecords(requestFor({ ...query, size: LOOKED_AT }, list), list.paging, { ...counting, entity });
+  const seen = list.paging === 'client' ? matching(answer.records, query, list) : answer.records;
+  const kept = item ? seen.filter((record) => itemOf(record, item)) : seen;
+  return {
+    total: kept.length,
+    parts: by === undefined ? kept.slice(0, NAMED).map((record) => named(entity, record)) : byChoice(entity, kept, by),
+    ...(answer.records.length < answer.total && { looked: { at: answer.records.length, of: answer.total } }),
+  };
+}
+
+/** What waits in the related list of each record, those with the most first. */
+async function countUnder(entity: EntityBody, { filters }: WaitingDefinition, under: { resource: string; among: string }, counting: Counting): Promise<WaitingCount | undefined> {
+  const related = entity.resource.related.find(({ resource }) => resource === under.resource);
+  if (!related) return undefined;
+  const { api, signal, context } = counting;
+  const [child, owners] = await Promise.all([counting.loadEntity(under.resource), api.list(under.among, { page: 1, perPage: OWNERS }, { signal })]);
+  const records = owners.items.slice(0, OWNERS).map((wire) => recordFromApi(entity, wire, context));
+  const parts = await Promise.all(
+    records.map(async (record) => {
+      const part = named(entity, record);
+      const listed = listedUnder(child, related, { name: entity.resource.name, id: part.id });
+      return { ...part, count: (await countFiltered(listed, { name: '', filters }, counting)) ?? 0 };
+    }),
+  );
+  return {
+    total: parts.reduce((sum, { count }) => sum + count, 0),
+    parts: parts.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count),
+    ...(records.length < owners.total && { looked: { at: records.length, of: owners.total } }),
+  };
+}
+
+/** Without one of its filters the list would count something else. */
+function queryOf(entity: EntityBody, filters: WaitingDefinition['filters'], { listOf }: Counting): { list: ListDefinition; query: ListQuery } | undefined {
+  const list = listOf(entity);
+  if (!list) return undefined;
+  const query = readListQuery(filterAddress(filters), { list, schema: entity.schema });
+  return Object.keys(filters).every((name) => query.filters[name]?.length) ? { list, query } : undefined;
+}
+
+function named({ resource }: EntityBody, record: RecordData): { id: string; name: string } {
+  return { id: String(record['id']), name: recordTitle(resource, record) };
+}
+
+/** In the order of the choices; one that nobody has is left out. */
+function byChoice({ schema }: EntityBody, records: readonly RecordData[], field: string): WaitingPart[] {
+  const choices = (fieldSchema(schema, field).enum ?? []).map(String);
+  const counted = choices.map((name) => ({ name, count: records.filter((record) => String(record[field]) === name).length }));
+  return counted.filter(({ count }) => count > 0);
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/api/ApiError';
+import { useErrorText } from '@/engine/errorMessage';
+import { useLabels } from '@/engine/labels';
+import { filterAddress } from '@/engine/list/listQuery';
+import type { WaitingCount } from '@/engine/waiting/countWaiting';
+import type { Waiting } from '@/engine/waiting/waitingFor';
+import { RouterLink } from '@/ui/RouterLink';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { useDelayed } from '@/ui/useDelayed';
+import { cardStyle } from '../homeStyle';
+import { useWaiting } from './useWaiting';
+import { WaitingParts } from './WaitingParts';
+
+/** One kind of work: how much of it, what it is made of, and the way to it. */
+export function WaitingCard({ work }: { work: Waiting }) {
+  const { count, error, countAgain } = useWaiting(work);
+  if (count === null) return null;
+  return (
+    <Box component="li" sx={cardStyle} aria-busy={!count && !error}>
+      {count ? <Counted work={work} count={count} /> : error ? <Failed work={work} error={error} onRetry={countAgain} /> : <Counting />}
+    </Box>
+  );
+}
+
+function Counted({ work, count }: { work: Waiting; count: WaitingCount }) {
+  const { t } = useTranslation('home');
+  const { resource, definition } = work;
+  const labels = useLabels(resource);
+  return (
+    <>
+      <Typography component="h3" variant="subtitle1">
+        <Link component={RouterLink} href={addressOf(work)}>
+          {labels.waiting(definition.name)}
+        </Link>
+      </Typography>
+      <Typography component="p" sx={{ typography: 'h1', fontVariantNumeric: 'tabular-nums', ...(count.total === 0 && { color: 'text.secondary' }) }}>
+        {t('waiting.count', { count: count.total })}
+      </Typography>
+      <WaitingParts work={work} count={count} />
+      {count.looked && (
+        <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('waiting.looked', count.looked)}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** The list that was counted; where that is under each record, the list of these. */
+function addressOf({ resource: { route = '' }, definition: { filters, under } }: Waiting): string {
+  const query = under ? '' : filterAddress(filters).toString();
+  return query === '' ? route : `${route}?${query}`;
+}
+
+function Failed({ work: { resource }, error, onRetry }: { work: Waiting; error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('home');
+  const labels = useLabels(resource);
+  const errorText = useErrorText();
+  return (
+    <Box role="alert">
+      <Typography component="h3" variant="subtitle1">
+        {labels.menu()}
+      </Typography>
+      <Typography component="p" variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {t('waiting.failed')} {error instanceof ApiError && errorText(error)}
+      </Typography>
+      <Button size="small" variant="outlined" onClick={onRetry} aria-label={t('waiting.retry', { name: labels.menu() })}>
+        {t('ui:retry')}
+      </Button>
+    </Box>
+  );
+}
+
+/** The shape of what is coming, once it lasts. */
+function Counting() {
+  const { t } = useTranslation('home');
+  if (!useDelayed(200)) return null;
+  return (
+    <>
+      <VisuallyHidden>{t('waiting.counting')}</VisuallyHidden>
+      <Skeleton width="70%" />
+      <Skeleton width="30%" height={40} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { useLabels } from '@/engine/labels';
+import { filterAddress } from '@/engine/list/listQuery';
+import { useCan } from '@/engine/permissions';
+import type { WaitingCount, WaitingPart } from '@/engine/waiting/countWaiting';
+import type { Waiting } from '@/engine/waiting/waitingFor';
+import { RouterLink } from '@/ui/RouterLink';
+
+interface WaitingPartsProps {
+  work: Waiting;
+  count: WaitingCount;
+}
+
+/** What a count is made of: the first records, with links to them, or the choices of a field. Without a filter of the server, it is the only way to them. */
+export function WaitingParts({ work: { resource, definition }, count: { total, parts } }: WaitingPartsProps) {
+  const { t } = useTranslation('home');
+  const labels = useLabels(resource);
+  const addressOf = usePartAddress({ resource, definition });
+  if (parts.length === 0) return null;
+  const more = definition.item ? total - parts.length : 0;
+
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, typography: 'body2' }}>
+      {parts.map((part) => (
+        <Box component="li" key={part.id ?? part.name} sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, py: 0.25 }}>
+          <PartName name={part.id === undefined ? labels.choice(definition.by ?? '', part.name) : part.name} address={addressOf(part)} />
+          {part.count !== undefined && <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{t('waiting.count', { count: part.count })}</Box>}
+        </Box>
+      ))}
+      {more > 0 && (
+        <Box component="li" sx={{ color: 'text.secondary' }}>
+          {t('waiting.more', { count: more })}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function PartName({ name, address }: { name: string; address: string | undefined }) {
+  if (address === undefined) return <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Box>;
+  return (
+    <Link component={RouterLink} href={address} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      {name}
+    </Link>
+  );
+}
+
+/** Of a record's page, where its related list shows what waits. */
+function usePartAddress({ resource, definition: { filters, under } }: Waiting): (part: WaitingPart) => string | undefined {
+  const can = useCan(resource);
+  const query = under ? `?${filterAddress(filters).toString()}` : '';
+  return ({ id }) => (id === undefined || !can('show') ? undefined : `${resource.route ?? ''}/show/${encodeURIComponent(id)}${query}`);
+}

@@ -1,0 +1,48 @@
+import useSWR, { type SWRConfiguration } from 'swr';
+import { ApiError } from '@/api/ApiError';
+import { useEngine } from '@/engine/EngineContext';
+import { listForOperator } from '@/engine/list/listForOperator';
+import { operatorRights } from '@/engine/list/operatorRights';
+import { useReadSignal } from '@/engine/list/useReadSignal';
+import type { EntityBody } from '@/engine/Resource';
+import { transformContext } from '@/engine/transforms/transformContext';
+import { countWaiting, type WaitingCount } from '@/engine/waiting/countWaiting';
+import type { Waiting } from '@/engine/waiting/waitingFor';
+import { useConfig, useSession } from '@/session/hooks';
+import { useHomeApi } from '../homeApi';
+
+/** What waits, counted when the page opens; undefined until then. `null` where the operator has not what it takes to count. */
+export function useWaiting({ resource, definition }: Waiting) {
+  const engine = useEngine();
+  const session = useSession();
+  const config = useConfig();
+  const api = useHomeApi();
+  const readSignal = useReadSignal();
+
+  async function count(): Promise<WaitingCount | null> {
+    const rights = operatorRights(engine.resources, session, config);
+    const counting = {
+      api,
+      context: transformContext(config.settings.utcTime),
+      signal: readSignal(),
+      listOf: (entity: EntityBody) => entity.resource.list && listForOperator(entity.resource.list, entity.resource, rights),
+      loadEntity: (name: string) => engine.loadEntity(name),
+    };
+    return (await countWaiting(await engine.loadEntity(resource.name), definition, counting)) ?? null;
+  }
+
+  const { data, error, mutate } = useSWR<WaitingCount | null, unknown>([resource.name, 'waiting', definition.name, session.user.id], count, OPTIONS);
+  return { count: data, error: isAborted(error) ? undefined : error, countAgain: () => void mutate() };
+}
+
+function isAborted(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'aborted';
+}
+
+/** Only a count that a previous visit gave up, and that this visit was sharing, comes back by itself. */
+const OPTIONS: SWRConfiguration<WaitingCount | null, unknown> = {
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: isAborted,
+  onErrorRetry: (_error, _key, _config, revalidate, options) => void revalidate(options),
+};

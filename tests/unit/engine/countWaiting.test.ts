@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { readResources } from '../../../scripts/resources/readResources';
+import type { ListAnswer, ListRequest, WireRecord } from '@/api/Api';
+import { ApiError } from '@/api/ApiError';
+import type { EntityBody, WaitingDefinition } from '@/engine/Resource';
+import { WALL_CLOCK } from '@/engine/transforms/transformContext';
+import { countWaiting } from '@/engine/waiting/countWaiting';
+
+const { entities } = readResources('schemas');
+
+function realEntity(name: string): EntityBody {
+  const entity = entities.find(({ resource }) => resource.name === name);
+  if (!entity) throw new Error(`There is no entity "${name}".`);
+  return entity;
+}
+
+type Answers = (path: string, request: ListRequest) => { items: WireRecord[]; total?: number };
+
+/** Counts over a platform that answers as told; `asked` says what it was asked. */
+function counting(answers: Answers) {
+  const asked: string[] = [];
+  const list = async (path: string, request: ListRequest): Promise<ListAnswer> => {
+    asked.push(`${path} ${request.perPage} ${(request.filters ?? []).map((pair) => pair.join('=')).join('&')}`.trim());
+    const { items, total = items.length } = answers(path, request);
+    return { items, total };
+  };
+  const listOf = ({ resource }: { resource: { list?: object } }) => resource.list as never;
+  const loadEntity = async (name: string) => realEntity(name);
+  return { asked, api: { list }, context: WALL_CLOCK, signal: new AbortController().signal, listOf, loadEntity };
+}
+
+function definitionOf(entity: string): WaitingDefinition {
+  const [definition] = realEntity(entity).resource.waiting ?? [];
+  if (!definition) throw new Error(`Nothing waits among the records of "${entity}".`);
+  return definition;
+}
+
+describe('what waits for an operator', () => {
+  it('is counted by the server where it has the filter, in one small request', async () => {
+    const here = counting(() => ({ items: [{ id: 1 }], total: 7 }));
+    expect(await countWaiting(realEntity('user'), definitionOf('user'), here)).toEqual({ total: 7, parts: [] });
+    expect(here.asked).toEqual(['admin/users 1 identityStatus[]=1']);
+  });
+
+  it('is counted among the first records where it has none, and the first of them are named', async () => {
+    const person = (id: number, ...statuses: number[]) => ({ id, givenName: 'Zoé', familyName: `N${id}`, structures: statuses.map((status) => ({ id: 1, name: 'CCAS', status })) });
+    const items = [person(1, 1), person(2, 2, 0), person(3), ...[4, 5, 6, 7, 8].map((id) => person(id, 0))];
+    const here = counting(() => ({ items, total: 2500 }));
+    const count = await countWaiting(realEntity('beneficiary'), definitionOf('beneficiary'), here);
+    expect(count).toEqual({
+      total: 6,
+      parts: [2, 4, 5, 6, 7].map((id) => ({ id: String(id), name: `Zoé N${id}` })),
+      looked: { at: 8, of: 2500 },
+    });
+    expect(here.asked).toEqual(['admin/solidary_beneficiaries 1000']);
+  });
+
+  it('is counted by choice, in the order of the choices, from the list alone: no record whose reading acts is read', async () => {
+    const here = counting(() => ({ items: [2, 0, 2, 9].map((status, id) => ({ id, status })) }));
+    expect(await countWaiting(realEntity('solidaryRecord'), definitionOf('solidaryRecord'), here)).toEqual({
+      total: 4,
+      parts: [
+        { name: '0', count: 1 },
+        { name: '2', count: 2 },
+      ],
+    });
+    expect(here.asked).toEqual(['admin/solidaries 1000 progression=100']);
+  });
+
+  it('is counted under each record that a call answers, those with the most first', async () => {
+    const waits: Record<string, number> = { 'admin/communities/3/members': 2, 'admin/communities/5/members': 9, 'admin/communities/4/members': 0 };
+    const here = counting((path) =>
+      path.endsWith('moderated') ? { items: [3, 4, 5].map((id) => ({ id, name: `Communauté ${id}` })) } : { items: [], total: waits[path] ?? 0 },
+    );
+    expect(await countWaiting(realEntity('community'), definitionOf('community'), here)).toEqual({
+      total: 11,
+      parts: [
+        { id: '5', name: 'Communauté 5', count: 9 },
+        { id: '3', name: 'Communauté 3', count: 2 },
+      ],
+    });
+    expect(here.asked).toContain('admin/communities/4/members 1 status=0');
+  });
+
+  it('is not counted without the filter: the whole list would pass for work', async () => {
+    const here = counting(() => ({ items: [], total: 2000 }));
+    const [list, definition] = [realEntity('user').resource.list, definitionOf('user')];
+    const without = { ...here, listOf: () => list && { ...list, filters: [] } };
+    expect(await countWaiting(realEntity('user'), definition, without)).toBeUndefined();
+    expect(here.asked).toEqual([]);
+  });
+
+  it('rejects with the failure of the call', async () => {
+    const here = counting(() => {
+      throw new ApiError('offline');
+    });
+    await expect(countWaiting(realEntity('user'), definitionOf('user'), here)).rejects.toMatchObject({ kind: 'offline' });
+  });
+});

@@ -2,3 +2,8 @@
 export function appBase(): string {
   return document.querySelector<HTMLMetaElement>('meta[name=app-base]')?.content ?? '/';
 }
+
+/** The same as an absolute address. */
+export function appBaseUrl(): string {
+  return new URL(appBase(), window.location.origin).href;
+}

@@ -8,7 +8,7 @@ import type { SessionStore } from '@/session/Session';
 import { configWarnings } from '@/ui/configWarnings';
 import { applyDefaultTheme } from '@/ui/darkTheme';
 import { brandVariables } from '@/ui/schemeColours';
-import { appBase } from './appBase';
+import { appBaseUrl } from './appBase';
 import { loadShellWords } from './entities';
 
 /** The parts that one page has once. */
@@ -22,8 +22,7 @@ export type Start = Running | { mistakes: readonly ConfigMistake[] };
 
 /** Reads the configuration and puts the parts together; a bad file gives its mistakes. Rejects with a `ChunkError` when the words do not arrive. */
 export async function start(): Promise<Start> {
-  const baseUrl = new URL(appBase(), window.location.origin).href;
-  const [reading] = await Promise.all([loadConfig(baseUrl), loadShellWords(currentLanguage())]);
+  const [reading] = await Promise.all([loadConfig(appBaseUrl()), loadShellWords(currentLanguage())]);
   if ('mistakes' in reading) return reading;
 
   const { config } = reading;

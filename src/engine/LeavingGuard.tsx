@@ -1,29 +1,41 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { useLeaveQuestion } from '@/ui/LeaveGuard';
+import { useLeaveQuestion, type Leave } from '@/ui/LeaveGuard';
+
+interface Words {
+  title: string;
+  body: string;
+  stay: string;
+  leave: string;
+}
 
 interface LeavingGuardProps {
   /** Whether there is a reason to ask, now. */
   isAsked: () => boolean;
-  words: { title: string; body: string; stay: string; leave: string };
+  words: Words;
+  /** Of a reload that the app offers, after which drafts are there again: whether there is a reason to ask all the same, and its words. As when leaving, unless said. */
+  reloading?: { isAsked: () => boolean; words?: Words };
   destructive?: boolean;
-  /** The operator leaves all the same; `stays`: not for another page, and this one may go on (another structure). */
+  /** The operator leaves all the same; `stays`: not for another page, and this one may go on (another structure). Not called for a reload. */
   onLeave?: (how: { stays: boolean }) => void;
   /** What the browser's Back does on this page now, without leaving it. */
   onBack?: (() => void) | undefined;
 }
 
 /** Asks before the operator leaves: by a dialog when leaving the page, changing structure or logging out, by the browser when leaving the app (ux I5, I6). */
-export function LeavingGuard({ isAsked, words, destructive = false, onLeave, onBack }: LeavingGuardProps) {
+export function LeavingGuard({ isAsked, words, reloading, destructive = false, onLeave, onBack }: LeavingGuardProps) {
+  const isReloadGranted = useRef(false);
   const [blocker, isBack] = useLeavingBlocker(isAsked, onBack);
-  const [leave, holdLeave] = useHeldLeave(isAsked);
-  useClosingGuard(isAsked);
+  const [held, holdLeave] = useHeldLeave(isAsked, reloading?.isAsked ?? isAsked, isReloadGranted);
+  useClosingGuard(isAsked, isReloadGranted);
+  const said = held?.isReload ? (reloading?.words ?? words) : words;
 
   function handleLeave() {
-    onLeave?.({ stays: leave !== undefined });
     holdLeave(undefined);
-    if (leave) leave();
+    if (held?.isReload) isReloadGranted.current = true;
+    else onLeave?.({ stays: held !== undefined });
+    if (held) held.go();
     else blocker.proceed?.();
   }
 
@@ -34,11 +46,11 @@ export function LeavingGuard({ isAsked, words, destructive = false, onLeave, onB
 
   return (
     <ConfirmDialog
-      open={leave !== undefined || (blocker.state === 'blocked' && !isBack)}
-      title={words.title}
-      body={words.body}
-      cancelLabel={words.stay}
-      confirmLabel={words.leave}
+      open={held !== undefined || (blocker.state === 'blocked' && !isBack)}
+      title={said.title}
+      body={said.body}
+      cancelLabel={said.stay}
+      confirmLabel={said.leave}
       destructive={destructive}
       onConfirm={handleLeave}
       onClose={handleStay}
@@ -71,26 +83,28 @@ function useLeavingBlocker(isAsked: () => boolean, onBack: (() => void) | undefi
   return [blocker, isBack] as const;
 }
 
-/** What was stopped because it is not a navigation, until the operator has answered. */
-function useHeldLeave(isAsked: () => boolean) {
-  const [held, setHeld] = useState<{ leave: () => void }>();
+/** What was stopped because it is not a navigation, until the operator has answered. A reload that nothing speaks against is granted. */
+function useHeldLeave(isAsked: () => boolean, isReloadAsked: () => boolean, isReloadGranted: RefObject<boolean>) {
+  const [held, setHeld] = useState<Leave>();
   const ask = useCallback(
-    (leave: () => void) => {
-      if (isAsked()) setHeld({ leave });
-      return isAsked();
+    (leave: Leave) => {
+      const isHeld = leave.isReload ? isReloadAsked() : isAsked();
+      if (isHeld) setHeld(leave);
+      else if (leave.isReload) isReloadGranted.current = true;
+      return isHeld;
     },
-    [isAsked],
+    [isAsked, isReloadAsked, isReloadGranted],
   );
   useLeaveQuestion(ask);
-  return [held?.leave, setHeld] as const;
+  return [held, setHeld] as const;
 }
 
-function useClosingGuard(isAsked: () => boolean) {
+function useClosingGuard(isAsked: () => boolean, isReloadGranted: RefObject<boolean>) {
   useEffect(() => {
     function handleBeforeUnload(event: BeforeUnloadEvent) {
-      if (isAsked()) event.preventDefault();
+      if (!isReloadGranted.current && isAsked()) event.preventDefault();
     }
     window.addEventListener('beforeunload', handleBeforeUnload);
     return () => window.removeEventListener('beforeunload', handleBeforeUnload);
-  }, [isAsked]);
+  }, [isAsked, isReloadGranted]);
 }

@@ -1,24 +1,36 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 
+export interface Leave {
+  go(): void;
+  /** Of the page itself, which comes back with what its drafts have kept. */
+  isReload: boolean;
+}
+
 /** Asked before the operator leaves; true when it has taken over, and will leave by itself if they still want to. */
-type LeaveQuestion = (leave: () => void) => boolean;
+type LeaveQuestion = (leave: Leave) => boolean;
 
 interface Guard {
-  leave(leave: () => void): void;
+  leave(go: () => void): void;
+  reload(): void;
   put(question: LeaveQuestion | undefined): void;
 }
 
-const GuardContext = createContext<Guard>({ leave: (leave) => leave(), put: () => undefined });
+const GuardContext = createContext<Guard>({ leave: (go) => go(), reload, put: () => undefined });
 
-/** Lets a page speak before something around it, which is not a navigation, throws it away: a log-out (ux I5). */
+/** Lets a page speak before something around it, which is not a navigation, throws it away: a log-out, a reload (ux I5). */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [guard] = useState(createGuard);
   return <GuardContext value={guard}>{children}</GuardContext>;
 }
 
 /** Runs what leaves the page, unless the page has something to ask first. */
-export function useLeave(): (leave: () => void) => void {
+export function useLeave(): (go: () => void) => void {
   return use(GuardContext).leave;
+}
+
+/** Reloads the page, unless it has something to ask first: what no draft keeps would be lost. */
+export function useReload(): () => void {
+  return use(GuardContext).reload;
 }
 
 /** The page's question, while it is drawn. */
@@ -32,10 +44,16 @@ export function useLeaveQuestion(question: LeaveQuestion): void {
 
 function createGuard(): Guard {
   let asked: LeaveQuestion | undefined;
+  function ask(leave: Leave) {
+    if (!asked?.(leave)) leave.go();
+  }
   return {
-    leave: (leave) => {
-      if (!asked?.(leave)) leave();
-    },
+    leave: (go) => ask({ go, isReload: false }),
+    reload: () => ask({ go: reload, isReload: true }),
     put: (question) => (asked = question),
   };
+}
+
+function reload(): void {
+  window.location.reload();
 }

@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import Popover from '@mui/material/Popover';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTextContext } from '@/engine/useTextContext';
 import type { InputProps } from '@/engine/Widget';
 import { formatDate, parseDate } from '@/i18n/format';
+import { PartBoundary } from '@/ui/PartBoundary';
 import { loadChunk } from '@/ui/loadChunk';
 import { BufferedInput } from './BufferedInput';
 import { typedText } from './textValue';
@@ -72,9 +73,9 @@ export function DayInput({ day, onDay, calendarFor, disabled, ...props }: DayInp
           paper: { role: 'dialog', 'aria-label': t('widgets:date.calendar', { label: calendarFor }), elevation: 6 },
         }}
       >
-        <Suspense fallback={<Box sx={calendarSize} />}>
+        <PartBoundary fallback={<Box sx={calendarSize} />}>
           {anchor && <Calendar day={day} language={language} onChoose={choose} />}
-        </Suspense>
+        </PartBoundary>
       </Popover>
     </>
   );

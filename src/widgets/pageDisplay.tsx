@@ -1,11 +1,12 @@
-import { Suspense, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
 import { useTextContext } from '@/engine/useTextContext';
 import type { DisplayProps, Widget } from '@/engine/Widget';
+import { PartBoundary } from '@/ui/PartBoundary';
 import { lazyPart } from '@/ui/lazyPart';
 
 /**
  * How a widget whose values take room is shown: in full on the page of a record, by a component that comes with the first one, and as
- * its plain text until then and in a row of a list.
+ * its plain text until then, when it does not come, and in a row of a list.
  */
 export function pageDisplay(load: () => Promise<ComponentType<DisplayProps>>, toText: Widget['toText']): Pick<Widget, 'Display' | 'toText'> {
   const { Part: Full } = lazyPart(load);
@@ -15,9 +16,9 @@ export function pageDisplay(load: () => Promise<ComponentType<DisplayProps>>, to
     const text = toText(props.value, props.field, context, props.record);
     if (props.dense) return <>{text}</>;
     return (
-      <Suspense fallback={text}>
+      <PartBoundary fallback={text} failure={text}>
         <Full {...props} />
-      </Suspense>
+      </PartBoundary>
     );
   }
 

@@ -72,3 +72,10 @@ it('does not name an entity in the engine', () => {
   const culprits = Object.entries(files).filter(([file, source]) => placeOf(file)[0] === 'engine' && names.test(source));
   expect(culprits.map(([file]) => file)).toEqual([]);
 });
+
+it('lets no part that does not come take its page along: what is loaded apart waits and fails in a boundary', () => {
+  // Where there is no page to keep yet, and where the router shows the failure in the place of the page.
+  const own = ['/src/ui/PartBoundary.tsx', '/src/app/Boot.tsx', '/src/ui/messages/MessageProvider.tsx', '/src/app/layout/DashboardLayout.tsx'];
+  const others = Object.entries(files).filter(([file, source]) => source.includes('<Suspense') && !own.includes(file));
+  expect(others.map(([file]) => file)).toEqual([]);
+});

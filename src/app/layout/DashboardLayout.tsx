@@ -8,6 +8,8 @@ import { LoadingState } from '@/ui/LoadingState';
 import { PageTitleProvider } from '@/ui/PageTitle';
 import { SkipLink } from '@/ui/SkipLink';
 import { sizes } from '@/ui/tokens';
+import { DeploymentNotice } from '../deployment/DeploymentNotice';
+import { DeploymentWatch } from '../deployment/DeploymentWatch';
 import { IdleWarning } from './IdleWarning';
 import { LogOutGuard } from './LogOutGuard';
 import { Navigation } from './Navigation';
@@ -23,39 +25,42 @@ export function DashboardLayout() {
 
   return (
     <LeaveGuard>
-      <LogOutGuard>
-        <PageTitleProvider>
-          <SkipLink label={t('skip')} target="#content" />
-          <Box sx={{ display: 'grid', displayPrint: 'block', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${sizes.drawer}px minmax(0, 1fr)` }, minHeight: '100vh' }}>
-            <Box
-              component="nav"
-              aria-label={t('navigation')}
-              sx={{
-                display: { xs: 'none', md: 'block' },
-                position: 'sticky',
-                top: 0,
-                height: '100vh',
-                overflowY: 'auto',
-                bgcolor: 'background.paper',
-                borderRight: 1,
-                borderColor: 'divider',
-              }}
-            >
-              <Navigation />
-            </Box>
-            <NavigationDrawer open={drawerOpen} onClose={closeDrawer} />
-            <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
-              <TopBar onOpenMenu={() => setDrawerOpen(true)} />
-              <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, p: { xs: 2, md: 3 }, outline: 0 }}>
-                <Suspense fallback={<LoadingState label={t('loading')} shape="text" />}>
-                  <Outlet />
-                </Suspense>
+      <DeploymentWatch>
+        <LogOutGuard>
+          <PageTitleProvider>
+            <SkipLink label={t('skip')} target="#content" />
+            <Box sx={{ display: 'grid', displayPrint: 'block', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${sizes.drawer}px minmax(0, 1fr)` }, minHeight: '100vh' }}>
+              <Box
+                component="nav"
+                aria-label={t('navigation')}
+                sx={{
+                  display: { xs: 'none', md: 'block' },
+                  position: 'sticky',
+                  top: 0,
+                  height: '100vh',
+                  overflowY: 'auto',
+                  bgcolor: 'background.paper',
+                  borderRight: 1,
+                  borderColor: 'divider',
+                }}
+              >
+                <Navigation />
+              </Box>
+              <NavigationDrawer open={drawerOpen} onClose={closeDrawer} />
+              <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+                <TopBar onOpenMenu={() => setDrawerOpen(true)} />
+                <DeploymentNotice />
+                <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, p: { xs: 2, md: 3 }, outline: 0 }}>
+                  <Suspense fallback={<LoadingState label={t('loading')} shape="text" />}>
+                    <Outlet />
+                  </Suspense>
+                </Box>
               </Box>
             </Box>
-          </Box>
-          <IdleWarning />
-        </PageTitleProvider>
-      </LogOutGuard>
+            <IdleWarning />
+          </PageTitleProvider>
+        </LogOutGuard>
+      </DeploymentWatch>
     </LeaveGuard>
   );
 }

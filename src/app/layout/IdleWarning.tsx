@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useIdleWarning, useSessionStore } from '@/session/hooks';
+import { OverlayBoundary } from '@/ui/PartBoundary';
 import { loadChunk } from '@/ui/loadChunk';
 import { useLogOut } from './LogOutGuard';
 
@@ -10,5 +11,5 @@ export function IdleWarning() {
   const warning = useIdleWarning();
   const store = useSessionStore();
   const logOut = useLogOut();
-  return <Suspense>{warning && <IdleDialog secondsLeft={warning.secondsLeft} onStay={() => store.stay()} onLogOut={logOut} />}</Suspense>;
+  return <OverlayBoundary>{warning && <IdleDialog secondsLeft={warning.secondsLeft} onStay={() => store.stay()} onLogOut={logOut} />}</OverlayBoundary>;
 }

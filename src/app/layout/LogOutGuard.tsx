@@ -1,7 +1,8 @@
-import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
+import { createContext, lazy, use, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionStore } from '@/session/hooks';
 import { useLeave } from '@/ui/LeaveGuard';
+import { OverlayBoundary } from '@/ui/PartBoundary';
 import { loadChunk } from '@/ui/loadChunk';
 import { isUnsavedElsewhere } from '@/ui/otherTabs';
 
@@ -26,7 +27,7 @@ export function LogOutGuard({ children }: { children: ReactNode }) {
   return (
     <LogOutContext value={logOut}>
       {children}
-      <Suspense>
+      <OverlayBoundary>
         {isAsking && (
           <ConfirmDialog
             open
@@ -39,7 +40,7 @@ export function LogOutGuard({ children }: { children: ReactNode }) {
             onClose={() => setAsking(false)}
           />
         )}
-      </Suspense>
+      </OverlayBoundary>
     </LogOutContext>
   );
 }

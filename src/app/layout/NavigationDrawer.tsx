@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { OverlayBoundary } from '@/ui/PartBoundary';
 import { loadChunk } from '@/ui/loadChunk';
 
 // The modal drawer is for narrow screens: a wide one never asks for its code.
@@ -17,5 +18,5 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
   if (open && !wasOpened) setWasOpened(true);
   useEffect(onClose, [key, onClose]);
 
-  return <Suspense>{wasOpened && <ModalNavigation open={open} onClose={onClose} />}</Suspense>;
+  return <OverlayBoundary>{wasOpened && <ModalNavigation open={open} onClose={onClose} />}</OverlayBoundary>;
 }

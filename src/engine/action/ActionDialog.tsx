@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog, FinalError } from '@/ui/ConfirmDialog';
+import { PartBoundary } from '@/ui/PartBoundary';
 import type { ActionUse } from '../Action';
 import { useLabels } from '../labels';
 import type { Entity } from '../Resource';
@@ -47,7 +48,7 @@ export function ActionDialog({ entity, use, title, onConfirm, onClose }: ActionD
       onClose={onClose}
     >
       {use.ask && (
-        <Suspense fallback={<Box sx={{ height: 64 }} />}>
+        <PartBoundary fallback={<Box sx={{ height: 64 }} />}>
           <AskedReference
             id={id}
             entity={entity}
@@ -57,7 +58,7 @@ export function ActionDialog({ entity, use, title, onConfirm, onClose }: ActionD
             message={isMissing && isEmptyValue(asked) ? t('rules.requiredChoice', { label }) : undefined}
             onChange={setAsked}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </ConfirmDialog>
   );

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { OverlayBoundary } from '@/ui/PartBoundary';
 import { RouterLink } from '@/ui/RouterLink';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import type { ActionUse } from '../Action';
@@ -52,7 +53,7 @@ export function RecordActions({ entity, id, record }: RecordActionsProps) {
   return (
     <>
       {offered.length > 2 ? <ActionsMenu {...choices} title={title} /> : <ActionButtons {...choices} />}
-      <Suspense>
+      <OverlayBoundary>
         {started && hasDialog(started) && (
           <ActionDialog
             entity={entity}
@@ -62,7 +63,7 @@ export function RecordActions({ entity, id, record }: RecordActionsProps) {
             onClose={() => setStarted(undefined)}
           />
         )}
-      </Suspense>
+      </OverlayBoundary>
     </>
   );
 }

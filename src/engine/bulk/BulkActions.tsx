@@ -1,7 +1,8 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OverlayBoundary } from '@/ui/PartBoundary';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import type { ActionUse } from '../Action';
 import { hasDialog, useOfferedActions } from '../action/offeredActions';
@@ -54,7 +55,7 @@ export function BulkActions({ picked, others, ...events }: BulkActionsProps) {
   return (
     <>
       <BulkChoices first={[...others, ...(fields.length > 0 ? [edit] : []), ...startChoices]} actions={actions} last={can('delete') ? [deletion] : []} />
-      <Suspense>{started && <StartDialog start={started} picked={picked} onClose={() => setStarted(undefined)} />}</Suspense>
+      <OverlayBoundary>{started && <StartDialog start={started} picked={picked} onClose={() => setStarted(undefined)} />}</OverlayBoundary>
       <BulkDialogs entity={entity} fields={fields} job={job} actionTask={taskOf} />
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { OverlayBoundary } from '@/ui/PartBoundary';
 import { ActionDialog } from '../action/actionDialogChunk';
 import { useLabels } from '../labels';
 import type { EntityBody, RecordData } from '../Resource';
@@ -42,7 +42,7 @@ function AskDialog({ entity, fields, job, records, actionTask }: BulkDialogsProp
   const asked = { means, records, onStart: (task: NamedTask) => start(work, records, task), onClose: close };
 
   return (
-    <Suspense>
+    <OverlayBoundary>
       {work.kind === 'delete' && <AskDeletion {...asked} />}
       {work.kind === 'edit' && <AskEdit {...asked} entity={entity} fields={fields} />}
       {work.kind === 'action' && (
@@ -57,6 +57,6 @@ function AskDialog({ entity, fields, job, records, actionTask }: BulkDialogsProp
           onClose={close}
         />
       )}
-    </Suspense>
+    </OverlayBoundary>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { Suspense, useMemo, type ComponentType } from 'react';
+import { useMemo, type ComponentType } from 'react';
+import { PartBoundary } from '@/ui/PartBoundary';
 import { useEngine } from '../EngineContext';
 import { describedBy, FieldFrame } from '../form/FieldFrame';
 import { useLabels } from '../labels';
@@ -28,7 +29,7 @@ export function EditedValue({ id, entity, field: name, value, required, message,
 
   return (
     <FieldFrame id={id} label={field.label} labelPlace={widget?.labelPlace?.(field) ?? 'above'} required marks="optional" help={help} message={message}>
-      <Suspense fallback={<Box sx={{ height: 40 }} />}>
+      <PartBoundary fallback={<Box sx={{ height: 40 }} />}>
         <Input
           id={id}
           field={field}
@@ -41,7 +42,7 @@ export function EditedValue({ id, entity, field: name, value, required, message,
           onChange={onChange}
           onBlur={() => undefined}
         />
-      </Suspense>
+      </PartBoundary>
     </FieldFrame>
   );
 }

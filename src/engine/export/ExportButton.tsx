@@ -1,7 +1,8 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HeaderButton } from '@/ui/HeaderButton';
+import { OverlayBoundary } from '@/ui/PartBoundary';
 import { loadChunk } from '@/ui/loadChunk';
 import type { ExportedList } from './useExportScopes';
 import { useMayExport } from './useMayExport';
@@ -21,7 +22,7 @@ export function ExportButton(exported: ExportedList) {
       <HeaderButton icon={<FileDownloadOutlined />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {t('export')}
       </HeaderButton>
-      <Suspense>{isOpen && <ExportDialog {...exported} onClose={() => setIsOpen(false)} />}</Suspense>
+      <OverlayBoundary>{isOpen && <ExportDialog {...exported} onClose={() => setIsOpen(false)} />}</OverlayBoundary>
     </>
   );
 }

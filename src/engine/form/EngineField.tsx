@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { FieldPathList, FieldProps, RJSFSchema } from '@rjsf/utils';
-import { memo, Suspense, useCallback, useMemo, type ComponentType } from 'react';
+import { memo, useCallback, useMemo, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PartBoundary } from '@/ui/PartBoundary';
 import { useEngine } from '../EngineContext';
 import type { Schema } from '../Schema';
 import type { InputProps, Widget } from '../Widget';
@@ -90,9 +91,9 @@ const FramedInput = memo(function FramedInput({ widget, marks, help, message, al
       message={message}
       alike={alike}
     >
-      <Suspense fallback={<Box sx={{ height: 40 }} />}>
+      <PartBoundary fallback={<Box sx={{ height: 40 }} />}>
         <Input {...input} invalid={message !== undefined} describedBy={describedBy(id, { help, message, alike })} />
-      </Suspense>
+      </PartBoundary>
     </FieldFrame>
   );
 });

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { PartBoundary } from '@/ui/PartBoundary';
 import { useEngine } from '../EngineContext';
 import { useFormRecord } from '../FormRecord';
 import { widgetField } from '../widgetField';
@@ -17,8 +17,8 @@ export function ItemPreview({ path }: { path: readonly (string | number)[] }) {
   if (!Preview) return null;
 
   return (
-    <Suspense>
+    <PartBoundary>
       <Preview field={widgetField(entity, list, labels.field(list))} item={valueAt(record, path)} />
-    </Suspense>
+    </PartBoundary>
   );
 }

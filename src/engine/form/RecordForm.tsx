@@ -108,7 +108,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series }: RecordF
         )}
         {save.question?.kind === 'alike' && <AlikeQuestion question={save.question} form={form} />}
         {translated.asked && <TranslatedDialog fields={translated.asked} labels={labels} onAccept={translated.accept} onRefuse={translated.refuse} />}
-        <UnsavedGuard isUnsaved={form.isUnsaved} onDiscard={form.discard} onReset={form.giveUpDraft} onBack={state.steps?.back} />
+        <UnsavedGuard isUnsaved={form.isUnsaved} isLostByReload={form.isLostByReload} onDiscard={form.discard} onReset={form.giveUpDraft} onBack={state.steps?.back} />
       </FormRecordContext>
     </FormStateContext>
   );

@@ -4,6 +4,8 @@ import { LeavingGuard } from '../LeavingGuard';
 
 interface UnsavedGuardProps {
   isUnsaved: () => boolean;
+  /** Whether the draft lacks something of it, or a save is under way. */
+  isLostByReload: () => boolean;
   /** The operator gives up what was typed and leaves. */
   onDiscard: () => void;
   /** The same on a page that stays. */
@@ -13,9 +15,11 @@ interface UnsavedGuardProps {
 }
 
 /** Asks before what was typed is lost (ux I5, I6), also when another tab is about to log out. */
-export function UnsavedGuard({ isUnsaved, onDiscard, onReset, onBack }: UnsavedGuardProps) {
+export function UnsavedGuard({ isUnsaved, isLostByReload, onDiscard, onReset, onBack }: UnsavedGuardProps) {
   const { t } = useTranslation('form');
   useUnsavedAnswer(isUnsaved);
   const words = { title: t('unsaved.title'), body: t('unsaved.body'), stay: t('unsaved.stay'), leave: t('unsaved.leave') };
-  return <LeavingGuard isAsked={isUnsaved} words={words} destructive onBack={onBack} onLeave={({ stays }) => (stays ? onReset() : onDiscard())} />;
+  const reloadWords = { title: t('reload.title'), body: t('reload.body'), stay: t('unsaved.stay'), leave: t('reload.confirm') };
+  const reloading = { isAsked: isLostByReload, words: reloadWords };
+  return <LeavingGuard isAsked={isUnsaved} words={words} reloading={reloading} destructive onBack={onBack} onLeave={({ stays }) => (stays ? onReset() : onDiscard())} />;
 }

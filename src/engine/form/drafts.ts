@@ -50,6 +50,13 @@ export function readDraft(storage: Storage, place: DraftPlace): Draft | undefine
   return { values: filled(values), before: filled(before), ...(typeof at === 'string' && { at }) };
 }
 
+/** Whether a reload brings back all that was typed: no file was chosen, and the storage has taken the rest. */
+export function isDraftWhole(storage: Storage, place: DraftPlace, record: RecordData, before: RecordData): boolean {
+  const kept = readDraft(storage, place)?.values ?? {};
+  const names = [...new Set([...Object.keys(record), ...Object.keys(before)])];
+  return names.every((name) => isSameValue(record[name], Object.hasOwn(kept, name) ? kept[name] : before[name]));
+}
+
 export function dropDraft(storage: Storage, place: DraftPlace): void {
   storage.removeItem(keyOf(place));
 }

@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '@/session/hooks';
 import type { RecordData } from '../Resource';
-import { dropDraft, keepDraft, readDraft } from './drafts';
+import { dropDraft, isDraftWhole, keepDraft, readDraft } from './drafts';
 
 /** What the forms below are made for, where their address does not say it: what was typed for one thing is not resumed for another. */
 export const DraftScopeContext = createContext<string | undefined>(undefined);
@@ -22,5 +22,6 @@ export function useDraft() {
 
   const keep = useCallback((record: RecordData, before: RecordData, at?: string) => keepDraft(sessionStorage, place, record, before, at), [place]);
   const drop = useCallback(() => dropDraft(sessionStorage, place), [place]);
-  return useMemo(() => ({ found, keep, drop }), [found, keep, drop]);
+  const isWhole = useCallback((record: RecordData, before: RecordData) => isDraftWhole(sessionStorage, place, record, before), [place]);
+  return useMemo(() => ({ found, keep, drop, isWhole }), [found, keep, drop, isWhole]);
 }

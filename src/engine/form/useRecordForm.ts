@@ -122,6 +122,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
   const leave = useLeaveField(form.leave, alike.leave);
   const cancelHref = afterCancelling(id, leaving);
   const isUnsaved = useLatest(() => !hasLeft.current && !isSameValue(form.record, before));
+  const isLostByReload = useLatest(() => isUnsaved() && (save.phase !== 'editing' || !draft.isWhole(form.record, before)));
   const state: FormState = {
     entity,
     mode,
@@ -155,6 +156,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     resolve,
     accept,
     isUnsaved,
+    isLostByReload,
     discard,
     isResumed,
     giveUpDraft,

@@ -1,7 +1,8 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OverlayBoundary } from '@/ui/PartBoundary';
 import type { MenuChoice } from './ChoiceMenu';
 import { ChoiceMenu } from './choiceMenuChunk';
 
@@ -32,9 +33,9 @@ export function AddFilter({ filters, onAdd }: AddFilterProps) {
       >
         {t('addFilter')}
       </Button>
-      <Suspense>
+      <OverlayBoundary>
         {anchor && <ChoiceMenu anchor={anchor} label={t('addFilter')} choices={filters} onPick={handlePick} onClose={() => setAnchor(undefined)} />}
-      </Suspense>
+      </OverlayBoundary>
     </>
   );
 }

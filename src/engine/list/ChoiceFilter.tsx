@@ -1,7 +1,8 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OverlayBoundary } from '@/ui/PartBoundary';
 import { useLabels } from '../labels';
 import { ChoiceMenu } from './choiceMenuChunk';
 import type { FilterInputProps } from './FilterControl';
@@ -48,7 +49,7 @@ function SeveralChoices({ id, entity, filter, label, values, onChange }: FilterI
       >
         {summary}
       </Button>
-      <Suspense>
+      <OverlayBoundary>
         {anchor && (
           <ChoiceMenu
             anchor={anchor}
@@ -58,7 +59,7 @@ function SeveralChoices({ id, entity, filter, label, values, onChange }: FilterI
             onClose={() => setAnchor(undefined)}
           />
         )}
-      </Suspense>
+      </OverlayBoundary>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import MoreVert from '@mui/icons-material/MoreVert';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { OverlayBoundary } from '@/ui/PartBoundary';
 import type { MenuChoice } from './ChoiceMenu';
 import { ChoiceMenu } from './choiceMenuChunk';
 
@@ -37,9 +38,9 @@ export function ChoiceMenuButton({ label, text, choices, onPick, ...button }: Ch
       >
         {text ?? <MoreVert />}
       </Button>
-      <Suspense>
+      <OverlayBoundary>
         {anchor && <ChoiceMenu anchor={anchor} label={label} choices={choices} onPick={handlePick} onClose={() => setAnchor(undefined)} />}
-      </Suspense>
+      </OverlayBoundary>
     </>
   );
 }

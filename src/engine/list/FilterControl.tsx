@@ -1,8 +1,9 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { Suspense, useEffect, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PartBoundary } from '@/ui/PartBoundary';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 import type { FilterDefinition, FilterOperator } from '../ListDefinition';
 import type { EntityBody } from '../Resource';
@@ -63,10 +64,10 @@ export function FilterControl({ takesFocus, onRemove, ...props }: FilterControlP
           </IconButton>
         )}
       </Box>
-      <Suspense fallback={<Box sx={{ height: 40 }} />}>
+      <PartBoundary fallback={<Box sx={{ height: 40 }} />}>
         <Input {...props} />
         {takesFocus && <FocusOn id={id} />}
-      </Suspense>
+      </PartBoundary>
     </Box>
   );
 }

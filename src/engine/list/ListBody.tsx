@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
+import { PartBoundary } from '@/ui/PartBoundary';
 import { useIsNarrow } from '@/ui/useIsNarrow';
 import { useErrorText } from '../errorMessage';
 import { useLabels } from '../labels';
@@ -56,9 +56,9 @@ export function ListBody({ look, entity, list, columns, query, records, changeQu
   const { map } = list;
   if (look === 'map' && map) {
     return (
-      <Suspense fallback={loading}>
+      <PartBoundary fallback={loading}>
         <RecordMap entity={entity} list={list} map={map} query={query} label={labels.page('list')} />
-      </Suspense>
+      </PartBoundary>
     );
   }
 
@@ -69,14 +69,14 @@ export function ListBody({ look, entity, list, columns, query, records, changeQu
       {isNarrow ? (
         <RecordCards {...rows} onSort={(sort) => changeQuery({ sort })} />
       ) : (
-        <Suspense fallback={loading}>
+        <PartBoundary fallback={loading}>
           <RecordGrid
             key={i18n.language}
             {...rows}
             place={JSON.stringify(query)}
             onSort={(field) => changeQuery({ sort: nextSort(query.sort, field) })}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   );

@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { OverlayBoundary } from '@/ui/PartBoundary';
 import type { ListDefinition } from '../ListDefinition';
 import type { EntityBody } from '../Resource';
 import type { ListQuery } from './listQuery';
@@ -24,5 +25,5 @@ function AnnouncedBar({ selectable, ...props }: ListSelectionBarProps & { select
   useSelectionAnnouncement({ ...selectable, total: props.total });
   const [isWorking, setWorking] = useState(false);
   const isShown = isWorking || selectable.isDropped || !isEmptySelection(selectable.selection);
-  return <Suspense>{isShown && <SelectionBar {...props} selectable={selectable} isWorking={isWorking} onWorking={setWorking} />}</Suspense>;
+  return <OverlayBoundary>{isShown && <SelectionBar {...props} selectable={selectable} isWorking={isWorking} onWorking={setWorking} />}</OverlayBoundary>;
 }

@@ -1,4 +1,5 @@
-import { Suspense, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
+import { PartBoundary } from '@/ui/PartBoundary';
 import { useEngine } from '../EngineContext';
 import type { FilterDefinition } from '../ListDefinition';
 import type { EntityBody } from '../Resource';
@@ -18,8 +19,8 @@ export function ReferenceName({ entity, filter, label, value }: ReferenceNamePro
   const Display = widgets['reference']?.Display as ComponentType<DisplayProps<string | number>> | undefined;
   if (!Display) return value;
   return (
-    <Suspense fallback={value}>
+    <PartBoundary fallback={value} failure={value}>
       <Display field={filterField(entity, filter, label)} value={referenceId(value)} record={{}} dense={false} />
-    </Suspense>
+    </PartBoundary>
   );
 }

@@ -1,6 +1,7 @@
-import { createContext, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { OverlayBoundary } from '@/ui/PartBoundary';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import type { ActionUse } from '../Action';
 import { ActionDialog } from '../action/actionDialogChunk';
@@ -82,7 +83,7 @@ export function RowMenuProvider({ entity, onGone, children }: RowMenuProps) {
   return (
     <RowMenuContext value={menu}>
       {children}
-      <Suspense>
+      <OverlayBoundary>
         {doing?.kind === 'menu' && (
           <ChoiceMenu
             anchor={doing.anchor}
@@ -112,7 +113,7 @@ export function RowMenuProvider({ entity, onGone, children }: RowMenuProps) {
             onClose={stop}
           />
         )}
-      </Suspense>
+      </OverlayBoundary>
     </RowMenuContext>
   );
 }

@@ -1,7 +1,8 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OverlayBoundary } from '@/ui/PartBoundary';
 import type { EntityBody, RecordData } from '../Resource';
 import { DeleteDialog } from './deleteDialogChunk';
 import { useLeaveGone } from './useLeaveGone';
@@ -23,7 +24,7 @@ export function DeleteRecord({ entity, id, record }: DeleteRecordProps) {
       <Button color="error" startIcon={<DeleteOutlined />} onClick={() => setOpen(true)}>
         {t('delete')}
       </Button>
-      <Suspense>{isOpen && <DeleteDialog entity={entity} record={record} onDeleted={leave} onClose={() => setOpen(false)} />}</Suspense>
+      <OverlayBoundary>{isOpen && <DeleteDialog entity={entity} record={record} onDeleted={leave} onClose={() => setOpen(false)} />}</OverlayBoundary>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useConfig, useSession } from '@/session/hooks';
+import { PartBoundary } from '@/ui/PartBoundary';
 import { loadChunk } from '@/ui/loadChunk';
 import { useEngine } from '../EngineContext';
 import { allows, isAvailable } from '../permissions';
@@ -19,8 +20,8 @@ export function RelatedSection({ resource, id }: { resource: Resource; id: strin
       return listed && isAvailable('list', listed, session, config) && allows(permission, session.permissions);
     })
     .map((related) => (
-      <Suspense key={related.resource}>
+      <PartBoundary key={related.resource}>
         <RelatedRecords related={related} owner={{ name: resource.name, id }} />
-      </Suspense>
+      </PartBoundary>
     ));
 }

@@ -3,9 +3,10 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig, useSession } from '@/session/hooks';
+import { OverlayBoundary } from '@/ui/PartBoundary';
 import { loadChunk } from '@/ui/loadChunk';
 import { dashboardAddress } from './dashboardAddress';
 import { HomeSection } from './HomeSection';
@@ -56,7 +57,7 @@ function LoginsButton() {
       <Button startIcon={<KeyOutlined />} onClick={() => setOpen(true)} aria-haspopup="dialog">
         {t('logins.show')}
       </Button>
-      <Suspense>{isOpen && <DashboardLogins onClose={() => setOpen(false)} />}</Suspense>
+      <OverlayBoundary>{isOpen && <DashboardLogins onClose={() => setOpen(false)} />}</OverlayBoundary>
     </>
   );
 }

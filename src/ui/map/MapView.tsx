@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { PartBoundary } from '../PartBoundary';
 import { loadChunk } from '../loadChunk';
 import { sizes } from '../tokens';
 import { useIsNear } from '../useIsNear';
@@ -11,7 +12,7 @@ const MapCanvas = lazy(() => loadChunk(() => import('./MapCanvas').then((module)
 export function MapView(props: MapProps) {
   const [isNear, place] = useIsNear<HTMLDivElement>();
   const empty = <Box sx={emptyStyle} />;
-  return <div ref={place}>{isNear ? <Suspense fallback={empty}><MapCanvas {...props} /></Suspense> : empty}</div>;
+  return <div ref={place}>{isNear ? <PartBoundary fallback={empty}><MapCanvas {...props} /></PartBoundary> : empty}</div>;
 }
 
 /** A map that has not come is an empty frame, and nothing on paper. */

@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { Suspense, useCallback, useMemo, type ComponentType } from 'react';
+import { useCallback, useMemo, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/EngineContext';
 import type { InputProps } from '@/engine/Widget';
+import { PartBoundary } from '@/ui/PartBoundary';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 import { ElementField } from './ElementField';
 import type { ElementProps } from './ElementInput';
@@ -19,7 +20,7 @@ export function TextElement({ element, boxOf, field, disabled, mode, onEdit }: E
     <ElementField box={box}>
       {({ invalid, describedBy, onBlur }) => (
         <>
-          <Suspense fallback={<EditorPlace id={box.id} label={label} />}>
+          <PartBoundary fallback={<EditorPlace id={box.id} label={label} />}>
             {Input && (
               <Input
                 id={box.id}
@@ -34,7 +35,7 @@ export function TextElement({ element, boxOf, field, disabled, mode, onEdit }: E
                 mode={mode}
               />
             )}
-          </Suspense>
+          </PartBoundary>
           <LinkAdviceBox id={`${box.id}-links`} html={element.value ?? ''} />
         </>
       )}

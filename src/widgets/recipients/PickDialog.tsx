@@ -4,12 +4,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/labels';
 import type { Picked } from '@/engine/list/Picked';
 import { RecordPicker } from '@/engine/list/RecordPicker';
 import { LoadingState } from '@/ui/LoadingState';
+import { PartBoundary } from '@/ui/PartBoundary';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { useIsNarrow } from '@/ui/useIsNarrow';
 import type { ChosenRecipients, Recipients, RecipientSource } from './recipients';
@@ -44,9 +45,9 @@ export function PickDialog({ sources, current, onTaken, onClose }: PickDialogPro
         <DialogContent sx={contentStyle}>
           <SourceChoice sources={sources} chosen={at} onChange={setAt} />
           {isListed && (
-            <Suspense fallback={<LoadingState label={t('recipients:loading')} shape="grid" />}>
+            <PartBoundary fallback={<LoadingState label={t('recipients:loading')} shape="grid" />}>
               <SourceList key={`${source.value} ${ownerId ?? ''}`} source={source} ownerId={ownerId} onPick={setPicked} onClose={onClose} />
-            </Suspense>
+            </PartBoundary>
           )}
         </DialogContent>
         {!isListed && (

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DisplayProps } from '@/engine/Widget';
+import { PartBoundary } from '@/ui/PartBoundary';
 import { recipientsOf, sourceOf } from './recipients';
 import { RecipientsSummary } from './RecipientsSummary';
 
@@ -11,8 +11,8 @@ export function RecipientsDisplay({ field, value }: DisplayProps) {
   const source = recipients && sourceOf(field, recipients);
   if (!recipients || !source) return <>{t('none')}</>;
   return (
-    <Suspense fallback={t('loading')}>
+    <PartBoundary fallback={t('loading')}>
       <RecipientsSummary field={field} recipients={recipients} source={source} />
-    </Suspense>
+    </PartBoundary>
   );
 }

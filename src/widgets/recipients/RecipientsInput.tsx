@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/engine/errorMessage';
 import type { InputProps } from '@/engine/Widget';
 import { useAnnounce } from '@/ui/Announcer';
+import { PartBoundary } from '@/ui/PartBoundary';
 import { PickDialog } from './PickDialog';
 import { associatedOf, chosenOf, recipientsOf, sourceOf, sourcesOf, type ChosenRecipients, type Recipients, type RecipientSource } from './recipients';
 import { RecipientsSummary } from './RecipientsSummary';
@@ -41,9 +42,9 @@ export function RecipientsInput({ id, field, value, onChange, onBlur, disabled, 
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       {recipients && source ? (
-        <Suspense fallback={<Typography>{t('loading')}</Typography>}>
+        <PartBoundary fallback={<Typography>{t('loading')}</Typography>}>
           <CountedRecipients field={field} recipients={recipients} source={source} disabled={disabled} onChange={onChange} />
-        </Suspense>
+        </PartBoundary>
       ) : (
         <Typography>{t('none')}</Typography>
       )}

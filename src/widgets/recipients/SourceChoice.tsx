@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskedReference } from '@/engine/action/AskedReference';
 import { useEntity } from '@/engine/EngineContext';
 import { FieldFrame } from '@/engine/form/FieldFrame';
 import { useLabels, useMenuWord } from '@/engine/labels';
 import { SmallSelect } from '@/engine/list/SmallSelect';
+import { PartBoundary } from '@/ui/PartBoundary';
 import type { RecipientSource } from './recipients';
 
 /** In which list recipients are picked. */
@@ -37,9 +38,9 @@ export function SourceChoice({ sources, chosen: { source, ownerId }, onChange }:
         </FieldFrame>
       )}
       {source?.owner && (
-        <Suspense>
+        <PartBoundary>
           <OwnerChoice owner={source.owner} value={ownerId} onChange={(chosen) => onChange({ source, ownerId: chosen })} />
-        </Suspense>
+        </PartBoundary>
       )}
     </Box>
   );

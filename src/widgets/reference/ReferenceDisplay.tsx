@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
 import Link from '@mui/material/Link';
 import { useEngine, useEntity } from '@/engine/EngineContext';
 import { useCan } from '@/engine/permissions';
 import type { ReferenceOptions } from '@/engine/ListDefinition';
 import type { DisplayProps } from '@/engine/Widget';
+import { PartBoundary } from '@/ui/PartBoundary';
 import { RouterLink } from '@/ui/RouterLink';
 import { heldLabel, referenceOptions } from './referenceOption';
 import { useMayList } from './useMayList';
@@ -17,9 +17,9 @@ export function ReferenceDisplay({ field, value, record, dense }: DisplayProps) 
   if (!mayAsk) return <>{label ?? `#${String(value)}`}</>;
 
   return (
-    <Suspense fallback={label}>
+    <PartBoundary fallback={label} failure={label ?? `#${String(value)}`}>
       <NamedReference id={value} label={label} options={options} />
-    </Suspense>
+    </PartBoundary>
   );
 }
 

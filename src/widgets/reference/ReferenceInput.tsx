@@ -1,9 +1,9 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InputProps } from '@/engine/Widget';
 import { useFormRecord } from '@/engine/FormRecord';
+import { PartBoundary } from '@/ui/PartBoundary';
 import { ReferenceBox } from './ReferenceBox';
 import { heldLabel, referenceOptions } from './referenceOption';
 import { useMayList } from './useMayList';
@@ -14,9 +14,9 @@ export function ReferenceInput(props: InputProps) {
   if (!useMayList(options.resource)) return <Unavailable {...props} />;
 
   return (
-    <Suspense fallback={<OutlinedInput id={props.id} disabled fullWidth />}>
+    <PartBoundary fallback={<OutlinedInput id={props.id} disabled fullWidth />}>
       <ReferenceBox {...props} options={options} />
-    </Suspense>
+    </PartBoundary>
   );
 }
 

@@ -4,11 +4,12 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/labels';
 import type { InputProps, WidgetField } from '@/engine/Widget';
 import { useAnnounce } from '@/ui/Announcer';
+import { PartBoundary } from '@/ui/PartBoundary';
 import { referenceOptions, type ReferenceOption } from './referenceOption';
 import { ReferenceSearch } from './ReferenceSearch';
 import { useMayList } from './useMayList';
@@ -55,7 +56,7 @@ export function ReferencesInput(props: InputProps) {
         </Box>
       )}
       {mayAdd ? (
-        <Suspense fallback={<OutlinedInput id={id} disabled sx={{ maxWidth: 420 }} />}>
+        <PartBoundary fallback={<OutlinedInput id={id} disabled sx={{ maxWidth: 420 }} />}>
           <ReferenceSearch
             {...props}
             options={referenceOptions(field)}
@@ -70,7 +71,7 @@ export function ReferencesInput(props: InputProps) {
             required={false}
             startsAgain
           />
-        </Suspense>
+        </PartBoundary>
       ) : (
         <Typography id={id} tabIndex={-1} variant="body2" sx={{ color: 'text.secondary' }}>
           {t('reference.unavailable')}

@@ -1,8 +1,9 @@
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { HeaderButton } from '@/ui/HeaderButton';
+import { OverlayBoundary } from '@/ui/PartBoundary';
 import { loadChunk } from '@/ui/loadChunk';
 import type { Entity } from '../../Resource';
 import type { Columns } from './useColumns';
@@ -26,7 +27,7 @@ export function ColumnsButton({ entity, columns }: { entity: Entity; columns: Co
       >
         {t('columns.title')}
       </HeaderButton>
-      <Suspense>{anchor && <ColumnChooser anchor={anchor} entity={entity} columns={columns} onClose={() => setAnchor(undefined)} />}</Suspense>
+      <OverlayBoundary>{anchor && <ColumnChooser anchor={anchor} entity={entity} columns={columns} onClose={() => setAnchor(undefined)} />}</OverlayBoundary>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { HeaderButton } from '@/ui/HeaderButton';
+import { OverlayBoundary } from '@/ui/PartBoundary';
 import { loadChunk } from '@/ui/loadChunk';
 import type { CurrentView } from './useCurrentView';
 
@@ -26,7 +27,7 @@ export function ViewsButton({ entity, current }: { entity: string; current: Curr
       >
         {view ? t(isModified ? 'views.modified' : 'views.current', { name: view.name }) : t('views.title')}
       </HeaderButton>
-      <Suspense>{anchor && <ViewsMenu anchor={anchor} entity={entity} current={current} onClose={() => setAnchor(undefined)} />}</Suspense>
+      <OverlayBoundary>{anchor && <ViewsMenu anchor={anchor} entity={entity} current={current} onClose={() => setAnchor(undefined)} />}</OverlayBoundary>
     </>
   );
 }

@@ -36,7 +36,9 @@ export function Unfinished({ children }: { children: ReactNode }) {
   const work = useMemo(() => ({ parts, texts, write }), [parts, texts, write]);
   // Where nothing may be sent any more, no box shows what was typed.
   const isTyped = mayChange && Object.values(texts).some((text) => text.trim() !== '');
-  const isAsked = useCallback(() => isTyped || [...parts.values()].some(Boolean), [parts, isTyped]);
+  const isHalfDone = useCallback(() => [...parts.values()].some(Boolean), [parts]);
+  const isAsked = useCallback(() => isTyped || isHalfDone(), [isTyped, isHalfDone]);
+  const isLostByReload = useCallback(() => isHalfDone() || (isTyped && !draft.isWhole(texts, {})), [isHalfDone, isTyped, draft, texts]);
   useEffect(() => draft.keep(texts, {}), [draft, texts]);
   useUnsavedAnswer(isAsked);
   const words = { title: t('leaving.title'), body: t('leaving.body'), stay: t('leaving.stay'), leave: t('leaving.leave') };
@@ -51,7 +53,7 @@ export function Unfinished({ children }: { children: ReactNode }) {
     <UnfinishedContext value={work}>
       {isResumed && isTyped && <DraftNotice onDiscard={discard} />}
       {children}
-      <LeavingGuard isAsked={isAsked} words={words} destructive onLeave={discard} />
+      <LeavingGuard isAsked={isAsked} words={words} reloading={{ isAsked: isLostByReload }} destructive onLeave={discard} />
     </UnfinishedContext>
   );
 }

@@ -1,8 +1,9 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceMenuButton } from '@/engine/list/ChoiceMenuButton';
 import { HeaderButton } from '@/ui/HeaderButton';
+import { OverlayBoundary } from '@/ui/PartBoundary';
 import { lazyPart } from '@/ui/lazyPart';
 import { useCase } from '../case/CaseContext';
 import { useNameOf } from '../case/useNameOf';
@@ -32,9 +33,9 @@ export function CasePrint() {
       ) : (
         <ChoiceMenuButton label={t('print')} text={t('print')} color="inherit" startIcon={<PrintOutlined />} choices={choices} onPick={setSheet} />
       )}
-      <Suspense>
+      <OverlayBoundary>
         {sheet !== undefined && <PrintDialog driver={driver} onClose={() => setSheet(undefined)} />}
-      </Suspense>
+      </OverlayBoundary>
     </>
   );
 }

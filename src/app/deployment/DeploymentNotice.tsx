@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeploymentContext } from '@/ui/Deployment';
+import { useReload } from '@/ui/LeaveGuard';
+import { sizes } from '@/ui/tokens';
+
+/**
+ * Offers a reload when another build is served, or when something that opens over the page did not come. It comes with the shell, and its words
+ * too: the files of this build may be gone. It stays in sight of who has scrolled; what is only news can be put off.
+ */
+export function DeploymentNotice() {
+  const { t } = useTranslation(['shell', 'errors']);
+  const { newVersion, isPartMissing } = use(DeploymentContext);
+  const [putOff, setPutOff] = useState<string>();
+  const reload = useReload();
+  const isNews = newVersion !== undefined && newVersion !== putOff;
+
+  function text() {
+    if (!isPartMissing) return t('newVersion.found');
+    return t(newVersion === undefined ? 'errors:chunkPart' : 'errors:chunkOutdated');
+  }
+
+  return (
+    <Box role="status" sx={placeStyle}>
+      {(isPartMissing || isNews) && (
+        <Box sx={noticeStyle}>
+          <Box component="p" sx={{ flex: '1 1 240px', m: 0 }}>
+            {text()}
+          </Box>
+          {!isPartMissing && (
+            <Button size="small" color="inherit" onClick={() => setPutOff(newVersion)}>
+              {t('newVersion.later')}
+            </Button>
+          )}
+          <Button size="small" variant="contained" onClick={reload}>
+            {t('errors:chunkReload')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const placeStyle = { position: 'sticky', top: sizes.topBar, zIndex: 'appBar', displayPrint: 'none' };
+
+const noticeStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 1,
+  px: { xs: 2, md: 3 },
+  py: 1,
+  bgcolor: 'background.paper',
+  borderBottom: 2,
+  borderColor: 'primary.main',
+  typography: 'body2',
+};

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { filePicker, png } from '../form/pictures';
+import { EDITORIALS, renderApp } from './renderApp';
+
+const reload = vi.fn();
+const served = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>();
+const answer = (version: string) => served.mockImplementation(async () => Response.json({ version }));
+
+beforeEach(() => {
+  const own = document.createElement('meta');
+  own.name = 'app-version';
+  own.content = '1.0.0+a';
+  document.head.append(own);
+  vi.spyOn(window.location, 'reload').mockImplementation(reload);
+  vi.stubGlobal('fetch', served);
+});
+
+afterEach(() => {
+  document.head.querySelector('meta[name=app-version]')?.remove();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  reload.mockReset();
+  served.mockReset();
+});
+
+/** A file of this build is asked for and cannot be had: the page looks at once for the reason. */
+const missFile = () => act(async () => window.dispatchEvent(new Event('vite:preloadError')));
+
+const notice = () => screen.findByText(/^Une nouvelle version de l’application est disponible/);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** What the browser would do when the page is left now. */
+function isAskedByBrowser(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+async function typeTitle(text: string) {
+  await renderApp({ address: '/editorials/create', permissions: EDITORIALS });
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Titre/ }), text);
+  await userEvent.tab();
+}
+
+describe('another version than the page’s', () => {
+  it('is offered as a reload, which can be put off', async () => {
+    answer('1.1.0+b');
+    await renderApp();
+    await missFile();
+    const region = (await notice()).closest<HTMLElement>('[role=status]');
+    await userEvent.click(within(region!).getByRole('button', { name: 'Recharger la page' }));
+    expect(reload).toHaveBeenCalledOnce();
+    await press('Plus tard');
+    expect(screen.queryByText(/^Une nouvelle version/)).toBeNull();
+  });
+
+  it('is asked for past every cache, and without a token', async () => {
+    answer('1.1.0+b');
+    await renderApp();
+    await missFile();
+    await notice();
+    const [address, init] = served.mock.calls.find(([asked]) => asked.endsWith('/version.json')) ?? [];
+    expect(new URL(address!).pathname).toBe('/version.json');
+    expect(init).toEqual({ cache: 'no-cache' });
+  });
+
+  it.each([
+    ['the same is served', () => answer('1.0.0+a')],
+    ['nobody answers', () => served.mockRejectedValue(new TypeError('Failed to fetch'))],
+    ['the answer is a page', () => served.mockImplementation(async () => new Response('<!doctype html>'))],
+    ['the answer is of another kind', () => served.mockImplementation(async () => Response.json({ version: 3 }))],
+  ])('is not said to be there when %s', async (_case, serve) => {
+    serve();
+    await renderApp();
+    await missFile();
+    await waitFor(() => expect(served).toHaveBeenCalled());
+    expect(screen.queryByText(/^Une nouvelle version/)).toBeNull();
+  });
+});
+
+describe('the reload that is offered', () => {
+  it('asks nothing when the draft has all that was typed', async () => {
+    answer('1.1.0+b');
+    await typeTitle('Rentrée');
+    await missFile();
+    await notice();
+    expect(isAskedByBrowser()).toBe(true);
+    await press('Recharger la page');
+    expect(reload).toHaveBeenCalledOnce();
+    expect(isAskedByBrowser()).toBe(false);
+    expect(sessionStorage.getItem(sessionStorage.key(0)!)).toContain('Rentrée');
+  });
+
+  it('asks first when a file was chosen, which no draft can keep, and keeps the rest', async () => {
+    answer('1.1.0+b');
+    await typeTitle('Rentrée');
+    await userEvent.upload(filePicker(), png('photo.png', 800, 600));
+    await screen.findByText(/^photo\.png/);
+    await missFile();
+    await notice();
+    await press('Recharger la page');
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Recharger la page/ }));
+    expect(reload).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Recharger' }));
+    expect(reload).toHaveBeenCalledOnce();
+    expect(sessionStorage.getItem(sessionStorage.key(0)!)).toContain('Rentrée');
+  });
+});

@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { lazy, useState, type ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadTexts, startI18n } from '@/i18n/i18n';
+import { lazyPart } from '@/ui/lazyPart';
+import { ChunkError, loadChunk } from '@/ui/loadChunk';
+import { OverlayBoundary, PartBoundary } from '@/ui/PartBoundary';
+import { DeploymentContext } from '@/ui/Deployment';
+
+const reload = vi.fn();
+
+beforeEach(async () => {
+  startI18n('fr');
+  await loadTexts('fr');
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(window.location, 'reload').mockImplementation(reload);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  reload.mockClear();
+});
+
+type Load = () => Promise<ComponentType<object>>;
+
+const lost: Load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const late: Load = () => new Promise(() => undefined);
+
+function Form({ load }: { load: Load }) {
+  const [{ Part }] = useState(() => lazyPart(load));
+  return (
+    <form>
+      <input aria-label="Nom" />
+      <PartBoundary fallback="…">
+        <Part />
+      </PartBoundary>
+    </form>
+  );
+}
+
+async function passing(milliseconds: number) {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+describe('a part of a page that does not come', () => {
+  it('is said in its place, once 120 seconds have passed, with a reload; what was typed beside it stays', async () => {
+    render(<Form load={late} />);
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Vosges' } });
+    await passing(119_999);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await passing(1);
+    expect(screen.getByRole('alert').textContent).toMatch(/^Une partie de la page n’a pas pu être chargée/);
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Vosges');
+    fireEvent.click(screen.getByRole('button', { name: 'Recharger la page' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('is said at once when it is known earlier', async () => {
+    render(<Form load={lost} />);
+    await passing(0);
+    expect(screen.getByRole('alert').textContent).toMatch(/^Une partie de la page n’a pas pu être chargée/);
+  });
+
+  it('is said to be of an application that has changed, when it has', async () => {
+    const deployment = { newVersion: '2.0.0+b', isPartMissing: false, missPart: () => undefined };
+    render(<Form load={lost} />, { wrapper: ({ children }) => <DeploymentContext value={deployment}>{children}</DeploymentContext> });
+    await passing(0);
+    expect(screen.getByRole('alert').textContent).toMatch(/^L’application a été mise à jour/);
+  });
+
+  it('is told to the page where it opens over it, and leaves it as it is', async () => {
+    const missPart = vi.fn();
+    const { Part } = lazyPart(lost);
+    render(
+      <DeploymentContext value={{ newVersion: undefined, isPartMissing: false, missPart }}>
+        <button>Exporter</button>
+        <OverlayBoundary>
+          <Part />
+        </OverlayBoundary>
+      </DeploymentContext>,
+    );
+    await passing(0);
+    expect(missPart).toHaveBeenCalledOnce();
+    screen.getByRole('button', { name: 'Exporter' });
+  });
+
+  it('is the only error that is kept from the page', async () => {
+    const Broken = lazy(async () => {
+      await Promise.resolve();
+      return {
+        default: () => {
+          throw new Error('A mistake of ours');
+        },
+      };
+    });
+    const draw = async () => {
+      render(
+        <PartBoundary>
+          <Broken />
+        </PartBoundary>,
+      );
+      await passing(0);
+    };
+    await expect(draw()).rejects.toThrow('A mistake of ours');
+  });
+});
+
+describe('loading a part', () => {
+  it('names what failed by the same error, whatever the reason', async () => {
+    vi.useRealTimers();
+    await expect(loadChunk(lost)).rejects.toBeInstanceOf(ChunkError);
+    await waitFor(async () => expect(await loadChunk(() => Promise.resolve('here'))).toBe('here'));
+  });
+});

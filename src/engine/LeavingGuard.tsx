@@ -26,14 +26,15 @@ interface LeavingGuardProps {
 /** Asks before the operator leaves: by a dialog when leaving the page, changing structure or logging out, by the browser when leaving the app (ux I5, I6). */
 export function LeavingGuard({ isAsked, words, reloading, destructive = false, onLeave, onBack }: LeavingGuardProps) {
   const isReloadGranted = useRef(false);
+  const grantReload = useCallback(() => void (isReloadGranted.current = true), []);
   const [blocker, isBack] = useLeavingBlocker(isAsked, onBack);
-  const [held, holdLeave] = useHeldLeave(isAsked, reloading?.isAsked ?? isAsked, isReloadGranted);
+  const [held, holdLeave] = useHeldLeave(isAsked, reloading?.isAsked ?? isAsked, grantReload);
   useClosingGuard(isAsked, isReloadGranted);
   const said = held?.isReload ? (reloading?.words ?? words) : words;
 
   function handleLeave() {
     holdLeave(undefined);
-    if (held?.isReload) isReloadGranted.current = true;
+    if (held?.isReload) grantReload();
     else onLeave?.({ stays: held !== undefined });
     if (held) held.go();
     else blocker.proceed?.();
@@ -84,16 +85,16 @@ function useLeavingBlocker(isAsked: () => boolean, onBack: (() => void) | undefi
 }
 
 /** What was stopped because it is not a navigation, until the operator has answered. A reload that nothing speaks against is granted. */
-function useHeldLeave(isAsked: () => boolean, isReloadAsked: () => boolean, isReloadGranted: RefObject<boolean>) {
+function useHeldLeave(isAsked: () => boolean, isReloadAsked: () => boolean, grantReload: () => void) {
   const [held, setHeld] = useState<Leave>();
   const ask = useCallback(
     (leave: Leave) => {
       const isHeld = leave.isReload ? isReloadAsked() : isAsked();
       if (isHeld) setHeld(leave);
-      else if (leave.isReload) isReloadGranted.current = true;
+      else if (leave.isReload) grantReload();
       return isHeld;
     },
-    [isAsked, isReloadAsked, isReloadGranted],
+    [isAsked, isReloadAsked, grantReload],
   );
   useLeaveQuestion(ask);
   return [held, setHeld] as const;

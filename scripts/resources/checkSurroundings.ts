@@ -1,3 +1,4 @@
+import { checkCharts } from './checkCharts';
 import { checkFieldName, nameOf } from './checkFields';
 import type { Draft } from './Draft';
 import type { JsonCursor } from './JsonCursor';
@@ -6,6 +7,7 @@ import type { Mistake } from './Mistake';
 /** What entities say of one another: an address belongs to one, and a reference shows a field that the other has. */
 export function* checkSurroundings(drafts: readonly Draft[]): Generator<Mistake> {
   yield* checkRoutes(drafts);
+  yield* checkCharts(drafts);
   const schemas = new Map(drafts.map(({ name, schema }) => [name, schema]));
   for (const reference of drafts.flatMap(references)) {
     const schema = schemas.get(reference.at('resource').text ?? '');

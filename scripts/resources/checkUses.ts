@@ -17,9 +17,10 @@ export function* checkUses(draft: Draft, { entities, messageContexts }: Surround
     yield* checkAddress(field);
   }
   for (const transform of resource.at('recordTransforms').items()) yield* checkTransform(transform, recordTransforms);
-  for (const filter of resource.at('list', 'filters').items()) {
+  for (const filter of [...resource.at('list', 'filters').items(), ...resource.at('dashboard', 'filters').items()]) {
     if (filter.at('reference').exists) yield* checkEntity(filter.at('reference', 'resource'), entities);
   }
+  for (const chart of resource.at('dashboard', 'charts').items()) yield* checkEntity(chart.at('resource'), entities);
   yield* checkActions(draft, messageContexts);
   for (const action of resource.at('actions').items()) yield* checkEntity(action.at('ask', 'resource'), entities);
   for (const check of resource.at('create', 'alike').items()) yield* checkEntity(check.at('resource'), entities);

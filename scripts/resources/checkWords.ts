@@ -3,7 +3,7 @@ import { nameOf, sectionsOf } from './checkFields';
 import { fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
-import { actionWords, choicesNamed, noticeNames, requiredWords, variantNames, waitingNames } from './requiredWords';
+import { actionWords, chartWords, choicesNamed, dashboardFilterNames, noticeNames, requiredWords, variantNames, waitingNames } from './requiredWords';
 
 const LANGUAGES = ['fr', 'en'] as const;
 
@@ -85,7 +85,9 @@ const GROUPS: Readonly<Record<string, 'text' | GroupCheck>> = {
       .at('list', 'fixedFilters')
       .items()
       .flatMap((filter) => filter.at('name').text ?? []),
+    ...dashboardFilterNames(resource),
   ]),
+  charts: among('a chart of the dashboard', ({ resource }) => chartWords(resource)),
   count_one: 'text',
   count_many: 'text',
   count_other: 'text',

@@ -3,7 +3,6 @@ import type { Condition } from '../../src/engine/conditions';
 import type { ExportDefinition } from '../../src/engine/FileExchange';
 import type {
   CreateDefinition,
-  DashboardDefinition,
   Endpoints,
   FieldDefinition,
   NoticeDefinition,
@@ -17,8 +16,10 @@ import type {
 } from '../../src/engine/Resource';
 import type { RecordSchema } from '../../src/engine/Schema';
 import type * as File from '../../src/generated/resourceFile';
+import { normaliseDashboard } from './normaliseDashboard';
 import { normaliseImport } from './normaliseImport';
 import { normaliseList } from './normaliseList';
+import { normalisePermission, normaliseRule } from './normalisePermission';
 
 /** The file form of a resource, already checked, made complete: every shorthand spelt out, every default filled in. */
 export function normalise(name: string, file: File.ResourceFile, schema: RecordSchema): Resource {
@@ -28,9 +29,9 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
     ...defined({ enabledBy: file.enabledBy, availableWhen: file.availableWhen, menu: file.menu, deletion: file.deletion, translated: file.translated, formAs: file.formAs }),
     ...(file.notices && { notices: file.notices as NoticeDefinition[] }),
     ...(file.route !== undefined && { route: file.route.replace(/^\/?/, '/') }),
-    ...(file.permissions.dashboard !== undefined && { dashboard: dashboard(file) }),
-    ...(file.waiting && { waiting: file.waiting.map((one) => ({ filters: {}, ...one, ...permission(one) }) as WaitingDefinition) }),
-    permissions: mapValues<File.PermissionRule, PermissionRule>({ ...file.permissions }, rule),
+    ...(file.permissions.dashboard !== undefined && { dashboard: normaliseDashboard(name, file) }),
+    ...(file.waiting && { waiting: file.waiting.map((one) => ({ filters: {}, ...one, ...normalisePermission(one) }) as WaitingDefinition) }),
+    permissions: mapValues<File.PermissionRule, PermissionRule>({ ...file.permissions }, normaliseRule),
     endpoint: endpoints(file.endpoint),
     title: [file.title].flat(),
     messages: file.messages ?? name,
@@ -41,9 +42,9 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
     ...(file.list && { list: normaliseList(file.list, schema, file.fields ?? {}) }),
     form,
     show: file.show?.map(section) ?? form,
-    related: (file.related ?? []).map((list) => ({ ...list, ...permission(list) }) as RelatedList),
+    related: (file.related ?? []).map((list) => ({ ...list, ...normalisePermission(list) }) as RelatedList),
     actions: (file.actions ?? []).flatMap(actionUses),
-    starts: (file.starts ?? []).map((start) => ({ ...start, ...permission(start) }) as StartDefinition),
+    starts: (file.starts ?? []).map((start) => ({ ...start, ...normalisePermission(start) }) as StartDefinition),
     create: { defaults: file.create?.defaults ?? {}, ...alike(file), ...duplicate(file.create), ...saving(file.create, 'show') },
     update: { ...saving(file.update, 'back'), ...defined({ together: file.update?.together, standing: file.update?.standing }) },
     ...(file.import && { import: normaliseImport(file.import), ...defined({ importPath: file.import.path }) }),
@@ -51,11 +52,6 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
     bulkEdit: file.bulkEdit ?? [],
     ...defined({ bulkDelete: file.bulkDelete, opens: file.opens }),
   };
-}
-
-/** At the route itself where there is no list. */
-function dashboard({ permissions, dashboard: said }: File.ResourceFile): DashboardDefinition {
-  return { path: permissions.list === undefined ? '' : 'dashboard', ...said };
 }
 
 function endpoints(endpoint: File.ResourceFile['endpoint']): Endpoints {
@@ -69,22 +65,11 @@ function endpoints(endpoint: File.ResourceFile['endpoint']): Endpoints {
   return { list, item, create, update, delete: remove };
 }
 
-function rule(permissions: File.PermissionRule): PermissionRule {
-  if (typeof permissions === 'string') return { any: [permissions] };
-  return Array.isArray(permissions) ? { any: permissions } : permissions;
-}
-
-function permission({ permission: permissions }: { permission?: File.PermissionRule }): {
-  permission?: PermissionRule;
-} {
-  return permissions === undefined ? {} : { permission: rule(permissions) };
-}
-
 function field({ transform, itemTransforms, widget, visibleWhen, requiredWhen, ...file }: File.Field): FieldDefinition {
   return {
     ...defined({ only: file.only, notBefore: file.notBefore, source: file.source }),
     cleared: file.cleared ?? 'null',
-    ...permission(file),
+    ...normalisePermission(file),
     ...(transform && { transform: use(transform) }),
     ...(itemTransforms && { itemTransforms: itemTransforms.map(use) }),
     ...(widget && { widget: use(widget) }),
@@ -125,7 +110,7 @@ function actionUses({ on, messages, ...file }: File.Action): ActionUse[] {
         confirms: false,
         ...file,
         on: place,
-        ...permission(file),
+        ...normalisePermission(file),
         ...(context && key && { messages: { context, key } }),
       }) as ActionUse,
   );
@@ -136,7 +121,7 @@ function saving(file: File.Update | undefined, after: SavingDefinition['after'])
 }
 
 function exportDefinition({ endpoint, variants, ...file }: File.Export): ExportDefinition {
-  return { endpoint, ...permission(file), variants: variants.map((variant) => ({ parameters: {}, paged: false, ...variant })) };
+  return { endpoint, ...normalisePermission(file), variants: variants.map((variant) => ({ parameters: {}, paged: false, ...variant })) };
 }
 
 function mapValues<From, To>(map: { [key: string]: From }, change: (value: From) => To): Record<string, To> {

@@ -96,6 +96,18 @@ export function variantNames(resource: JsonCursor): string[] {
     .flatMap((variant) => variant.at('name').text ?? []);
 }
 
+/** What a dashboard may be narrowed to, and the boxes that leave it to the platform. */
+export function dashboardFilterNames(resource: JsonCursor): string[] {
+  const filters = resource.at('dashboard', 'filters').items();
+  return filters.flatMap((filter) => [filter.at('name'), filter.at('forced', 'parameter')].flatMap(({ text }) => text ?? []));
+}
+
+/** The charts of a dashboard; `<name>Help` says what each shows. */
+export function chartWords(resource: JsonCursor): string[] {
+  const charts = resource.at('dashboard', 'charts').items();
+  return charts.flatMap((chart) => chart.at('name').text ?? []).flatMap((name) => [name, `${name}Help`]);
+}
+
 /** Whether its list belongs to a record of another entity, under which it is shown. */
 function isListedUnder(resource: JsonCursor): boolean {
   const endpoint = resource.at('endpoint');
@@ -121,6 +133,8 @@ function screenWords({ resource }: Draft): RequiredWord[] {
     ...[...sections].map((section) => ['sections', section]),
     ...noticeNames(resource).map((name) => ['notices', name]),
     ...waitingNames(resource).map((name) => ['waiting', name]),
+    ...dashboardFilterNames(resource).map((name) => ['filters', name]),
+    ...chartWords(resource).map((name) => ['charts', name]),
     ...(permitted('import') ? [['import', 'toList']] : []),
   ].map((path) => ({ path }));
 }

@@ -1,6 +1,7 @@
 import type { Setting } from '@/config/Config';
 import type { ActionUse } from './Action';
 import type { Condition, SessionConditionName } from './conditions';
+import type { DashboardDefinition, DashboardPlace } from './DashboardDefinition';
 import type { ExportDefinition, ImportDefinition } from './FileExchange';
 import type { ItemAim } from './itemOf';
 import type { ListDefinition } from './ListDefinition';
@@ -12,6 +13,7 @@ import type { RecordSchema } from './Schema';
  * `scripts/resources` expands it, so that nothing downstream meets two spellings. The file form is `schemas/resource.schema.json`.
  */
 export interface Resource extends ResourceSummary {
+  dashboard?: DashboardDefinition;
   endpoint: Endpoints;
   /** The fields that name a record in titles, links, pickers and confirmations, joined by a space. */
   title: string[];
@@ -62,7 +64,7 @@ export interface ResourceSummary {
   availableWhen?: SessionConditionName;
   menu?: MenuEntry;
   /** There with the permission of the same name. */
-  dashboard?: DashboardDefinition;
+  dashboard?: DashboardPlace;
   /** What the home page counts. */
   waiting?: WaitingDefinition[];
   permissions: Partial<Record<Operation, PermissionRule>>;
@@ -80,14 +82,6 @@ export interface MenuEntry {
   group: 'main' | 'solidary' | 'settings';
   order: number;
   icon: string;
-}
-
-/** A page of figures that another application draws, which the platform gives the address of (contract core 13.1). */
-export interface DashboardDefinition {
-  /** Below the route, without a leading slash: `dashboard`, or `{id}/dashboard/{target}` where each record has its own. Empty where it is the first page. */
-  path: string;
-  /** What receives the id of the record. */
-  parameter?: string;
 }
 
 /**

@@ -29,6 +29,8 @@ export interface Labels {
   actionDialog(name: string, part: 'Title' | 'Body' | 'Asked' | 'Confirm', title: string): string | undefined;
   /** How an action ended: in its own words, in those it borrows from the shell, or in those of any change. */
   actionOutcome(use: ActionUse, kind: 'success' | 'error'): string;
+  /** A chart of the dashboard; `<name>Help` says what it shows. */
+  chart(name: string): string;
   /** One of the server's own exports; `<name>Help` says what it holds. */
   export(name: string): string;
   /** "1 243 utilisateurs". */
@@ -87,6 +89,7 @@ function labelsOf({ name: entity, messages: context = entity, fields = {} }: Nam
         `${context}:messages.${kind}.updated`,
         `messages:${context}.${kind}.updated`,
       ]),
+    chart: (name) => t(key(`charts.${name}`)),
     export: (name) => t(key(`exports.${name}`)),
     count: (count) => t(key('count'), { count }),
     state: (state) => t(key(`states.${state}`)),

@@ -14,21 +14,9 @@ export type IdentityProofs = {
 
 export interface Analytic {
   id?: string
-  periodicity?: ("daily" | "monthly" | "yearly")
-  communityId?: (number | null)
-  territoryId?: (number | null)
-  forceDefaultCommunityId?: boolean
-  forceDefaultTerritoryId?: boolean
-  url?: string
 }
 export interface AnalyticWire {
   id?: string
-  periodicity?: ("daily" | "monthly" | "yearly" | null)
-  communityId?: (number | null)
-  territoryId?: (number | null)
-  forceDefaultCommunityId?: (boolean | null)
-  forceDefaultTerritoryId?: (boolean | null)
-  url?: (string | null)
 }
 export interface Article {
   id?: number
@@ -229,21 +217,9 @@ export interface CampaignWire {
 }
 export interface CarpoolAnalytic {
   id?: string
-  periodicity?: ("daily" | "monthly" | "yearly")
-  communityId?: (number | null)
-  territoryId?: (number | null)
-  forceDefaultCommunityId?: boolean
-  forceDefaultTerritoryId?: boolean
-  url?: string
 }
 export interface CarpoolAnalyticWire {
   id?: string
-  periodicity?: ("daily" | "monthly" | "yearly" | null)
-  communityId?: (number | null)
-  territoryId?: (number | null)
-  forceDefaultCommunityId?: (boolean | null)
-  forceDefaultTerritoryId?: (boolean | null)
-  url?: (string | null)
 }
 export interface Community {
   id?: number

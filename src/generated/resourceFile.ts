@@ -278,19 +278,7 @@ export interface ResourceFile {
   }
   import?: Import
   export?: Export
-  /**
-   * Where the page of the permission "dashboard" is, which shows figures that another application draws. Under the route at "dashboard" unless said.
-   */
-  dashboard?: {
-    /**
-     * Below the route. With {id} it is the dashboard of one record; other fields in braces are written in its link, and ignored when read.
-     */
-    path?: string
-    /**
-     * What tells the platform which record, "communityId".
-     */
-    parameter?: string
-  }
+  dashboard?: Dashboard
   /**
    * Work that waits among the records of the list: the home page counts it, for those who may list them.
    */
@@ -662,6 +650,72 @@ export interface ExportVariant {
    */
   filters?: string[]
   setting?: Setting
+}
+/**
+ * What the page of the permission "dashboard" shows: figures that another application draws, and charts of what lists count.
+ */
+export interface Dashboard {
+  /**
+   * Below the route; "dashboard" unless said, and the route itself where the entity has no list. With {id} it is the dashboard of one record; other fields in braces are written in its link, and ignored when read.
+   */
+  path?: string
+  /**
+   * What tells the platform which record, "communityId".
+   */
+  parameter?: string
+  /**
+   * What the figures may be narrowed to, beside the period. In the address of the page.
+   *
+   * @minItems 1
+   */
+  filters?: DashboardFilter[]
+  /**
+   * Counts of what lists hold, drawn by the back office itself, each for those who may open its list.
+   *
+   * @minItems 1
+   */
+  charts?: Chart[]
+}
+export interface DashboardFilter {
+  /**
+   * What the platform calls it, "territoryId"; its label is filters.<name> in the language files.
+   */
+  name: string
+  reference: Reference
+  /**
+   * The parameter that lets the platform choose the operator's own; its label is filters.<parameter>.
+   */
+  forced?: {
+    /**
+     * "forceDefaultTerritoryId".
+     */
+    parameter: string
+    permission?: PermissionRule
+  }
+}
+/**
+ * How many records a list holds, by period or by choice. Its words are charts.<name> and charts.<name>Help in the language files.
+ */
+export interface Chart {
+  name: string
+  /**
+   * The entity that is counted; this one unless said.
+   */
+  resource?: string
+  /**
+   * The date filter of its list that counts the records of each day, month or year, as the page asks.
+   */
+  byDate?: string
+  /**
+   * The field whose choices are counted: by the list's filter of the same name, or by reading the list where it has none.
+   */
+  byChoice?: string
+  /**
+   * By parameter of the page, the filter of the list that narrows the count in the same way: { "territoryId": "territory" }.
+   */
+  narrowedBy?: {
+    [k: string]: string
+  }
 }
 export interface Waiting {
   /**

@@ -54,6 +54,27 @@ describe('analytics (contract core 13.1)', () => {
     expect([(await ask('communityId=2')).status, (await ask('communityId=30')).status]).toEqual([200, 500]);
   });
 
+  test.each(['summary', 'hitchhiking', 'community', 'carpool'])('the page of %s counts by period, and less of a territory and of a community', async (type) => {
+    const counted = async (parameters: string) => {
+      const { body } = await call('GET', `/admin/analytics/${type}?${parameters}`);
+      const { body: html } = await pageOf(body.url);
+      return { total: [...String(html).matchAll(/<td>(\d+)<\/td>/g)].reduce((sum, [, count]) => sum + Number(count), 0), html: String(html) };
+    };
+    const everywhere = await counted('periodicity=yearly');
+    const region = await counted('periodicity=yearly&territoryId=1');
+    expect(everywhere.total).toBeGreaterThan(region.total);
+    expect(region.html).toContain('<p>Grand Est</p>');
+    expect((await counted('periodicity=yearly&communityId=5')).total).toBeLessThan(everywhere.total);
+    expect((await counted('periodicity=daily')).html).toMatch(/<th scope="row">\d\d\/\d\d\/\d{4}<\/th>/);
+  });
+
+  test('whoever sees figures of some territories only is answered the first of them', async () => {
+    expect((await call('PATCH', '/admin/users/7', { body: { rolesTerritory: [{ role: 2, territory: 3 }] } })).status).toBe(200);
+    const bound = await signIn(sandbox, 'export');
+    expect((await bound('GET', '/admin/analytics/summary?periodicity=monthly')).body.territoryId).toBe(3);
+    expect((await bound('GET', '/admin/analytics/summary?periodicity=monthly&forceDefaultTerritoryId=1')).body).toMatchObject({ territoryId: 3, forceDefaultTerritoryId: true });
+  });
+
   test('operators of structures have no right to them', async () => {
     const operator = await signIn(sandbox, 'solidaire');
     expect((await operator('GET', '/admin/analytics/summary?periodicity=monthly')).body['hydra:description']).toBe('Access Denied.');

@@ -105,7 +105,7 @@ test.describe('when a dashboard fails', () => {
     await page.route('**/admin/analytics/**', (route) => (isDown ? route.fulfill({ status: 500, json: {} }) : route.fulfill({ json: { url: 'https://figures.example.org/embed/1' } })));
     await page.goto('/hitchhikers/dashboard');
     await signIn(page, 'autostop@exemple.fr');
-    await expect(page.getByText('Le tableau de bord n’a pas pu être chargé')).toBeVisible();
+    await expect(page.getByText('Les données d’analyse n’ont pas pu être lues')).toBeVisible();
     isDown = false;
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(page.getByText('Ce tableau de bord s’ouvre dans un autre onglet')).toBeVisible();

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import { hydraList } from '../crud/envelope';
+import { boundTerritories } from '../geography/territories';
 import { answer } from '../http/answers';
 import { type Parameter, readParameters } from '../http/parameters';
 import { accessDenied, Refusal } from '../http/Refusal';
@@ -9,7 +10,7 @@ import { requestContext, type SandboxEnvironment } from '../session/authenticate
 import { isAdministrator } from '../session/roles';
 import { findRow, selectRows } from '../store/rows';
 import type { RequestContext, World } from '../World';
-import { type Dashboard, figuresOf, TYPES } from './dashboard';
+import { type Dashboard, figuresOf, narrowedTo, TYPES } from './dashboard';
 import { dashboardPage } from './dashboardPage';
 import { readDashboard, signDashboard } from './signature';
 
@@ -39,7 +40,7 @@ export function addAnalyticRoutes(app: Hono<SandboxEnvironment>, world: World): 
   app.get('/embed/dashboard/:token', async (c) => {
     const dashboard = readDashboard(c.req.param('token'), key);
     if (!dashboard) throw new Refusal(404, 'Message seems corrupt or manipulated');
-    return dashboardPage(dashboard, await figuresOf(dashboard, world));
+    return dashboardPage(dashboard, await figuresOf(dashboard, world), await narrowedTo(dashboard, world));
   });
 }
 
@@ -48,7 +49,7 @@ async function readAsked(type: string, asked: ReadonlyMap<string, Parameter>, co
   if (!TYPES.includes(type) || !PERIODICITIES.includes(periodicity)) throw new Refusal(500, `No analytic ${type} ${periodicity}`);
   const communityId = isYes(asked, 'forceDefaultCommunityId') ? await firstCommunity(context) : numberOf(asked, 'communityId');
   if (communityId !== null) await requireManaged(communityId, context);
-  return { type, periodicity, communityId, territoryId: numberOf(asked, 'territoryId'), isDark: isYes(asked, 'darkTheme') };
+  return { type, periodicity, communityId, territoryId: territoryOf(asked, context), isDark: isYes(asked, 'darkTheme') };
 }
 
 /** Any text but "0" is a yes, "false" too. */
@@ -60,6 +61,12 @@ function isYes(asked: ReadonlyMap<string, Parameter>, name: string): boolean {
 function numberOf(asked: ReadonlyMap<string, Parameter>, name: string): number | null {
   const value = asked.get(name)?.values.at(-1);
   return value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : null;
+}
+
+/** Without one, or when it is forced, the first of those that the right to see figures is bound to; nothing for whoever has it everywhere. */
+function territoryOf(asked: ReadonlyMap<string, Parameter>, { caller }: RequestContext): number | null {
+  const picked = isYes(asked, 'forceDefaultTerritoryId') ? null : numberOf(asked, 'territoryId');
+  return picked ?? boundTerritories(caller, 'analytic_read')?.[0] ?? null;
 }
 
 /** A manager of single communities sees those they refer or moderate. */

@@ -1,8 +1,15 @@
+import { inTerritories } from '../geography/territories';
+import { COMMUNITIES_PATH } from '../quirks/community';
+import { RECORDS_PATH } from '../quirks/paths';
+import { HOME } from '../quirks/userFilters';
+import { TERRITORY_NAMES } from '../seed/places';
 import { USERS_PATH } from '../session/users';
+import { findRow } from '../store/rows';
+import { SqlParameters } from '../store/SqlParameters';
 import type { World } from '../World';
 
 /** The names that the demonstration's deployment gives to its analytics. */
-export const TYPES = ['summary', 'hitchhiking', 'community'];
+export const TYPES = ['summary', 'hitchhiking', 'community', 'carpool'];
 
 export interface Dashboard {
   type: string;
@@ -12,7 +19,7 @@ export interface Dashboard {
   isDark: boolean;
 }
 
-/** How many people signed up in a period. */
+/** How many there were in a period. */
 export interface Figure {
   /** `2026`, `2026-11` or `2026-11-20`. */
   period: string;
@@ -23,19 +30,33 @@ export interface Figure {
 const LENGTHS: Readonly<Record<string, number>> = { yearly: 4, monthly: 7, daily: 10 };
 const SHOWN = 12;
 
-/** The sign-ups of the last periods that have any, oldest first. */
-export async function figuresOf({ type, periodicity, communityId }: Dashboard, { db, collections }: World): Promise<Figure[]> {
-  const users = collections.get(USERS_PATH);
-  if (!users) return [];
-  const conditions = [
-    '"f_status" <> 4',
-    ...(type === 'hitchhiking' ? ['("f_hitchHikeDriver" or "f_hitchHikePassenger")'] : []),
-    ...(communityId === null ? [] : [`id in (select user_id from sandbox_member where community_id = ${communityId})`]),
-  ];
+/** What a dashboard counts, in the last periods that have any, oldest first: people by their sign-up, requests for help by their creation. */
+export async function figuresOf(dashboard: Dashboard, { db, collections }: World): Promise<Figure[]> {
+  const [users, requests] = [collections.get(USERS_PATH), collections.get(RECORDS_PATH)];
+  if (!users || !requests) return [];
+  const sql = new SqlParameters();
+  const people = `select id from ${users.name} where ${conditionsOf(dashboard, sql).join(' and ')}`;
+  const counted = dashboard.type === 'carpool' ? `${requests.name} where "f_userId" in (${people})` : `${users.name} where id in (${people})`;
   const figures = await db.query<Figure>(
-    `select left(document->>'createdDate', ${LENGTHS[periodicity] ?? 7}) as period, count(*)::int as count from ${users.name}
-     where ${conditions.join(' and ')} group by 1 order by 1 desc limit ${SHOWN}`,
-    [],
+    `select left(document->>'createdDate', ${LENGTHS[dashboard.periodicity] ?? 7}) as period, count(*)::int as count from ${counted}
+     group by 1 order by 1 desc limit ${SHOWN}`,
+    sql.values,
   );
   return figures.reverse();
+}
+
+function conditionsOf({ type, communityId, territoryId }: Dashboard, sql: SqlParameters): string[] {
+  return [
+    '"f_status" <> 4',
+    ...(type === 'hitchhiking' ? ['("f_hitchHikeDriver" or "f_hitchHikePassenger")'] : []),
+    ...(communityId === null ? [] : [`id in (select user_id from sandbox_member where community_id = ${sql.add(communityId)})`]),
+    ...(territoryId === null ? [] : [`(${inTerritories(HOME, [territoryId], sql)})`]),
+  ];
+}
+
+/** What the figures are narrowed to, by name. */
+export async function narrowedTo({ communityId, territoryId }: Dashboard, { db, collections }: World): Promise<string[]> {
+  const communities = collections.get(COMMUNITIES_PATH);
+  const community = communities && communityId !== null ? await findRow(db, communities, communityId) : undefined;
+  return [community?.document.name, territoryId === null ? undefined : TERRITORY_NAMES[territoryId - 1]].flatMap((name) => (typeof name === 'string' ? [name] : []));
 }

@@ -1,17 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { Dashboard, Figure } from './dashboard';
 
-const TITLES: Readonly<Record<string, string>> = { hitchhiking: 'Inscriptions à l’autostop', community: 'Inscriptions des membres' };
+const TITLES: Readonly<Record<string, string>> = {
+  hitchhiking: 'Inscriptions à l’autostop',
+  community: 'Inscriptions des membres',
+  carpool: 'Demandes solidaires',
+};
 const BAR = { width: 200, height: 12 };
 
-/** The page of a dashboard, as another application would draw it: bars, their numbers, and no script. */
-export function dashboardPage(dashboard: Dashboard, figures: readonly Figure[]): Response {
+/** The page of a dashboard, as another application would draw it: what it is narrowed to, bars, their numbers, and no script. */
+export function dashboardPage(dashboard: Dashboard, figures: readonly Figure[], narrowedTo: readonly string[]): Response {
   const nonce = randomBytes(16).toString('base64');
   const title = TITLES[dashboard.type] ?? 'Inscriptions';
   const most = Math.max(1, ...figures.map(({ count }) => count));
   const rows = figures.map((figure) => row(figure, most)).join('');
   const html = `<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8"><title>${title}</title><style nonce="${nonce}">${style(dashboard)}</style></head>
-<body><main><h1>${title}</h1><table><thead><tr><th scope="col">Période</th><th scope="col">Personnes</th><td></td></tr></thead><tbody>${rows}</tbody></table></main></body></html>`;
+<body><main><h1>${title}</h1>${narrowedTo.map((name) => `<p>${escaped(name)}</p>`).join('')}<table><thead><tr><th scope="col">Période</th><th scope="col">Nombre</th><td></td></tr></thead><tbody>${rows}</tbody></table></main></body></html>`;
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -23,6 +27,11 @@ export function dashboardPage(dashboard: Dashboard, figures: readonly Figure[]):
 function row({ period, count }: Figure, most: number): string {
   const bar = `<svg viewBox="0 0 ${BAR.width} ${BAR.height}" preserveAspectRatio="none" width="${BAR.width}" height="${BAR.height}" aria-hidden="true"><rect width="${(BAR.width * count) / most}" height="${BAR.height}" rx="2"/></svg>`;
   return `<tr><th scope="row">${inFrench(period)}</th><td>${count}</td><td>${bar}</td></tr>`;
+}
+
+/** A community is named by whoever made it. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** `20/11/2026`, `11/2026`, `2026`. */

@@ -20,14 +20,15 @@ interface DashboardViewProps {
 
 /** A dashboard in its states: on its way, failed, in its frame, or to be opened elsewhere (ux P4, P7). */
 export function DashboardView({ title, address, error, onRetry }: DashboardViewProps) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'messages']);
+  const failed = t('messages:analytic.error.loaded');
   const errorText = useErrorText();
   const { analytics } = useConfig();
-  if (error) return <ErrorState title={t('failed')} detail={errorText(error)} onRetry={onRetry} />;
+  if (error) return <ErrorState title={failed} detail={errorText(error)} onRetry={onRetry} />;
   if (address === undefined) return <LoadingState label={t('loading')} shape="grid" />;
 
   const host = webHost(address);
-  if (host === undefined) return <ErrorState title={t('failed')} detail={t('unusable')} onRetry={onRetry} />;
+  if (host === undefined) return <ErrorState title={failed} detail={t('unusable')} onRetry={onRetry} />;
   const page = String(address);
   if (!isFrameable(page, analytics.url)) {
     return <StatePanel icon={<OpenInNew />} title={t('elsewhere')} detail={t('elsewhereHint', { host })} actions={<OpenButton address={page} />} />;

@@ -199,6 +199,23 @@ describe('a mistake in resource.json', () => {
       '/dashboard/path',
       'brand',
     ],
+    [
+      'a parameter of a dashboard that narrows a chart',
+      '"form":',
+      '"dashboard": { "filters": [{ "name": "placeId", "reference": { "resource": "vehicle" } }], "charts": [{ "name": "a", "byChoice": "energy", "narrowedBy": { "plaecId": "brand" } }] }, "form":',
+      '/dashboard/charts/0/narrowedBy/plaecId',
+      'placeId',
+    ],
+    [
+      'a filter that narrows a chart',
+      '"form":',
+      '"dashboard": { "path": "{id}/figures", "parameter": "vehicleId", "charts": [{ "name": "a", "byChoice": "energy", "narrowedBy": { "vehicleId": "brnad" } }] }, "form":',
+      '/dashboard/charts/0/narrowedBy/vehicleId',
+      'brand',
+    ],
+    ['the choice that a chart counts by', '"form":', '"dashboard": { "charts": [{ "name": "a", "byChoice": "enregy" }] }, "form":', '/dashboard/charts/0/byChoice', 'energy'],
+    ['the entity that a chart counts', '"form":', '"dashboard": { "charts": [{ "name": "a", "resource": "vehicel", "byChoice": "energy" }] }, "form":', '/dashboard/charts/0/resource', 'vehicle'],
+    ['the entity that a dashboard is narrowed to', '"form":', '"dashboard": { "filters": [{ "name": "a", "reference": { "resource": "vehicel" } }] }, "form":', '/dashboard/filters/0/reference/resource', 'vehicle'],
     ['an action', '"form":', '"actions": [{ "use": "setFields", "on": "row" }], "form":', '/actions/0/use', 'setField'],
   ])('guesses %s', (_what, from, to, pointer, suggestion) => {
     const { mistakes } = readResourceFiles(vehicleFiles({ [RESOURCE]: [from, to] }));
@@ -256,6 +273,20 @@ describe('a mistake in resource.json', () => {
       '"dashboard": { "path": "{id}/figures" }, "form":',
       '/dashboard/path',
       expect.stringMatching(/"parameter" that receives it/),
+    ],
+    [
+      'a chart that counts by nothing',
+      '"form":',
+      '"dashboard": { "charts": [{ "name": "a" }] }, "form":',
+      '/dashboard/charts/0',
+      expect.stringMatching(/either "byDate" or "byChoice"/),
+    ],
+    [
+      'a chart that counts by the date of no filter',
+      '"form":',
+      '"dashboard": { "charts": [{ "name": "a", "byDate": "brand" }] }, "form":',
+      '/dashboard/charts/0/byDate',
+      expect.stringMatching(/^a date filter/),
     ],
     [
       'a timetable of what has no times of day',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dashboardLink } from '@/engine/dashboard/dashboardLink';
 import { isFrameable, sandboxOf, webHost } from '@/engine/dashboard/frameRules';
-import type { Resource } from '@/engine/Resource';
+import type { DashboardPlace } from '@/engine/DashboardDefinition';
 
 describe('the frame of a dashboard', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('the frame of a dashboard', () => {
 });
 
 describe('the link to a dashboard', () => {
-  const resource = (dashboard: Resource['dashboard']) => ({ route: '/clubs', dashboard }) as Resource;
+  const resource = (dashboard: DashboardPlace) => ({ route: '/clubs', dashboard });
 
   it('has the fields of the record in its path', () => {
     const ofRecord = resource({ path: '{id}/dashboard/{target}', parameter: 'clubId' });

@@ -1,0 +1,35 @@
+import { nameOf } from './checkFields';
+import type { Draft } from './Draft';
+import { choicesOf, fieldAt, fieldNames } from './fieldPaths';
+import { defaultOperator } from './filterOperator';
+import type { JsonCursor } from './JsonCursor';
+import type { Mistake } from './Mistake';
+
+/** What a chart counts is known by the entity that it counts: a date filter, a field with choices, the filters that narrow it. */
+export function* checkCharts(drafts: readonly Draft[]): Generator<Mistake> {
+  for (const { name, resource } of drafts) {
+    for (const chart of resource.at('dashboard', 'charts').items()) {
+      const counted = drafts.find((draft) => draft.name === (chart.at('resource').text ?? name));
+      if (counted) yield* checkChart(chart, counted);
+    }
+  }
+}
+
+function* checkChart(chart: JsonCursor, { resource, schema }: Draft): Generator<Mistake> {
+  const filters = resource.at('list', 'filters').items();
+  const names = filters.flatMap((filter) => nameOf(filter, 'name').text ?? []);
+  const dates = filters.filter((filter) => isDateRange(filter, schema)).flatMap((filter) => nameOf(filter, 'name').text ?? []);
+  const [date, choice] = [chart.at('byDate'), chart.at('byChoice')];
+  if (date.text !== undefined && !dates.includes(date.text)) yield date.unknownName('a date filter of the list that is counted', dates);
+  if (choice.text !== undefined && !choicesOf(fieldAt(schema, choice.text))) {
+    yield choice.unknownName('a field with choices of the entity that is counted', fieldNames(schema).filter((name) => choicesOf(fieldAt(schema, name))));
+  }
+  for (const [, filter] of chart.at('narrowedBy').entries()) {
+    if (filter.text !== undefined && !names.includes(filter.text)) yield filter.unknownName('a filter of the list that is counted', names);
+  }
+}
+
+function isDateRange(filter: JsonCursor, schema: Draft['schema']): boolean {
+  const field = filter.at('field').text ?? nameOf(filter, 'name').text ?? '';
+  return (filter.at('operator').text ?? defaultOperator(fieldAt(schema, field), undefined)) === 'dateRange';
+}

@@ -1,0 +1,31 @@
+import type { ChartDefinition, DashboardDefinition, DashboardFilter } from '../../src/engine/DashboardDefinition';
+import type * as File from '../../src/generated/resourceFile';
+import { normalisePermission } from './normalisePermission';
+
+/** The dashboard of an entity, made complete: at the route itself where there is no list. */
+export function normaliseDashboard(name: string, { permissions, dashboard = {} }: File.ResourceFile): DashboardDefinition {
+  return {
+    path: permissions.list === undefined ? '' : 'dashboard',
+    ...dashboard,
+    filters: (dashboard.filters ?? []).map(filter),
+    charts: (dashboard.charts ?? []).map((file) => chart(name, file)),
+  };
+}
+
+function filter({ name, reference, forced }: File.DashboardFilter): DashboardFilter {
+  return {
+    name,
+    parameter: name,
+    operator: 'reference',
+    reference,
+    always: true,
+    multiple: false,
+    doubleApostrophe: false,
+    excludes: [],
+    ...(forced && { forced: { parameter: forced.parameter, ...normalisePermission(forced) } }),
+  };
+}
+
+function chart(owner: string, { name, resource = owner, byDate, byChoice = '', narrowedBy = {} }: File.Chart): ChartDefinition {
+  return { name, resource, counted: byDate === undefined ? { byChoice } : { byDate }, narrowedBy };
+}

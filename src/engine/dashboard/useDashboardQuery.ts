@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useConfig, useSession } from '@/session/hooks';
+import { useEngine } from '../EngineContext';
+import { can } from '../permissions';
+import type { Resource } from '../Resource';
+import { offeredFilters, readDashboardQuery, writeDashboardQuery, type DashboardQuery } from './dashboardQuery';
+
+/** What the address asks of a dashboard, as far as the operator may, and how to ask for something else. */
+export function useDashboardQuery({ dashboard }: Resource) {
+  const [address, setAddress] = useSearchParams();
+  const { resources } = useEngine();
+  const session = useSession();
+  const config = useConfig();
+
+  const offered = useMemo(() => {
+    const mayList = (name: string) => resources.some((resource) => resource.name === name && can('list', resource, session, config));
+    return offeredFilters(dashboard?.filters ?? [], { permissions: session.permissions, mayList });
+  }, [dashboard, resources, session, config]);
+  const query = useMemo(() => readDashboardQuery(address, offered), [address, offered]);
+
+  const changeQuery = (change: Partial<DashboardQuery>) => setAddress(writeDashboardQuery({ ...query, ...change }, offered));
+  return { offered, query, changeQuery };
+}

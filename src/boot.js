@@ -1,5 +1,5 @@
-// Before the first paint: storage that can be used, the saved language and theme, and whether there is a session to restore rather than
-// a login page to show.
+// Before the first paint: storage that can be used, the saved language and theme, and whether there is a login page to show: not with a
+// session to restore, nor on the way to a login page that is elsewhere.
 (() => {
   // A browser that refuses storage throws at the mere name: the page works all the same, and forgets when it is left.
   for (const name of ['localStorage', 'sessionStorage']) {
@@ -16,7 +16,8 @@
   const prefersDark = dark === 'system' && matchMedia('(prefers-color-scheme: dark)').matches;
   root.lang = language?.startsWith('en') ? 'en' : 'fr';
   root.dataset.scheme = dark === 'true' || prefersDark ? 'dark' : 'light';
-  root.dataset.painted = localStorage.getItem('backOffice.refreshToken') ? 'app' : 'login';
+  const signsInElsewhere = localStorage.getItem('backOffice.externalLogin') && !sessionStorage.getItem('backOffice.askedBeforeLogin');
+  root.dataset.painted = localStorage.getItem('backOffice.refreshToken') || signsInElsewhere ? 'app' : 'login';
 
   function memoryStorage() {
     const values = new Map();

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { EngineContext } from '@/engine/EngineContext';
 import { SessionProvider } from '@/session/SessionProvider';
 import { Announcer } from '@/ui/Announcer';
-import { headingFocus, HeadingFocusContext, ProductTitleContext } from '@/ui/PageHeader';
+import { headingFocus, HeadingFocusContext } from '@/ui/PageHeader';
 import { AppTheme } from './AppTheme';
 import { answerCache } from './answerCache';
 import { appBase } from './appBase';
@@ -12,7 +12,6 @@ import { engine } from './engine';
 import { leaveLogin } from './useLoginAddress';
 import { appRoutes } from './routes';
 import type { Running } from './start';
-import { useLocalised } from './useLocalised';
 
 /** No answer outlives the session it was given to. */
 const cacheOptions = { provider: answerCache, shouldRetryOnError: false };
@@ -27,20 +26,17 @@ interface AppProps {
 export function App({ running, hasJustSignedIn }: AppProps) {
   const [router] = useState(startRouter);
   const [isFocusDue] = useState(() => headingFocus(hasJustSignedIn));
-  const product = useLocalised()(running.config.title);
 
   return (
     <SessionProvider config={running.config} api={running.api} store={running.store}>
       <AppTheme colours={running.config.theme}>
         <EngineContext value={engine}>
           <SWRConfig value={cacheOptions}>
-            <ProductTitleContext value={product}>
-              <HeadingFocusContext value={isFocusDue}>
-                <Announcer>
-                  <RouterProvider router={router} />
-                </Announcer>
-              </HeadingFocusContext>
-            </ProductTitleContext>
+            <HeadingFocusContext value={isFocusDue}>
+              <Announcer>
+                <RouterProvider router={router} />
+              </Announcer>
+            </HeadingFocusContext>
           </SWRConfig>
         </EngineContext>
       </AppTheme>

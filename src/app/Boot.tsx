@@ -3,15 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { toLanguage, type Language } from '@/i18n/language';
 import { LoginPage } from '@/screens/login/LoginPage';
 import type { SessionState } from '@/session/Session';
+import { DeploymentLinks } from '@/ui/DeploymentLinks';
 import { lazyPart } from '@/ui/lazyPart';
 import { loadChunk } from '@/ui/loadChunk';
 import { MessageProvider } from '@/ui/messages/MessageProvider';
+import { TabTitle } from '@/ui/TabTitle';
 import { useDelayed } from '@/ui/useDelayed';
 import { BootErrorBoundary } from './BootErrorBoundary';
+import { Deployment } from './Deployment';
 import type { Running, Start } from './start';
 import { switchLanguage } from './switchLanguage';
 import { useLoginNotice } from './useLoginNotice';
-import { useLoginAddress, wantedAddress } from './useLoginAddress';
+import { keepAsked } from './externalLogin';
+import { useLoginAddress } from './useLoginAddress';
+import { wantedAddress } from './wantedAddress';
 
 const { Part: App, preload: preloadApp } = lazyPart(() => import('./App').then((module) => module.App));
 const ConfigurationMistakes = lazy(() =>
@@ -47,7 +52,9 @@ function Page({ painted, language, starting }: BootProps) {
   }
   return (
     <MessageProvider>
-      <Session painted={painted} language={language} starting={starting} running={started} />
+      <Deployment config={started?.config}>
+        <Session painted={painted} language={language} starting={starting} running={started} />
+      </Deployment>
     </MessageProvider>
   );
 }
@@ -92,21 +99,33 @@ function Visitor({ language: painted, starting, running, state }: VisitorProps) 
   const language = running ? toLanguage(i18n.language) : painted;
   const title = running && (running.config.title[language] ?? running.config.title.fr);
   const { notice, attempt } = useLoginNotice(starting, state);
-  useLoginAddress(running?.config, state);
-  usePreload(running);
+  const { isLeaving, external } = useLoginAddress(running?.config, state);
+  usePreload(isLeaving ? undefined : running);
+
+  if (isLeaving) {
+    return (
+      <main className="login">
+        <p role="status">{t('leaving')}</p>
+      </main>
+    );
+  }
 
   return (
     <>
-      {title && <title>{t('ui:tabTitle', { page: t('pageTitle'), product: title })}</title>}
+      {running && <TabTitle page={t('pageTitle')} />}
       <LoginPage
         language={language}
         title={title}
         logoUrl={running?.config.logoUrl}
         notice={notice}
-      takesFocus={state?.status === 'signedOut' && state.reason !== undefined}
+        takesFocus={state?.status === 'signedOut' && state.reason !== undefined}
+        external={external}
+        onLeave={keepAsked}
         onSubmit={attempt}
         onChangeLanguage={() => void switchLanguage(language === 'fr' ? 'en' : 'fr')}
-      />
+      >
+        {running && <DeploymentLinks config={running.config} className="login-links" />}
+      </LoginPage>
     </>
   );
 }

@@ -7,9 +7,11 @@ import { createSession } from '@/session/createSession';
 import type { SessionStore } from '@/session/Session';
 import { configWarnings } from '@/ui/configWarnings';
 import { applyDefaultTheme } from '@/ui/darkTheme';
+import { environmentVariables } from '@/ui/environment';
 import { brandVariables } from '@/ui/schemeColours';
 import { appBaseUrl } from './appBase';
 import { loadShellWords } from './entities';
+import { rememberExternalLogin } from './externalLogin';
 
 /** The parts that one page has once. */
 export interface Running {
@@ -27,7 +29,9 @@ export async function start(): Promise<Start> {
 
   const { config } = reading;
   applyDefaultTheme(config.darkTheme);
-  for (const [name, value] of Object.entries(brandVariables(config.theme.primary))) document.documentElement.style.setProperty(name, value);
+  rememberExternalLogin(config.loginUrl);
+  for (const [name, value] of Object.entries({ ...brandVariables(config.theme.primary), ...environmentVariables(config.environment) }))
+    document.documentElement.style.setProperty(name, value);
   for (const warning of configWarnings(config)) console.warn(`config.json: ${warning.path} (${warning.key})`, warning.params);
   // Cached answers go with the App component, which is not mounted once signed out.
   return { config, ...createSession({ config, window, onSignedOut: () => undefined }) };

@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Config } from '@/config/Config';
 import type { SessionState } from '@/session/Session';
 import { appBase } from './appBase';
+import { askedAddress, externalLoginAddress, hasAskedElsewhere, keepAsked, takeAsked } from './externalLogin';
+import { wantedAddress } from './wantedAddress';
 
 /** Kept in the history's entry of the login page, so that a reload does not forget it. */
 interface LoginEntry {
@@ -9,43 +11,50 @@ interface LoginEntry {
   wanted?: string;
 }
 
+interface LoginWays {
+  /** On the way to the external login page. */
+  isLeaving: boolean;
+  /** Its address, where there is one. */
+  external: string | undefined;
+}
+
 /**
  * Puts `/login` in the address bar while nobody is signed in, and remembers the address first asked (specification section 2, ux Q3).
  * An operator who left on purpose starts from the home page.
+ *
+ * Whoever arrives where the configuration names an external login page goes there instead. Whoever comes back from it without a session,
+ * and whoever has just been signed out, stays here, with the reason and the way to go there: no loop, and no sign-in by a page that
+ * remembers them right after they left.
  */
-export function useLoginAddress(config: Config | undefined, state: SessionState | undefined): void {
+export function useLoginAddress(config: Config | undefined, state: SessionState | undefined): LoginWays {
+  const [isBack] = useState(hasAskedElsewhere);
   const signedOut = state?.status === 'signedOut';
-  const leftOnPurpose = signedOut && state.reason?.kind === 'byOperator';
+  const reason = signedOut ? state.reason : undefined;
+  const leftOnPurpose = reason?.kind === 'byOperator';
+  const external = config?.loginUrl && externalLoginAddress(config.loginUrl, leftOnPurpose ? appBase() : askedAddress());
+  const isLeaving = Boolean(external) && signedOut && !reason && !isBack;
 
   useEffect(() => {
     if (!config || !signedOut) return;
-    if (config.loginUrl && config.loginUrl !== window.location.href) window.location.replace(config.loginUrl);
-    else enterLogin(leftOnPurpose);
-  }, [config, signedOut, leftOnPurpose]);
+    if (!external || !isLeaving) return enterLogin(leftOnPurpose);
+    keepAsked();
+    window.location.replace(external);
+  }, [config, signedOut, leftOnPurpose, external, isLeaving]);
+
+  return { isLeaving, external };
 }
 
 function enterLogin(leftOnPurpose: boolean): void {
   const login = `${appBase()}login`;
-  const { pathname, search, hash } = window.location;
-  if (pathname === login) return;
-  const entry: LoginEntry = leftOnPurpose ? {} : { wanted: `${pathname}${search}${hash}` };
+  if (window.location.pathname === login) return;
+  const entry: LoginEntry = leftOnPurpose ? {} : { wanted: askedAddress() };
   window.history.replaceState(entry, '', login);
 }
 
-/**
- * The address first asked, while the login page is shown in its place. History entries and addresses such as `//elsewhere/` may be
- * anybody's: what does not stay inside the app is dropped.
- */
-export function wantedAddress(): string | undefined {
-  const { wanted } = (window.history.state ?? {}) as { wanted?: unknown };
-  if (typeof wanted !== 'string' || !URL.canParse(wanted, window.location.href)) return undefined;
-  const { origin, pathname, search, hash } = new URL(wanted, window.location.href);
-  const isInside = origin === window.location.origin && pathname.startsWith(appBase());
-  return isInside ? `${pathname}${search}${hash}` : undefined;
-}
-
-/** Goes back to the address first asked; to call before the router reads where it stands. Without effect anywhere but on `/login`. */
+/** Goes back to the address first asked; to call before the router reads where it stands. */
 export function leaveLogin(): void {
-  if (window.location.pathname !== `${appBase()}login`) return;
-  window.history.replaceState(null, '', wantedAddress() ?? appBase());
+  const isOurs = window.location.pathname === `${appBase()}login`;
+  const asked = takeAsked();
+  const wanted = isOurs ? (wantedAddress() ?? appBase()) : asked;
+  if (wanted !== undefined) window.history.replaceState(null, '', wanted);
 }

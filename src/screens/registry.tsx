@@ -9,11 +9,16 @@ const { Part: HomePage, preload: preloadHome } = lazyPart(() =>
   Promise.all([import('./home/HomePage'), loadLaterTexts('home')]).then(([module]) => module.HomePage),
 );
 
+const { Part: AboutPage } = lazyPart(() =>
+  Promise.all([import('./about/AboutPage'), loadLaterTexts('about')]).then(([module]) => module.AboutPage),
+);
+
 export { preloadHome };
 
 /** Every hand-written page, by its address. */
 export const screens: RouteObject[] = [
   { path: '/', element: <HomePage /> },
+  { path: '/about', element: <AboutPage />, handle: {} satisfies RouteHandle },
   ...recordScreens.map((screen) => ({
     path: `${screen.route}/${screen.path}`,
     element: <RecordScreenRoute key={screen.path} screen={screen} />,

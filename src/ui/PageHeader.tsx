@@ -1,10 +1,7 @@
 import { createContext, use, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { HeadingBar, type HeadingBarProps } from './HeadingBar';
 import { useAnnouncePageTitle } from './PageTitle';
-
-/** The deployment's name, for the title of the browser's tab. */
-export const ProductTitleContext = createContext('');
+import { TabTitle } from './TabTitle';
 
 /**
  * Whether the heading that is being drawn takes the focus: not that of a page which the browser has just loaded, where Tab must start with
@@ -31,14 +28,12 @@ interface PageHeaderProps extends HeadingBarProps {
  * tab's title: it may be somebody's. After a navigation the focus goes to the heading, so that it is read and Tab starts there.
  */
 export function PageHeader({ failing = false, ...bar }: PageHeaderProps) {
-  const { t } = useTranslation('ui');
-  const product = use(ProductTitleContext);
   const heading = useHeadingFocus();
   useAnnouncePageTitle(bar.title);
 
   return (
     <>
-      <title>{t(failing ? 'failingTabTitle' : 'tabTitle', { page: bar.title, product })}</title>
+      <TabTitle page={bar.title} failing={failing} />
       <HeadingBar {...bar} level={1} ref={heading} />
     </>
   );

@@ -12,6 +12,9 @@ export const radius = { control: 6, card: 10 } as const;
 /** In px. */
 export const sizes = { drawer: 256, topBar: 56, gridRow: 42, gridRowCompact: 32, gridHeader: 40, recordWidth: 1040, map: 240, mail: 600, phone: 360 } as const;
 
+/** What sticks to the top of the window: the bar of the app, and above it the banner of the environment where there is one. */
+export const topRoom = `calc(${sizes.topBar}px + var(--banner-height, 0px))`;
+
 export interface Scheme {
   background: string;
   surface: string;

@@ -16,6 +16,9 @@ import { Navigation } from './Navigation';
 import { NavigationDrawer } from './NavigationDrawer';
 import { TopBar } from './TopBar';
 
+/** All of it but the banner of the environment. */
+const WINDOW = 'calc(100vh - var(--banner-height, 0px))';
+
 /** Everything around the page of a signed-in operator; it stays while the page changes. */
 export function DashboardLayout() {
   const { t } = useTranslation('shell');
@@ -29,15 +32,15 @@ export function DashboardLayout() {
         <LogOutGuard>
           <PageTitleProvider>
             <SkipLink label={t('skip')} target="#content" />
-            <Box sx={{ display: 'grid', displayPrint: 'block', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${sizes.drawer}px minmax(0, 1fr)` }, minHeight: '100vh' }}>
+            <Box sx={{ display: 'grid', displayPrint: 'block', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${sizes.drawer}px minmax(0, 1fr)` }, minHeight: WINDOW }}>
               <Box
                 component="nav"
                 aria-label={t('navigation')}
                 sx={{
                   display: { xs: 'none', md: 'block' },
                   position: 'sticky',
-                  top: 0,
-                  height: '100vh',
+                  top: 'var(--banner-height, 0px)',
+                  height: WINDOW,
                   overflowY: 'auto',
                   bgcolor: 'background.paper',
                   borderRight: 1,

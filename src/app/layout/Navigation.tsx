@@ -6,6 +6,8 @@ import { useEngine } from '@/engine/EngineContext';
 import { menuItems, type MenuGroup, type MenuItem } from '@/engine/menu';
 import { useLabels } from '@/engine/labels';
 import { useConfig, useSession } from '@/session/hooks';
+import { DeploymentLinks } from '@/ui/DeploymentLinks';
+import { RouterLink } from '@/ui/RouterLink';
 import { Brand } from './Brand';
 import { MenuIcon } from './MenuIcon';
 import { MenuLink } from './MenuLink';
@@ -16,7 +18,7 @@ export function Navigation() {
   const groups = menuItems(useEngine().resources, useSession(), useConfig());
 
   return (
-    <Box sx={{ p: 2, display: 'grid', gap: 2 }}>
+    <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 2, boxSizing: 'border-box', minHeight: '100%' }}>
       <Brand />
       <MenuList>
         <MenuLink to="/" end icon={<HomeOutlined />}>
@@ -26,9 +28,35 @@ export function Navigation() {
       </MenuList>
       <Group group="solidary" items={groups.solidary} />
       <Group group="settings" items={groups.settings} />
+      <Foot />
     </Box>
   );
 }
+
+/** What the deployment says elsewhere, and what this app is. */
+function Foot() {
+  const { t } = useTranslation('shell');
+  return (
+    <Box component={DeploymentLinks} config={useConfig()} sx={footStyle}>
+      <li>
+        <RouterLink href="/about">{t('about')}</RouterLink>
+      </li>
+    </Box>
+  );
+}
+
+const footStyle = {
+  listStyle: 'none',
+  m: 0,
+  mt: 'auto',
+  px: 1.5,
+  pt: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  typography: 'body2',
+  '& a': { display: 'inline-block', py: 0.5, color: 'text.secondary' },
+};
 
 function Group({ group, items }: { group: Exclude<MenuGroup, 'main'>; items: MenuItem[] }) {
   const { t } = useTranslation('shell');

@@ -25,7 +25,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
       component="header"
       sx={{
         position: 'sticky',
-        top: 0,
+        top: 'var(--banner-height, 0px)',
         zIndex: 'appBar',
         display: 'flex',
         alignItems: 'center',

@@ -4,7 +4,7 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '@/ui/PageHeader';
-import { sizes } from '@/ui/tokens';
+import { topRoom } from '@/ui/tokens';
 import { useEngine } from '../EngineContext';
 import { FormRecordContext } from '../FormRecord';
 import { recordTitle } from '../recordTitle';
@@ -130,6 +130,6 @@ const NO_DEFAULTS = {
 const pageStyle = {
   display: 'flex',
   flexDirection: 'column',
-  minHeight: { xs: `calc(100dvh - ${sizes.topBar + 32}px)`, md: `calc(100dvh - ${sizes.topBar + 48}px)` },
+  minHeight: { xs: `calc(100dvh - ${topRoom} - 32px)`, md: `calc(100dvh - ${topRoom} - 48px)` },
   '& > form': { flex: 1, display: 'flex', flexDirection: 'column' },
 };

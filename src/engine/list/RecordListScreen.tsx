@@ -5,7 +5,7 @@ import { formatNumber } from '@/i18n/format';
 import { HeadingBar } from '@/ui/HeadingBar';
 import { PageHeader } from '@/ui/PageHeader';
 import { SkipLink } from '@/ui/SkipLink';
-import { sizes } from '@/ui/tokens';
+import { topRoom } from '@/ui/tokens';
 import { useEntity } from '../EngineContext';
 import { ExportButton } from '../export/ExportButton';
 import { useLabels } from '../labels';
@@ -124,13 +124,13 @@ function useSelectable(entity: EntityBody, filters: FilterValues, page: readonly
 const filtersStyle = { display: 'flex', alignItems: 'flex-start', gap: 1, '& > section': { flex: 1, minWidth: 0 }, '& > button': { ml: 'auto', mt: { sm: '22px' } } };
 
 /** In a page that scrolls, the rows have the room of a window at most. */
-const sectionStyle = { display: 'flex', flexDirection: 'column', mt: 3, height: { md: `min(640px, calc(100dvh - ${sizes.topBar}px - 48px))` } };
+const sectionStyle = { display: 'flex', flexDirection: 'column', mt: 3, height: { md: `min(640px, calc(100dvh - ${topRoom} - 48px))` } };
 
 /** On a wide screen the page is as high as the window below the top bar and its own margins, and the rows scroll inside the grid. */
 const pageStyle = {
   display: 'flex',
   flexDirection: 'column',
   minHeight: 420,
-  height: { md: `calc(100dvh - ${sizes.topBar}px - 48px)` },
+  height: { md: `calc(100dvh - ${topRoom} - 48px)` },
   '@media print': { display: 'block', height: 'auto' },
 };

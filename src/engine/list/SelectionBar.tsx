@@ -5,7 +5,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { useFocusHandover } from '@/ui/useFocusHandover';
-import { sizes } from '@/ui/tokens';
+import { topRoom } from '@/ui/tokens';
 import { useIsNarrow } from '@/ui/useIsNarrow';
 import { BulkActions } from '../bulk/BulkActions';
 import type { BulkChoice } from '../bulk/BulkChoices';
@@ -75,8 +75,8 @@ function ClearButton({ label, isIcon, onClick }: { label: string; isIcon: boolea
 }
 
 /** What takes the focus is not scrolled under the bar of a telephone, which stays in sight (WCAG 2.4.11). */
-const BAR_TOP = sizes.topBar + 8;
-const pageStyle = { '@media (max-width: 599.95px)': { html: { scrollPaddingTop: BAR_TOP + 64 } } };
+const BAR_TOP = `calc(${topRoom} + 8px)`;
+const pageStyle = { '@media (max-width: 599.95px)': { html: { scrollPaddingTop: `calc(${BAR_TOP} + 64px)` } } };
 
 const barStyle = {
   position: { xs: 'sticky', sm: 'static' },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@/i18n/language';
 import { LoginField } from './LoginField';
@@ -15,15 +15,21 @@ export interface LoginPageProps {
   notice?: string | undefined;
   /** The app has just gone, and the focus with it. */
   takesFocus?: boolean;
+  /** The page where visitors of this deployment sign in. */
+  external?: string | undefined;
+  /** On the way there. */
+  onLeave?(): void;
   onSubmit(identifier: string, password: string): Promise<void>;
   onChangeLanguage(): void;
+  /** At the foot of the page. */
+  children?: ReactNode;
 }
 
 /**
  * The page of visitors: a card 400 wide (specification section 2). It is painted from HTML at build time and hydrated, so it draws
  * the same markup in both places and uses no component library.
  */
-export function LoginPage({ language, title, logoUrl, notice, takesFocus, onSubmit, onChangeLanguage }: LoginPageProps) {
+export function LoginPage({ language, title, logoUrl, notice, takesFocus, external, onLeave, onSubmit, onChangeLanguage, children }: LoginPageProps) {
   const { t } = useTranslation('login', { lng: language });
   const { ref, identifier, password, busy, read, submit } = useLoginForm(onSubmit);
   const [touched, setTouched] = useState({ identifier: false, password: false });
@@ -71,10 +77,18 @@ export function LoginPage({ language, title, logoUrl, notice, takesFocus, onSubm
             {missing && t(`missing.${missing}`)}
           </p>
         </form>
+        {external && (
+          <p>
+            <a className="login-link" href={external} onClick={onLeave}>
+              {t('external')}
+            </a>
+          </p>
+        )}
       </div>
       <button type="button" className="login-language" lang={language === 'fr' ? 'en' : 'fr'} title={t('languageHint')} onClick={onChangeLanguage}>
         {t('language')}
       </button>
+      {children}
     </main>
   );
 }

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/labels';
 import { useTextContext } from '@/engine/useTextContext';
 import { widgetField } from '@/engine/widgetField';
-import { sizes } from '@/ui/tokens';
+import { bannerHeight } from '@/ui/environment';
+import { sizes, topRoom } from '@/ui/tokens';
 import { useHeightVariable } from '@/ui/useHeightVariable';
 import { StatusDisplay } from '@/widgets/status/StatusDisplay';
 import { journeyWords } from '../../model/journeyWords';
@@ -82,7 +83,7 @@ function useIsPast() {
   useEffect(() => {
     if (!place.current) return undefined;
     // Whatever is further down counts as in sight: a link may take it from below a low screen to above it in one go.
-    const observer = new IntersectionObserver(([entry]) => setPast(entry?.isIntersecting === false), { rootMargin: `-${sizes.topBar}px 0px ${FAR}px` });
+    const observer = new IntersectionObserver(([entry]) => setPast(entry?.isIntersecting === false), { rootMargin: `-${sizes.topBar + bannerHeight()}px 0px ${FAR}px` });
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
@@ -92,7 +93,7 @@ function useIsPast() {
 /** Below the bar of the application. */
 const barStyle = {
   position: 'sticky',
-  top: sizes.topBar,
+  top: topRoom,
   zIndex: 2,
   mx: { xs: -2, md: -3 },
   px: { xs: 2, md: 3 },

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './fixtures';
+
+/** The deployment says this besides what the sandbox's says. */
+async function configure(page: Page, said: Record<string, unknown>) {
+  await page.route('**/config.json', async (route) => {
+    const config = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...config, ...said } });
+  });
+}
+
+/** A login page of the deployment, on the origin of the app; answers the addresses by which it was opened. */
+async function serveLoginPage(page: Page): Promise<URL[]> {
+  const opened: URL[] = [];
+  await page.route('**/connexion?*', async (route) => {
+    opened.push(new URL(route.request().url()));
+    await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Portail</title><h1>Portail</h1>' });
+  });
+  return opened;
+}
+
+test('visitors sign in on the external page of the deployment, and come back to the very page that they asked for', async ({ page, request, baseURL }) => {
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(sent.url()));
+  await configure(page, { loginUrl: '/connexion?theme=vert' });
+  const opened = await serveLoginPage(page);
+  await page.goto('/users?f.q=marie');
+  await expect(page.getByRole('heading', { name: 'Portail' })).toBeVisible();
+  expect(Object.fromEntries(opened[0]?.searchParams ?? [])).toEqual({ theme: 'vert', returnTo: `${baseURL}/users` });
+
+  const answer = await request.post('/api/login', { data: { username: 'admin@exemple.fr', password: 'covoiturage-2026' } });
+  const tokens = (await answer.json()) as { token: string; refreshToken: string };
+  await page.evaluate(({ token, refreshToken }) => {
+    localStorage.setItem('backOffice.token', token);
+    localStorage.setItem('backOffice.refreshToken', refreshToken);
+  }, tokens);
+  await page.goto('/users');
+  await expect(page.getByRole('heading', { level: 1, name: /^Utilisateurs/ })).toBeVisible();
+  await expect(page).toHaveURL(`${baseURL}/users?f.q=marie`);
+  expect(asked.filter((address) => address.includes(tokens.token) || address.includes(tokens.refreshToken))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page.getByRole('link', { name: 'Utiliser la page de connexion de la plateforme' })).toHaveAttribute('href', `${new URL('/connexion?theme=vert', baseURL).href}&returnTo=${encodeURIComponent(`${baseURL}/`)}`);
+  expect(opened).toHaveLength(1);
+});
+
+test('who comes back from the external page without a session finds the form of the app, and no loop', async ({ page, baseURL }) => {
+  await configure(page, { loginUrl: '/connexion' });
+  const opened = await serveLoginPage(page);
+  await page.goto('/users');
+  await expect(page.getByRole('heading', { name: 'Portail' })).toBeVisible();
+  await page.goto('/users');
+  await expect(page.getByRole('link', { name: 'Utiliser la page de connexion de la plateforme' })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await signIn(page, 'admin@exemple.fr');
+  await expect(page.getByRole('heading', { level: 1, name: /^Utilisateurs/ })).toBeVisible();
+  await expect(page).toHaveURL(`${baseURL}/users`);
+  expect(opened).toHaveLength(1);
+});
+
+test('an environment is named on every page and in the tab, and the deployment’s own pages are at the foot', async ({ page }) => {
+  await configure(page, {
+    environment: { name: { fr: 'Recette', en: 'Staging' }, colour: '#ffcc00' },
+    supportEmail: 'aide@exemple.fr',
+    helpUrl: 'https://aide.exemple.fr/',
+    legalUrl: '/mentions',
+    accessibilityUrl: '/accessibilite',
+  });
+  await page.goto('/users');
+  const banner = page.getByRole('complementary', { name: 'Environnement' });
+  await expect(banner).toHaveText('Recette');
+  await expect(page).toHaveTitle('[Recette] Connexion – Back-office mobilité');
+  await expect(page.getByRole('link', { name: 'Assistance' })).toHaveAttribute('href', 'mailto:aide@exemple.fr');
+  await expect(page.getByRole('link', { name: 'Mentions légales (nouvel onglet)' })).toHaveAttribute('href', /\/mentions$/);
+  await expectAccessible(page);
+
+  await signIn(page, 'admin@exemple.fr');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page).toHaveTitle('[Recette] Utilisateurs – Back-office mobilité');
+  await expect(banner).toHaveCSS('color', 'rgb(0, 0, 0)');
+  const foot = page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: /^(Aide|Assistance|Mentions|Accessibilité|À propos)/ });
+  await expect(foot).toHaveText([/^Aide/, 'Assistance', /^Mentions légales/, /^Accessibilité/, 'À propos']);
+  // The page is as high as the window without it: nothing has to be scrolled.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+});
+
+test('the About page says what runs here, and hands it over without a word about the operator', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await configure(page, { theme: { primary: '#8899aa', secondary: '#2e6f40' } });
+  await page.goto('/about');
+  await signIn(page, 'admin@exemple.fr');
+  await expect(page.getByRole('heading', { level: 1, name: 'À propos' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'theme.primary' })).toContainText('Contraste insuffisant avec les fonds clairs');
+  await page.getByRole('button', { name: 'Copier le diagnostic' }).click();
+  await expect(page.getByText('Le diagnostic a été copié')).toBeVisible();
+
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^Version.*\d+\.\d+\.\d+\+[\da-f]{8,}$/m);
+  expect(copied).toContain(`${new URL(page.url()).origin}/api`);
+  const { email, givenName } = JSON.parse(await page.evaluate(() => localStorage.getItem('backOffice.session') ?? '')).user as Record<string, string>;
+  for (const personal of [email ?? '', givenName ?? '', await page.evaluate(() => localStorage.getItem('backOffice.token') ?? '')]) expect(copied).not.toContain(personal);
+});

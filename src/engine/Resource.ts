@@ -24,7 +24,7 @@ export interface Resource extends ResourceSummary {
   /** The session knows some of its records, and is read again once one is created or changed. */
   inSession?: true;
   fields: Record<string, FieldDefinition>;
-  /** What is to be known before some records are changed. */
+  /** What is to be known of some records, or before they are changed. */
   notices?: NoticeDefinition[];
   /** Fields that the platform answers in the language of the operator. */
   translated?: string[];
@@ -201,7 +201,7 @@ export interface CreateDefinition extends SavingDefinition {
   duplicate?: DuplicateDefinition;
 }
 
-/** Said of the records of which `when` holds. Its words are `notices.<name>` in the entity's language files. */
+/** Said at the top of the page and of the form of the records of which `when` holds; a condition on the mode keeps it to one of them. Its words are `notices.<name>` in the entity's language files. */
 export interface NoticeDefinition {
   name: string;
   when: Condition;

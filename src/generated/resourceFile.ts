@@ -233,7 +233,7 @@ export interface ResourceFile {
   }
   translated?: FieldNames
   /**
-   * What is to be known before some records are changed, said at the top of their form; where the resource has "duplicate", a copy is offered beside it.
+   * What is to be known of some records, said at the top of their page and of their form; a condition on the mode keeps it to one of them. In the form a copy is offered beside it where the resource has "duplicate".
    */
   notices?: Notice[]
   /**

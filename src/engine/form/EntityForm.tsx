@@ -4,6 +4,7 @@ import { LoadingState } from '@/ui/LoadingState';
 import { COPIED } from '../duplicate';
 import { useEngine } from '../EngineContext';
 import { useLabels } from '../labels';
+import { RecordNotices } from '../RecordNotices';
 import type { EntityBody } from '../Resource';
 import { RecordLoadError } from '../show/RecordLoadError';
 import { useRecord } from '../show/useRecord';
@@ -13,7 +14,6 @@ import { CopyForm } from './CopyForm';
 import { initialRecord } from './initialRecord';
 import { NewRecordForm } from './NewRecordForm';
 import { RecordForm } from './RecordForm';
-import { RecordNotices } from './RecordNotices';
 
 interface EntityFormProps {
   /** As it was described, or completed at run time; the same object as long as nothing of it changes. */
@@ -50,7 +50,7 @@ function EditForm({ entity, id, notice }: Pick<EntityFormProps, 'entity' | 'noti
   if (record) {
     const notices = (
       <>
-        <RecordNotices entity={entity} id={id} record={record} />
+        <RecordNotices entity={entity} id={id} record={record} mode="edit" />
         {notice}
       </>
     );

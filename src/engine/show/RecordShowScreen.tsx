@@ -15,6 +15,7 @@ import { duplicateLink } from '../duplicate';
 import { useEntity } from '../EngineContext';
 import { useLeaving } from '../form/useLeaving';
 import { useLabels } from '../labels';
+import { RecordNotices } from '../RecordNotices';
 import { recordTitle } from '../recordTitle';
 import type { EntityBody, RecordData } from '../Resource';
 import { DeleteRecord } from './DeleteRecord';
@@ -108,6 +109,7 @@ function ShownRecord({ entity, id, record }: ShownRecordProps) {
         }
       />
       {list !== undefined && <WalkBar entity={entity} list={list} walk={walk} />}
+      <RecordNotices entity={entity} id={id} record={record} mode="show" />
       <RecordDetails entity={entity} record={record} />
     </WalkContext>
   );

@@ -8,6 +8,20 @@ const notices = [{ name: 'open', when: { field: 'status', in: [1, 2] } }];
 const words = { notices: { open: 'Des personnes se sont inscrites à cette sortie.' } };
 const entity = outingWith({ notices, create: { defaults: {}, after: 'show', followReturnedId: false, duplicate: { without: [] } } });
 
+describe('what is to be known of some records', () => {
+  it('stands at the top of their page', async () => {
+    await renderRecord({ path: '/outings/show/12', entity, words });
+    expect((await screen.findByRole('note')).textContent).toBe('Des personnes se sont inscrites à cette sortie.');
+  });
+
+  it('is kept to the form by a condition on the mode', async () => {
+    const inForm = outingWith({ notices: [{ name: 'open', when: { all: [{ mode: 'edit' }, { field: 'status', in: [1, 2] }] } }] });
+    await renderRecord({ path: '/outings/show/12', entity: inForm, words });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+});
+
 describe('what is to be known before some records are changed', () => {
   it('stands at the top of their form, with a copy to change instead', async () => {
     const { calls } = await renderRecord({ path: '/outings/12', entity, words });

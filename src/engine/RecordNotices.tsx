@@ -5,27 +5,28 @@ import { useConfig, useSession } from '@/session/hooks';
 import { RouterLink } from '@/ui/RouterLink';
 import { alertStyle } from '@/ui/alertStyle';
 import { sizes } from '@/ui/tokens';
-import { holds } from '../conditions';
-import { duplicateLink } from '../duplicate';
-import { useLabels } from '../labels';
-import { useCan } from '../permissions';
-import type { Entity, RecordData } from '../Resource';
+import { holds } from './conditions';
+import { duplicateLink } from './duplicate';
+import { useLabels } from './labels';
+import { useCan } from './permissions';
+import type { Entity, RecordData } from './Resource';
 
 interface RecordNoticesProps {
   entity: Entity;
   id: string;
   record: RecordData;
+  mode: 'show' | 'edit';
 }
 
-/** What the resource says of such a record before it is changed, and a copy, which is changed without harm. */
-export function RecordNotices({ entity: { resource }, id, record }: RecordNoticesProps) {
+/** What the resource says of such a record where it is shown, or before it is changed, there with a copy, which is changed without harm. */
+export function RecordNotices({ entity: { resource }, id, record, mode }: RecordNoticesProps) {
   const { t } = useTranslation('form');
   const labels = useLabels(resource);
   const can = useCan(resource);
   const { settings } = useConfig();
   const { permissions } = useSession();
-  const context = { settings, permissions, mode: 'edit', record } as const;
-  const copy = duplicateLink(resource, id, can);
+  const context = { settings, permissions, mode, record };
+  const copy = mode === 'edit' && duplicateLink(resource, id, can);
 
   return (resource.notices ?? [])
     .filter(({ when }) => holds(when, context))

@@ -28,5 +28,5 @@ test('what waits is counted on the home page, and leads to the lists and records
   await page.goBack();
   await work.getByRole('heading', { name: 'Candidatures de bénéficiaires à examiner' }).locator('xpath=../ul').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/solidarybeneficiaries\/show\/\d+$/);
-  await expect(page.getByRole('button', { name: 'Accepter' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accepter la candidature' }).first()).toBeVisible();
 });

@@ -24,7 +24,7 @@ export function WaitingParts({ work: { resource, definition }, count: { total, p
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, typography: 'body2' }}>
       {parts.map((part) => (
-        <Box component="li" key={part.id ?? part.name} sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, py: 0.25 }}>
+        <Box component="li" key={part.id ?? part.name} sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
           <PartName name={part.id === undefined ? labels.choice(definition.by ?? '', part.name) : part.name} address={addressOf(part)} />
           {part.count !== undefined && <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{t('waiting.count', { count: part.count })}</Box>}
         </Box>
@@ -39,13 +39,16 @@ export function WaitingParts({ work: { resource, definition }, count: { total, p
 }
 
 function PartName({ name, address }: { name: string; address: string | undefined }) {
-  if (address === undefined) return <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Box>;
+  if (address === undefined) return <Box sx={lineStyle}>{name}</Box>;
   return (
-    <Link component={RouterLink} href={address} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Link component={RouterLink} href={address} sx={lineStyle}>
       {name}
     </Link>
   );
 }
+
+/** High enough to press (ux R18). */
+const lineStyle = { display: 'block', minWidth: 0, py: 0.5, overflowWrap: 'anywhere' };
 
 /** Of a record's page, where its related list shows what waits. */
 function usePartAddress({ resource, definition: { filters, under } }: Waiting): (part: WaitingPart) => string | undefined {

@@ -3,6 +3,7 @@ import { REFRESH_TOKEN_KEY } from '@/api/tokens';
 import { clearDrafts, keepFacts, keptFacts, SESSION_KEY, STRUCTURE_KEY } from './keptSession';
 import { openSession, readFacts, type LogInDependencies } from './logIn';
 import { LogInError } from './LogInError';
+import { RECENT_PREFIX } from './recentRecords';
 import type { IdleWarning, Session, SessionFacts, SessionState, SessionStore, SignOutReason } from './Session';
 import { keepReason, reasonFromOtherTab, SIGN_OUT_KEY, takeReason, tellOtherTabs } from './signOutReasons';
 import { watchIdle, type IdleWatch } from './watchIdle';
@@ -100,7 +101,10 @@ class PageSession implements SessionStore {
     tokens.clear();
     idle.clear();
     window.localStorage.removeItem(SESSION_KEY);
-    if (reason.kind === 'byOperator') window.localStorage.removeItem(STRUCTURE_KEY);
+    if (reason.kind === 'byOperator') {
+      window.localStorage.removeItem(STRUCTURE_KEY);
+      if (this.state.status === 'signedIn') window.localStorage.removeItem(RECENT_PREFIX + this.state.session.user.id);
+    }
     this.end(reason);
   }
 

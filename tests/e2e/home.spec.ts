@@ -30,3 +30,24 @@ test('what waits is counted on the home page, and leads to the lists and records
   await expect(page).toHaveURL(/\/solidarybeneficiaries\/show\/\d+$/);
   await expect(page.getByRole('button', { name: 'Accepter la candidature' }).first()).toBeVisible();
 });
+
+test('the records opened last and what was left unsaved are on the home page, until the operator logs out', async ({ page }) => {
+  await page.goto('/users/show/12');
+  await signIn(page, 'admin@exemple.fr');
+  const name = await page.getByRole('heading', { level: 1 }).locator('xpath=following-sibling::p').textContent();
+  await page.getByRole('link', { name: 'Modifier' }).click();
+  await page.getByRole('textbox', { name: 'Prénom' }).fill('Prénom tapé');
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).toContain('/users/12');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/');
+
+  await expect(page.getByRole('region', { name: 'Ouverts récemment' }).getByRole('link', { name: String(name) })).toHaveAttribute('href', /\/users\/show\/12$/);
+  await expectAccessible(page);
+  await page.getByRole('region', { name: 'Saisies à reprendre' }).getByRole('link').click();
+  await expect(page.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Prénom tapé');
+  await page.getByRole('button', { name: 'Abandonner cette saisie' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner cette saisie' }).click();
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('backOffice.recent')))).toEqual([]);
+});

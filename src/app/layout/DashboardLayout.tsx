@@ -15,6 +15,7 @@ import { LogOutGuard } from './LogOutGuard';
 import { Navigation } from './Navigation';
 import { NavigationDrawer } from './NavigationDrawer';
 import { TopBar } from './TopBar';
+import { useRememberRecord } from './useRememberRecord';
 
 /** All of it but the banner of the environment. */
 const WINDOW = 'calc(100vh - var(--banner-height, 0px))';
@@ -25,6 +26,7 @@ export function DashboardLayout() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = useCallback(() => setDrawerOpen(false), []);
   useSolidaryEditReset();
+  useRememberRecord();
 
   return (
     <LeaveGuard>

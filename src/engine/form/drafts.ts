@@ -68,6 +68,18 @@ export function dropDraftOf(storage: Storage, place: DraftPlace, field: string):
   keepDraft(storage, place, { ...draft.values, [field]: draft.before[field] }, draft.before, draft.at);
 }
 
+/** Where an operator has left unsaved work in this tab. */
+export function draftsOf(storage: Storage, userId: number): DraftPlace[] {
+  const mine = `${DRAFT_PREFIX}${userId}:`;
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  return keys
+    .filter((key) => key.startsWith(mine))
+    .map((key) => {
+      const [page = '', scope] = key.slice(mine.length).split('#');
+      return { userId, page, scope };
+    });
+}
+
 function keyOf({ userId, page, scope }: DraftPlace): string {
   return [`${DRAFT_PREFIX}${userId}:${page}`, ...(scope === undefined ? [] : [scope])].join('#');
 }

@@ -5,10 +5,12 @@ import { menuItems } from '@/engine/menu';
 import { useConfig, useSession } from '@/session/hooks';
 import { PageHeader } from '@/ui/PageHeader';
 import { OtherApplications } from './OtherApplications';
+import { DraftsSection } from './resume/DraftsSection';
+import { RecentSection } from './resume/RecentSection';
 import { WaitingSection } from './waiting/WaitingSection';
 import { WaysIn } from './WaysIn';
 
-/** The first page: a welcome, what waits for the operator, the applications beside this one, and the ways to what the operator may do. */
+/** The first page: a welcome, what was left and what waits, the records opened last, the applications beside this one, and the ways to what the operator may do. */
 export function HomePage() {
   const { t } = useTranslation('home');
   const session = useSession();
@@ -17,7 +19,9 @@ export function HomePage() {
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('welcome', { name: session.user.givenName })} />
+      <DraftsSection />
       <WaitingSection />
+      <RecentSection />
       <OtherApplications />
       {items.length > 0 ? <WaysIn items={items} /> : <Typography component="p">{t('nothing')}</Typography>}
     </>

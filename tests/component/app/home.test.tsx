@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { json } from '../../unit/api/fakes';
 import { EDITORIALS, renderApp } from './renderApp';
 
@@ -19,6 +19,11 @@ const logins = [
 ];
 
 const link = (name: RegExp) => screen.queryByRole('link', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('the home page', () => {
   it('welcomes the operator and leads to what they may do', async () => {
@@ -110,5 +115,64 @@ describe('the home page', () => {
     const { server } = await renderApp({ permissions: [...EDITORIALS, 'user_list', 'community_list'] });
     expect(screen.queryByRole('region', { name: 'À traiter' })).toBeNull();
     expect(server.seen.filter(({ path }) => path.startsWith('admin/users'))).toEqual([]);
+  });
+
+  it('names the records opened last, read again when the page opens: nothing but their numbers was kept', async () => {
+    localStorage.setItem('backOffice.recent.12', '[{"name":"solidaryRecord","id":"4"},{"name":"user","id":"9"},{"name":"editorial","id":"7"},{"name":"user","id":"3"}]');
+    const { server } = await renderApp({
+      permissions: [...EDITORIALS, 'solidary_read'],
+      answers: {
+        'admin/editorials/7': () => json({ id: 7, title: 'Semaine de la mobilité', status: 0 }),
+      },
+    });
+    const recent = screen.getByRole('region', { name: 'Ouverts récemment' });
+    await within(recent).findByRole('link', { name: 'Semaine de la mobilité' });
+    const links = within(recent).getAllByRole('link').map((one) => [one.textContent?.replaceAll(/\s/g, ' '), one.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Demande n° 4', '/solidaryrecords/show/4'],
+      ['Semaine de la mobilité', '/editorials/show/7'],
+    ]);
+    expect(server.seen.map(({ path }) => path).filter((path) => /^admin\/(solidaries|users)/.test(path))).toEqual([]);
+  });
+
+  it('forgets a record that is there no more', async () => {
+    localStorage.setItem('backOffice.recent.12', '[{"name":"editorial","id":"7"},{"name":"editorial","id":"8"}]');
+    await renderApp({
+      permissions: EDITORIALS,
+      answers: {
+        'admin/editorials/7': () => json({ id: 7, title: 'Semaine de la mobilité' }),
+        'admin/editorials/8': () => json({ 'hydra:description': 'Not Found' }, 400),
+      },
+    });
+    await screen.findByRole('link', { name: 'Semaine de la mobilité' });
+    await waitFor(() => expect(localStorage.getItem('backOffice.recent.12')).toBe('[{"name":"editorial","id":"7"}]'));
+    expect(screen.queryByRole('link', { name: /^Éditorial n°/ })).toBeNull();
+  });
+
+  it('leads to what was typed and not saved in this tab, and gives it up after a question', async () => {
+    const draft = JSON.stringify({ values: { title: 'Été' }, before: { title: null } });
+    for (const key of ['draft:12:/editorials/create', 'draft:12:/editorials/7', 'draft:13:/editorials/8']) sessionStorage.setItem(key, draft);
+    await renderApp({ permissions: EDITORIALS });
+    const drafts = screen.getByRole('region', { name: 'Saisies à reprendre' });
+    expect(within(drafts).getAllByRole('link').map((one) => one.getAttribute('href')).toSorted()).toEqual(['/editorials/7', '/editorials/create']);
+
+    await userEvent.click(within(drafts).getByRole('button', { name: /^Abandonner cette saisie.*Modification de l’éditorial n°/ }));
+    const question = await screen.findByRole('alertdialog', { name: /^Abandonner votre saisie/ });
+    expect(sessionStorage.getItem('draft:12:/editorials/7')).not.toBeNull();
+    await userEvent.click(within(question).getByRole('button', { name: 'Abandonner cette saisie' }));
+    await waitFor(() => expect(within(drafts).getAllByRole('link')).toHaveLength(1));
+    expect(Object.keys(sessionStorage).toSorted()).toEqual(['draft:12:/editorials/create', 'draft:13:/editorials/8']);
+  });
+});
+
+describe('the pages of records', () => {
+  it('are remembered by their numbers alone, those that may be opened', async () => {
+    await renderApp({ address: '/editorials/7', permissions: EDITORIALS, answers: { 'admin/editorials/7': () => json({ id: 7, title: 'Été', status: 0 }) } });
+    expect(localStorage.getItem('backOffice.recent.12')).toBe('[{"name":"editorial","id":"7"}]');
+  });
+
+  it('are not where they are refused', async () => {
+    await renderApp({ address: '/users/7', permissions: EDITORIALS });
+    expect(localStorage.getItem('backOffice.recent.12')).toBeNull();
   });
 });

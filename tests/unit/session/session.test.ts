@@ -137,7 +137,8 @@ describe('tokens without a session, as an external login page leaves them', () =
 
 describe('logging out', () => {
   it('clears everything, drafts too, and nothing that belongs to the page', () => {
-    const browser = fakeBrowser({ ...kept(), 'backOffice.currentStructure': '9', 'backOffice.lastActivity': `${NOW}`, theme: 'dark' });
+    const opened = { 'backOffice.recent.12': '[{"name":"user","id":"3"}]' };
+    const browser = fakeBrowser({ ...kept(), ...opened, 'backOffice.currentStructure': '9', 'backOffice.lastActivity': `${NOW}`, theme: 'dark' });
     const { store, tab, onSignedOut } = openSession({ tab: tabWithDraft(browser.openTab()) });
     store.logOut();
     expect(keysOf(browser.shared)).toEqual(['theme']);
@@ -160,7 +161,7 @@ describe('logging out', () => {
   it.each([{ kind: 'idle' } as const, { kind: 'refused', serverMessage: 'Invalid JWT Token' } as const])(
     'for $kind says the same in the other tabs and keeps their drafts',
     (reason) => {
-      const browser = fakeBrowser({ ...kept(), 'backOffice.currentStructure': '9' });
+      const browser = fakeBrowser({ ...kept(), 'backOffice.currentStructure': '9', 'backOffice.recent.12': '[]' });
       const here = openSession({ tab: tabWithDraft(browser.openTab()) });
       const there = openSession({ tab: tabWithDraft(browser.openTab()) });
       there.store.watch();
@@ -168,7 +169,7 @@ describe('logging out', () => {
       expect(there.store.getState()).toEqual({ status: 'signedOut', reason });
       expect(there.tab.sessionStorage.getItem('draft:12:/users/4')).toBe('{}');
       expect(here.tab.sessionStorage.getItem('draft:12:/users/4')).toBe('{}');
-      expect(keysOf(browser.shared)).toEqual(['backOffice.currentStructure']);
+      expect(keysOf(browser.shared)).toEqual(['backOffice.currentStructure', 'backOffice.recent.12']);
     },
   );
 

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useEngine } from '@/engine/EngineContext';
+import { pageAt } from '@/engine/pageAt';
+import { can } from '@/engine/permissions';
+import { useConfig, useSession } from '@/session/hooks';
+import { rememberRecent } from '@/session/recentRecords';
+
+/** Remembers, for the home page, which records the operator opens: not those they may not. */
+export function useRememberRecord(): void {
+  const { resources } = useEngine();
+  const session = useSession();
+  const config = useConfig();
+  const { pathname } = useLocation();
+  const page = pageAt(pathname, resources);
+  const opened = page && can(page.operation, page.resource, session, config) ? page : undefined;
+  const userId = session.user.id;
+  const name = opened?.resource.name;
+  const id = opened?.id;
+
+  useEffect(() => {
+    if (name !== undefined && id !== undefined) rememberRecent(localStorage, userId, { name, id });
+  }, [userId, name, id]);
+}

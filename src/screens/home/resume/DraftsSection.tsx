@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEngine } from '@/engine/EngineContext';
+import { draftsOf, dropDraft, type DraftPlace } from '@/engine/form/drafts';
+import { useLabels } from '@/engine/labels';
+import { pageAt, type PageAt } from '@/engine/pageAt';
+import { pageTitle } from '@/engine/show/pageTitle';
+import { useSession } from '@/session/hooks';
+import { loadChunk } from '@/ui/loadChunk';
+import { RouterLink } from '@/ui/RouterLink';
+import { useFocusRescue } from '@/ui/useFocusRescue';
+import { HomeSection } from '../HomeSection';
+
+const ConfirmDialog = lazy(() => loadChunk(() => import('@/ui/ConfirmDialog')).then((module) => ({ default: module.ConfirmDialog })));
+
+/** What the operator typed in this tab and did not save: to take up again, or to give up after a question. */
+export function DraftsSection() {
+  const { t } = useTranslation('home');
+  const { resources } = useEngine();
+  const { user } = useSession();
+  const [drafts, setDrafts] = useState(() => draftsOf(sessionStorage, user.id));
+  const [given, setGiven] = useState<DraftPlace>();
+  useFocusRescue(given !== undefined);
+
+  function handleGiveUp() {
+    if (given) dropDraft(sessionStorage, given);
+    setDrafts(draftsOf(sessionStorage, user.id));
+    setGiven(undefined);
+  }
+
+  const known = drafts.flatMap((place) => {
+    const at = pageAt(new URL(place.page, window.location.origin).pathname, resources);
+    return at ? [{ place, at }] : [];
+  });
+  if (known.length === 0) return null;
+
+  return (
+    <HomeSection title={t('drafts.title')}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {known.map(({ place, at }) => (
+          <DraftItem key={`${place.page}#${place.scope ?? ''}`} place={place} at={at} onGiveUp={() => setGiven(place)} />
+        ))}
+      </Box>
+      <Suspense>
+        {given && (
+          <ConfirmDialog
+            open
+            destructive
+            title={t('form:draft.discardTitle')}
+            body={t('form:draft.discardBody')}
+            confirmLabel={t('form:draft.discard')}
+            cancelLabel={t('form:draft.keep')}
+            onConfirm={handleGiveUp}
+            onClose={() => setGiven(undefined)}
+          />
+        )}
+      </Suspense>
+    </HomeSection>
+  );
+}
+
+interface DraftItemProps {
+  place: DraftPlace;
+  at: PageAt;
+  onGiveUp: () => void;
+}
+
+function DraftItem({ place, at: { resource, operation, id }, onGiveUp }: DraftItemProps) {
+  const { t } = useTranslation('home');
+  const name = pageTitle(useLabels(resource).page(operation), id, t);
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+      <Link component={RouterLink} href={place.page}>
+        {name}
+      </Link>
+      <Button size="small" onClick={onGiveUp} aria-label={t('drafts.discard', { name })}>
+        {t('form:draft.discard')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,3 +1,4 @@
+import { SITES } from '../../src/config/Config';
 import { namesIn } from '../../src/engine/action/template';
 import type { Schema } from '../../src/engine/Schema';
 import { checkFieldName } from './checkFields';
@@ -13,6 +14,7 @@ const ACTIONS: Readonly<Record<string, { options: string[]; check: ActionCheck }
   setField: { options: ['field', 'value'], check: checkSetField },
   call: { options: ['method', 'path', 'body', 'item'], check: checkCall },
   open: { options: ['path'], check: checkOpen },
+  visit: { options: ['site', 'path'], check: checkVisit },
   downloadRecord: { options: [], check: checkDownload },
 };
 
@@ -71,9 +73,23 @@ function* checkSetField(action: JsonCursor, schema: Schema): Generator<Mistake> 
     yield value.mistake(`a choice of "${field.text}": ${choices.join(', ')}`);
 }
 
-/** A link says nothing, asks nothing, and is about one record. */
 function* checkOpen(action: JsonCursor, schema: Schema): Generator<Mistake> {
   yield* checkPath(action);
+  yield* checkLink(action, schema);
+}
+
+/** It names a site of the deployment, and where on it the page is. */
+function* checkVisit(action: JsonCursor, schema: Schema): Generator<Mistake> {
+  const [site, path] = [action.at('site'), action.at('path')];
+  if (!SITES.some((known) => known === site.text)) yield site.mistake(`the key "site", a key of config.json: ${SITES.join(', ')}`);
+  if (!OUTSIDE.test(path.text ?? '')) yield path.mistake('the key "path": an address without a slash at either end, with fields in braces');
+  yield* checkLink(action, schema);
+}
+
+const OUTSIDE = /^([\w.-]+|\{[\w.]+\})(\/([\w.-]+|\{[\w.]+\}))*$/;
+
+/** A link says nothing, asks nothing, and is about one record. */
+function* checkLink(action: JsonCursor, schema: Schema): Generator<Mistake> {
   yield* checkTemplates(action.at('path'), action, schema);
   yield* onRowOnly(action, 'it leads to the page of one record');
   for (const key of ['danger', 'confirms', 'ask', 'fresh', 'after', 'messages']) {
@@ -137,6 +153,8 @@ function* checkName(template: JsonCursor, name: string, action: JsonCursor, sche
   const [scope, ...rest] = name.split('.');
   if (name === 'asked') {
     if (!action.at('ask').exists) yield template.mistake('the key "ask" beside it: what {asked} is', `{${name}}`);
+  } else if (action.at('use').text === 'visit' && name === OPERATOR) {
+    return;
   } else if (scope === 'item' && rest.length > 0) {
     const list = action.at('item', 'field').text;
     if (list === undefined) yield template.mistake('the key "item" beside it: what {item} is', `{${name}}`);
@@ -145,6 +163,9 @@ function* checkName(template: JsonCursor, name: string, action: JsonCursor, sche
     yield* checkNameOf(template, name, schema, 'value');
   }
 }
+
+/** Who asks, whom another site may want to know. */
+const OPERATOR = 'operator.email';
 
 function* checkNameOf(cursor: JsonCursor, name: string, schema: Schema, on: 'key' | 'value'): Generator<Mistake> {
   if (fieldAt(schema, name)) return;

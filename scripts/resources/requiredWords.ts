@@ -56,7 +56,7 @@ function neededWords(action: JsonCursor): string[] {
   if (name === undefined) return [];
   const confirms = action.at('confirms').value === true;
   const asks = action.at('ask').exists;
-  const isSilent = action.at('messages').exists || action.at('use').text === 'open';
+  const isSilent = action.at('messages').exists || ['open', 'visit'].includes(action.at('use').text ?? '');
   return [
     name,
     ...(isSilent ? [] : [`${name}Done`]),

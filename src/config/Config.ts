@@ -57,6 +57,11 @@ export interface Config {
   settings: Readonly<Record<Setting, boolean>>;
 }
 
+/** The other sites of the deployment that an action may lead to: see `src/actions/visit.ts`. */
+export const SITES = ['loginDelegateUrl', 'adminButtonUrl'] as const satisfies readonly (keyof Config)[];
+
+export type Site = (typeof SITES)[number];
+
 /** Text in both languages; French is the fallback. */
 export interface LocalisedText {
   fr: string;

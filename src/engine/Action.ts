@@ -1,4 +1,6 @@
 import type { Api } from '@/api/Api';
+import type { Config } from '@/config/Config';
+import type { SessionUser } from '@/session/Session';
 import type { Condition } from './conditions';
 import type { ReferenceOptions } from './ListDefinition';
 import type { Entity, PermissionRule, RecordData } from './Resource';
@@ -23,6 +25,8 @@ export interface ActionContext {
 export type Action = Deed | Way;
 
 interface Offer {
+  /** Whether this deployment has what it needs; absent: any does. */
+  isPossible?(use: ActionUse, config: Config): boolean;
   /** Whether it makes sense for this record; absent: always. */
   applies?(record: RecordData, use: ActionUse): boolean;
   /** What of the record it is about, to be named beside it in its dialog. */
@@ -37,7 +41,13 @@ export interface Deed extends Offer {
 
 /** It is done on a page of its own: a link leads there. */
 export interface Way extends Offer {
-  leadsTo(record: RecordData, use: ActionUse): string;
+  leadsTo(record: RecordData, use: ActionUse, from: { config: Config; user: SessionUser }): Destination;
+}
+
+export interface Destination {
+  address: string;
+  /** Of another application: it opens in a tab of its own. */
+  isOutside: boolean;
 }
 
 export type ActionRegistry = Readonly<Record<string, Action>>;

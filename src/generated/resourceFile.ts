@@ -137,7 +137,7 @@ export type Sections = Section[]
 /**
  * An action. See schemas/README.md.
  */
-export type ActionName = ("call" | "downloadRecord" | "open" | "setField")
+export type ActionName = ("call" | "downloadRecord" | "open" | "setField" | "visit")
 export type ActionPlace = ("row" | "selection" | "page")
 /**
  * A column of the file by its name, or { "name": name } with its rules.

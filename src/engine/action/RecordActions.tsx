@@ -1,11 +1,13 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { RouterLink } from '@/ui/RouterLink';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useFocusRescue } from '@/ui/useFocusRescue';
-import type { ActionUse } from '../Action';
+import type { ActionUse, Destination } from '../Action';
 import { useLabels } from '../labels';
 import { ChoiceMenuButton } from '../list/ChoiceMenuButton';
 import { recordTitle } from '../recordTitle';
@@ -13,6 +15,7 @@ import type { Entity, RecordData } from '../Resource';
 import { useLeaveGone } from '../show/useLeaveGone';
 import { ActionDialog } from './actionDialogChunk';
 import { hasDialog, useOfferedActions } from './offeredActions';
+import { useGo } from './useGo';
 import { usePerformAction } from './usePerformAction';
 
 interface RecordActionsProps {
@@ -24,7 +27,7 @@ interface RecordActionsProps {
 /** A button for each action that makes sense for this record and that the operator may do; a menu when there are more than two. */
 export function RecordActions({ entity, id, record }: RecordActionsProps) {
   const { uses, applies, leadsTo, titleOf } = useOfferedActions(entity, 'row');
-  const navigate = useNavigate();
+  const go = useGo();
   const { pathname } = useLocation();
   const perform = usePerformAction(entity);
   const leave = useLeaveGone(entity.resource, id);
@@ -43,7 +46,7 @@ export function RecordActions({ entity, id, record }: RecordActionsProps) {
 
   function start(use: ActionUse) {
     const page = leadsTo(use, record);
-    if (page !== undefined) return void navigate(page, { state: trail });
+    if (page !== undefined) return go(page, trail);
     setStarted(use);
     if (!hasDialog(use)) void run(use);
     return undefined;
@@ -74,7 +77,7 @@ interface ChoicesProps {
   started: ActionUse | undefined;
   onStart: (use: ActionUse) => void;
   /** The page where an action is done. */
-  leadsTo: (use: ActionUse) => string | undefined;
+  leadsTo: (use: ActionUse) => Destination | undefined;
   /** For the way back from there. */
   trail: object;
 }
@@ -83,13 +86,7 @@ function ActionButtons({ entity, uses, started, onStart, leadsTo, trail }: Choic
   const labels = useLabels(entity.resource);
   return uses.map((use) => {
     const page = leadsTo(use);
-    if (page !== undefined) {
-      return (
-        <Button key={use.name} variant="outlined" component={RouterLink} href={page} state={trail}>
-          {labels.action(use.name)}
-        </Button>
-      );
-    }
+    if (page !== undefined) return <LinkButton key={use.name} text={labels.action(use.name)} to={page} trail={trail} />;
     return (
       <Button
         key={use.name}
@@ -104,9 +101,28 @@ function ActionButtons({ entity, uses, started, onStart, leadsTo, trail }: Choic
   });
 }
 
-function ActionsMenu({ entity, uses, started, title, onStart }: ChoicesProps & { title: string }) {
+function LinkButton({ text, to, trail }: { text: string; to: Destination; trail: object }) {
+  const { t } = useTranslation('widgets');
+  if (!to.isOutside) {
+    return (
+      <Button variant="outlined" component={RouterLink} href={to.address} state={trail}>
+        {text}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="outlined" endIcon={<OpenInNew />} href={to.address} target="_blank" rel="noreferrer">
+      {text}
+      <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+    </Button>
+  );
+}
+
+function ActionsMenu({ entity, uses, started, title, leadsTo, onStart }: ChoicesProps & { title: string }) {
   const { t } = useTranslation('show');
   const labels = useLabels(entity.resource);
+
+  const nameOf = (use: ActionUse) => [labels.action(use.name), leadsTo(use)?.isOutside && t('widgets:newTab')].filter(Boolean).join(' ');
 
   function handlePick(name: string) {
     const use = uses.find((one) => one.name === name);
@@ -119,7 +135,7 @@ function ActionsMenu({ entity, uses, started, title, onStart }: ChoicesProps & {
       text={t('otherActions')}
       label={t('otherActionsFor', { title })}
       loading={started !== undefined && !hasDialog(started)}
-      choices={uses.map(({ name, danger }) => ({ key: name, label: labels.action(name), danger }))}
+      choices={uses.map((use) => ({ key: use.name, label: nameOf(use), danger: use.danger }))}
       onPick={handlePick}
     />
   );

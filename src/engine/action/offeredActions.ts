@@ -1,5 +1,6 @@
+import type { Config } from '@/config/Config';
 import { useConfig, useSession } from '@/session/hooks';
-import type { Action, ActionPlace, ActionRegistry, ActionUse } from '../Action';
+import type { Action, ActionPlace, ActionRegistry, ActionUse, Destination } from '../Action';
 import { asksRecord, holds, type ConditionContext } from '../conditions';
 import { useEngine } from '../EngineContext';
 import { allows, can } from '../permissions';
@@ -14,7 +15,7 @@ export interface OfferedActions {
   /** What its dialog calls the record: by its name and, where there is one, that of the item it aims at. */
   titleOf(use: ActionUse, record: RecordData): string;
   /** The page where one of them is done; nothing for what is done at once. */
-  leadsTo(use: ActionUse, record: RecordData): string | undefined;
+  leadsTo(use: ActionUse, record: RecordData): Destination | undefined;
 }
 
 /**
@@ -25,7 +26,7 @@ export function useOfferedActions(entity: Entity, place: ActionPlace): OfferedAc
   const { actions, resources } = useEngine();
   const session = useSession();
   const config = useConfig();
-  const { permissions } = session;
+  const { permissions, user } = session;
   const situation = { settings: config.settings, permissions, mode: 'show' } as const;
   const mayList = (name: string) => resources.some((resource) => resource.name === name && can('list', resource, session, config));
 
@@ -34,7 +35,8 @@ export function useOfferedActions(entity: Entity, place: ActionPlace): OfferedAc
       use.on === place &&
       allows(use.permission, permissions) &&
       (!use.ask || mayList(use.ask.resource)) &&
-      (!use.when || asksRecord(use.when) || holds(use.when, { ...situation, record: {} })),
+      (!use.when || asksRecord(use.when) || holds(use.when, { ...situation, record: {} })) &&
+      isPossible(use, actions, config),
   );
   return {
     uses,
@@ -45,9 +47,14 @@ export function useOfferedActions(entity: Entity, place: ActionPlace): OfferedAc
     },
     leadsTo(use, record) {
       const action: Action | undefined = actions[use.use];
-      return action && 'leadsTo' in action ? action.leadsTo(record, use) : undefined;
+      return action && 'leadsTo' in action ? action.leadsTo(record, use, { config, user }) : undefined;
     },
   };
+}
+
+function isPossible(use: ActionUse, actions: ActionRegistry, config: Config): boolean {
+  const action: Action | undefined = actions[use.use];
+  return action?.isPossible?.(use, config) ?? true;
 }
 
 function makesSense(use: ActionUse, record: RecordData, actions: ActionRegistry, situation: Omit<ConditionContext, 'record'>): boolean {

@@ -1,11 +1,12 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import type { ActionUse } from '../Action';
 import { ActionDialog } from '../action/actionDialogChunk';
 import { hasDialog, useOfferedActions } from '../action/offeredActions';
+import { useGo } from '../action/useGo';
 import { usePerformAction } from '../action/usePerformAction';
 import { duplicateLink } from '../duplicate';
 import { useLabels } from '../labels';
@@ -45,7 +46,7 @@ type Doing = { record: RecordData } & ({ kind: 'menu'; anchor: HTMLElement } | {
 export function RowMenuProvider({ entity, onGone, children }: RowMenuProps) {
   const { t } = useTranslation('list');
   const { resource } = entity;
-  const navigate = useNavigate();
+  const go = useGo();
   const { pathname, search } = useLocation();
   const choices = useMenuChoices(entity);
   const latestChoices = useLatest(choices);
@@ -72,11 +73,12 @@ export function RowMenuProvider({ entity, onGone, children }: RowMenuProps) {
   function pick(key: string, record: RecordData, anchor: HTMLElement) {
     anchor.focus();
     const use = choices.actionOf(key);
-    const page = use ? choices.leadsTo(use, record) : choices.copyOf(record);
+    const copy = choices.copyOf(record);
+    const page = use ? choices.leadsTo(use, record) : copy && { address: copy, isOutside: false };
     if (key === DELETE) return setDoing({ kind: 'deletion', record });
     if (use && hasDialog(use)) return setDoing({ kind: 'action', use, record });
     stop();
-    if (page !== undefined) void navigate(page, { state: { from: pathname + search } });
+    if (page) go(page, { from: pathname + search });
     else if (use) void run(use, record);
   }
 
@@ -128,6 +130,7 @@ function useMenuChoices({ resource, ...entity }: EntityBody) {
   const labels = useLabels(resource);
   const can = useCan(resource);
   const { uses, applies, leadsTo, titleOf } = useOfferedActions({ ...entity, resource }, 'row');
+  const nameOf = (use: ActionUse, record: RecordData) => [labels.action(use.name), leadsTo(use, record)?.isOutside && t('widgets:newTab')].filter(Boolean).join(' ');
   const deletion: MenuChoice[] = can('delete') ? [{ key: DELETE, label: t('delete'), danger: true }] : [];
 
   return {
@@ -135,7 +138,7 @@ function useMenuChoices({ resource, ...entity }: EntityBody) {
       const copy = duplicateLink(resource, record['id'], can);
       const offered = uses
         .filter((use) => applies(use, record))
-        .map(({ name, danger }): MenuChoice => ({ key: ACTION + name, label: labels.action(name), danger }));
+        .map((use): MenuChoice => ({ key: ACTION + use.name, label: nameOf(use, record), danger: use.danger }));
       return [
         ...offered.filter(({ danger }) => !danger),
         ...(copy ? [{ key: COPY, label: t('duplicate') }] : []),

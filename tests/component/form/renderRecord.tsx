@@ -4,7 +4,7 @@ import { createMemoryRouter, parsePath, RouterProvider, useParams } from 'react-
 import { SWRConfig } from 'swr';
 import { actions } from '@/actions/registry';
 import type { Api, WireRecord } from '@/api/Api';
-import { DEFAULT_CONFIG, DEFAULT_SETTINGS } from '@/config/Config';
+import { DEFAULT_CONFIG, DEFAULT_SETTINGS, type Config } from '@/config/Config';
 import { EngineContext } from '@/engine/EngineContext';
 import { DraftScopeContext } from '@/engine/form/useDraft';
 import { RecordFormScreen } from '@/engine/form/RecordFormScreen';
@@ -35,6 +35,8 @@ interface RecordSetting {
   api?: Partial<Api>;
   permissions?: string[];
   settings?: Partial<typeof DEFAULT_SETTINGS>;
+  /** What else the deployment says. */
+  config?: Partial<Config>;
   language?: Language;
   /** Of the operator's profile. */
   profile?: string;
@@ -65,7 +67,7 @@ export const saved: WireRecord = {
 };
 
 /** The pages of an outing at an address, over an API that remembers its calls. */
-export async function renderRecord({ path, from, entity = outing, api = {}, permissions = ALL, settings = {}, language = 'fr', profile, words = {}, town, scope, inputs = widgets }: RecordSetting) {
+export async function renderRecord({ path, from, entity = outing, api = {}, permissions = ALL, settings = {}, config = {}, language = 'fr', profile, words = {}, town, scope, inputs = widgets }: RecordSetting) {
   const i18n = startI18n(language);
   await loadTexts(language);
   i18n.addResourceBundle(language, 'outing', { ...outingWords, ...words }, true, true);
@@ -80,7 +82,7 @@ export async function renderRecord({ path, from, entity = outing, api = {}, perm
     loadEntity: (name: string) => loaded[name] ?? Promise.reject(new Error(name)),
   };
   const calls: Call[] = [];
-  const session = { config: { ...DEFAULT_CONFIG, dashboard: {}, settings: { ...DEFAULT_SETTINGS, ...settings }, apiUrl: '', dataUrl: 'https://data.example' }, api: recording(calls, api), store: signedIn(permissions, profile) };
+  const session = { config: { ...DEFAULT_CONFIG, dashboard: {}, settings: { ...DEFAULT_SETTINGS, ...settings }, apiUrl: '', dataUrl: 'https://data.example', ...config }, api: recording(calls, api), store: signedIn(permissions, profile) };
   const router = createMemoryRouter(routes, { initialEntries: ['/outings', { ...parsePath(path), state: from ? { from } : null }], initialIndex: 1 });
 
   await act(async () =>

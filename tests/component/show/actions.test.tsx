@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 import { outingWith } from '../form/outing';
-import { ALL, renderRecord } from '../form/renderRecord';
+import { ALL, renderRecord, saved } from '../form/renderRecord';
 import type { ActionUse } from '@/engine/Action';
 
 const use = (name: string, options: Partial<ActionUse> = {}): ActionUse => ({
@@ -50,6 +50,8 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 const guide = use('guide', { use: 'open', path: 'outings/guide/{id}' });
 
+const outside = use('guide', { use: 'visit', site: 'loginDelegateUrl', path: '{operator.email}/{contact}' });
+
 describe('the actions of a record', () => {
   it('lead to a page of their own as a link, which sends nothing', async () => {
     const { address, sent } = await show([guide]);
@@ -64,6 +66,31 @@ describe('the actions of a record', () => {
     await press('Autres actions pour Vallée de la Meurthe');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Guider' }));
     expect(address()).toBe('/outings/guide/12');
+  });
+
+  it('open on another site of the deployment, in a tab of its own, where there is one', async () => {
+    await show([outside], { config: { loginDelegateUrl: 'https://site.example/login-admin/' } });
+    const link = await screen.findByRole('link', { name: 'Guider (nouvel onglet)' });
+    expect(link.getAttribute('href')).toBe('https://site.example/login-admin/ada%40exemple.fr/jeanne%40exemple.fr');
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noreferrer']);
+  });
+
+  it('open there from a menu too, and tell nobody where from', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { address } = await show([outside, use('cheer'), report], { config: { loginDelegateUrl: 'https://site.example' } });
+    await press('Autres actions pour Vallée de la Meurthe');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Guider (nouvel onglet)' }));
+    expect(open.mock.calls).toEqual([['https://site.example/ada%40exemple.fr/jeanne%40exemple.fr', '_blank', 'noopener,noreferrer']]);
+    expect(address()).toBe('/outings/show/12');
+  });
+
+  it.each([
+    ['the deployment has no such site', {}],
+    ['the record lacks what the address needs', { config: { loginDelegateUrl: 'https://site.example' }, api: { get: () => Promise.resolve({ ...saved, contact: null }) } }],
+  ])('lead nowhere outside where %s', async (_why, setting) => {
+    await show([outside, use('cheer')], setting);
+    await screen.findByRole('button', { name: 'Encourager' });
+    expect(screen.queryByRole('link', { name: /Guider/ })).toBeNull();
   });
 
   it('are done at once when they ask nothing, and the record is read again', async () => {

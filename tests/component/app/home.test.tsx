@@ -154,7 +154,7 @@ describe('the home page', () => {
     for (const key of ['draft:12:/editorials/create', 'draft:12:/editorials/7', 'draft:13:/editorials/8']) sessionStorage.setItem(key, draft);
     await renderApp({ permissions: EDITORIALS });
     const drafts = screen.getByRole('region', { name: 'Saisies à reprendre' });
-    expect(within(drafts).getAllByRole('link').map((one) => one.getAttribute('href')).toSorted()).toEqual(['/editorials/7', '/editorials/create']);
+    expect(new Set(within(drafts).getAllByRole('link').map((one) => one.getAttribute('href')))).toEqual(new Set(['/editorials/7', '/editorials/create']));
 
     await userEvent.click(within(drafts).getByRole('button', { name: /^Abandonner cette saisie.*Modification de l’éditorial n°/ }));
     const question = await screen.findByRole('alertdialog', { name: /^Abandonner votre saisie/ });

@@ -32,14 +32,14 @@ export function install() {
   run('npm', ['ci', '--no-audit', '--no-fund']);
 }
 
-/** Builds the app and its server, unless nothing has changed since. */
+/** Builds the app, its server and what deploys it, unless nothing has changed since. */
 export function build() {
   // Before the build: what is edited while it runs may not be in it.
   const inputs = fingerprint(BUILD_INPUTS);
   if (readText(BUILT) === inputs) return;
   console.log('Building the app…');
   vite('build', '--logLevel', 'warn');
-  vite('build', '--logLevel', 'warn', '--config', 'scripts/server/vite.config.ts');
+  for (const part of ['server', 'deploy']) vite('build', '--logLevel', 'warn', '--config', `scripts/${part}/vite.config.ts`);
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(join(root, BUILT), inputs);
 }

@@ -5,8 +5,8 @@ import { build, environment, install, requireNode, root } from './prepare.mjs';
 
 requireNode();
 install();
-const { findBrowser } = await import('./browser.mjs');
-const browser = findBrowser();
+const { findBrowser, findNginx } = await import('./programs.mjs');
+const programs = { CHROMIUM: findBrowser(), NGINX: findNginx() };
 build();
 
 const node = process.execPath;
@@ -20,7 +20,7 @@ let passed = 0;
 let failed = 0;
 for (const suite of suites) {
   console.log(`\n── ${suite.name}`);
-  const { output, status } = await run(suite.command, { CHROMIUM: browser });
+  const { output, status } = await run(suite.command, programs);
   const counts = suite.count(stripVTControlCharacters(output));
   // A suite that ends badly without naming a failure, or that ran nothing, has failed all the same.
   if (counts.failed === 0 && (status !== 0 || counts.passed === 0)) counts.failed = 1;

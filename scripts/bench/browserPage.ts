@@ -1,5 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { findBrowser } from '../browser.mjs';
+import { findBrowser } from '../programs.mjs';
 import type { DemoAccount } from '../sandbox/createSandbox';
 
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];

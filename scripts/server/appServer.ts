@@ -2,6 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ASKED_EACH_TIME, EVERYWHERE, FOREIGN_PAGE_POLICY, KEPT_A_DAY, KEPT_FOR_EVER } from './headers';
 import { hostsOf } from './hosts';
 import { page } from './page';
 
@@ -36,19 +37,18 @@ export function appServer({ folder, base, api }: AppServerOptions): Hono {
   return app;
 }
 
-/** No answer is taken for something else than it says, and a page that is not the app's, such as an error of the API, may do nothing. */
+/** What every answer says of itself; a page that says nothing is not the app's. */
 const secured: MiddlewareHandler = async (context, next) => {
   await next();
   const { headers } = context.res;
-  headers.set('X-Content-Type-Options', 'nosniff');
+  for (const [name, value] of Object.entries(EVERYWHERE)) headers.set(name, value);
   const isPage = headers.get('Content-Type')?.startsWith('text/html') === true;
-  if (isPage && !headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  if (isPage && !headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', FOREIGN_PAGE_POLICY);
 };
 
-/** The names of assets change with their content; `config.json` must be asked again. A browser would ask for the icon of each address. */
 function lifetime(path: string): string {
-  if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable';
-  return path === 'favicon.svg' ? 'public, max-age=86400' : 'no-cache';
+  if (path.startsWith('assets/')) return KEPT_FOR_EVER;
+  return path === 'favicon.svg' ? KEPT_A_DAY : ASKED_EACH_TIME;
 }
 
 function withoutPrefix(request: Request, prefix: string): Request {

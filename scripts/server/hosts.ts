@@ -1,10 +1,6 @@
-const OURS = 'http://ours.invalid';
+import type { Hosts } from './headers';
 
-interface Hosts {
-  connect: string[];
-  images: string[];
-  frames: string[];
-}
+const OURS = 'http://ours.invalid';
 
 /**
  * The origins, other than the page's own, that a `config.json` makes the app speak to or show images of. A file that cannot be read

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { formatMistakes, readResources } from '../resources/readResources';
 import { createSandbox, type DemoAccount } from '../sandbox/createSandbox';
 import { appServer } from './appServer';
+import { basePath } from './basePath';
 
 export interface ServeOptions {
   port: number;
@@ -52,10 +53,4 @@ function listenOn(port: number, app: Hono): Promise<{ server: ServerType; port: 
       fail(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Choose another one: PORT=8081 npm start`) : error);
     });
   });
-}
-
-/** With a slash at both ends, however it was said. */
-export function basePath(said: string): string {
-  const names = said.split('/').filter(Boolean);
-  return names.length === 0 ? '/' : `/${names.join('/')}/`;
 }

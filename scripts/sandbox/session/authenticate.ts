@@ -41,8 +41,14 @@ export function requestContext(
     world,
     caller: c.get('caller'),
     format,
-    origin: new URL(c.req.url).origin + world.mountedAt,
+    origin: originOf(c) + world.mountedAt,
   };
+}
+
+/** Where the caller sees this server: one that stands in front of it says so. */
+function originOf({ req }: Context): string {
+  const host = req.header('X-Forwarded-Host');
+  return host === undefined ? new URL(req.url).origin : `${req.header('X-Forwarded-Proto') ?? 'http'}://${host}`;
 }
 
 /** As when somebody changes their own e-mail: the token names nobody any more (contract 1.4). */

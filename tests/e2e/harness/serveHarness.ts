@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { contentSecurityPolicy } from '../../../scripts/server/page';
+import { contentSecurityPolicy } from '../../../scripts/server/headers';
 
 const NONCE = 'bm9uY2UtZm9yLXRlc3Rz';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appServer } from '../../../scripts/server/appServer';
+import { basePath } from '../../../scripts/server/basePath';
 import { hostsOf } from '../../../scripts/server/hosts';
-import { basePath } from '../../../scripts/server/serve';
 
 let folder = '';
 

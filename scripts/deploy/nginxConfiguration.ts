@@ -1,0 +1,121 @@
+import { ASKED_EACH_TIME, EVERYWHERE, FOREIGN_PAGE_POLICY, type Hosts, KEPT_A_DAY, KEPT_FOR_EVER, pageHeaders } from '../server/headers';
+
+export interface NginxOptions {
+  /** The built app: an absolute folder. */
+  app: string;
+  /** Its `config.json`, which may stand elsewhere. */
+  config: string;
+  /** What that file names. */
+  hosts: Hosts;
+  /** The path the app is served under, with a slash at both ends. */
+  base: string;
+  port: number;
+  serverName: string;
+  /** The platform, when nginx hands it what is asked below `<base>api`: the app then speaks to its own origin only. */
+  api?: string | undefined;
+  /** Of a server that speaks TLS itself. */
+  certificate?: { file: string; key: string } | undefined;
+  /** Browsers are told never to come without TLS; for a server behind one that speaks it too. */
+  hsts: boolean;
+  /** nginx has the module for files compressed by Brotli. */
+  brotli: boolean;
+}
+
+/** One `server` for the folder of configurations of an nginx (`sites-enabled`, `conf.d`). */
+export function nginxSite(options: NginxOptions): string {
+  const { base, api, serverName } = options;
+  const locations = [
+    ...(base === '/' ? [] : [location(`= ${quoted(base.slice(0, -1))}`, [`return 302 ${quoted(base)};`]), location('/', ['return 404;'])]),
+    location(`= ${quoted(`${base}index.html`)}`, [`return 302 ${quoted(base)};`]),
+    ...files(options),
+    ...(api === undefined ? [] : [platform(options, api)]),
+    page(options),
+  ];
+  return [
+    ...(api === undefined ? [] : [`map $upstream_http_content_security_policy $foreign_page_policy {\n  "" ${quoted(FOREIGN_PAGE_POLICY)};\n  default "";\n}\n`]),
+    block('server', [...listening(options), `server_name ${serverName};`, 'server_tokens off;', 'absolute_redirect off;', 'charset utf-8;', TYPES, ...locations]),
+  ].join('\n');
+}
+
+/** A whole configuration, for an nginx that has no other: a container, a test. It writes in one folder only, and logs to its output. */
+export function nginxAlone(options: NginxOptions, folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${quoted(`${folder}/${name}`)};`);
+  return [
+    'worker_processes auto;',
+    `pid ${quoted(`${folder}/nginx.pid`)};`,
+    'error_log stderr warn;',
+    ...(options.brotli ? ['include /etc/nginx/modules-enabled/*.conf;'] : []),
+    'events {}',
+    block('http', ['access_log /dev/stdout;', ...temporary, 'sendfile on;', 'tcp_nopush on;', nginxSite(options)]),
+  ].join('\n');
+}
+
+function listening({ port, certificate }: NginxOptions): string[] {
+  if (!certificate) return [`listen ${port};`, `listen [::]:${port};`];
+  return [
+    ...[`listen ${port} ssl http2;`, `listen [::]:${port} ssl http2;`],
+    ...[`ssl_certificate ${quoted(certificate.file)};`, `ssl_certificate_key ${quoted(certificate.key)};`, 'ssl_protocols TLSv1.2 TLSv1.3;'],
+  ];
+}
+
+/** What is sent as it is on the disk. The health of the server is that it has a build to serve, which it names. */
+function files(options: NginxOptions): string[] {
+  const { app, config, base, brotli } = options;
+  const told = (lifetime: string) => headers(options, { 'Cache-Control': lifetime });
+  const compressed = ['gzip_static on;', 'gzip_vary on;', ...(brotli ? ['brotli_static on;'] : [])];
+  return [
+    location(`^~ ${quoted(`${base}assets/`)}`, [`alias ${quoted(`${app}/assets/`)};`, ...compressed, ...told(KEPT_FOR_EVER)]),
+    location(`= ${quoted(`${base}config.json`)}`, [`alias ${quoted(config)};`, ...told(ASKED_EACH_TIME)]),
+    location(`= ${quoted(`${base}favicon.svg`)}`, [`alias ${quoted(`${app}/favicon.svg`)};`, ...compressed, ...told(KEPT_A_DAY)]),
+    location(`= ${quoted(`${base}healthz`)}`, [`alias ${quoted(`${app}/version.json`)};`, 'default_type application/json;', 'access_log off;', ...told('no-store')]),
+    // Such as a logo that a deployment puts beside the page.
+    location(`~ ${quoted(`^${base.replaceAll('.', '\\.')}(?<file>[^/]+\\.[^/]+)$`)}`, [`root ${quoted(app)};`, 'try_files /$file =404;', ...told(ASKED_EACH_TIME)]),
+  ];
+}
+
+/** Every other address is the page, which is told where it stands and given a nonce that was never used. */
+function page(options: NginxOptions): string {
+  const { app, base, hosts } = options;
+  return location(quoted(base), [
+    ...[`root ${quoted(app)};`, 'rewrite ^ /index.html break;'],
+    ...['sub_filter_once off;', `sub_filter __BASE__ ${quoted(base)};`, 'sub_filter __CSP_NONCE__ $request_id;'],
+    ...['gzip on;', 'gzip_vary on;', 'gzip_proxied any;'],
+    ...headers(options, pageHeaders('$request_id', hosts)),
+  ]);
+}
+
+/** An import may take minutes, and a picture weigh several megabytes. A page of the platform that says nothing of itself may do nothing. */
+function platform(options: NginxOptions, api: string): string {
+  return location(`^~ ${quoted(`${options.base}api/`)}`, [
+    ...[`proxy_pass ${quoted(`${api.replace(/\/+$/, '')}/`)};`, 'proxy_http_version 1.1;', 'proxy_ssl_server_name on;'],
+    ...['proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;', 'proxy_set_header X-Forwarded-Proto $scheme;', 'proxy_set_header X-Forwarded-Host $http_host;'],
+    ...['proxy_read_timeout 600s;', 'proxy_send_timeout 600s;', 'client_max_body_size 64m;'],
+    ...headers(options, {}),
+    'add_header Content-Security-Policy $foreign_page_policy always;',
+  ]);
+}
+
+/** A location that adds one header no longer has those of its server: each is given them all. Only what was found may be kept. */
+function headers({ hsts }: NginxOptions, own: Record<string, string>): string[] {
+  const all = { ...EVERYWHERE, ...(hsts && { 'Strict-Transport-Security': 'max-age=31536000' }), ...own };
+  return Object.entries(all).map(([name, value]) => `add_header ${name} ${quoted(value)}${name === 'Cache-Control' ? '' : ' always'};`);
+}
+
+/** The same on every machine: a browser refuses a script of another type. */
+const TYPES = block('types', [
+  ...['text/html html;', 'text/javascript js mjs;', 'text/css css;', 'text/plain txt;', 'application/json json;', 'image/svg+xml svg;'],
+  ...['image/png png;', 'image/jpeg jpg jpeg;', 'image/webp webp;', 'image/x-icon ico;', 'font/woff2 woff2;'],
+]);
+
+function location(place: string, lines: readonly string[]): string {
+  return block(`location ${place}`, lines);
+}
+
+function block(name: string, lines: readonly string[]): string {
+  return `${name} {\n${lines.join('\n').replace(/^(?=.)/gm, '  ')}\n}`;
+}
+
+/** As one word of nginx. `$request_id` is meant; paths and hosts with a quote or a `$` are refused before (`readOptions`). */
+function quoted(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\')}"`;
+}

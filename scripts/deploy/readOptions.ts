@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { basePath } from '../server/basePath';
+import { hostsOf } from '../server/hosts';
+import type { NginxOptions } from './nginxConfiguration';
+
+export const USAGE = `Writes the nginx configuration of a deployment: node nginx.mjs [options] > back-office.conf
+
+  --app <folder>          the built app; beside this file unless said
+  --config <file>         its config.json; the one in that folder unless said
+  --base <path>           where the app stands: / or /admin/
+  --port <number>         8080, or 443 with a certificate
+  --name <names>          of the server; any unless said
+  --api <address>         the platform, handed what is asked below <base>api
+  --certificate <file>    with --key <file>: this server speaks TLS itself
+  --hsts                  tells browsers never to come without TLS
+  --brotli                nginx has the module brotli_static
+  --alone <folder>        a whole configuration, whose nginx writes in that folder only`;
+
+const OPTIONS = {
+  app: { type: 'string' },
+  config: { type: 'string' },
+  base: { type: 'string' },
+  port: { type: 'string' },
+  name: { type: 'string' },
+  api: { type: 'string' },
+  certificate: { type: 'string' },
+  key: { type: 'string' },
+  alone: { type: 'string' },
+  hsts: { type: 'boolean' },
+  brotli: { type: 'boolean' },
+} as const;
+
+/**
+ * What was asked on the command line, and what `config.json` says. `ours` is the folder of the app unless another is named.
+ * Throws in words: an option nobody knows, a file that is not there or no JSON, text that would end a word of nginx.
+ */
+export function readOptions(args: string[], ours: string): NginxOptions & { alone: string | undefined } {
+  const { values } = parseArgs({ args, options: OPTIONS });
+  const app = resolve(values.app ?? ours);
+  const config = resolve(values.config ?? join(app, 'config.json'));
+  const foreign = [...Object.values(values), app, config].find((value) => typeof value === 'string' && /["$;{}\n]/.test(value));
+  if (foreign !== undefined) throw new Error(`"${String(foreign)}" has a character that means something to nginx.`);
+  if (!existsSync(join(app, 'index.html'))) throw new Error(`${app} has no index.html: build the app first ("npm run build"), or name its folder by --app.`);
+  const certificate = certificateOf(values);
+  return {
+    app,
+    config,
+    hosts: hostsOf(readConfig(config)),
+    base: basePath(values.base ?? ''),
+    port: portOf(values.port ?? (certificate ? '443' : '8080')),
+    serverName: values.name ?? '_',
+    api: apiOf(values.api),
+    certificate,
+    hsts: values.hsts ?? false,
+    brotli: values.brotli ?? false,
+    alone: values.alone && resolve(values.alone),
+  };
+}
+
+function certificateOf({ certificate, key }: { certificate?: string | undefined; key?: string | undefined }) {
+  if (certificate === undefined && key === undefined) return undefined;
+  if (certificate === undefined || key === undefined) throw new Error('--certificate and --key go together.');
+  return { file: resolve(certificate), key: resolve(key) };
+}
+
+function portOf(said: string): number {
+  const port = Number(said);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`--port is "${said}"; a number from 1 to 65535 is expected.`);
+}
+
+function apiOf(said: string | undefined): string | undefined {
+  if (said === undefined || /^https?:$/.test(URL.canParse(said) ? new URL(said).protocol : '')) return said;
+  throw new Error(`--api is "${said}"; an address such as https://api.example.org is expected.`);
+}
+
+function readConfig(file: string): string {
+  if (!existsSync(file)) throw new Error(`There is no ${file}.`);
+  const text = readFileSync(file, 'utf8');
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${(error as Error).message}`, { cause: error });
+  }
+  return text;
+}

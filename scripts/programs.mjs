@@ -1,0 +1,48 @@
+// What the tests need and npm does not bring: an installed program, else Debian's package.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'chrome.exe'];
+const APPLICATIONS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+
+/**
+ * The path of a Chromium; ends the process in words when there is none and none can be installed. `CHROMIUM` names another one.
+ * @returns {string}
+ */
+export function findBrowser() {
+  const installed = () => process.env.CHROMIUM || installedProgram(BROWSERS, APPLICATIONS);
+  return installed() ?? (install('chromium') ? installed() : undefined) ?? refuse();
+}
+
+/**
+ * The path of an nginx; undefined, said in words, when there is none and none can be installed. `NGINX` names another one.
+ * @returns {string | undefined}
+ */
+export function findNginx() {
+  const installed = () => process.env.NGINX || installedProgram(['nginx'], ['/usr/sbin/nginx']);
+  const found = installed() ?? (install('nginx-light') ? installed() : undefined);
+  if (!found) console.error('The tests of a deployment are skipped: they need nginx. Install it ("apt install nginx-light"), or name it: NGINX=/path/to/nginx npm test');
+  return found;
+}
+
+function installedProgram(names, places) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return [...places, ...folders.flatMap((folder) => names.map((name) => join(folder, name)))].find((path) => existsSync(path));
+}
+
+/** By Debian's packages, when this is a Debian whose administrator runs the tests; false when it is not. */
+function install(name) {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return false;
+  console.log(`Installing ${name}…`);
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options).status === 0;
+}
+
+/** @returns {never} */
+function refuse() {
+  console.error('The browser tests need Chromium. Install it ("apt install chromium", or Google Chrome), or name it: CHROMIUM=/path/to/chrome npm test');
+  process.exit(1);
+}

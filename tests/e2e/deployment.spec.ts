@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './fixtures';
+import { deploy, type Deployment, hasNginx } from './nginx';
+import { BELOW_A_PATH } from './playwright.config';
+
+/** A real platform is mounted anywhere; the sandbox only knows the path that it was started with. */
+const PLATFORM = `${BELOW_A_PATH}api`;
+const { pathname: BASE } = new URL(BELOW_A_PATH);
+const CONFIG = { title: { fr: 'Mon territoire', en: 'My territory' } };
+
+test.skip(!hasNginx, 'nginx is not installed');
+
+let proxied: Deployment;
+let apart: Deployment;
+
+test.beforeAll(async () => {
+  proxied = await deploy({ ...CONFIG, apiUrl: 'api', analytics: { url: 'api/embed' } }, BASE, ['--api', PLATFORM, '--hsts']);
+  apart = await deploy({ ...CONFIG, apiUrl: PLATFORM }, '/');
+});
+
+test.afterAll(async () => {
+  await proxied?.close();
+  await apart?.close();
+});
+
+const title = (page: Page) => page.getByRole('textbox', { name: /^Titre/ });
+
+test('nginx sends files as they may be kept, compressed before; every other address is the page, with its policy', async () => {
+  const ask = (path: string, headers: Record<string, string> = {}) => fetch(`${proxied.address}${path}`, { headers, redirect: 'manual' });
+  const pages = await Promise.all([ask(''), ask('users/12')]);
+  const nonces = pages.map(({ headers }) => /script-src 'self' 'nonce-([^']+)'/.exec(headers.get('Content-Security-Policy') ?? '')?.[1]);
+  expect(nonces[0]).not.toBe(nonces[1]);
+  for (const [index, { status, headers }] of pages.entries()) {
+    expect([status, headers.get('Cache-Control'), headers.get('Referrer-Policy')]).toEqual([200, 'no-cache', 'same-origin']);
+    expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=/);
+    const html = await pages[index]!.text();
+    expect(html).toContain(`nonce="${nonces[index]}"`);
+    expect(html).not.toMatch(/__BASE__|__CSP_NONCE__/);
+  }
+
+  const script = /src="\/admin\/(assets\/[^"]+\.js)"/.exec(await (await ask('')).text())?.[1] ?? '';
+  const asset = await ask(script, { 'Accept-Encoding': 'gzip' });
+  expect(asset.headers.get('Content-Type')).toBe('text/javascript');
+  expect([asset.headers.get('Content-Encoding'), asset.headers.get('Vary')]).toEqual(['gzip', 'Accept-Encoding']);
+  expect(asset.headers.get('Cache-Control')).toContain('immutable');
+  const gone = await ask('assets/gone.js');
+  expect([gone.status, gone.headers.get('Cache-Control')]).toEqual([404, null]);
+
+  for (const file of ['config.json', 'version.json']) expect((await ask(file)).headers.get('Cache-Control')).toBe('no-cache');
+  expect(await (await ask('healthz')).json()).toEqual(await (await ask('version.json')).json());
+  for (const path of ['', script, 'config.json', 'assets/gone.js', 'api/nothing']) expect((await ask(path)).headers.get('X-Content-Type-Options')).toContain('nosniff');
+  expect((await ask('index.html')).headers.get('Location')).toBe(BASE);
+  expect((await ask('..%2f..%2fpackage.json')).status).not.toBe(200);
+});
+
+test('below a path, with the platform behind the same address, everything around the lists works', async ({ page }) => {
+  await page.goto(`${proxied.address}campaigns/show/1`);
+  await signIn(page, 'superadmin@exemple.fr');
+  await expect(page).toHaveURL(`${proxied.address}campaigns/show/1`);
+  await expect(page.getByRole('main').getByRole('link', { name: /programme/ })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /^Campagne/ })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe(`${BASE}campaigns/show/1`);
+
+  await page.goto(`${proxied.address}communities/2/dashboard/2`);
+  await expect(page.frameLocator('iframe').getByRole('rowheader').first()).toBeVisible();
+});
+
+test('the platform may be on another origin, which the page may then speak to', async ({ page }) => {
+  const asked = page.waitForResponse((response) => response.url().startsWith(PLATFORM) && response.url().includes('/users?'));
+  await page.goto(`${apart.address}users`);
+  await signIn(page, 'superadmin@exemple.fr');
+  expect((await asked).status()).toBe(200);
+  await expect(page.getByRole('grid').getByRole('gridcell').first()).toBeVisible();
+});
+
+test('a new deployment is offered as a reload, after which what was typed is there again', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${proxied.address}editorials/create`);
+  await signIn(page, 'superadmin@exemple.fr');
+  await title(page).fill('Rentrée');
+  await page.route('**/version.json', (route) => route.fulfill({ json: { version: '9.9.9+new' } }));
+  await page.clock.fastForward('11:00');
+  await expect(page.getByText(/^Une nouvelle version de l’application est disponible/)).toBeVisible();
+  page.on('dialog', () => expect.fail('The browser asks before it reloads.'));
+  await page.getByRole('button', { name: 'Recharger la page' }).click();
+  await expect(page.getByText(/a été reprise/)).toBeVisible();
+  await expect(title(page)).toHaveValue('Rentrée');
+});
+
+test.describe(() => {
+  test.use({ tolerated: /net::ERR_FAILED|ChunkError/ });
+
+  test('a part of a form that does not come says so in its place; what is typed stays, also when the page is loaded again', async ({ page }) => {
+    const givenName = page.getByRole('textbox', { name: 'Prénom' });
+    await page.route('**/assets/AddressInput-*.js', (route) => route.abort());
+    await page.goto(`${apart.address}users/15`);
+    await signIn(page, 'superadmin@exemple.fr');
+    await expect(page.getByRole('alert').filter({ hasText: 'Une partie de la page n’a pas pu être chargée' })).toBeVisible();
+    await givenName.fill('Solveig');
+    await expectAccessible(page);
+    await page.unroute('**/assets/AddressInput-*.js');
+    await page.getByRole('button', { name: 'Recharger la page' }).click();
+    await expect(page.getByText(/a été reprise/)).toBeVisible();
+    await expect(givenName).toHaveValue('Solveig');
+    await expect(page.getByRole('combobox', { name: 'Rechercher une adresse' })).toBeVisible();
+  });
+});

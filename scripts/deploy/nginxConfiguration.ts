@@ -64,7 +64,8 @@ function files(options: NginxOptions): string[] {
   const told = (lifetime: string) => headers(options, { 'Cache-Control': lifetime });
   const compressed = ['gzip_static on;', 'gzip_vary on;', ...(brotli ? ['brotli_static on;'] : [])];
   return [
-    location(`^~ ${quoted(`${base}assets/`)}`, [`alias ${quoted(`${app}/assets/`)};`, ...compressed, ...told(KEPT_FOR_EVER)]),
+    // Pages that were open during a deployment ask for files that are gone: no error of this server.
+    location(`^~ ${quoted(`${base}assets/`)}`, [`alias ${quoted(`${app}/assets/`)};`, 'log_not_found off;', ...compressed, ...told(KEPT_FOR_EVER)]),
     location(`= ${quoted(`${base}config.json`)}`, [`alias ${quoted(config)};`, ...told(ASKED_EACH_TIME)]),
     location(`= ${quoted(`${base}favicon.svg`)}`, [`alias ${quoted(`${app}/favicon.svg`)};`, ...compressed, ...told(KEPT_A_DAY)]),
     location(`= ${quoted(`${base}healthz`)}`, [`alias ${quoted(`${app}/version.json`)};`, 'default_type application/json;', 'access_log off;', ...told('no-store')]),

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nginxAlone, nginxSite } from '../../../scripts/deploy/nginxConfiguration';
+import { readOptions } from '../../../scripts/deploy/readOptions';
+import { contentSecurityPolicy } from '../../../scripts/server/headers';
+import { hostsOf } from '../../../scripts/server/hosts';
+
+let app = '';
+const CONFIG = JSON.stringify({ apiUrl: 'https://api.example.org', analytics: { url: 'https://figures.example.org' } });
+
+beforeAll(() => {
+  app = mkdtempSync(join(tmpdir(), 'built app-'));
+  writeFileSync(join(app, 'index.html'), '');
+  writeFileSync(join(app, 'config.json'), CONFIG);
+});
+
+afterAll(() => rmSync(app, { recursive: true, force: true }));
+
+const site = (...args: string[]) => nginxSite(readOptions(args, app));
+
+describe('the configuration of nginx', () => {
+  it('has the very policy of npm start, with the nonce of each request', () => {
+    expect(site()).toContain(`add_header Content-Security-Policy "${contentSecurityPolicy('$request_id', hostsOf(CONFIG))}" always;`);
+  });
+
+  it.each([
+    ['/', 'location "/" {', 'sub_filter __BASE__ "/";'],
+    ['admin', 'location "/admin/" {', 'sub_filter __BASE__ "/admin/";'],
+  ])('serves the app under %s', (base, place, replaced) => {
+    const text = site('--base', base);
+    expect(text).toContain(place);
+    expect(text).toContain(replaced);
+  });
+
+  it('gives each place all the headers: one that adds a header no longer has those around it', () => {
+    const text = site('--hsts', '--api', 'https://api.example.org/v1/');
+    const places = text.split('location ').filter((place) => /alias|root|proxy_pass/.test(place));
+    expect(places).toHaveLength(7);
+    for (const place of places) {
+      expect(place).toContain('X-Content-Type-Options "nosniff" always;');
+      expect(place).toContain('Strict-Transport-Security');
+    }
+  });
+
+  it('hands the platform what is asked below api, in words of its own, only when it is told to', () => {
+    expect(site('--api', 'https://api.example.org/v1/')).toContain('proxy_pass "https://api.example.org/v1/";');
+    expect(site()).not.toMatch(/proxy_pass|map /);
+  });
+
+  it('speaks TLS with a certificate, and asks of TLS without it nothing', () => {
+    expect(site('--certificate', '/etc/tls/a.pem', '--key', '/etc/tls/a.key')).toContain('listen 443 ssl http2;');
+    expect(site()).not.toMatch(/ssl_certificate|Strict-Transport-Security/);
+  });
+
+  it('writes in one folder only when it stands alone', () => {
+    const { alone, ...options } = readOptions(['--alone', '/run/app'], app);
+    const text = nginxAlone(options, alone ?? '');
+    for (const own of ['pid', 'client_body_temp_path', 'proxy_temp_path']) expect(text).toMatch(new RegExp(`${own} "/run/app/`));
+  });
+});
+
+describe('what is asked of it', () => {
+  it.each([
+    [['--bass', '/admin/'], /bass/],
+    [['--port', '80800'], /--port is "80800"; a number/],
+    [['--api', 'api.example.org'], /--api is "api\.example\.org"; an address/],
+    [['--certificate', '/etc/tls/a.pem'], /--certificate and --key go together/],
+    [['--config', '/nowhere/config.json'], /There is no \/nowhere\/config\.json/],
+    [['--app', '/nowhere'], /has no index\.html: build the app first/],
+    [['--name', 'a.example.org; return 200'], /a character that means something to nginx/],
+    [['--base', '/a"b/'], /a character that means something to nginx/],
+  ])('is refused in words: %j', (args, words) => {
+    expect(() => site(...args)).toThrow(words);
+  });
+
+  it('is refused when config.json is not JSON', () => {
+    writeFileSync(join(app, 'broken.json'), '{ "apiUrl": ');
+    expect(() => site('--config', join(app, 'broken.json'))).toThrow(/broken\.json is not JSON/);
+  });
+});

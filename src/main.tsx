@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Boot } from '@/app/Boot';
+import { noteFailure } from '@/app/failures';
 import { startI18n } from '@/i18n/i18n';
 import { toLanguage } from '@/i18n/language';
 import { loadChunk } from '@/ui/loadChunk';
@@ -19,8 +20,14 @@ const boot = (
 );
 
 const container = keepOnlyRoot(painted === 'login' ? `root-${language}` : 'root');
-if (painted === 'login') hydrateRoot(container, boot);
-else createRoot(container).render(boot);
+if (painted === 'login') hydrateRoot(container, boot, { onCaughtError });
+else createRoot(container, { onCaughtError }).render(boot);
+
+/** As React does, and told to whoever listens. */
+function onCaughtError(error: unknown, { componentStack }: { componentStack?: string | undefined }): void {
+  console.error(error, componentStack);
+  noteFailure(error);
+}
 
 /** The page was painted for both languages and for both kinds of visit: one of the three roots lives on, visible whatever comes. */
 function keepOnlyRoot(id: string): HTMLElement {

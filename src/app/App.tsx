@@ -9,6 +9,7 @@ import { AppTheme } from './AppTheme';
 import { answerCache } from './answerCache';
 import { appBase } from './appBase';
 import { engine } from './engine';
+import { followRoutes } from './failures';
 import { leaveLogin } from './useLoginAddress';
 import { appRoutes } from './routes';
 import type { Running } from './start';
@@ -46,5 +47,7 @@ export function App({ running, hasJustSignedIn }: AppProps) {
 
 function startRouter() {
   leaveLogin();
-  return createBrowserRouter(appRoutes(), { basename: appBase() });
+  const router = createBrowserRouter(appRoutes(), { basename: appBase() });
+  followRoutes(router);
+  return router;
 }

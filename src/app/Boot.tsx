@@ -10,7 +10,7 @@ import { MessageProvider } from '@/ui/messages/MessageProvider';
 import { TabTitle } from '@/ui/TabTitle';
 import { useDelayed } from '@/ui/useDelayed';
 import { BootErrorBoundary } from './BootErrorBoundary';
-import { Deployment } from './Deployment';
+import { PlatformName } from './PlatformName';
 import type { Running, Start } from './start';
 import { switchLanguage } from './switchLanguage';
 import { useLoginNotice } from './useLoginNotice';
@@ -52,9 +52,9 @@ function Page({ painted, language, starting }: BootProps) {
   }
   return (
     <MessageProvider>
-      <Deployment config={started?.config}>
+      <PlatformName config={started?.config}>
         <Session painted={painted} language={language} starting={starting} running={started} />
-      </Deployment>
+      </PlatformName>
     </MessageProvider>
   );
 }

@@ -28,6 +28,7 @@ export async function start(): Promise<Start> {
   if ('mistakes' in reading) return reading;
 
   const { config } = reading;
+  if (config.errorReportUrl) startReports(config.errorReportUrl);
   applyDefaultTheme(config.darkTheme);
   rememberExternalLogin(config.loginUrl);
   for (const [name, value] of Object.entries({ ...brandVariables(config.theme.primary), ...environmentVariables(config.environment) }))
@@ -35,4 +36,9 @@ export async function start(): Promise<Start> {
   for (const warning of configWarnings(config)) console.warn(`config.json: ${warning.path} (${warning.key})`, warning.params);
   // Cached answers go with the App component, which is not mounted once signed out.
   return { config, ...createSession({ config, window, onSignedOut: () => undefined }) };
+}
+
+/** Late rather than never: the first page does not wait for it, nor fail with it. */
+function startReports(url: string): void {
+  import('./reportFailures').then(({ reportFailures }) => reportFailures(url)).catch(() => undefined);
 }

@@ -4,14 +4,14 @@ import type { Config } from '@/config/Config';
 import { TabTitleContext } from '@/ui/TabTitle';
 import { useLocalised } from './useLocalised';
 
-interface DeploymentProps {
+interface PlatformNameProps {
   /** Nothing until it is read. */
   config: Config | undefined;
   children: ReactNode;
 }
 
-/** What says of which deployment this is on every page, the login page too: its name in the tab, and the banner of an environment. */
-export function Deployment({ config, children }: DeploymentProps) {
+/** What says which platform this is on every page, the login page too: its name in the tab, and the banner of an environment. */
+export function PlatformName({ config, children }: PlatformNameProps) {
   const { t } = useTranslation('ui');
   const localised = useLocalised();
   const product = config ? localised(config.title) : '';

@@ -1,0 +1,24 @@
+import type { createBrowserRouter } from 'react-router-dom';
+
+let listener: ((error: unknown) => void) | undefined;
+let route = () => '/login';
+
+/** A failure that React met while drawing, whatever is shown in its place. */
+export function noteFailure(error: unknown): void {
+  listener?.(error);
+}
+
+/** From now on; one listener is enough. */
+export function onFailure(listen: (error: unknown) => void): void {
+  listener = listen;
+}
+
+/** From now on pages are those of this router. */
+export function followRoutes(router: Pick<ReturnType<typeof createBrowserRouter>, 'state'>): void {
+  route = () => router.state.matches.at(-1)?.route.path ?? '*';
+}
+
+/** The pattern of the page, `/users/:id`: never its address, which says who was looked at. */
+export function routePattern(): string {
+  return route();
+}

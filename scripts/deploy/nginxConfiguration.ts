@@ -10,6 +10,8 @@ export interface NginxOptions {
   /** The path the app is served under, with a slash at both ends. */
   base: string;
   port: number;
+  /** Listens to IPv6 as well, which not every container has. */
+  ipv6: boolean;
   serverName: string;
   /** The platform, when nginx hands it what is asked below `<base>api`: the app then speaks to its own origin only. */
   api?: string | undefined;
@@ -50,11 +52,12 @@ export function nginxAlone(options: NginxOptions, folder: string): string {
   ].join('\n');
 }
 
-function listening({ port, certificate }: NginxOptions): string[] {
-  if (!certificate) return [`listen ${port};`, `listen [::]:${port};`];
+function listening({ port, ipv6, certificate }: NginxOptions): string[] {
+  const how = certificate ? ' ssl http2' : '';
   return [
-    ...[`listen ${port} ssl http2;`, `listen [::]:${port} ssl http2;`],
-    ...[`ssl_certificate ${quoted(certificate.file)};`, `ssl_certificate_key ${quoted(certificate.key)};`, 'ssl_protocols TLSv1.2 TLSv1.3;'],
+    `listen ${port}${how};`,
+    ...(ipv6 ? [`listen [::]:${port}${how};`] : []),
+    ...(certificate ? [`ssl_certificate ${quoted(certificate.file)};`, `ssl_certificate_key ${quoted(certificate.key)};`, 'ssl_protocols TLSv1.2 TLSv1.3;'] : []),
   ];
 }
 
@@ -70,7 +73,7 @@ function files(options: NginxOptions): string[] {
     location(`= ${quoted(`${base}favicon.svg`)}`, [`alias ${quoted(`${app}/favicon.svg`)};`, ...compressed, ...told(KEPT_A_DAY)]),
     location(`= ${quoted(`${base}healthz`)}`, [`alias ${quoted(`${app}/version.json`)};`, 'default_type application/json;', 'access_log off;', ...told('no-store')]),
     // Such as a logo that a deployment puts beside the page.
-    location(`~ ${quoted(`^${base.replaceAll('.', '\\.')}(?<file>[^/]+\\.[^/]+)$`)}`, [`root ${quoted(app)};`, 'try_files /$file =404;', ...told(ASKED_EACH_TIME)]),
+    location(`~ ${quoted(`^${base.replaceAll(/[.*+?^()|[\]\\]/g, String.raw`\$&`)}(?<file>[^/]+\\.[^/]+)$`)}`, [`root ${quoted(app)};`, 'try_files /$file =404;', ...told(ASKED_EACH_TIME)]),
   ];
 }
 
@@ -78,9 +81,14 @@ function files(options: NginxOptions): string[] {
 function page(options: NginxOptions): string {
   const { app, base, hosts } = options;
   return location(quoted(base), [
-    ...[`root ${quoted(app)};`, 'rewrite ^ /index.html break;'],
-    ...['sub_filter_once off;', `sub_filter __BASE__ ${quoted(base)};`, 'sub_filter __CSP_NONCE__ $request_id;'],
-    ...['gzip on;', 'gzip_vary on;', 'gzip_proxied any;'],
+    `root ${quoted(app)};`,
+    'rewrite ^ /index.html break;',
+    'sub_filter_once off;',
+    `sub_filter __BASE__ ${quoted(base)};`,
+    'sub_filter __CSP_NONCE__ $request_id;',
+    'gzip on;',
+    'gzip_vary on;',
+    'gzip_proxied any;',
     ...headers(options, pageHeaders('$request_id', hosts)),
   ]);
 }
@@ -88,9 +96,15 @@ function page(options: NginxOptions): string {
 /** An import may take minutes, and a picture weigh several megabytes. A page of the platform that says nothing of itself may do nothing. */
 function platform(options: NginxOptions, api: string): string {
   return location(`^~ ${quoted(`${options.base}api/`)}`, [
-    ...[`proxy_pass ${quoted(`${api.replace(/\/+$/, '')}/`)};`, 'proxy_http_version 1.1;', 'proxy_ssl_server_name on;'],
-    ...['proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;', 'proxy_set_header X-Forwarded-Proto $scheme;', 'proxy_set_header X-Forwarded-Host $http_host;'],
-    ...['proxy_read_timeout 600s;', 'proxy_send_timeout 600s;', 'client_max_body_size 64m;'],
+    `proxy_pass ${quoted(`${api.replace(/\/+$/, '')}/`)};`,
+    'proxy_http_version 1.1;',
+    'proxy_ssl_server_name on;',
+    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+    'proxy_set_header X-Forwarded-Host $http_host;',
+    'proxy_read_timeout 600s;',
+    'proxy_send_timeout 600s;',
+    'client_max_body_size 64m;',
     ...headers(options, {}),
     'add_header Content-Security-Policy $foreign_page_policy always;',
   ]);
@@ -104,8 +118,17 @@ function headers({ hsts }: NginxOptions, own: Record<string, string>): string[] 
 
 /** The same on every machine: a browser refuses a script of another type. */
 const TYPES = block('types', [
-  ...['text/html html;', 'text/javascript js mjs;', 'text/css css;', 'text/plain txt;', 'application/json json;', 'image/svg+xml svg;'],
-  ...['image/png png;', 'image/jpeg jpg jpeg;', 'image/webp webp;', 'image/x-icon ico;', 'font/woff2 woff2;'],
+  'text/html html;',
+  'text/javascript js mjs;',
+  'text/css css;',
+  'text/plain txt;',
+  'application/json json;',
+  'image/svg+xml svg;',
+  'image/png png;',
+  'image/jpeg jpg jpeg;',
+  'image/webp webp;',
+  'image/x-icon ico;',
+  'font/woff2 woff2;',
 ]);
 
 function location(place: string, lines: readonly string[]): string {

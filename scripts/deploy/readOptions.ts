@@ -50,6 +50,7 @@ export function readOptions(args: string[], ours: string): NginxOptions & { alon
     hosts: hostsOf(readConfig(config)),
     base: basePath(values.base ?? ''),
     port: portOf(values.port ?? (certificate ? '443' : '8080')),
+    ipv6: values.alone === undefined,
     serverName: values.name ?? '_',
     api: apiOf(values.api),
     certificate,

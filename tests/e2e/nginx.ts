@@ -24,8 +24,13 @@ export async function deploy(config: unknown, base: string, options: string[] = 
   const port = await freePort();
   writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
   const written = execFileSync(process.execPath, [
-    ...[join(BUILT, 'deploy/nginx.mjs'), '--app', join(BUILT, 'app'), '--config', join(folder, 'config.json')],
-    ...['--base', base, '--port', String(port), '--alone', folder, ...options],
+    join(BUILT, 'deploy/nginx.mjs'),
+    `--app=${join(BUILT, 'app')}`,
+    `--config=${join(folder, 'config.json')}`,
+    `--base=${base}`,
+    `--port=${port}`,
+    `--alone=${folder}`,
+    ...options,
   ]);
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, written);

@@ -23,7 +23,7 @@ const ImportScreen = lazy(() =>
 );
 
 const DashboardScreen = lazy(() =>
-  loadChunk(() => Promise.all([import('./dashboard/DashboardScreen'), loadLaterTexts('dashboard')])).then(([m]) => ({ default: m.DashboardScreen })),
+  loadChunk(() => Promise.all([import('./dashboard/DashboardScreen'), loadLaterTexts('dashboard'), loadLaterTexts('charts')])).then(([m]) => ({ default: m.DashboardScreen })),
 );
 
 /** The screens of a resource at the addresses of the specification's route table; an operation it does not offer has no address. */

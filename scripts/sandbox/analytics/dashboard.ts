@@ -1,4 +1,5 @@
 import { inTerritories } from '../geography/territories';
+import { MEMBER, MODERATOR } from '../people/members';
 import { COMMUNITIES_PATH } from '../quirks/community';
 import { RECORDS_PATH } from '../quirks/paths';
 import { HOME } from '../quirks/userFilters';
@@ -49,7 +50,7 @@ function conditionsOf({ type, communityId, territoryId }: Dashboard, sql: SqlPar
   return [
     '"f_status" <> 4',
     ...(type === 'hitchhiking' ? ['("f_hitchHikeDriver" or "f_hitchHikePassenger")'] : []),
-    ...(communityId === null ? [] : [`id in (select user_id from sandbox_member where community_id = ${sql.add(communityId)})`]),
+    ...(communityId === null ? [] : [`id in (select user_id from sandbox_member where community_id = ${sql.add(communityId)} and status in (${MEMBER}, ${MODERATOR}))`]),
     ...(territoryId === null ? [] : [`(${inTerritories(HOME, [territoryId], sql)})`]),
   ];
 }

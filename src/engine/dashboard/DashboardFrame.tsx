@@ -14,7 +14,7 @@ export function DashboardFrame({ title, address }: DashboardFrameProps) {
   const { t } = useTranslation('dashboard');
   const [isLoading, setIsLoading] = useState(true);
   return (
-    <Box sx={{ position: 'relative', height: 'max(420px, calc(100dvh - 240px))', bgcolor: 'background.paper', borderRadius: 1, overflow: 'hidden' }}>
+    <Box sx={{ position: 'relative', height: 'clamp(420px, 60dvh, 720px)', bgcolor: 'background.paper', borderRadius: 1, overflow: 'hidden' }}>
       {isLoading && (
         <Box sx={{ position: 'absolute', inset: 0, p: 2 }}>
           <LoadingState label={t('loading')} shape="grid" />

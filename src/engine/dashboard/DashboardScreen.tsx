@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageHeader } from '@/ui/PageHeader';
+import { Charts } from '../charts/Charts';
 import { useEntity } from '../EngineContext';
 import { useLabels } from '../labels';
 import { recordTitle } from '../recordTitle';
 import type { EntityBody } from '../Resource';
 import { useRecord } from '../show/useRecord';
+import { chartScope } from './chartScope';
 import { ChosenByPlatform } from './ChosenByPlatform';
 import { dashboardLink } from './dashboardLink';
 import { DashboardParameters } from './DashboardParameters';
@@ -22,10 +24,13 @@ interface DashboardScreenProps {
 /** Figures that another application draws, with what they show in the address (ux P1). */
 export function DashboardScreen({ name, id }: DashboardScreenProps) {
   const entity = useEntity(name);
+  const { dashboard } = entity.resource;
   const labels = useLabels(entity.resource);
   const title = labels.page('dashboard');
   const { offered, query, changeQuery } = useDashboardQuery(entity.resource);
   const { answer, error, readAgain } = useDashboard(entity.resource, { query, offered, id });
+
+  const own = id === undefined ? {} : { [dashboard?.parameter ?? '']: id };
 
   return (
     <>
@@ -33,6 +38,7 @@ export function DashboardScreen({ name, id }: DashboardScreenProps) {
       <DashboardParameters entity={entity} offered={offered} query={query} onChange={changeQuery} />
       {answer && <ChosenByPlatform entity={entity} offered={offered} query={query} answer={answer} />}
       <DashboardView title={title} address={answer && (answer['url'] ?? '')} error={error} onRetry={readAgain} />
+      {dashboard && (answer ?? error) && <Charts dashboard={dashboard} labels={labels} {...chartScope(query, { offered, answer, own })} />}
     </>
   );
 }

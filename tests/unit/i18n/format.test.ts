@@ -6,6 +6,7 @@ import {
   formatDuration,
   formatFileSize,
   formatNumber,
+  formatPeriod,
   formatTelephone,
   formatTime,
   formatWallClock,
@@ -98,4 +99,12 @@ test.each([
   [4080, `1${NO_BREAK}h${NO_BREAK}08`, `1${NO_BREAK}h${NO_BREAK}8${NO_BREAK}min`],
 ])('a duration of %i seconds is "%s", in English "%s"', (seconds, french, english) => {
   expect([formatDuration(seconds, 'fr'), formatDuration(seconds, 'en')]).toEqual([french, english]);
+});
+
+test.each([
+  ['2026', '2026', '2026', '2026'],
+  ['2026-11', 'novembre 2026', 'nov. 26', 'November 2026'],
+  ['2026-01-09', '09/01/2026', '09/01', '09/01/2026'],
+])('the period %s is "%s", "%s" where there is little room, in English "%s"', (period, french, short, english) => {
+  expect([formatPeriod(period, 'fr'), formatPeriod(period, 'fr', true), formatPeriod(period, 'en')]).toEqual([french, short, english]);
 });

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { RouterLink } from '@/ui/RouterLink';
+
+interface ChartTableProps {
+  id: string;
+  caption: string;
+  headers: readonly [name: string, count: string];
+  rows: readonly ChartRow[];
+}
+
+export interface ChartRow {
+  name: string;
+  /** As the language writes it. */
+  count: string;
+  /** Of the list that shows what was counted. */
+  href: string | undefined;
+}
+
+/** The same figures as the bars, for everybody (ux P3); each leads to what was counted where a list shows it (ux P6). */
+export function ChartTable({ id, caption, headers, rows }: ChartTableProps) {
+  return (
+    <Box component="table" id={id} sx={tableStyle}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {headers.map((header) => (
+            <th key={header} scope="col">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, count, href }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              {href === undefined ? (
+                count
+              ) : (
+                <Link component={RouterLink} href={href}>
+                  {count}
+                </Link>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+const tableStyle = {
+  width: '100%',
+  mt: 1,
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  '& caption': { textAlign: 'left', fontWeight: 600, py: 0.5 },
+  '& th, & td': { py: 0.75, borderBottom: 1, borderColor: 'divider', textAlign: 'left', fontWeight: 400 },
+  '& thead th': { fontWeight: 600 },
+  '& td, & thead th:last-of-type': { textAlign: 'right' },
+};

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfig, useSession } from '@/session/hooks';
+import type { DashboardDefinition } from '../DashboardDefinition';
+import { useEngine } from '../EngineContext';
+import type { Labels } from '../labels';
+import { can } from '../permissions';
+import { ChartCard } from './ChartCard';
+import type { ChartScope } from './useChart';
+
+interface ChartsProps {
+  dashboard: DashboardDefinition;
+  /** Of the page. */
+  labels: Labels;
+  scope: ChartScope;
+  /** What the page is narrowed to without anybody knowing to which. */
+  unknown: readonly string[];
+}
+
+/** What the back office counts itself, in the lists that the operator may open; nothing where there is none. */
+export function Charts({ dashboard: { charts, filters }, labels, scope, unknown }: ChartsProps) {
+  const { t } = useTranslation('charts');
+  const id = useId();
+  const { resources } = useEngine();
+  const session = useSession();
+  const config = useConfig();
+  const offered = charts.filter(({ resource }) => resources.some((one) => one.name === resource && can('list', one, session, config)));
+  if (offered.length === 0) return null;
+
+  const names = filters.map(({ name }) => name).filter((name) => scope.ids[name] !== undefined || unknown.includes(name));
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
+      <Typography component="h2" variant="h2" id={id}>
+        {t('title')}
+      </Typography>
+      <Typography component="p" variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+        {t('hint')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(420px, 100%), 1fr))' }}>
+        {offered.map((chart) => (
+          <ChartCard
+            key={`${chart.name} ${JSON.stringify(scope)}`}
+            chart={chart}
+            labels={labels}
+            scope={scope}
+            ignored={names.filter((name) => unknown.includes(name) || chart.narrowedBy[name] === undefined).map((name) => labels.filter(name))}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

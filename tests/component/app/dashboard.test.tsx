@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { json } from '../../unit/api/fakes';
+import { renderApp } from './renderApp';
+
+const counted = (total: number) => () => json({ 'hydra:member': [], 'hydra:totalItems': total });
+const failed = () => json({}, 500);
+
+const ANSWERS = {
+  'admin/analytics/summary': () => json({ type: 'summary', periodicity: 'monthly', url: 'https://figures.test/embed/1', communityId: null, territoryId: null }),
+  'admin/users': counted(3),
+  'admin/communities': counted(2),
+  'admin/campaigns': counted(0),
+};
+
+const open = (answers = {}, rest = {}) =>
+  renderApp({ address: '/analytics', permissions: ['analytic_list', 'user_list', 'community_manage', 'campaign_list'], answers: { ...ANSWERS, ...answers }, ...rest });
+
+const card = (name: string) => within(screen.getByRole('listitem', { name }));
+const patiently = { timeout: 20_000 };
+
+describe('the charts of a dashboard', () => {
+  it('say in a sentence what they show, with unit, period and comparison', async () => {
+    await open();
+    expect((await card('Nouveaux utilisateurs').findByText(/utilisateurs, .* par rapport à la période précédente/, {}, patiently)).textContent).toMatch(
+      /^[A-ZÉ]\S+ \d{4}\u202f: 3 utilisateurs, 0\s% par rapport à la période précédente \(\S+ \d{4}\u202f: 3\)\. [A-ZÉ]\S+ \d{4} \(en cours\)\u202f: 3 utilisateurs\.$/,
+    );
+    expect(await card('Communautés').findByText(/^En tout\s: 8 communautés\. Le plus fréquent\s: Automatique \(25\s%\)\.$/)).toBeTruthy();
+  });
+
+  it('have their figures in a table, each leading to what was counted', async () => {
+    await open();
+    const users = card('Nouveaux utilisateurs');
+    await userEvent.click(await users.findByRole('button', { name: /^Voir les chiffres/ }, patiently));
+    const rows = within(users.getByRole('table', { name: 'Nouveaux utilisateurs' })).getAllByRole('row');
+    expect(rows).toHaveLength(13);
+    const [link] = within(rows.at(-1)!).getAllByRole('link');
+    const [year, month] = [new Date().getFullYear(), String(new Date().getMonth() + 1).padStart(2, '0')];
+    expect(decodeURIComponent(link?.getAttribute('href') ?? '')).toMatch(new RegExp(`^/users\\?f\\.createdDate=${year}-${month}-01\\.\\.${year}-${month}-\\d\\d$`));
+    expect(within(rows.at(-1)!).getByRole('rowheader').textContent).toMatch(/\(en cours\)$/);
+  });
+
+  it('fail alone and are counted again alone; one with nothing to count says so', async () => {
+    let isDown = true;
+    const { server } = await open({ 'admin/users': () => (isDown ? failed() : counted(3)()) });
+    expect(await card('Nouveaux utilisateurs').findByText(/^Ces chiffres n’ont pas pu être comptés/, {}, patiently)).toBeTruthy();
+    expect(await card('Communautés').findByText(/^En tout/)).toBeTruthy();
+    expect(await card('Campagnes').findByText('Rien à compter pour l’instant.')).toBeTruthy();
+    isDown = false;
+    const before = server.paths().filter((path) => path === 'admin/communities').length;
+    await userEvent.click(card('Nouveaux utilisateurs').getByRole('button', { name: /^Réessayer/ }));
+    expect(await card('Nouveaux utilisateurs').findByText(/par rapport à/)).toBeTruthy();
+    expect(server.paths().filter((path) => path === 'admin/communities')).toHaveLength(before);
+  });
+
+  it('stay when the platform has no dashboard to show', async () => {
+    await open({ 'admin/analytics/summary': failed });
+    expect(await screen.findByText('Les données d’analyse n’ont pas pu être lues', {}, patiently)).toBeTruthy();
+    expect(await card('Communautés').findByText(/^En tout/, {}, patiently)).toBeTruthy();
+  });
+
+  it('are those of the lists that the operator may open', async () => {
+    await open({}, { permissions: ['analytic_list', 'campaign_list'] });
+    expect(await screen.findByRole('listitem', { name: 'Campagnes' }, patiently)).toBeTruthy();
+    expect(screen.queryByRole('listitem', { name: 'Communautés' })).toBeNull();
+  });
+});
+
+describe('the module analytics', () => {
+  it('switched off has neither an entry nor a page, and asks nothing of the platform', async () => {
+    const { server } = await open({}, { config: { settings: { analytics: false } } });
+    expect(screen.getByText('Cette page n’est pas disponible avec la configuration actuelle de la plateforme.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Analyses' })).toBeNull();
+    await waitFor(() => expect(server.paths().filter((path) => path.includes('analytics'))).toEqual([]));
+  });
+});

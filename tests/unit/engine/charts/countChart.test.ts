@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { ListAnswer, ListRequest } from '@/api/Api';
+import { countChart, type ChartCounting } from '@/engine/charts/countChart';
+import type { ChartDefinition } from '@/engine/DashboardDefinition';
+import { WALL_CLOCK } from '@/engine/transforms/transformContext';
+import { readResources } from '../../../../scripts/resources/readResources';
+
+const { entities } = readResources('schemas');
+
+function entityOf(name: string) {
+  const entity = entities.find(({ resource }) => resource.name === name);
+  if (!entity?.resource.list) throw new Error(`No list of ${name}.`);
+  return { entity, list: entity.resource.list };
+}
+
+/** Counts over a list that answers as told, and says what it was asked. */
+async function count(name: string, counted: ChartDefinition['counted'], answer: (request: ListRequest) => ListAnswer, rest: Partial<ChartCounting> = {}) {
+  const { entity, list } = entityOf(name);
+  const asked: { path: string; request: ListRequest }[] = [];
+  const api = {
+    list: (path: string, request: ListRequest) => {
+      asked.push({ path, request });
+      return Promise.resolve(answer(request));
+    },
+  };
+  const chart = { name: 'chart', resource: name, counted, narrowedBy: {} };
+  const result = await countChart(entity, chart, { api, context: WALL_CLOCK, signal: new AbortController().signal, list, periods: [], narrowed: {}, ...rest });
+  return { ...result, asked };
+}
+
+const totalOf = (total: number) => () => ({ items: [], total });
+
+describe('a chart by date', () => {
+  const periods = [
+    { key: '2026-09', from: '2026-09-01', to: '2026-09-30' },
+    { key: '2026-10', from: '2026-10-01', to: '2026-10-31' },
+  ];
+
+  it('asks for one record of each period, and takes its total; the fixed filters of the list and what the page is narrowed to go along', async () => {
+    const { figures, asked } = await count('hitchhiker', { byDate: 'createdDate' }, totalOf(7), { periods, narrowed: { territory: ['3'] } });
+    expect(figures).toEqual([
+      { key: '2026-09', count: 7, filters: { territory: ['3'], createdDate: ['2026-09-01..2026-09-30'] } },
+      { key: '2026-10', count: 7, filters: { territory: ['3'], createdDate: ['2026-10-01..2026-10-31'] } },
+    ]);
+    expect(asked.map(({ path, request }) => [path, request.perPage])).toEqual([
+      ['admin/users', 1],
+      ['admin/users', 1],
+    ]);
+    expect(asked[0]?.request.filters).toEqual([
+      ['isHitchHiker', 'true'],
+      ['createdDate[after]', '2026-09-01'],
+      ['createdDate[before]', '2026-10-01'],
+      ['territory', '3'],
+    ]);
+  });
+});
+
+describe('a chart by choice', () => {
+  it('asks for one record of each choice where the list has a filter for it', async () => {
+    const { figures, asked } = await count('campaign', { byChoice: 'status' }, totalOf(2));
+    expect(figures.map(({ key, filters }) => [key, filters])).toEqual(['0', '1', '2', '3'].map((key) => [key, { status: [key] }]));
+    expect(asked).toHaveLength(4);
+  });
+
+  it('reads the list where it has none, whatever the list asks at first, and says how far', async () => {
+    const items = [{ id: 1, status: 2 }, { id: 2, status: 3 }, { id: 3, status: 3 }];
+    const { figures, looked, asked } = await count('solidaryRecord', { byChoice: 'status' }, () => ({ items, total: 4000 }));
+    expect(asked.map(({ path, request: { filters, perPage } }) => [path, filters, perPage])).toEqual([['admin/solidaries', [], 1000]]);
+    expect(figures).toEqual([['0', 0], ['1', 0], ['2', 1], ['3', 2], ['4', 0], ['6', 0]].map(([key, found]) => ({ key, count: found })));
+    expect(looked).toEqual({ at: 3, of: 4000 });
+  });
+
+  it('says nothing of how far when it has read all', async () => {
+    const { looked } = await count('solidaryRecord', { byChoice: 'status' }, () => ({ items: [{ id: 1, status: 2 }], total: 1 }));
+    expect(looked).toBeUndefined();
+  });
+});

@@ -61,17 +61,18 @@ function listening({ port, ipv6, certificate }: NginxOptions): string[] {
   ];
 }
 
-/** What is sent as it is on the disk. The health of the server is that it has a build to serve, which it names. */
+/** What is sent as it is on the disk. The health of the server, also at its root, is that it has a build to serve, which it names. */
 function files(options: NginxOptions): string[] {
   const { app, config, base, brotli } = options;
   const told = (lifetime: string) => headers(options, { 'Cache-Control': lifetime });
+  const health = [`alias ${quoted(`${app}/version.json`)};`, 'default_type application/json;', 'access_log off;', ...told('no-store')];
   const compressed = ['gzip_static on;', 'gzip_vary on;', ...(brotli ? ['brotli_static on;'] : [])];
   return [
     // Pages that were open during a deployment ask for files that are gone: no error of this server.
     location(`^~ ${quoted(`${base}assets/`)}`, [`alias ${quoted(`${app}/assets/`)};`, 'log_not_found off;', ...compressed, ...told(KEPT_FOR_EVER)]),
     location(`= ${quoted(`${base}config.json`)}`, [`alias ${quoted(config)};`, ...told(ASKED_EACH_TIME)]),
     location(`= ${quoted(`${base}favicon.svg`)}`, [`alias ${quoted(`${app}/favicon.svg`)};`, ...compressed, ...told(KEPT_A_DAY)]),
-    location(`= ${quoted(`${base}healthz`)}`, [`alias ${quoted(`${app}/version.json`)};`, 'default_type application/json;', 'access_log off;', ...told('no-store')]),
+    ...[...new Set(['/healthz', `${base}healthz`])].map((path) => location(`= ${quoted(path)}`, health)),
     // Such as a logo that a deployment puts beside the page.
     location(`~ ${quoted(`^${base.replaceAll(/[.*+?^()|[\]\\]/g, String.raw`\$&`)}(?<file>[^/]+\\.[^/]+)$`)}`, [`root ${quoted(app)};`, 'try_files /$file =404;', ...told(ASKED_EACH_TIME)]),
   ];

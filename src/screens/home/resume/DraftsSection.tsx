@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/EngineContext';
 import { draftsOf, dropDraft, type DraftPlace } from '@/engine/form/drafts';
@@ -9,6 +9,7 @@ import { useLabels } from '@/engine/labels';
 import { pageAt, type PageAt } from '@/engine/pageAt';
 import { pageTitle } from '@/engine/show/pageTitle';
 import { useSession } from '@/session/hooks';
+import { OverlayBoundary } from '@/ui/PartBoundary';
 import { loadChunk } from '@/ui/loadChunk';
 import { RouterLink } from '@/ui/RouterLink';
 import { useFocusRescue } from '@/ui/useFocusRescue';
@@ -44,7 +45,7 @@ export function DraftsSection() {
           <DraftItem key={`${place.page}#${place.scope ?? ''}`} place={place} at={at} onGiveUp={() => setGiven(place)} />
         ))}
       </Box>
-      <Suspense>
+      <OverlayBoundary>
         {given && (
           <ConfirmDialog
             open
@@ -57,7 +58,7 @@ export function DraftsSection() {
             onClose={() => setGiven(undefined)}
           />
         )}
-      </Suspense>
+      </OverlayBoundary>
     </HomeSection>
   );
 }

@@ -14,8 +14,9 @@ export function dashboardPage(dashboard: Dashboard, figures: readonly Figure[], 
   const title = TITLES[dashboard.type] ?? 'Inscriptions';
   const most = Math.max(1, ...figures.map(({ count }) => count));
   const rows = figures.map((figure) => row(figure, most)).join('');
+  const table = `<table><thead><tr><th scope="col">Période</th><th scope="col">Nombre</th><td></td></tr></thead><tbody>${rows}</tbody></table>`;
   const html = `<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8"><title>${title}</title><style nonce="${nonce}">${style(dashboard)}</style></head>
-<body><main><h1>${title}</h1>${narrowedTo.map((name) => `<p>${escaped(name)}</p>`).join('')}<table><thead><tr><th scope="col">Période</th><th scope="col">Nombre</th><td></td></tr></thead><tbody>${rows}</tbody></table></main></body></html>`;
+<body><main><h1>${title}</h1>${narrowedTo.map((name) => `<p>${escaped(name)}</p>`).join('')}${figures.length > 0 ? table : '<p>Aucune donnée.</p>'}</main></body></html>`;
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

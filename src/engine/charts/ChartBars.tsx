@@ -8,11 +8,11 @@ interface ChartBarsProps {
   names: readonly string[];
   /** What a name stands beside: periods follow one another from left to right, choices stand one under the other. */
   isTimeline: boolean;
-  onOpen: (figure: ChartFigure) => void;
+  onFollow: (figure: ChartFigure) => void;
 }
 
 /** Bars from zero, each with its count; for the eye and the mouse: a table says the same (ux P3, P5). */
-export function ChartBars({ figures, names, isTimeline, onOpen }: ChartBarsProps) {
+export function ChartBars({ figures, names, isTimeline, onFollow }: ChartBarsProps) {
   const write = (value: number | null) => formatNumber(value ?? 0, currentLanguage());
   const band = { data: [...names], scaleType: 'band' as const, tickLabelStyle: { fontSize: 12 }, categoryGapRatio: 0.3, disableTicks: true };
   const counts = figures.map(({ count }) => count);
@@ -32,7 +32,7 @@ export function ChartBars({ figures, names, isTimeline, onOpen }: ChartBarsProps
       disableKeyboardNavigation
       onItemClick={(_event, { dataIndex }) => {
         const figure = figures[dataIndex];
-        if (figure) onOpen(figure);
+        if (figure) onFollow(figure);
       }}
     />
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/ApiError';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -16,35 +16,48 @@ interface ChartCardProps {
   chart: ChartDefinition;
   /** Of the page. */
   labels: Labels;
-  scope: ChartScope;
+  scope: ChartScope | undefined;
   /** The names of what the page is narrowed to and this chart is not. */
   ignored: readonly string[];
 }
 
-/** One chart, which loads, fails and is empty on its own (ux P4). */
+/** One chart, which loads, fails and is empty on its own (ux P4). Its table stays open when the page asks for something else. */
 export function ChartCard({ chart, labels, scope, ignored }: ChartCardProps) {
-  const { t } = useTranslation(['charts', 'ui']);
+  const { t } = useTranslation('charts');
   const id = useId();
+  const [isTableShown, setTableShown] = useState(false);
   const title = labels.chart(chart.name);
-  const { counted, error, countAgain } = useChart(chart, scope);
 
   return (
-    <Box component="li" sx={cardStyle} aria-labelledby={id} aria-busy={!counted && error === undefined}>
+    <Box component="li" sx={cardStyle} aria-labelledby={id}>
       <Typography component="h3" variant="subtitle1" id={id} sx={{ fontWeight: 600 }}>
         {title}
       </Typography>
       <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
-        {[labels.chart(`${chart.name}Help`), ...(ignored.length > 0 ? [t('charts:ignored', { filters: ignored.join(', ') })] : [])].join(' ')}
+        {[labels.chart(`${chart.name}Help`), ...(ignored.length > 0 ? [t('ignored', { filters: ignored.join(', ') })] : [])].join(' ')}
       </Typography>
-      {counted ? (
-        <CountedChart chart={chart} title={title} counted={counted} />
-      ) : error === undefined ? (
-        <Counting />
+      {scope ? (
+        <Figures key={JSON.stringify(scope)} chart={chart} title={title} scope={scope} isTableShown={isTableShown} onToggleTable={() => setTableShown(!isTableShown)} />
       ) : (
-        <Failed title={title} error={error} onRetry={countAgain} />
+        <Counting />
       )}
     </Box>
   );
+}
+
+interface FiguresProps {
+  chart: ChartDefinition;
+  title: string;
+  scope: ChartScope;
+  isTableShown: boolean;
+  onToggleTable: () => void;
+}
+
+/** Of one scope: what another one was counting is given up with it. */
+function Figures({ chart, title, scope, ...table }: FiguresProps) {
+  const { counted, error, countAgain } = useChart(chart, scope);
+  if (counted) return <CountedChart chart={chart} title={title} counted={counted} {...table} />;
+  return error === undefined ? <Counting /> : <Failed title={title} error={error} onRetry={countAgain} />;
 }
 
 function Counting() {
@@ -52,7 +65,7 @@ function Counting() {
   return (
     <>
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      <Skeleton variant="rounded" height={280} />
+      <Skeleton variant="rounded" height={280} aria-busy="true" />
     </>
   );
 }

@@ -6,10 +6,10 @@ interface ChartTableProps {
   id: string;
   caption: string;
   headers: readonly [name: string, count: string];
-  rows: readonly ChartRow[];
+  rows: readonly Row[];
 }
 
-export interface ChartRow {
+interface Row {
   name: string;
   /** As the language writes it. */
   count: string;

@@ -14,7 +14,8 @@ interface ChartsProps {
   dashboard: DashboardDefinition;
   /** Of the page. */
   labels: Labels;
-  scope: ChartScope;
+  /** Undefined until it is known. */
+  scope: ChartScope | undefined;
   /** What the page is narrowed to without anybody knowing to which. */
   unknown: readonly string[];
 }
@@ -29,7 +30,7 @@ export function Charts({ dashboard: { charts, filters }, labels, scope, unknown 
   const offered = charts.filter(({ resource }) => resources.some((one) => one.name === resource && can('list', one, session, config)));
   if (offered.length === 0) return null;
 
-  const names = filters.map(({ name }) => name).filter((name) => scope.ids[name] !== undefined || unknown.includes(name));
+  const names = filters.map(({ name }) => name).filter((name) => scope?.ids[name] !== undefined || unknown.includes(name));
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
       <Typography component="h2" variant="h2" id={id}>
@@ -41,7 +42,7 @@ export function Charts({ dashboard: { charts, filters }, labels, scope, unknown 
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(420px, 100%), 1fr))' }}>
         {offered.map((chart) => (
           <ChartCard
-            key={`${chart.name} ${JSON.stringify(scope)}`}
+            key={chart.name}
             chart={chart}
             labels={labels}
             scope={scope}

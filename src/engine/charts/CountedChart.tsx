@@ -1,10 +1,7 @@
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
-import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { formatNumber } from '@/i18n/format';
@@ -14,11 +11,10 @@ import { PartBoundary } from '@/ui/PartBoundary';
 import type { ChartDefinition } from '../DashboardDefinition';
 import { useLabels } from '../labels';
 import { writeListQuery } from '../list/listQuery';
-import { useNotify } from '../useNotify';
-import { ChartTable, type ChartRow } from './ChartTable';
+import { ChartButtons } from './ChartButtons';
 import { chartSentences, figureName, shortName } from './chartSentences';
+import { ChartTable } from './ChartTable';
 import type { ChartFigure } from './countChart';
-import { saveChart } from './saveChart';
 import type { CountedChart as Counted } from './useChart';
 
 const { Part: ChartBars } = lazyPart(() => import('./ChartBars').then((m) => m.ChartBars));
@@ -27,67 +23,65 @@ interface CountedChartProps {
   chart: ChartDefinition;
   title: string;
   counted: Counted;
+  isTableShown: boolean;
+  onToggleTable: () => void;
 }
 
 /** What was counted: in a sentence, in bars, in a table and as a file. */
-export function CountedChart({ chart, title, counted: { entity, figures, looked } }: CountedChartProps) {
-  const { t } = useTranslation(['charts', 'dashboard']);
+export function CountedChart({ chart: { counted: by }, title, counted: { entity, figures, looked }, isTableShown, onToggleTable }: CountedChartProps) {
+  const { t } = useTranslation('charts');
   const labels = useLabels(entity.resource);
-  const navigate = useNavigate();
-  const notify = useNotify();
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const language = currentLanguage();
-  const words = { t, labels, language };
-  const isTimeline = 'byDate' in chart.counted;
-  const names = figures.map((figure, index) => figureName(figure, chart.counted, index === figures.length - 1, words));
-  const headers = ['byDate' in chart.counted ? t('charts:period') : labels.field(chart.counted.byChoice), labels.menu()] as const;
-  const rows: ChartRow[] = figures.map((figure, index) => ({ name: names[index] ?? '', count: formatNumber(figure.count, language), href: addressOf(figure, entity) }));
+  const words = { t, labels, language: currentLanguage() };
+  const names = figures.map((figure, index) => figureName(figure, by, index === figures.length - 1, words));
+  const headers = ['byDate' in by ? t('period') : labels.field(by.byChoice), labels.menu()] as const;
   const isEmpty = figures.every(({ count }) => count === 0);
-
-  function handleOpen(figure: ChartFigure) {
-    const href = addressOf(figure, entity);
-    if (href !== undefined) void navigate(href);
-  }
-
-  function handleSave() {
-    saveChart(title, [headers, ...figures.map(({ count }, index) => [names[index] ?? '', String(count)])]).catch((cause: unknown) => notify.error(t('charts:csvFailed'), cause));
-  }
 
   return (
     <>
       <Typography component="p" variant="body2">
-        {isEmpty ? t('charts:empty') : chartSentences(figures, chart.counted, words).join(' ')}
+        {[...chartSentences(figures, by, words), ...(looked ? [t('looked', looked)] : [])].join(' ')}
       </Typography>
-      {looked && (
-        <Typography component="p" variant="body2">
-          {t('charts:looked', looked)}
-        </Typography>
+      {!isEmpty && <Bars entity={entity} figures={figures} names={figures.map((figure) => shortName(figure, by, words))} isTimeline={'byDate' in by} />}
+      <ChartButtons
+        title={title}
+        tableId={id}
+        isTableShown={isTableShown}
+        onToggleTable={onToggleTable}
+        lines={[headers, ...figures.map(({ count }, index) => [names[index] ?? '', String(count)])]}
+      />
+      {isTableShown && (
+        <ChartTable
+          id={id}
+          caption={title}
+          headers={headers}
+          rows={figures.map((figure, index) => ({ name: names[index] ?? '', count: formatNumber(figure.count, words.language), href: addressOf(figure, entity) }))}
+        />
       )}
-      {!isEmpty && (
-        <Box aria-hidden="true" sx={{ mx: -1 }}>
-          <PartBoundary fallback={<Skeleton variant="rounded" height={240} />} failure={null}>
-            <ChartBars figures={figures} names={figures.map((figure) => shortName(figure, chart.counted, words))} isTimeline={isTimeline} onOpen={handleOpen} />
-          </PartBoundary>
-        </Box>
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto' }}>
-        <Button
-          size="small"
-          startIcon={<TableRowsOutlined />}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          aria-label={t('charts:ofChart', { action: t(isOpen ? 'charts:hide' : 'charts:show'), chart: title })}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t(isOpen ? 'charts:hide' : 'charts:show')}
-        </Button>
-        <Button size="small" startIcon={<DownloadOutlined />} aria-label={t('charts:ofChart', { action: t('charts:csv'), chart: title })} onClick={handleSave}>
-          {t('charts:csv')}
-        </Button>
-      </Box>
-      {isOpen && <ChartTable id={id} caption={title} headers={headers} rows={rows} />}
     </>
+  );
+}
+
+interface BarsProps extends Pick<Counted, 'entity' | 'figures'> {
+  names: readonly string[];
+  isTimeline: boolean;
+}
+
+/** For the eye and the mouse: the sentence and the table say the same to everybody, also when the code of the bars does not come. */
+function Bars({ entity, figures, ...bars }: BarsProps) {
+  const navigate = useNavigate();
+
+  function handleFollow(figure: ChartFigure) {
+    const href = addressOf(figure, entity);
+    if (href !== undefined) void navigate(href);
+  }
+
+  return (
+    <Box aria-hidden="true" sx={{ mx: -1 }}>
+      <PartBoundary fallback={<Skeleton variant="rounded" height={240} />} failure={null}>
+        <ChartBars figures={figures} onFollow={handleFollow} {...bars} />
+      </PartBoundary>
+    </Box>
   );
 }
 

@@ -19,7 +19,7 @@ type Counted = ChartDefinition['counted'];
 export function figureName({ key }: ChartFigure, counted: Counted, isRunning: boolean, { t, labels, language }: ChartWords): string {
   if ('byChoice' in counted) return labels.choice(counted.byChoice, key);
   const period = formatPeriod(key, language);
-  return isRunning ? t('charts:runningPeriod', { period }) : period;
+  return isRunning ? t('runningPeriod', { period }) : period;
 }
 
 /** Where there is little room. */
@@ -29,7 +29,13 @@ export function shortName({ key }: ChartFigure, counted: Counted, { labels, lang
 
 /** What the figures say: their unit, the period, and what they compare with (ux P2). */
 export function chartSentences(figures: readonly ChartFigure[], counted: Counted, words: ChartWords): string[] {
+  if (figures.every(({ count }) => count === 0)) return [emptySentence(figures, counted, words)];
   return 'byDate' in counted ? periodSentences(figures, words) : choiceSentences(figures, counted.byChoice, words);
+}
+
+function emptySentence(figures: readonly ChartFigure[], counted: Counted, { t, language }: ChartWords): string {
+  const [first, last] = [figures[0], figures.at(-1)].map((figure) => formatPeriod(figure?.key ?? '', language));
+  return 'byDate' in counted ? t('emptyPeriods', { first, last }) : t('empty');
 }
 
 /** Of the last period that is over, compared with the one before; the one that is not over is compared with nothing. */
@@ -45,18 +51,18 @@ function periodSentences(figures: readonly ChartFigure[], { t, labels, language 
   };
   return [
     change === undefined
-      ? t('charts:beside', values)
-      : t('charts:compared', { ...values, change: formatNumber(change, language, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 }) }),
-    t('charts:running', { period: capitalised(formatPeriod(running.key, language)), count: labels.count(running.count) }),
+      ? t('beside', values)
+      : t('compared', { ...values, change: formatNumber(change, language, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 }) }),
+    t('running', { period: capitalised(formatPeriod(running.key, language)), count: labels.count(running.count) }),
   ];
 }
 
 function choiceSentences(figures: readonly ChartFigure[], field: string, { t, labels, language }: ChartWords): string[] {
   const total = figures.reduce((sum, { count }) => sum + count, 0);
   const [most] = figures.toSorted((one, other) => other.count - one.count);
-  if (!most || total === 0) return [];
+  if (!most) return [];
   const share = formatNumber(most.count / total, language, { style: 'percent', maximumFractionDigits: 0 });
-  return [t('charts:total', { count: labels.count(total) }), t('charts:most', { choice: labels.choice(field, most.key), share })];
+  return [t('total', { count: labels.count(total) }), t('most', { choice: labels.choice(field, most.key), share })];
 }
 
 function capitalised(text: string): string {

@@ -38,10 +38,13 @@ export function DashboardScreen({ name, id }: DashboardScreenProps) {
       <DashboardParameters entity={entity} offered={offered} query={query} onChange={changeQuery} />
       {answer && <ChosenByPlatform entity={entity} offered={offered} query={query} answer={answer} />}
       <DashboardView title={title} address={answer && (answer['url'] ?? '')} error={error} onRetry={readAgain} />
-      {dashboard && (answer ?? error) && <Charts dashboard={dashboard} labels={labels} {...chartScope(query, { offered, answer, own })} />}
+      {dashboard && <Charts dashboard={dashboard} labels={labels} {...(answer || error ? chartScope(query, { offered, answer, own }) : UNKNOWN)} />}
     </>
   );
 }
+
+/** Until the platform has answered: what it has chosen itself is counted too. */
+const UNKNOWN = { scope: undefined, unknown: [] };
 
 /** Whose dashboard it is; without it the figures are there all the same. */
 function RecordName({ entity, id }: { entity: EntityBody; id: string }) {

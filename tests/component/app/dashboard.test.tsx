@@ -40,6 +40,10 @@ describe('the charts of a dashboard', () => {
     const [year, month] = [new Date().getFullYear(), String(new Date().getMonth() + 1).padStart(2, '0')];
     expect(decodeURIComponent(link?.getAttribute('href') ?? '')).toMatch(new RegExp(`^/users\\?f\\.createdDate=${year}-${month}-01\\.\\.${year}-${month}-\\d\\d$`));
     expect(within(rows.at(-1)!).getByRole('rowheader').textContent).toMatch(/\(en cours\)$/);
+
+    // It stays open when another period is asked for.
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Période' }), 'Par an');
+    await waitFor(() => expect(within(users.getByRole('table')).getAllByRole('row')).toHaveLength(6));
   });
 
   it('fail alone and are counted again alone; one with nothing to count says so', async () => {

@@ -1,0 +1,50 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useNotify } from '../useNotify';
+import { saveChart } from './saveChart';
+
+interface ChartButtonsProps {
+  /** Of the chart: several stand side by side. */
+  title: string;
+  tableId: string;
+  isTableShown: boolean;
+  onToggleTable: () => void;
+  /** Those of the file, the first being its headers. */
+  lines: readonly (readonly string[])[];
+}
+
+/** The figures of a chart to read and to take along (ux P3). */
+export function ChartButtons({ title, tableId, isTableShown, onToggleTable, lines }: ChartButtonsProps) {
+  const { t } = useTranslation('charts');
+  const notify = useNotify();
+  const toggle = t(isTableShown ? 'hide' : 'show');
+
+  function handleSave() {
+    saveChart(title, lines).catch((cause: unknown) => notify.error(t('csvFailed'), cause));
+  }
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto' }}>
+      <Button
+        size="small"
+        startIcon={<TableRowsOutlined />}
+        aria-expanded={isTableShown}
+        aria-controls={isTableShown ? tableId : undefined}
+        aria-label={t('ofChart', { action: toggle, chart: title })}
+        onClick={onToggleTable}
+        sx={buttonStyle}
+      >
+        {toggle}
+      </Button>
+      <Button size="small" startIcon={<DownloadOutlined />} aria-label={t('ofChart', { action: t('csv'), chart: title })} onClick={handleSave} sx={buttonStyle}>
+        {t('csv')}
+      </Button>
+    </Box>
+  );
+}
+
+/** As large as a thumb needs where there are thumbs (ux R18). */
+const buttonStyle = { minHeight: { xs: 44, sm: 32 } };

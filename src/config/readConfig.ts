@@ -4,7 +4,8 @@ import type { ConfigMistake } from './ConfigMistake';
 
 export type ConfigReading = { config: Config } | { mistakes: ConfigMistake[] };
 
-const KEYS = [
+/** Everything that `config.json` may say. */
+export const CONFIG_KEYS = [
   'apiUrl',
   'dataUrl',
   'sessionDuration',
@@ -28,7 +29,7 @@ const KEYS = [
   'accessibilityUrl',
   'errorReportUrl',
   'settings',
-];
+] as const;
 
 /** Of which there is no default: they read as they are, or not at all. */
 const ADDRESSES = ['loginUrl', 'loginDelegateUrl', 'logoUrl', 'adminButtonUrl', 'supportUrl', 'helpUrl', 'legalUrl', 'accessibilityUrl', 'errorReportUrl'] as const;
@@ -49,7 +50,7 @@ export function readConfigText(text: string, baseUrl: string): ConfigReading {
 /** The same, from parsed JSON. What is not said takes its default (specification section 9). */
 export function readConfig(json: unknown, baseUrl: string): ConfigReading {
   const root = new ConfigReader(json, '', baseUrl);
-  root.allow(KEYS);
+  root.allow(CONFIG_KEYS);
   const apiUrl = withoutTrailingSlash(root.url('apiUrl') ?? root.missing('apiUrl'));
   const config: Config = {
     apiUrl,

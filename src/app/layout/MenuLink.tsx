@@ -16,6 +16,7 @@ const Anchor = styled(NavLink)(({ theme }) => ({
   '&[aria-current=page]': {
     background: theme.vars?.palette.action.selected,
     color: theme.vars?.palette.primary.main,
+    boxShadow: `inset 3px 0 0 ${theme.vars?.palette.secondary.main}`,
     fontWeight: 650,
     '& svg': { color: 'inherit' },
   },

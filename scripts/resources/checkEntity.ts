@@ -5,6 +5,7 @@ import { checkFields } from './checkFields';
 import { checkImport } from './checkImport';
 import { checkList } from './checkList';
 import { checkOperations } from './checkOperations';
+import { checkSearch } from './checkSearch';
 import { checkSources } from './checkSources';
 import { checkUpdate } from './checkUpdate';
 import { checkUses } from './checkUses';
@@ -23,6 +24,7 @@ export function* checkEntity(draft: Draft, surroundings: Surroundings): Generato
   yield* checkDashboard(draft);
   yield* checkExport(draft);
   yield* checkImport(draft);
+  yield* checkSearch(draft);
   yield* checkSources(draft);
   yield* checkUses(draft, surroundings);
   yield* checkWaiting(draft, surroundings.entities);

@@ -11,6 +11,7 @@ import type {
   Resource,
   Section,
   SavingDefinition,
+  SearchDefinition,
   StartDefinition,
   WaitingDefinition,
 } from '../../src/engine/Resource';
@@ -31,6 +32,7 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
     ...(file.route !== undefined && { route: file.route.replace(/^\/?/, '/') }),
     ...(file.permissions.dashboard !== undefined && { dashboard: normaliseDashboard(name, file) }),
     ...(file.waiting && { waiting: file.waiting.map((one) => ({ filters: {}, ...one, ...normalisePermission(one) }) as WaitingDefinition) }),
+    ...(file.search && { search: { by: {}, ...file.search } as SearchDefinition }),
     permissions: mapValues<File.PermissionRule, PermissionRule>({ ...file.permissions }, normaliseRule),
     endpoint: endpoints(file.endpoint),
     title: [file.title].flat(),

@@ -67,6 +67,8 @@ export interface ResourceSummary {
   dashboard?: DashboardPlace;
   /** What the home page counts. */
   waiting?: WaitingDefinition[];
+  /** How its records are found by their names, from any page. */
+  search?: SearchDefinition;
   permissions: Partial<Record<Operation, PermissionRule>>;
   /** Where the page of its import is, below the route; `import` unless said. */
   importPath?: string;
@@ -99,6 +101,16 @@ export interface WaitingDefinition {
   by?: string;
   /** In the list of `resource` under each record that `among` answers: there the filters are those of that list. */
   under?: { resource: string; among: string };
+}
+
+/** Which filters of the list, by name, find a record by what an operator types of it. */
+export interface SearchDefinition {
+  /** One that takes the whole name, or two that take a part of it each, in whichever order it was typed. */
+  filters: [string] | [string, string];
+  /** Other filters, each with the pattern of what it is asked instead: an e-mail, a telephone number. */
+  by: Record<string, string>;
+  /** The field that tells homonyms apart. */
+  detail?: string;
 }
 
 /** Paths below the API base, without a leading slash. `{parent}` is replaced by the id of the record that owns the list. */

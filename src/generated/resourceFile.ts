@@ -283,6 +283,25 @@ export interface ResourceFile {
    * Work that waits among the records of the list: the home page counts it, for those who may list them.
    */
   waiting?: Waiting[]
+  /**
+   * How a record is found by its name from any page (Ctrl+K), by those who may list it and open it.
+   */
+  search?: {
+    /**
+     * Filters of the list by name: one that takes the whole name, or two that take a part of it each.
+     *
+     * @minItems 1
+     * @maxItems 2
+     */
+    filters: string[]
+    /**
+     * Other filters of the list, each with the pattern of what it is asked instead: { "email": "@" }.
+     */
+    by?: {
+      [k: string]: string
+    }
+    detail?: FieldName
+  }
   bulkEdit?: FieldNames
   bulkDelete?: BulkDelete
 }

@@ -11,12 +11,13 @@ import { currentLanguage } from '@/i18n/i18n';
 import { useSession } from '@/session/hooks';
 import { chooseDarkTheme, useDarkTheme } from '@/ui/darkTheme';
 import { sizes } from '@/ui/tokens';
+import { PaletteButton } from '../palette/PaletteButton';
 import { switchLanguage } from '../switchLanguage';
 import { Breadcrumbs } from './Breadcrumbs';
 import { useLogOut } from './LogOutGuard';
 import { StructureSelector } from './StructureSelector';
 
-/** Breadcrumbs, structure, language, theme, who is signed in, and the way out. */
+/** Breadcrumbs, search, structure, language, theme, who is signed in, and the way out. */
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation('shell');
 
@@ -43,6 +44,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Breadcrumbs />
       </Box>
+      <PaletteButton />
       <StructureSelector />
       <LanguageButton />
       <ThemeButton />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Api } from '@/api/Api';
-import { useApi } from '@/session/hooks';
 import { fewAtOnce } from '@/api/fewAtOnce';
+import { useApi } from '@/session/hooks';
 
 /** A page of many small answers must not hold up the list that is opened meanwhile: the browser has six connections to the platform. */
 const inTurn = fewAtOnce(3);

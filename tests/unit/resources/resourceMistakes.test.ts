@@ -55,6 +55,8 @@ describe('a mistake in resource.json', () => {
       '/fields/trips/widget/marked/field',
       'kind',
     ],
+    ['a filter that finds a record', '"form":', '"search": { "filters": ["brnad"] }, "form":', '/search/filters/0', 'brand'],
+    ['another filter that finds a record', '"form":', '"search": { "filters": ["brand"], "by": { "brnd": "@" } }, "form":', '/search/by/brnd', 'brand'],
     ['a filter of what waits', '"form":', '"waiting": [{ "name": "old", "filters": { "brnad": "x" } }], "form":', '/waiting/0/filters/brnad', 'brand'],
     ['the list that says what waits', '"form":', '"waiting": [{ "name": "old", "item": { "field": "tripps", "where": { "kind": 1 } } }], "form":', '/waiting/0/item/field', 'trips'],
     ['an item that waits', '"form":', '"waiting": [{ "name": "old", "item": { "field": "trips", "where": { "kimd": 1 } } }], "form":', '/waiting/0/item/where/kimd', 'kind'],

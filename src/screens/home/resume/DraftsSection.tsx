@@ -11,6 +11,7 @@ import { pageTitle } from '@/engine/show/pageTitle';
 import { useSession } from '@/session/hooks';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { loadChunk } from '@/ui/loadChunk';
+import { OverlayBoundary } from '@/ui/PartBoundary';
 import { RouterLink } from '@/ui/RouterLink';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { HomeSection } from '../HomeSection';

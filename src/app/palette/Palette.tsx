@@ -1,0 +1,83 @@
+import Close from '@mui/icons-material/Close';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useId, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsNarrow } from '@/ui/useIsNarrow';
+import { PaletteList } from './PaletteList';
+import { usePalette } from './usePalette';
+
+/** A box to type in, and the pages, commands and records that it finds: a combobox whose list is always there (ARIA practices). */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('palette');
+  const isNarrow = useIsNarrow();
+  const id = useId();
+  const palette = usePalette(onClose);
+  const { typed, entries, count, current, isSearching } = palette;
+  const optionId = (index: number) => `${id}-${index}`;
+  const currentId = current && optionId(entries.indexOf(current));
+  useInSight(currentId);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // The Enter that ends a composed character chooses nothing.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') palette.move(event.key === 'ArrowDown' ? 1 : -1);
+    else if (event.key === 'Enter') {
+      if (current) palette.choose(current);
+    } else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullScreen={isNarrow} aria-label={t('label')} slotProps={{ paper: { sx: isNarrow ? {} : paperStyle } }}>
+      <Box sx={{ p: 2, pb: 1 }}>
+        <OutlinedInput
+          autoFocus
+          fullWidth
+          value={typed}
+          onChange={({ target }) => palette.type(target.value)}
+          onKeyDown={handleKeyDown}
+          placeholder={t('label')}
+          startAdornment={<SearchOutlined aria-hidden="true" sx={{ mr: 1, color: 'text.secondary' }} />}
+          endAdornment={
+            <IconButton edge="end" onClick={onClose} aria-label={t('close')}>
+              <Close />
+            </IconButton>
+          }
+          slotProps={{
+            input: {
+              role: 'combobox',
+              'aria-label': t('label'),
+              'aria-expanded': true,
+              'aria-controls': `${id}-list`,
+              'aria-autocomplete': 'list',
+              'aria-activedescendant': currentId,
+              autoComplete: 'off',
+              spellCheck: false,
+            },
+          }}
+        />
+      </Box>
+      <PaletteList id={`${id}-list`} groups={palette.groups} current={current} optionId={optionId} onPoint={palette.point} onChoose={palette.choose} />
+      <Box sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider', display: 'flex', justifyContent: 'space-between', gap: 2, typography: 'body2', color: 'text.secondary' }}>
+        <span role="status">{isSearching ? t('searching') : count === 0 ? t('none') : t('results', { count })}</span>
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'block' } }}>
+          {t('keys')}
+        </Box>
+      </Box>
+    </Dialog>
+  );
+}
+
+/** The current line is followed by the eye. */
+function useInSight(currentId: string | undefined) {
+  useEffect(() => {
+    if (currentId !== undefined) document.getElementById(currentId)?.scrollIntoView({ block: 'nearest' });
+  }, [currentId]);
+}
+
+/** Near the top: what is found grows downwards, and the box stays where it is. */
+const paperStyle = { alignSelf: 'flex-start', mt: '10vh', maxHeight: '76vh' };

@@ -1,0 +1,25 @@
+import type { RecentRecord } from '@/session/recentRecords';
+
+/** One line of the palette: what it is called, and what choosing it does. */
+export interface PaletteEntry {
+  /** Unique among all. */
+  key: string;
+  title: string;
+  detail?: string;
+  /** Of the title, when it is in another language. */
+  lang?: string;
+  /** The record it leads to, whose name is read when the line is drawn. */
+  recent?: RecentRecord;
+  /** Where it leads; without it, `run` does it. */
+  href?: string;
+  run?: () => void;
+  /** What it does shows in the palette itself. */
+  staysOpen?: boolean;
+}
+
+/** Lines under a heading. */
+export interface PaletteGroup {
+  key: string;
+  title: string;
+  entries: PaletteEntry[];
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '@/i18n/i18n';
+import { chooseDarkTheme, useDarkTheme } from '@/ui/darkTheme';
+import { useLogOut } from '../layout/LogOutGuard';
+import { switchLanguage } from '../switchLanguage';
+import type { PaletteEntry } from './PaletteEntry';
+
+/** What can be done from any page. */
+export function useCommands(): PaletteEntry[] {
+  const { t } = useTranslation('palette');
+  const isDark = useDarkTheme();
+  const logOut = useLogOut();
+  const other = currentLanguage() === 'fr' ? 'en' : 'fr';
+  return [
+    { key: 'command:theme', title: t(isDark ? 'commands.light' : 'commands.dark'), run: () => chooseDarkTheme(!isDark) },
+    { key: 'command:language', title: t('shell:languageHint'), lang: other, run: () => void switchLanguage(other) },
+    { key: 'command:logOut', title: t('shell:disconnect'), run: logOut },
+  ];
+}

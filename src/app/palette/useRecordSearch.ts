@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fewAtOnce } from '@/api/fewAtOnce';
+import { useEngine } from '@/engine/EngineContext';
+import { listForOperator } from '@/engine/list/listForOperator';
+import { filterAddress } from '@/engine/list/listQuery';
+import { operatorRights } from '@/engine/list/operatorRights';
+import { can } from '@/engine/permissions';
+import type { ResourceSummary } from '@/engine/Resource';
+import { searchRecords, type Found } from '@/engine/search/searchRecords';
+import { pageTitle } from '@/engine/show/pageTitle';
+import { transformContext } from '@/engine/transforms/transformContext';
+import { useApi, useConfig, useSession } from '@/session/hooks';
+import type { PaletteEntry, PaletteGroup } from './PaletteEntry';
+
+/** A letter finds everything and nobody. */
+const SHORTEST = 2;
+
+/** The browser has six connections to the platform; the page behind needs some. */
+const inTurn = fewAtOnce(4);
+
+/** What a text has found in one entity, or why not. */
+interface Answer {
+  text: string;
+  found?: Found;
+  failed?: true;
+}
+
+interface RecordSearch {
+  groups: PaletteGroup[];
+  isSearching: boolean;
+}
+
+/** The records that a text finds, by entity: each is asked, answers and fails on its own; another text takes back what is still being asked. */
+export function useRecordSearch(text: string): RecordSearch {
+  const searched = useSearched();
+  const search = useSearchOne();
+  const toGroup = useGroup();
+  const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
+  const asking = useRef<AbortController>(undefined);
+  const wanted = text.trim().length < SHORTEST ? '' : text.trim();
+
+  const ask = useCallback(
+    (name: string, { signal }: AbortController) => {
+      const put = (answer: Omit<Answer, 'text'>) => !signal.aborted && setAnswers((others) => ({ ...others, [name]: { text: wanted, ...answer } }));
+      search(name, wanted, signal).then(
+        (found) => put({ found }),
+        () => put({ failed: true }),
+      );
+    },
+    [search, wanted],
+  );
+  useEffect(() => {
+    if (wanted === '') return undefined;
+    const controller = new AbortController();
+    asking.current = controller;
+    for (const { name } of searched) ask(name, controller);
+    return () => controller.abort();
+  }, [searched, ask, wanted]);
+
+  function retry(name: string) {
+    setAnswers(({ [name]: _failed, ...others }) => others);
+    if (asking.current) ask(name, asking.current);
+  }
+
+  // What an earlier text has found is not what is looked for now.
+  const current = searched.filter(() => wanted !== '').map((resource) => ({ resource, answer: answers[resource.name] }));
+  const answered = current.filter(({ answer }) => answer?.text === wanted);
+  return { isSearching: answered.length < current.length, groups: answered.map(({ resource, answer }) => toGroup(resource, answer, () => retry(resource.name))) };
+}
+
+/** The entities whose records the operator may find, and then open, in the order of the menu. */
+function useSearched(): ResourceSummary[] {
+  const { resources } = useEngine();
+  const session = useSession();
+  const config = useConfig();
+  return useMemo(
+    () => resources.filter((resource) => resource.search && can('list', resource, session, config) && (can('show', resource, session, config) || can('edit', resource, session, config))),
+    [resources, session, config],
+  );
+}
+
+function useSearchOne(): (name: string, text: string, signal: AbortSignal) => Promise<Found> {
+  const engine = useEngine();
+  const api = useApi();
+  const session = useSession();
+  const config = useConfig();
+  return useMemo(() => {
+    const rights = operatorRights(engine.resources, session, config);
+    const inTurnApi = { list: (...call: Parameters<typeof api.list>) => inTurn(() => api.list(...call)) };
+    return async (name, text, signal) => {
+      const entity = await engine.loadEntity(name);
+      if (!entity.resource.list) return { records: [], more: 0 };
+      const list = listForOperator(entity.resource.list, entity.resource, rights);
+      return searchRecords(entity, text, { api: inTurnApi, context: transformContext(config.settings.utcTime), signal, list });
+    };
+  }, [engine, api, session, config]);
+}
+
+function useGroup(): (resource: ResourceSummary, answer: Answer | undefined, retry: () => void) => PaletteGroup {
+  const { t } = useTranslation('palette');
+  const session = useSession();
+  const config = useConfig();
+
+  return (resource, answer, retry) => {
+    const { name, route = '' } = resource;
+    const group = { key: name, title: t(`${name}:menu`) };
+    if (!answer?.found) return { ...group, entries: [{ key: `retry:${name}`, title: t('failed'), run: retry, staysOpen: true }] };
+
+    const { records, more, filters } = answer.found;
+    const page = can('show', resource, session, config) ? `${route}/show/` : `${route}/`;
+    const entries: PaletteEntry[] = records.map((record) => ({
+      key: `record:${name}/${record.id}`,
+      title: record.title,
+      detail: record.detail ?? pageTitle(t(`${name}:pages.show`), record.id, t),
+      href: page + encodeURIComponent(record.id),
+    }));
+    const all = { key: `all:${name}`, title: t('all', { count: more + records.length }), href: `${route}?${filterAddress(filters ?? {}).toString()}` };
+    return { ...group, entries: more > 0 && filters ? [...entries, all] : entries };
+  };
+}

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { json } from '../../unit/api/fakes';
+import { EDITORIALS, renderApp } from './renderApp';
+
+const PEOPLE = ['user_list', 'user_read', 'user_create', 'solidary_list', 'solidary_read'];
+
+/** What the operator finds, line by line. */
+const lines = () => screen.getAllByRole('option').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '));
+
+const current = () => screen.getByRole('option', { selected: true }).textContent;
+
+async function open(): Promise<HTMLElement> {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  return screen.findByRole('combobox', { name: 'Rechercher une page, une commande ou une fiche' });
+}
+
+const editorial = { id: 7, title: 'Semaine de la mobilité', text: 'Essayez.', label: 'Lire', link: 'https://exemple.fr', status: 0 };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the palette', () => {
+  it('offers the pages that the operator may open, and commands; what is typed narrows them, and Enter opens', async () => {
+    await renderApp({ permissions: EDITORIALS, answers: { 'admin/editorials': () => json({ 'hydra:member': [], 'hydra:totalItems': 0 }) } });
+    const box = await open();
+    expect(document.activeElement).toBe(box);
+    expect(lines()).toEqual(['Accueil', 'Éditoriaux', 'Création d’un éditorial', 'À propos', 'Passer au thème sombre', 'Switch to English', 'Déconnexion']);
+
+    await userEvent.type(box, 'EDIT');
+    expect(lines()).toEqual(['Éditoriaux', 'Création d’un éditorial']);
+    expect(current()).toBe('Éditoriaux');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(current()).toBe('Création d’un éditorial');
+    expect(box.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Création d’un éditorial' });
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  });
+
+  it('finds records in the lists that may be searched, by entity, each failing alone; none is read', async () => {
+    let isDown = true;
+    const { server } = await renderApp({
+      permissions: PEOPLE,
+      answers: {
+        'admin/users': () => json({ 'hydra:member': [{ id: 3, givenName: 'Anna', familyName: 'Petit', email: 'anna@exemple.fr' }], 'hydra:totalItems': 9 }),
+        'admin/solidaries': () => (isDown ? json({ 'hydra:description': '' }, 500) : json({ 'hydra:member': [{ id: 5, admingivenName: 'Anna', adminfamilyName: 'Roux', adminsubject: 'Courses' }], 'hydra:totalItems': 1 })),
+      },
+    });
+    const box = await open();
+    await userEvent.type(box, 'anna');
+    const users = await screen.findByRole('group', { name: 'Utilisateurs' });
+    expect(within(users).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Anna Petitanna@exemple.fr', 'Voir les 9 résultats dans la liste']);
+    isDown = false;
+    await userEvent.click(within(await screen.findByRole('group', { name: 'Demandes' })).getByRole('option', { name: /^La recherche a échoué/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Anna Roux/ }));
+    await waitFor(() => expect(window.location.pathname).toBe('/solidaryrecords/show/5'));
+
+    const searched = server.seen.filter(({ path }) => path === 'admin/users').length;
+    expect(searched).toBe(1);
+  });
+
+  it('shows the records opened last first, by name where they may be read', async () => {
+    localStorage.setItem('backOffice.recent.12', '[{"name":"editorial","id":"7"}]');
+    await renderApp({ address: '/editorials/create', permissions: EDITORIALS, answers: { 'admin/editorials/7': () => json(editorial) } });
+    await open();
+    const recent = screen.getByRole('group', { name: 'Ouverts récemment' });
+    await within(recent).findByText('Semaine de la mobilité');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/editorials/show/7'));
+  });
+
+  it('leaves the form behind it alone, and lets it ask before it is left', async () => {
+    const { server } = await renderApp({ address: '/editorials/7', permissions: EDITORIALS, answers: { 'admin/editorials/7': () => json(editorial), 'admin/editorials': () => json({ 'hydra:member': [] }) } });
+    const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Titre' });
+    await userEvent.type(title, ' 2027');
+    const box = await open();
+    await userEvent.type(box, 'accueil');
+    await userEvent.keyboard('{Control>}s{/Control}{Enter}');
+    await screen.findByRole('alertdialog');
+    expect([title.value, window.location.pathname]).toEqual(['Semaine de la mobilité 2027', '/editorials/7']);
+
+    expect(server.seen.filter(({ method }) => method !== 'GET')).toEqual([]);
+
+    // Over a dialog, which asks for an answer first, it does not open.
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByRole('combobox', { name: /^Rechercher/ })).toBeNull();
+  });
+
+  it('runs commands, and closes without one', async () => {
+    await renderApp({ permissions: EDITORIALS });
+    await userEvent.click(screen.getByRole('button', { name: /^Rechercher/ }));
+    await userEvent.type(await screen.findByRole('combobox'), 'sombre{Enter}');
+    expect(document.documentElement.dataset['scheme']).toBe('dark');
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+
+    const box = await open();
+    act(() => void fireEvent.keyDown(box, { key: 'Escape' }));
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    expect(window.location.pathname).toBe('/');
+  });
+
+  it('says when nothing is found', async () => {
+    await renderApp({ permissions: EDITORIALS, answers: { 'admin/editorials': () => json({ 'hydra:member': [], 'hydra:totalItems': 0 }) } });
+    await userEvent.type(await open(), 'zzz');
+    await screen.findByText('Aucun résultat');
+    expect(screen.queryAllByRole('option')).toEqual([]);
+  });
+});

@@ -13,8 +13,8 @@ export interface PaletteEntry {
   /** Where it leads; without it, `run` does it. */
   href?: string;
   run?: () => void;
-  /** What it does shows in the palette itself. */
-  staysOpen?: boolean;
+  /** The entity that it searches again, in the palette itself. */
+  retries?: string;
 }
 
 /** Lines under a heading. */

@@ -47,7 +47,8 @@ export function usePalette(onClose: () => void) {
       setChosen(entries[(at + by + entries.length) % entries.length]?.key);
     },
     choose(entry: PaletteEntry) {
-      if (!entry.staysOpen) onClose();
+      if (entry.retries !== undefined) return records.retry(entry.retries);
+      onClose();
       if (entry.href !== undefined) void navigate(entry.href);
       else entry.run?.();
     },

@@ -29,6 +29,8 @@ interface Answer {
 interface RecordSearch {
   groups: PaletteGroup[];
   isSearching: boolean;
+  /** Asks an entity again. */
+  retry(name: string): void;
 }
 
 /** The records that a text finds, by entity: each is asked, answers and fails on its own; another text takes back what is still being asked. */
@@ -66,7 +68,7 @@ export function useRecordSearch(text: string): RecordSearch {
   // What an earlier text has found is not what is looked for now.
   const current = searched.filter(() => wanted !== '').map((resource) => ({ resource, answer: answers[resource.name] }));
   const answered = current.filter(({ answer }) => answer?.text === wanted);
-  return { isSearching: answered.length < current.length, groups: answered.map(({ resource, answer }) => toGroup(resource, answer, () => retry(resource.name))) };
+  return { isSearching: answered.length < current.length, groups: answered.map(({ resource, answer }) => toGroup(resource, answer)), retry };
 }
 
 /** The entities whose records the operator may find, and then open, in the order of the menu. */
@@ -97,15 +99,15 @@ function useSearchOne(): (name: string, text: string, signal: AbortSignal) => Pr
   }, [engine, api, session, config]);
 }
 
-function useGroup(): (resource: ResourceSummary, answer: Answer | undefined, retry: () => void) => PaletteGroup {
+function useGroup(): (resource: ResourceSummary, answer: Answer | undefined) => PaletteGroup {
   const { t } = useTranslation('palette');
   const session = useSession();
   const config = useConfig();
 
-  return (resource, answer, retry) => {
+  return (resource, answer) => {
     const { name, route = '' } = resource;
     const group = { key: name, title: t(`${name}:menu`) };
-    if (!answer?.found) return { ...group, entries: [{ key: `retry:${name}`, title: t('failed'), run: retry, staysOpen: true }] };
+    if (!answer?.found) return { ...group, entries: [{ key: `retry:${name}`, title: t('failed'), retries: name }] };
 
     const { records, more, filters } = answer.found;
     const page = can('show', resource, session, config) ? `${route}/show/` : `${route}/`;

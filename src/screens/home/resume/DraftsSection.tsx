@@ -9,7 +9,6 @@ import { useLabels } from '@/engine/labels';
 import { pageAt, type PageAt } from '@/engine/pageAt';
 import { pageTitle } from '@/engine/show/pageTitle';
 import { useSession } from '@/session/hooks';
-import { OverlayBoundary } from '@/ui/PartBoundary';
 import { loadChunk } from '@/ui/loadChunk';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { RouterLink } from '@/ui/RouterLink';

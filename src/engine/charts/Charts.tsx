@@ -6,7 +6,7 @@ import { useConfig, useSession } from '@/session/hooks';
 import type { DashboardDefinition } from '../DashboardDefinition';
 import { useEngine } from '../EngineContext';
 import type { Labels } from '../labels';
-import { can } from '../permissions';
+import { operatorRights } from '../list/operatorRights';
 import { ChartCard } from './ChartCard';
 import type { ChartScope } from './useChart';
 
@@ -25,9 +25,8 @@ export function Charts({ dashboard: { charts, filters }, labels, scope, unknown 
   const { t } = useTranslation('charts');
   const id = useId();
   const { resources } = useEngine();
-  const session = useSession();
-  const config = useConfig();
-  const offered = charts.filter(({ resource }) => resources.some((one) => one.name === resource && can('list', one, session, config)));
+  const { mayList } = operatorRights(resources, useSession(), useConfig());
+  const offered = charts.filter(({ resource }) => mayList(resource));
   if (offered.length === 0) return null;
 
   const names = filters.map(({ name }) => name).filter((name) => scope?.ids[name] !== undefined || unknown.includes(name));

@@ -1,4 +1,5 @@
 import type { Periodicity } from '../dashboard/dashboardQuery';
+import { isoDay } from '../list/datePresets';
 
 /** A day, a month or a year to count in: `2026-11-20`, `2026-11` or `2026`, and its days, both included. */
 export interface ChartPeriod {
@@ -19,19 +20,14 @@ export function chartPeriods(periodicity: Periodicity, today: Date): ChartPeriod
 function period(periodicity: Periodicity, [year, month, day]: readonly [number, number, number], ago: number): ChartPeriod {
   switch (periodicity) {
     case 'daily': {
-      const text = isoDay(year, month, day - ago);
+      const text = isoDay([year, month, day - ago]);
       return { key: text, from: text, to: text };
     }
     case 'monthly': {
-      const from = isoDay(year, month - ago, 1);
-      return { key: from.slice(0, 7), from, to: isoDay(year, month - ago + 1, 0) };
+      const from = isoDay([year, month - ago, 1]);
+      return { key: from.slice(0, 7), from, to: isoDay([year, month - ago + 1, 0]) };
     }
     case 'yearly':
-      return { key: String(year - ago), from: isoDay(year - ago, 0, 1), to: isoDay(year - ago, 11, 31) };
+      return { key: String(year - ago), from: isoDay([year - ago, 0, 1]), to: isoDay([year - ago, 11, 31]) };
   }
-}
-
-/** Days and months beyond the end of theirs are those of the next one, as `Date` counts. */
-function isoDay(year: number, month: number, day: number): string {
-  return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 }

@@ -29,7 +29,6 @@ export function DashboardScreen({ name, id }: DashboardScreenProps) {
   const title = labels.page('dashboard');
   const { offered, query, changeQuery } = useDashboardQuery(entity.resource);
   const { answer, error, readAgain } = useDashboard(entity.resource, { query, offered, id });
-
   const own = id === undefined ? {} : { [dashboard?.parameter ?? '']: id };
 
   return (

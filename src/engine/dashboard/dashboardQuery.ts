@@ -1,4 +1,5 @@
 import type { DashboardFilter } from '../DashboardDefinition';
+import type { OperatorRights } from '../list/listForOperator';
 import { allows } from '../permissions';
 
 export const PERIODICITIES = ['daily', 'monthly', 'yearly'] as const;
@@ -25,11 +26,7 @@ export interface OfferedFilter {
   mayForce: boolean;
 }
 
-interface Rights {
-  permissions: ReadonlySet<string>;
-  /** Whether the records of another entity may be listed. */
-  mayList(resource: string): boolean;
-}
+type Rights = Pick<OperatorRights, 'permissions' | 'mayList'>;
 
 /** Without those that the operator can do nothing with. */
 export function offeredFilters(filters: readonly DashboardFilter[], { permissions, mayList }: Rights): OfferedFilter[] {

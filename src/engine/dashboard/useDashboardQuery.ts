@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConfig, useSession } from '@/session/hooks';
 import { useEngine } from '../EngineContext';
-import { can } from '../permissions';
+import { operatorRights } from '../list/operatorRights';
 import type { Resource } from '../Resource';
 import { offeredFilters, readDashboardQuery, writeDashboardQuery, type DashboardQuery } from './dashboardQuery';
 
@@ -13,10 +13,7 @@ export function useDashboardQuery({ dashboard }: Resource) {
   const session = useSession();
   const config = useConfig();
 
-  const offered = useMemo(() => {
-    const mayList = (name: string) => resources.some((resource) => resource.name === name && can('list', resource, session, config));
-    return offeredFilters(dashboard?.filters ?? [], { permissions: session.permissions, mayList });
-  }, [dashboard, resources, session, config]);
+  const offered = useMemo(() => offeredFilters(dashboard?.filters ?? [], operatorRights(resources, session, config)), [dashboard, resources, session, config]);
   const query = useMemo(() => readDashboardQuery(address, offered), [address, offered]);
 
   const changeQuery = (change: Partial<DashboardQuery>) => setAddress(writeDashboardQuery({ ...query, ...change }, offered));

@@ -43,6 +43,6 @@ function range(from: Day, to: Day): Range {
 }
 
 /** Days and months beyond the end of theirs are those of the next one, as `Date` counts. */
-function isoDay(day: Day): string {
+export function isoDay(day: Day): string {
   return new Date(Date.UTC(...day)).toISOString().slice(0, 10);
 }

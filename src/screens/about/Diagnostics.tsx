@@ -3,57 +3,82 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useRef } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { configMistakeText } from '@/config/configMistakeText';
 import { useConfig } from '@/session/hooks';
 import { configWarnings } from '@/ui/configWarnings';
 import { useMessages } from '@/ui/messages/MessageProvider';
+import type { Fact } from './facts';
 import { useFacts } from './useFacts';
 
-/** The whole page as one text, to paste in a request for help. */
+/** What runs here, to read, and as one text to paste in a request for help. */
 export function Diagnostics() {
   const { t } = useTranslation('about');
-  const text = useDiagnostics();
-  const id = useId();
-  const input = useRef<HTMLTextAreaElement>(null);
+  const facts = useFacts();
+  const text = useDiagnosticsText(facts);
+  const [isRefused, setRefused] = useState(false);
   const show = useMessages();
+  const id = useId();
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
       show({ kind: 'success', text: t('copied') });
     } catch {
-      // Where the clipboard is refused, the text is there to be taken by hand.
-      input.current?.select();
+      setRefused(true);
       show({ kind: 'error', text: t('notCopied') });
     }
   }
 
   return (
-    <Box component="section" aria-labelledby={`${id}-title`} sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <Typography component="h2" variant="h2" id={`${id}-title`}>
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2 }}>
+      <Typography component="h2" variant="h2" id={id}>
         {t('diagnostics')}
       </Typography>
-      <Typography component="p" id={`${id}-hint`}>
-        {t('diagnosticsHint')}
-      </Typography>
-      <TextField
-        multiline
-        value={text}
-        inputRef={input}
-        slotProps={{ htmlInput: { readOnly: true, 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-hint` } }}
-      />
-      <Button variant="contained" startIcon={<ContentCopyOutlined />} onClick={() => void copy()}>
+      <Box component="dl" sx={listStyle}>
+        {facts.map(([key, value]) => (
+          <Fragment key={key}>
+            <dt>{t(`facts.${key}`)}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </Box>
+      <Typography component="p">{t('diagnosticsHint')}</Typography>
+      <Button variant="contained" startIcon={<ContentCopyOutlined />} onClick={() => void copy()} sx={{ justifySelf: 'start' }}>
         {t('copy')}
       </Button>
+      {isRefused && <TextToTake text={text} labelledBy={id} />}
     </Box>
   );
 }
 
-function useDiagnostics(): string {
-  const { t } = useTranslation('about');
-  const facts = useFacts().map(([key, value]) => t('line', { name: t(`facts.${key}`), value }));
-  const warnings = configWarnings(useConfig()).map((warning) => t('line', { name: warning.path, value: configMistakeText(warning, t) }));
-  return [...facts, ...warnings].join('\n');
+/** Where the browser refuses its clipboard, the text is there to be taken by hand. */
+function TextToTake({ text, labelledBy }: { text: string; labelledBy: string }) {
+  return (
+    <TextField
+      multiline
+      autoFocus
+      value={text}
+      onFocus={({ target }) => target.select()}
+      slotProps={{ htmlInput: { readOnly: true, 'aria-labelledby': labelledBy } }}
+    />
+  );
 }
+
+function useDiagnosticsText(facts: readonly Fact[]): string {
+  const { t } = useTranslation('about');
+  const lines = facts.map(([key, value]) => t('line', { name: t(`facts.${key}`), value }));
+  const warnings = configWarnings(useConfig()).map((warning) => t('line', { name: warning.path, value: configMistakeText(warning, t) }));
+  return [...lines, ...warnings].join('\n');
+}
+
+const listStyle = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' },
+  columnGap: 3,
+  rowGap: { xs: 0, sm: 1 },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' },
+};

@@ -1,12 +1,23 @@
-import { createContext } from 'react';
+import { createContext, use, useEffect } from 'react';
 
 /** Whether the code of this page is still the one that is served. */
 interface Deployment {
-  /** Of the build that is served now, when it is no longer the one of this page. */
+  /** Of the build that is served now, when it is known to be another one than this page's. */
   newVersion: string | undefined;
   /** Something that opens over the page did not come: there is no place on the page to say so. */
   isPartMissing: boolean;
   missPart(): void;
+  /** Something did not come: looks whether that is because another build is served. */
+  lookForReason(): void;
 }
 
-export const DeploymentContext = createContext<Deployment>({ newVersion: undefined, isPartMissing: false, missPart: () => undefined });
+const nothing = () => undefined;
+
+export const DeploymentContext = createContext<Deployment>({ newVersion: undefined, isPartMissing: false, missPart: nothing, lookForReason: nothing });
+
+/** For what stands in the place of a part that did not come: whether the application has changed since the page was opened, which may be known a moment later. */
+export function useHasChanged(): boolean {
+  const { newVersion, lookForReason } = use(DeploymentContext);
+  useEffect(lookForReason, [lookForReason]);
+  return newVersion !== undefined;
+}

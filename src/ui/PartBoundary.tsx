@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { Suspense, use, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChunkBoundary } from './ChunkBoundary';
-import { DeploymentContext } from './Deployment';
+import { DeploymentContext, useHasChanged } from './Deployment';
 import { useReload } from './LeaveGuard';
 
 interface PartBoundaryProps {
@@ -35,13 +35,13 @@ export function OverlayBoundary({ children }: { children: ReactNode }) {
 
 function PartFailure() {
   const { t } = useTranslation('errors');
-  const { newVersion } = use(DeploymentContext);
+  const hasChanged = useHasChanged();
   const reload = useReload();
   return (
     <Box role="alert" sx={failureStyle}>
       <ErrorOutline aria-hidden="true" fontSize="small" />
       <Box component="span" sx={{ flex: '1 1 220px' }}>
-        {t(newVersion === undefined ? 'chunkPart' : 'chunkOutdated')}
+        {t(hasChanged ? 'chunkOutdated' : 'chunkPart')}
       </Box>
       <Button size="small" color="inherit" onClick={reload}>
         {t('chunkReload')}
@@ -52,6 +52,7 @@ function PartFailure() {
 
 function OverlayFailure() {
   const { missPart } = use(DeploymentContext);
+  useHasChanged();
   useEffect(missPart, [missPart]);
   return null;
 }

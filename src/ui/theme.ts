@@ -73,7 +73,7 @@ const baseline = {
     'html, body, .MuiPaper-root': { backgroundColor: 'var(--mui-palette-common-white) !important' },
   },
   '*:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
-  html: { scrollPaddingBottom: 'calc(var(--save-bar-height, 64px) + 32px)', scrollPaddingTop: 'calc(var(--page-bar-height, 0px) + var(--banner-height, 0px) + 72px)' },
+  html: { scrollPaddingBottom: 'calc(var(--save-bar-height, 64px) + 32px)', scrollPaddingTop: 'calc(var(--page-bar-height, 0px) + var(--banner-height, 0px) + var(--notice-height, 0px) + 72px)' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
   },

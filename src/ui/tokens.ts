@@ -12,8 +12,8 @@ export const radius = { control: 6, card: 10 } as const;
 /** In px. */
 export const sizes = { drawer: 256, topBar: 56, gridRow: 42, gridRowCompact: 32, gridHeader: 40, recordWidth: 1040, map: 240, mail: 600, phone: 360 } as const;
 
-/** What sticks to the top of the window: the bar of the app, and above it the banner of the environment where there is one. */
-export const topRoom = `calc(${sizes.topBar}px + var(--banner-height, 0px))`;
+/** What sticks to the top of the window: the bar of the app, with the banner of the environment above it and a notice below it where there are such. */
+export const topRoom = `calc(${sizes.topBar}px + var(--banner-height, 0px) + var(--notice-height, 0px))`;
 
 export interface Scheme {
   background: string;

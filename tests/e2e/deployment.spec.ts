@@ -86,6 +86,7 @@ test('a new deployment is offered as a reload, after which what was typed is the
   await page.route('**/version.json', (route) => route.fulfill({ json: { version: '9.9.9+new' } }));
   await page.clock.fastForward('11:00');
   await expect(page.getByText(/^Une nouvelle version de l’application est disponible/)).toBeVisible();
+  await expectAccessible(page);
   const asked: string[] = [];
   page.on('dialog', (dialog) => void (asked.push(dialog.type()), dialog.accept()));
   await page.getByRole('button', { name: 'Recharger la page' }).click();

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DeploymentContext } from '@/ui/Deployment';
 import { useReload } from '@/ui/LeaveGuard';
 import { sizes } from '@/ui/tokens';
+import { useHeightVariable } from '@/ui/useHeightVariable';
 
 /**
  * Offers a reload when another build is served, or when something that opens over the page did not come. It comes with the shell, and its words
@@ -15,6 +16,7 @@ export function DeploymentNotice() {
   const { newVersion, isPartMissing } = use(DeploymentContext);
   const [putOff, setPutOff] = useState<string>();
   const reload = useReload();
+  const place = useHeightVariable('--notice-height');
   const isNews = newVersion !== undefined && newVersion !== putOff;
 
   function text() {
@@ -23,27 +25,29 @@ export function DeploymentNotice() {
   }
 
   return (
-    <Box role="status" sx={placeStyle}>
+    <Box ref={place} role="status" sx={placeStyle}>
       {(isPartMissing || isNews) && (
         <Box sx={noticeStyle}>
           <Box component="p" sx={{ flex: '1 1 240px', m: 0 }}>
             {text()}
           </Box>
-          {!isPartMissing && (
-            <Button size="small" color="inherit" onClick={() => setPutOff(newVersion)}>
-              {t('newVersion.later')}
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            {!isPartMissing && (
+              <Button size="small" color="inherit" onClick={() => setPutOff(newVersion)}>
+                {t('newVersion.later')}
+              </Button>
+            )}
+            <Button size="small" variant="contained" onClick={reload}>
+              {t('errors:chunkReload')}
             </Button>
-          )}
-          <Button size="small" variant="contained" onClick={reload}>
-            {t('errors:chunkReload')}
-          </Button>
+          </Box>
         </Box>
       )}
     </Box>
   );
 }
 
-const placeStyle = { position: 'sticky', top: sizes.topBar, zIndex: 'appBar', displayPrint: 'none' };
+const placeStyle = { position: 'sticky', top: `calc(${sizes.topBar}px + var(--banner-height, 0px))`, zIndex: 'appBar', displayPrint: 'none' };
 
 const noticeStyle = {
   display: 'flex',

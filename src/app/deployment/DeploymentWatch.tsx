@@ -1,18 +1,21 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { buildVersion } from '@/config/version';
 import { afterPress } from '@/ui/afterPress';
 import { DeploymentContext } from '@/ui/Deployment';
-import { watchVersion } from './watchVersion';
+import { createVersionWatch } from './versionWatch';
 
 /** Lets everything below know when another build than this page's is served. A page that no build has made has nothing to compare. */
 export function DeploymentWatch({ children }: { children: ReactNode }) {
   const [served, setServed] = useState<string>();
   const [isPartMissing, setPartMissing] = useState(false);
-  const missPart = useCallback(() => setPartMissing(true), []);
+  const [watch] = useState(() => createVersionWatch((version) => afterPress(() => setServed(version))));
   const own = buildVersion();
-  useEffect(() => (own ? watchVersion((version) => afterPress(() => setServed(version))) : undefined), [own]);
+  useEffect(() => (own ? watch.start() : undefined), [own, watch]);
 
-  const newVersion = served === own ? undefined : served;
-  const deployment = useMemo(() => ({ newVersion, isPartMissing, missPart }), [newVersion, isPartMissing, missPart]);
+  const newVersion = own && served !== own ? served : undefined;
+  const deployment = useMemo(
+    () => ({ newVersion, isPartMissing, missPart: () => setPartMissing(true), lookForReason: watch.ask }),
+    [newVersion, isPartMissing, watch],
+  );
   return <DeploymentContext value={deployment}>{children}</DeploymentContext>;
 }

@@ -65,7 +65,7 @@ describe('a part of a page that does not come', () => {
   });
 
   it('is said to be of an application that has changed, when it has', async () => {
-    const deployment = { newVersion: '2.0.0+b', isPartMissing: false, missPart: () => undefined };
+    const deployment = { newVersion: '2.0.0+b', isPartMissing: false, missPart: () => undefined, lookForReason: () => undefined };
     render(<Form load={lost} />, { wrapper: ({ children }) => <DeploymentContext value={deployment}>{children}</DeploymentContext> });
     await passing(0);
     expect(screen.getByRole('alert').textContent).toMatch(/^L’application a été mise à jour/);
@@ -73,9 +73,10 @@ describe('a part of a page that does not come', () => {
 
   it('is told to the page where it opens over it, and leaves it as it is', async () => {
     const missPart = vi.fn();
+    const lookForReason = vi.fn();
     const { Part } = lazyPart(lost);
     render(
-      <DeploymentContext value={{ newVersion: undefined, isPartMissing: false, missPart }}>
+      <DeploymentContext value={{ newVersion: undefined, isPartMissing: false, missPart, lookForReason }}>
         <button>Exporter</button>
         <OverlayBoundary>
           <Part />
@@ -84,6 +85,7 @@ describe('a part of a page that does not come', () => {
     );
     await passing(0);
     expect(missPart).toHaveBeenCalledOnce();
+    expect(lookForReason).toHaveBeenCalledOnce();
     screen.getByRole('button', { name: 'Exporter' });
   });
 

@@ -42,7 +42,6 @@ test('what the lists hold is drawn, said, tabled, saved as a file, and leads to 
   await signIn(page, 'admin@exemple.fr');
   const card = page.getByRole('listitem', { name: 'Communautés' });
   await expect(card.getByText(/^En tout\s: \d+ communautés\. Le plus fréquent/)).toBeVisible();
-  await expect(card.locator('svg .MuiBarElement-root, svg .MuiBarChart-element').first()).toBeVisible();
   await card.getByRole('button', { name: /^Voir les chiffres/ }).click();
   const row = card.getByRole('row', { name: /^Manuelle/ });
   const count = (await row.getByRole('link').textContent()) ?? '';
@@ -58,6 +57,11 @@ test('what the lists hold is drawn, said, tabled, saved as a file, and leads to 
 
   await row.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: `Communautés (${count})` })).toBeVisible();
+  const list = page.url();
+
+  await page.goBack();
+  await card.locator('svg .MuiBarChart-element').nth(1).click();
+  await expect(page).toHaveURL(list);
 });
 
 test('a manager of communities leaves the community to the platform, which says its choice', async ({ page }) => {

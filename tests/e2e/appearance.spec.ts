@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, test } from './fixtures';
 
-const PAGES = ['users', 'users/show/12', 'users/show/40', 'users/12', 'users/create', 'relaypointtypes', ''];
+const PAGES = ['users', 'users/show/12', 'users/show/40', 'users/12', 'users/create', 'relaypointtypes', 'analytics', ''];
 
 for (const language of ['fr', 'en'] as const) {
   for (const scheme of ['light', 'dark'] as const) {

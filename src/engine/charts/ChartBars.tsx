@@ -8,7 +8,8 @@ interface ChartBarsProps {
   names: readonly string[];
   /** What a name stands beside: periods follow one another from left to right, choices stand one under the other. */
   isTimeline: boolean;
-  onFollow: (figure: ChartFigure) => void;
+  /** Absent where no list shows what was counted. */
+  onFollow: ((figure: ChartFigure) => void) | undefined;
 }
 
 /** Bars from zero, each with its count; for the eye and the mouse: a table says the same (ux P3, P5). */
@@ -30,10 +31,12 @@ export function ChartBars({ figures, names, isTimeline, onFollow }: ChartBarsPro
       hideLegend
       skipAnimation
       disableKeyboardNavigation
-      onItemClick={(_event, { dataIndex }) => {
-        const figure = figures[dataIndex];
-        if (figure) onFollow(figure);
-      }}
+      {...(onFollow && {
+        onItemClick: (_event, { dataIndex }) => {
+          const figure = figures[dataIndex];
+          if (figure) onFollow(figure);
+        },
+      })}
     />
   );
 }

@@ -79,7 +79,7 @@ function Bars({ entity, figures, ...bars }: BarsProps) {
   return (
     <Box aria-hidden="true" sx={{ mx: -1 }}>
       <PartBoundary fallback={<Skeleton variant="rounded" height={240} />} failure={null}>
-        <ChartBars figures={figures} onFollow={handleFollow} {...bars} />
+        <ChartBars figures={figures} onFollow={figures.some(({ filters }) => filters) ? handleFollow : undefined} {...bars} />
       </PartBoundary>
     </Box>
   );

@@ -5,6 +5,7 @@ const BOX = 'Rechercher une page, une commande ou une fiche';
 test('a record is found from any page by the keyboard alone, and the page says where one is', async ({ page }) => {
   await page.goto('/communities');
   await signIn(page, 'admin@exemple.fr');
+  await expect(page.getByRole('heading', { level: 1, name: /^Communautés/ })).toBeVisible();
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: BOX });
   await expect(box).toBeFocused();
@@ -27,7 +28,7 @@ test('on a telephone the search fills the screen, and a page is opened by a pres
   await page.getByRole('button', { name: /^Rechercher/ }).click();
   await page.getByRole('combobox', { name: BOX }).fill('demandes');
   await expectAccessible(page);
-  await page.getByRole('option', { name: 'Demandes', exact: true }).click();
+  await page.getByRole('option', { name: 'Demandes solidaires', exact: true }).click();
   await expect(page).toHaveURL(/\/solidaryrecords$/);
   await expect(page.getByRole('combobox', { name: BOX })).toHaveCount(0);
 });

@@ -6,6 +6,8 @@ export interface PaletteEntry {
   key: string;
   title: string;
   detail?: string;
+  /** Another word for it: that of the menu. */
+  alias?: string;
   /** Of the title, when it is in another language. */
   lang?: string;
   /** The record it leads to, whose name is read when the line is drawn. */

@@ -5,7 +5,7 @@ import type { PaletteEntry } from './PaletteEntry';
 export function matchingEntries(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const text = fold(typed.trim());
   const words = text.split(/\s+/);
-  const kept = entries.filter(({ title }) => words.every((word) => fold(title).includes(word)));
+  const kept = entries.filter(({ title, alias = '' }) => words.every((word) => fold(`${title} ${alias}`).includes(word)));
   const begins = ({ title }: PaletteEntry) => Number(!fold(title).startsWith(text));
   return kept.toSorted((one, other) => begins(one) - begins(other));
 }

@@ -19,7 +19,12 @@ export function usePages(): PaletteEntry[] {
     .flatMap((resource) =>
       addresses(resource)
         .filter(([operation]) => can(operation, resource, session, config))
-        .map(([operation, href]) => ({ key: `page:${href}`, title: t(`${resource.name}:pages.${operation}`), href })),
+        .map(([operation, href]) => ({
+          key: `page:${href}`,
+          title: t(`${resource.name}:pages.${operation}`),
+          href,
+          ...(href === resource.route && { alias: t(`${resource.name}:menu`) }),
+        })),
     );
   return [{ key: 'page:/', title: t('shell:home.menu'), href: '/' }, ...ofEntities, { key: 'page:/about', title: t('shell:about'), href: '/about' }];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { buildVersion } from '@/config/version';
 import { afterPress } from '@/ui/afterPress';
 import { DeploymentContext } from '@/ui/Deployment';
@@ -8,14 +8,12 @@ import { createVersionWatch } from './versionWatch';
 export function DeploymentWatch({ children }: { children: ReactNode }) {
   const [served, setServed] = useState<string>();
   const [isPartMissing, setPartMissing] = useState(false);
+  const missPart = useCallback(() => setPartMissing(true), []);
   const [watch] = useState(() => createVersionWatch((version) => afterPress(() => setServed(version))));
   const own = buildVersion();
   useEffect(() => (own ? watch.start() : undefined), [own, watch]);
 
   const newVersion = own && served !== own ? served : undefined;
-  const deployment = useMemo(
-    () => ({ newVersion, isPartMissing, missPart: () => setPartMissing(true), lookForReason: watch.ask }),
-    [newVersion, isPartMissing, watch],
-  );
+  const deployment = useMemo(() => ({ newVersion, isPartMissing, missPart, lookForReason: watch.ask }), [newVersion, isPartMissing, missPart, watch]);
   return <DeploymentContext value={deployment}>{children}</DeploymentContext>;
 }

@@ -12,7 +12,7 @@ import { useSession } from '@/session/hooks';
 import { chooseDarkTheme, useDarkTheme } from '@/ui/darkTheme';
 import { sizes } from '@/ui/tokens';
 import { PaletteButton } from '../palette/PaletteButton';
-import { switchLanguage } from '../switchLanguage';
+import { useSwitchLanguage } from '../useSwitchLanguage';
 import { Breadcrumbs } from './Breadcrumbs';
 import { useLogOut } from './LogOutGuard';
 import { StructureSelector } from './StructureSelector';
@@ -56,8 +56,9 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
 function LanguageButton() {
   const { t } = useTranslation('shell');
   const other = currentLanguage() === 'fr' ? 'en' : 'fr';
+  const switchLanguage = useSwitchLanguage();
   return (
-    <Button size="small" color="inherit" lang={other} onClick={() => void switchLanguage(other)} aria-label={`${other.toUpperCase()} – ${t('languageHint')}`}>
+    <Button size="small" color="inherit" lang={other} onClick={() => switchLanguage(other)} aria-label={`${other.toUpperCase()} – ${t('languageHint')}`}>
       {other.toUpperCase()}
     </Button>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '@/i18n/i18n';
 import { chooseDarkTheme, useDarkTheme } from '@/ui/darkTheme';
 import { useLogOut } from '../layout/LogOutGuard';
-import { switchLanguage } from '../switchLanguage';
+import { useSwitchLanguage } from '../useSwitchLanguage';
 import type { PaletteEntry } from './PaletteEntry';
 
 /** What can be done from any page. */
@@ -10,10 +10,11 @@ export function useCommands(): PaletteEntry[] {
   const { t } = useTranslation('palette');
   const isDark = useDarkTheme();
   const logOut = useLogOut();
+  const switchLanguage = useSwitchLanguage();
   const other = currentLanguage() === 'fr' ? 'en' : 'fr';
   return [
     { key: 'command:theme', title: t(isDark ? 'commands.light' : 'commands.dark'), run: () => chooseDarkTheme(!isDark) },
-    { key: 'command:language', title: t('shell:languageHint'), lang: other, run: () => void switchLanguage(other) },
+    { key: 'command:language', title: t('shell:languageHint'), lang: other, run: () => switchLanguage(other) },
     { key: 'command:logOut', title: t('shell:disconnect'), run: logOut },
   ];
 }

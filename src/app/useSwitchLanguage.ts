@@ -1,0 +1,18 @@
+import { use, useCallback } from 'react';
+import type { Language } from '@/i18n/language';
+import { DeploymentContext } from '@/ui/Deployment';
+import { switchLanguage } from './switchLanguage';
+
+/** Changes the language of a signed-in operator; when its words do not come the page keeps its own, and says so. */
+export function useSwitchLanguage(): (language: Language) => void {
+  const { missPart, lookForReason } = use(DeploymentContext);
+  return useCallback(
+    (language) => {
+      switchLanguage(language).catch(() => {
+        missPart();
+        lookForReason();
+      });
+    },
+    [missPart, lookForReason],
+  );
+}

@@ -18,6 +18,7 @@ function ask(question: string, isShown: boolean): Promise<string> {
   if (!isShown) process.stderr.write(question);
   return new Promise((resolve) => {
     let answered = '';
+    lines.on('SIGINT', () => process.exit(130));
     lines.on('close', () => resolve(answered));
     lines.question(isShown ? question : '', (answer) => {
       answered = isShown ? answer.trim() : answer;

@@ -18,7 +18,7 @@ export interface Examined {
 /** Looks at a platform without changing anything of it but when its accounts were last seen. An account is named by its number. */
 export async function examine({ config, entities, origin, accounts }: Examined, fetch: Fetch): Promise<Chapter[]> {
   const { apiUrl } = config;
-  const chapters: Chapter[] = [{ title: `API ${apiUrl}`, findings: await checkReach(apiUrl, fetch) }];
+  const chapters: Chapter[] = [{ title: `API ${withoutCredentials(apiUrl)}`, findings: await checkReach(apiUrl, fetch) }];
   chapters.push({
     title: 'Calls from a browser (CORS)',
     findings: origin ? await checkCors(apiUrl, origin, fetch) : [note('Not looked at: say where the back office will be with --origin.')],
@@ -29,4 +29,9 @@ export async function examine({ config, entities, origin, accounts }: Examined, 
   }
   if (accounts.length === 0) chapters.push({ title: 'Accounts', findings: [note('None was given: lists and permissions were not looked at.')] });
   return chapters;
+}
+
+function withoutCredentials(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return `${origin}${pathname}`;
 }

@@ -8,7 +8,7 @@ export const USAGE = `Usage: npm run doctor -- --api URL [--config FILE] [--orig
 
   --api       the address of the platform's API
   --config    the config.json of the deployment: its modules, its dashboards, and its API where --api is not given
-  --origin    where the back office will be: whether a browser may call the API from there (CORS)
+  --origin    the address of the back office: whether a browser may call the API from there (CORS)
   --accounts  a JSON file of accounts to look at: [{ "username": "…", "password": "…" }]; without it they are asked here`;
 
 export interface Options {
@@ -21,10 +21,10 @@ export interface Options {
 export function readOptions(args: readonly string[]): Options {
   const text = { type: 'string' } as const;
   const { api, config, origin, accounts } = parseArgs({ args: [...args], options: { api: text, config: text, origin: text, accounts: text } }).values;
-  const place = origin === undefined ? undefined : originOf(origin);
+  if (origin !== undefined && !isWebAddress(origin)) throw new Error(`--origin is "${origin}"; an address such as https://admin.example.org is expected.`);
   return {
-    config: configOf(api, config, place),
-    ...(place !== undefined && { origin: place }),
+    config: configOf(api, config, origin),
+    ...(origin !== undefined && { origin: new URL(origin).origin }),
     ...(accounts !== undefined && { accounts: accountsOf(accounts) }),
   };
 }
@@ -32,17 +32,18 @@ export function readOptions(args: readonly string[]): Options {
 /** What no file says takes the app's defaults. */
 function configOf(api: string | undefined, file: string | undefined, origin: string | undefined): Config {
   if (api === undefined && file === undefined) throw new Error('Where is the API? --api https://api.example.org');
-  if (api !== undefined && !/^https?:\/\/./.test(api)) throw new Error(`--api is "${api}"; an address such as https://api.example.org is expected.`);
+  if (api !== undefined && !isWebAddress(api)) throw new Error(`--api is "${api}"; an address such as https://api.example.org is expected.`);
   // What the file says relative to the app is below the place where the app will be.
-  const base = origin ?? api ?? 'relative:';
+  const base = (origin ?? api ?? 'relative:').replace(/\/*$/, '');
   const reading: ConfigReading = file === undefined ? readConfig({ apiUrl: api }, base) : readConfigText(readFileSync(file, 'utf8'), `${base}/`);
   if ('mistakes' in reading) throw new Error(`${file ?? '--api'}: ${reading.mistakes.map(({ path, key }) => `${path || 'the file'}: ${key}`).join('; ')}`);
   return api === undefined ? reading.config : { ...reading.config, apiUrl: api.replace(/\/+$/, '') };
 }
 
-function originOf(text: string): string {
-  if (!URL.canParse(text)) throw new Error(`--origin is "${text}"; an address such as https://admin.example.org is expected.`);
-  return new URL(text).origin;
+/** Without a name and a password: the report says it, and goes into tickets. */
+function isWebAddress(text: string): boolean {
+  const { protocol = '', username = '', password = '' } = URL.canParse(text) ? new URL(text) : {};
+  return /^https?:$/.test(protocol) && username === '' && password === '';
 }
 
 function accountsOf(file: string): Account[] {

@@ -98,8 +98,14 @@ describe('its arguments', () => {
     expect(readOptions(['--config', config, '--origin', `${ORIGIN}/admin/`])).toMatchObject({ origin: ORIGIN, config: { apiUrl: API, settings: { solidary: false } } });
   });
 
+  test('read what a config.json says relative to the app below its address', () => {
+    const config = file({ apiUrl: 'api' });
+    expect(readOptions(['--config', config, '--origin', `${ORIGIN}/admin/`])).toMatchObject({ origin: ORIGIN, config: { apiUrl: `${ORIGIN}/admin/api` } });
+  });
+
   test.each([
     [[], 'Where is the API?'],
+    [['--api', 'https://user:secret@api.example.org'], 'an address such as'],
     [['--api', 'api.example.org'], 'an address such as'],
     [['--api', API, '--origin', 'admin'], '--origin is "admin"'],
     [['--apy', API], "Unknown option '--apy'"],

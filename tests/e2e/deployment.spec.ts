@@ -108,6 +108,7 @@ test.describe(() => {
     await page.route('**/assets/en-*.js', (route) => route.abort());
     await page.getByRole('button', { name: /^EN/ }).click();
     const notice = page.getByRole('status').filter({ hasText: 'Une partie de la page n’a pas pu être chargée' });
+    await expect(notice).toBeVisible();
     await expectAccessible(page);
     await page.unrouteAll();
     await notice.getByRole('button', { name: 'Recharger la page' }).click();

@@ -58,7 +58,7 @@ function LanguageButton() {
   const other = currentLanguage() === 'fr' ? 'en' : 'fr';
   const switchLanguage = useSwitchLanguage();
   return (
-    <Button size="small" color="inherit" lang={other} onClick={() => switchLanguage(other)} aria-label={`${other.toUpperCase()} – ${t('languageHint')}`}>
+    <Button size="small" color="inherit" lang={other} onClick={() => switchLanguage(other)} aria-label={`${other.toUpperCase()} – ${t('languageHint')}`} sx={{ minWidth: 44 }}>
       {other.toUpperCase()}
     </Button>
   );

@@ -50,7 +50,7 @@ function LoginTable({ logins }: { logins: readonly DashboardLogin[] }) {
   return (
     <>
       <Typography sx={{ mb: 1 }}>{t('logins.hint')}</Typography>
-      <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', '& th, & td': { textAlign: 'left', py: 0.5, pr: 1, borderBottom: 1, borderColor: 'divider' } }}>
+      <Box component="table" sx={tableStyle}>
         <thead>
           <tr>
             <th scope="col">{t('logins.username')}</th>
@@ -80,7 +80,7 @@ function LoginTable({ logins }: { logins: readonly DashboardLogin[] }) {
 function Copied({ text, label, onCopy }: { text: string; label: string; onCopy: (text: string) => void }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-      <Box component="code" translate="no" sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
+      <Box component="code" translate="no" sx={{ fontSize: 'body2.fontSize', userSelect: 'all' }}>
         {text}
       </Box>
       <IconButton size="small" aria-label={label} title={label} onClick={() => onCopy(text)}>
@@ -89,6 +89,14 @@ function Copied({ text, label, onCopy }: { text: string; label: string; onCopy: 
     </Box>
   );
 }
+
+/** A password is cut where it must be, a login only between its words. */
+const tableStyle = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': { textAlign: 'left', py: 0.5, pr: 1, borderBottom: 1, borderColor: 'divider' },
+  '& td:last-of-type code': { overflowWrap: 'anywhere' },
+};
 
 /** What is copied, and what is said of it: the clipboard may be refused. */
 function useCopy() {

@@ -12,7 +12,7 @@ const APPLICATIONS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chr
  */
 export function findBrowser() {
   const installed = () => process.env.CHROMIUM || installedProgram(BROWSERS, APPLICATIONS);
-  return installed() ?? (install('chromium') ? installed() : undefined) ?? refuse();
+  return installed() ?? (install('chromium'), installed()) ?? refuse();
 }
 
 /**
@@ -21,7 +21,7 @@ export function findBrowser() {
  */
 export function findNginx() {
   const installed = () => process.env.NGINX || installedProgram(['nginx'], ['/usr/sbin/nginx']);
-  const found = installed() ?? (install('nginx-light') ? installed() : undefined);
+  const found = installed() ?? (install('nginx-light', 'nginx'), installed());
   if (!found) console.error('The tests of a deployment are skipped: they need nginx. Install it ("apt install nginx-light"), or name it: NGINX=/path/to/nginx npm test');
   return found;
 }
@@ -31,14 +31,15 @@ function installedProgram(names, places) {
   return [...places, ...folders.flatMap((folder) => names.map((name) => join(folder, name)))].find((path) => existsSync(path));
 }
 
-/** By Debian's packages, when this is a Debian whose administrator runs the tests; false when it is not. */
-function install(name) {
+/** By Debian's packages, when this is a Debian whose administrator runs the tests. A service that comes with the program was not asked for. */
+function install(name, service) {
   const isRoot = process.getuid?.() === 0;
-  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return false;
+  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return;
   console.log(`Installing ${name}…`);
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   spawnSync('apt-get', ['update', '-qq'], options);
-  return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options).status === 0;
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+  if (service) spawnSync('systemctl', ['disable', '--now', service]);
 }
 
 /** @returns {never} */

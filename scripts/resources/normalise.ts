@@ -1,20 +1,8 @@
 import type { ActionUse } from '../../src/engine/Action';
 import type { Condition } from '../../src/engine/conditions';
 import type { ExportDefinition } from '../../src/engine/FileExchange';
-import type {
-  CreateDefinition,
-  Endpoints,
-  FieldDefinition,
-  NoticeDefinition,
-  PermissionRule,
-  RelatedList,
-  Resource,
-  Section,
-  SavingDefinition,
-  SearchDefinition,
-  StartDefinition,
-  WaitingDefinition,
-} from '../../src/engine/Resource';
+import type { Endpoints, FieldDefinition, NoticeDefinition, PermissionRule, RelatedList, Resource, Section, SearchDefinition, StartDefinition, WaitingDefinition } from '../../src/engine/Resource';
+import type { CreateDefinition, SavingDefinition } from '../../src/engine/SavingDefinition';
 import type { RecordSchema } from '../../src/engine/Schema';
 import type * as File from '../../src/generated/resourceFile';
 import { normaliseDashboard } from './normaliseDashboard';

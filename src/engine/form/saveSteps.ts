@@ -1,6 +1,7 @@
 import { ApiError } from '@/api/ApiError';
 import type { Api } from '@/api/Api';
-import type { AlikeDefinition, Entity, RecordData } from '../Resource';
+import type { Entity, RecordData } from '../Resource';
+import type { AlikeDefinition } from '../SavingDefinition';
 import { isStanding } from '../standing';
 import { changedFields, type WriteMode } from '../transforms/recordToApi';
 import type { SaveStep } from '../StepError';

@@ -1,7 +1,8 @@
 import { ApiError } from '@/api/ApiError';
 import type { Api } from '@/api/Api';
 import { fold } from '@/i18n/fold';
-import type { AlikeDefinition, Entity, RecordData } from '../../Resource';
+import type { Entity, RecordData } from '../../Resource';
+import type { AlikeDefinition } from '../../SavingDefinition';
 import { recordFromApi } from '../../transforms/recordFromApi';
 import type { TransformContext } from '../../transforms/Transform';
 import { compactTelephone, telephoneSpellings } from '../../telephoneSpellings';

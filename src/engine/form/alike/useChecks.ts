@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useConfig, useSession } from '@/session/hooks';
 import { useEngine } from '../../EngineContext';
 import { can } from '../../permissions';
-import type { AlikeDefinition, Entity } from '../../Resource';
+import type { Entity } from '../../Resource';
+import type { AlikeDefinition } from '../../SavingDefinition';
 
 /** What a creation looks for among other records, in the lists that the operator may read; an edit looks for nothing. */
 export function useChecks({ resource }: Entity, mode: 'create' | 'edit'): readonly AlikeDefinition[] {

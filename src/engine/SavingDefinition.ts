@@ -1,0 +1,59 @@
+/** What follows a save. */
+export interface SavingDefinition {
+  /** Where it leads. */
+  after: 'show' | 'list' | 'back';
+  /** The answer may name another record than the one sent: go on with that one (a solidary record is cloned by an edit). */
+  followReturnedId: boolean;
+}
+
+export interface CreateDefinition extends SavingDefinition {
+  /** Sent, or preset in the form, when nothing else is said. */
+  defaults: Record<string, unknown>;
+  /** Fields of which another record may have the value already: the operator is warned. */
+  alike?: AlikeDefinition[];
+  /** A copy of a record may be created; absent: not offered. */
+  duplicate?: DuplicateDefinition;
+}
+
+export interface AlikeDefinition {
+  field: string;
+  /** The wire name of the filter that finds records by it. */
+  parameter: string;
+  /** The list to ask. */
+  endpoint: string;
+  /** The entity of what is found, when not this one. */
+  resource?: string;
+  /** The field that holds the number of the one that is meant: it is no other. */
+  known?: string;
+}
+
+export interface DuplicateDefinition {
+  /** Fields that a copy starts without: what names one person or must be unique. */
+  without: string[];
+}
+
+export interface UpdateDefinition extends SavingDefinition {
+  /** Groups of fields of which the server understands all or none: when one has changed, all leave. */
+  together?: string[][];
+  standing?: StandingDefinition;
+}
+
+/**
+ * How to know, of a record that may not be read again, whether it still stands: an edit may have put another in its place, and the list then no
+ * longer has it.
+ */
+export interface StandingDefinition {
+  /** What narrows the list down to where the record would be: the fields that hold the values, by the wire names of the filters. */
+  parameters: Record<string, string>;
+}
+
+export interface DeletionDefinition {
+  /** Fields that the dialog shows before a record is deleted. */
+  shows: string[];
+}
+
+export interface BulkDelete {
+  path: string;
+  /** The filter that takes the ids, with commas between them; that of the list too. */
+  parameter: string;
+}

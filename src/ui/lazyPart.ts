@@ -23,5 +23,5 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return createElement(Known, props);
   }
 
-  return { Part, preload: () => void come().catch(() => undefined) };
+  return { Part, preload: () => void (Come ?? come().catch(() => undefined)) };
 }

@@ -1,7 +1,7 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { lazyPart } from '@/ui/lazyPart';
@@ -15,7 +15,8 @@ const isApple = /^(Mac|iP)/.test(navigator.platform);
 export function PaletteButton() {
   const { t } = useTranslation('shell');
   const [isOpen, setOpen] = useState(false);
-  usePaletteKey(() => setOpen(true));
+  const open = useCallback(() => setOpen(true), []);
+  usePaletteKey(open);
 
   return (
     <>
@@ -25,7 +26,7 @@ export function PaletteButton() {
         title={t('search')}
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={open}
         onPointerEnter={preload}
         onFocus={preload}
         sx={{ minWidth: 44, gap: 1, '& svg': { fontSize: 20 } }}
@@ -47,6 +48,8 @@ export function PaletteButton() {
 function usePaletteKey(open: () => void) {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
+      // What is typed right after must not land in the page behind: the palette is there by then.
+      if (event.key === 'Control' || event.key === 'Meta') preload();
       const isOurs = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
       if (!isOurs || event.defaultPrevented) return;
       event.preventDefault();

@@ -1,6 +1,6 @@
 import { sendReport } from '@/api/sendReport';
 import { buildVersion } from '@/config/version';
-import { appBase } from './appBase';
+import { appBaseUrl } from './appBase';
 import { failureReport } from './failureReport';
 import { onFailure, routePattern } from './failures';
 
@@ -9,11 +9,10 @@ const MOST = 10;
 
 /** Reports the failures of this page to an address: each once, a few at most. Only where the configuration asks for it. */
 export function reportFailures(url: string): void {
-  const baseUrl = new URL(appBase(), window.location.origin).href;
   const told = new Set<string>();
 
   function tell(error: unknown): void {
-    const report = failureReport(error, { baseUrl, route: routePattern(), version: buildVersion() });
+    const report = failureReport(error, { baseUrl: appBaseUrl(), route: routePattern(), version: buildVersion() });
     const key = report && `${report.type} ${report.stack[0]}`;
     if (!report || !key || told.has(key) || told.size >= MOST) return;
     told.add(key);

@@ -93,6 +93,7 @@ test('the About page says what runs here, and hands it over without a word about
   await signIn(page, 'admin@exemple.fr');
   await expect(page.getByRole('heading', { level: 1, name: 'À propos' })).toBeVisible();
   await expect(page.getByRole('note')).toContainText('theme.primary Contraste insuffisant avec les fonds clairs');
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Copier le diagnostic' }).click();
   await expect(page.getByText('Le diagnostic a été copié')).toBeVisible();
 

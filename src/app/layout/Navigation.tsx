@@ -2,12 +2,12 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
 import { useEngine } from '@/engine/EngineContext';
 import { menuItems, type MenuGroup, type MenuItem } from '@/engine/menu';
 import { useLabels } from '@/engine/labels';
 import { useConfig, useSession } from '@/session/hooks';
 import { DeploymentLinks } from '@/ui/DeploymentLinks';
-import { RouterLink } from '@/ui/RouterLink';
 import { Brand } from './Brand';
 import { MenuIcon } from './MenuIcon';
 import { MenuLink } from './MenuLink';
@@ -39,7 +39,7 @@ function Foot() {
   return (
     <Box component={DeploymentLinks} config={useConfig()} sx={footStyle}>
       <li>
-        <RouterLink href="/about">{t('about')}</RouterLink>
+        <NavLink to="/about">{t('about')}</NavLink>
       </li>
     </Box>
   );
@@ -55,7 +55,7 @@ const footStyle = {
   flexWrap: 'wrap',
   columnGap: 2,
   typography: 'body2',
-  '& a': { display: 'inline-block', py: 0.5, color: 'text.secondary' },
+  '& a': { display: 'inline-block', py: 0.5, color: 'text.secondary', '&[aria-current=page]': { color: 'primary.main', fontWeight: 650 } },
 };
 
 function Group({ group, items }: { group: Exclude<MenuGroup, 'main'>; items: MenuItem[] }) {

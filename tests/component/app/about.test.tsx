@@ -19,6 +19,7 @@ describe('the About page', () => {
     await open();
     expect(screen.queryByText('Réglages à vérifier dans config.json')).toBeNull();
     expect(screen.queryByRole('region', { name: 'Aide et informations' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'À propos', current: 'page' })).toBeDefined();
   });
 
   it('gives the text to be taken by hand where the browser refuses its clipboard', async () => {

@@ -93,6 +93,9 @@ export const DEFAULT_SETTINGS = {
 
 export type Setting = keyof typeof DEFAULT_SETTINGS;
 
+/** Parts of a module, which are off with it. */
+export const PART_OF: Partial<Record<Setting, Setting>> = { solidaryTransport: 'solidary' };
+
 /** What a deployment that says nothing gets; only `apiUrl` must be said. */
 export const DEFAULT_CONFIG = {
   sessionDuration: 3600,

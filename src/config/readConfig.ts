@@ -1,4 +1,4 @@
-import { DEFAULT_CONFIG, DEFAULT_SETTINGS, type Config, type Setting } from './Config';
+import { DEFAULT_CONFIG, DEFAULT_SETTINGS, PART_OF, type Config, type Setting } from './Config';
 import { ConfigReader } from './ConfigReader';
 import type { ConfigMistake } from './ConfigMistake';
 
@@ -117,8 +117,8 @@ function readEnvironment(root: ConfigReader): Config['environment'] {
 function readSettings(settings: ConfigReader): Config['settings'] {
   const names = Object.keys(DEFAULT_SETTINGS) as Setting[];
   settings.allow(names);
-  const entries = names.map((name) => [name, settings.oneOf(name, [true, false]) ?? DEFAULT_SETTINGS[name]]);
-  return Object.fromEntries(entries) as Record<Setting, boolean>;
+  const said = Object.fromEntries(names.map((name) => [name, settings.oneOf(name, [true, false]) ?? DEFAULT_SETTINGS[name]])) as Record<Setting, boolean>;
+  return Object.fromEntries(names.map((name) => [name, said[name] && said[PART_OF[name] ?? name]])) as Record<Setting, boolean>;
 }
 
 /** With `exactOptionalPropertyTypes`, an absent value is an absent key. */

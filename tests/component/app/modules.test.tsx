@@ -29,6 +29,12 @@ it('every module that switches an entity is in the table below', () => {
   expect([...new Set(resources.flatMap(({ enabledBy }) => enabledBy ?? []))].toSorted()).toEqual([...MODULES].toSorted());
 });
 
+it('volunteers belong to the solidary module, and are off with it', async () => {
+  const { ways } = await open('/solidaryvolunteers', { solidary: false });
+  expect(ways).not.toContain('/solidaryvolunteers');
+  expect(screen.getByText('Cette page n’est pas disponible avec la configuration actuelle de la plateforme.')).toBeDefined();
+});
+
 describe.each(MODULES)('the module %s, switched off', (module) => {
   const own = resources.filter(({ enabledBy }) => enabledBy === module);
   const routes = own.flatMap(({ route }) => (route === undefined ? [] : `/${route.replace(/^\//, '')}`));

@@ -135,6 +135,11 @@ describe('a value', () => {
     });
   });
 
+  it('of a part of a module is off with the module', () => {
+    const { settings } = read({ apiUrl: '/api', settings: { solidary: false, solidaryTransport: true } }).config;
+    expect(settings).toEqual({ ...DEFAULT_SETTINGS, solidary: false, solidaryTransport: false });
+  });
+
   it.each([true, false, 'system'])('darkTheme may be %o', (darkTheme) => {
     expect(read({ apiUrl: '/api', darkTheme }).config.darkTheme).toBe(darkTheme);
   });

@@ -14,6 +14,19 @@ it('every setting and every key of config.json has a test of its effect', () => 
   expect(tests.flat().flatMap((test) => missingTest(test) ?? [])).toEqual([]);
 });
 
+it('a test that is there for several of them is named with the case of each', () => {
+  const tables = [...Object.values(table.settings), ...Object.values(table.keys)].flat().filter((test) => /%\w/.test(test));
+  expect(tables.filter((test, index) => tables.indexOf(test) !== index)).toEqual([]);
+});
+
+it.each([
+  ['a file', 'tests/unit/gone.test.ts › anything'],
+  ['a title', 'tests/component/app/modules.test.tsx › the module campaign, taken away'],
+  ['a case', 'tests/component/app/modules.test.tsx › the module externalJourneys, switched off'],
+])('%s that is not there is told', (_what, test) => {
+  expect(missingTest(test)).toContain(test.split(' › ')[0]);
+});
+
 it('the administrator’s page describes every one of them', () => {
   const [, settings = ''] = readFileSync('scripts/deploy/README.md', 'utf8').split('\n## Settings\n');
   const described = [...settings.matchAll(/^\| (`.+?`) \|/gm)].flatMap(([, names = '']) => names.match(/[\w.]+/g) ?? []);

@@ -26,10 +26,11 @@ function* checkFilters(filters: JsonCursor, resource: JsonCursor): Generator<Mis
 function* checkItem(item: JsonCursor, { schema }: Draft): Generator<Mistake> {
   const list = item.at('field');
   yield* checkFieldName(list, schema);
-  for (const [name, value] of item.at('where').entries()) {
-    const items = fieldAt(schema, list.text ?? '')?.items ?? {};
-    if (!fieldAt(items, name)) yield value.unknownKey(`a field of the items of "${list.text}"`, fieldNames(items));
-  }
+  const items = fieldAt(schema, list.text ?? '')?.items ?? {};
+  const expected = `a field of the items of "${list.text}"`;
+  for (const [name, value] of item.at('where').entries()) if (!fieldAt(items, name)) yield value.unknownKey(expected, fieldNames(items));
+  const structure = item.at('structure');
+  if (structure.text !== undefined && !fieldAt(items, structure.text)) yield structure.unknownName(expected, fieldNames(items));
 }
 
 function* checkUnder(under: JsonCursor, resource: JsonCursor, entities: readonly string[]): Generator<Mistake> {

@@ -97,11 +97,17 @@ export interface WaitingDefinition {
   /** By name, as the address of the list has them. */
   filters: Record<string, string>;
   /** Only the records which have an item like this one in a list. */
-  item?: ItemAim;
+  item?: OwnItemAim;
   /** A count for each choice of this field. */
   by?: string;
   /** In the list of `resource` under each record that `among` answers: there the filters are those of that list. */
   under?: { resource: string; among: string };
+}
+
+/** An item that is for the operator to deal with. */
+export interface OwnItemAim extends ItemAim {
+  /** The item's field that holds the number of a structure: that of another structure than the operator's own is others' work. */
+  structure?: string;
 }
 
 /** Which filters of the list, by name, find a record by what an operator types of it. */

@@ -8,8 +8,13 @@ export interface ItemAim {
 }
 
 /** The first item of the record that is aimed at; undefined when there is none. */
-export function itemOf(record: RecordData, { field, where }: ItemAim): RecordData | undefined {
+export function itemOf(record: RecordData, aim: ItemAim): RecordData | undefined {
+  return itemsOf(record, aim)[0];
+}
+
+/** All of them. */
+export function itemsOf(record: RecordData, { field, where }: ItemAim): RecordData[] {
   const items: unknown = record[field];
-  if (!Array.isArray(items)) return undefined;
-  return items.filter(isPlainObject).find((item) => Object.entries(where).every(([name, value]) => item[name] === value));
+  if (!Array.isArray(items)) return [];
+  return items.filter(isPlainObject).filter((item) => Object.entries(where).every(([name, value]) => item[name] === value));
 }

@@ -63,6 +63,7 @@ export interface Beneficiary {
   homeAddress?: Address
   avatar?: string
   structures?: {
+    id?: number
     name?: string
     status?: (0 | 1 | 2)
   }[]
@@ -137,6 +138,7 @@ export interface BeneficiaryWire {
   }
   avatar?: (string | null)
   structures?: ({
+    id?: number
     name?: string
     status?: (0 | 1 | 2)
   }[] | null)
@@ -1077,6 +1079,7 @@ export interface Volunteer {
   eMaxTime?: string
   availabilities?: string[]
   structures?: {
+    id?: number
     name?: string
     status?: (0 | 1 | 2)
     userStructureId?: number
@@ -1130,6 +1133,7 @@ export interface VolunteerWire {
   eMinTime?: string
   eMaxTime?: string
   structures?: ({
+    id?: number
     name?: string
     status?: (0 | 1 | 2)
     userStructureId?: number

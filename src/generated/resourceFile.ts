@@ -759,6 +759,7 @@ export interface Waiting {
     where: {
       [k: string]: unknown
     }
+    structure?: FieldName
   }
   by?: FieldName
   /**

@@ -1,12 +1,12 @@
 import type { Api } from '@/api/Api';
 import type { ListDefinition } from '../ListDefinition';
-import { itemOf } from '../itemOf';
+import { itemsOf } from '../itemOf';
 import { listedUnder } from '../list/listedUnder';
 import { filterAddress, readListQuery, type ListQuery } from '../list/listQuery';
 import { matching } from '../list/pageInMemory';
 import { readRecords, requestFor } from '../list/readRecords';
 import { recordTitle } from '../recordTitle';
-import type { EntityBody, RecordData, WaitingDefinition } from '../Resource';
+import type { EntityBody, OwnItemAim, RecordData, WaitingDefinition } from '../Resource';
 import { recordFromApi } from '../transforms/recordFromApi';
 import type { TransformContext } from '../transforms/Transform';
 import { fieldSchema } from '../widgetName';
@@ -36,6 +36,8 @@ export interface Counting {
   /** The list as the operator may see it. */
   listOf(entity: EntityBody): ListDefinition | undefined;
   loadEntity(name: string): Promise<EntityBody>;
+  /** The numbers of the operator's own. */
+  structures: readonly number[];
 }
 
 /** One answer of a server that has no filter for what is counted; what is beyond is said not to be in the count. */
@@ -49,7 +51,7 @@ const NAMED = 5;
 
 /**
  * Counts the work of a definition: in one small request where the server filters, else among the first records of the list. Nothing when the operator
- * has not the list or one of the filters. Rejects with an `ApiError`.
+ * has not the list or one of the filters, and when no record is theirs to look under. Rejects with an `ApiError`.
  */
 export async function countWaiting(entity: EntityBody, definition: WaitingDefinition, counting: Counting): Promise<WaitingCount | undefined> {
   if (definition.under) return countUnder(entity, definition, definition.under, counting);
@@ -73,12 +75,16 @@ async function countHere(entity: EntityBody, { filters, item, by }: WaitingDefin
   const { list, query } = asked;
   const answer = await readRecords(requestFor({ ...query, size: LOOKED_AT }, list), list.paging, { ...counting, entity });
   const seen = list.paging === 'client' ? matching(answer.records, query, list) : answer.records;
-  const kept = item ? seen.filter((record) => itemOf(record, item)) : seen;
+  const kept = item ? seen.filter((record) => hasOwnItem(record, item, counting.structures)) : seen;
   return {
     total: kept.length,
     parts: by === undefined ? kept.slice(0, NAMED).map((record) => named(entity, record)) : byChoice(entity, kept, by),
     ...(answer.records.length < answer.total && { looked: { at: answer.records.length, of: answer.total } }),
   };
+}
+
+function hasOwnItem(record: RecordData, { structure, ...aim }: OwnItemAim, structures: readonly number[]): boolean {
+  return itemsOf(record, aim).some((item) => structure === undefined || structures.includes(Number(item[structure])));
 }
 
 /** What waits in the related list of each record, those with the most first. */
@@ -87,6 +93,7 @@ async function countUnder(entity: EntityBody, { filters }: WaitingDefinition, un
   if (!related) return undefined;
   const { api, signal, context } = counting;
   const [child, owners] = await Promise.all([counting.loadEntity(under.resource), api.list(under.among, { page: 1, perPage: OWNERS }, { signal })]);
+  if (owners.items.length === 0) return undefined;
   const records = owners.items.slice(0, OWNERS).map((wire) => recordFromApi(entity, wire, context));
   const parts = await Promise.all(
     records.map(async (record) => {

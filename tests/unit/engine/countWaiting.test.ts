@@ -26,7 +26,7 @@ function counting(answers: Answers) {
   };
   const listOf = ({ resource }: { resource: { list?: object } }) => resource.list as never;
   const loadEntity = async (name: string) => realEntity(name);
-  return { asked, api: { list }, context: WALL_CLOCK, signal: new AbortController().signal, listOf, loadEntity };
+  return { asked, api: { list }, context: WALL_CLOCK, signal: new AbortController().signal, listOf, loadEntity, structures: [1, 4] };
 }
 
 function definitionOf(entity: string): WaitingDefinition {
@@ -55,6 +55,13 @@ describe('what waits for an operator', () => {
     expect(here.asked).toEqual(['admin/solidary_beneficiaries 1000']);
   });
 
+  it('is not the work of other structures: a candidacy there is not counted', async () => {
+    const person = (id: number, ...candidacies: number[][]) => ({ id, givenName: 'Zoé', familyName: `N${id}`, structures: candidacies.map(([structure, status]) => ({ id: structure, name: 'CCAS', status })) });
+    const here = counting(() => ({ items: [person(1, [1, 1], [9, 0]), person(2, [9, 0], [4, 0]), person(3, [9, 0])] }));
+    for (const name of ['beneficiary', 'volunteer'])
+      expect(await countWaiting(realEntity(name), definitionOf(name), here)).toEqual({ total: 1, parts: [{ id: '2', name: 'Zoé N2' }] });
+  });
+
   it('is counted by choice, in the order of the choices, from the list alone: no record whose reading acts is read', async () => {
     const here = counting(() => ({ items: [2, 0, 2, 9].map((status, id) => ({ id, status })) }));
     expect(await countWaiting(realEntity('solidaryRecord'), definitionOf('solidaryRecord'), here)).toEqual({
@@ -80,6 +87,11 @@ describe('what waits for an operator', () => {
       ],
     });
     expect(here.asked).toContain('admin/communities/4/members 1 status=0');
+  });
+
+  it('is not counted where no record is theirs to look under: "0" would say that nothing waits', async () => {
+    const here = counting(() => ({ items: [] }));
+    expect(await countWaiting(realEntity('community'), definitionOf('community'), here)).toBeUndefined();
   });
 
   it('is not counted without the filter: the whole list would pass for work', async () => {

@@ -60,6 +60,7 @@ describe('a mistake in resource.json', () => {
     ['a filter of what waits', '"form":', '"waiting": [{ "name": "old", "filters": { "brnad": "x" } }], "form":', '/waiting/0/filters/brnad', 'brand'],
     ['the list that says what waits', '"form":', '"waiting": [{ "name": "old", "item": { "field": "tripps", "where": { "kind": 1 } } }], "form":', '/waiting/0/item/field', 'trips'],
     ['an item that waits', '"form":', '"waiting": [{ "name": "old", "item": { "field": "trips", "where": { "kimd": 1 } } }], "form":', '/waiting/0/item/where/kimd', 'kind'],
+    ['the structure of an item that waits', '"form":', '"waiting": [{ "name": "old", "item": { "field": "trips", "where": { "kind": 1 }, "structure": "kimd" } }], "form":', '/waiting/0/item/structure', 'kind'],
     ['the choice by which what waits is counted', '"form":', '"waiting": [{ "name": "old", "by": "enrgy" }], "form":', '/waiting/0/by', 'energy'],
     ['the entity under which something waits', '"form":', '"waiting": [{ "name": "old", "under": { "resource": "vehicl", "among": "mine" } }], "form":', '/waiting/0/under/resource', 'vehicle'],
     ['the field of a record that rows open', '"form":', '"opens": { "resource": "vehicle", "id": "ownerI" }, "form":', '/opens/id', 'ownerId'],

@@ -27,6 +27,7 @@ export function useWaiting({ resource, definition }: Waiting) {
       signal: readSignal(),
       listOf: (entity: EntityBody) => entity.resource.list && listForOperator(entity.resource.list, entity.resource, rights),
       loadEntity: (name: string) => engine.loadEntity(name),
+      structures: session.structures.map(({ id }) => id),
     };
     return (await countWaiting(await engine.loadEntity(resource.name), definition, counting)) ?? null;
   }

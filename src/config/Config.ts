@@ -57,8 +57,8 @@ export interface Config {
   settings: Readonly<Record<Setting, boolean>>;
 }
 
-/** The other sites of the deployment that an action may lead to: see `src/actions/visit.ts`. */
-export const SITES = ['loginDelegateUrl', 'adminButtonUrl'] as const satisfies readonly (keyof Config)[];
+/** The other sites of the deployment, below whose address an action may lead: see `src/actions/visit.ts`. */
+export const SITES = ['loginDelegateUrl'] as const satisfies readonly (keyof Config)[];
 
 export type Site = (typeof SITES)[number];
 

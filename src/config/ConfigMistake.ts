@@ -18,6 +18,7 @@ export type ConfigMistakeKey =
   | 'notPositive'
   | 'notColour'
   | 'notUrl'
+  | 'notSite'
   | 'notEmail'
   | 'notTileUrl'
   | 'lowContrast'

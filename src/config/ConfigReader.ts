@@ -76,6 +76,14 @@ export class ConfigReader {
     return undefined;
   }
 
+  /** An address that others are below: what they add would end up in its query, or in its anchor. */
+  siteUrl(key: string): string | undefined {
+    const url = this.url(key);
+    if (url === undefined || !/[?#]/.test(url)) return url;
+    this.report(this.pathOf(key), 'notSite', { found: url });
+    return undefined;
+  }
+
   email(key: string): string | undefined {
     const value = this.text(key);
     if (value === undefined || EMAIL.test(value)) return value;

@@ -1,4 +1,4 @@
-import { DEFAULT_CONFIG, DEFAULT_SETTINGS, PART_OF, type Config, type Setting } from './Config';
+import { DEFAULT_CONFIG, DEFAULT_SETTINGS, PART_OF, SITES, type Config, type Setting } from './Config';
 import { ConfigReader } from './ConfigReader';
 import type { ConfigMistake } from './ConfigMistake';
 
@@ -32,7 +32,7 @@ export const CONFIG_KEYS = [
 ] as const;
 
 /** Of which there is no default: they read as they are, or not at all. */
-const ADDRESSES = ['loginUrl', 'loginDelegateUrl', 'logoUrl', 'adminButtonUrl', 'supportUrl', 'helpUrl', 'legalUrl', 'accessibilityUrl', 'errorReportUrl'] as const;
+const ADDRESSES = ['loginUrl', 'logoUrl', 'adminButtonUrl', 'supportUrl', 'helpUrl', 'legalUrl', 'accessibilityUrl', 'errorReportUrl'] as const;
 
 /**
  * Reads the text of `config.json`; either a whole configuration or every mistake of the file at once.
@@ -64,7 +64,7 @@ export function readConfig(json: unknown, baseUrl: string): ConfigReading {
     dashboard: readDashboard(root.object('dashboard')),
     analytics: readAnalytics(root.object('analytics')),
     settings: readSettings(root.object('settings')),
-    ...Object.assign({}, ...ADDRESSES.map((key) => present(key, root.url(key)))),
+    ...Object.assign({}, ...ADDRESSES.map((key) => present(key, root.url(key))), ...SITES.map((key) => present(key, root.siteUrl(key)))),
     ...present('mapTiles', readMapTiles(root)),
     ...present('environment', readEnvironment(root)),
     ...present('supportEmail', root.email('supportEmail')),

@@ -180,6 +180,11 @@ it.each(['loginUrl', 'loginDelegateUrl', 'logoUrl', 'adminButtonUrl', 'supportUr
   },
 );
 
+it.each(['?lang=fr', '?', '#top'])('a site whose pages are below its address cannot end in %s', (end) => {
+  const loginDelegateUrl = `https://site.test/login-admin${end}`;
+  expect(mistakesOf({ apiUrl: '/api', loginDelegateUrl })).toEqual([{ path: 'loginDelegateUrl', key: 'notSite', params: { found: loginDelegateUrl } }]);
+});
+
 describe('mistakes', () => {
   const wrong = {
     apiUrll: 'x',
@@ -187,6 +192,7 @@ describe('mistakes', () => {
     title: { en: 'Only English' },
     subtitle: 4,
     logoUrl: 'javascript:alert(1)',
+    loginDelegateUrl: 'https://site.test/?page=',
     theme: { primary: 'blue', secundary: '#123456' },
     darkTheme: 'yes',
     dashboard: [],
@@ -203,6 +209,7 @@ describe('mistakes', () => {
       'apiUrll unknownKeyNear',
       'darkTheme notOneOf',
       'dashboard wrongType',
+      'loginDelegateUrl notSite',
       'logoUrl notUrl',
       'mapTiles.url notTileUrl',
       'sessionDuration wrongType',

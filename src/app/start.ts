@@ -33,7 +33,7 @@ export async function start(): Promise<Start> {
   rememberExternalLogin(config.loginUrl);
   for (const [name, value] of Object.entries({ ...brandVariables(config.theme.primary), ...environmentVariables(config.environment) }))
     document.documentElement.style.setProperty(name, value);
-  for (const warning of configWarnings(config)) console.warn(`config.json: ${warning.path} (${warning.key})`, warning.params);
+  for (const warning of configWarnings(config, window.location)) console.warn(`config.json: ${warning.path} (${warning.key})`, warning.params);
   // Cached answers go with the App component, which is not mounted once signed out.
   return { config, ...createSession({ config, window, onSignedOut: () => undefined }) };
 }

@@ -22,6 +22,9 @@ export type ConfigMistakeKey =
   | 'notEmail'
   | 'notTileUrl'
   | 'lowContrast'
-  | 'neededBy';
+  | 'neededBy'
+  | 'placeWithoutValue'
+  | 'otherOrigin'
+  | 'noDashboard';
 
 export type ConfigValueKind = 'text' | 'textOrLanguages' | 'number' | 'yesNo' | 'object' | 'list' | 'nothing';

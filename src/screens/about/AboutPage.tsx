@@ -7,11 +7,11 @@ import type { Config } from '@/config/Config';
 import { configMistakeText } from '@/config/configMistakeText';
 import { deploymentLinks } from '@/config/deploymentLinks';
 import { useConfig } from '@/session/hooks';
-import { configWarnings } from '@/ui/configWarnings';
 import { DeploymentLinks } from '@/ui/DeploymentLinks';
 import { PageHeader } from '@/ui/PageHeader';
 import { sizes } from '@/ui/tokens';
 import { Diagnostics } from './Diagnostics';
+import { useConfigWarnings } from './useConfigWarnings';
 
 /** Which version of the app this is, what it is connected to, and what to hand to whoever helps. */
 export function AboutPage() {
@@ -22,7 +22,7 @@ export function AboutPage() {
     <>
       <PageHeader title={t('title')} />
       <Box sx={{ maxWidth: sizes.recordWidth, display: 'grid', gap: 4 }}>
-        <Warnings config={config} />
+        <Warnings />
         <Diagnostics />
         <Links config={config} />
       </Box>
@@ -31,9 +31,9 @@ export function AboutPage() {
 }
 
 /** Whoever administers the platform is not always who reads the console. */
-function Warnings({ config }: { config: Config }) {
+function Warnings() {
   const { t } = useTranslation('about');
-  const warnings = configWarnings(config);
+  const warnings = useConfigWarnings();
   if (warnings.length === 0) return null;
   return (
     <Alert severity="warning" role="note">

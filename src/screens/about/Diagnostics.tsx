@@ -6,10 +6,9 @@ import Typography from '@mui/material/Typography';
 import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { configMistakeText } from '@/config/configMistakeText';
-import { useConfig } from '@/session/hooks';
-import { configWarnings } from '@/ui/configWarnings';
 import { useMessages } from '@/ui/messages/MessageProvider';
 import type { Fact } from './facts';
+import { useConfigWarnings } from './useConfigWarnings';
 import { useFacts } from './useFacts';
 
 /** What runs here, to read, and as one text to paste in a request for help. */
@@ -69,7 +68,7 @@ function TextToTake({ text, labelledBy }: { text: string; labelledBy: string }) 
 function useDiagnosticsText(facts: readonly Fact[]): string {
   const { t } = useTranslation('about');
   const lines = facts.map(([key, value]) => t('line', { name: t(`facts.${key}`), value }));
-  const warnings = configWarnings(useConfig()).map((warning) => t('line', { name: warning.path, value: configMistakeText(warning, t) }));
+  const warnings = useConfigWarnings().map((warning) => t('line', { name: warning.path, value: configMistakeText(warning, t) }));
   return [...lines, ...warnings].join('\n');
 }
 

@@ -1,4 +1,5 @@
 import type { Config } from '@/config/Config';
+import { placeIn } from '@/config/placeIn';
 
 /**
  * Where the button to the external dashboard leads: the general one for whoever may read dashboards (type 1), that of their community for whoever
@@ -17,7 +18,6 @@ function dashboardId({ generalId = '', communityId = '' }: Config['dashboard'], 
   return permissions.has('community_dashboard_self') ? communityId : undefined;
 }
 
-/** In the path of an address, the browser has already written the braces otherwise. */
 function filled(address: string, name: string, value: string): string {
-  return address.replaceAll(new RegExp(`(?:\\{|%7B)${name}(?:\\}|%7D)`, 'gi'), () => encodeURIComponent(value));
+  return address.replaceAll(placeIn(name), () => encodeURIComponent(value));
 }

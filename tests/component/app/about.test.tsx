@@ -8,8 +8,9 @@ const open = (config: Record<string, unknown> = {}) => renderApp({ address: '/ab
 
 describe('the About page', () => {
   it('says what is to be corrected in the configuration, and where help is', async () => {
-    await open({ settings: { adminButton: true }, helpUrl: 'https://aide.test/' });
+    await open({ settings: { adminButton: true }, analytics: { types: { comunity: 'community' } }, helpUrl: 'https://aide.test/' });
     const note = screen.getByRole('note');
+    expect(note.textContent).toContain('analytics.types.comunity Aucun tableau de bord ne porte ce nom. Noms possibles\u202f: analytic,');
     expect(note.textContent).toContain('adminButtonUrl settings.adminButton est activé mais cette adresse manque');
     const help = screen.getByRole('region', { name: 'Aide et informations' });
     expect(help.querySelector('a')?.href).toBe('https://aide.test/');

@@ -8,10 +8,13 @@ import { readConfig, readConfigText } from '@/config/readConfig';
 import errorsEn from '@/i18n/locales/en/errors.json';
 import errorsFr from '@/i18n/locales/fr/errors.json';
 import { configWarnings } from '@/ui/configWarnings';
+import { readResources } from '../../../scripts/resources/readResources';
 import sandboxConfig from '../../../src/public/config.json';
 
+const DASHBOARDS = readResources('schemas').entities.flatMap(({ resource }) => (resource.dashboard ? resource.name : []));
 const BASE = 'https://admin.test/back/';
 const read = (json: unknown) => readConfig(json, BASE) as { config: Config };
+const warningsOf = (config: Config) => configWarnings(config, { origin: 'https://admin.test', dashboards: DASHBOARDS });
 const mistakesOf = (json: unknown) => (readConfig(json, BASE) as { mistakes: ConfigMistake[] }).mistakes;
 
 describe('the defaults', () => {
@@ -43,7 +46,7 @@ describe('the defaults', () => {
       'eventCommunityRequired',
       'adminButton',
     ]);
-    expect(configWarnings(config)).toEqual([]);
+    expect(warningsOf(config)).toEqual([]);
   });
 
   it('leave out what has none', () => {
@@ -247,8 +250,15 @@ describe('mistakes', () => {
   it('have their sentence in both languages', async () => {
     const i18n = createInstance();
     await i18n.init({ resources: { fr: { errors: errorsFr }, en: { errors: errorsEn } }, interpolation: { escapeValue: false } });
-    const { config } = read({ apiUrl: '/api', theme: { primary: '#888' }, settings: { adminButton: true } });
-    const texts = [...mistakesOf(wrong), ...configWarnings(config)];
+    const wanting = {
+      theme: { primary: '#888' },
+      loginUrl: 'https://login.test/',
+      dashboard: { url: 'https://figures.test/{id}' },
+      analytics: { types: { comunity: 'community' } },
+      settings: { adminButton: true, dashboardDisplay: true },
+    };
+    const { config } = read({ apiUrl: '/api', ...wanting });
+    const texts = [...mistakesOf(wrong), ...warningsOf(config)];
     for (const mistake of texts) {
       for (const language of ['fr', 'en']) expect(configMistakeText(mistake, i18n.getFixedT(language))).not.toMatch(/config\.|\{\{/);
     }
@@ -279,7 +289,7 @@ describe('loading config.json', () => {
 describe('the configuration of the sandbox', () => {
   it('is right, without a warning, and turns every module on', () => {
     const { config } = read(sandboxConfig);
-    expect(configWarnings(config)).toEqual([]);
+    expect(warningsOf(config)).toEqual([]);
     expect(Object.entries(config.settings).filter(([, on]) => !on).map(([name]) => name)).toEqual(['eventCommunityRequired']);
     // Below the app, wherever that is: the server mounts the sandbox there.
     expect([config.apiUrl, config.dataUrl]).toEqual(['https://admin.test/back/api', 'https://admin.test/back/api/upload']);

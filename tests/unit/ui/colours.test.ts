@@ -8,6 +8,8 @@ import { brandVariables, onDark } from '@/ui/schemeColours';
 import { appTheme } from '@/ui/theme';
 import { darkScheme, lightScheme } from '@/ui/tokens';
 
+const warningsOf = (said: object, dashboards?: string[]) => configWarnings(configOf(said), { origin: 'https://admin.test', ...(dashboards && { dashboards }) });
+
 const configOf = (said: object) => (readConfig({ apiUrl: '/api', ...said }, 'https://admin.test/') as { config: Config }).config;
 
 /** Around the colour circle, dark to pale. */
@@ -68,19 +70,43 @@ describe('what the app can live with', () => {
     ['secondary', '#fff', '1.0'],
     ['primary', '#767676', '3.8'],
   ])('is the %s colour %s, which cannot be read on all light backgrounds', (name, colour, found) => {
-    expect(configWarnings(configOf({ theme: { [name]: colour } }))).toEqual([
+    expect(warningsOf({ theme: { [name]: colour } })).toEqual([
       { path: `theme.${name}`, key: 'lowContrast', params: { found, expected: '4.5' } },
     ]);
   });
 
   it('is not a colour that can be read', () => {
-    expect(configWarnings(configOf({ theme: { primary: '#000091', secondary: '#000' } }))).toEqual([]);
+    expect(warningsOf({ theme: { primary: '#000091', secondary: '#000' } })).toEqual([]);
   });
 
   it('is a button without its address', () => {
-    expect(configWarnings(configOf({ settings: { adminButton: true, dashboardDisplay: true } }))).toEqual([
+    expect(warningsOf({ settings: { adminButton: true, dashboardDisplay: true } })).toEqual([
       { path: 'adminButtonUrl', key: 'neededBy', params: { setting: 'settings.adminButton' } },
       { path: 'dashboard.url', key: 'neededBy', params: { setting: 'settings.dashboardDisplay' } },
+    ]);
+  });
+
+  it('is a login page from which no session can come', () => {
+    expect(warningsOf({ loginUrl: 'https://login.test/' })).toEqual([{ path: 'loginUrl', key: 'otherOrigin', params: { expected: 'https://admin.test' } }]);
+    expect(warningsOf({ loginUrl: '/login.html' })).toEqual([]);
+  });
+
+  it.each([
+    ['https://figures.test/{instance}#/{id}', {}, ['dashboard.instance', 'dashboard.generalId', 'dashboard.communityId']],
+    ['https://figures.test/{id}', { instance: 'est', generalId: 'all' }, ['dashboard.communityId']],
+    ['https://figures.test/{id}', { generalId: 'all', communityId: 'own' }, []],
+    ['https://figures.test/today', {}, []],
+  ])('is a hole in the address of the external dashboard, %s with %o', (url, values, paths) => {
+    const said = { dashboard: { url, ...values }, settings: { dashboardDisplay: true } };
+    expect(warningsOf(said).map(({ path, key }) => [path, key])).toEqual(paths.map((path) => [path, 'placeWithoutValue']));
+    expect(warningsOf({ ...said, settings: {} })).toEqual([]);
+  });
+
+  it('is the type of a dashboard that no entity has, once the entities are known', () => {
+    const said = { analytics: { types: { community: 'community', comunity: 'community' } } };
+    expect(warningsOf(said)).toEqual([]);
+    expect(warningsOf(said, ['community', 'hitchhiker'])).toEqual([
+      { path: 'analytics.types.comunity', key: 'noDashboard', params: { expected: 'community, hitchhiker' } },
     ]);
   });
 });

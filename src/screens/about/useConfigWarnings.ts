@@ -1,0 +1,10 @@
+import type { ConfigMistake } from '@/config/ConfigMistake';
+import { useEngine } from '@/engine/EngineContext';
+import { useConfig } from '@/session/hooks';
+import { configWarnings } from '@/ui/configWarnings';
+
+/** All of them: the entities are known here. */
+export function useConfigWarnings(): ConfigMistake[] {
+  const dashboards = useEngine().resources.flatMap(({ name, dashboard }) => (dashboard ? name : []));
+  return configWarnings(useConfig(), { origin: window.location.origin, dashboards });
+}

@@ -52,6 +52,8 @@ export interface Config {
   legalUrl?: string;
   /** The statement that the law asks of public bodies. */
   accessibilityUrl?: string;
+  /** How much of the app conforms, which the same law asks to be said in the words of the link to that statement. */
+  accessibilityStatus?: AccessibilityStatus;
   /** Where failures of the app are reported to, without a word of what was on screen; none are unless it is said. */
   errorReportUrl?: string;
   settings: Readonly<Record<Setting, boolean>>;
@@ -61,6 +63,10 @@ export interface Config {
 export const SITES = ['loginDelegateUrl'] as const satisfies readonly (keyof Config)[];
 
 export type Site = (typeof SITES)[number];
+
+export const ACCESSIBILITY_STATUSES = ['none', 'partial', 'full'] as const;
+
+export type AccessibilityStatus = (typeof ACCESSIBILITY_STATUSES)[number];
 
 /** Text in both languages; French is the fallback. */
 export interface LocalisedText {

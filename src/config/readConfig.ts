@@ -1,4 +1,4 @@
-import { DEFAULT_CONFIG, DEFAULT_SETTINGS, PART_OF, SITES, type Config, type Setting } from './Config';
+import { ACCESSIBILITY_STATUSES, DEFAULT_CONFIG, DEFAULT_SETTINGS, PART_OF, SITES, type Config, type Setting } from './Config';
 import { ConfigReader } from './ConfigReader';
 import type { ConfigMistake } from './ConfigMistake';
 
@@ -27,6 +27,7 @@ export const CONFIG_KEYS = [
   'helpUrl',
   'legalUrl',
   'accessibilityUrl',
+  'accessibilityStatus',
   'errorReportUrl',
   'settings',
 ] as const;
@@ -68,6 +69,7 @@ export function readConfig(json: unknown, baseUrl: string): ConfigReading {
     ...present('mapTiles', readMapTiles(root)),
     ...present('environment', readEnvironment(root)),
     ...present('supportEmail', root.email('supportEmail')),
+    ...present('accessibilityStatus', root.oneOf('accessibilityStatus', ACCESSIBILITY_STATUSES)),
   };
   return root.mistakes.length > 0 ? { mistakes: root.mistakes } : { config };
 }

@@ -13,7 +13,7 @@ interface Surroundings {
 
 /** What the app can live with, and whoever deploys it should know: said in the console at boot, and on the About page. */
 export function configWarnings(config: Config, { origin, dashboards }: Surroundings): ConfigMistake[] {
-  const { theme, settings, adminButtonUrl, loginUrl, dashboard, analytics } = config;
+  const { theme, settings, adminButtonUrl, loginUrl, accessibilityUrl, accessibilityStatus, dashboard, analytics } = config;
   const warnings: ConfigMistake[] = [];
   for (const name of ['primary', 'secondary'] as const) {
     const found = contrastOnLight(theme[name]);
@@ -23,6 +23,7 @@ export function configWarnings(config: Config, { origin, dashboards }: Surroundi
   // The storage of a browser, by which the session comes, is that of one origin.
   if (loginUrl && new URL(loginUrl).origin !== origin) warnings.push({ path: 'loginUrl', key: 'otherOrigin', params: { expected: origin } });
   if (settings.adminButton && !adminButtonUrl) warnings.push(neededBy('adminButtonUrl', 'settings.adminButton'));
+  if (accessibilityStatus && !accessibilityUrl) warnings.push(neededBy('accessibilityUrl', 'accessibilityStatus'));
   if (settings.dashboardDisplay) warnings.push(...dashboardWarnings(dashboard));
   for (const name of Object.keys(analytics.types))
     if (dashboards?.includes(name) === false) warnings.push({ path: `analytics.types.${name}`, key: 'noDashboard', params: { expected: dashboards.join(', ') } });

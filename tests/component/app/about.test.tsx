@@ -4,16 +4,27 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from './renderApp';
 
-const open = (config: Record<string, unknown> = {}) => renderApp({ address: '/about', config });
+const open = (config: Record<string, unknown> = {}, language: 'fr' | 'en' = 'fr') => renderApp({ address: '/about', config, language });
 
 describe('the About page', () => {
   it('says what is to be corrected in the configuration, and where help is', async () => {
     await open({ settings: { adminButton: true }, analytics: { types: { comunity: 'community' } }, helpUrl: 'https://aide.test/' });
     const note = screen.getByRole('note');
     expect(note.textContent).toContain('analytics.types.comunity Aucun tableau de bord ne porte ce nom. Noms possibles\u202f: analytic,');
-    expect(note.textContent).toContain('adminButtonUrl settings.adminButton est activé mais cette adresse manque');
+    expect(note.textContent).toContain('adminButtonUrl Cette adresse manque\u202f: settings.adminButton la demande');
     const help = screen.getByRole('region', { name: 'Aide et informations' });
     expect(help.querySelector('a')?.href).toBe('https://aide.test/');
+  });
+
+  it.each([
+    ['fr', 'none', 'Accessibilité\u202f: non conforme (nouvel onglet)'],
+    ['fr', 'partial', 'Accessibilité\u202f: partiellement conforme (nouvel onglet)'],
+    ['fr', 'full', 'Accessibilité\u202f: totalement conforme (nouvel onglet)'],
+    ['en', 'partial', 'Accessibility: partially compliant (new tab)'],
+  ] as const)('says in the link to the statement, in %s, how much conforms: %s', async (language, accessibilityStatus, name) => {
+    await open({ accessibilityUrl: '/statement', accessibilityStatus }, language);
+    const links = screen.getAllByRole('link', { name });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://platform.test/statement', 'https://platform.test/statement']);
   });
 
   it('has nothing of either where there is nothing to say', async () => {

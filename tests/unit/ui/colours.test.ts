@@ -86,6 +86,10 @@ describe('what the app can live with', () => {
     ]);
   });
 
+  it('is a state of accessibility without its statement', () => {
+    expect(warningsOf({ accessibilityStatus: 'full' })).toEqual([{ path: 'accessibilityUrl', key: 'neededBy', params: { setting: 'accessibilityStatus' } }]);
+  });
+
   it('is a login page from which no session can come', () => {
     expect(warningsOf({ loginUrl: 'https://login.test/' })).toEqual([{ path: 'loginUrl', key: 'otherOrigin', params: { expected: 'https://admin.test' } }]);
     expect(warningsOf({ loginUrl: '/login.html' })).toEqual([]);

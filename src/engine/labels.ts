@@ -21,7 +21,7 @@ export interface Labels {
   /** What is to be known before a record is changed. */
   notice(name: string): string;
   filter(name: string, field?: string): string;
-  /** The work that the home page counts. */
+  /** The work that the home page counts; the word of the menu when those of the entity have not come. */
   waiting(name: string): string;
   /** "Créer un utilisateur". */
   action(name: string): string;
@@ -75,7 +75,7 @@ function labelsOf({ name: entity, messages: context = entity, fields = {} }: Nam
     choice: (field, value) => choiceWord(fields[field]?.words, value) ?? t(key(`enums.${field}.${String(value)}`), { defaultValue: String(value) }),
     section: (name) => t(key(`sections.${name}`)),
     notice: (name) => t(key(`notices.${name}`)),
-    waiting: (name) => t(key(`waiting.${name}`)),
+    waiting: (name) => t([key(`waiting.${name}`), key('menu')]),
     filter: (name, field) => t([key(`filters.${name}`), key(`fields.${field ?? name}`)]),
     action: (name) => t(key(`actions.${name}`)),
     actionDialog: (name, part, title) => {

@@ -61,7 +61,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           }}
         />
       </Box>
-      <PaletteList id={`${id}-list`} groups={palette.groups} current={current} optionId={optionId} onPoint={palette.point} onChoose={palette.choose} />
+      <PaletteList id={`${id}-list`} groups={palette.groups} current={current} optionId={optionId} onPoint={palette.point} onChoose={palette.choose} leaveOut={palette.leaveOut} />
       <Box sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider', display: 'flex', justifyContent: 'space-between', gap: 2, typography: 'body2', color: 'text.secondary' }}>
         <span role="status">{isSearching ? t('searching') : count === 0 ? t('none') : t('results', { count })}</span>
         <Box component="span" sx={{ display: { xs: 'none', sm: 'block' } }}>

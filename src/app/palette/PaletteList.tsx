@@ -12,6 +12,8 @@ interface PaletteListProps {
   optionId: (index: number) => string;
   onPoint: (entry: PaletteEntry) => void;
   onChoose: (entry: PaletteEntry) => void;
+  /** Takes away a record opened lately that turns out not to be there. */
+  leaveOut: (record: RecentRecord) => void;
 }
 
 /** What was found, by kind. The focus stays in the box, which names the current line. */
@@ -35,9 +37,9 @@ export function PaletteList({ id, groups, optionId, ...lines }: PaletteListProps
   );
 }
 
-type LineProps = Pick<PaletteListProps, 'current' | 'onPoint' | 'onChoose'> & { entry: PaletteEntry; id: string };
+type LineProps = Pick<PaletteListProps, 'current' | 'onPoint' | 'onChoose' | 'leaveOut'> & { entry: PaletteEntry; id: string };
 
-function Line({ entry, id, current, onPoint, onChoose }: LineProps) {
+function Line({ entry, id, current, onPoint, onChoose, leaveOut }: LineProps) {
   const isCurrent = entry.key === current?.key;
   return (
     <Box
@@ -51,14 +53,19 @@ function Line({ entry, id, current, onPoint, onChoose }: LineProps) {
       onClick={() => onChoose(entry)}
       sx={{ px: 1, py: 0.75, minHeight: 40, cursor: 'pointer', borderLeft: 3, borderColor: 'transparent', ...(isCurrent && currentStyle) }}
     >
-      {entry.recent ? <RecentWords entry={entry} recent={entry.recent} /> : <Words title={entry.title} detail={entry.detail} />}
+      {entry.recent ? <RecentWords entry={entry} recent={entry.recent} leaveOut={leaveOut} /> : <Words title={entry.title} detail={entry.detail} />}
     </Box>
   );
 }
 
+interface RecentWordsProps extends Pick<PaletteListProps, 'leaveOut'> {
+  entry: PaletteEntry;
+  recent: RecentRecord;
+}
+
 /** The name of a record opened lately is read as on the home page: never where reading acts. */
-function RecentWords({ entry: { title }, recent }: { entry: PaletteEntry; recent: RecentRecord }) {
-  const { title: name } = useRecentRecord(recent);
+function RecentWords({ entry: { title }, recent, leaveOut }: RecentWordsProps) {
+  const name = useRecentRecord(recent, leaveOut);
   return name === undefined ? <Words title={title} /> : <Words title={name} detail={title} />;
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { pageTitle } from '@/engine/show/pageTitle';
-import { useRecentPages } from '@/screens/home/resume/useRecentPages';
+import { useRecentPages, type RecentPage } from '@/screens/home/resume/useRecentPages';
 import { useSettled } from '@/widgets/useSettled';
 import { matchingEntries } from './matchingEntries';
 import type { PaletteEntry, PaletteGroup } from './PaletteEntry';
@@ -21,7 +21,8 @@ export function usePalette(onClose: () => void) {
   const records = useRecordSearch(settled);
   const isAhead = settled.trim() !== typed.trim();
   const isSearching = records.isSearching || isAhead;
-  const here = useOwnGroups(typed);
+  const recent = useRecentPages(RECENT);
+  const here = useOwnGroups(typed, recent.pages);
 
   const groups = [...here, ...(isAhead ? [] : records.groups)].filter(({ entries }) => entries.length > 0);
   const entries = groups.flatMap((group) => group.entries);
@@ -41,6 +42,7 @@ export function usePalette(onClose: () => void) {
     count: entries.filter(({ key }) => !key.startsWith('all:')).length,
     current,
     isSearching,
+    leaveOut: recent.leaveOut,
     point: (entry: PaletteEntry) => setChosen(entry.key),
     move(by: 1 | -1) {
       const at = current ? entries.indexOf(current) : by === 1 ? -1 : 0;
@@ -56,11 +58,11 @@ export function usePalette(onClose: () => void) {
 }
 
 /** What the app knows itself: where the operator was, its pages, its commands. */
-function useOwnGroups(typed: string): PaletteGroup[] {
+function useOwnGroups(typed: string, opened: readonly RecentPage[]): PaletteGroup[] {
   const { t } = useTranslation('palette');
   const pages = usePages();
   const commands = useCommands();
-  const recent = useRecentPages(RECENT).map(
+  const recent = opened.map(
     ({ resource: { name }, id, href }): PaletteEntry => ({ key: `recent:${href}`, title: pageTitle(t(`${name}:pages.show`), id, t), recent: { name, id }, href }),
   );
   const isEmpty = typed.trim() === '';

@@ -9,8 +9,8 @@ export interface DraftPlace {
   userId: number;
   /** Path and query. */
   page: string;
-  /** What the form of this page was made for, where that is not in its address. */
-  scope?: string | undefined;
+  /** The number of the one that the form of this page was made for, where the address does not say it. */
+  structure?: number | undefined;
 }
 
 /** What was typed on a page and not saved, by field; an emptied field is `undefined`. */
@@ -75,13 +75,13 @@ export function draftsOf(storage: Storage, userId: number): DraftPlace[] {
   return keys
     .filter((key) => key.startsWith(mine))
     .map((key) => {
-      const [page = '', scope] = key.slice(mine.length).split('#');
-      return { userId, page, scope };
+      const [page = '', structure] = key.slice(mine.length).split('#');
+      return { userId, page, ...(structure !== undefined && { structure: Number(structure) }) };
     });
 }
 
-function keyOf({ userId, page, scope }: DraftPlace): string {
-  return [`${DRAFT_PREFIX}${userId}:${page}`, ...(scope === undefined ? [] : [scope])].join('#');
+function keyOf({ userId, page, structure }: DraftPlace): string {
+  return [`${DRAFT_PREFIX}${userId}:${page}`, ...(structure === undefined ? [] : [structure])].join('#');
 }
 
 /** Whether JSON keeps all of it. */

@@ -4,8 +4,8 @@ import { useSession } from '@/session/hooks';
 import type { RecordData } from '../Resource';
 import { dropDraft, isDraftWhole, keepDraft, readDraft } from './drafts';
 
-/** What the forms below are made for, where their address does not say it: what was typed for one thing is not resumed for another. */
-export const DraftScopeContext = createContext<string | undefined>(undefined);
+/** The number of the structure that the forms below are made for, where their address does not say it: what was typed for one is not resumed for another. */
+export const DraftStructureContext = createContext<number | undefined>(undefined);
 
 /**
  * Unsaved work that outlives the end of a session, a crash and a reload, in this tab only (design 7). The session forgets it when the
@@ -16,8 +16,8 @@ export function useDraft() {
   // A copy, which its query names, is another page than the empty form.
   const { pathname, search } = useLocation();
   const page = pathname + search;
-  const scope = use(DraftScopeContext);
-  const place = useMemo(() => ({ userId, page, scope }), [userId, page, scope]);
+  const structure = use(DraftStructureContext);
+  const place = useMemo(() => ({ userId, page, structure }), [userId, page, structure]);
   const [found] = useState(() => readDraft(sessionStorage, place));
 
   const keep = useCallback((record: RecordData, before: RecordData, at?: string) => keepDraft(sessionStorage, place, record, before, at), [place]);

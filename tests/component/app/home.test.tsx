@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { json } from '../../unit/api/fakes';
-import { EDITORIALS, renderApp } from './renderApp';
+import { EDITORIALS, renderApp, STRUCTURES } from './renderApp';
 
 const config = {
   dashboard: { url: 'https://figures.test/{id}', generalId: 'general', communityId: 'communities' },
@@ -102,9 +102,9 @@ describe('the home page', () => {
     const requests = (await within(work).findByRole('link', { name: 'Demandes ouvertes' })).closest('li');
     expect(requests?.textContent).toBe('Demandes ouvertes2Recherche de solution2');
 
-    await userEvent.click(await within(work).findByRole('button', { name: /^Compter à nouveau.*Utilisateurs$/ }));
+    await userEvent.click(await within(work).findByRole('button', { name: /^Compter à nouveau.*Preuves d’identité à vérifier$/ }));
     isDown = false;
-    await userEvent.click(await within(work).findByRole('button', { name: /^Compter à nouveau.*Utilisateurs$/ }));
+    await userEvent.click(await within(work).findByRole('button', { name: /^Compter à nouveau.*Preuves d’identité à vérifier$/ }));
     const proofs = await within(work).findByRole('link', { name: 'Preuves d’identité à vérifier' });
     expect(proofs.getAttribute('href')).toBe('/users?f.identityStatus=1');
     expect(proofs.closest('li')?.textContent?.replaceAll(/\s/g, ' ')).toBe('Preuves d’identité à vérifier1 234');
@@ -149,6 +149,27 @@ describe('the home page', () => {
     expect(screen.queryByRole('link', { name: /^Éditorial n°/ })).toBeNull();
   });
 
+  it('hides a record that is refused and keeps one that the platform answers oddly: a right, a structure may come back', async () => {
+    const kept = '[{"name":"editorial","id":"7"},{"name":"editorial","id":"8"}]';
+    localStorage.setItem('backOffice.recent.12', kept);
+    await renderApp({
+      permissions: EDITORIALS,
+      answers: {
+        'admin/editorials/7': () => json({ 'hydra:description': 'Access Denied.' }, 400),
+        'admin/editorials/8': () => json({ 'hydra:description': 'Structure fermée' }, 400),
+      },
+    });
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Éditorial n°.7$/ })).toBeNull());
+    expect(screen.getByRole('link', { name: /^Éditorial n°.8$/ })).toBeDefined();
+    expect(localStorage.getItem('backOffice.recent.12')).toBe(kept);
+  });
+
+  it('has no heading over records that have all gone', async () => {
+    localStorage.setItem('backOffice.recent.12', '[{"name":"editorial","id":"8"}]');
+    await renderApp({ permissions: EDITORIALS, answers: { 'admin/editorials/8': () => json({ 'hydra:description': 'Not Found' }, 400) } });
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Ouverts récemment' })).toBeNull());
+  });
+
   it('leads to what was typed and not saved in this tab, and gives it up after a question', async () => {
     const draft = JSON.stringify({ values: { title: 'Été' }, before: { title: null } });
     for (const key of ['draft:12:/editorials/create', 'draft:12:/editorials/7', 'draft:13:/editorials/8']) sessionStorage.setItem(key, draft);
@@ -162,6 +183,35 @@ describe('the home page', () => {
     await userEvent.click(within(question).getByRole('button', { name: 'Abandonner cette saisie' }));
     await waitFor(() => expect(within(drafts).getAllByRole('link')).toHaveLength(1));
     expect(Object.keys(sessionStorage).toSorted()).toEqual(['draft:12:/editorials/create', 'draft:13:/editorials/8']);
+  });
+});
+
+describe('what was typed and not saved', () => {
+  const draft = JSON.stringify({ values: { subject: 'x' }, before: {} });
+  const drafts = () => within(screen.getByRole('region', { name: 'Saisies à reprendre' }));
+
+  it('can only be given up where its page may no longer be opened', async () => {
+    sessionStorage.setItem('draft:12:/editorials/7', draft);
+    await renderApp({ permissions: ['editorial_manage', 'editorial_read'] });
+    expect(drafts().queryAllByRole('link')).toEqual([]);
+    expect(drafts().getByText(/^Modification de l’éditorial n°.7$/)).toBeDefined();
+    await userEvent.click(drafts().getByRole('button', { name: /^Abandonner cette saisie/ }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Abandonner cette saisie' }));
+    await waitFor(() => expect(sessionStorage.length).toBe(0));
+  });
+
+  it('for one structure is named after it, and opened for it', async () => {
+    for (const structure of [4, 9, 77]) sessionStorage.setItem(`draft:12:/solidaryrecords/create#${structure}`, draft);
+    const { store } = await renderApp({ permissions: ['solidary_list', 'solidary_create'], structures: STRUCTURES });
+    const links = drafts().getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent).toSorted()).toEqual(['Création d’une demande (CCAS de Nancy)', 'Création d’une demande (Mission locale)']);
+    // That of a structure that is not the operator's any more.
+    expect(drafts().getAllByRole('button')).toHaveLength(3);
+
+    await userEvent.click(drafts().getByRole('link', { name: /Mission locale/ }));
+    await waitFor(() => expect(window.location.pathname).toBe('/solidaryrecords/create'));
+    const state = store.getState();
+    expect(state.status === 'signedIn' && state.session.currentStructure?.name).toBe('Mission locale');
   });
 });
 

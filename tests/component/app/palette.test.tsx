@@ -74,6 +74,18 @@ describe('the palette', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/editorials/show/7'));
   });
 
+  it('does not offer a record that has gone', async () => {
+    localStorage.setItem('backOffice.recent.12', '[{"name":"editorial","id":"8"},{"name":"editorial","id":"7"}]');
+    await renderApp({
+      address: '/editorials/create',
+      permissions: EDITORIALS,
+      answers: { 'admin/editorials/7': () => json(editorial), 'admin/editorials/8': () => json({ 'hydra:description': 'Not Found' }, 400) },
+    });
+    await open();
+    const recent = screen.getByRole('group', { name: 'Ouverts récemment' });
+    await waitFor(() => expect(within(recent).getAllByRole('option').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual(['Semaine de la mobilitéÉditorial n° 7']));
+  });
+
   it('leaves the form behind it alone, and lets it ask before it is left', async () => {
     const { server } = await renderApp({ address: '/editorials/7', permissions: EDITORIALS, answers: { 'admin/editorials/7': () => json(editorial), 'admin/editorials': () => json({ 'hydra:member': [] }) } });
     const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Titre' });

@@ -81,14 +81,14 @@ describe('what was typed and not saved', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('is only there again for what its form was made for', async () => {
-    await renderRecord({ path: EDIT, scope: 'A' });
+  it('is only there again for the structure that its form was made for', async () => {
+    await renderRecord({ path: EDIT, structure: 1 });
     await retype(/^Nom/, 'Vosges');
     cleanup();
-    await renderRecord({ path: EDIT, scope: 'B' });
+    await renderRecord({ path: EDIT, structure: 2 });
     expect((await box(/^Nom/)).value).toBe('Vallée de la Meurthe');
     cleanup();
-    await renderRecord({ path: EDIT, scope: 'A' });
+    await renderRecord({ path: EDIT, structure: 1 });
     expect((await box(/^Nom/)).value).toBe('Vosges');
     sessionStorage.clear();
   });

@@ -6,7 +6,7 @@ import { actions } from '@/actions/registry';
 import type { Api, WireRecord } from '@/api/Api';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS, type Config } from '@/config/Config';
 import { EngineContext } from '@/engine/EngineContext';
-import { DraftScopeContext } from '@/engine/form/useDraft';
+import { DraftStructureContext } from '@/engine/form/useDraft';
 import { RecordFormScreen } from '@/engine/form/RecordFormScreen';
 import type { EntityBody } from '@/engine/Resource';
 import type { WidgetRegistry } from '@/engine/Widget';
@@ -44,8 +44,8 @@ interface RecordSetting {
   words?: object;
   /** What outings refer to, when it has more than a name. */
   town?: { entity: EntityBody; words: object };
-  /** What the forms are made for, beside their address. */
-  scope?: string;
+  /** That the forms are made for, beside their address. */
+  structure?: number;
   /** In place of the app's. */
   inputs?: WidgetRegistry;
 }
@@ -67,7 +67,7 @@ export const saved: WireRecord = {
 };
 
 /** The pages of an outing at an address, over an API that remembers its calls. */
-export async function renderRecord({ path, from, entity = outing, api = {}, permissions = ALL, settings = {}, config = {}, language = 'fr', profile, words = {}, town, scope, inputs = widgets }: RecordSetting) {
+export async function renderRecord({ path, from, entity = outing, api = {}, permissions = ALL, settings = {}, config = {}, language = 'fr', profile, words = {}, town, structure, inputs = widgets }: RecordSetting) {
   const i18n = startI18n(language);
   await loadTexts(language);
   i18n.addResourceBundle(language, 'outing', { ...outingWords, ...words }, true, true);
@@ -93,9 +93,9 @@ export async function renderRecord({ path, from, entity = outing, api = {}, perm
             <Announcer>
               <MessageProvider>
                 {/* Between transitions and `use`, React drops work that `act` does not await. */}
-                <DraftScopeContext value={scope}>
+                <DraftStructureContext value={structure}>
                   <RouterProvider router={router} useTransitions={false} />
-                </DraftScopeContext>
+                </DraftStructureContext>
               </MessageProvider>
             </Announcer>
           </SWRConfig>

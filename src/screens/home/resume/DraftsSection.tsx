@@ -7,8 +7,10 @@ import { useEngine } from '@/engine/EngineContext';
 import { draftsOf, dropDraft, type DraftPlace } from '@/engine/form/drafts';
 import { useLabels } from '@/engine/labels';
 import { pageAt, type PageAt } from '@/engine/pageAt';
+import { can } from '@/engine/permissions';
 import { pageTitle } from '@/engine/show/pageTitle';
-import { useSession } from '@/session/hooks';
+import { useConfig, useSession, useSessionStore } from '@/session/hooks';
+import type { SessionStructure } from '@/session/Session';
 import { loadChunk } from '@/ui/loadChunk';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { RouterLink } from '@/ui/RouterLink';
@@ -42,7 +44,7 @@ export function DraftsSection() {
     <HomeSection title={t('drafts.title')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {known.map(({ place, at }) => (
-          <DraftItem key={`${place.page}#${place.scope ?? ''}`} place={place} at={at} onGiveUp={() => setGiven(place)} />
+          <DraftItem key={`${place.page}#${place.structure ?? ''}`} place={place} at={at} onGiveUp={() => setGiven(place)} />
         ))}
       </Box>
       <OverlayBoundary>
@@ -71,15 +73,32 @@ interface DraftItemProps {
 
 function DraftItem({ place, at: { resource, operation, id }, onGiveUp }: DraftItemProps) {
   const { t } = useTranslation('home');
-  const name = pageTitle(useLabels(resource).page(operation), id, t);
+  const store = useSessionStore();
+  const structure = useSession().structures.find((one) => one.id === place.structure);
+  const mayOpen = useMayOpen({ resource, operation }, place.structure, structure);
+  const title = pageTitle(useLabels(resource).page(operation), id, t);
+  const name = structure ? t('drafts.ofStructure', { name: title, structure: structure.name }) : title;
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-      <Link component={RouterLink} href={place.page}>
-        {name}
-      </Link>
+      {mayOpen ? (
+        // The form of a structure is filled in while working for it.
+        <Link component={RouterLink} href={place.page} onClick={() => structure && store.chooseStructure(structure.id)}>
+          {name}
+        </Link>
+      ) : (
+        <span>{name}</span>
+      )}
       <Button size="small" onClick={onGiveUp} aria-label={t('drafts.discard', { name })}>
         {t('form:draft.discard')}
       </Button>
     </Box>
   );
+}
+
+/** A right, a module or a structure may have been taken away since. */
+function useMayOpen({ resource, operation }: PageAt, number: number | undefined, structure: SessionStructure | undefined): boolean {
+  const session = useSession();
+  const config = useConfig();
+  if (number !== undefined && !structure) return false;
+  return can(operation, resource, { ...session, currentStructure: structure ?? session.currentStructure }, config);
 }

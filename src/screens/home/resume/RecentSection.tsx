@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/labels';
 import { pageTitle } from '@/engine/show/pageTitle';
+import type { RecentRecord } from '@/session/recentRecords';
 import { RouterLink } from '@/ui/RouterLink';
 import { HomeSection } from '../HomeSection';
 import { gridStyle } from '../homeStyle';
@@ -11,27 +12,31 @@ import { useRecentRecord } from './useRecentRecord';
 
 const SHOWN = 6;
 
-/** The records that the operator opened last: one that is gone meanwhile says so by going. */
+/** The records that the operator opened last: one that is gone meanwhile says so by going, and the heading with the last of them. */
 export function RecentSection() {
   const { t } = useTranslation('home');
-  const pages = useRecentPages(SHOWN);
+  const { pages, leaveOut } = useRecentPages(SHOWN);
   if (pages.length === 0) return null;
   return (
     <HomeSection title={t('recent')}>
       <Box component="ul" sx={{ ...gridStyle, gap: 1 }}>
         {pages.map((page) => (
-          <RecentItem key={page.href} {...page} />
+          <RecentItem key={page.href} page={page} leaveOut={leaveOut} />
         ))}
       </Box>
     </HomeSection>
   );
 }
 
-function RecentItem({ resource, id, href }: RecentPage) {
+interface RecentItemProps {
+  page: RecentPage;
+  leaveOut: (record: RecentRecord) => void;
+}
+
+function RecentItem({ page: { resource, id, href }, leaveOut }: RecentItemProps) {
   const { t } = useTranslation();
   const labels = useLabels(resource);
-  const { title, isGone } = useRecentRecord({ name: resource.name, id });
-  if (isGone) return null;
+  const title = useRecentRecord({ name: resource.name, id }, leaveOut);
   const numbered = pageTitle(labels.page('show'), id, t);
   return (
     <Box component="li" sx={{ minWidth: 0 }}>

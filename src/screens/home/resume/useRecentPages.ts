@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useEngine } from '@/engine/EngineContext';
 import { can } from '@/engine/permissions';
 import type { ResourceSummary } from '@/engine/Resource';
 import { useConfig, useSession } from '@/session/hooks';
-import { readRecent } from '@/session/recentRecords';
+import { readRecent, type RecentRecord } from '@/session/recentRecords';
 
 export interface RecentPage {
   resource: ResourceSummary;
@@ -11,16 +11,24 @@ export interface RecentPage {
   href: string;
 }
 
+interface RecentPages {
+  pages: RecentPage[];
+  /** Takes one away that turns out not to be there. */
+  leaveOut: (record: RecentRecord) => void;
+}
+
 /** The pages of the records opened last, as they were when this was first drawn: those that the operator may still open. */
-export function useRecentPages(most: number): RecentPage[] {
+export function useRecentPages(most: number): RecentPages {
   const { resources } = useEngine();
   const session = useSession();
   const config = useConfig();
-  const [recent] = useState(() => readRecent(localStorage, session.user.id));
+  const [recent, setRecent] = useState(() => readRecent(localStorage, session.user.id));
+  const leaveOut = useCallback(({ name, id }: RecentRecord) => setRecent((all) => all.filter((one) => one.name !== name || one.id !== id)), []);
+
   const pages = recent.flatMap(({ name, id }): RecentPage[] => {
     const resource = resources.find((one) => one.name === name);
     const page = resource && (['show', 'edit'] as const).find((operation) => can(operation, resource, session, config));
     return resource && page ? [{ resource, id, href: `${resource.route ?? ''}/${page === 'show' ? 'show/' : ''}${id}` }] : [];
   });
-  return pages.slice(0, most);
+  return { pages: pages.slice(0, most), leaveOut };
 }

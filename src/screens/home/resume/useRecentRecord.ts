@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { ApiError } from '@/api/ApiError';
 import { useEngine } from '@/engine/EngineContext';
@@ -11,16 +12,15 @@ import { forgetRecent, type RecentRecord } from '@/session/recentRecords';
 import { useHomeApi } from '../homeApi';
 
 /**
- * The name of a record opened lately, read now: undefined until then, where reading it would act, and where it cannot be read. `isGone` once the
- * platform has no such record for this operator any more: it is forgotten.
+ * The name of a record opened lately, read now: undefined until then, where reading it would act, and where it cannot be read. `leaveOut` is called
+ * when it is refused, and when the platform has it no more: only then is it forgotten, as a right may come back.
  */
-export function useRecentRecord(recent: RecentRecord): { title: string | undefined; isGone: boolean } {
+export function useRecentRecord({ name, id }: RecentRecord, leaveOut: (record: RecentRecord) => void): string | undefined {
   const { loadEntity } = useEngine();
   const { user } = useSession();
   const { settings } = useConfig();
   const api = useHomeApi();
   const readSignal = useReadSignal();
-  const { name, id } = recent;
 
   const { data: entity } = useSWR([name, 'entity'], () => loadEntity(name), { revalidateOnFocus: false, shouldRetryOnError: false });
   const { data: record, error } = useSWR<RecordData, unknown>(
@@ -31,13 +31,16 @@ export function useRecentRecord(recent: RecentRecord): { title: string | undefin
       const wire = await api.get(`${entity.resource.endpoint.item}/${encodeURIComponent(id)}`, { signal: readSignal() });
       return recordFromApi(entity, wire, transformContext(settings.utcTime));
     },
-    { ...OPTIONS, onError: (failure) => isGone(failure) && forgetRecent(localStorage, user.id, recent) },
+    OPTIONS,
   );
-  return { title: entity && record && recordTitle(entity.resource, record), isGone: isGone(error) };
-}
 
-function isGone(error: unknown): boolean {
-  return error instanceof ApiError && ['notFound', 'denied', 'rejected'].includes(error.kind);
+  const failure = error instanceof ApiError ? error.kind : undefined;
+  useEffect(() => {
+    if (failure === 'notFound') forgetRecent(localStorage, user.id, { name, id });
+    if (failure === 'notFound' || failure === 'denied') leaveOut({ name, id });
+  }, [failure, user.id, name, id, leaveOut]);
+
+  return entity && record && recordTitle(entity.resource, record);
 }
 
 const OPTIONS: SWRConfiguration<RecordData, unknown> = {

@@ -58,19 +58,19 @@ function addressOf({ resource: { route = '' }, definition: { filters, under } }:
   return query === '' ? route : `${route}?${query}`;
 }
 
-function Failed({ work: { resource }, error, onRetry }: { work: Waiting; error: unknown; onRetry: () => void }) {
+function Failed({ work: { resource, definition }, error, onRetry }: { work: Waiting; error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('home');
-  const labels = useLabels(resource);
+  const name = useLabels(resource).waiting(definition.name);
   const errorText = useErrorText();
   return (
     <Box role="alert">
       <Typography component="h3" variant="subtitle1">
-        {labels.menu()}
+        {name}
       </Typography>
       <Typography component="p" variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {t('waiting.failed')} {error instanceof ApiError && errorText(error)}
       </Typography>
-      <Button size="small" variant="outlined" onClick={onRetry} aria-label={t('waiting.retry', { name: labels.menu() })}>
+      <Button size="small" variant="outlined" onClick={onRetry} aria-label={t('waiting.retry', { name })}>
         {t('ui:retry')}
       </Button>
     </Box>

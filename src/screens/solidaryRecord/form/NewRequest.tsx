@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useEntity } from '@/engine/EngineContext';
 import { EntityForm } from '@/engine/form/EntityForm';
-import { DraftScopeContext } from '@/engine/form/useDraft';
+import { DraftStructureContext } from '@/engine/form/useDraft';
 import { useLabels } from '@/engine/labels';
 import type { EntityBody } from '@/engine/Resource';
 import { useSession } from '@/session/hooks';
@@ -38,8 +38,8 @@ export function NewRequest({ name }: { name: string }) {
 function CreationForm({ entity, configuration }: { entity: EntityBody; configuration: RequestConfiguration }) {
   const completed = useCompletedEntity(entity, configuration);
   return (
-    <DraftScopeContext value={String(configuration.structureId)}>
+    <DraftStructureContext value={configuration.structureId}>
       <EntityForm entity={completed} mode="create" notice={<StructureNotice configuration={configuration} />} />
-    </DraftScopeContext>
+    </DraftStructureContext>
   );
 }

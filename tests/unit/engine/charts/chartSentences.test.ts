@@ -15,7 +15,7 @@ describe('the sentences of a chart', () => {
   it('compare the last period that is over with the one before, and the one that is not over with nothing', () => {
     expect(say([['2026-08', 20], ['2026-09', 30], ['2026-10', 7]], { byDate: 'date' })).toEqual([
       'September 2026: 30 people, +50% compared with the period before (August 2026: 20).',
-      'October 2026 (not over): 7 people.',
+      'October 2026 (in progress): 7 people.',
     ]);
   });
 
@@ -35,6 +35,6 @@ describe('the sentences of a chart', () => {
 
 it('a period that is not over is called so', () => {
   const words = { t: t.t, labels, language: 'en' } as const;
-  expect(figureName({ key: '2026-11', count: 1 }, { byDate: 'date' }, true, words)).toBe('November 2026 (not over)');
+  expect(figureName({ key: '2026-11', count: 1 }, { byDate: 'date' }, true, words)).toBe('November 2026 (in progress)');
   expect(figureName({ key: '2', count: 1 }, { byChoice: 'status' }, true, words)).toBe('choice 2');
 });

@@ -11,6 +11,7 @@ import { searchRecords, type Found } from '@/engine/search/searchRecords';
 import { pageTitle } from '@/engine/show/pageTitle';
 import { transformContext } from '@/engine/transforms/transformContext';
 import { useApi, useConfig, useSession } from '@/session/hooks';
+import { remembering } from './remembering';
 import type { PaletteEntry, PaletteGroup } from './PaletteEntry';
 
 /** A letter finds everything and nobody. */
@@ -33,7 +34,10 @@ interface RecordSearch {
   retry(name: string): void;
 }
 
-/** The records that a text finds, by entity: each is asked, answers and fails on its own; another text takes back what is still being asked. */
+/**
+ * The records that a text finds, by entity: each is asked, answers and fails on its own; another text takes back what is still being asked. What was
+ * answered is not asked again while the palette is open.
+ */
 export function useRecordSearch(text: string): RecordSearch {
   const searched = useSearched();
   const search = useSearchOne();
@@ -89,12 +93,12 @@ function useSearchOne(): (name: string, text: string, signal: AbortSignal) => Pr
   const config = useConfig();
   return useMemo(() => {
     const rights = operatorRights(engine.resources, session, config);
-    const inTurnApi = { list: (...call: Parameters<typeof api.list>) => inTurn(() => api.list(...call)) };
+    const remembered = remembering({ list: (...call) => inTurn(() => api.list(...call)) });
     return async (name, text, signal) => {
       const entity = await engine.loadEntity(name);
       if (!entity.resource.list) return { records: [], more: 0 };
       const list = listForOperator(entity.resource.list, entity.resource, rights);
-      return searchRecords(entity, text, { api: inTurnApi, context: transformContext(config.settings.utcTime), signal, list });
+      return searchRecords(entity, text, { api: remembered, context: transformContext(config.settings.utcTime), signal, list });
     };
   }, [engine, api, session, config]);
 }

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { json } from '../../unit/api/fakes';
-import { EDITORIALS, renderApp } from './renderApp';
+import { EDITORIALS, renderApp, STRUCTURES } from './renderApp';
 
 const PEOPLE = ['user_list', 'user_read', 'user_create', 'solidary_list', 'solidary_read'];
 
@@ -62,6 +62,32 @@ describe('the palette', () => {
 
     const searched = server.seen.filter(({ path }) => path === 'admin/users').length;
     expect(searched).toBe(1);
+  });
+
+  it('asks nothing again for a text it knows the answer to, nor for a list it has read whole', async () => {
+    const { server } = await renderApp({
+      permissions: ['structure_read', 'user_list', 'user_read'],
+      structures: STRUCTURES,
+      answers: { 'admin/users': () => json({ 'hydra:member': [] }) },
+    });
+    const asked = (path: string) => server.seen.filter((seen) => seen.path === path).length;
+    const box = await open();
+    await userEvent.type(box, 'nancy');
+    await screen.findByRole('option', { name: /^CCAS de Nancy/ });
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/résultat/));
+    const first = [asked('admin/users'), asked('admin/structures')];
+
+    await userEvent.clear(box);
+    await userEvent.type(box, 'locale');
+    await screen.findByRole('option', { name: /^Mission locale/ });
+    await waitFor(() => expect(asked('admin/users')).toBeGreaterThan(first[0] ?? 0));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/résultat/));
+    const second = asked('admin/users');
+
+    await userEvent.clear(box);
+    await userEvent.type(box, 'nancy');
+    await screen.findByRole('option', { name: /^CCAS de Nancy/ });
+    expect([asked('admin/users'), asked('admin/structures')]).toEqual([second, first[1]]);
   });
 
   it('shows the records opened last first, by name where they may be read', async () => {

@@ -1,0 +1,21 @@
+import type { Api, ListAnswer } from '@/api/Api';
+
+type Lists = Pick<Api, 'list'>;
+
+/**
+ * Lists whose answers are kept as long as this is: the same question is asked once, such as that of a list which the browser pages, whatever is
+ * looked for in it. A failure is not kept.
+ */
+export function remembering(api: Lists): Lists {
+  const answers = new Map<string, ListAnswer>();
+  return {
+    async list(path, request, options) {
+      const question = JSON.stringify([path, request]);
+      const known = answers.get(question);
+      if (known) return known;
+      const answer = await api.list(path, request, options);
+      answers.set(question, answer);
+      return answer;
+    },
+  };
+}

@@ -46,9 +46,6 @@ const LOOKED_AT = 1000;
 /** Each is asked apart. */
 const OWNERS = 20;
 
-/** As many names as a card shows. */
-const NAMED = 5;
-
 /**
  * Counts the work of a definition: in one small request where the server filters, else among the first records of the list. Nothing when the operator
  * has not the list or one of the filters, and when no record is theirs to look under. Rejects with an `ApiError`.
@@ -78,7 +75,7 @@ async function countHere(entity: EntityBody, { filters, item, by }: WaitingDefin
   const kept = item ? seen.filter((record) => hasOwnItem(record, item, counting.structures)) : seen;
   return {
     total: kept.length,
-    parts: by === undefined ? kept.slice(0, NAMED).map((record) => named(entity, record)) : byChoice(entity, kept, by),
+    parts: by === undefined ? kept.map((record) => named(entity, record)) : byChoice(entity, kept, by),
     ...(answer.records.length < answer.total && { looked: { at: answer.records.length, of: answer.total } }),
   };
 }

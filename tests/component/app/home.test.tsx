@@ -43,7 +43,7 @@ describe('the home page', () => {
     const partner = link(/^Administration du partenaire/);
     expect([partner?.getAttribute('href'), partner?.getAttribute('target'), partner?.getAttribute('rel')]).toEqual(['https://partner.test/admin', '_blank', 'noreferrer']);
     expect(partner?.textContent).toContain('(nouvel onglet)');
-    expect(screen.getByText(/quittent l’application.*partner\.test\./)).toBeDefined();
+    expect(screen.getByText(/hors de l’application.*partner\.test\./)).toBeDefined();
     expect(link(/^Tableau de bord externe/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Afficher les identifiants' })).toBeNull();
   });
@@ -102,13 +102,31 @@ describe('the home page', () => {
     const requests = (await within(work).findByRole('link', { name: 'Demandes ouvertes' })).closest('li');
     expect(requests?.textContent).toBe('Demandes ouvertes2Recherche de solution2');
 
-    await userEvent.click(await within(work).findByRole('button', { name: /^Compter à nouveau.*Preuves d’identité à vérifier$/ }));
+    const retry = /^Réessayer.*Preuves d’identité à vérifier$/;
+    await userEvent.click(await within(work).findByRole('button', { name: retry }));
     isDown = false;
-    await userEvent.click(await within(work).findByRole('button', { name: /^Compter à nouveau.*Preuves d’identité à vérifier$/ }));
+    await userEvent.click(await within(work).findByRole('button', { name: retry }));
     const proofs = await within(work).findByRole('link', { name: 'Preuves d’identité à vérifier' });
     expect(proofs.getAttribute('href')).toBe('/users?f.identityStatus=1');
     expect(proofs.closest('li')?.textContent?.replaceAll(/\s/g, ' ')).toBe('Preuves d’identité à vérifier1 234');
+    expect(document.activeElement).toBe(proofs.closest('li'));
     expect(server.seen.filter(({ path }) => path.startsWith('admin/solidaries/'))).toEqual([]);
+  });
+
+  it('names all of what no filter of the list finds, a few first', async () => {
+    const people = Array.from({ length: 8 }, (_, index) => ({ id: index + 1, givenName: 'Zoé', familyName: `N${index + 1}`, structures: [{ id: 4, status: 0 }] }));
+    await renderApp({
+      permissions: ['solidary_beneficiary_list', 'solidary_beneficiary_read', 'solidary_beneficiary_update'],
+      structures: STRUCTURES,
+      answers: { 'admin/solidary_beneficiaries': () => json({ 'hydra:member': people, 'hydra:totalItems': 8 }) },
+    });
+    const work = screen.getByRole('region', { name: 'À traiter' });
+    await within(work).findByRole('link', { name: 'Zoé N1' });
+    expect(within(work).getAllByRole('link').map((one) => one.textContent)).toEqual(['N1', 'N2', 'N3', 'N4', 'N5'].map((name) => `Zoé ${name}`));
+    await userEvent.click(within(work).getByRole('button', { name: 'Afficher 3 autres' }));
+    expect(within(work).getByRole('link', { name: 'Zoé N8' }).getAttribute('href')).toBe('/solidarybeneficiaries/show/8');
+    await userEvent.click(within(work).getByRole('button', { name: 'Afficher moins' }));
+    expect(within(work).getAllByRole('link')).toHaveLength(5);
   });
 
   it('counts nothing that the operator may not list or deal with', async () => {

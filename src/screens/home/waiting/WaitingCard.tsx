@@ -13,6 +13,7 @@ import type { Waiting } from '@/engine/waiting/waitingFor';
 import { RouterLink } from '@/ui/RouterLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useDelayed } from '@/ui/useDelayed';
+import { useFocusHandover } from '@/ui/useFocusHandover';
 import { cardStyle } from '../homeStyle';
 import { useWaiting } from './useWaiting';
 import { WaitingParts } from './WaitingParts';
@@ -22,7 +23,7 @@ export function WaitingCard({ work }: { work: Waiting }) {
   const { count, error, countAgain } = useWaiting(work);
   if (count === null) return null;
   return (
-    <Box component="li" sx={cardStyle} aria-busy={!count && !error}>
+    <Box component="li" tabIndex={-1} sx={cardStyle} aria-busy={!count && !error}>
       {count ? <Counted work={work} count={count} /> : error ? <Failed work={work} error={error} onRetry={countAgain} /> : <Counting />}
     </Box>
   );
@@ -31,13 +32,18 @@ export function WaitingCard({ work }: { work: Waiting }) {
 function Counted({ work, count }: { work: Waiting; count: WaitingCount }) {
   const { t } = useTranslation('home');
   const { resource, definition } = work;
-  const labels = useLabels(resource);
+  const title = useLabels(resource).waiting(definition.name);
+  const address = addressOf(work);
   return (
     <>
       <Typography component="h3" variant="subtitle1">
-        <Link component={RouterLink} href={addressOf(work)}>
-          {labels.waiting(definition.name)}
-        </Link>
+        {address === undefined ? (
+          title
+        ) : (
+          <Link component={RouterLink} href={address}>
+            {title}
+          </Link>
+        )}
       </Typography>
       <Typography component="p" sx={{ typography: 'h1', fontVariantNumeric: 'tabular-nums', ...(count.total === 0 && { color: 'text.secondary' }) }}>
         {t('waiting.count', { count: count.total })}
@@ -52,9 +58,10 @@ function Counted({ work, count }: { work: Waiting; count: WaitingCount }) {
   );
 }
 
-/** The list that was counted; where that is under each record, the list of these. */
-function addressOf({ resource: { route = '' }, definition: { filters, under } }: Waiting): string {
-  const query = under ? '' : filterAddress(filters).toString();
+/** The list that was counted. What no filter finds has none: the records themselves stand in the card (ux P6). */
+function addressOf({ resource: { route = '' }, definition: { filters, item, under } }: Waiting): string | undefined {
+  if (item ?? under) return undefined;
+  const query = filterAddress(filters).toString();
   return query === '' ? route : `${route}?${query}`;
 }
 
@@ -62,8 +69,9 @@ function Failed({ work: { resource, definition }, error, onRetry }: { work: Wait
   const { t } = useTranslation('home');
   const name = useLabels(resource).waiting(definition.name);
   const errorText = useErrorText();
+  const box = useFocusHandover(card);
   return (
-    <Box role="alert">
+    <Box role="status" ref={box}>
       <Typography component="h3" variant="subtitle1">
         {name}
       </Typography>
@@ -75,6 +83,11 @@ function Failed({ work: { resource, definition }, error, onRetry }: { work: Wait
       </Button>
     </Box>
   );
+}
+
+/** Around the button that was pressed, it stays when the count has come. */
+function card(failed: HTMLElement): HTMLElement | null {
+  return failed.closest('li');
 }
 
 /** The shape of what is coming, once it lasts. */

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/labels';
 import { filterAddress } from '@/engine/list/listQuery';
@@ -13,30 +15,39 @@ interface WaitingPartsProps {
   count: WaitingCount;
 }
 
-/** What a count is made of: the first records, with links to them, or the choices of a field. Without a filter of the server, it is the only way to them. */
-export function WaitingParts({ work: { resource, definition }, count: { total, parts } }: WaitingPartsProps) {
+/** As many as a card shows before it is asked for all. */
+const FIRST = 5;
+
+/** What a count is made of: records, with links to them, or the choices of a field. Without a filter of the server, it is the only way to them. */
+export function WaitingParts({ work: { resource, definition }, count: { parts } }: WaitingPartsProps) {
   const { t } = useTranslation('home');
+  const [isOpen, setIsOpen] = useState(false);
   const labels = useLabels(resource);
   const addressOf = usePartAddress({ resource, definition });
+  const id = useId();
+  const hidden = parts.length - FIRST;
   if (parts.length === 0) return null;
-  const more = definition.item ? total - parts.length : 0;
 
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, typography: 'body2' }}>
-      {parts.map((part) => (
-        <Box component="li" key={part.id ?? part.name} sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
-          <PartName name={part.id === undefined ? labels.choice(definition.by ?? '', part.name) : part.name} address={addressOf(part)} />
-          {part.count !== undefined && <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{t('waiting.count', { count: part.count })}</Box>}
-        </Box>
-      ))}
-      {more > 0 && (
-        <Box component="li" sx={{ color: 'text.secondary' }}>
-          {t('waiting.more', { count: more })}
-        </Box>
+    <>
+      <Box component="ul" id={id} sx={{ ...listStyle, ...(isOpen && { maxHeight: 320, overflowY: 'auto' }) }}>
+        {parts.slice(0, isOpen ? undefined : FIRST).map((part) => (
+          <Box component="li" key={part.id ?? part.name} sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+            <PartName name={part.id === undefined ? labels.choice(definition.by ?? '', part.name) : part.name} address={addressOf(part)} />
+            {part.count !== undefined && <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{t('waiting.count', { count: part.count })}</Box>}
+          </Box>
+        ))}
+      </Box>
+      {hidden > 0 && (
+        <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)} sx={{ ml: -0.5 }}>
+          {isOpen ? t('waiting.less') : t('waiting.more', { count: hidden })}
+        </Button>
       )}
-    </Box>
+    </>
   );
 }
+
+const listStyle = { listStyle: 'none', m: 0, p: 0, typography: 'body2' };
 
 function PartName({ name, address }: { name: string; address: string | undefined }) {
   if (address === undefined) return <Box sx={lineStyle}>{name}</Box>;

@@ -7,17 +7,26 @@ import { useReload } from '@/ui/LeaveGuard';
 import { sizes } from '@/ui/tokens';
 import { useHeightVariable } from '@/ui/useHeightVariable';
 
+/** Session storage: the version that a reload of this tab was to bring. */
+const RELOADED_KEY = 'backOffice.reloadedFor';
+
 /**
  * Offers a reload when another build is served, or when something that opens over the page did not come. It comes with the shell, and its words
- * too: the files of this build may be gone. It stays in sight of who has scrolled; what is only news can be put off.
+ * too: the files of this build may be gone. It stays in sight of who has scrolled; what is only news can be put off, and is not offered
+ * again when a reload has not brought it: a server may tell of a version before it sends its page.
  */
 export function DeploymentNotice() {
   const { t } = useTranslation(['shell', 'errors']);
   const { newVersion, isPartMissing } = use(DeploymentContext);
-  const [putOff, setPutOff] = useState<string>();
+  const [putOff, setPutOff] = useState(() => sessionStorage.getItem(RELOADED_KEY));
   const reload = useReload();
   const place = useHeightVariable('--notice-height');
   const isNews = newVersion !== undefined && newVersion !== putOff;
+
+  function handleReload() {
+    if (newVersion !== undefined) sessionStorage.setItem(RELOADED_KEY, newVersion);
+    reload();
+  }
 
   function text() {
     if (!isPartMissing) return t('newVersion.found');
@@ -33,11 +42,11 @@ export function DeploymentNotice() {
           </Box>
           <Box sx={{ display: 'flex', gap: 1 }}>
             {!isPartMissing && (
-              <Button size="small" color="inherit" onClick={() => setPutOff(newVersion)}>
+              <Button size="small" color="inherit" onClick={() => setPutOff(newVersion ?? null)}>
                 {t('newVersion.later')}
               </Button>
             )}
-            <Button size="small" variant="contained" onClick={reload}>
+            <Button size="small" variant="contained" onClick={handleReload}>
               {t('errors:chunkReload')}
             </Button>
           </Box>

@@ -15,6 +15,8 @@ export interface NginxOptions {
   serverName: string;
   /** The platform, when nginx hands it what is asked below `<base>api`: the app then speaks to its own origin only. */
   api?: string | undefined;
+  /** Who vouches for the platform's certificate: a file of certificates. */
+  apiAuthorities: string;
   /** Of a server that speaks TLS itself. */
   certificate?: { file: string; key: string } | undefined;
   /** Browsers are told never to come without TLS; for a server behind one that speaks it too. */
@@ -25,7 +27,7 @@ export interface NginxOptions {
 
 /** One `server` for the folder of configurations of an nginx (`sites-enabled`, `conf.d`). */
 export function nginxSite(options: NginxOptions): string {
-  const { base, api, serverName } = options;
+  const { base, api, serverName, certificate, port } = options;
   const locations = [
     ...(base === '/' ? [] : [location(`= ${quoted(base.slice(0, -1))}`, [`return 302 ${quoted(base)};`]), location('/', ['return 404;'])]),
     location(`= ${quoted(`${base}index.html`)}`, [`return 302 ${quoted(base)};`]),
@@ -34,8 +36,18 @@ export function nginxSite(options: NginxOptions): string {
     page(options),
   ];
   return [
-    ...(api === undefined ? [] : [`map $upstream_http_content_security_policy $foreign_page_policy {\n  "" ${quoted(FOREIGN_PAGE_POLICY)};\n  default "";\n}\n`]),
-    block('server', [...listening(options), `server_name ${serverName};`, 'server_tokens off;', 'absolute_redirect off;', 'charset utf-8;', TYPES, ...locations]),
+    ...(api === undefined ? [] : PLATFORM_MAPS),
+    ...(certificate && port === 443 ? [toTls(options)] : []),
+    block('server', [
+      ...listening(options),
+      `server_name ${serverName};`,
+      'server_tokens off;',
+      'absolute_redirect off;',
+      'charset utf-8;',
+      TYPES,
+      ...headers(options, {}),
+      ...locations,
+    ]),
   ].join('\n');
 }
 
@@ -59,6 +71,12 @@ function listening({ port, ipv6, certificate }: NginxOptions): string[] {
     ...(ipv6 ? [`listen [::]:${port}${how};`] : []),
     ...(certificate ? [`ssl_certificate ${quoted(certificate.file)};`, `ssl_certificate_key ${quoted(certificate.key)};`, 'ssl_protocols TLSv1.2 TLSv1.3;'] : []),
   ];
+}
+
+/** Who types the name alone comes without TLS. */
+function toTls({ ipv6, serverName }: NginxOptions): string {
+  const listen = ['listen 80;', ...(ipv6 ? ['listen [::]:80;'] : [])];
+  return block('server', [...listen, `server_name ${serverName};`, 'server_tokens off;', 'return 301 https://$host$request_uri;']);
 }
 
 /** What is sent as it is on the disk. The health of the server, also at its root, is that it has a build to serve, which it names. */
@@ -94,14 +112,24 @@ function page(options: NginxOptions): string {
   ]);
 }
 
-/** An import may take minutes, and a picture weigh several megabytes. A page of the platform that says nothing of itself may do nothing. */
+/** Whether the browser came by TLS is said by the server in front, where there is one. */
+const PLATFORM_MAPS = [
+  block('map $upstream_http_content_security_policy $foreign_page_policy', [`"" ${quoted(FOREIGN_PAGE_POLICY)};`, 'default "";']),
+  block('map $http_x_forwarded_proto $browser_scheme', ['https https;', 'http http;', 'default $scheme;']),
+];
+
+/**
+ * An import may take minutes, and a picture weigh several megabytes. No call is sent a second time, to another address of the platform's name: a
+ * GET may act there. A page of the platform that says nothing of itself may do nothing.
+ */
 function platform(options: NginxOptions, api: string): string {
   return location(`^~ ${quoted(`${options.base}api/`)}`, [
     `proxy_pass ${quoted(`${api.replace(/\/+$/, '')}/`)};`,
     'proxy_http_version 1.1;',
-    'proxy_ssl_server_name on;',
+    'proxy_next_upstream off;',
+    ...(/^https:/i.test(api) ? vouchedFor(options) : []),
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-    'proxy_set_header X-Forwarded-Proto $scheme;',
+    `proxy_set_header X-Forwarded-Proto ${options.certificate ? '$scheme' : '$browser_scheme'};`,
     'proxy_set_header X-Forwarded-Host $http_host;',
     'proxy_read_timeout 600s;',
     'proxy_send_timeout 600s;',
@@ -109,6 +137,11 @@ function platform(options: NginxOptions, api: string): string {
     ...headers(options, {}),
     'add_header Content-Security-Policy $foreign_page_policy always;',
   ]);
+}
+
+/** Whoever else answers is not told what operators sign in with. */
+function vouchedFor({ apiAuthorities }: NginxOptions): string[] {
+  return ['proxy_ssl_server_name on;', 'proxy_ssl_verify on;', 'proxy_ssl_verify_depth 4;', `proxy_ssl_trusted_certificate ${quoted(apiAuthorities)};`];
 }
 
 /** A location that adds one header no longer has those of its server: each is given them all. Only what was found may be kept. */

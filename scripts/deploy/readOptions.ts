@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { basePath } from '../server/basePath';
+import type { Hosts } from '../server/headers';
 import { hostsOf } from '../server/hosts';
 import type { NginxOptions } from './nginxConfiguration';
 
@@ -13,6 +14,7 @@ export const USAGE = `Writes the nginx configuration of a deployment: node nginx
   --port <number>         8080, or 443 with a certificate
   --name <names>          of the server; any unless said
   --api <address>         the platform, handed what is asked below <base>api
+  --trust <file>          who vouches for its certificate; Debian's ca-certificates unless said
   --certificate <file>    with --key <file>: this server speaks TLS itself
   --hsts                  tells browsers never to come without TLS
   --brotli                nginx has the module brotli_static
@@ -25,6 +27,7 @@ const OPTIONS = {
   port: { type: 'string' },
   name: { type: 'string' },
   api: { type: 'string' },
+  trust: { type: 'string' },
   certificate: { type: 'string' },
   key: { type: 'string' },
   alone: { type: 'string' },
@@ -47,18 +50,28 @@ export function readOptions(args: string[], ours: string): NginxOptions & { alon
   return {
     app,
     config,
-    hosts: hostsOf(readConfig(config)),
+    hosts: checked(hostsOf(readConfig(config))),
     base: basePath(values.base ?? ''),
     port: portOf(values.port ?? (certificate ? '443' : '8080')),
     ipv6: values.alone === undefined,
     serverName: values.name ?? '_',
     api: apiOf(values.api),
+    apiAuthorities: resolve(values.trust ?? '/etc/ssl/certs/ca-certificates.crt'),
     certificate,
     hsts: values.hsts ?? false,
     brotli: values.brotli ?? false,
     alone: values.alone && resolve(values.alone),
   };
 }
+
+/** A browser takes `;` and more in the name of a host, where it would end a word of the policy or of nginx. */
+function checked(hosts: Hosts): Hosts {
+  const foreign = Object.values(hosts).flat().find((host: string) => !HOST.test(host));
+  if (foreign === undefined) return hosts;
+  throw new Error(`config.json names "${foreign}", which is no host.`);
+}
+
+const HOST = /^(https?:\/\/([\w.*-]+|\[[\da-f:]+\])(:\d+)?|'self')$/;
 
 function certificateOf({ certificate, key }: { certificate?: string | undefined; key?: string | undefined }) {
   if (certificate === undefined && key === undefined) return undefined;

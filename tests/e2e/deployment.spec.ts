@@ -48,8 +48,15 @@ test('nginx sends files as they may be kept, compressed before; every other addr
 
   for (const file of ['config.json', 'version.json']) expect((await ask(file)).headers.get('Cache-Control')).toBe('no-cache');
   expect(await (await ask('healthz')).json()).toEqual(await (await ask('version.json')).json());
-  for (const path of ['', script, 'config.json', 'assets/gone.js', 'api/nothing']) expect((await ask(path)).headers.get('X-Content-Type-Options')).toContain('nosniff');
-  expect((await ask('index.html')).headers.get('Location')).toBe(BASE);
+  const root = new URL(proxied.address).origin;
+  const everywhere = ['', script, 'config.json', 'assets/gone.js', 'api/nothing', 'index.html'].map((path) => `${proxied.address}${path}`);
+  for (const address of [...everywhere, `${root}/`, `${root}${BASE.slice(0, -1)}`]) {
+    const { headers } = await fetch(address, { redirect: 'manual' });
+    expect([address, headers.get('X-Content-Type-Options')?.split(', ')[0], headers.get('Strict-Transport-Security')]).toEqual([address, 'nosniff', 'max-age=31536000']);
+  }
+  for (const path of ['index.html', '../admin']) expect((await ask(path)).headers.get('Location')).toBe(BASE);
+  const head = await fetch(`${proxied.address}users`, { method: 'HEAD' });
+  expect([head.status, head.headers.get('Vary'), head.headers.get('Cache-Control')]).toEqual([200, 'Accept-Encoding', 'no-cache']);
   expect((await ask('..%2f..%2fpackage.json')).status).not.toBe(200);
 });
 

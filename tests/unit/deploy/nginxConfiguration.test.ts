@@ -49,6 +49,28 @@ describe('the configuration of nginx', () => {
     expect(site()).not.toMatch(/proxy_pass|map /);
   });
 
+  it('sends no call of the platform twice: a GET may act there', () => {
+    expect(site('--api', 'http://api.example.org')).toContain('proxy_next_upstream off;');
+  });
+
+  it('speaks to a platform under TLS only when it is the one', () => {
+    const text = site('--api', 'https://api.example.org');
+    for (const line of ['proxy_ssl_verify on;', 'proxy_ssl_server_name on;', 'proxy_ssl_trusted_certificate "/etc/ssl/certs/ca-certificates.crt";']) expect(text).toContain(line);
+    expect(site('--api', 'HTTPS://api.example.org', '--trust', '/etc/tls/own.pem')).toContain('proxy_ssl_trusted_certificate "/etc/tls/own.pem";');
+    expect(site('--api', 'http://127.0.0.1:8000')).not.toContain('proxy_ssl');
+  });
+
+  it('believes what is in front about TLS, unless it speaks it itself', () => {
+    expect(site('--api', 'http://127.0.0.1:8000')).toContain('X-Forwarded-Proto $browser_scheme;');
+    expect(site('--api', 'http://127.0.0.1:8000', '--certificate', '/a.pem', '--key', '/a.key')).toContain('X-Forwarded-Proto $scheme;');
+  });
+
+  it('leads who comes without TLS to it, where it speaks it at its usual port', () => {
+    const tls = ['--certificate', '/etc/tls/a.pem', '--key', '/etc/tls/a.key', '--name', 'admin.example.org'];
+    expect(site(...tls)).toMatch(/^server \{\n  listen 80;\n  listen \[::\]:80;\n  server_name admin\.example\.org;\n.*\n  return 301 https:\/\/\$host\$request_uri;\n\}$/m);
+    expect(site(...tls, '--port', '8443')).not.toContain('listen 80;');
+  });
+
   it('speaks TLS with a certificate, and asks of TLS without it nothing', () => {
     expect(site('--certificate', '/etc/tls/a.pem', '--key', '/etc/tls/a.key')).toContain('listen 443 ssl http2;');
     expect(site()).not.toMatch(/ssl_certificate|Strict-Transport-Security/);
@@ -73,6 +95,22 @@ describe('what is asked of it', () => {
     [['--base', '/a"b/'], /a character that means something to nginx/],
   ])('is refused in words: %j', (args, words) => {
     expect(() => site(...args)).toThrow(words);
+  });
+
+  it.each([
+    { apiUrl: 'https://api.example.org;script-src' },
+    { apiUrl: 'api', logoUrl: 'https://logo.example.org,x/logo.png' },
+    { apiUrl: 'api', analytics: { url: 'https://figures"x/' } },
+    { apiUrl: 'api', errorReportUrl: 'https://$host/' },
+  ])('is refused when config.json names what is no host: %j', (config) => {
+    writeFileSync(join(app, 'strange.json'), JSON.stringify(config));
+    expect(() => site('--config', join(app, 'strange.json'))).toThrow(/^config\.json names "https:.+", which is no host\.$/);
+  });
+
+  it('takes hosts of every kind', () => {
+    const config = { apiUrl: 'http://[::1]:8000', logoUrl: 'https://é.example.org/l.png', mapTiles: { url: 'https://{s}.tiles.example.org/{z}/{x}/{y}.png' }, analytics: { url: 'api/embed' } };
+    writeFileSync(join(app, 'hosts.json'), JSON.stringify(config));
+    expect(site('--config', join(app, 'hosts.json'))).toContain("img-src 'self' data: blob: http://[::1]:8000 https://xn--9ca.example.org https://*.tiles.example.org;");
   });
 
   it('is refused when config.json is not JSON', () => {

@@ -47,10 +47,10 @@ export function formatTime(value: string, language: Language): string | undefine
   return clock && write(`1970-01-01T${clock}Z`, language, { ...CLOCK, timeZone: 'UTC' });
 }
 
-/** Of `2026`, `2026-11` or `2026-11-20`: "2026", "novembre 2026", "20/11/2026"; `short` where there is little room: "nov. 26", "20/11". */
+/** Of `2026`, `2026-11` or `2026-11-20`: "2026", "novembre 2026", "20/11/2026"; `short` where there is little room: "nov. 2026", "20/11". */
 export function formatPeriod(value: string, language: Language, short = false): string {
   if (value.length === 4) return value;
-  if (value.length === 7) return write(`${value}-01`, language, { month: short ? 'short' : 'long', year: short ? '2-digit' : 'numeric', timeZone: 'UTC' }) ?? value;
+  if (value.length === 7) return write(`${value}-01`, language, { month: short ? 'short' : 'long', year: 'numeric', timeZone: 'UTC' }) ?? value;
   return write(value, language, { day: '2-digit', month: '2-digit', ...(!short && { year: 'numeric' }), timeZone: 'UTC' }) ?? value;
 }
 

@@ -15,7 +15,8 @@ interface ChartBarsProps {
 /** Bars from zero, each with its count; for the eye and the mouse: a table says the same (ux P3, P5). */
 export function ChartBars({ figures, names, isTimeline, onFollow }: ChartBarsProps) {
   const write = (value: number | null) => formatNumber(value ?? 0, currentLanguage());
-  const band = { data: [...names], scaleType: 'band' as const, tickLabelStyle: { fontSize: 12 }, categoryGapRatio: 0.3, disableTicks: true };
+  // A month above its year: beside it there is room for every other one only.
+  const band = { data: names.map((name) => (isTimeline ? name.replace(/\s/, '\n') : name)), scaleType: 'band' as const, tickLabelStyle: { fontSize: 12 }, categoryGapRatio: 0.3, disableTicks: true };
   const counts = figures.map(({ count }) => count);
   // Room for the count of the longest bar.
   const scale = { min: 0, max: Math.max(1, ...counts) * (isTimeline ? 1.1 : 1.25), position: 'none' as const };
@@ -24,7 +25,7 @@ export function ChartBars({ figures, names, isTimeline, onFollow }: ChartBarsPro
     <BarChart
       height={isTimeline ? 240 : 48 + 36 * figures.length}
       layout={isTimeline ? 'vertical' : 'horizontal'}
-      xAxis={[isTimeline ? band : scale]}
+      xAxis={[isTimeline ? { ...band, height: 42 } : scale]}
       yAxis={[isTimeline ? scale : { ...band, width: 150 }]}
       series={[{ data: counts, color: 'var(--mui-palette-primary-main)', barLabel: ({ value }) => write(value), barLabelPlacement: 'outside', valueFormatter: write }]}
       borderRadius={3}

@@ -12,8 +12,8 @@ interface ChartButtonsProps {
   tableId: string;
   isTableShown: boolean;
   onToggleTable: () => void;
-  /** Those of the file, the first being its headers. */
-  lines: readonly (readonly string[])[];
+  /** Those of the file, the first being its headers; absent for those who may not export what was counted (ux M5). */
+  lines: readonly (readonly string[])[] | undefined;
 }
 
 /** The figures of a chart to read and to take along (ux P3). */
@@ -22,12 +22,12 @@ export function ChartButtons({ title, tableId, isTableShown, onToggleTable, line
   const notify = useNotify();
   const toggle = t(isTableShown ? 'hide' : 'show');
 
-  function handleSave() {
-    saveChart(title, lines).catch((cause: unknown) => notify.error(t('csvFailed'), cause));
+  function handleSave(rows: readonly (readonly string[])[]) {
+    saveChart(title, rows).catch((cause: unknown) => notify.error(t('csvFailed'), cause));
   }
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button
         size="small"
         startIcon={<TableRowsOutlined />}
@@ -39,9 +39,11 @@ export function ChartButtons({ title, tableId, isTableShown, onToggleTable, line
       >
         {toggle}
       </Button>
-      <Button size="small" startIcon={<DownloadOutlined />} aria-label={t('ofChart', { action: t('csv'), chart: title })} onClick={handleSave} sx={buttonStyle}>
-        {t('csv')}
-      </Button>
+      {lines && (
+        <Button size="small" startIcon={<DownloadOutlined />} aria-label={t('ofChart', { action: t('csv'), chart: title })} onClick={() => handleSave(lines)} sx={buttonStyle}>
+          {t('csv')}
+        </Button>
+      )}
     </Box>
   );
 }

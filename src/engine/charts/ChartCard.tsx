@@ -8,7 +8,7 @@ import { ApiError } from '@/api/ApiError';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { ChartDefinition } from '../DashboardDefinition';
 import { useErrorText } from '../errorMessage';
-import type { Labels } from '../labels';
+import { useMenuWord, type Labels } from '../labels';
 import { CountedChart } from './CountedChart';
 import { useChart, type ChartScope } from './useChart';
 
@@ -57,7 +57,7 @@ interface FiguresProps {
 function Figures({ chart, title, scope, ...table }: FiguresProps) {
   const { counted, error, countAgain } = useChart(chart, scope);
   if (counted) return <CountedChart chart={chart} title={title} counted={counted} {...table} />;
-  return error === undefined ? <Counting /> : <Failed title={title} error={error} onRetry={countAgain} />;
+  return error === undefined ? <Counting /> : <Failed chart={chart} title={title} error={error} onRetry={countAgain} />;
 }
 
 function Counting() {
@@ -70,9 +70,23 @@ function Counting() {
   );
 }
 
-function Failed({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => void }) {
+interface FailedProps extends Pick<FiguresProps, 'chart' | 'title'> {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** A list that the platform refuses is refused again: only what else failed is worth another attempt. */
+function Failed({ chart, title, error, onRetry }: FailedProps) {
   const { t } = useTranslation(['charts', 'ui', 'errors']);
   const errorText = useErrorText();
+  const menuWord = useMenuWord();
+  if (error instanceof ApiError && error.kind === 'denied') {
+    return (
+      <Typography component="p" variant="body2" role="alert">
+        {t('charts:failed')} {t('charts:refused', { list: menuWord(chart.resource) })}
+      </Typography>
+    );
+  }
   return (
     <Box role="alert">
       <Typography component="p" variant="body2" sx={{ mb: 1 }}>

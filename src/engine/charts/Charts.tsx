@@ -38,7 +38,7 @@ export function Charts({ dashboard: { charts, filters }, labels, scope, unknown 
       <Typography component="p" variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
         {t('hint')}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(420px, 100%), 1fr))' }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: 'repeat(auto-fill, minmax(min(420px, 100%), 1fr))' }}>
         {offered.map((chart) => (
           <ChartCard
             key={chart.name}

@@ -9,6 +9,7 @@ import { currentLanguage } from '@/i18n/i18n';
 import { lazyPart } from '@/ui/lazyPart';
 import { PartBoundary } from '@/ui/PartBoundary';
 import type { ChartDefinition } from '../DashboardDefinition';
+import { useMayExport } from '../export/useMayExport';
 import { useLabels } from '../labels';
 import { writeListQuery } from '../list/listQuery';
 import { ChartButtons } from './ChartButtons';
@@ -35,6 +36,7 @@ export function CountedChart({ chart: { counted: by }, title, counted: { entity,
   const words = { t, labels, language: currentLanguage() };
   const names = figures.map((figure, index) => figureName(figure, by, index === figures.length - 1, words));
   const headers = ['byDate' in by ? t('period') : labels.field(by.byChoice), labels.menu()] as const;
+  const mayExport = useMayExport(entity.resource);
   const isEmpty = figures.every(({ count }) => count === 0);
 
   return (
@@ -48,7 +50,7 @@ export function CountedChart({ chart: { counted: by }, title, counted: { entity,
         tableId={id}
         isTableShown={isTableShown}
         onToggleTable={onToggleTable}
-        lines={[headers, ...figures.map(({ count }, index) => [names[index] ?? '', String(count)])]}
+        lines={mayExport ? [headers, ...figures.map(({ count }, index) => [names[index] ?? '', String(count)])] : undefined}
       />
       {isTableShown && (
         <ChartTable

@@ -59,6 +59,22 @@ describe('the charts of a dashboard', () => {
     expect(server.paths().filter((path) => path === 'admin/communities')).toHaveLength(before);
   });
 
+  it('whose list the platform refuses name it, and offer no other attempt', async () => {
+    await open({ 'admin/users': () => json({ detail: 'Access Denied.' }, 403) });
+    expect(await card('Nouveaux utilisateurs').findByText(/La plateforme vous refuse la liste «\sUtilisateurs\s»/, {}, patiently)).toBeTruthy();
+    expect(card('Nouveaux utilisateurs').queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['with the right to export and the setting', ['export'], {}, 1],
+    ['never without the right', [], {}, 0],
+    ['never without the setting', ['export'], { settings: { export: false } }, 0],
+  ])('are offered as a file %s', async (_when, rights, config, files) => {
+    await open({}, { permissions: ['analytic_list', 'campaign_list', ...rights], config });
+    expect(await card('Campagnes').findByText('Rien à compter pour l’instant.', {}, patiently)).toBeTruthy();
+    expect(card('Campagnes').queryAllByRole('button', { name: /^Télécharger en CSV/ })).toHaveLength(files);
+  });
+
   it('stay when the platform has no dashboard to show', async () => {
     await open({ 'admin/analytics/summary': failed });
     expect(await screen.findByText('Les données d’analyse n’ont pas pu être lues', {}, patiently)).toBeTruthy();

@@ -103,7 +103,7 @@ test.each([
 
 test.each([
   ['2026', '2026', '2026', '2026'],
-  ['2026-11', 'novembre 2026', 'nov. 26', 'November 2026'],
+  ['2026-11', 'novembre 2026', 'nov. 2026', 'November 2026'],
   ['2026-01-09', '09/01/2026', '09/01', '09/01/2026'],
 ])('the period %s is "%s", "%s" where there is little room, in English "%s"', (period, french, short, english) => {
   expect([formatPeriod(period, 'fr'), formatPeriod(period, 'fr', true), formatPeriod(period, 'en')]).toEqual([french, short, english]);

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Charts } from '../charts/Charts';
 import { useEntity } from '../EngineContext';
 import { useLabels } from '../labels';
 import { recordTitle } from '../recordTitle';
-import type { EntityBody } from '../Resource';
+import type { EntityBody, RecordData } from '../Resource';
+import { RecordLoadError } from '../show/RecordLoadError';
 import { useRecord } from '../show/useRecord';
 import { chartScope } from './chartScope';
 import { ChosenByPlatform } from './ChosenByPlatform';
@@ -24,6 +26,28 @@ interface DashboardScreenProps {
 /** Figures that another application draws, with what they show in the address (ux P1). */
 export function DashboardScreen({ name, id }: DashboardScreenProps) {
   const entity = useEntity(name);
+  return id === undefined ? <Dashboard entity={entity} /> : <RecordDashboard entity={entity} id={id} />;
+}
+
+/** Of a record that is there and may be read: of any other one a figure would be that of something else (ux F8). */
+function RecordDashboard({ entity, id }: { entity: EntityBody; id: string }) {
+  const { resource } = entity;
+  const labels = useLabels(resource);
+  const { record, error, readAgain } = useRecord(entity, id);
+  useRightAddress(record && dashboardLink(resource, record));
+  if (record) return <Dashboard entity={entity} id={id} record={record} />;
+  if (error) return <RecordLoadError resource={resource} operation="show" page="dashboard" error={error} onRetry={readAgain} />;
+  return <LoadingState label={labels.state('loading')} shape="grid" />;
+}
+
+interface DashboardProps {
+  entity: EntityBody;
+  /** Of the record whose dashboard it is. */
+  id?: string;
+  record?: RecordData;
+}
+
+function Dashboard({ entity, id, record }: DashboardProps) {
   const { dashboard } = entity.resource;
   const labels = useLabels(entity.resource);
   const title = labels.page('dashboard');
@@ -33,7 +57,7 @@ export function DashboardScreen({ name, id }: DashboardScreenProps) {
 
   return (
     <>
-      <PageHeader title={title} subtitle={id !== undefined && <RecordName entity={entity} id={id} />} />
+      <PageHeader title={title} subtitle={record && recordTitle(entity.resource, record)} />
       <DashboardParameters entity={entity} offered={offered} query={query} onChange={changeQuery} />
       {answer && <ChosenByPlatform entity={entity} offered={offered} query={query} answer={answer} />}
       <DashboardView title={title} address={answer && (answer['url'] ?? '')} error={error} onRetry={readAgain} />
@@ -44,13 +68,6 @@ export function DashboardScreen({ name, id }: DashboardScreenProps) {
 
 /** Until the platform has answered: what it has chosen itself is counted too. */
 const UNKNOWN = { scope: undefined, unknown: [] };
-
-/** Whose dashboard it is; without it the figures are there all the same. */
-function RecordName({ entity, id }: { entity: EntityBody; id: string }) {
-  const { record } = useRecord(entity, id);
-  useRightAddress(record && dashboardLink(entity.resource, record));
-  return record ? recordTitle(entity.resource, record) : null;
-}
 
 /** What the address says of the record beside its id is what the record says: anything else in its place is put right. */
 function useRightAddress(link: string | undefined) {

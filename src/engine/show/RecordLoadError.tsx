@@ -14,7 +14,7 @@ interface RecordLoadErrorProps {
   resource: Resource;
   operation: Extract<Operation, 'show' | 'edit'>;
   /** Whose page it is, when not that of the operation. */
-  page?: Extract<Operation, 'show' | 'edit' | 'create'>;
+  page?: Extract<Operation, 'show' | 'edit' | 'create' | 'dashboard'>;
   error: ApiError;
   onRetry: () => void;
 }

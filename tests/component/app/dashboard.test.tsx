@@ -88,6 +88,25 @@ describe('the charts of a dashboard', () => {
   });
 });
 
+describe('the dashboard of a record', () => {
+  const openOf = (answers: Record<string, () => Response>) =>
+    renderApp({ address: '/communities/7/dashboard/1', permissions: ['community_manage', 'community_read', 'analytic_read', 'user_list'], answers: { ...ANSWERS, ...answers } });
+
+  it.each([
+    ['gone', json({ detail: 'Not Found' }, 404), 'Cette communauté n’existe pas ou n’existe plus'],
+    ['refused', json({ detail: 'Access Denied.' }, 403), /community_read/],
+  ])('that is %s says so in place of any figure, and leads to the list', async (_what, refusal, words) => {
+    const { server } = await openOf({ 'admin/communities/7': () => refusal.clone() });
+    expect(await screen.findByText(words, {}, patiently)).toBeTruthy();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { level: 1, name: 'Tableau de bord de la communauté' })).toBeTruthy();
+    expect(main.getByRole('link', { name: 'Retour à la liste' }).getAttribute('href')).toMatch(/\/communities$/);
+    expect(main.queryByRole('button', { name: /^Réessayer/ })).toBeNull();
+    expect(main.queryByRole('listitem', { name: 'Nouveaux utilisateurs' })).toBeNull();
+    expect(server.paths().filter((path) => /analytics|users$/.test(path))).toEqual([]);
+  });
+});
+
 describe('the module analytics', () => {
   it('switched off has neither an entry nor a page, and asks nothing of the platform', async () => {
     const { server } = await open({}, { config: { settings: { analytics: false } } });

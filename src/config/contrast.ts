@@ -21,8 +21,16 @@ export function inkOn(colour: string): string {
 
 /** The colour on its way to white: 0 is the colour itself, 1 is white. */
 export function tint(colour: string, amount: number): string {
-  const digits = channels(colour).map((channel) => Math.round(channel + (255 - channel) * amount));
-  return `#${digits.map((digit) => digit.toString(16).padStart(2, '0')).join('')}`;
+  return toHex(channels(colour).map((channel) => channel + (255 - channel) * amount));
+}
+
+/** The colour on its way to black: 0 is the colour itself, 1 is black. */
+export function shade(colour: string, amount: number): string {
+  return toHex(channels(colour).map((channel) => channel * (1 - amount)));
+}
+
+function toHex(levels: number[]): string {
+  return `#${levels.map((level) => Math.round(level).toString(16).padStart(2, '0')).join('')}`;
 }
 
 function luminance(colour: string): number {

@@ -1,10 +1,10 @@
-import { MINIMUM_CONTRAST, contrast, inkOn, tint } from '../config/contrast';
+import { MINIMUM_CONTRAST, contrast, inkOn, shade, tint } from '../config/contrast';
 import { darkScheme, lightScheme, type Scheme } from './tokens';
 
 /** What text in a colour of the deployment may stand on, in each scheme. */
 const surfaces = ({ background, surface, selected }: Scheme) => [background, surface, selected];
 
-/** How much lighter a colour is on the dark scheme, and by which steps more until it can be read there. */
+/** How much lighter a colour is on the dark scheme at least, and by which steps lighter or darker until it can be read. */
 const FIRST_TINT = 0.55;
 const STEP = 0.05;
 
@@ -13,7 +13,16 @@ export function contrastOnLight(colour: string): number {
   return worst(colour, lightScheme);
 }
 
-/** The same hue, light enough to be read on the dark scheme: the only one of its colours that a deployment does not choose. */
+/** A colour of the deployment where it can be read on the light scheme, else the same hue, as little darker as that needs: links, buttons and the focus are drawn in it. */
+export function onLight(colour: string): string {
+  for (let amount = 0; amount < 1; amount += STEP) {
+    const darker = shade(colour, amount);
+    if (contrastOnLight(darker) >= MINIMUM_CONTRAST) return darker;
+  }
+  return '#000000';
+}
+
+/** The same hue, light enough to be read on the dark scheme. */
 export function onDark(colour: string): string {
   for (let amount = FIRST_TINT; amount < 1; amount += STEP) {
     const lighter = tint(colour, amount);
@@ -24,7 +33,8 @@ export function onDark(colour: string): string {
 
 /** The deployment's colour as the CSS variables of what is painted before the component library arrives. */
 export function brandVariables(primary: string): Record<string, string> {
-  return { '--brand': primary, '--on-brand': inkOn(primary), '--brand-on-dark': onDark(primary) };
+  const brand = onLight(primary);
+  return { '--brand': brand, '--on-brand': inkOn(brand), '--brand-on-dark': onDark(primary) };
 }
 
 function worst(colour: string, scheme: Scheme): number {

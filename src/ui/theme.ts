@@ -1,6 +1,6 @@
 import { createTheme, darken, lighten, type Theme } from '@mui/material/styles';
 import { inkOn } from '@/config/contrast';
-import { onDark } from './schemeColours';
+import { onDark, onLight } from './schemeColours';
 import { darkScheme, fontFamily, fontSizes, lightScheme, radius, type Scheme } from './tokens';
 
 export interface ThemeColours {
@@ -15,7 +15,7 @@ export interface ThemeColours {
 export function appTheme(colours: ThemeColours): Theme {
   return createTheme({
     cssVariables: { colorSchemeSelector: 'data-scheme' },
-    colorSchemes: { light: { palette: palette(lightScheme, colours) }, dark: { palette: palette(darkScheme, darkColours(colours)) } },
+    colorSchemes: { light: { palette: palette(lightScheme, lightColours(colours)) }, dark: { palette: palette(darkScheme, darkColours(colours)) } },
     shape: { borderRadius: radius.control },
     typography: {
       fontFamily,
@@ -59,6 +59,10 @@ function palette(scheme: Scheme, colours: ThemeColours) {
 function tones(main: string) {
   const ink = inkOn(main);
   return { main, contrastText: ink, dark: ink === '#ffffff' ? darken(main, 0.3) : lighten(main, 0.3) };
+}
+
+function lightColours({ primary, secondary }: ThemeColours): ThemeColours {
+  return { primary: onLight(primary), secondary: onLight(secondary) };
 }
 
 function darkColours({ primary, secondary }: ThemeColours): ThemeColours {

@@ -2,9 +2,9 @@ import type { Theme } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '@/config/readConfig';
 import type { Config } from '@/config/Config';
-import { contrast, inkOn, tint } from '@/config/contrast';
+import { contrast, inkOn, shade, tint } from '@/config/contrast';
 import { configWarnings } from '@/ui/configWarnings';
-import { brandVariables, onDark } from '@/ui/schemeColours';
+import { brandVariables, onDark, onLight } from '@/ui/schemeColours';
 import { appTheme } from '@/ui/theme';
 import { darkScheme, lightScheme } from '@/ui/tokens';
 
@@ -31,6 +31,23 @@ describe('a contrast', () => {
 
   it('grows on the way to white', () => {
     expect([tint('#1f5f8b', 0), tint('#1f5f8b', 0.5), tint('#123', 1)]).toEqual(['#1f5f8b', '#8fafc5', '#ffffff']);
+  });
+
+  it('grows on the way to black', () => {
+    expect([shade('#1f5f8b', 0), shade('#ffd700', 0.5), shade('#123', 1)]).toEqual(['#1f5f8b', '#806c00', '#000000']);
+  });
+});
+
+describe('the colours of a deployment, light', () => {
+  it.each([...COLOURS, '#ffd700', '#ccc'])('let %s be read on everything that it may stand on, the focus and links drawn in it too', (colour) => {
+    const { primary } = schemesOf(colour).light.palette;
+    const { background, surface, selected } = lightScheme;
+    for (const behind of [background, surface, selected]) expect(contrast(primary.main, behind)).toBeGreaterThanOrEqual(4.5);
+    expect(brandVariables(colour)['--brand']).toBe(primary.main);
+  });
+
+  it('stay as they are where they can be read', () => {
+    expect(['#000091', '#2e6f40'].map(onLight)).toEqual(['#000091', '#2e6f40']);
   });
 });
 

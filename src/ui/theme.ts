@@ -76,6 +76,8 @@ const baseline = {
     '*': { color: 'var(--mui-palette-common-black) !important' },
     'html, body, .MuiPaper-root': { backgroundColor: 'var(--mui-palette-common-white) !important' },
   },
+  // No shadow and no backdrop there: what lies over the page has an edge.
+  '@media (forced-colors: active)': { '.MuiDialog-paper, .MuiDrawer-paper, .MuiPopover-paper': { border: '1px solid' } },
   '*:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
   html: { scrollPaddingBottom: 'calc(var(--save-bar-height, 64px) + 32px)', scrollPaddingTop: 'calc(var(--page-bar-height, 0px) + var(--banner-height, 0px) + var(--notice-height, 0px) + 72px)' },
   '@media (prefers-reduced-motion: reduce)': {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
+import { currentInForcedColours } from '@/ui/forcedColours';
 
 const Anchor = styled(NavLink)(({ theme }) => ({
   display: 'flex',
@@ -16,9 +17,10 @@ const Anchor = styled(NavLink)(({ theme }) => ({
   '&[aria-current=page]': {
     background: theme.vars?.palette.action.selected,
     color: theme.vars?.palette.primary.main,
+    // Not bold: a word that grows may take another line, and everything below moves.
     boxShadow: `inset 3px 0 0 ${theme.vars?.palette.secondary.main}`,
-    fontWeight: 650,
     '& svg': { color: 'inherit' },
+    '@media (forced-colors: active)': currentInForcedColours,
   },
 }));
 

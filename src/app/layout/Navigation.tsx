@@ -55,7 +55,7 @@ const footStyle = {
   flexWrap: 'wrap',
   columnGap: 2,
   typography: 'body2',
-  '& a': { display: 'inline-block', py: 0.5, color: 'text.secondary', '&[aria-current=page]': { color: 'primary.main', fontWeight: 650 } },
+  '& a': { display: 'inline-block', py: 0.5, color: 'text.secondary', '&[aria-current=page]': { color: 'primary.main', textDecorationThickness: 2 } },
 };
 
 function Group({ group, items }: { group: Exclude<MenuGroup, 'main'>; items: MenuItem[] }) {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useRecentRecord } from '@/screens/home/resume/useRecentRecord';
 import type { RecentRecord } from '@/session/recentRecords';
+import { currentInForcedColours } from '@/ui/forcedColours';
 import type { PaletteEntry, PaletteGroup } from './PaletteEntry';
 
 interface PaletteListProps {
@@ -51,7 +52,7 @@ function Line({ entry, id, current, onPoint, onChoose, leaveOut }: LineProps) {
       onMouseDown={(event) => event.preventDefault()}
       onMouseMove={() => !isCurrent && onPoint(entry)}
       onClick={() => onChoose(entry)}
-      sx={{ px: 1, py: 0.75, minHeight: 40, cursor: 'pointer', borderLeft: 3, borderColor: 'transparent', ...(isCurrent && currentStyle) }}
+      sx={{ px: 1.5, py: 0.75, minHeight: 40, cursor: 'pointer', ...(isCurrent && currentStyle) }}
     >
       {entry.recent ? <RecentWords entry={entry} recent={entry.recent} leaveOut={leaveOut} /> : <Words title={entry.title} detail={entry.detail} />}
     </Box>
@@ -79,4 +80,4 @@ function Words({ title, detail }: { title: string; detail?: string | undefined }
 }
 
 /** Not by colour alone. */
-const currentStyle = { bgcolor: 'action.selected', borderColor: 'primary.main' };
+const currentStyle = { bgcolor: 'action.selected', boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)', '@media (forced-colors: active)': currentInForcedColours };

@@ -88,11 +88,11 @@ test('an environment is named on every page and in the tab, and the deployment�
 
 test('the About page says what runs here, and hands it over without a word about the operator', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await configure(page, { theme: { primary: '#8899aa', secondary: '#2e6f40' } });
+  await configure(page, { theme: { primary: '#1f5f8b', secondary: '#8899aa' } });
   await page.goto('/about');
   await signIn(page, 'admin@exemple.fr');
   await expect(page.getByRole('heading', { level: 1, name: 'À propos' })).toBeVisible();
-  await expect(page.getByRole('note')).toContainText('theme.primary Contraste insuffisant avec les fonds clairs');
+  await expect(page.getByRole('note')).toContainText('theme.secondary Contraste insuffisant avec les fonds clairs');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Copier le diagnostic' }).click();
   await expect(page.getByText('Le diagnostic a été copié')).toBeVisible();

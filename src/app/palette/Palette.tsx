@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import type { TFunction } from 'i18next';
 import { useEffect, useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '@/ui/useIsNarrow';
@@ -16,7 +17,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const isNarrow = useIsNarrow();
   const id = useId();
   const palette = usePalette(onClose);
-  const { typed, entries, count, current, isSearching } = palette;
+  const { typed, entries, current } = palette;
   const optionId = (index: number) => `${id}-${index}`;
   const currentId = current && optionId(entries.indexOf(current));
   useInSight(currentId);
@@ -32,7 +33,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullScreen={isNarrow} aria-label={t('label')} slotProps={{ paper: { sx: isNarrow ? {} : paperStyle } }}>
+    <Dialog open onClose={onClose} maxWidth="sm" fullScreen={isNarrow} slotProps={{ paper: { 'aria-label': t('label'), sx: isNarrow ? {} : paperStyle } }}>
       <Box sx={{ p: 2, pb: 1 }}>
         <OutlinedInput
           autoFocus
@@ -61,14 +62,38 @@ export function Palette({ onClose }: { onClose: () => void }) {
           }}
         />
       </Box>
+      {!palette.isSearching && entries.length === 0 && <NothingFound text={typed.trim()} />}
       <PaletteList id={`${id}-list`} groups={palette.groups} current={current} optionId={optionId} onPoint={palette.point} onChoose={palette.choose} leaveOut={palette.leaveOut} />
       <Box sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider', display: 'flex', justifyContent: 'space-between', gap: 2, typography: 'body2', color: 'text.secondary' }}>
-        <span role="status">{isSearching ? t('searching') : count === 0 ? t('none') : t('results', { count })}</span>
+        <span role="status">{statusText(palette, t)}</span>
         <Box component="span" sx={{ display: { xs: 'none', sm: 'block' } }}>
           {t('keys')}
         </Box>
       </Box>
     </Dialog>
+  );
+}
+
+/** What the search has come to: how much of what was found is shown, and in how many lists it failed. */
+function statusText({ isSearching, count, more, failures }: ReturnType<typeof usePalette>, t: TFunction<'palette'>): string {
+  if (isSearching) return t('searching');
+  const found = more > 0 ? t('shown', { count, total: count + more }) : t('results', { count });
+  if (failures === 0) return count === 0 ? t('none') : found;
+  const failed = t('failures', { count: failures });
+  return count === 0 ? failed : `${found}. ${failed}`;
+}
+
+function NothingFound({ text }: { text: string }) {
+  const { t } = useTranslation('palette');
+  return (
+    <Box sx={{ px: 2, pt: 1 }}>
+      <Box component="p" sx={{ m: 0, mb: 0.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {t('noneFor', { text })}
+      </Box>
+      <Box component="p" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
+        {t('noneHint')}
+      </Box>
+    </Box>
   );
 }
 

@@ -6,7 +6,7 @@ export interface PaletteEntry {
   key: string;
   title: string;
   detail?: string;
-  /** Another word for it: that of the menu. */
+  /** Other words for it: that of the menu, and what an operator may call it in either language. */
   alias?: string;
   /** Of the title, when it is in another language. */
   lang?: string;
@@ -24,4 +24,6 @@ export interface PaletteGroup {
   key: string;
   title: string;
   entries: PaletteEntry[];
+  /** How many more were found than are shown. */
+  more?: number;
 }

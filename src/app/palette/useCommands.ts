@@ -13,8 +13,8 @@ export function useCommands(): PaletteEntry[] {
   const switchLanguage = useSwitchLanguage();
   const other = currentLanguage() === 'fr' ? 'en' : 'fr';
   return [
-    { key: 'command:theme', title: t(isDark ? 'commands.light' : 'commands.dark'), run: () => chooseDarkTheme(!isDark) },
-    { key: 'command:language', title: t('shell:languageHint'), lang: other, run: () => switchLanguage(other) },
-    { key: 'command:logOut', title: t('shell:disconnect'), run: logOut },
+    { key: 'command:theme', title: t(isDark ? 'commands.light' : 'commands.dark'), alias: t('keywords.theme'), run: () => chooseDarkTheme(!isDark) },
+    { key: 'command:language', title: t('shell:languageHint'), alias: t('keywords.language'), lang: other, run: () => switchLanguage(other) },
+    { key: 'command:logOut', title: t('shell:disconnect'), alias: t('keywords.logOut'), run: logOut },
   ];
 }

@@ -1,4 +1,6 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { deploymentLinks } from '@/config/deploymentLinks';
 import { useEngine } from '@/engine/EngineContext';
 import { firstPage, menuItems } from '@/engine/menu';
 import { can } from '@/engine/permissions';
@@ -6,9 +8,9 @@ import type { Operation, ResourceSummary } from '@/engine/Resource';
 import { useConfig, useSession } from '@/session/hooks';
 import type { PaletteEntry } from './PaletteEntry';
 
-/** The pages that the operator may open without a record: of each entry of the menu its list, creation, import and dashboard; home, and what this is. */
+/** The pages that the operator may open without a record: of each entry of the menu its list, creation, import and dashboard; home, what this is, and the deployment's own pages elsewhere. */
 export function usePages(): PaletteEntry[] {
-  const { t } = useTranslation();
+  const { t } = useTranslation('palette');
   const { resources } = useEngine();
   const session = useSession();
   const config = useConfig();
@@ -23,10 +25,28 @@ export function usePages(): PaletteEntry[] {
           key: `page:${href}`,
           title: t(`${resource.name}:pages.${operation}`),
           href,
-          ...(href === resource.route && { alias: t(`${resource.name}:menu`) }),
+          alias: aliasOf(operation, resource, t),
         })),
     );
-  return [{ key: 'page:/', title: t('shell:home.menu'), href: '/' }, ...ofEntities, { key: 'page:/about', title: t('shell:about'), href: '/about' }];
+  const links = deploymentLinks(config).map(({ name, address }) => ({
+    key: `link:${name}`,
+    title: t(`ui:links.${name}`),
+    ...(name === 'help' && { alias: t('keywords.help') }),
+    run: () => void window.open(address, address.startsWith('mailto:') ? '_self' : '_blank', 'noreferrer'),
+  }));
+  return [
+    { key: 'page:/', title: t('shell:home.menu'), alias: t('keywords.home'), href: '/' },
+    ...ofEntities,
+    { key: 'page:/about', title: t('shell:about'), alias: t('keywords.about'), href: '/about' },
+    ...links,
+  ];
+}
+
+/** The menu's word for the first page, and what one does on the others. */
+function aliasOf(operation: Operation, resource: ResourceSummary, t: TFunction): string {
+  const words = operation === firstPage(resource) ? [t(`${resource.name}:menu`)] : [];
+  if (operation !== 'list') words.push(t(`palette:keywords.${operation}`));
+  return words.join(' ');
 }
 
 function addresses(resource: ResourceSummary): [Operation, string][] {

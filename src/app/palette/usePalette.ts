@@ -7,6 +7,7 @@ import { useSettled } from '@/widgets/useSettled';
 import { matchingEntries } from './matchingEntries';
 import type { PaletteEntry, PaletteGroup } from './PaletteEntry';
 import { useCommands } from './useCommands';
+import { useNumbers } from './useNumbers';
 import { usePages } from './usePages';
 import { useRecordSearch } from './useRecordSearch';
 
@@ -38,8 +39,10 @@ export function usePalette(onClose: () => void) {
     },
     groups,
     entries,
-    /** Of what was found: the way to all of it is no result. */
-    count: entries.filter(({ key }) => !key.startsWith('all:')).length,
+    /** Of what was found: the way to all of it is no result, nor is a search that failed. */
+    count: entries.filter(({ key, retries }) => !key.startsWith('all:') && retries === undefined).length,
+    more: groups.reduce((sum, { more = 0 }) => sum + more, 0),
+    failures: entries.filter(({ retries }) => retries !== undefined).length,
     current,
     isSearching,
     leaveOut: recent.leaveOut,
@@ -62,12 +65,14 @@ function useOwnGroups(typed: string, opened: readonly RecentPage[]): PaletteGrou
   const { t } = useTranslation('palette');
   const pages = usePages();
   const commands = useCommands();
+  const numbers = useNumbers(typed);
   const recent = opened.map(
     ({ resource: { name }, id, href }): PaletteEntry => ({ key: `recent:${href}`, title: pageTitle(t(`${name}:pages.show`), id, t), recent: { name, id }, href }),
   );
   const isEmpty = typed.trim() === '';
   return [
     { key: 'recent', title: t('groups.recent'), entries: isEmpty ? recent : [] },
+    { key: 'numbers', title: t('groups.numbers'), entries: numbers },
     { key: 'pages', title: t('groups.pages'), entries: isEmpty ? pages : matchingEntries(pages, typed) },
     { key: 'commands', title: t('groups.commands'), entries: isEmpty ? commands : matchingEntries(commands, typed) },
   ];

@@ -122,6 +122,6 @@ function useGroup(): (resource: ResourceSummary, answer: Answer | undefined) => 
       href: page + encodeURIComponent(record.id),
     }));
     const all = { key: `all:${name}`, title: t('all', { count: more + records.length }), href: `${route}?${filterAddress(filters ?? {}).toString()}` };
-    return { ...group, entries: more > 0 && filters ? [...entries, all] : entries };
+    return { ...group, more, entries: more > 0 && filters ? [...entries, all] : entries };
   };
 }

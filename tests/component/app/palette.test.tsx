@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { json } from '../../unit/api/fakes';
 import { EDITORIALS, renderApp, STRUCTURES } from './renderApp';
 
@@ -29,6 +29,7 @@ describe('the palette', () => {
     await renderApp({ permissions: EDITORIALS, answers: { 'admin/editorials': () => json({ 'hydra:member': [], 'hydra:totalItems': 0 }) } });
     const box = await open();
     expect(document.activeElement).toBe(box);
+    expect(within(screen.getByRole('dialog', { name: 'Rechercher une page, une commande ou une fiche' })).getByRole('listbox')).toBeTruthy();
     expect(lines()).toEqual(['Accueil', 'Éditoriaux', 'Création d’un éditorial', 'À propos', 'Passer au thème sombre', 'Switch to English', 'Déconnexion']);
 
     await userEvent.type(box, 'EDIT');
@@ -55,6 +56,7 @@ describe('the palette', () => {
     await userEvent.type(box, 'anna');
     const users = await screen.findByRole('group', { name: 'Utilisateurs' });
     expect(within(users).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Anna Petitanna@exemple.fr', 'Voir les 9 résultats dans la liste']);
+    await screen.findByText(/^1 résultat affiché sur 9\. La recherche a échoué dans 1 liste$/);
     isDown = false;
     await userEvent.click(within(await screen.findByRole('group', { name: 'Demandes' })).getByRole('option', { name: /^La recherche a échoué/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^Anna Roux/ }));
@@ -129,6 +131,35 @@ describe('the palette', () => {
     expect(screen.queryByRole('combobox', { name: /^Rechercher/ })).toBeNull();
   });
 
+  it('leads to a record by its number, which is read only when it is opened', async () => {
+    const { server } = await renderApp({ permissions: [...EDITORIALS, 'solidary_read'], answers: { 'admin/editorials/132': () => json({ ...editorial, id: 132 }) } });
+    await userEvent.type(await open(), '132');
+    const numbers = screen.getByRole('group', { name: 'Fiches par leur numéro' });
+    expect(within(numbers).getAllByRole('option').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual(expect.arrayContaining(['Éditorial n° 132', 'Demande n° 132']));
+    expect(server.seen.filter(({ path }) => path.endsWith('/132'))).toEqual([]);
+    await userEvent.click(within(numbers).getByRole('option', { name: /^Éditorial/ }));
+    await waitFor(() => expect(window.location.pathname).toBe('/editorials/show/132'));
+  });
+
+  it.each([
+    ['langue', 'Switch to English'],
+    ['anglais', 'Switch to English'],
+    ['créer un éditorial', 'Création d’un éditorial'],
+    ['aide', 'À propos'],
+    ['log out', 'Déconnexion'],
+  ])('answers to an operator’s words: %s', async (words, title) => {
+    await renderApp({ permissions: EDITORIALS });
+    await userEvent.type(await open(), words);
+    expect(current()).toBe(title);
+  });
+
+  it('offers the help of the deployment first to who asks for it', async () => {
+    await renderApp({ permissions: EDITORIALS, config: { helpUrl: 'https://aide.exemple.fr/' } });
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    await userEvent.type(await open(), 'aide{Enter}');
+    expect(opened).toHaveBeenCalledWith('https://aide.exemple.fr/', '_blank', 'noreferrer');
+  });
+
   it('runs commands, and closes without one', async () => {
     await renderApp({ permissions: EDITORIALS });
     await userEvent.click(screen.getByRole('button', { name: /^Rechercher/ }));
@@ -146,6 +177,7 @@ describe('the palette', () => {
     await renderApp({ permissions: EDITORIALS, answers: { 'admin/editorials': () => json({ 'hydra:member': [], 'hydra:totalItems': 0 }) } });
     await userEvent.type(await open(), 'zzz');
     await screen.findByText('Aucun résultat');
+    await screen.findByText(/^Aucun résultat pour «\szzz\s»$/);
     expect(screen.queryAllByRole('option')).toEqual([]);
   });
 });

@@ -21,10 +21,10 @@ function frameSources(url: unknown): string[] {
   return isOurs ? ["'self'"] : origins(url);
 }
 
-/** Tiles may come from several hosts of one name: `{s}.tile.example.org`. */
+/** Tiles may come from several hosts of one name: `{s}.tile.example.org`, `{s}-tile.example.org`. A policy knows them by the rest of their name only. */
 function tileUrl(mapTiles: unknown): unknown {
   const url = urlOf(mapTiles);
-  return typeof url === 'string' ? url.replace('{s}', '*') : undefined;
+  return typeof url === 'string' ? url.replace(/\/\/[^/?#]*\{s\}[^/?#.]*\./, '//*.') : undefined;
 }
 
 function urlOf(part: unknown): unknown {

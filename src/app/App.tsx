@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { EngineContext } from '@/engine/EngineContext';
@@ -27,6 +27,7 @@ interface AppProps {
 export function App({ running, hasJustSignedIn }: AppProps) {
   const [router] = useState(startRouter);
   const [isFocusDue] = useState(() => headingFocus(hasJustSignedIn));
+  useEffect(() => followRoutes(router), [router]);
 
   return (
     <SessionProvider config={running.config} api={running.api} store={running.store}>
@@ -48,6 +49,7 @@ export function App({ running, hasJustSignedIn }: AppProps) {
 function startRouter() {
   leaveLogin();
   const router = createBrowserRouter(appRoutes(), { basename: appBase() });
+  // What fails while the first page is drawn has its route already.
   followRoutes(router);
   return router;
 }

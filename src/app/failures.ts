@@ -1,7 +1,8 @@
 import type { createBrowserRouter } from 'react-router-dom';
 
 let listener: ((error: unknown) => void) | undefined;
-let route = () => '/login';
+const login = () => '/login';
+let route = login;
 
 /** A failure that React met while drawing, whatever is shown in its place. */
 export function noteFailure(error: unknown): void {
@@ -13,9 +14,10 @@ export function onFailure(listen: (error: unknown) => void): void {
   listener = listen;
 }
 
-/** From now on pages are those of this router. */
-export function followRoutes(router: Pick<ReturnType<typeof createBrowserRouter>, 'state'>): void {
+/** Pages are those of this router, until the returned function is called: then there is the login page again. */
+export function followRoutes(router: Pick<ReturnType<typeof createBrowserRouter>, 'state'>): () => void {
   route = () => router.state.matches.at(-1)?.route.path ?? '*';
+  return () => void (route = login);
 }
 
 /** The pattern of the page, `/users/:id`: never its address, which says who was looked at. */

@@ -38,6 +38,8 @@ export function useLoginAddress(config: Config | undefined, state: SessionState 
     if (!config || !signedOut) return;
     if (!external || !isLeaving) return enterLogin(leftOnPurpose);
     keepAsked();
+    // A login page of the same origin is told where the visitor came from (`Referrer-Policy: same-origin`).
+    window.history.replaceState(null, '', window.location.pathname);
     window.location.replace(external);
   }, [config, signedOut, leftOnPurpose, external, isLeaving]);
 

@@ -9,11 +9,12 @@ async function configure(page: Page, said: Record<string, unknown>) {
   });
 }
 
-/** A login page of the deployment, on the origin of the app; answers the addresses by which it was opened. */
-async function serveLoginPage(page: Page): Promise<URL[]> {
-  const opened: URL[] = [];
+/** A login page of the deployment, on the origin of the app; answers the addresses by which it was opened, and from where. */
+async function serveLoginPage(page: Page) {
+  const opened: { address: URL; from: string | undefined }[] = [];
   await page.route('**/connexion?*', async (route) => {
-    opened.push(new URL(route.request().url()));
+    const { referer } = await route.request().allHeaders();
+    opened.push({ address: new URL(route.request().url()), from: referer });
     await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Portail</title><h1>Portail</h1>' });
   });
   return opened;
@@ -26,7 +27,8 @@ test('visitors sign in on the external page of the deployment, and come back to 
   const opened = await serveLoginPage(page);
   await page.goto('/users?f.q=marie');
   await expect(page.getByRole('heading', { name: 'Portail' })).toBeVisible();
-  expect(Object.fromEntries(opened[0]?.searchParams ?? [])).toEqual({ theme: 'vert', returnTo: `${baseURL}/users` });
+  expect(Object.fromEntries(opened[0]?.address.searchParams ?? [])).toEqual({ theme: 'vert', returnTo: `${baseURL}/users` });
+  expect(opened[0]?.from).toBe(`${baseURL}/users`);
 
   const answer = await request.post('/api/login', { data: { username: 'admin@exemple.fr', password: 'covoiturage-2026' } });
   const tokens = (await answer.json()) as { token: string; refreshToken: string };

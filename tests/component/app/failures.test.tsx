@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { routePattern } from '@/app/failures';
 import { json, type Seen } from '../../unit/api/fakes';
 import { EDITORIALS, renderApp } from './renderApp';
 
@@ -63,4 +64,12 @@ describe('what fails', () => {
     expect((await dialog.findByRole('alert')).textContent).toContain('L’éditorial n’a pas pu être supprimé');
     await waitFor(() => expect(bar()).toContain('L’éditorial n’a pas pu être supprimé'));
   });
+});
+
+it('a failure is told of the page that it happened on, whoever is signed in', async () => {
+  const { store } = await open('/editorials/show/7', 'DELETE');
+  expect(routePattern()).toBe('/editorials/show/:id');
+  act(() => store.logOut());
+  await screen.findByRole('heading', { level: 1, name: 'Connexion' });
+  expect(routePattern()).toBe('/login');
 });

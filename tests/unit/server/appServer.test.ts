@@ -111,6 +111,8 @@ describe('the hosts of a configuration', () => {
 
   it.each([
     ['https://{s}.tiles.example.org/{z}/{x}/{y}.png', ['https://*.tiles.example.org']],
+    ['https://{s}-tiles.example.org/{z}/{x}/{y}.png', ['https://*.example.org']],
+    ['//a.tile{s}.tiles.example.org:8080/{z}/{x}/{y}.png', ['http://*.tiles.example.org:8080']],
     ['https://tiles.example.org/{z}/{x}/{y}.png?s={s}', ['https://tiles.example.org']],
     ['tiles/{z}/{x}/{y}.png', []],
   ])('are those of the tiles of maps: %s', (url, images) => {

@@ -13,6 +13,8 @@ export interface IdleClock {
   readonly warningSeconds: number;
   /** Starts again from now: a log-in, or an answer to the warning. */
   record(): void;
+  /** A sign-in that was made elsewhere, at this time if it is known, is what was done last; where nothing is known it is made now. */
+  noteSignIn(at: number | undefined): void;
   /** Something the operator did. While the warning is up only its answer counts, or a click meant for it would miss it. */
   observe(): void;
   /** A call made for what the operator just did counts as done now; a background read does not. */
@@ -35,20 +37,29 @@ export function createIdleClock({ storage, sessionDuration, now = Date.now }: Id
   let observed = 0;
   let recorded = 0;
 
-  function record(): void {
-    recorded = now();
+  function record(at = now()): void {
+    recorded = at;
     storage.setItem(LAST_ACTIVITY_KEY, `${recorded}`);
+  }
+
+  function last(): number | undefined {
+    return Number(storage.getItem(LAST_ACTIVITY_KEY)) || undefined;
   }
 
   /** A clock set back must not lengthen the session for ever: the future reads as now. */
   function left(): number {
-    const last = Number(storage.getItem(LAST_ACTIVITY_KEY)) || now();
-    return sessionDuration * 1000 - Math.max(0, now() - last);
+    return sessionDuration * 1000 - Math.max(0, now() - (last() ?? now()));
   }
 
   return {
     warningSeconds,
-    record,
+    record: () => record(),
+    noteSignIn(at = 0) {
+      const before = last();
+      // The clock of the server may be ahead of this one.
+      if (before === undefined) record();
+      else if (at > before) record(Math.min(at, now()));
+    },
     observe() {
       if (left() <= warningSeconds * 1000) return;
       observed = now();

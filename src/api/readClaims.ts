@@ -4,15 +4,18 @@ export interface Claims {
   issuedAt?: number;
   /** Its `username`: the identifier it was given to. */
   owner?: string;
+  /** Of the user it was given to (contract core 2). */
+  userId?: number;
 }
 
 /** Reads the claims we use; a text that is no token says nothing. */
 export function readClaims(token: string): Claims {
-  const { exp, iat, username } = payloadOf(token);
+  const { exp, iat, username, id } = payloadOf(token);
   return {
     ...(typeof exp === 'number' ? { expiresAt: exp } : {}),
     ...(typeof iat === 'number' ? { issuedAt: iat } : {}),
     ...(typeof username === 'string' ? { owner: username } : {}),
+    ...(typeof id === 'number' ? { userId: id } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 import { ApiError } from './ApiError';
 import type { Credentials } from './credentials';
-import { readClaims } from './readClaims';
+import { readClaims, type Claims } from './readClaims';
 
 /** Local storage. An external login page on the same origin signs in by writing both. */
 export const TOKEN_KEY = 'backOffice.token';
@@ -20,6 +20,8 @@ export interface TokenPair {
 export interface Tokens {
   /** A pair is kept. */
   exist(): boolean;
+  /** What the kept one says of itself. */
+  claims(): Claims;
   /** The token to send, renewed when its time has passed. Rejects with `unauthorized` when there is none any more. */
   current(): Promise<string>;
   /** Another token than the one the server just refused. */
@@ -54,6 +56,10 @@ class StoredTokens implements Tokens {
 
   exist(): boolean {
     return this.stored() !== undefined;
+  }
+
+  claims(): Claims {
+    return readClaims(this.stored()?.token ?? '');
   }
 
   async current(): Promise<string> {

@@ -72,7 +72,8 @@ function Session({ painted, language, starting, running }: SessionProps) {
   if (running && state?.status === 'signedIn') {
     return (
       <Suspense>
-        <App running={running} hasJustSignedIn={wasVisitor} />
+        {/* Somebody else, as when another tab signs in, finds nothing of the one before. */}
+        <App key={state.session.user.id} running={running} hasJustSignedIn={wasVisitor} />
       </Suspense>
     );
   }

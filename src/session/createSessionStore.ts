@@ -137,9 +137,12 @@ class PageSession implements SessionStore {
       this.state = { status: 'signedOut', ...(reason ? { reason } : {}) };
       return;
     }
-    // An external login page leaves tokens without it: their session counts from now.
-    if (!Number(window.localStorage.getItem(LAST_ACTIVITY_KEY))) idle.record();
-    const facts = keptFacts(window.localStorage);
+    // An external login page leaves tokens beside what an earlier session has kept, and that may be somebody else's.
+    const { userId, issuedAt } = tokens.claims();
+    const kept = keptFacts(window.localStorage);
+    const facts = kept && userId !== undefined && kept.user.id !== userId ? undefined : kept;
+    if (kept && !facts) idle.clear();
+    idle.noteSignIn(issuedAt && issuedAt * 1000);
     this.state = facts ? { status: 'signedIn', session: this.sessionOf(facts) } : { status: 'restoring' };
     if (idle.isIdle()) this.logOut({ kind: 'idle' });
   }
@@ -176,7 +179,7 @@ class PageSession implements SessionStore {
   /** The saved structure when it is still offered, else the one that is current already, else the first (specification section 4, step 4). */
   private sessionOf(facts: SessionFacts): Session {
     const saved = Number(this.dependencies.window.localStorage.getItem(STRUCTURE_KEY));
-    const before = this.state.status === 'signedIn' ? this.state.session : undefined;
+    const before = this.state.status === 'signedIn' && this.state.session.user.id === facts.user.id ? this.state.session : undefined;
     const offered = (wanted: number | undefined) => facts.structures.find(({ id }) => id === wanted);
     const currentStructure = offered(saved) ?? offered(before?.currentStructure?.id) ?? facts.structures[0];
     const solidaryEdit = before?.solidaryEdit === true;

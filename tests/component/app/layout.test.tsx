@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { json } from '../../unit/api/fakes';
-import { renderApp, STRUCTURES } from './renderApp';
+import { EDITORIALS, renderApp, STRUCTURES } from './renderApp';
 
 const drawer = (name = 'Menu principal') => within(screen.getByRole('navigation', { name }));
 const topBar = () => within(screen.getByRole('banner'));
@@ -105,4 +105,17 @@ describe('the idle dialog', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(store.getIdleWarning()).toBeUndefined();
   });
+});
+
+it('somebody else who signs in in another tab finds nothing of what was begun here', async () => {
+  const { tab } = await renderApp({ address: '/editorials/create', permissions: EDITORIALS });
+  const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Titre' }, { timeout: 20_000 });
+  await userEvent.type(await title(), 'Automne');
+
+  const facts = JSON.parse(tab.localStorage.getItem('backOffice.session') ?? '');
+  const newValue = JSON.stringify({ ...facts, user: { ...facts.user, id: 13, givenName: 'Paul' } });
+  tab.localStorage.setItem('backOffice.session', newValue);
+  act(() => void tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'backOffice.session', newValue })));
+  expect(topBar().getByText('Paul', { exact: false })).toBeTruthy();
+  expect((await title()).value).toBe('');
 });

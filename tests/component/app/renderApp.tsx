@@ -9,7 +9,7 @@ import { readConfig } from '@/config/readConfig';
 import { chooseLanguage, startI18n } from '@/i18n/i18n';
 import type { Language } from '@/i18n/language';
 import type { SessionStructure } from '@/session/Session';
-import { json, type Seen } from '../../unit/api/fakes';
+import { json, seconds, token, type Seen } from '../../unit/api/fakes';
 import { fakeBrowser, KEPT, ME, openSession, platform } from '../../unit/session/fakeTab';
 
 interface AppSetting {
@@ -41,14 +41,16 @@ export async function renderApp(setting: AppSetting = {}) {
   window.history.replaceState(null, '', address);
 
   const server = serverOf(setting);
-  const tab = fakeBrowser({ ...kept(permissions, structures), 'backOffice.lastActivity': `${Date.now() - idleFor * 1000}` }).openTab();
+  const last = Date.now() - idleFor * 1000;
+  const session = { ...kept(permissions, structures), 'backOffice.token': token({ issuedAt: seconds(last) }), 'backOffice.lastActivity': `${last}` };
+  const tab = fakeBrowser(session).openTab();
   const { api, store } = openSession({ server, tab });
   const running = { api, store, config: configOf(setting.config) };
   await act(async () => render(<Boot painted="app" language={language} starting={Promise.resolve(running)} />, strict ? { wrapper: StrictMode } : {}));
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
   // Between transitions and `use`, React drops work that `act` does not await.
   await act(() => vi.dynamicImportSettled());
-  return { store, server };
+  return { store, server, tab };
 }
 
 /** The words are started once, as in a page: starting again would forget those of the entities, which are loaded once. */

@@ -60,9 +60,9 @@ export function json(body: unknown, status = 200): Response {
 export const expiredToken = () => json({ code: 401, message: 'Expired JWT Token' }, 401);
 
 /** A token as the platform makes them: 15 minutes, in the name of its owner. */
-export function token(options: { issuedAt?: number; expiresAt?: number; owner?: string; mark?: string } = {}): string {
-  const { issuedAt = seconds(Date.now()), expiresAt = issuedAt + 900, owner = 'élodie@demo.test', mark = '' } = options;
-  const payload = new TextEncoder().encode(JSON.stringify({ username: owner, iat: issuedAt, exp: expiresAt, mark }));
+export function token(options: { issuedAt?: number; expiresAt?: number; owner?: string; userId?: number; mark?: string } = {}): string {
+  const { issuedAt = seconds(Date.now()), expiresAt = issuedAt + 900, owner = 'élodie@demo.test', userId, mark = '' } = options;
+  const payload = new TextEncoder().encode(JSON.stringify({ username: owner, id: userId, iat: issuedAt, exp: expiresAt, mark }));
   const base64 = btoa(String.fromCharCode(...payload)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   return `head.${base64}.signature`;
 }

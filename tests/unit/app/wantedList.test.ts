@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { wantedList } from '@/app/wantedList';
+import type { ResourceSummary } from '@/engine/Resource';
 
 const rule = { any: ['some'] };
-const resources = [
+const resources: Pick<ResourceSummary, 'route' | 'permissions'>[] = [
   { route: '/figures', permissions: { dashboard: rule } },
-  { route: undefined, permissions: { list: rule } },
+  { permissions: { list: rule } },
   { route: '/users', permissions: { list: rule } },
   { route: '/userstypes', permissions: { list: rule } },
 ];

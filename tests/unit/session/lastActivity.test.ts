@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { LAST_ACTIVITY_KEY } from '@/api/idle';
+import { seconds, token } from '../api/fakes';
 import { fakeBrowser, KEPT, openSession } from './fakeTab';
 
 it('a session keeps when its operator last did something, for every tab, and forgets it at its end', async () => {
@@ -13,6 +14,6 @@ it('a session keeps when its operator last did something, for every tab, and for
 });
 
 it('a session that was kept goes on from the last activity', () => {
-  const { store } = openSession({ tab: fakeBrowser({ ...KEPT, [LAST_ACTIVITY_KEY]: `${Date.now() - 3_601_000}` }).openTab() });
+  const { store } = openSession({ tab: fakeBrowser({ ...KEPT, 'backOffice.token': token({ issuedAt: seconds(Date.now()) - 3700 }), [LAST_ACTIVITY_KEY]: `${Date.now() - 3_601_000}` }).openTab() });
   expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'idle' } });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionState } from '@/session/Session';
 import { json, seconds, token } from '../api/fakes';
-import { fakeBrowser, KEPT, openSession, platform, type Tab } from './fakeTab';
+import { fakeBrowser, KEPT, ME, openSession, platform, type Tab } from './fakeTab';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 const kept = () => ({ ...KEPT, 'backOffice.token': token({ issuedAt: seconds(NOW) }) });
@@ -91,7 +91,8 @@ describe('a reload', () => {
   });
 
   it('is signed out at once when the session went idle meanwhile', () => {
-    const browser = fakeBrowser({ ...kept(), 'backOffice.lastActivity': `${NOW - 3_600_001}` });
+    const old = token({ issuedAt: seconds(NOW) - 3700 });
+    const browser = fakeBrowser({ ...kept(), 'backOffice.token': old, 'backOffice.lastActivity': `${NOW - 3_600_001}` });
     const { store } = openSession({ tab: browser.openTab() });
     expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'idle' } });
     expect(browser.shared.length).toBe(0);
@@ -132,6 +133,29 @@ describe('tokens without a session, as an external login page leaves them', () =
     await settle();
     expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'failed', step: 'eec' } });
     expect(browser.shared.length).toBe(0);
+  });
+});
+
+describe('tokens that an external login page leaves beside an earlier session', () => {
+  const left = (userId: number, lastActivity: number) =>
+    fakeBrowser({ ...kept(), 'backOffice.token': token({ issuedAt: seconds(NOW) - 2, userId }), 'backOffice.lastActivity': `${NOW - lastActivity}` });
+
+  it('begin a session of the same operator anew, however long ago the earlier one ended', async () => {
+    const { store } = openSession({ tab: left(12, 7_200_000).openTab() });
+    expect(store.getState()).toMatchObject({ status: 'signedIn', session: { user: { id: 12 } } });
+    store.watch();
+    await vi.advanceTimersByTimeAsync(3_400_000);
+    expect(statusOf(store.getState())).toBe('signedIn');
+  });
+
+  it.each([7_200_000, 3_590_000, 60_000])('show nothing of somebody else’s, and count from now, when that one was used %s ms ago', async (lastActivity) => {
+    const server = platform({ 'users/me': () => json({ 'hydra:member': [{ ...ME, id: 13, givenName: 'Paul' }] }) });
+    const { store } = openSession({ server, tab: left(13, lastActivity).openTab() });
+    expect(store.getState()).toEqual({ status: 'restoring' });
+    store.watch();
+    await settle();
+    expect(store.getState()).toMatchObject({ status: 'signedIn', session: { user: { id: 13, givenName: 'Paul' } } });
+    expect(store.getIdleWarning()).toBeUndefined();
   });
 });
 
@@ -226,6 +250,15 @@ describe('another tab', () => {
     await there.store.logIn('elodie@demo.test', 'secret');
     expect(here.store.getState()).toMatchObject({ status: 'signedIn', session: { user: { id: 12 } } });
     expect(here.server.seen).toEqual([]);
+  });
+
+  it('that signs in as somebody else hands over nothing of what was chosen here', async () => {
+    const browser = fakeBrowser(kept());
+    const here = openSession({ tab: browser.openTab() });
+    here.store.watch();
+    here.store.setSolidaryEdit(true);
+    browser.openTab().localStorage.setItem('backOffice.session', keptWith({ user: { ...JSON.parse(KEPT['backOffice.session']).user, id: 13 } }));
+    expect(here.store.getState()).toMatchObject({ session: { user: { id: 13 }, solidaryEdit: false } });
   });
 
   it('that fails to sign in changes nothing here', async () => {

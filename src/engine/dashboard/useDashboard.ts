@@ -4,6 +4,7 @@ import type { ApiError } from '@/api/ApiError';
 import { useApi, useConfig } from '@/session/hooks';
 import { useDarkTheme } from '@/ui/darkTheme';
 import { useReadSignal } from '../list/useReadSignal';
+import { isAborted, READ_OPTIONS } from '../readOptions';
 import type { Resource } from '../Resource';
 import { narrowingParameters, type DashboardQuery, type OfferedFilter } from './dashboardQuery';
 
@@ -32,7 +33,7 @@ export function useDashboard(resource: Resource, { query, offered, id }: Asked) 
   const { data, error, isValidating, mutate } = useSWR<WireRecord, ApiError>(
     [resource.name, 'dashboard', path],
     () => api.get(path, { signal: readSignal() }),
-    { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false, shouldRetryOnError: false },
+    { ...READ_OPTIONS, revalidateIfStale: false },
   );
-  return { answer: data, error: error?.kind === 'aborted' || isValidating ? undefined : error, readAgain: () => void mutate() };
+  return { answer: data, error: isAborted(error) || isValidating ? undefined : error, readAgain: () => void mutate() };
 }

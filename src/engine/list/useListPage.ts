@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import useSWR, { type SWRConfiguration } from 'swr';
+import useSWR from 'swr';
 import type { ApiError } from '@/api/ApiError';
 import { toLanguage } from '@/i18n/language';
 import { useApi, useConfig } from '@/session/hooks';
 import type { ListDefinition } from '../ListDefinition';
+import { READ_OPTIONS } from '../readOptions';
 import type { Entity, RecordData } from '../Resource';
 import { transformContext } from '../transforms/transformContext';
 import type { ListQuery } from './listQuery';
@@ -30,18 +31,10 @@ export function useListPage(entity: Entity, list: ListDefinition | undefined, qu
     asked ? [entity.resource.name, 'list', asked.request, entity.resource.endpoint.list] : null,
     ([, , request]: [string, string, ReadRecords['request']]) =>
       readRecords(request, list?.paging ?? 'server', { api, entity, context: transformContext(settings.utcTime), signal: readSignal() }),
-    OPTIONS,
+    { ...READ_OPTIONS, revalidateIfStale: false },
   );
   return useMemo(() => {
     if (!data || !list || !query) return undefined;
     return list.paging === 'client' ? pageInMemory(data.records, query, list, language) : data;
   }, [data, list, query, language]);
 }
-
-const OPTIONS: SWRConfiguration<ReadRecords, ApiError> = {
-  revalidateIfStale: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: (error) => error.kind === 'aborted',
-  onErrorRetry: (_error, _key, _config, revalidate, options) => void revalidate(options),
-};

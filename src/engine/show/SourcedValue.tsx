@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { fillPath } from '../action/template';
 import { useErrorText } from '../errorMessage';
 import { useReadSignal } from '../list/useReadSignal';
+import { isAborted, READ_OPTIONS } from '../readOptions';
 import { recordFromApi } from '../transforms/recordFromApi';
 import { transformContext } from '../transforms/transformContext';
 import { FieldValue, type FieldValueProps } from './FieldValue';
@@ -45,7 +46,7 @@ function useSource({ field: { entity, name }, record }: FieldValueProps) {
   const { data, error, isValidating, mutate } = useSWR<ReturnType<typeof recordFromApi>, ApiError>(
     [entity.resource.name, 'source', path],
     async () => recordFromApi(entity, await api.get(path, { signal: readSignal() }), transformContext(settings.utcTime)),
-    { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
+    READ_OPTIONS,
   );
-  return { answer: data, error: error?.kind === 'aborted' ? undefined : error, isReading: isValidating, readAgain: () => void mutate() };
+  return { answer: data, error: isAborted(error) ? undefined : error, isReading: isValidating, readAgain: () => void mutate() };
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration } from 'swr';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { ApiError } from '@/api/ApiError';
 import { useApi, useConfig } from '@/session/hooks';
 import { useReadSignal } from '../list/useReadSignal';
+import { isAborted, READ_OPTIONS } from '../readOptions';
 import type { Entity, RecordData } from '../Resource';
 import { recordFromApi } from '../transforms/recordFromApi';
 import { transformContext } from '../transforms/transformContext';
@@ -41,11 +42,11 @@ export function useRecord(entity: Entity, id: string, { fresh = false, visit = f
       if (visit) share(record);
       return record;
     },
-    { ...OPTIONS, revalidateIfStale: !readingActs },
+    { ...READ_OPTIONS, revalidateIfStale: !readingActs },
   );
   return {
     record: data,
-    error: error?.kind === 'aborted' ? undefined : error,
+    error: isAborted(error) ? undefined : error,
     readAgain: () => void mutate(),
     /** What a change of it answered takes its place, here and for the pages that follow. */
     async put(record: RecordData) {
@@ -67,11 +68,3 @@ function useForgotten(key: string | undefined): void {
     };
   }, [cache, key]);
 }
-
-/** Only a read that a previous visit gave up, and that this visit was sharing, comes back by itself. */
-const OPTIONS: SWRConfiguration<RecordData, ApiError> = {
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: (error) => error.kind === 'aborted',
-  onErrorRetry: (_error, _key, _config, revalidate, options) => void revalidate(options),
-};

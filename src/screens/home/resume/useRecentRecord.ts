@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import useSWR, { type SWRConfiguration } from 'swr';
+import useSWR from 'swr';
 import { ApiError } from '@/api/ApiError';
 import { useEngine } from '@/engine/EngineContext';
 import { useReadSignal } from '@/engine/list/useReadSignal';
+import { READ_OPTIONS } from '@/engine/readOptions';
 import { recordTitle } from '@/engine/recordTitle';
 import type { RecordData } from '@/engine/Resource';
 import { recordFromApi } from '@/engine/transforms/recordFromApi';
@@ -31,7 +32,7 @@ export function useRecentRecord({ name, id }: RecentRecord, leaveOut: (record: R
       const wire = await api.get(`${entity.resource.endpoint.item}/${encodeURIComponent(id)}`, { signal: readSignal() });
       return recordFromApi(entity, wire, transformContext(settings.utcTime));
     },
-    OPTIONS,
+    { ...READ_OPTIONS, revalidateIfStale: false },
   );
 
   const failure = error instanceof ApiError ? error.kind : undefined;
@@ -42,11 +43,3 @@ export function useRecentRecord({ name, id }: RecentRecord, leaveOut: (record: R
 
   return entity && record && recordTitle(entity.resource, record);
 }
-
-const OPTIONS: SWRConfiguration<RecordData, unknown> = {
-  revalidateIfStale: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: (error) => error instanceof ApiError && error.kind === 'aborted',
-  onErrorRetry: (_error, _key, _config, revalidate, options) => void revalidate(options),
-};

@@ -1,9 +1,9 @@
-import useSWR, { type SWRConfiguration } from 'swr';
-import { ApiError } from '@/api/ApiError';
+import useSWR from 'swr';
 import { useEngine } from '@/engine/EngineContext';
 import { listForOperator } from '@/engine/list/listForOperator';
 import { operatorRights } from '@/engine/list/operatorRights';
 import { useReadSignal } from '@/engine/list/useReadSignal';
+import { isAborted, READ_OPTIONS } from '@/engine/readOptions';
 import type { EntityBody } from '@/engine/Resource';
 import { transformContext } from '@/engine/transforms/transformContext';
 import { countWaiting, type WaitingCount } from '@/engine/waiting/countWaiting';
@@ -32,18 +32,6 @@ export function useWaiting({ resource, definition }: Waiting) {
     return (await countWaiting(await engine.loadEntity(resource.name), definition, counting)) ?? null;
   }
 
-  const { data, error, mutate } = useSWR<WaitingCount | null, unknown>([resource.name, 'waiting', definition.name, session.user.id], count, OPTIONS);
+  const { data, error, mutate } = useSWR<WaitingCount | null, unknown>([resource.name, 'waiting', definition.name, session.user.id], count, READ_OPTIONS);
   return { count: data, error: isAborted(error) ? undefined : error, countAgain: () => void mutate() };
 }
-
-function isAborted(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'aborted';
-}
-
-/** Only a count that a previous visit gave up, and that this visit was sharing, comes back by itself. */
-const OPTIONS: SWRConfiguration<WaitingCount | null, unknown> = {
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: isAborted,
-  onErrorRetry: (_error, _key, _config, revalidate, options) => void revalidate(options),
-};

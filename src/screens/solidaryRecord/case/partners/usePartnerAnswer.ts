@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import useSWR, { type SWRConfiguration } from 'swr';
+import useSWR from 'swr';
 import type { QueryParameters } from '@/api/Api';
 import type { ApiError } from '@/api/ApiError';
 import { useReadSignal } from '@/engine/list/useReadSignal';
+import { isAborted, READ_OPTIONS } from '@/engine/readOptions';
 import { useApi } from '@/session/hooks';
 import { useAnnounce } from '@/ui/Announcer';
 import type { Way } from '../../model/SolidaryCase';
@@ -16,15 +17,6 @@ export interface PartnerQuestion {
   turn: string;
 }
 
-/** Only a search that an earlier drawing gave up comes back by itself. */
-const ONCE: SWRConfiguration<PartnerCarpooler[], ApiError> = {
-  revalidateIfStale: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: ({ kind }) => kind === 'aborted',
-  onErrorRetry: (_error, _key, _config, revalidate, options) => void revalidate(options),
-};
-
 /** What one partner answers, asked apart from the others: one that fails makes a call about all of them fail (contract solidary 13.2). */
 export function usePartnerAnswer({ provider, way, parameters, turn }: PartnerQuestion, said: (count: number) => string) {
   const api = useApi();
@@ -33,10 +25,10 @@ export function usePartnerAnswer({ provider, way, parameters, turn }: PartnerQue
   const { data, error, isValidating, mutate } = useSWR<PartnerCarpooler[], ApiError>(
     ['partnerJourneys', turn, address],
     async () => partnerRowsFromApi(await api.read(address, { signal: readSignal() }), provider, way),
-    ONCE,
+    { ...READ_OPTIONS, revalidateIfStale: false },
   );
   useSaidOnce(data && said(data.length));
-  return { rows: data, error: isValidating || error?.kind === 'aborted' ? undefined : error, askAgain: () => void mutate() };
+  return { rows: data, error: isValidating || isAborted(error) ? undefined : error, askAgain: () => void mutate() };
 }
 
 /** Tells screen readers the end of the search, when it ends. */

@@ -10,24 +10,29 @@ import type { ChartDefinition } from '../DashboardDefinition';
 import { useErrorText } from '../errorMessage';
 import { useMenuWord, type Labels } from '../labels';
 import { CountedChart } from './CountedChart';
-import { useChart, type ChartScope } from './useChart';
+import { ignoredBy, type ChartScope } from './countedList';
+import { useChart } from './useChart';
 
 interface ChartCardProps {
   chart: ChartDefinition;
   /** Of the page. */
   labels: Labels;
+  /** Undefined until it is known. */
   scope: ChartScope | undefined;
-  /** The names of what the page is narrowed to and this chart is not. */
-  ignored: readonly string[];
+  /** What the page is narrowed to without anybody knowing to which. */
+  unknown: readonly string[];
 }
 
 /** One chart, which loads, fails and is empty on its own (ux P4). Its table stays open when the page asks for something else. */
-export function ChartCard({ chart, labels, scope, ignored }: ChartCardProps) {
+export function ChartCard({ chart, labels, scope, unknown }: ChartCardProps) {
   const { t } = useTranslation('charts');
   const id = useId();
   const [isTableShown, setTableShown] = useState(false);
-  const title = labels.chart(chart.name);
+  const { counted, error, countAgain } = useChart(chart, scope);
+  if (counted === null) return null;
 
+  const title = labels.chart(chart.name);
+  const ignored = [...unknown, ...ignoredBy(chart, scope?.ids ?? {}, counted?.offered)].map((parameter) => labels.filter(parameter));
   return (
     <Box component="li" sx={cardStyle} aria-labelledby={id}>
       <Typography component="h3" variant="subtitle1" id={id} sx={{ fontWeight: 600 }}>
@@ -36,28 +41,10 @@ export function ChartCard({ chart, labels, scope, ignored }: ChartCardProps) {
       <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
         {[labels.chart(`${chart.name}Help`), ...(ignored.length > 0 ? [t('ignored', { filters: ignored.join(', ') })] : [])].join(' ')}
       </Typography>
-      {scope ? (
-        <Figures key={JSON.stringify(scope)} chart={chart} title={title} scope={scope} isTableShown={isTableShown} onToggleTable={() => setTableShown(!isTableShown)} />
-      ) : (
-        <Counting />
-      )}
+      {counted && <CountedChart chart={chart} title={title} counted={counted} isTableShown={isTableShown} onToggleTable={() => setTableShown(!isTableShown)} />}
+      {!counted && (error === undefined ? <Counting /> : <Failed chart={chart} title={title} error={error} onRetry={countAgain} />)}
     </Box>
   );
-}
-
-interface FiguresProps {
-  chart: ChartDefinition;
-  title: string;
-  scope: ChartScope;
-  isTableShown: boolean;
-  onToggleTable: () => void;
-}
-
-/** Of one scope: what another one was counting is given up with it. */
-function Figures({ chart, title, scope, ...table }: FiguresProps) {
-  const { counted, error, countAgain } = useChart(chart, scope);
-  if (counted) return <CountedChart chart={chart} title={title} counted={counted} {...table} />;
-  return error === undefined ? <Counting /> : <Failed chart={chart} title={title} error={error} onRetry={countAgain} />;
 }
 
 function Counting() {
@@ -70,7 +57,9 @@ function Counting() {
   );
 }
 
-interface FailedProps extends Pick<FiguresProps, 'chart' | 'title'> {
+interface FailedProps {
+  chart: ChartDefinition;
+  title: string;
   error: unknown;
   onRetry: () => void;
 }

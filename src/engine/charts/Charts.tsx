@@ -8,7 +8,7 @@ import { useEngine } from '../EngineContext';
 import type { Labels } from '../labels';
 import { operatorRights } from '../list/operatorRights';
 import { ChartCard } from './ChartCard';
-import type { ChartScope } from './useChart';
+import type { ChartScope } from './countedList';
 
 interface ChartsProps {
   dashboard: DashboardDefinition;
@@ -21,7 +21,7 @@ interface ChartsProps {
 }
 
 /** What the back office counts itself, in the lists that the operator may open; nothing where there is none. */
-export function Charts({ dashboard: { charts, filters }, labels, scope, unknown }: ChartsProps) {
+export function Charts({ dashboard: { charts }, labels, scope, unknown }: ChartsProps) {
   const { t } = useTranslation('charts');
   const id = useId();
   const { resources } = useEngine();
@@ -29,7 +29,6 @@ export function Charts({ dashboard: { charts, filters }, labels, scope, unknown 
   const offered = charts.filter(({ resource }) => mayList(resource));
   if (offered.length === 0) return null;
 
-  const names = filters.map(({ name }) => name).filter((name) => scope?.ids[name] !== undefined || unknown.includes(name));
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
       <Typography component="h2" variant="h2" id={id}>
@@ -45,7 +44,7 @@ export function Charts({ dashboard: { charts, filters }, labels, scope, unknown 
             chart={chart}
             labels={labels}
             scope={scope}
-            ignored={names.filter((name) => unknown.includes(name) || chart.narrowedBy[name] === undefined).map((name) => labels.filter(name))}
+            unknown={unknown}
           />
         ))}
       </Box>

@@ -11,6 +11,7 @@ import { PartBoundary } from '@/ui/PartBoundary';
 import type { ChartDefinition } from '../DashboardDefinition';
 import { useMayExport } from '../export/useMayExport';
 import { useLabels } from '../labels';
+import type { ListDefinition } from '../ListDefinition';
 import { writeListQuery } from '../list/listQuery';
 import { ChartButtons } from './ChartButtons';
 import { chartSentences, figureName, shortName } from './chartSentences';
@@ -29,7 +30,7 @@ interface CountedChartProps {
 }
 
 /** What was counted: in a sentence, in bars, in a table and as a file. */
-export function CountedChart({ chart: { counted: by }, title, counted: { entity, figures, looked }, isTableShown, onToggleTable }: CountedChartProps) {
+export function CountedChart({ chart: { counted: by }, title, counted: { entity, offered, figures, looked }, isTableShown, onToggleTable }: CountedChartProps) {
   const { t } = useTranslation('charts');
   const labels = useLabels(entity.resource);
   const id = useId();
@@ -37,6 +38,7 @@ export function CountedChart({ chart: { counted: by }, title, counted: { entity,
   const names = figures.map((figure, index) => figureName(figure, by, index === figures.length - 1, words));
   const headers = ['byDate' in by ? t('period') : labels.field(by.byChoice), labels.menu()] as const;
   const mayExport = useMayExport(entity.resource);
+  const addressOf = (figure: ChartFigure) => listAddress(figure, entity.resource.route ?? '', offered);
   const isEmpty = figures.every(({ count }) => count === 0);
 
   return (
@@ -44,7 +46,7 @@ export function CountedChart({ chart: { counted: by }, title, counted: { entity,
       <Typography component="p" variant="body2">
         {[...chartSentences(figures, by, words), ...(looked ? [t('looked', looked)] : [])].join(' ')}
       </Typography>
-      {!isEmpty && <Bars entity={entity} figures={figures} names={figures.map((figure) => shortName(figure, by, words))} isTimeline={'byDate' in by} />}
+      {!isEmpty && <Bars addressOf={addressOf} figures={figures} names={figures.map((figure) => shortName(figure, by, words))} isTimeline={'byDate' in by} />}
       <ChartButtons
         title={title}
         tableId={id}
@@ -57,38 +59,39 @@ export function CountedChart({ chart: { counted: by }, title, counted: { entity,
           id={id}
           caption={title}
           headers={headers}
-          rows={figures.map((figure, index) => ({ name: names[index] ?? '', count: formatNumber(figure.count, words.language), href: addressOf(figure, entity) }))}
+          rows={figures.map((figure, index) => ({ name: names[index] ?? '', count: formatNumber(figure.count, words.language), href: addressOf(figure) }))}
         />
       )}
     </>
   );
 }
 
-interface BarsProps extends Pick<Counted, 'entity' | 'figures'> {
+interface BarsProps extends Pick<Counted, 'figures'> {
+  addressOf: (figure: ChartFigure) => string | undefined;
   names: readonly string[];
   isTimeline: boolean;
 }
 
 /** For the eye and the mouse: the sentence and the table say the same to everybody, also when the code of the bars does not come. */
-function Bars({ entity, figures, ...bars }: BarsProps) {
+function Bars({ addressOf, figures, ...bars }: BarsProps) {
   const navigate = useNavigate();
 
   function handleFollow(figure: ChartFigure) {
-    const href = addressOf(figure, entity);
+    const href = addressOf(figure);
     if (href !== undefined) void navigate(href);
   }
 
   return (
     <Box aria-hidden="true" sx={{ mx: -1 }}>
       <PartBoundary fallback={<Skeleton variant="rounded" height={240} />} failure={null}>
-        <ChartBars figures={figures} onFollow={figures.some(({ filters }) => filters) ? handleFollow : undefined} {...bars} />
+        <ChartBars figures={figures} onFollow={figures.some((figure) => addressOf(figure) !== undefined) ? handleFollow : undefined} {...bars} />
       </PartBoundary>
     </Box>
   );
 }
 
-/** The list narrowed to what was counted; nowhere when it has no filter for it. */
-function addressOf({ filters }: ChartFigure, { resource: { route = '', list } }: Counted['entity']): string | undefined {
-  if (!filters || !list) return undefined;
+/** The operator's list narrowed to what was counted; nowhere when it has not the filters for it. */
+function listAddress({ filters }: ChartFigure, route: string, list: ListDefinition): string | undefined {
+  if (!filters || Object.keys(filters).some((filter) => list.filters.every(({ name }) => name !== filter))) return undefined;
   return `${route}?${writeListQuery({ page: 1, size: list.pageSize, sort: list.sort, filters }, list)}`;
 }

@@ -1,5 +1,5 @@
-import type { Periodicity } from '../dashboard/dashboardQuery';
 import { isoDay } from '../list/datePresets';
+import type { Periodicity } from '../periodicity';
 
 /** A day, a month or a year to count in: `2026-11-20`, `2026-11` or `2026`, and its days, both included. */
 export interface ChartPeriod {

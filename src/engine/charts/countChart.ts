@@ -1,6 +1,5 @@
 import type { Api } from '@/api/Api';
 import type { ChartDefinition } from '../DashboardDefinition';
-import type { ListDefinition } from '../ListDefinition';
 import { writeRange } from '../list/filterValues';
 import type { FilterValues } from '../list/listQuery';
 import { readRecords, requestFor } from '../list/readRecords';
@@ -8,6 +7,7 @@ import type { Entity, RecordData } from '../Resource';
 import type { TransformContext } from '../transforms/Transform';
 import { fieldSchema } from '../widgetName';
 import type { ChartPeriod } from './chartPeriods';
+import type { CountedList } from './countedList';
 
 /** What one bar stands for. */
 export interface ChartFigure {
@@ -24,14 +24,11 @@ export interface ChartCount {
   looked?: { at: number; of: number };
 }
 
-export interface ChartCounting {
+export interface ChartCounting extends Pick<CountedList, 'list' | 'narrowed'> {
   api: Pick<Api, 'list'>;
   context: TransformContext;
   signal: AbortSignal;
-  list: ListDefinition;
   periods: readonly ChartPeriod[];
-  /** What all of the counts are narrowed to. */
-  narrowed: FilterValues;
 }
 
 /** Of a list that has no filter for what is counted; what is beyond is said not to be in the count. */

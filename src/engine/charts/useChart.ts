@@ -1,69 +1,56 @@
-import { useMemo } from 'react';
+import { useState } from 'react';
 import useSWR from 'swr';
-import { ApiError } from '@/api/ApiError';
 import { fewAtOnce } from '@/api/fewAtOnce';
 import { useApi, useConfig, useSession } from '@/session/hooks';
 import type { ChartDefinition } from '../DashboardDefinition';
-import type { Periodicity } from '../dashboard/dashboardQuery';
 import { useEngine } from '../EngineContext';
-import type { FilterValues } from '../list/listQuery';
+import { isoDay } from '../list/datePresets';
+import { operatorRights } from '../list/operatorRights';
 import { useReadSignal } from '../list/useReadSignal';
+import { isAborted, READ_OPTIONS } from '../readOptions';
 import type { EntityBody } from '../Resource';
 import { transformContext } from '../transforms/transformContext';
 import { chartPeriods } from './chartPeriods';
 import { countChart, type ChartCount } from './countChart';
+import { countedList, scopeKey, type ChartScope, type CountedList } from './countedList';
 
 /** What was counted, and of which entity. */
-export interface CountedChart extends ChartCount {
+export interface CountedChart extends ChartCount, Pick<CountedList, 'offered'> {
   entity: EntityBody;
-}
-
-/** What a page asks of its charts. */
-export interface ChartScope {
-  periodicity: Periodicity;
-  /** What it is narrowed to, by parameter. */
-  ids: Readonly<Record<string, string>>;
 }
 
 /** Many small calls must not hold up a list that is opened meanwhile: the browser has six connections to the platform. */
 const inTurn = fewAtOnce(3);
 
-/** The figures of a chart, counted when it is first shown; undefined until then. */
-export function useChart(chart: ChartDefinition, { periodicity, ids }: ChartScope) {
+/**
+ * The figures of a chart, counted each time it is opened; undefined until then, and until the scope is known. What another scope was
+ * counting is given up. `null` where the operator may not see what they are counted by.
+ */
+export function useChart(chart: ChartDefinition, scope: ChartScope | undefined) {
   const engine = useEngine();
   const session = useSession();
-  const { settings } = useConfig();
+  const config = useConfig();
   const api = useApi();
-  const readSignal = useReadSignal();
-  const narrowed = useMemo(() => narrowing(chart, ids), [chart, ids]);
+  const shown = scope && scopeKey(chart, scope);
+  const readSignal = useReadSignal(shown);
+  const [now] = useState(() => new Date());
 
-  async function count(): Promise<CountedChart> {
+  async function count(asked: ChartScope): Promise<CountedChart | null> {
     const entity = await engine.loadEntity(chart.resource);
-    const { list } = entity.resource;
-    if (!list) throw new Error(`${chart.resource} has no list to count in.`);
+    const where = countedList(chart, entity.resource, operatorRights(engine.resources, session, config), asked);
+    if (!where) return null;
     const figures = await countChart(entity, chart, {
+      ...where,
       api: { list: (path, request, options) => inTurn(() => api.list(path, request, options)) },
-      context: transformContext(settings.utcTime),
+      context: transformContext(config.settings.utcTime),
       signal: readSignal(),
-      list,
-      periods: chartPeriods(periodicity, new Date()),
-      narrowed,
+      periods: chartPeriods(asked.periodicity, now),
     });
-    return { entity, ...figures };
+    return { entity, offered: where.offered, ...figures };
   }
 
-  const key = [chart.resource, 'chart', chart.name, 'byDate' in chart.counted ? periodicity : '', JSON.stringify(narrowed), session.user.id];
-  const { data, error, isValidating, mutate } = useSWR<CountedChart, unknown>(key, count, OPTIONS);
+  const today = isoDay([now.getFullYear(), now.getMonth(), now.getDate()]);
+  const key = scope && [chart.resource, 'chart', chart.name, shown, today, session.user.id];
+  const { data, error, isValidating, mutate } = useSWR<CountedChart | null, unknown>(key, () => (scope ? count(scope) : null), READ_OPTIONS);
   return { counted: data, error: isAborted(error) || isValidating ? undefined : error, countAgain: () => void mutate() };
 }
-
-/** What the page is narrowed to, in the filters of the list that is counted. */
-function narrowing({ narrowedBy }: ChartDefinition, ids: Readonly<Record<string, string>>): FilterValues {
-  return Object.fromEntries(Object.entries(narrowedBy).flatMap(([parameter, filter]) => (ids[parameter] === undefined ? [] : [[filter, [ids[parameter]]]])));
-}
-
-function isAborted(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'aborted';
-}
-
-const OPTIONS = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false, shouldRetryOnError: false };

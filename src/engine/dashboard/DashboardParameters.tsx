@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useLabels, type Labels } from '../labels';
 import { FilterControl } from '../list/FilterControl';
 import { SmallSelect } from '../list/SmallSelect';
+import { PERIODICITIES } from '../periodicity';
 import type { EntityBody } from '../Resource';
-import { BY_DEFAULT, PERIODICITIES, type DashboardQuery, type OfferedFilter } from './dashboardQuery';
+import { BY_DEFAULT, type DashboardQuery, type OfferedFilter } from './dashboardQuery';
 
 interface DashboardParametersProps {
   entity: EntityBody;

@@ -1,5 +1,5 @@
 import type { WireRecord } from '@/api/Api';
-import type { ChartScope } from '../charts/useChart';
+import type { ChartScope } from '../charts/countedList';
 import { BY_DEFAULT, type DashboardQuery, type OfferedFilter } from './dashboardQuery';
 
 interface Known {
@@ -18,7 +18,7 @@ export function chartScope({ periodicity, narrowed }: DashboardQuery, { offered,
     return id === undefined || id === null || id === BY_DEFAULT ? [] : [[name, String(id)]];
   });
   return {
-    scope: { periodicity, ids: { ...(Object.fromEntries(inForce) as Record<string, string>), ...own } },
+    scope: { periodicity, ids: Object.fromEntries(inForce) as Record<string, string>, own },
     unknown: answer ? [] : names.filter((name) => narrowed[name] === BY_DEFAULT),
   };
 }

@@ -1,10 +1,7 @@
 import type { DashboardFilter } from '../DashboardDefinition';
 import type { OperatorRights } from '../list/listForOperator';
+import { PERIODICITIES, type Periodicity } from '../periodicity';
 import { allows } from '../permissions';
-
-export const PERIODICITIES = ['daily', 'monthly', 'yearly'] as const;
-
-export type Periodicity = (typeof PERIODICITIES)[number];
 
 /** Specification section 9. */
 const FIRST: Periodicity = 'monthly';

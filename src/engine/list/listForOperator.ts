@@ -25,7 +25,8 @@ function isFilterVisible({ field, reference }: FilterDefinition, resource: Resou
   return field === undefined || isFieldVisible(field, resource, rights);
 }
 
-function isFieldVisible(field: string, resource: Resource, { permissions, settings }: OperatorRights): boolean {
+/** Whether a field is there for the operator at all, whatever the record. */
+export function isFieldVisible(field: string, resource: Resource, { permissions, settings }: OperatorRights): boolean {
   const definition = resource.fields[field];
   if (!definition) return true;
   if (!allows(definition.permission, permissions)) return false;

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Gives reads a signal that aborts them when the screen closes (design 7). */
-export function useReadSignal(): () => AbortSignal {
+/** Gives reads a signal that aborts them when the screen closes (design 7), or shows something else, where that is said. */
+export function useReadSignal(shown = ''): () => AbortSignal {
   const controller = useRef<AbortController>(undefined);
-  useEffect(() => () => controller.current?.abort(), []);
+  // Before what is shown next begins to be read.
+  useLayoutEffect(() => () => controller.current?.abort(), [shown]);
 
   return useCallback(() => {
     if (!controller.current || controller.current.signal.aborted) controller.current = new AbortController();

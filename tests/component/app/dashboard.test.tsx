@@ -81,6 +81,28 @@ describe('the charts of a dashboard', () => {
     expect(await card('Communautés').findByText(/^En tout/, {}, patiently)).toBeTruthy();
   });
 
+  it('are counted again when they are opened again', async () => {
+    const { server } = await open();
+    const communities = () => server.paths().filter((path) => path === 'admin/communities').length;
+    expect(await card('Communautés').findByText(/^En tout/, {}, patiently)).toBeTruthy();
+    const before = communities();
+    const menu = within(screen.getByRole('navigation', { name: 'Menu principal' }));
+    await userEvent.click(menu.getByRole('link', { name: 'Accueil' }));
+    await screen.findByRole('heading', { level: 1, name: 'Accueil' }, patiently);
+    // What was asked this moment is shared.
+    await new Promise((resolve) => setTimeout(resolve, 2100));
+    await userEvent.click(menu.getByRole('link', { name: 'Analyses' }));
+    expect(await card('Communautés').findByText(/^En tout/, {}, patiently)).toBeTruthy();
+    await waitFor(() => expect(communities()).toBeGreaterThan(before));
+  });
+
+  it('say what they are not narrowed to', async () => {
+    await open({ 'admin/analytics/summary': () => json({ url: 'https://figures.test/embed/1', communityId: 3, territoryId: null }) });
+    expect(await card('Campagnes').findByText(/Sans tenir compte de\s: Communauté\.$/, {}, patiently)).toBeTruthy();
+    expect(await card('Nouveaux utilisateurs').findByText(/par rapport à/, {}, patiently)).toBeTruthy();
+    expect(card('Nouveaux utilisateurs').queryByText(/Sans tenir compte/)).toBeNull();
+  });
+
   it('are those of the lists that the operator may open', async () => {
     await open({}, { permissions: ['analytic_list', 'campaign_list'] });
     expect(await screen.findByRole('listitem', { name: 'Campagnes' }, patiently)).toBeTruthy();

@@ -7,11 +7,11 @@ const asked = { periodicity: 'daily', narrowed: { clubId: BY_DEFAULT, placeId: '
 
 it('charts count what the platform says that the page is narrowed to', () => {
   expect(chartScope(asked, { offered, answer: { clubId: 9, placeId: null }, own: { teamId: '7' } })).toEqual({
-    scope: { periodicity: 'daily', ids: { clubId: '9', teamId: '7' } },
+    scope: { periodicity: 'daily', ids: { clubId: '9' }, own: { teamId: '7' } },
     unknown: [],
   });
 });
 
 it('without its answer they count what was asked, and say what they do not know', () => {
-  expect(chartScope(asked, { offered, answer: undefined, own: {} })).toEqual({ scope: { periodicity: 'daily', ids: { placeId: '4' } }, unknown: ['clubId'] });
+  expect(chartScope(asked, { offered, answer: undefined, own: {} })).toEqual({ scope: { periodicity: 'daily', ids: { placeId: '4' }, own: {} }, unknown: ['clubId'] });
 });

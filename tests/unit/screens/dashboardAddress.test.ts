@@ -29,6 +29,13 @@ describe('the external dashboard of the home page', () => {
     expect(addressFor(['dashboard_read'], { dashboard: {} })).toBeUndefined();
   });
 
+  it('is not there when its address lacks what is to stand in it', () => {
+    const { communityId: _none, ...general } = dashboard;
+    expect(addressFor(['community_dashboard_self'], { dashboard: general })).toBeUndefined();
+    expect(addressFor(['dashboard_read'], { dashboard: general })).toContain('general');
+    expect(addressFor(['dashboard_read'], { dashboard: { url: dashboard.url, generalId: '1' } })).toBeUndefined();
+  });
+
   it('is the address of the deployment as it is when that names no place for an id', () => {
     expect(addressFor(['dashboard_read'], { dashboard: { url: 'https://figures.test/today' } })).toBe('https://figures.test/today');
   });

@@ -28,6 +28,9 @@ const PLAIN_INPUTS = ['text/TextInput', 'longText/LongTextInput', 'number/Number
 /** Transforms come with the entities that name them; what several of them need must be in none of these, or a list would bring another entity along. */
 const SHARED_BY_TRANSFORMS = ['listOrMap', 'nullableType', 'renameKeys', 'replaced'].map((file) => `engine/transforms/${file}.ts`);
 
+/** The index of the component library leads to it, and forms and dialogs alone use it. */
+const NOT_FOR_LISTS = /@mui\/system\/(?:Grid|useMediaQuery)\//;
+
 const resolve = {
   alias: {
     '@/': path('./src/'),
@@ -82,6 +85,7 @@ export default defineConfig({
                   ...['app/App.tsx', 'app/preload.ts', 'engine/list/RecordListScreen.tsx', 'engine/validatorRuntime.ts', ...SHARED_BY_TRANSFORMS].map(source),
                   '\0virtual:resources/entities.js',
                 ],
+                without: NOT_FOR_LISTS,
               },
               { name: 'grid', roots: ['engine/list/RecordGrid.tsx'].map(source) },
               {

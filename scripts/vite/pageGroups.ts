@@ -8,6 +8,8 @@ export interface Page {
   name: string;
   /** Absolute paths. */
   roots: readonly string[];
+  /** What the page is led to and does without, as by the index of a package: left to a later page. */
+  without?: RegExp;
 }
 
 /**
@@ -27,10 +29,10 @@ export function pageGroups(pages: readonly Page[]): Group {
 /** The page of each module that one of the pages imports. */
 export function assignPages(pages: readonly Page[], getModuleInfo: ModuleInfo): Map<string, string> {
   const pageOf = new Map<string, string>();
-  for (const { name, roots } of pages) {
+  for (const { name, roots, without } of pages) {
     const waiting = [...roots];
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-      if (pageOf.has(id)) continue;
+      if (pageOf.has(id) || without?.test(id)) continue;
       pageOf.set(id, name);
       waiting.push(...(getModuleInfo(id)?.importedIds ?? []));
     }
@@ -44,8 +46,8 @@ export const entityGroup: Group = {
   name: (id) => /virtual:resources\/(?:body|words)\/(\w+)/.exec(id)?.[1] ?? null,
 };
 
-/** So are the words of the shell in one language. */
+/** So are the words of the shell in one language, and those that the login page may need. */
 export const wordsGroup: Group = {
   debugName: 'words',
-  name: (id) => /(?:virtual:resources\/shellWords|\/i18n\/locales)\/(fr|en)\.(?:ts|js)$/.exec(id)?.[1] ?? null,
+  name: (id) => /(?:virtual:resources\/shellWords|\/i18n\/locales)\/(fr|en|frFirst|enFirst)\.(?:ts|js)$/.exec(id)?.[1] ?? null,
 };

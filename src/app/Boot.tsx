@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '@/i18n/i18n';
 import { toLanguage, type Language } from '@/i18n/language';
 import { LoginPage } from '@/screens/login/LoginPage';
 import type { SessionState } from '@/session/Session';
@@ -14,11 +15,15 @@ import { PlatformName } from './PlatformName';
 import type { Running, Start } from './start';
 import { switchLanguage } from './switchLanguage';
 import { useLoginNotice } from './useLoginNotice';
+import { loadShellWords } from './entities';
 import { keepAsked } from './externalLogin';
 import { useLoginAddress } from './useLoginAddress';
 import { wantedAddress } from './wantedAddress';
 
-const { Part: App, preload: preloadApp } = lazyPart(() => import('./App').then((module) => module.App));
+/** With its words: neither is for the login page's first files. */
+const { Part: App, preload: preloadApp } = lazyPart(() =>
+  Promise.all([import('./App'), loadShellWords(currentLanguage())]).then(([module]) => module.App),
+);
 const ConfigurationMistakes = lazy(() =>
   loadChunk(() => import('./ConfigurationMistakes')).then((module) => ({ default: module.ConfigurationMistakes })),
 );

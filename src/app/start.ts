@@ -2,15 +2,15 @@ import type { Api } from '@/api/Api';
 import { loadConfig } from '@/api/loadConfig';
 import type { Config } from '@/config/Config';
 import type { ConfigMistake } from '@/config/ConfigMistake';
-import { currentLanguage } from '@/i18n/i18n';
+import { currentLanguage, loadFirstTexts } from '@/i18n/i18n';
 import { createSession } from '@/session/createSession';
 import type { SessionStore } from '@/session/Session';
 import { configWarnings } from '@/ui/configWarnings';
 import { applyDefaultTheme } from '@/ui/darkTheme';
+import { loadChunk } from '@/ui/loadChunk';
 import { environmentVariables } from '@/ui/environment';
 import { brandVariables } from '@/ui/schemeColours';
 import { appBaseUrl } from './appBase';
-import { loadShellWords } from './entities';
 import { rememberExternalLogin } from './externalLogin';
 
 /** The parts that one page has once. */
@@ -24,7 +24,7 @@ export type Start = Running | { mistakes: readonly ConfigMistake[] };
 
 /** Reads the configuration and puts the parts together; a bad file gives its mistakes. Rejects with a `ChunkError` when the words do not arrive. */
 export async function start(): Promise<Start> {
-  const [reading] = await Promise.all([loadConfig(appBaseUrl()), loadShellWords(currentLanguage())]);
+  const [reading] = await Promise.all([loadConfig(appBaseUrl()), loadChunk(() => loadFirstTexts(currentLanguage()))]);
   if ('mistakes' in reading) return reading;
 
   const { config } = reading;

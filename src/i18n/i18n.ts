@@ -6,7 +6,14 @@ import loginFr from './locales/fr/login.json';
 
 type Texts = Record<string, Record<string, unknown>>;
 
-const texts: Record<Language, () => Promise<{ texts: Texts }>> = {
+type Load = () => Promise<{ texts: Texts }>;
+
+const firstTexts: Record<Language, Load> = {
+  fr: () => import('./locales/frFirst'),
+  en: () => import('./locales/enFirst'),
+};
+
+const appTexts: Record<Language, Load> = {
   fr: () => import('./locales/fr'),
   en: () => import('./locales/en'),
 };
@@ -30,12 +37,23 @@ export function startI18n(language: Language): typeof i18next {
   return i18next;
 }
 
-/** Adds the words of the shell, and of the pages that brought their own, once a language. */
+/** Adds what the login page may have to say. */
+export async function loadFirstTexts(language: Language): Promise<void> {
+  await addTexts(language, firstTexts[language]);
+}
+
+/** Adds all words: of the login page, of the shell, and of the pages that brought their own. */
 export async function loadTexts(language: Language): Promise<void> {
-  const [loaded] = await Promise.all([texts[language](), ...[...laterInUse].map((namespace) => loadLater(language, namespace))]);
-  for (const [namespace, words] of Object.entries(loaded.texts)) {
-    i18next.addResourceBundle(language, namespace, words, true, true);
-  }
+  await Promise.all([
+    loadFirstTexts(language),
+    addTexts(language, appTexts[language]),
+    ...[...laterInUse].map((namespace) => loadLater(language, namespace)),
+  ]);
+}
+
+async function addTexts(language: Language, load: Load): Promise<void> {
+  const { texts } = await load();
+  for (const [namespace, words] of Object.entries(texts)) i18next.addResourceBundle(language, namespace, words, true, true);
 }
 
 /** Adds words that a page brings with it; they follow a change of language from then on. */

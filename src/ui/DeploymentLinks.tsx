@@ -31,7 +31,7 @@ function LinkOf({ link: { name, address } }: { link: DeploymentLink }) {
   if (address.startsWith('mailto:')) return <a href={address}>{t(`links.${name}`)}</a>;
   return (
     <a href={address} target="_blank" rel="noreferrer">
-      {t(`links.${name}`)} <span className="visually-hidden">{t('widgets:newTab')}</span>
+      {t(`links.${name}`)} <span className="visually-hidden">{t('newTab')}</span>
     </a>
   );
 }

@@ -122,7 +122,7 @@ function ActionsMenu({ entity, uses, started, title, leadsTo, onStart }: Choices
   const { t } = useTranslation('show');
   const labels = useLabels(entity.resource);
 
-  const nameOf = (use: ActionUse) => [labels.action(use.name), leadsTo(use)?.isOutside && t('widgets:newTab')].filter(Boolean).join(' ');
+  const nameOf = (use: ActionUse) => [labels.action(use.name), leadsTo(use)?.isOutside && t('ui:newTab')].filter(Boolean).join(' ');
 
   function handlePick(name: string) {
     const use = uses.find((one) => one.name === name);

@@ -130,7 +130,7 @@ function useMenuChoices({ resource, ...entity }: EntityBody) {
   const labels = useLabels(resource);
   const can = useCan(resource);
   const { uses, applies, leadsTo, titleOf } = useOfferedActions({ ...entity, resource }, 'row');
-  const nameOf = (use: ActionUse, record: RecordData) => [labels.action(use.name), leadsTo(use, record)?.isOutside && t('widgets:newTab')].filter(Boolean).join(' ');
+  const nameOf = (use: ActionUse, record: RecordData) => [labels.action(use.name), leadsTo(use, record)?.isOutside && t('ui:newTab')].filter(Boolean).join(' ');
   const deletion: MenuChoice[] = can('delete') ? [{ key: DELETE, label: t('delete'), danger: true }] : [];
 
   return {

@@ -14,7 +14,7 @@ export function UrlDisplay({ value, field, record }: DisplayProps) {
   return (
     <Link href={address} target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere' }}>
       {text}
-      <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+      <VisuallyHidden> {t('ui:newTab')}</VisuallyHidden>
     </Link>
   );
 }

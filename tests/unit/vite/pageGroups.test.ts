@@ -34,6 +34,17 @@ describe('pageGroups', () => {
     });
   });
 
+  it('leaves to a later page what one does without', () => {
+    const pages = assignPages(
+      [
+        { name: 'list', roots: ['list'], without: /^row$/ },
+        { name: 'form', roots: ['form'] },
+      ],
+      moduleInfo,
+    );
+    expect([pages.get('row'), pages.get('button')]).toEqual(['form', 'list']);
+  });
+
   it('leaves out what no page imports', () => {
     expect(assignPages([{ name: 'login', roots: ['main'] }], moduleInfo).has('row')).toBe(false);
   });
@@ -44,6 +55,7 @@ describe('pageGroups', () => {
     expect(nameOf(entityGroup, '\0virtual:resources/shellWords/fr.js')).toBeNull();
     expect(nameOf(wordsGroup, '\0virtual:resources/shellWords/fr.js')).toBe('fr');
     expect(nameOf(wordsGroup, '/project/src/i18n/locales/fr.ts')).toBe('fr');
+    expect(nameOf(wordsGroup, '/project/src/i18n/locales/frFirst.ts')).toBe('frFirst');
     expect(nameOf(wordsGroup, '/project/src/i18n/locales/fr/login.json')).toBeNull();
   });
 });

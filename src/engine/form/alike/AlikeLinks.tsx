@@ -23,7 +23,7 @@ export function AlikeLinks({ entity: { resource }, alike: { records, resource: n
       {route !== undefined && can('show') ? (
         <Link component={RouterLink} href={`${route}/show/${encodeURIComponent(String(record['id']))}`} target="_blank" sx={{ color: 'inherit' }}>
           {recordTitle(resource, record)}
-          <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+          <VisuallyHidden> {t('ui:newTab')}</VisuallyHidden>
         </Link>
       ) : (
         recordTitle(resource, record)

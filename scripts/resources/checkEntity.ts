@@ -21,7 +21,7 @@ export function* checkEntity(draft: Draft, surroundings: Surroundings): Generato
   yield* checkOperations(draft);
   yield* checkCreate(draft);
   yield* checkUpdate(draft);
-  yield* checkDashboard(draft);
+  yield* checkDashboard(draft, surroundings);
   yield* checkExport(draft);
   yield* checkImport(draft);
   yield* checkSearch(draft);

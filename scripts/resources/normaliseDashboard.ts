@@ -3,8 +3,10 @@ import type * as File from '../../src/generated/resourceFile';
 import { normalisePermission } from './normalisePermission';
 
 /** The dashboard of an entity, made complete: at the route itself where there is no list. */
-export function normaliseDashboard(name: string, { permissions, dashboard = {} }: File.ResourceFile): DashboardDefinition {
+export function normaliseDashboard(name: string, { permissions, dashboard = {}, endpoint, messages = name }: File.ResourceFile): DashboardDefinition {
   return {
+    endpoint: typeof endpoint === 'string' ? endpoint : endpoint.list,
+    messages,
     path: permissions.list === undefined ? '' : 'dashboard',
     ...dashboard,
     filters: (dashboard.filters ?? []).map(filter),

@@ -11,6 +11,10 @@ export interface DashboardPlace {
 
 /** Figures that another application draws, which the platform gives the address of (contract core 13.1), and charts of our own. */
 export interface DashboardDefinition extends DashboardPlace {
+  /** Below it, by type, the platform answers the address of the figures. */
+  endpoint: string;
+  /** The context of what is said when they cannot be read. */
+  messages: string;
   filters: DashboardFilter[];
   charts: ChartDefinition[];
 }

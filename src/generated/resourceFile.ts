@@ -682,6 +682,11 @@ export interface Dashboard {
    * What tells the platform which record, "communityId".
    */
   parameter?: string
+  endpoint?: Path
+  /**
+   * The context of the sentence that says that the figures could not be read; that of the entity unless said.
+   */
+  messages?: string
   /**
    * What the figures may be narrowed to, beside the period. In the address of the page.
    *

@@ -61,6 +61,13 @@ it.each(Object.entries(files))('%s keeps to its layer', (file, source) => {
   }
 });
 
+it('keeps the charts apart from the page that shows them', () => {
+  const leading = Object.entries(files).filter(
+    ([file, source]) => placeOf(file).join('/') === 'engine/charts' && [...source.matchAll(IMPORT)].some(([, specifier = '']) => placeOfImport(file, specifier)?.[1] === 'dashboard'),
+  );
+  expect(leading.map(([file]) => file)).toEqual([]);
+});
+
 it('calls fetch in api only', () => {
   const callers = Object.entries(files).filter(([file, source]) => placeOf(file)[0] !== 'api' && /(?<![\w.])fetch\(/.test(source));
   expect(callers.map(([file]) => file)).toEqual([]);
@@ -68,7 +75,8 @@ it('calls fetch in api only', () => {
 
 it('does not name an entity in the engine', () => {
   const entities = Object.keys(import.meta.glob('/schemas/*/schema.json')).map((file) => file.split('/')[2] ?? '');
-  const names = new RegExp(`['"\`](${entities.join('|')})['"\`]`);
+  // As a word of its own, as a namespace of words, or as the context of a sentence of the shell.
+  const names = new RegExp(`(['"\`]|messages:)(${entities.join('|')})['"\`:.]`);
   const culprits = Object.entries(files).filter(([file, source]) => placeOf(file)[0] === 'engine' && names.test(source));
   expect(culprits.map(([file]) => file)).toEqual([]);
 });

@@ -50,6 +50,7 @@ interface DashboardProps {
 function Dashboard({ entity, id, record }: DashboardProps) {
   const { dashboard } = entity.resource;
   const labels = useLabels(entity.resource);
+  const failure = useLabels({ name: entity.resource.name, messages: dashboard?.messages });
   const title = labels.page('dashboard');
   const { offered, query, changeQuery } = useDashboardQuery(entity.resource);
   const { answer, error, readAgain } = useDashboard(entity.resource, { query, offered, id });
@@ -60,7 +61,7 @@ function Dashboard({ entity, id, record }: DashboardProps) {
       <PageHeader title={title} subtitle={record && recordTitle(entity.resource, record)} />
       <DashboardParameters entity={entity} offered={offered} query={query} onChange={changeQuery} />
       {answer && <ChosenByPlatform entity={entity} offered={offered} query={query} answer={answer} />}
-      <DashboardView title={title} address={answer && (answer['url'] ?? '')} error={error} onRetry={readAgain} />
+      <DashboardView title={title} failed={failure.message('error', 'loaded')} address={answer && (answer['url'] ?? '')} error={error} onRetry={readAgain} />
       {dashboard && <Charts dashboard={dashboard} labels={labels} {...(answer || error ? chartScope(query, { offered, answer, own }) : UNKNOWN)} />}
     </>
   );

@@ -12,6 +12,8 @@ import { isFrameable, webHost } from './frameRules';
 
 interface DashboardViewProps {
   title: string;
+  /** What is said where it cannot be read. */
+  failed: string;
   /** As the platform answered it; undefined until then. */
   address: unknown;
   error: ApiError | undefined;
@@ -19,9 +21,8 @@ interface DashboardViewProps {
 }
 
 /** A dashboard in its states: on its way, failed, in its frame, or to be opened elsewhere (ux P4, P7). */
-export function DashboardView({ title, address, error, onRetry }: DashboardViewProps) {
-  const { t } = useTranslation(['dashboard', 'messages']);
-  const failed = t('messages:analytic.error.loaded');
+export function DashboardView({ title, failed, address, error, onRetry }: DashboardViewProps) {
+  const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   const { analytics } = useConfig();
   if (error) return <ErrorState title={failed} detail={errorText(error)} onRetry={onRetry} />;

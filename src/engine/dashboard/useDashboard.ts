@@ -28,7 +28,7 @@ export function useDashboard(resource: Resource, { query, offered, id }: Asked) 
     ...(id === undefined ? [] : [[resource.dashboard?.parameter ?? '', id]]),
     ...narrowingParameters(query, offered),
   ]);
-  const path = `admin/analytics/${encodeURIComponent(analytics.types[resource.name] ?? 'summary')}?${parameters}`;
+  const path = `${resource.dashboard?.endpoint}/${encodeURIComponent(analytics.types[resource.name] ?? 'summary')}?${parameters}`;
 
   const { data, error, isValidating, mutate } = useSWR<WireRecord, ApiError>(
     [resource.name, 'dashboard', path],

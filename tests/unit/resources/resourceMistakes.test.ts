@@ -216,6 +216,7 @@ describe('a mistake in resource.json', () => {
       '/dashboard/charts/0/narrowedBy/vehicleId',
       'brand',
     ],
+    ['the context of what a dashboard says', '"form":', '"dashboard": { "messages": "usr" }, "form":', '/dashboard/messages', 'user'],
     ['the choice that a chart counts by', '"form":', '"dashboard": { "charts": [{ "name": "a", "byChoice": "enregy" }] }, "form":', '/dashboard/charts/0/byChoice', 'energy'],
     ['the entity that a chart counts', '"form":', '"dashboard": { "charts": [{ "name": "a", "resource": "vehicel", "byChoice": "energy" }] }, "form":', '/dashboard/charts/0/resource', 'vehicle'],
     ['the entity that a dashboard is narrowed to', '"form":', '"dashboard": { "filters": [{ "name": "a", "reference": { "resource": "vehicel" } }] }, "form":', '/dashboard/filters/0/reference/resource', 'vehicle'],

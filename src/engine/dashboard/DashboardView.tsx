@@ -1,5 +1,7 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/ApiError';
 import { useConfig } from '@/session/hooks';
@@ -37,7 +39,12 @@ export function DashboardView({ title, failed, address, error, onRetry }: Dashbo
   return (
     <>
       <DashboardFrame key={page} title={title} address={page} />
-      <OpenButton address={page} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mt: 1 }}>
+        <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('dashboard:blank')}
+        </Typography>
+        <OpenButton address={page} />
+      </Box>
     </>
   );
 }
@@ -45,7 +52,7 @@ export function DashboardView({ title, failed, address, error, onRetry }: Dashbo
 function OpenButton({ address }: { address: string }) {
   const { t } = useTranslation('dashboard');
   return (
-    <Button startIcon={<OpenInNew />} href={address} target="_blank" rel="noreferrer" sx={{ mt: 1 }}>
+    <Button startIcon={<OpenInNew />} href={address} target="_blank" rel="noreferrer">
       {t('open')}
     </Button>
   );

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DashboardFrame } from '@/engine/dashboard/DashboardFrame';
+import { loadLaterTexts, loadTexts, startI18n } from '@/i18n/i18n';
+
+beforeEach(async () => {
+  startI18n('fr');
+  await loadTexts('fr');
+  await loadLaterTexts('dashboard');
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+const late = () => screen.queryByText(/^La page du tableau de bord n’est pas arrivée en 30\s+secondes\.$/);
+
+it('a page that does not come within 30 seconds is said to be late, is asked again, and is shown whenever it comes', async () => {
+  // Nothing is asked of an address like this one: it comes when the test says so.
+  render(<DashboardFrame title="Analyses" address="about:invalid" />);
+  const first = screen.getByTitle('Analyses');
+  await act(() => vi.advanceTimersByTimeAsync(29_000));
+  expect(late()).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(late()).toBeTruthy();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(late()).toBeNull();
+  expect(screen.getByTitle('Analyses')).not.toBe(first);
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(late()).toBeTruthy();
+
+  fireEvent.load(screen.getByTitle('Analyses'));
+  expect(late()).toBeNull();
+  expect(screen.queryByText('Chargement du tableau de bord…')).toBeNull();
+});

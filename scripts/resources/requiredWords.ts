@@ -96,10 +96,14 @@ export function variantNames(resource: JsonCursor): string[] {
     .flatMap((variant) => variant.at('name').text ?? []);
 }
 
-/** What a dashboard may be narrowed to, and the boxes that leave it to the platform. */
+/** What a dashboard may be narrowed to, what stands in the box while it is not, and the boxes that leave it to the platform. */
 export function dashboardFilterNames(resource: JsonCursor): string[] {
   const filters = resource.at('dashboard', 'filters').items();
-  return filters.flatMap((filter) => [filter.at('name'), filter.at('forced', 'parameter')].flatMap(({ text }) => text ?? []));
+  const textsOf = (cursor: JsonCursor) => cursor.text ?? [];
+  return filters.flatMap((filter) => {
+    const names = [filter.at('name')].flatMap(textsOf);
+    return [...names, ...names.map((name) => `${name}All`), ...[filter.at('forced', 'parameter')].flatMap(textsOf)];
+  });
 }
 
 /** The charts of a dashboard; `<name>Help` says what each shows. */

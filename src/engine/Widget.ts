@@ -35,6 +35,8 @@ export interface InputProps<Value = unknown> {
   disabled: boolean;
   invalid: boolean;
   describedBy: string | undefined;
+  /** What an empty box stands for, where that is not nothing: "All communities". */
+  placeholder?: string | undefined;
   mode: 'create' | 'edit';
 }
 

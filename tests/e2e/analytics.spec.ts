@@ -18,7 +18,7 @@ test('figures are narrowed by period, community and territory, which stand in th
   await page.getByRole('combobox', { name: 'Territoire' }).fill('Grand Est');
   await page.getByRole('option', { name: 'Grand Est' }).click();
   await expect(frame.getByText('Grand Est')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Période' }).selectOption({ label: 'Par an' });
+  await page.getByRole('combobox', { name: 'Périodicité' }).selectOption({ label: 'Par an' });
   await expect(frame.getByRole('rowheader', { name: /^\d{4}$/ }).first()).toBeVisible();
   expect(new URL(page.url()).search).toBe('?periodicity=yearly&territoryId=1');
   await page.getByRole('switch', { name: 'Thème sombre' }).click();

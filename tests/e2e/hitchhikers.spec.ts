@@ -87,7 +87,7 @@ test('the dashboard of hitchhiking is framed in the theme of the page, by month 
   await expect(page.getByRole('link', { name: 'Ouvrir dans un nouvel onglet' })).toHaveAttribute('href', /\/embed\/dashboard\//);
   await expectAccessible(page);
 
-  await page.getByRole('combobox', { name: 'Période' }).selectOption({ label: 'Par an' });
+  await page.getByRole('combobox', { name: 'Périodicité' }).selectOption({ label: 'Par an' });
   await expect(frame.getByRole('rowheader', { name: /^\d{4}$/ }).first()).toBeVisible();
   expect(new URL(page.url()).search).toBe('?periodicity=yearly');
   await page.getByRole('switch', { name: 'Thème sombre' }).click();

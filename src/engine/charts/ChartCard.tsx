@@ -32,16 +32,28 @@ export function ChartCard({ chart, labels, scope, unknown }: ChartCardProps) {
   if (counted === null) return null;
 
   const title = labels.chart(chart.name);
-  const ignored = [...unknown, ...ignoredBy(chart, scope?.ids ?? {}, counted?.offered)].map((parameter) => labels.filter(parameter));
+  const ids = scope?.ids ?? {};
+  const ignored = [...unknown, ...ignoredBy(chart, ids, counted?.offered)];
+  const narrowedBy = Object.keys(ids).filter((parameter) => !ignored.includes(parameter));
+  const named = (parameters: readonly string[]) => parameters.map((parameter) => labels.filter(parameter)).join(', ');
   return (
     <Box component="li" sx={cardStyle} aria-labelledby={id}>
       <Typography component="h3" variant="subtitle1" id={id} sx={{ fontWeight: 600 }}>
         {title}
       </Typography>
       <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
-        {[labels.chart(`${chart.name}Help`), ...(ignored.length > 0 ? [t('ignored', { filters: ignored.join(', ') })] : [])].join(' ')}
+        {[labels.chart(`${chart.name}Help`), ...(ignored.length > 0 ? [t('ignored', { filters: named(ignored) })] : [])].join(' ')}
       </Typography>
-      {counted && <CountedChart chart={chart} title={title} counted={counted} isTableShown={isTableShown} onToggleTable={() => setTableShown(!isTableShown)} />}
+      {counted && (
+        <CountedChart
+          chart={chart}
+          title={title}
+          counted={counted}
+          narrowedBy={named(narrowedBy)}
+          isTableShown={isTableShown}
+          onToggleTable={() => setTableShown(!isTableShown)}
+        />
+      )}
       {!counted && (error === undefined ? <Counting /> : <Failed chart={chart} title={title} error={error} onRetry={countAgain} />)}
     </Box>
   );

@@ -25,12 +25,14 @@ interface CountedChartProps {
   chart: ChartDefinition;
   title: string;
   counted: Counted;
+  /** The names of what it is narrowed to, why there may be nothing; empty where nothing narrows it. */
+  narrowedBy: string;
   isTableShown: boolean;
   onToggleTable: () => void;
 }
 
 /** What was counted: in a sentence, in bars, in a table and as a file. */
-export function CountedChart({ chart: { counted: by }, title, counted: { entity, offered, figures, looked }, isTableShown, onToggleTable }: CountedChartProps) {
+export function CountedChart({ chart: { counted: by }, title, counted: { entity, offered, figures, looked }, narrowedBy, isTableShown, onToggleTable }: CountedChartProps) {
   const { t } = useTranslation('charts');
   const labels = useLabels(entity.resource);
   const id = useId();
@@ -40,11 +42,16 @@ export function CountedChart({ chart: { counted: by }, title, counted: { entity,
   const mayExport = useMayExport(entity.resource);
   const addressOf = (figure: ChartFigure) => listAddress(figure, entity.resource.route ?? '', offered);
   const isEmpty = figures.every(({ count }) => count === 0);
+  const sentences = [
+    ...chartSentences(figures, by, words),
+    ...(isEmpty && narrowedBy !== '' ? [t('narrowed', { filters: narrowedBy })] : []),
+    ...(looked ? [t('looked', looked)] : []),
+  ];
 
   return (
     <>
       <Typography component="p" variant="body2">
-        {[...chartSentences(figures, by, words), ...(looked ? [t('looked', looked)] : [])].join(' ')}
+        {sentences.join(' ')}
       </Typography>
       {!isEmpty && <Bars addressOf={addressOf} figures={figures} names={figures.map((figure) => shortName(figure, by, words))} isTimeline={'byDate' in by} />}
       <ChartButtons

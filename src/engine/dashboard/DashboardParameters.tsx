@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { WireRecord } from '@/api/Api';
 import { useLabels, type Labels } from '../labels';
 import { FilterControl } from '../list/FilterControl';
 import { SmallSelect } from '../list/SmallSelect';
@@ -14,11 +15,13 @@ interface DashboardParametersProps {
   entity: EntityBody;
   offered: readonly OfferedFilter[];
   query: DashboardQuery;
+  /** Of the platform: what it has chosen where nobody picked. */
+  answer: WireRecord | undefined;
   onChange: (change: Partial<DashboardQuery>) => void;
 }
 
 /** The period, and what the figures are narrowed to: above them, and in the address (ux P1). */
-export function DashboardParameters({ entity, offered, query, onChange }: DashboardParametersProps) {
+export function DashboardParameters({ entity, offered, query, answer, onChange }: DashboardParametersProps) {
   const { t } = useTranslation('dashboard');
   const labels = useLabels(entity.resource);
   const id = useId();
@@ -28,6 +31,8 @@ export function DashboardParameters({ entity, offered, query, onChange }: Dashbo
     const { [name]: _before, ...others } = query.narrowed;
     onChange({ narrowed: value === undefined ? others : { ...others, [name]: value } });
   }
+
+  const emptyWord = (name: string) => (typeof answer?.[name] === 'number' ? t('chosen') : labels.filter(`${name}All`));
 
   return (
     <Box component="section" aria-label={t('parameters')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 2 }}>
@@ -50,6 +55,7 @@ export function DashboardParameters({ entity, offered, query, onChange }: Dashbo
           labels={labels}
           offered={one}
           value={query.narrowed[one.filter.name]}
+          emptyWord={emptyWord(one.filter.name)}
           onChange={(value) => handleNarrow(one.filter.name, value)}
         />
       ))}
@@ -63,25 +69,33 @@ interface NarrowingProps {
   labels: Labels;
   offered: OfferedFilter;
   value: string | undefined;
+  /** What it stands for while nothing is picked. */
+  emptyWord: string;
   onChange: (value: string | undefined) => void;
 }
 
+/** Wide enough for the name of a community. */
+const pickStyle = { width: { xs: '100%', sm: 320 }, '& input::placeholder': { color: 'text.secondary', opacity: 1 } };
+
 /** One record to pick, or the box that leaves the choice to the platform, which then stands in its place. */
-function Narrowing({ id, entity, labels, offered: { filter, mayPick, mayForce }, value, onChange }: NarrowingProps) {
+function Narrowing({ id, entity, labels, offered: { filter, mayPick, mayForce }, value, emptyWord, onChange }: NarrowingProps) {
   const isForced = value === BY_DEFAULT;
   return (
     <>
       {mayPick && !isForced && (
-        <FilterControl
-          id={id}
-          entity={entity}
-          filter={filter}
-          label={labels.filter(filter.name)}
-          values={value === undefined ? [] : [value]}
-          takesFocus={false}
-          onRemove={undefined}
-          onChange={([picked]) => onChange(picked)}
-        />
+        <Box sx={pickStyle}>
+          <FilterControl
+            id={id}
+            entity={entity}
+            filter={filter}
+            label={labels.filter(filter.name)}
+            values={value === undefined ? [] : [value]}
+            placeholder={emptyWord}
+            takesFocus={false}
+            onRemove={undefined}
+            onChange={([picked]) => onChange(picked)}
+          />
+        </Box>
       )}
       {mayForce && (
         <FormControlLabel

@@ -14,6 +14,7 @@ import { ChosenByPlatform } from './ChosenByPlatform';
 import { dashboardLink } from './dashboardLink';
 import { DashboardParameters } from './DashboardParameters';
 import { DashboardView } from './DashboardView';
+import { UnknownChoices } from './UnknownChoices';
 import { useDashboard } from './useDashboard';
 import { useDashboardQuery } from './useDashboardQuery';
 
@@ -59,7 +60,8 @@ function Dashboard({ entity, id, record }: DashboardProps) {
   return (
     <>
       <PageHeader title={title} subtitle={record && recordTitle(entity.resource, record)} />
-      <DashboardParameters entity={entity} offered={offered} query={query} onChange={changeQuery} />
+      <DashboardParameters entity={entity} offered={offered} query={query} answer={answer} onChange={changeQuery} />
+      <UnknownChoices labels={labels} offered={offered} query={query} onChange={changeQuery} />
       {answer && <ChosenByPlatform entity={entity} offered={offered} query={query} answer={answer} />}
       <DashboardView title={title} failed={failure.message('error', 'loaded')} address={answer && (answer['url'] ?? '')} error={error} onRetry={readAgain} />
       {dashboard && <Charts dashboard={dashboard} labels={labels} {...(answer || error ? chartScope(query, { offered, answer, own }) : UNKNOWN)} />}

@@ -24,6 +24,8 @@ export interface FilterInputProps {
   /** Those of the address. */
   values: readonly string[];
   onChange: (values: readonly string[], history?: 'push' | 'replace') => void;
+  /** What an empty box stands for; of a reference. */
+  placeholder?: string;
 }
 
 interface FilterControlProps extends FilterInputProps {

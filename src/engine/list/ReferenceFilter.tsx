@@ -5,7 +5,7 @@ import type { FilterInputProps } from './FilterControl';
 import { filterField, referenceId } from './filterField';
 
 /** Records of another resource, found while typing. With several, each one chosen becomes a chip and the input is free for the next. */
-export function ReferenceFilter({ id, entity, filter, label, values, onChange }: FilterInputProps) {
+export function ReferenceFilter({ id, entity, filter, label, values, onChange, placeholder }: FilterInputProps) {
   const { widgets } = useEngine();
   const Input = widgets['reference']?.Input as ComponentType<InputProps<string | number>>;
   const [first] = values;
@@ -28,6 +28,7 @@ export function ReferenceFilter({ id, entity, filter, label, values, onChange }:
       disabled={false}
       invalid={false}
       describedBy={undefined}
+      placeholder={placeholder}
       mode="edit"
     />
   );

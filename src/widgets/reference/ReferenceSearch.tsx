@@ -13,7 +13,7 @@ import { useReferenceOptions } from './useReferenceOptions';
 /** Stands at the end of the list when there is more than it shows; it cannot be chosen. */
 const MORE: ReferenceOption = { id: Symbol('more'), label: '' };
 
-interface ReferenceSearchProps extends Pick<InputProps, 'id' | 'required' | 'disabled' | 'invalid' | 'describedBy' | 'onBlur'> {
+interface ReferenceSearchProps extends Pick<InputProps, 'id' | 'required' | 'disabled' | 'invalid' | 'describedBy' | 'onBlur' | 'placeholder'> {
   options: ReferenceOptions;
   current: ReferenceOption | null;
   onChoose(option: ReferenceOption | null): void;
@@ -72,6 +72,7 @@ export function ReferenceSearch({ options, current, onChoose, startsAgain = fals
             input: {
               ...slotProps.htmlInput,
               required: props.required,
+              placeholder: props.placeholder,
               'aria-describedby': props.describedBy,
               'aria-invalid': props.invalid,
             },

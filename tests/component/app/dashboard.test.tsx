@@ -42,7 +42,7 @@ describe('the charts of a dashboard', () => {
     expect(within(rows.at(-1)!).getByRole('rowheader').textContent).toMatch(/\(en cours\)$/);
 
     // It stays open when another period is asked for.
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Période' }), 'Par an');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Périodicité' }), 'Par an');
     await waitFor(() => expect(within(users.getByRole('table')).getAllByRole('row')).toHaveLength(6));
   });
 
@@ -107,6 +107,37 @@ describe('the charts of a dashboard', () => {
     await open({}, { permissions: ['analytic_list', 'campaign_list'] });
     expect(await screen.findByRole('listitem', { name: 'Campagnes' }, patiently)).toBeTruthy();
     expect(screen.queryByRole('listitem', { name: 'Communautés' })).toBeNull();
+  });
+});
+
+describe('what a dashboard is narrowed to', () => {
+  const permissions = ['analytic_list', 'user_list', 'community_manage', 'territory_list', 'territory_read'];
+
+  it('is said where nothing is picked: everything, or what the platform has chosen', async () => {
+    const summary = () => json({ type: 'summary', periodicity: 'monthly', url: 'https://figures.test/embed/1', communityId: null, territoryId: 3 });
+    await open({ 'admin/analytics/summary': summary, 'admin/territories/3': () => json({ id: 3, name: 'Vosges' }) }, { permissions });
+    expect((await screen.findByRole('combobox', { name: 'Communauté' }, patiently)).getAttribute('placeholder')).toBe('Toutes les communautés');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Territoire' }).getAttribute('placeholder')).toBe('Choix de la plateforme'));
+  });
+
+  it('is put right in the address; what does not exist is said, named by an empty chart, and may be removed', async () => {
+    let answered: number | null = 99_999;
+    await open(
+      {
+        'admin/analytics/summary': () => json({ type: 'summary', url: 'https://figures.test/embed/1', communityId: null, territoryId: answered }),
+        'admin/territories/99999': () => json({ detail: 'Not Found' }, 404),
+        'admin/users': counted(0),
+      },
+      { permissions, address: '/analytics?periodicity=banana&communityId=abc&territoryId=99999' },
+    );
+    await waitFor(() => expect(window.location.search).toBe('?territoryId=99999'), patiently);
+    expect(await screen.findByText('Ce territoire n’existe pas ou n’existe plus', {}, patiently)).toBeTruthy();
+    expect(await card('Nouveaux utilisateurs').findByText(/^Rien à compter .* En tenant compte de\s: Territoire\.$/)).toBeTruthy();
+    answered = null;
+    await userEvent.click(screen.getByRole('button', { name: /^Retirer le filtre\s: Territoire$/ }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(screen.queryByText('Ce territoire n’existe pas ou n’existe plus')).toBeNull();
+    expect(await card('Nouveaux utilisateurs').findByText(/^Rien à compter \([^)]*\)\.$/)).toBeTruthy();
   });
 });
 

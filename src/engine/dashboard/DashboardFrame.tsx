@@ -7,6 +7,8 @@ import { sandboxOf } from './frameRules';
 
 interface DashboardFrameProps {
   title: string;
+  /** What is said when it does not come. */
+  failed: string;
   address: string;
 }
 
@@ -14,8 +16,8 @@ interface DashboardFrameProps {
 const PATIENCE_MS = 30_000;
 
 /** A page of another application, which may do nothing to ours; what stands over it until it has come says when it is late (ux F1). */
-export function DashboardFrame({ title, address }: DashboardFrameProps) {
-  const { t } = useTranslation(['dashboard', 'messages']);
+export function DashboardFrame({ title, failed, address }: DashboardFrameProps) {
+  const { t } = useTranslation('dashboard');
   const [attempt, setAttempt] = useState(0);
   const { state, show, start } = useComing();
 
@@ -28,12 +30,12 @@ export function DashboardFrame({ title, address }: DashboardFrameProps) {
     <Box sx={{ position: 'relative', height: 'clamp(420px, 60dvh, 720px)', bgcolor: 'background.paper', borderRadius: 1, overflow: 'hidden' }}>
       {state === 'coming' && (
         <Cover>
-          <LoadingState label={t('dashboard:loading')} shape="grid" />
+          <LoadingState label={t('loading')} shape="grid" />
         </Cover>
       )}
       {state === 'late' && (
         <Cover>
-          <ErrorState title={t('messages:analytic.error.loaded')} detail={t('dashboard:late')} onRetry={handleRetry} />
+          <ErrorState title={failed} detail={t('late')} onRetry={handleRetry} />
         </Cover>
       )}
       <Box

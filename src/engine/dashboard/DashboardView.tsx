@@ -38,10 +38,10 @@ export function DashboardView({ title, failed, address, error, onRetry }: Dashbo
   }
   return (
     <>
-      <DashboardFrame key={page} title={title} address={page} />
+      <DashboardFrame key={page} title={title} failed={failed} address={page} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mt: 1 }}>
         <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('dashboard:blank')}
+          {t('blank')}
         </Typography>
         <OpenButton address={page} />
       </Box>

@@ -16,7 +16,7 @@ const late = () => screen.queryByText(/^La page du tableau de bord n’est pas a
 
 it('a page that does not come within 30 seconds is said to be late, is asked again, and is shown whenever it comes', async () => {
   // Nothing is asked of an address like this one: it comes when the test says so.
-  render(<DashboardFrame title="Analyses" address="about:invalid" />);
+  render(<DashboardFrame title="Analyses" failed="Les données n’ont pas pu être lues" address="about:invalid" />);
   const first = screen.getByTitle('Analyses');
   await act(() => vi.advanceTimersByTimeAsync(29_000));
   expect(late()).toBeNull();

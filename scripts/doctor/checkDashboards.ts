@@ -5,13 +5,13 @@ import { type Finding, fine, note, problem } from './Report';
 
 /** Whether the platform knows the dashboards of the configuration, and whether their pages may be shown (contract core 13.1). Addresses are signed: their origin alone is said. */
 export async function checkDashboards(entities: readonly Entity[], { api, session, config }: SignedIn): Promise<Finding[]> {
-  const shown = entities.filter(({ resource }) => resource.dashboard && can('dashboard', resource, session, config));
-  const types = new Set(shown.map(({ resource }) => config.analytics.types[resource.name] ?? 'summary'));
+  const shown = entities.flatMap(({ resource }) => (resource.dashboard && can('dashboard', resource, session, config) ? { ...resource.dashboard, name: resource.name } : []));
+  const paths = new Map(shown.map(({ endpoint, name }) => [config.analytics.types[name] ?? 'summary', endpoint]));
   const findings: Finding[] = [];
-  for (const type of types) {
+  for (const [type, endpoint] of paths) {
     const what = `Dashboard "${type}"`;
     try {
-      const { url } = await api.get(`admin/analytics/${encodeURIComponent(type)}?periodicity=monthly`);
+      const { url } = await api.get(`${endpoint}/${encodeURIComponent(type)}?periodicity=monthly`);
       findings.push(originFinding(what, url, config.analytics.url));
     } catch (error) {
       findings.push(refusal(what, error));

@@ -4,7 +4,6 @@ import type { Entity } from '../../src/engine/Resource';
 /** The calls without which nobody signs in, and those that the app makes right after (specification section 4). */
 const SESSION = ['users/me', 'permissions', 'eec/instance', 'admin/structures', 'admin/external_journey_providers'];
 const SIGN_IN = ['login', 'token/refresh'];
-const DASHBOARD = /^admin\/analytics\/[^/]+$/;
 
 /**
  * A `fetch` that cannot change anything on the platform: it lets signing in, lists, items and what the session reads through, and throws
@@ -12,15 +11,16 @@ const DASHBOARD = /^admin\/analytics\/[^/]+$/;
  * some entities: what may be asked is therefore named, rather than what may not.
  */
 export function readOnly(fetch: Fetch, apiUrl: string, entities: readonly Entity[]): Fetch {
-  const reads = entities.flatMap(({ resource: { endpoint, readingActs } }) => [
+  const reads = entities.flatMap(({ resource: { endpoint, readingActs, dashboard } }) => [
     asPattern(endpoint.list),
+    ...(dashboard ? [new RegExp(`^${dashboard.endpoint}/[^/]+$`)] : []),
     ...(readingActs ? [] : [asPattern(`${endpoint.item}/{id}`)]),
   ]);
 
   return async (url, init) => {
     const method = init.method ?? 'GET';
     const path = url.slice(apiUrl.length + 1).split('?')[0] ?? '';
-    const isRead = SESSION.includes(path) || DASHBOARD.test(path) || reads.some((read) => read.test(path));
+    const isRead = SESSION.includes(path) || reads.some((read) => read.test(path));
     if (!(method === 'GET' && isRead) && !(method === 'POST' && SIGN_IN.includes(path))) throw new Error(`Not a read: ${method} ${path}`);
     return fetch(url, init);
   };

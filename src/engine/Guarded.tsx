@@ -22,15 +22,14 @@ export function Guarded({ resource, operation, children }: GuardedProps) {
   const config = useConfig();
   if (can(operation, resource, session, config)) return children;
 
-  const detail = isAvailable(operation, resource, session, config)
-    ? t(`denied.pages.${operation}`, { name: labels.menu(), permission: permissionNames(resource.permissions[operation]) })
-    : t(`denied.${missingCondition(resource, session, config) ?? 'unavailable'}`);
-  return <Refusal detail={detail} />;
+  if (!isAvailable(operation, resource, session, config))
+    return <Refusal title={t('denied.unavailableTitle')} detail={t(`denied.${missingCondition(resource, session, config) ?? 'unavailable'}`)} />;
+  const detail = t(`denied.pages.${operation}`, { name: labels.menu(), permission: permissionNames(resource.permissions[operation]) });
+  return <Refusal title={t('denied.title')} detail={detail} />;
 }
 
-function Refusal({ detail }: { detail: string }) {
-  const { t } = useTranslation();
+function Refusal({ title, detail }: { title: string; detail: string }) {
   const show = useMessages();
-  useEffect(() => show({ kind: 'error', text: t('errors:denied') }), [show, t]);
-  return <AccessDenied detail={detail} />;
+  useEffect(() => show({ kind: 'error', text: title }), [show, title]);
+  return <AccessDenied title={title} detail={detail} />;
 }

@@ -5,12 +5,17 @@ import { PageHeader } from './PageHeader';
 import { RouterLink } from './RouterLink';
 import { StatePanel } from './StatePanel';
 
+interface AccessDeniedProps {
+  title: string;
+  detail: string;
+}
+
 /** A page that the operator may not open, or that the deployment does not have. */
-export function AccessDenied({ detail }: { detail: string }) {
+export function AccessDenied({ title, detail }: AccessDeniedProps) {
   const { t } = useTranslation('shell');
   return (
     <>
-      <PageHeader title={t('denied.title')} />
+      <PageHeader title={title} />
       <StatePanel
         icon={<LockOutlined />}
         title={detail}

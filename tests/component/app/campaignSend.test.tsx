@@ -201,11 +201,11 @@ describe('nothing can be sent', () => {
   });
 
   it.each([
-    ['who may not change campaigns', { permissions: ['campaign_list', 'campaign_read'] }],
-    ['who has no campaigns in this deployment', { config: { settings: { campaign: false } } }],
-  ])('by %s: the page is closed', async (_who, setting) => {
+    ['who may not change campaigns', 'Accès refusé', { permissions: ['campaign_list', 'campaign_read'] }],
+    ['who has no campaigns in this deployment', 'Page non disponible', { config: { settings: { campaign: false } } }],
+  ])('by %s: the page is closed', async (_who, title, setting) => {
     const { sendings } = await open(setting);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Accès refusé' }, patiently)).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: title }, patiently)).toBeTruthy();
     expect(sendings).toEqual([]);
   });
 });

@@ -55,7 +55,7 @@ describe.each(MODULES)('the module %s, switched off', (module) => {
 
   it.each(routes)('has no page at %s, which says so', async (route) => {
     const { asked } = await open(route, { [module]: false });
-    expect(screen.getByRole('heading', { level: 1, name: 'Accès refusé' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'Page non disponible' })).toBeDefined();
     expect(screen.getByText('Cette page n’est pas disponible avec la configuration actuelle de la plateforme.')).toBeDefined();
     expect(asked.filter((path) => paths.includes(path))).toEqual([]);
   });

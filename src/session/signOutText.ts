@@ -1,6 +1,9 @@
 import type { Translate } from './requestErrorText';
 import type { SignOutReason } from './Session';
 
+/** Of the platform's authentication, in English whatever the operator speaks, about what they have never seen. */
+const TOKEN_MESSAGES: ReadonlySet<string> = new Set(['Invalid JWT Token', 'JWT Token not found', 'Expired JWT Token']);
+
 /** What the login page says of the end of the last session; nothing when the operator asked for it. */
 export function signOutText(reason: SignOutReason, t: Translate): string | undefined {
   switch (reason.kind) {
@@ -9,6 +12,7 @@ export function signOutText(reason: SignOutReason, t: Translate): string | undef
     case 'otherTab':
       return t('session:otherTab');
     case 'refused':
+      if (TOKEN_MESSAGES.has(reason.serverMessage)) return t('session:invalidToken');
       return reason.serverMessage ? t('session:refused', { message: reason.serverMessage }) : t('errors:unauthorized');
     case 'failed':
       return t(`session:failed.${reason.step}`, { reason: '' }).trim();

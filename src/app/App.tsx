@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr';
 import { EngineContext } from '@/engine/EngineContext';
 import { SessionProvider } from '@/session/SessionProvider';
 import { Announcer } from '@/ui/Announcer';
+import { forgetOwnReload, isOwnReload } from '@/ui/ownReload';
 import { headingFocus, HeadingFocusContext } from '@/ui/PageHeader';
 import { AppTheme } from './AppTheme';
 import { answerCache } from './answerCache';
@@ -26,7 +27,8 @@ interface AppProps {
 /** The application of a signed-in operator. It is mounted at sign-in and thrown away, cache and all, at sign-out. */
 export function App({ running, hasJustSignedIn }: AppProps) {
   const [router] = useState(startRouter);
-  const [isFocusDue] = useState(() => headingFocus(hasJustSignedIn));
+  const [isFocusDue] = useState(() => headingFocus(hasJustSignedIn || isOwnReload()));
+  useEffect(forgetOwnReload, []);
   useEffect(() => followRoutes(router), [router]);
 
   return (

@@ -4,8 +4,8 @@ import { createContext, use, useEffect } from 'react';
 interface Deployment {
   /** Of the build that is served now, when it is known to be another one than this page's. */
   newVersion: string | undefined;
-  /** Something that opens over the page did not come: there is no place on the page to say so. */
-  isPartMissing: boolean;
+  /** How often something that opens over the page did not come: there is no place on the page to say so. */
+  missedParts: number;
   missPart(): void;
   /** Something did not come: looks whether that is because another build is served. */
   lookForReason(): void;
@@ -13,7 +13,7 @@ interface Deployment {
 
 const nothing = () => undefined;
 
-export const DeploymentContext = createContext<Deployment>({ newVersion: undefined, isPartMissing: false, missPart: nothing, lookForReason: nothing });
+export const DeploymentContext = createContext<Deployment>({ newVersion: undefined, missedParts: 0, missPart: nothing, lookForReason: nothing });
 
 /** For what stands in the place of a part that did not come: whether the application has changed since the page was opened, which may be known a moment later. */
 export function useHasChanged(): boolean {

@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { reloadPage } from './ownReload';
 
 export interface Leave {
   go(): void;
@@ -15,7 +16,7 @@ interface Guard {
   put(question: LeaveQuestion | undefined): void;
 }
 
-const GuardContext = createContext<Guard>({ leave: (go) => go(), reload, put: () => undefined });
+const GuardContext = createContext<Guard>({ leave: (go) => go(), reload: reloadPage, put: () => undefined });
 
 /** Lets a page speak before something around it, which is not a navigation, throws it away: a log-out, a reload (ux I5). */
 export function LeaveGuard({ children }: { children: ReactNode }) {
@@ -49,11 +50,7 @@ function createGuard(): Guard {
   }
   return {
     leave: (go) => ask({ go, isReload: false }),
-    reload: () => ask({ go: reload, isReload: true }),
+    reload: () => ask({ go: reloadPage, isReload: true }),
     put: (question) => (asked = question),
   };
-}
-
-function reload(): void {
-  window.location.reload();
 }

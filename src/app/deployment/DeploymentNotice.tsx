@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { use, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeploymentContext } from '@/ui/Deployment';
 import { useReload } from '@/ui/LeaveGuard';
@@ -17,11 +17,18 @@ const RELOADED_KEY = 'backOffice.reloadedFor';
  */
 export function DeploymentNotice() {
   const { t } = useTranslation(['shell', 'errors']);
-  const { newVersion, isPartMissing } = use(DeploymentContext);
+  const { newVersion, missedParts } = use(DeploymentContext);
   const [putOff, setPutOff] = useState(() => sessionStorage.getItem(RELOADED_KEY));
   const reload = useReload();
   const place = useHeightVariable('--notice-height');
+  const isPartMissing = missedParts > 0;
   const isNews = newVersion !== undefined && newVersion !== putOff;
+
+  // The operator has asked for what did not come, each time: the focus would have gone there.
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (missedParts > 0) button.current?.focus();
+  }, [missedParts]);
 
   function handleReload() {
     if (newVersion !== undefined) sessionStorage.setItem(RELOADED_KEY, newVersion);
@@ -46,7 +53,7 @@ export function DeploymentNotice() {
                 {t('newVersion.later')}
               </Button>
             )}
-            <Button size="small" variant="contained" onClick={handleReload}>
+            <Button ref={button} size="small" variant="contained" onClick={handleReload}>
               {t('errors:chunkReload')}
             </Button>
           </Box>

@@ -7,13 +7,13 @@ import { createVersionWatch } from './versionWatch';
 /** Lets everything below know when another build than this page's is served. A page that no build has made has nothing to compare. */
 export function DeploymentWatch({ children }: { children: ReactNode }) {
   const [served, setServed] = useState<string>();
-  const [isPartMissing, setPartMissing] = useState(false);
-  const missPart = useCallback(() => setPartMissing(true), []);
+  const [missedParts, setMissedParts] = useState(0);
+  const missPart = useCallback(() => setMissedParts((count) => count + 1), []);
   const [watch] = useState(() => createVersionWatch((version) => afterPress(() => setServed(version))));
   const own = buildVersion();
   useEffect(() => (own ? watch.start() : undefined), [own, watch]);
 
   const newVersion = own && served !== own ? served : undefined;
-  const deployment = useMemo(() => ({ newVersion, isPartMissing, missPart, lookForReason: watch.ask }), [newVersion, isPartMissing, missPart, watch]);
+  const deployment = useMemo(() => ({ newVersion, missedParts, missPart, lookForReason: watch.ask }), [newVersion, missedParts, missPart, watch]);
   return <DeploymentContext value={deployment}>{children}</DeploymentContext>;
 }

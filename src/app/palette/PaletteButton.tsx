@@ -15,7 +15,12 @@ const isApple = /^(Mac|iP)/.test(navigator.platform);
 export function PaletteButton() {
   const { t } = useTranslation('shell');
   const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => setOpen(true), []);
+  // What did not come is asked for again, or said again.
+  const [turn, setTurn] = useState(0);
+  const open = useCallback(() => {
+    setOpen(true);
+    setTurn((before) => before + 1);
+  }, []);
   usePaletteKey(open);
 
   return (
@@ -39,7 +44,7 @@ export function PaletteButton() {
           {isApple ? '⌘K' : 'Ctrl K'}
         </Box>
       </Button>
-      <OverlayBoundary>{isOpen && <Palette onClose={() => setOpen(false)} />}</OverlayBoundary>
+      <OverlayBoundary key={turn}>{isOpen && <Palette onClose={() => setOpen(false)} />}</OverlayBoundary>
     </>
   );
 }

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DeploymentNotice } from '@/app/deployment/DeploymentNotice';
+import { DeploymentContext } from '@/ui/Deployment';
 import { filePicker, png } from '../form/pictures';
 import { EDITORIALS, renderApp } from './renderApp';
 
@@ -46,6 +48,22 @@ async function typeTitle(text: string) {
   await userEvent.tab();
 }
 
+it('what opens over the page and does not come takes the focus to the notice that says so, each time', () => {
+  const noticeOf = (missedParts: number) => (
+    <DeploymentContext value={{ newVersion: undefined, missedParts, missPart: () => undefined, lookForReason: () => undefined }}>
+      <button>Rechercher</button>
+      <DeploymentNotice />
+    </DeploymentContext>
+  );
+  const { rerender } = render(noticeOf(0));
+  const opener = screen.getByRole('button', { name: 'Rechercher' });
+  for (const missed of [1, 2]) {
+    act(() => opener.focus());
+    rerender(noticeOf(missed));
+    expect(document.activeElement).toBe(within(screen.getByRole('status')).getByRole('button'));
+  }
+});
+
 describe('another version than the page’s', () => {
   it('is offered as a reload, which can be put off', async () => {
     answer('1.1.0+b');
@@ -56,6 +74,21 @@ describe('another version than the page’s', () => {
     expect(reload).toHaveBeenCalledOnce();
     await press('Plus tard');
     expect(screen.queryByText(/^Une nouvelle version/)).toBeNull();
+  });
+
+  it('brings the focus to the heading with the reload, once; a visit starts at the top', async () => {
+    answer('1.1.0+b');
+    await renderApp();
+    await missFile();
+    await notice();
+    expect(document.activeElement).toBe(document.body);
+    await press('Recharger la page');
+    cleanup();
+    await renderApp();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+    cleanup();
+    await renderApp();
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('is not offered again in the tab when the reload has not brought it; the next one is', async () => {

@@ -65,7 +65,7 @@ describe('a part of a page that does not come', () => {
   });
 
   it('is said to be of an application that has changed, when it has', async () => {
-    const deployment = { newVersion: '2.0.0+b', isPartMissing: false, missPart: () => undefined, lookForReason: () => undefined };
+    const deployment = { newVersion: '2.0.0+b', missedParts: 0, missPart: () => undefined, lookForReason: () => undefined };
     render(<Form load={lost} />, { wrapper: ({ children }) => <DeploymentContext value={deployment}>{children}</DeploymentContext> });
     await passing(0);
     expect(screen.getByRole('alert').textContent).toMatch(/^L’application a été mise à jour/);
@@ -76,7 +76,7 @@ describe('a part of a page that does not come', () => {
     const lookForReason = vi.fn();
     const { Part } = lazyPart(lost);
     render(
-      <DeploymentContext value={{ newVersion: undefined, isPartMissing: false, missPart, lookForReason }}>
+      <DeploymentContext value={{ newVersion: undefined, missedParts: 0, missPart, lookForReason }}>
         <button>Exporter</button>
         <OverlayBoundary>
           <Part />

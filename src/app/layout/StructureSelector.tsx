@@ -17,7 +17,7 @@ export function StructureSelector() {
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
-      <Box component="label" htmlFor={id} sx={{ display: { xs: 'none', lg: 'block' } }}>
+      <Box component="label" htmlFor={id} sx={{ display: { sm: 'none', lg: 'block' } }}>
         {t('structure.label')}
       </Box>
       <NativeSelect
@@ -25,7 +25,7 @@ export function StructureSelector() {
         disabled={solidaryEdit}
         onChange={({ target }) => choose(Number(target.value))}
         inputProps={{ id, 'aria-label': t('structure.label'), ...(solidaryEdit && { 'aria-describedby': `${id}-locked` }) }}
-        sx={{ maxWidth: { xs: 110, sm: 200 }, fontSize: 'inherit' }}
+        sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0, maxWidth: { sm: 200 }, fontSize: 'inherit' }}
       >
         {structures.map((structure) => (
           <option key={structure.id} value={structure.id}>
@@ -34,7 +34,7 @@ export function StructureSelector() {
         ))}
       </NativeSelect>
       {solidaryEdit && (
-        <Box component="span" id={`${id}-locked`} sx={{ display: { xs: 'none', md: 'block' }, maxWidth: 260, color: 'text.secondary' }}>
+        <Box component="span" id={`${id}-locked`} sx={{ display: { sm: 'none', md: 'block' }, maxWidth: { sm: 260 }, color: 'text.secondary' }}>
           {t('structure.locked')}
         </Box>
       )}

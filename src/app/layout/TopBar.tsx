@@ -11,44 +11,53 @@ import { currentLanguage } from '@/i18n/i18n';
 import { useSession } from '@/session/hooks';
 import { chooseDarkTheme, useDarkTheme } from '@/ui/darkTheme';
 import { sizes } from '@/ui/tokens';
+import { useIsNarrow } from '@/ui/useIsNarrow';
 import { PaletteButton } from '../palette/PaletteButton';
 import { useSwitchLanguage } from '../useSwitchLanguage';
 import { Breadcrumbs } from './Breadcrumbs';
 import { useLogOut } from './LogOutGuard';
 import { StructureSelector } from './StructureSelector';
 
-/** Breadcrumbs, search, structure, language, theme, who is signed in, and the way out. */
+/** Breadcrumbs, search, structure, language, theme, who is signed in, and the way out; a telephone has the structure below, where its name can be read. */
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation('shell');
+  const isNarrow = useIsNarrow();
+  const hasStructures = useSession().structures.length > 1;
 
   return (
-    <Box
-      component="header"
-      sx={{
-        position: 'sticky',
-        top: 'var(--banner-height, 0px)',
-        zIndex: 'appBar',
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        minHeight: sizes.topBar,
-        px: { xs: 1, md: 3 },
-        bgcolor: 'background.paper',
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <IconButton onClick={onOpenMenu} aria-label={t('openMenu')} sx={{ display: { md: 'none' } }}>
-        <MenuOutlined />
-      </IconButton>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Breadcrumbs />
+    <Box component="header" sx={{ display: 'contents' }}>
+      <Box
+        sx={{
+          position: 'sticky',
+          top: 'var(--banner-height, 0px)',
+          zIndex: 'appBar',
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          minHeight: sizes.topBar,
+          px: { xs: 1, md: 3 },
+          bgcolor: 'background.paper',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <IconButton onClick={onOpenMenu} aria-label={t('openMenu')} sx={{ display: { md: 'none' } }}>
+          <MenuOutlined />
+        </IconButton>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Breadcrumbs />
+        </Box>
+        <PaletteButton />
+        {!isNarrow && <StructureSelector />}
+        <LanguageButton />
+        <ThemeButton />
+        <Operator />
       </Box>
-      <PaletteButton />
-      <StructureSelector />
-      <LanguageButton />
-      <ThemeButton />
-      <Operator />
+      {isNarrow && hasStructures && (
+        <Box sx={{ px: 2, py: 0.5, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
+          <StructureSelector />
+        </Box>
+      )}
     </Box>
   );
 }

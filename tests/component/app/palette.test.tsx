@@ -134,7 +134,7 @@ describe('the palette', () => {
   it('leads to a record by its number, which is read only when it is opened', async () => {
     const { server } = await renderApp({ permissions: [...EDITORIALS, 'solidary_read'], answers: { 'admin/editorials/132': () => json({ ...editorial, id: 132 }) } });
     await userEvent.type(await open(), '132');
-    const numbers = screen.getByRole('group', { name: 'Fiches par leur numéro' });
+    const numbers = screen.getByRole('group', { name: 'Ouvrir par numéro' });
     expect(within(numbers).getAllByRole('option').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual(expect.arrayContaining(['Éditorial n° 132', 'Demande n° 132']));
     expect(server.seen.filter(({ path }) => path.endsWith('/132'))).toEqual([]);
     await userEvent.click(within(numbers).getByRole('option', { name: /^Éditorial/ }));

@@ -1,9 +1,9 @@
 import { chooseLanguage } from '@/i18n/i18n';
 import type { Language } from '@/i18n/language';
+import { loadWordsInUse } from './entities';
 
-/** Changes the language once its words have arrived; what loads them is not for the login page's first files. */
+/** Changes the language once its words have arrived. */
 export async function switchLanguage(language: Language): Promise<void> {
-  const { loadWordsInUse } = await import('./entities');
   await loadWordsInUse(language);
   await chooseLanguage(language);
 }

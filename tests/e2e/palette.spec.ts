@@ -32,3 +32,29 @@ test('on a telephone the search fills the screen, and a page is opened by a pres
   await expect(page).toHaveURL(/\/solidaryrecords$/);
   await expect(page.getByRole('combobox', { name: BOX })).toHaveCount(0);
 });
+
+test('on the smallest screen the environment and the structure can be read, and nothing is hidden below the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route('**/config.json', async (route) => {
+    const answer = await route.fetch();
+    const environment = { name: 'Recette du Grand Est, à ne pas prendre pour la vraie', colour: '#8a5300' };
+    await route.fulfill({ json: { ...((await answer.json()) as object), environment } });
+  });
+  await page.goto('/');
+  await signIn(page, 'solidaire@exemple.fr');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const banner = page.getByRole('complementary', { name: 'Environnement' });
+  expect(await banner.locator('span').evaluate((name) => name.scrollHeight - name.clientHeight)).toBe(0);
+  const { height } = (await banner.boundingBox())!;
+  expect(height).toBeGreaterThan(40);
+  const menu = page.getByRole('button', { name: 'Ouvrir le menu' });
+  const structure = page.getByRole('banner').getByRole('combobox', { name: 'Structure' });
+  expect((await structure.boundingBox())!.width).toBeGreaterThan(180);
+  await expectAccessible(page);
+
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  expect((await menu.boundingBox())!.y).toBeGreaterThanOrEqual(height);
+  await menu.click();
+  await expect(page.getByRole('dialog', { name: 'Menu principal' }).getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
+  await expectAccessible(page);
+});

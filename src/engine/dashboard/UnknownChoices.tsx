@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { PartBoundary } from '@/ui/PartBoundary';
+import { useFocusHandover } from '@/ui/useFocusHandover';
 import { useEntity } from '../EngineContext';
 import { useLabels, type Labels } from '../labels';
 import { useRecord } from '../show/useRecord';
@@ -37,15 +38,24 @@ interface UnknownChoiceProps {
 }
 
 /** The box asks for the name of the same record: nothing is read twice. */
-function UnknownChoice({ name, id, filter, onRemove }: UnknownChoiceProps) {
-  const { t } = useTranslation('dashboard');
+function UnknownChoice({ name, id, ...line }: UnknownChoiceProps) {
   const entity = useEntity(name);
   const labels = useLabels(entity.resource);
   const { error } = useRecord(entity, id);
-  if (error?.kind !== 'notFound') return null;
+  return error?.kind === 'notFound' && <Line text={labels.state('notFound')} {...line} />;
+}
+
+interface LineProps extends Pick<UnknownChoiceProps, 'filter' | 'onRemove'> {
+  text: string;
+}
+
+/** It goes away with its button: the focus goes on (ux R5). */
+function Line({ text, filter, onRemove }: LineProps) {
+  const { t } = useTranslation('dashboard');
+  const box = useFocusHandover();
   return (
-    <Box role="alert" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1.5, typography: 'body2' }}>
-      {labels.state('notFound')}
+    <Box ref={box} role="alert" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1.5, typography: 'body2' }}>
+      {text}
       <Button size="small" aria-label={t('removeFilter', { filter })} onClick={onRemove} sx={{ minHeight: { xs: 44, sm: 32 } }}>
         {t('remove')}
       </Button>

@@ -137,6 +137,7 @@ describe('what a dashboard is narrowed to', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Retirer le filtre\s: Territoire$/ }));
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(screen.queryByText('Ce territoire n’existe pas ou n’existe plus')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(await card('Nouveaux utilisateurs').findByText(/^Rien à compter \([^)]*\)\.$/)).toBeTruthy();
   });
 });

@@ -196,7 +196,7 @@ describe('the home page', () => {
     expect(new Set(within(drafts).getAllByRole('link').map((one) => one.getAttribute('href')))).toEqual(new Set(['/editorials/7', '/editorials/create']));
 
     await userEvent.click(within(drafts).getByRole('button', { name: /^Abandonner cette saisie.*Modification de l’éditorial n°/ }));
-    const question = await screen.findByRole('alertdialog', { name: /^Abandonner votre saisie/ });
+    const question = await screen.findByRole('alertdialog', { name: /^Abandonner la saisie .*Modification de l’éditorial n°/ });
     expect(sessionStorage.getItem('draft:12:/editorials/7')).not.toBeNull();
     await userEvent.click(within(question).getByRole('button', { name: 'Abandonner cette saisie' }));
     await waitFor(() => expect(within(drafts).getAllByRole('link')).toHaveLength(1));

@@ -25,11 +25,11 @@ export function DraftsSection() {
   const { resources } = useEngine();
   const { user } = useSession();
   const [drafts, setDrafts] = useState(() => draftsOf(sessionStorage, user.id));
-  const [given, setGiven] = useState<DraftPlace>();
+  const [given, setGiven] = useState<{ place: DraftPlace; name: string }>();
   useFocusRescue(given !== undefined);
 
   function handleGiveUp() {
-    if (given) dropDraft(sessionStorage, given);
+    if (given) dropDraft(sessionStorage, given.place);
     setDrafts(draftsOf(sessionStorage, user.id));
     setGiven(undefined);
   }
@@ -44,7 +44,7 @@ export function DraftsSection() {
     <HomeSection title={t('drafts.title')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {known.map(({ place, at }) => (
-          <DraftItem key={`${place.page}#${place.structure ?? ''}`} place={place} at={at} onGiveUp={() => setGiven(place)} />
+          <DraftItem key={`${place.page}#${place.structure ?? ''}`} place={place} at={at} onGiveUp={(name) => setGiven({ place, name })} />
         ))}
       </Box>
       <OverlayBoundary>
@@ -52,7 +52,7 @@ export function DraftsSection() {
           <ConfirmDialog
             open
             destructive
-            title={t('form:draft.discardTitle')}
+            title={t('drafts.discardTitle', { name: given.name })}
             body={t('form:draft.discardBody')}
             confirmLabel={t('form:draft.discard')}
             cancelLabel={t('form:draft.keep')}
@@ -68,7 +68,7 @@ export function DraftsSection() {
 interface DraftItemProps {
   place: DraftPlace;
   at: PageAt;
-  onGiveUp: () => void;
+  onGiveUp: (name: string) => void;
 }
 
 function DraftItem({ place, at: { resource, operation, id }, onGiveUp }: DraftItemProps) {
@@ -88,7 +88,7 @@ function DraftItem({ place, at: { resource, operation, id }, onGiveUp }: DraftIt
       ) : (
         <span>{name}</span>
       )}
-      <Button size="small" onClick={onGiveUp} aria-label={t('drafts.discard', { name })}>
+      <Button size="small" onClick={() => onGiveUp(name)} aria-label={t('drafts.discard', { name })}>
         {t('form:draft.discard')}
       </Button>
     </Box>

@@ -102,7 +102,7 @@ function ActionButtons({ entity, uses, started, onStart, leadsTo, trail }: Choic
 }
 
 function LinkButton({ text, to, trail }: { text: string; to: Destination; trail: object }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('ui');
   if (!to.isOutside) {
     return (
       <Button variant="outlined" component={RouterLink} href={to.address} state={trail}>

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/ApiError';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { useFocusHandover } from '@/ui/useFocusHandover';
 import type { ChartDefinition } from '../DashboardDefinition';
 import { useErrorText } from '../errorMessage';
 import { useMenuWord, type Labels } from '../labels';
@@ -38,7 +39,7 @@ export function ChartCard({ chart, labels, scope, unknown }: ChartCardProps) {
   const named = (parameters: readonly string[]) => parameters.map((parameter) => labels.filter(parameter)).join(', ');
   return (
     <Box component="li" sx={cardStyle} aria-labelledby={id}>
-      <Typography component="h3" variant="subtitle1" id={id} sx={{ fontWeight: 600 }}>
+      <Typography component="h3" variant="subtitle1" id={id} tabIndex={-1} sx={{ fontWeight: 600 }}>
         {title}
       </Typography>
       <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
@@ -81,6 +82,7 @@ function Failed({ chart, title, error, onRetry }: FailedProps) {
   const { t } = useTranslation(['charts', 'ui', 'errors']);
   const errorText = useErrorText();
   const menuWord = useMenuWord();
+  const box = useFocusHandover(heading);
   if (error instanceof ApiError && error.kind === 'denied') {
     return (
       <Typography component="p" variant="body2" role="alert">
@@ -89,7 +91,7 @@ function Failed({ chart, title, error, onRetry }: FailedProps) {
     );
   }
   return (
-    <Box role="alert">
+    <Box role="alert" ref={box}>
       <Typography component="p" variant="body2" sx={{ mb: 1 }}>
         {t('charts:failed')} {error instanceof ApiError ? errorText(error) : t('errors:chunkPart')}
       </Typography>
@@ -98,6 +100,11 @@ function Failed({ chart, title, error, onRetry }: FailedProps) {
       </Button>
     </Box>
   );
+}
+
+/** Of the card around the button that was pressed, it stays whatever comes. */
+function heading(failed: HTMLElement): HTMLElement | null {
+  return failed.closest('li')?.querySelector('h3') ?? null;
 }
 
 const cardStyle = { display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0, p: 2, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' };

@@ -55,6 +55,7 @@ describe('the charts of a dashboard', () => {
     isDown = false;
     const before = server.paths().filter((path) => path === 'admin/communities').length;
     await userEvent.click(card('Nouveaux utilisateurs').getByRole('button', { name: /^Réessayer/ }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Nouveaux utilisateurs'));
     expect(await card('Nouveaux utilisateurs').findByText(/par rapport à/)).toBeTruthy();
     expect(server.paths().filter((path) => path === 'admin/communities')).toHaveLength(before);
   });

@@ -15,7 +15,7 @@ export const test = base.extend<{ tolerated: RegExp }>({
   page: async ({ page, tolerated }, use) => {
     const problems: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isExpected(message.text()) && !tolerated.test(message.text())) problems.push(message.text());
+      if (message.type() === 'error' && !isExpected(message.text()) && !tolerated.test(message.text())) problems.push(`${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => problems.push(String(error)));
     await use(page);

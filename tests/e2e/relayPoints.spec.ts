@@ -41,8 +41,13 @@ test('a relay point is created with its picture, changed and deleted', async ({ 
 test('whoever has structures gives one to a relay point that is there already', async ({ page }) => {
   await page.goto('/relaypoints/7');
   await signIn(page, 'admin.solidaire@exemple.fr');
-  await main(page).getByRole('combobox', { name: 'Structure' }).fill('epinal');
-  await page.getByRole('listbox', { name: 'Structure' }).getByRole('option', { name: "Relais d'Épinal" }).click();
+  const structure = main(page).getByRole('combobox', { name: 'Structure' });
+  await structure.fill('epinal');
+  const found = page.getByRole('listbox', { name: 'Structure' }).getByRole('option');
+  // What is pressed while the others go is not what is released.
+  await expect(found).toHaveText(["Relais d'Épinal"]);
+  await found.click();
+  await expect(structure).toHaveValue("Relais d'Épinal");
   await expectAccessible(page);
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');
   await page.keyboard.press('Control+s');

@@ -73,6 +73,13 @@ async function edit(id: number, changes: RecordData): Promise<{ sent: RecordData
 }
 
 describe('the body of a creation', () => {
+  test('makes an account that can be changed as any other, though nobody has said the gender', async () => {
+    await create(filled({ familyName: 'Sansgenre' }));
+    const { body } = await call('GET', '/admin/users?familyName=Sansgenre');
+    const { status } = await call('PATCH', `/admin/users/${body['hydra:member'][0].id}`, { body: { newsSubscription: true } });
+    expect(status).toBe(200);
+  });
+
   test('has every key that the platform reads, of one kind of journey, and no other', async () => {
     const { sent } = await create(filled());
     expect(sent).toMatchObject({ structure: 1, regular: false, adminsubject: configuration.subjects[0]!.id, beneficiary: { givenName: 'Odette', birthDate: '1941-05-02', homeAddress: { streetAddress: '3 rue des Carmes' } } });

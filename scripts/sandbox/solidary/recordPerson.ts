@@ -45,7 +45,8 @@ async function createPerson(body: RecordData, structure: Row, context: RequestCo
   if (!users) return failed('No users');
   const [name = '', host = ''] = String(structure.document.email ?? 'structure@exemple.fr').split('@');
   const { newsSubscription: _ignored, ...fields } = fieldsOf(body);
-  const made = { email: `${name}+${await nextNumber(context)}@${host}`, ...fields };
+  // The platform has no person without: nobody has said which (contract core 4.2).
+  const made = { gender: 0, email: `${name}+${await nextNumber(context)}@${host}`, ...fields };
   const home = body.homeAddress ? { homeAddress: homeOf(body.homeAddress as RecordData) } : {};
   return insertRow(context.world.db, users, { ...made, ...home, status: 1, newsSubscription: false, rolesTerritory: [{ role: REGISTERED, territory: null }] });
 }

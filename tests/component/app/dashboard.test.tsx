@@ -62,7 +62,7 @@ describe('the charts of a dashboard', () => {
 
   it('whose list the platform refuses name it, and offer no other attempt', async () => {
     await open({ 'admin/users': () => json({ detail: 'Access Denied.' }, 403) });
-    expect(await card('Nouveaux utilisateurs').findByText(/La plateforme vous refuse la liste «\sUtilisateurs\s»/, {}, patiently)).toBeTruthy();
+    expect(await card('Nouveaux utilisateurs').findByText(/Vous n’avez pas accès à la liste «\sUtilisateurs\s»/, {}, patiently)).toBeTruthy();
     expect(card('Nouveaux utilisateurs').queryByRole('button')).toBeNull();
   });
 

@@ -4,6 +4,7 @@ import type { Entity } from '../../src/engine/Resource';
 import { checkAccount } from './checkAccount';
 import { checkCors, checkReach } from './checkReach';
 import type { Account } from './openAccount';
+import { faultFindings } from './faultFindings';
 import { readOnly } from './readOnly';
 import { type Chapter, note } from './Report';
 
@@ -28,6 +29,7 @@ export async function examine({ config, entities, origin, accounts }: Examined, 
     chapters.push({ title: `Account ${index + 1}`, findings: await checkAccount(account, config, entities, reading) });
   }
   if (accounts.length === 0) chapters.push({ title: 'Accounts', findings: [note('None was given: lists and permissions were not looked at.')] });
+  chapters.push({ title: 'Faults of the platform', findings: faultFindings(config.settings) });
   return chapters;
 }
 

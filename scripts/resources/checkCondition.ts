@@ -3,7 +3,7 @@ import { choicesOf, fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
-const SUBJECTS = ['setting', 'permission', 'mode', 'field', 'all', 'any', 'not'];
+const SUBJECTS = ['setting', 'fault', 'permission', 'mode', 'field', 'all', 'any', 'not'];
 const TESTS = ['is', 'in', 'filled', 'youngerThan'];
 
 /** A condition is about one thing; its field and the values it compares with must be of the schema. */

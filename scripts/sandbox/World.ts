@@ -1,3 +1,4 @@
+import type { PlatformFaultName } from '../../src/config/platformFaults';
 import type { Collection } from './Collection';
 import type { Database } from './database';
 
@@ -11,6 +12,8 @@ export interface World {
   deliver: (delivery: Delivery) => void;
   /** Permissions of entities that the contract does not know; administrators hold them. */
   addedPermissions: readonly string[];
+  /** What it does wrong, as the platform does. */
+  faults: ReadonlySet<PlatformFaultName>;
   /** Where the sandbox is mounted on its origin (`/api`), for the absolute addresses of images. */
   mountedAt: string;
 }

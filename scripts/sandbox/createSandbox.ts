@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { PLATFORM_FAULTS, type PlatformFaultName } from '../../src/config/platformFaults';
 import type { Entity } from '../../src/engine/Resource';
 import { addAnalyticRoutes } from './analytics/analyticRoutes';
 import { addLoginRoutes } from './analytics/loginRoutes';
@@ -53,6 +54,8 @@ export interface SandboxOptions {
   onDelivery?: (delivery: Delivery) => void;
   /** The path under which the sandbox is reached (`/api`): the addresses of images are absolute. */
   mountedAt?: string;
+  /** Faults of the platform that this sandbox does not have; it has all of them unless told otherwise. */
+  mended?: readonly PlatformFaultName[];
 }
 
 export interface Sandbox {
@@ -87,7 +90,8 @@ async function openSandbox(options: SandboxOptions, folder?: DataFolder): Promis
   const now = options.now ?? (() => new Date());
   const deliver = options.onDelivery ?? (() => undefined);
   const addedPermissions = addedNames(options.entities.flatMap(({ resource }) => Object.values(resource.permissions)));
-  const world: World = { db, collections, now, deliver, addedPermissions, mountedAt: options.mountedAt ?? '' };
+  const faults = new Set(PLATFORM_FAULTS.filter((name) => !options.mended?.includes(name)));
+  const world: World = { db, collections, now, deliver, addedPermissions, faults, mountedAt: options.mountedAt ?? '' };
   const app = createApp(world, await Tokens.open(db, now));
   let closing: Promise<void> | undefined;
   return {

@@ -1,3 +1,5 @@
+import type { PlatformFaultName } from './platformFaults';
+
 /**
  * The runtime configuration: what a deployment says in `config.json` (specification sections 1 and 9, contract 14).
  * Read and checked once at boot by `loadConfig`; never changed afterwards.
@@ -56,8 +58,13 @@ export interface Config {
   accessibilityStatus?: AccessibilityStatus;
   /** Where failures of the app are reported to, without a word of what was on screen; none are unless it is said. */
   errorReportUrl?: string;
-  settings: Readonly<Record<Setting, boolean>>;
+  settings: Settings;
 }
+
+export type Settings = Readonly<Record<Setting, boolean>> & {
+  /** Faults of the platform that the one of this deployment has no more. */
+  readonly mended?: readonly PlatformFaultName[];
+};
 
 /** The other sites of the deployment, below whose address an action may lead: see `src/actions/visit.ts`. */
 export const SITES = ['loginDelegateUrl'] as const satisfies readonly (keyof Config)[];

@@ -59,6 +59,16 @@ export class ConfigReader {
     return undefined;
   }
 
+  /** A list of names, each one of those that are known; a wrong one is reported with the one that was probably meant. */
+  listOf<Name extends string>(key: string, known: readonly Name[]): Name[] | undefined {
+    const names = this.typed(key, 'list', (value) => Array.isArray(value));
+    for (const [index, name] of names?.entries() ?? []) {
+      if (known.includes(name as Name)) continue;
+      this.report(`${this.pathOf(key)}.${index}`, 'notOneOf', { expected: nearestWord(String(name), known) ?? known.join(', '), found: JSON.stringify(name) });
+    }
+    return names?.filter((name): name is Name => known.includes(name as Name));
+  }
+
   colour(key: string): string | undefined {
     const value = this.text(key);
     if (value === undefined || isColour(value)) return value;

@@ -1,6 +1,7 @@
-import { ACCESSIBILITY_STATUSES, DEFAULT_CONFIG, DEFAULT_SETTINGS, PART_OF, SITES, type Config, type Setting } from './Config';
+import { ACCESSIBILITY_STATUSES, DEFAULT_CONFIG, DEFAULT_SETTINGS, PART_OF, SITES, type Config, type Setting, type Settings } from './Config';
 import { ConfigReader } from './ConfigReader';
 import type { ConfigMistake } from './ConfigMistake';
+import { PLATFORM_FAULTS } from './platformFaults';
 
 export type ConfigReading = { config: Config } | { mistakes: ConfigMistake[] };
 
@@ -116,11 +117,12 @@ function readEnvironment(root: ConfigReader): Config['environment'] {
   return { name, colour: environment.colour('colour') ?? DEFAULT_CONFIG.environmentColour };
 }
 
-function readSettings(settings: ConfigReader): Config['settings'] {
+function readSettings(settings: ConfigReader): Settings {
   const names = Object.keys(DEFAULT_SETTINGS) as Setting[];
-  settings.allow(names);
+  settings.allow([...names, 'mended']);
   const said = Object.fromEntries(names.map((name) => [name, settings.oneOf(name, [true, false]) ?? DEFAULT_SETTINGS[name]])) as Record<Setting, boolean>;
-  return Object.fromEntries(names.map((name) => [name, said[name] && said[PART_OF[name] ?? name]])) as Record<Setting, boolean>;
+  const inForce = Object.fromEntries(names.map((name) => [name, said[name] && said[PART_OF[name] ?? name]])) as Record<Setting, boolean>;
+  return { ...inForce, ...present('mended', settings.listOf('mended', PLATFORM_FAULTS)) };
 }
 
 /** With `exactOptionalPropertyTypes`, an absent value is an absent key. */

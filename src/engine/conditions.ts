@@ -1,12 +1,14 @@
-import type { Setting } from '@/config/Config';
+import type { Setting, Settings } from '@/config/Config';
+import { type PlatformFaultName, stands } from '@/config/platformFaults';
 import type { RecordData } from './Resource';
 
 /**
- * A condition of a descriptor, on a setting, a permission, the mode or another field. It is evaluated beside the compiled
+ * A condition of a descriptor, on a setting, a fault of the platform, a permission, the mode or another field. It is evaluated beside the compiled
  * schema, never written into it: the compiled validator refuses a schema it was not compiled from (stack traps, section 9).
  */
 export type Condition =
   | { setting: Setting }
+  | { fault: PlatformFaultName }
   | { permission: string }
   | { mode: 'create' | 'edit' | 'show' }
   | { field: string; is: unknown }
@@ -22,7 +24,7 @@ export type SessionConditionName = 'structureTransport';
 
 /** What a condition may look at. */
 export interface ConditionContext {
-  settings: Readonly<Record<Setting, boolean>>;
+  settings: Settings;
   permissions: ReadonlySet<string>;
   mode: 'create' | 'edit' | 'show';
   record: RecordData;
@@ -31,6 +33,7 @@ export interface ConditionContext {
 /** Whether a condition holds. Total: an unknown field is an empty one. */
 export function holds(condition: Condition, context: ConditionContext): boolean {
   if ('setting' in condition) return context.settings[condition.setting];
+  if ('fault' in condition) return stands(condition.fault, context.settings);
   if ('permission' in condition) return context.permissions.has(condition.permission);
   if ('mode' in condition) return context.mode === condition.mode;
   if ('all' in condition) return condition.all.every((part) => holds(part, context));

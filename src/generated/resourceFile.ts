@@ -64,6 +64,10 @@ export type Widget = (WidgetName | {
  */
 export type WidgetName = ("address" | "choice" | "choices" | "clock" | "date" | "dateTime" | "document" | "email" | "image" | "list" | "longText" | "mailBody" | "number" | "proofs" | "recipients" | "reference" | "references" | "richText" | "roleAssignments" | "status" | "table" | "telephone" | "text" | "timetable" | "upload" | "url" | "week" | "yesNo")
 /**
+ * A fault that the platform of the deployment still has: scripts/doctor/faultDescriptions.ts says what each does. It has it unless settings.mended of config.json names it.
+ */
+export type Fault = ("carpoolerChoice" | "flexibleMatch" | "incompleteJourneyEdit" | "copyWithMessage" | "recipientsAccumulate" | "refusedSending" | "withdrawnRecipients" | "refusedBulkDeletion" | "subjectRemoval" | "addressClearing" | "repeatedProof" | "deletionTakesRelayPoints" | "structureDeletion" | "deletedUserEditable" | "databaseErrorPage" | "partnerAfterWrite" | "secondProofPending")
+/**
  * @minItems 1
  */
 export type Conditions = Condition[]
@@ -363,10 +367,11 @@ export interface Field {
   only?: ("create" | "edit")
 }
 /**
- * A condition on a setting, a permission, the mode of the page or another field; all, any and not combine several.
+ * A condition on a setting, a fault of the platform, a permission, the mode of the page or another field; all, any and not combine several.
  */
 export interface Condition {
   setting?: Setting
+  fault?: Fault
   permission?: Permission
   mode?: ("create" | "edit" | "show")
   field?: FieldName

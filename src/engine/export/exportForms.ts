@@ -1,4 +1,4 @@
-import type { Setting } from '@/config/Config';
+import type { Settings } from '@/config/Config';
 import type { ExportVariant } from '../FileExchange';
 import { listRequest } from '../list/listRequest';
 import type { ListQuery } from '../list/listQuery';
@@ -13,7 +13,7 @@ export type ExportForm =
 
 interface Rights {
   permissions: ReadonlySet<string>;
-  settings: Readonly<Record<Setting, boolean>>;
+  settings: Settings;
 }
 
 /** The forms that an operator may choose from, the usual one first; the right to export is asked before (design 10). */

@@ -1,4 +1,4 @@
-import type { Setting } from '@/config/Config';
+import type { Settings } from '@/config/Config';
 import { asksRecord, holds } from '../conditions';
 import { allows } from '../permissions';
 import type { FilterDefinition, ListDefinition } from '../ListDefinition';
@@ -6,7 +6,7 @@ import type { Resource } from '../Resource';
 
 export interface OperatorRights {
   permissions: ReadonlySet<string>;
-  settings: Readonly<Record<Setting, boolean>>;
+  settings: Settings;
   /** Whether the records of another resource may be listed. */
   mayList(resource: string): boolean;
 }

@@ -2,6 +2,7 @@ import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '@/api/loadConfig';
 import { DEFAULT_SETTINGS, type Config } from '@/config/Config';
+import { stands } from '@/config/platformFaults';
 import type { ConfigMistake } from '@/config/ConfigMistake';
 import { configMistakeText } from '@/config/configMistakeText';
 import { readConfig, readConfigText } from '@/config/readConfig';
@@ -141,6 +142,18 @@ describe('a value', () => {
   it('of a part of a module is off with the module', () => {
     const { settings } = read({ apiUrl: '/api', settings: { solidary: false, solidaryTransport: true } }).config;
     expect(settings).toEqual({ ...DEFAULT_SETTINGS, solidary: false, solidaryTransport: false });
+  });
+
+  it('of settings.mended names the faults that the platform has no more', () => {
+    const { settings } = read({ apiUrl: '/api', settings: { mended: ['carpoolerChoice'] } }).config;
+    expect([stands('carpoolerChoice', settings), stands('flexibleMatch', settings)]).toEqual([false, true]);
+    expect(stands('carpoolerChoice', read({ apiUrl: '/api' }).config.settings)).toBe(true);
+  });
+
+  it('of settings.mended that is no fault is told, with the one that was meant', () => {
+    const settings = { mended: ['flexibleMatch', 'carpoolerChoise'] };
+    const params = { expected: 'carpoolerChoice', found: '"carpoolerChoise"' };
+    expect(mistakesOf({ apiUrl: '/api', settings })).toEqual([{ path: 'settings.mended.1', key: 'notOneOf', params }]);
   });
 
   it.each([true, false, 'system'])('darkTheme may be %o', (darkTheme) => {

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkCors, checkReach } from '../../../scripts/doctor/checkReach';
+import { faultFindings } from '../../../scripts/doctor/faultFindings';
 import { readOptions } from '../../../scripts/doctor/options';
 import { readOnly } from '../../../scripts/doctor/readOnly';
 import { readResources } from '../../../scripts/resources/readResources';
 import type { Fetch } from '../../../src/api/send';
+import { PLATFORM_FAULTS } from '../../../src/config/platformFaults';
 
 const API = 'https://api.example.org';
 const ORIGIN = 'https://admin.example.org';
@@ -116,5 +118,13 @@ describe('its arguments', () => {
   test('refuse a config.json with a mistake, and accounts that are none', () => {
     expect(() => readOptions(['--config', file({ apiUrl: API, sessionDuration: 'long' })])).toThrow('sessionDuration: wrongType');
     expect(() => readOptions(['--api', API, '--accounts', file([{ name: 'x' }])])).toThrow('a list of');
+  });
+});
+
+describe('the faults of the platform', () => {
+  test('are all listed, and those that the deployment says are mended are marked so', () => {
+    const standing = new Map(faultFindings({ mended: ['subjectRemoval'] }).map(({ text, level }) => [text.split(/[ :]/)[0], level]));
+    expect([...standing.keys()]).toEqual([...PLATFORM_FAULTS]);
+    expect([...standing].filter(([, level]) => level === 'fine')).toEqual([['subjectRemoval', 'fine']]);
   });
 });

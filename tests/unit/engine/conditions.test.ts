@@ -39,6 +39,12 @@ describe('a condition on an age', () => {
   });
 });
 
+it('a condition on a fault of the platform holds until the deployment says that it is mended', () => {
+  const fault: Condition = { fault: 'subjectRemoval' };
+  expect(holds(fault, situation({}))).toBe(true);
+  expect(holds(fault, situation({}, { settings: { ...DEFAULT_SETTINGS, mended: ['subjectRemoval'] } }))).toBe(false);
+});
+
 describe('the account of a minor', () => {
   const user = readResources('schemas').entities.find(({ resource }) => resource.name === 'user')!;
   const guardian = (birthDate: string, changes: Partial<ConditionContext> = {}) =>

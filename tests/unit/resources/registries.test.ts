@@ -4,6 +4,7 @@ import resourceSchema from '../../../schemas/resource.schema.json';
 import { actions } from '@/actions/registry';
 import { menuIcons } from '@/app/layout/MenuIcon';
 import { DEFAULT_SETTINGS } from '@/config/Config';
+import { FAULT_DESCRIPTIONS } from '../../../scripts/doctor/faultDescriptions';
 import { recordTransforms, transforms } from '@/engine/transforms/registry';
 import { widgets } from '@/widgets/registry';
 
@@ -15,6 +16,7 @@ it.each([
   ['record transforms', definitions.recordTransformName.enum, recordTransforms],
   ['actions', definitions.actionName.enum, actions],
   ['settings', definitions.setting.enum, DEFAULT_SETTINGS],
+  ['faults of the platform', definitions.fault.enum, FAULT_DESCRIPTIONS],
   ['menu icons', definitions.menu.properties.icon.enum, menuIcons],
 ])('resource.schema.json allows exactly the %s that exist', (_what, allowed, registry) => {
   expect([...allowed].sort()).toEqual(Object.keys(registry).sort());

@@ -1,0 +1,33 @@
+import type { Settings } from './Config';
+
+/**
+ * What the platform does wrong, by name: `scripts/doctor/faultDescriptions.ts` says what triggers each, what it damages and what the back
+ * office does instead. A deployment whose platform has mended one lists its name in `settings.mended` of `config.json`; conditions of
+ * descriptors ask for one as `{ "fault": "name" }`; the sandbox has them all unless told otherwise.
+ */
+export const PLATFORM_FAULTS = [
+  'carpoolerChoice',
+  'flexibleMatch',
+  'incompleteJourneyEdit',
+  'copyWithMessage',
+  'recipientsAccumulate',
+  'refusedSending',
+  'withdrawnRecipients',
+  'refusedBulkDeletion',
+  'subjectRemoval',
+  'addressClearing',
+  'repeatedProof',
+  'deletionTakesRelayPoints',
+  'structureDeletion',
+  'deletedUserEditable',
+  'databaseErrorPage',
+  'partnerAfterWrite',
+  'secondProofPending',
+] as const;
+
+export type PlatformFaultName = (typeof PLATFORM_FAULTS)[number];
+
+/** Whether the platform of this deployment still has the fault: it does unless `settings.mended` says otherwise. */
+export function stands(fault: PlatformFaultName, settings: Pick<Settings, 'mended'>): boolean {
+  return !settings.mended?.includes(fault);
+}

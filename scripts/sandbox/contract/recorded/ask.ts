@@ -1,0 +1,34 @@
+/**
+ * Asks any server what the platform was asked, and says what differs: `node scripts/run.mjs scripts/sandbox/contract/recorded/ask.ts
+ * accounts.json [area]`. The file has the address of the API and who may sign in: `{ "base": "http://…/api", "accounts": { "admin":
+ * { "email": "…", "password": "…" }, … } }`. The interview creates, changes, deletes and sends: never on a platform that people use.
+ */
+import { readFileSync } from 'node:fs';
+import { compareAnswers, type Share } from './compareAnswers';
+import type { Accounts } from './Interview';
+import { interviewServer } from './interviewServer';
+import { readRecording } from './readRecording';
+
+export async function main([file, area = '']: string[]): Promise<number> {
+  if (file === undefined) {
+    console.error('Usage: ask.ts <accounts.json> [area]');
+    return 2;
+  }
+  const { base, accounts } = JSON.parse(readFileSync(file, 'utf8')) as { base: string; accounts: Accounts };
+  const answers = await interviewServer((request) => fetch(request), base, accounts);
+  const { differences, notAsked, ...shares } = compareAnswers(
+    answers,
+    readRecording().filter(({ name }) => name.startsWith(area)),
+  );
+  for (const { name, kind, text } of differences) console.log(`${name} · ${kind}: ${text.slice(0, 400)}`);
+  console.log(`${notAsked.length} questions were not asked, for want of an account or of what they are about.`);
+  console.log(figures(shares));
+  return 0;
+}
+
+/** The three figures: "status 99.1 % of 1 870 …". */
+export function figures(shares: Readonly<Record<'status' | 'values' | 'keys', Share>>): string {
+  return Object.entries(shares)
+    .map(([kind, { same, of }]) => `${kind} ${((100 * same) / of).toFixed(1)} % of ${of}`)
+    .join(', ');
+}

@@ -1,0 +1,82 @@
+import type { Recorded } from './Interview';
+import { type Shape, withoutMark } from './shapes';
+
+/** How much of what was compared is the same. */
+export interface Share {
+  same: number;
+  of: number;
+}
+
+export interface Comparison {
+  /** Questions with the same status. */
+  status: Share;
+  /** Among those of which something was picked, those with the same values. */
+  values: Share;
+  /** Among successes in JSON, those with exactly the same keys, four objects deep. */
+  keys: Share;
+  /** Questions that one server was asked and the other was not. */
+  notAsked: string[];
+  differences: Difference[];
+}
+
+export interface Difference {
+  name: string;
+  kind: 'status' | 'values' | 'keys';
+  /** What the first server answered, and the second. */
+  text: string;
+}
+
+/** Compares what a server answers with what the platform was recorded to answer. */
+export function compareAnswers(answers: readonly Recorded[], recording: readonly Recorded[]): Comparison {
+  const byName = new Map(answers.map((answer) => [answer.name, answer]));
+  const shares = { status: { same: 0, of: 0 }, values: { same: 0, of: 0 }, keys: { same: 0, of: 0 } };
+  const notAsked: string[] = [];
+  const differences: Difference[] = [];
+  for (const recorded of recording) {
+    const answer = byName.get(recorded.name);
+    if (!answer) {
+      notAsked.push(recorded.name);
+      continue;
+    }
+    for (const [kind, text] of comparedParts(answer, recorded)) {
+      shares[kind].of += 1;
+      if (text === undefined) shares[kind].same += 1;
+      else differences.push({ name: recorded.name, kind, text });
+    }
+  }
+  return { ...shares, notAsked, differences };
+}
+
+/** The parts of an answer that can be compared, each with its difference or undefined. */
+function* comparedParts(answer: Recorded, recorded: Recorded): Generator<[Difference['kind'], string | undefined]> {
+  yield ['status', answer.status === recorded.status ? undefined : `${answer.status} / ${recorded.status}`];
+  if (recorded.values !== undefined || answer.values !== undefined) {
+    const [one, other] = [normalised(answer.values), normalised(recorded.values)];
+    yield ['values', one === other ? undefined : `${one} / ${other}`];
+  }
+  if (recorded.shape !== undefined) {
+    const [one, other] = [keysOf(answer.shape), keysOf(recorded.shape)];
+    const [onlyHere, onlyThere] = [one.filter((key) => !other.includes(key)), other.filter((key) => !one.includes(key))];
+    yield ['keys', onlyHere.length + onlyThere.length === 0 ? undefined : `only here: ${onlyHere.join(' ')} / only there: ${onlyThere.join(' ')}`];
+  }
+}
+
+/** As text, whatever the order of keys, and a time of day whatever the day that it is given on. */
+function normalised(value: unknown): string {
+  return JSON.stringify(sorted(value) ?? null).replace(/(?:1970-01-01|today)T(\d\d:\d\d:\d\d)\+00:00/g, 'clock $1');
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, item]: [string, unknown]) => [key, sorted(item)]));
+}
+
+/** Every key at its place: `hydra:member.[].id`. */
+function keysOf(shape: Shape | undefined, path = ''): string[] {
+  if (shape === undefined || typeof shape === 'string') return [];
+  return Object.entries(shape)
+    .filter(([key]) => key !== '~')
+    .flatMap(([key, inner]) => [`${path}${withoutMark(key)}`, ...keysOf(inner, `${path}${withoutMark(key)}.`)]);
+}

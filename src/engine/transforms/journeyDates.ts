@@ -3,19 +3,19 @@ import { dayOf } from './calendarText';
 import { clockTime } from './clockTime';
 import { listOrMap } from './listOrMap';
 import { isPlainObject } from './plainObject';
-import { addDays, addMonths } from './shiftDay';
+import { lastDayOfRange, lastDayOfWeeks } from './journeyEnd';
 import type { RecordTransformFactory } from './Transform';
-import { checkOptions, flagOption } from './transformOptions';
+import { checkOptions } from './transformOptions';
 import { withoutKeys } from './withoutKeys';
 
 const REGULAR = 2;
+/** Asked for some days, stored as every day of them. */
+const FLEXIBLE = 3;
 /** Of choices that name the day or the hour itself. */
 const EXACT = 1;
 const NO_RETURN = 1;
 const CHOSEN_RETURN = 5;
 const UNTIL = 3;
-/** How far ahead each choice of a range reaches (contract solidary 2.1). */
-const DAYS_AHEAD: Readonly<Record<number, number>> = { 2: 7, 3: 15, 4: 30 };
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
@@ -41,27 +41,37 @@ const list = listOrMap();
 
 /**
  * When somebody travels (contract solidary 2.1, 7.3, 7.6): the platform answers what became of the choices of a form, and takes the choices. They
- * are sent together, those of one kind only: a request that had both would be replaced by every later edit. The last day of a range is computed.
- * With `flexible`, every edit says that the journey is not regular, as the copy of a journey within some days would become one (contract
- * solidary 23).
+ * are sent together, those of one kind only: a request that had both would be replaced by every later edit. The last day is computed, but for one that
+ * is stored and whose first day and duration are as they were. `edited` is the record that is edited, as it was read. A journey within some days is sent
+ * whole with every edit, whatever was changed: without it its copy becomes a regular one, or has no journey at all (contract solidary 7.7).
  */
 export const journeyDates: RecordTransformFactory = (options = {}) => {
-  checkOptions('journeyDates', options, ['flexible']);
-  const isFlexible = flagOption('journeyDates', options, 'flexible');
+  checkOptions('journeyDates', options, ['edited']);
+  const { edited } = options;
+  const stored = isPlainObject(edited) ? edited : {};
 
   return {
-    fromApi(wire) {
-      if (typeof wire['frequency'] !== 'number') return wire;
-      return { ...wire, ...(wire['frequency'] === REGULAR ? readRegular(wire) : readPunctual(wire)) };
-    },
+    fromApi: (wire) => ({ ...wire, ...read(wire) }),
     toApi(record, mode) {
-      const others = withoutKeys(record, FIELDS);
-      if ('regular' in record) return { ...others, ...(record['regular'] === true ? sentRegular(record) : sentPunctual(record)) };
-      return isFlexible && mode === 'edit' && Object.keys(record).length > 0 ? { ...record, regular: false } : record;
+      if ('regular' in record) return { ...withoutKeys(record, FIELDS), ...sent(record, stored) };
+      const isCompleted = mode === 'edit' && stored['frequency'] === FLEXIBLE && Object.keys(record).length > 0;
+      return isCompleted ? { ...record, ...sent(read(stored), stored) } : record;
     },
     wireSchema: (form) => form,
   };
 };
+
+/** Nothing of a row of a list, which does not say how often. */
+function read(wire: RecordData): RecordData {
+  const { frequency } = wire;
+  if (typeof frequency !== 'number') return {};
+  return frequency === REGULAR ? readRegular(wire) : readPunctual(wire);
+}
+
+function sent(record: RecordData, stored: RecordData): RecordData {
+  const before = { ...read(stored), lastDay: readDay(stored['toDate']) };
+  return record['regular'] === true ? sentRegular(record, before) : sentPunctual(record, before);
+}
 
 function readRegular({ regularDateChoice = UNTIL, fromDate, toDate, schedules }: RecordData): RecordData {
   const rows = list.fromApi(schedules);
@@ -97,13 +107,13 @@ function readPunctual(wire: RecordData): RecordData {
   };
 }
 
-function sentRegular({ regularDateChoice, regularMinDate, regularMaxDate, regularSchedules }: RecordData): RecordData {
+function sentRegular({ regularDateChoice, regularMinDate, regularMaxDate, regularSchedules }: RecordData, before: RecordData): RecordData {
   const rows = Array.isArray(regularSchedules) ? regularSchedules : [];
   return {
     regular: true,
     regularDateChoice,
     regularMinDate,
-    regularMaxDate: lastDay(regularDateChoice, regularMinDate) ?? regularMaxDate,
+    regularMaxDate: keptLastDay({ regularDateChoice, regularMinDate }, before) ?? lastDayOfWeeks(regularDateChoice, regularMinDate) ?? regularMaxDate,
     regularSchedules: rows.filter(isPlainObject).map(sentSchedule),
   };
 }
@@ -114,22 +124,22 @@ function sentSchedule({ days, outwardTime, returnTime }: RecordData): RecordData
   return { ...Object.fromEntries(DAYS.map((day) => [day, chosen.includes(day)])), outwardTime: outwardTime ?? null, returnTime: returnTime ?? null };
 }
 
-function lastDay(choice: unknown, first: unknown): string | undefined {
-  if (typeof first !== 'string') return undefined;
-  if (choice === 1) return addDays(first, 6);
-  return choice === 2 ? addDays(addMonths(first, 1), -1) : undefined;
+/** The stored one, of a journey that starts and lasts as it did; a last day that is chosen is a field of its own. */
+function keptLastDay(chosen: RecordData, before: RecordData): string | undefined {
+  const isSame = Object.entries(chosen).every(([name, value]) => before[name] === value);
+  return isSame && chosen['regularDateChoice'] !== UNTIL ? (before['lastDay'] as string | undefined) : undefined;
 }
 
 /** Of a range, the return on a chosen day would be on the first one. */
-function sentPunctual(record: RecordData): RecordData {
+function sentPunctual(record: RecordData, before: RecordData): RecordData {
   const { punctualOutwardDateChoice, punctualOutwardMinDate, punctualOutwardTimeChoice, punctualOutwardMinTime, punctualReturnDateChoice } = record;
-  const ahead = DAYS_AHEAD[Number(punctualOutwardDateChoice)];
+  const end = lastDayOfRange(punctualOutwardDateChoice, punctualOutwardMinDate);
   const comesBack = punctualReturnDateChoice === CHOSEN_RETURN;
   return {
     regular: false,
     punctualOutwardDateChoice,
     punctualOutwardMinDate,
-    ...(ahead !== undefined && typeof punctualOutwardMinDate === 'string' && { punctualOutwardMaxDate: addDays(punctualOutwardMinDate, ahead) }),
+    ...(end !== undefined && { punctualOutwardMaxDate: keptLastDay({ punctualOutwardDateChoice, punctualOutwardMinDate }, before) ?? end }),
     punctualOutwardTimeChoice,
     ...(punctualOutwardTimeChoice === EXACT && { punctualOutwardMinTime }),
     punctualReturnDateChoice: punctualReturnDateChoice ?? NO_RETURN,

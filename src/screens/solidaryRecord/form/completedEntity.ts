@@ -15,8 +15,6 @@ addTransforms({ transforms: {}, recordTransforms: { choiceOrText, choicesOrText,
 
 /** The choice that stands for a subject in one's own words; the server does not know it (specification section 5). */
 export const OWN_SUBJECT = 9999;
-/** Asked for some days, stored as every day of them (contract solidary 2.1). */
-const FLEXIBLE = 3;
 
 /** The words that only a structure's configuration makes whole. */
 export interface FormWords extends ProofWords {
@@ -45,7 +43,7 @@ export function completedEntity({ resource, schema }: EntityBody, { configuratio
       ...resource,
       fields: { ...resource.fields, ...ownFields(resource.fields, configuration, words), ...named(proofs, 'definition') },
       form: resource.form.map((section) => completedSection(section, proofs, needs)).filter(({ rows }) => rows.length > 0),
-      recordTransforms: [...resource.recordTransforms, ...packing({ subjects, needs, proofs, isFlexible: record?.['frequency'] === FLEXIBLE })],
+      recordTransforms: [...resource.recordTransforms, ...packing({ subjects, needs, proofs, record })],
       create: { ...resource.create, defaults: { ...resource.create.defaults, structure: structureId } },
     },
   };
@@ -77,14 +75,14 @@ function completedSection(section: Section, proofs: readonly ProofFormField[], n
 
 interface Packed extends Pick<RequestConfiguration, 'subjects' | 'needs'> {
   proofs: readonly ProofFormField[];
-  isFlexible: boolean;
+  record: RecordData | undefined;
 }
 
 /** From the flat form to the bodies of the platform, and back. */
-function packing({ subjects, needs, proofs, isFlexible }: Packed): TransformUse[] {
+function packing({ subjects, needs, proofs, record }: Packed): TransformUse[] {
   return [
     { use: 'samePlace', flag: 'destinationAny', address: 'destination', as: 'origin' },
-    { use: 'journeyDates', flexible: isFlexible },
+    { use: 'journeyDates', ...(record && { edited: record }) },
     { use: 'choiceOrText', field: 'subjectId', other: OWN_SUBJECT, text: 'additionalSubject', label: 'subject', sends: 'adminsubject', offered: idsOf(subjects) },
     { use: 'choicesOrText', field: 'needIds', from: 'needs', text: 'additionalNeed', offered: idsOf(needs) },
     { use: 'keyedAnswers', ...ANSWERS, fields: named(proofs, 'question') },

@@ -88,10 +88,12 @@ describe('the dates of a journey, sent', () => {
     expect(toApi({ telephone: '0600000000' }, 'edit')).toEqual({ telephone: '0600000000' });
   });
 
-  it('say in each edit of a flexible journey that it is not regular, and nothing when nothing changes', () => {
-    const flexible = journeyDates({ flexible: true });
-    expect(flexible.toApi({ needs: [] }, 'edit')).toEqual({ needs: [], regular: false });
+  it('are sent whole with each edit of a flexible journey, as they are stored, and not when nothing changes', () => {
+    const edited = { frequency: 3, fromDate: midnight('2026-12-03'), toDate: midnight('2026-12-20'), outwardTime: clock('09:30'), punctualOutwardDateChoice: 2, punctualOutwardTimeChoice: 1, punctualReturnDateChoice: 1 };
+    const flexible = journeyDates({ edited });
+    const whole = { ...exact, punctualOutwardDateChoice: 2, punctualOutwardMaxDate: '2026-12-20' };
+    expect(flexible.toApi({ needs: [] }, 'edit')).toEqual({ needs: [], ...whole });
     expect([flexible.toApi({}, 'edit'), flexible.toApi({ needs: [] }, 'create')]).toEqual([{}, { needs: [] }]);
-    expect(flexible.toApi({ regular: true, regularSchedules: [] }, 'edit')).toMatchObject({ regular: true });
+    expect(flexible.toApi({ regular: true, regularSchedules: [] }, 'edit')).not.toHaveProperty('punctualOutwardDateChoice');
   });
 });

@@ -1,0 +1,17 @@
+import { addDays, addMonths } from './shiftDay';
+
+/** How far ahead each choice of a range reaches (contract solidary 2.1). */
+const DAYS_AHEAD: Readonly<Record<number, number>> = { 2: 7, 3: 15, 4: 30 };
+
+/** The last day of a journey within some days; none of one on a day. */
+export function lastDayOfRange(choice: unknown, first: unknown): string | undefined {
+  const ahead = DAYS_AHEAD[Number(choice)];
+  return ahead === undefined || typeof first !== 'string' ? undefined : addDays(first, ahead);
+}
+
+/** The last day of a journey for a week or a month; none where it is chosen. */
+export function lastDayOfWeeks(choice: unknown, first: unknown): string | undefined {
+  if (typeof first !== 'string') return undefined;
+  if (choice === 1) return addDays(first, 6);
+  return choice === 2 ? addDays(addMonths(first, 1), -1) : undefined;
+}

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { cors } from 'hono/cors';
 import { PLATFORM_FAULTS, type PlatformFaultName } from '../../src/config/platformFaults';
 import type { Entity } from '../../src/engine/Resource';
 import { addAnalyticRoutes } from './analytics/analyticRoutes';
@@ -10,9 +9,12 @@ import { addRecordRoutes } from './crud/routes';
 import { openDatabase } from './database';
 import { type DataFolder, takeDataFolder } from './dataFolder';
 import { addPointRoutes } from './geography/pointRoutes';
-import { acceptedFormat } from './http/accept';
+import { wantedFormat } from './http/accept';
 import { refusalAnswer } from './http/answers';
+import { crossOrigin } from './http/crossOrigin';
+import { knownAddresses, withoutSlash } from './http/knownAddresses';
 import { oneWriteAtATime } from './http/oneWriteAtATime';
+import { otherFormats } from './http/otherFormats';
 import { Refusal } from './http/Refusal';
 import { addImageRoutes } from './images/routes';
 import { addImportRoutes } from './imports/importRoutes';
@@ -124,20 +126,11 @@ function merge(first: Entity, other: Entity): Entity {
 
 function createApp(world: World, tokens: Tokens): Hono<SandboxEnvironment> {
   const app = new Hono<SandboxEnvironment>();
-  app.use(
-    cors({
-      origin: '*',
-      allowHeaders: ['Content-Type', 'Authorization', 'X-LOCALE'],
-      allowMethods: ['GET', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      exposeHeaders: ['Content-Disposition', 'Content-Length', 'Link'],
-      maxAge: 3,
-    }),
-  );
-  app.onError((error, c) => refusalAnswer(toRefusal(error), acceptedFormat(c.req.header('Accept')) ?? 'json'));
-  app.notFound((c) => {
-    const refusal = new Refusal(404, `No route found for "${c.req.method} ${new URL(c.req.url).pathname}"`);
-    return refusalAnswer(refusal, 'json');
-  });
+  app.use(crossOrigin((error) => toRefusal(error, world).by === 'database'));
+  app.use(otherFormats());
+  app.use(knownAddresses(app));
+  app.onError((error, c) => refusalAnswer(toRefusal(error, world), wantedFormat(c.req.header('Accept')) === 'ld' ? 'ld' : 'json'));
+  app.notFound((c) => withoutSlash(c, world.mountedAt));
   app.use(authenticate(world, tokens));
   addSessionRoutes(app, world, tokens);
   app.use(oneWriteAtATime());
@@ -161,8 +154,11 @@ function createApp(world: World, tokens: Tokens): Hono<SandboxEnvironment> {
 }
 
 /** What is no refusal is a fault of the sandbox itself: it is logged, and answered as the platform answers its own. */
-function toRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+function toRefusal(error: unknown, { faults }: World): Refusal {
+  if (error instanceof Refusal) {
+    const isMended = error.by === 'database' && !faults.has('databaseErrorPage');
+    return isMended ? new Refusal(500, error.message) : error;
+  }
   console.error(error);
   return new Refusal(500, 'Internal Server Error');
 }

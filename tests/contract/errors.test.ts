@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
-import { type Call, openSandbox, signIn } from './openSandbox';
+import { type Call, caller, openSandbox, signIn, tokensOf } from './openSandbox';
 
 let sandbox: Sandbox;
 let call: Call;
@@ -39,17 +39,23 @@ describe('statuses and bodies (contract core 1.4)', () => {
     expect([user.status, user.body['hydra:description']]).toEqual([500, 'Internal Server Error']);
   });
 
-  test('a method that does not exist is a 400', async () => {
-    const { status, body } = await call('PUT', '/admin/users/12', { body: {} });
-    expect(status).toBe(400);
-    expect(body['hydra:description']).toBe(
-      'No route found for "PUT /admin/users/12": Method Not Allowed (Allow: GET, PATCH, DELETE)',
-    );
+  test.each([
+    [405, 'PUT', '/admin/users/12'],
+    [405, 'DELETE', '/admin/communities'],
+    [405, 'POST', '/admin/territories'],
+    [404, 'GET', '/admin/nonsense'],
+  ])('a %i of the framework is a page, with or without a token: %s %s', async (expected, method, path) => {
+    for (const asks of [call, caller(sandbox)]) {
+      const { status, headers, body } = await asks(method, path);
+      expect([status, headers.get('Content-Type')]).toEqual([expected, 'text/html; charset=UTF-8']);
+      expect(body).toContain(`The server returned a "${expected} `);
+    }
   });
 
-  test('an address that no resource serves is a page', async () => {
-    const { status, headers } = await call('GET', '/admin/nonsense');
-    expect([status, headers.get('Content-Type')]).toEqual([404, 'text/html; charset=UTF-8']);
+  test('a trailing slash is sent on to the address without it', async () => {
+    const { token } = await tokensOf(sandbox, 'admin');
+    const { status, headers } = await sandbox.fetch(new Request('http://platform.test/admin/communities/3/?page=2', { headers: { Authorization: `Bearer ${token}` } }));
+    expect([status, headers.get('Location')]).toEqual([301, '/admin/communities/3?page=2']);
   });
 
   test('a format that does not exist is a 400', async () => {
@@ -60,11 +66,58 @@ describe('statuses and bodies (contract core 1.4)', () => {
     ]);
   });
 
-  test("a browser's default Accept header gives plain JSON, none gives JSON-LD", async () => {
+  test("the server's preference decides between formats that are equally wanted", async () => {
     const browser = await call('GET', '/admin/icons', { accept: 'application/json, text/plain, */*' });
     const any = await call('GET', '/admin/icons', { accept: '*/*' });
-    expect([Array.isArray(browser.body), any.body['@type']]).toEqual([true, 'hydra:Collection']);
+    const plain = await call('GET', '/admin/icons', { accept: 'application/json, */*;q=0.8' });
+    expect([browser.body['@type'], any.body['@type'], Array.isArray(plain.body)]).toEqual(['hydra:Collection', 'hydra:Collection', true]);
   });
+
+  test('XML works, nothing is written as a page', async () => {
+    const xml = await call('GET', '/admin/territories?perPage=1', { accept: 'application/xml' });
+    const page = await call('GET', '/admin/territories?perPage=1', { accept: 'text/html' });
+    const missing = await call('GET', '/admin/communities/99999', { accept: 'text/html' });
+    expect(xml.body).toMatch(/^<\?xml version="1.0"\?>\n<response><item key="0"><id>\d+<\/id><name>[^<]+<\/name><\/item><\/response>\n$/);
+    expect([page.status, missing.status, missing.headers.get('Content-Type')]).toEqual([500, 404, 'text/html; charset=UTF-8']);
+  });
+});
+
+describe('pages of another origin (contract core 1.1)', () => {
+  const origin = 'https://ailleurs.example';
+
+  test('may read the answers and the refusals, but not the name of a file', async () => {
+    for (const path of ['/admin/users', '/admin/nonsense']) {
+      const { headers } = await sandbox.fetch(new Request(`http://platform.test${path}`, { headers: { Origin: origin } }));
+      expect(headers.get('Access-Control-Allow-Origin')).toBe(origin);
+      expect(headers.get('Access-Control-Expose-Headers')).toBe("content-disposition', content-length, link");
+    }
+  });
+
+  test.each([
+    [200, 'PATCH', 'authorization,content-type'],
+    [400, 'PATCH', 'authorization,x-mine'],
+    [405, 'TRACE', 'authorization'],
+  ])('a preflight is answered with %i for %s with %s', async (expected, method, asked) => {
+    const headers = { Origin: origin, 'Access-Control-Request-Method': method, 'Access-Control-Request-Headers': asked };
+    const answer = await sandbox.fetch(new Request('http://platform.test/admin/users', { method: 'OPTIONS', headers }));
+    expect([answer.status, answer.headers.get('Access-Control-Allow-Origin'), answer.headers.get('Access-Control-Max-Age')]).toEqual([expected, origin, '3600']);
+  });
+
+  test('do not learn what the database refused, and read it as JSON where the platform has mended that', async () => {
+    const { token } = await tokensOf(sandbox, 'superadmin');
+    const mended = await openSandbox({ mended: ['databaseErrorPage'] });
+    const { token: other } = await tokensOf(mended, 'superadmin');
+    const refused = await sandbox.fetch(creation(token));
+    const said = await mended.fetch(creation(other));
+    expect([refused.status, refused.headers.get('Content-Type'), refused.headers.has('Access-Control-Allow-Origin')]).toEqual([500, 'text/html; charset=UTF-8', false]);
+    expect([said.status, said.headers.get('Content-Type'), said.headers.get('Access-Control-Allow-Origin')]).toEqual([500, 'application/problem+json; charset=utf-8', origin]);
+    await mended.close();
+  });
+
+  function creation(token: string): Request {
+    const headers = { Origin: origin, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', Accept: 'application/json' };
+    return new Request('http://platform.test/admin/editorials', { method: 'POST', headers, body: JSON.stringify({ ...editorial, text: 'x'.repeat(513) }) });
+  }
 });
 
 describe('faults of the server', () => {
@@ -134,12 +187,12 @@ describe('writing (contract core 0, facts 5 to 7)', () => {
     expect([status, body['hydra:description']]).toEqual([400, 'Syntax error']);
   });
 
-  test('a missing or too long value is a 500 that says nothing', async () => {
+  test('a missing or too long value is a page of the framework', async () => {
     const { title: _, ...untitled } = editorial;
     const missing = await superCall('POST', '/admin/editorials', { body: untitled });
     const long = await superCall('POST', '/admin/editorials', { body: { ...editorial, text: 'x'.repeat(513) } });
     expect([missing.status, long.status]).toEqual([500, 500]);
-    expect(missing.body['hydra:description']).toBe('Internal Server Error');
+    for (const { body } of [missing, long]) expect(body).toContain('The server returned a "500 Internal Server Error".');
   });
 
   test('a broken rule is a list of violations, one per field', async () => {

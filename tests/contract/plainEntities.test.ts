@@ -79,7 +79,7 @@ describe('relay point types and icons (contract core 9.2 and 9.4)', () => {
 
   test('icons cannot be written', async () => {
     const { status } = await call('POST', '/admin/icons', { body: { name: 'x' } });
-    expect(status).toBe(400);
+    expect(status).toBe(405);
   });
 });
 

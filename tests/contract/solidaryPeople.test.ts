@@ -69,7 +69,7 @@ describe.each([
 
   test('are neither created, replaced nor deleted', async () => {
     const statuses = [await call('POST', path, { body: {} }), await call('PUT', `${path}/1`, { body: {} }), await call('DELETE', `${path}/1`)].map(({ status }) => status);
-    expect(statuses).toEqual([400, 400, 400]);
+    expect(statuses).toEqual([405, 405, 405]);
   });
 });
 

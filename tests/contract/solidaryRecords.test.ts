@@ -157,7 +157,7 @@ describe('a record (solidary contract 7.3)', () => {
   });
 
   test('is never deleted, nor replaced', async () => {
-    expect([(await call('DELETE', `${RECORDS}/1`)).status, (await call('PUT', `${RECORDS}/1`, { body: {} })).status]).toEqual([400, 400]);
+    expect([(await call('DELETE', `${RECORDS}/1`)).status, (await call('PUT', `${RECORDS}/1`, { body: {} })).status]).toEqual([405, 405]);
   });
 });
 

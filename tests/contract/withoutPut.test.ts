@@ -16,7 +16,7 @@ const PATHS = ['admin/users', 'admin/campaigns', 'admin/communities', 'admin/eve
 
 test.each(PATHS)('PUT of one of %s is refused by the server, and nothing the app can call sends it', async (path) => {
   const { status, body } = await call('PUT', `/${path}/1`, { body: {} });
-  expect([status, body['hydra:description']]).toEqual([400, expect.stringMatching(/Method Not Allowed \(Allow: GET, PATCH, DELETE\)$/)]);
+  expect([status, body]).toEqual([405, expect.stringContaining('The server returned a "405 Method Not Allowed".')]);
   expect(await methodsOfEveryCall(path)).toEqual(['DELETE', 'GET', 'PATCH', 'POST']);
 });
 

@@ -4,7 +4,7 @@ import { hydraList } from '../crud/envelope';
 import { boundTerritories } from '../geography/territories';
 import { answer } from '../http/answers';
 import { type Parameter, readParameters } from '../http/parameters';
-import { accessDenied, Refusal } from '../http/Refusal';
+import { accessDenied, Refusal, routeNotFound } from '../http/Refusal';
 import { COMMUNITIES_PATH, managesCommunity } from '../quirks/community';
 import { requestContext, type SandboxEnvironment } from '../session/authenticate';
 import { isAdministrator } from '../session/roles';
@@ -39,7 +39,7 @@ export function addAnalyticRoutes(app: Hono<SandboxEnvironment>, world: World): 
   });
   app.get('/embed/dashboard/:token', async (c) => {
     const dashboard = readDashboard(c.req.param('token'), key);
-    if (!dashboard) throw new Refusal(404, 'Message seems corrupt or manipulated');
+    if (!dashboard) throw routeNotFound('GET', c.req.path);
     return dashboardPage(dashboard, await figuresOf(dashboard, world), await narrowedTo(dashboard, world));
   });
 }

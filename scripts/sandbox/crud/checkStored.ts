@@ -2,7 +2,7 @@ import type { RecordData } from '../../../src/engine/Resource';
 import type { Schema } from '../../../src/engine/Schema';
 import { fold } from '../../../src/i18n/fold';
 import type { Collection } from '../Collection';
-import { Refusal, type Violation, violated } from '../http/Refusal';
+import { databaseRefused, type Violation, violated } from '../http/Refusal';
 import { typesOf } from '../store/columns';
 import { countRows } from '../store/countRows';
 import type { World } from '../World';
@@ -31,13 +31,13 @@ export async function checkValid(
   if (violations.length > 0) throw violated(violations);
 }
 
-/** What the database refuses instead, in an error whose text is hidden: a missing value, a text or a number too large. */
+/** What the database refuses instead: a missing value, a text or a number too large. */
 export function checkStorable(collection: Collection, document: RecordData): void {
   const { wire, quirk } = collection;
   const required = quirk.required ?? (wire.required ?? []).filter((name) => wire.properties[name]?.readOnly !== true);
   for (const name of required) {
     if (document[name] === undefined || document[name] === null)
-      throw new Refusal(500, `Column "${name}" cannot be null`);
+      throw databaseRefused(`Column "${name}" cannot be null`);
   }
   checkSizes(wire, document);
 }
@@ -48,7 +48,7 @@ function checkSizes({ properties }: Schema, document: RecordData): void {
     const value = document[name];
     const tooLong = typeof value === 'string' && schema.maxLength !== undefined && [...value].length > schema.maxLength;
     const tooLarge = typesOf(schema)[0] === 'integer' && typeof value === 'number' && Math.abs(value) > LARGEST_INTEGER;
-    if (tooLong || tooLarge) throw new Refusal(500, `Data too long for column "${name}"`);
+    if (tooLong || tooLarge) throw databaseRefused(`Data too long for column "${name}"`);
     if (schema.properties && typeof value === 'object' && value !== null) checkSizes(schema, value as RecordData);
   }
 }

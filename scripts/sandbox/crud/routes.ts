@@ -1,6 +1,5 @@
 import type { Context, Hono } from 'hono';
 import type { Collection } from '../Collection';
-import { Refusal } from '../http/Refusal';
 import type { Verb } from '../quirks/Quirk';
 import { type SandboxEnvironment, requestContext } from '../session/authenticate';
 import type { World } from '../World';
@@ -26,29 +25,8 @@ export function addRecordRoutes(app: Hono<SandboxEnvironment>, collection: Colle
   if (offered('delete')) {
     app.delete(`/${endpoint.delete}/:id`, (c) => deleteRecord(collection, idOf(c), requestContext(c, world)));
   }
-  refuseOtherMethods(
-    app,
-    `/${endpoint.list}`,
-    offered('create') && endpoint.create === endpoint.list ? ['GET', 'POST'] : ['GET'],
-  );
-  refuseOtherMethods(app, `/${endpoint.item}/:id`, [
-    'GET',
-    ...(offered('update') ? ['PATCH'] : []),
-    ...(offered('delete') ? ['DELETE'] : []),
-  ]);
 }
 
 function idOf(c: Context<SandboxEnvironment>): string {
   return c.req.param('id') ?? '';
-}
-
-/** A method that an address does not take reaches the caller as a 400 (design 10). */
-function refuseOtherMethods(app: Hono<SandboxEnvironment>, path: string, allowed: string[]): void {
-  app.all(path, (c) => {
-    const { pathname } = new URL(c.req.url);
-    throw new Refusal(
-      400,
-      `No route found for "${c.req.method} ${pathname}": Method Not Allowed (Allow: ${allowed.join(', ')})`,
-    );
-  });
 }

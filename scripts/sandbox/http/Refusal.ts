@@ -5,6 +5,12 @@ export interface Violation {
 }
 
 /**
+ * Which part of the server refuses, since each answers in its own way (contract core 1.4): the application in the asked format, the
+ * framework with a page, and the database with a page that no other origin may read.
+ */
+type Refuser = 'application' | 'framework' | 'database';
+
+/**
  * An answer that is not a success, thrown from anywhere. `status` is the one really sent: refused, missing and unsupported all
  * arrive as 400 (contract 1.4); the message of a 5xx is hidden from the caller and only logged.
  */
@@ -12,9 +18,10 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
 
   constructor(
-    readonly status: 400 | 401 | 404 | 500 | 503,
+    readonly status: 400 | 401 | 404 | 405 | 500 | 503,
     message: string,
     readonly violations: readonly Violation[] = [],
+    readonly by: Refuser = 'application',
   ) {
     super(message);
   }
@@ -30,3 +37,17 @@ export function violated(violations: readonly Violation[]): Refusal {
   const text = violations.map(({ propertyPath, message }) => `${propertyPath}: ${message}`).join('\n');
   return new Refusal(400, text, violations);
 }
+
+/** What the database does not take: a text too long for its column, a duplicate, a missing value, an integer out of range. */
+export const databaseRefused = (reason: string): Refusal => new Refusal(500, reason, [], 'database');
+
+/** A query that makes no sense, such as one with an apostrophe pasted into it. */
+export const queryRefused = (reason: string): Refusal => new Refusal(503, reason);
+
+/** An address that nothing serves. */
+export const routeNotFound = (method: string, path: string): Refusal =>
+  new Refusal(404, `No route found for "${method} ${path}"`, [], 'framework');
+
+/** A method that an address does not take. */
+export const methodNotAllowed = (method: string, path: string): Refusal =>
+  new Refusal(405, `No route found for "${method} ${path}": Method Not Allowed`, [], 'framework');

@@ -1,34 +1,57 @@
 import { Refusal } from './Refusal';
 
-/** How an answer is written: `ld` is JSON-LD with hydra envelopes, `json` is plain JSON. */
+/** How a call is answered: `ld` is JSON-LD with hydra envelopes, `json` is plain JSON. */
 export type Format = 'ld' | 'json';
 
-const MIME_TYPES: Record<string, Format> = {
-  'application/ld+json': 'ld',
-  'application/json': 'json',
-  '*/*': 'ld',
-  'application/*': 'ld',
-};
+/** XML and pages are made from plain JSON once the call is done. */
+export type WantedFormat = Format | 'xml' | 'html';
 
-/** The format of the first known type of an `Accept` header; none means JSON-LD (contract 1.1). */
-export function acceptedFormat(accept: string | undefined): Format | undefined {
+/** In the order of the server's preference. */
+const MIME_TYPES: readonly (readonly [string, WantedFormat])[] = [
+  ['application/ld+json', 'ld'],
+  ['application/json', 'json'],
+  ['application/xml', 'xml'],
+  ['text/xml', 'xml'],
+  ['text/html', 'html'],
+];
+
+/**
+ * The format of an `Accept` header; none means JSON-LD. Among those that are equally wanted the server's preference decides, so that
+ * a browser, which names JSON and then anything, gets JSON-LD (contract core 1.1, observed).
+ */
+export function wantedFormat(accept: string | undefined): WantedFormat | undefined {
   if (!accept) return 'ld';
-  const wanted = accept.split(',').map(readPreference);
-  wanted.sort((one, other) => other.quality - one.quality);
-  return wanted.map(({ type }) => MIME_TYPES[type]).find((format) => format !== undefined);
+  const preferences = accept.split(',').map(readPreference);
+  const rated = MIME_TYPES.map(([type, format]) => ({ format, quality: qualityOf(type, preferences) }));
+  const best = Math.max(...rated.map(({ quality }) => quality));
+  return best > 0 ? rated.find(({ quality }) => quality === best)?.format : undefined;
 }
 
 /** Refuses, as a 400, what a resource cannot be written as (406 in the framework's words). */
 export function requireFormat(accept: string | undefined): Format {
-  const format = acceptedFormat(accept);
-  if (format) return format;
+  const format = wantedFormat(accept);
+  if (format) return format === 'ld' ? 'ld' : 'json';
   throw new Refusal(
     400,
     `Requested format "${accept ?? ''}" is not supported. Supported MIME types are "application/ld+json", "application/json", "application/xml", "text/xml", "text/html".`,
   );
 }
 
-function readPreference(text: string): { type: string; quality: number } {
+interface Preference {
+  type: string;
+  quality: number;
+}
+
+/** The most specific of the caller's preferences counts. */
+function qualityOf(type: string, preferences: readonly Preference[]): number {
+  for (const pattern of [type, `${type.split('/')[0] ?? ''}/*`, '*/*']) {
+    const named = preferences.find((preference) => preference.type === pattern);
+    if (named) return named.quality;
+  }
+  return 0;
+}
+
+function readPreference(text: string): Preference {
   const [type = '', ...parameters] = text.split(';').map((part) => part.trim());
   const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
   return { type: type.toLowerCase(), quality: quality === undefined ? 1 : Number(quality) };

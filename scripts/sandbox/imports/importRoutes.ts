@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { answer } from '../http/answers';
-import { accessDenied, Refusal } from '../http/Refusal';
+import { accessDenied, Refusal, routeNotFound } from '../http/Refusal';
 import { requestContext, type SandboxEnvironment } from '../session/authenticate';
 import type { World } from '../World';
 import type { ImportKind } from './ImportKind';
@@ -17,9 +17,9 @@ const YES = /^(1|true|on|yes)$/i;
 
 /** Imports of files (contract core 12): all or nothing, and a 201 even when the file is wrong. */
 export function addImportRoutes(app: Hono<SandboxEnvironment>, world: World): void {
-  app.post('/admin/imports/:kind', async (c) => {
+  app.post(`/admin/imports/:kind{${[...KINDS.keys()].join('|')}}`, async (c) => {
     const kind = KINDS.get(c.req.param('kind'));
-    if (!kind) return c.notFound();
+    if (!kind) throw routeNotFound('POST', c.req.path);
     const context = requestContext(c, world);
     if (!context.caller.permissions.has(kind.permission)) throw accessDenied();
     const { bytes, filename, hasHeaders } = await readForm(c.req.raw);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptedFormat } from '../../../scripts/sandbox/http/accept';
+import { wantedFormat } from '../../../scripts/sandbox/http/accept';
 import { readParameters } from '../../../scripts/sandbox/http/parameters';
 import { drawPicture } from '../../../scripts/sandbox/images/drawPicture';
 import { PLACES, TERRITORY_NAMES } from '../../../scripts/sandbox/seed/places';
@@ -31,14 +31,17 @@ describe('the query of a list', () => {
   });
 });
 
-describe('the accepted format', () => {
+describe('the wanted format', () => {
   test.each([
     [undefined, 'ld'],
     ['*/*', 'ld'],
-    ['application/json, text/plain, */*', 'json'],
+    ['application/json, text/plain, */*', 'ld'],
+    ['application/json, text/plain, */*;q=0.8', 'json'],
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'html'],
+    ['text/xml', 'xml'],
     ['application/json;q=0.5, application/ld+json', 'ld'],
     ['text/csv', undefined],
-  ])('of %s is %s', (accept, format) => expect(acceptedFormat(accept)).toBe(format));
+  ])('of %s is %s', (accept, format) => expect(wantedFormat(accept)).toBe(format));
 });
 
 describe('permissions', () => {

@@ -1,0 +1,49 @@
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { SandboxEnvironment } from '../session/authenticate';
+import { redirectPage } from './errorPage';
+import { methodNotAllowed, routeNotFound } from './Refusal';
+
+/**
+ * The framework looks for the address before anybody is asked for a token: an unknown one is a 404, a method that it does not take a
+ * 405. A trailing slash is let through here, for `withoutSlash`.
+ */
+export function knownAddresses(app: Hono<SandboxEnvironment>): MiddlewareHandler {
+  let routes: Route[] | undefined;
+  return async (c, next) => {
+    routes ??= routesOf(app);
+    const methods = methodsOf(routes, c.req.path);
+    const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
+    if (methods.includes(method) || (method === 'GET' && methodsOf(routes, trimmed(c.req.path)).includes('GET'))) return next();
+    throw methods.length > 0 ? methodNotAllowed(c.req.method, c.req.path) : routeNotFound(c.req.method, c.req.path);
+  };
+}
+
+/** Sends on to the address without the slash. */
+export function withoutSlash(c: Context, mountedAt: string): Response {
+  const { pathname, search } = new URL(c.req.url);
+  return redirectPage(mountedAt + trimmed(pathname) + search);
+}
+
+interface Route {
+  method: string;
+  pattern: RegExp;
+}
+
+/** All that was registered but middleware, which takes every method. */
+function routesOf(app: Hono<SandboxEnvironment>): Route[] {
+  return app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => ({ method, pattern: patternOf(path) }));
+}
+
+/** `/admin/users/:id` and `/admin/communities/:id{\\d+}/members` as regular expressions. */
+function patternOf(path: string): RegExp {
+  const parts = path.split('/').map((part) => part.replace(/^:[^{]+(?:\{(.+)\})?$/, (_, pattern: string | undefined) => pattern ?? '[^/]+'));
+  return new RegExp(`^${parts.join('/')}$`);
+}
+
+function methodsOf(routes: readonly Route[], path: string): string[] {
+  return routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+}
+
+function trimmed(path: string): string {
+  return path.replace(/\/$/, '');
+}

@@ -1,0 +1,37 @@
+import type { MiddlewareHandler } from 'hono';
+import { wantedFormat } from './accept';
+import { errorPage, type PageStatus } from './errorPage';
+import { Refusal } from './Refusal';
+import { toXml } from './xml';
+
+/** Answers that were made as plain JSON, for those who asked for XML or for a page (contract core 1.1). */
+export function otherFormats(): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    const format = wantedFormat(c.req.header('Accept'));
+    if (format !== 'xml' && format !== 'html') return;
+    if (!c.res.headers.get('Content-Type')?.includes('json')) return;
+    if (format === 'html') c.res = pageInstead(c.res, c.error) ?? c.res;
+    else if (c.res.ok) c.res = await inXml(c.res);
+  };
+}
+
+async function inXml(response: Response): Promise<Response> {
+  const headers = new Headers(response.headers);
+  headers.set('Content-Type', 'application/xml; charset=utf-8');
+  return new Response(toXml(await response.json()), { status: response.status, headers });
+}
+
+/** Nothing writes records as pages; refusals that the application words itself stay as they are. */
+function pageInstead(response: Response, error: Error | undefined): Response | undefined {
+  if (response.ok) return errorPage(500);
+  if (!(error instanceof Refusal) || error.status === 401 || error.violations.length > 0) return undefined;
+  return error.message.startsWith('Requested format') ? undefined : errorPage(originalStatus(error));
+}
+
+/** A page tells the status that the application turns into a 400. */
+function originalStatus({ status, message }: Refusal): PageStatus {
+  if (message === 'Not Found') return 404;
+  if (message === 'Access Denied.') return 403;
+  return status === 401 ? 400 : status;
+}

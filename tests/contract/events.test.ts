@@ -33,7 +33,9 @@ describe('events (contract core 7)', () => {
     expect([status, deleted.status]).toEqual([201, 204]);
     expect(read).toMatchObject({ name: sent.name, fromDate: sent.fromDate, url: 'https://www.exemple.fr/fete', communityId: 2 });
     expect(read.creator).toMatch(/^\S.* \S\.$/);
+    expect(created.url).toBe('www.exemple.fr/fete');
     expect(read.communityName).not.toBe('');
+    expect(read.community).toMatchObject({ '@id': '/communities/2', name: read.communityName, nbMembers: expect.any(Number) });
     expect(read).not.toHaveProperty('createdDate');
     expect(changed).toMatchObject({ useTime: false, communityName: '' });
   });
@@ -45,6 +47,25 @@ describe('events (contract core 7)', () => {
       expect([status, body.violations[0].propertyPath]).toEqual([400, field]);
     }
     for (const field of ['name', 'useTime', 'private', 'creatorId']) expect((await without(field)).status).toBe(500);
+  });
+
+  test.each([{ creatorId: 99999 }, { communityId: 99999 }])('a change to %o, which nobody knows, is a hidden error', async (body) => {
+    expect((await call('PATCH', '/admin/events/2', { body })).status).toBe(500);
+    expect((await call('POST', '/admin/events', { body: { ...sent, ...body } })).status).toBe(500);
+  });
+
+  test('a site keeps what was typed until it is read, and any scheme passes for a good one', async () => {
+    const { body: created } = await call('POST', '/admin/events', { body: { ...sent, url: 'javascript:alert(1)' } });
+    const { body: changed } = await call('PATCH', `/admin/events/${created.id}`, { body: { url: 'exemple.fr' } });
+    const { body: other } = await call('PATCH', `/admin/events/${created.id}`, { body: { status: 0 } });
+    expect([created.url, changed.url, other.url]).toEqual(['javascript:alert(1)', 'exemple.fr', 'https://exemple.fr']);
+  });
+
+  test('everybody reads them; whoever may not manage them changes their own alone', async () => {
+    const operator = await signIn(sandbox, 'solidaire');
+    const read = await operator('GET', '/admin/events/2');
+    const changed = await operator('PATCH', '/admin/events/2', { body: { status: 0 } });
+    expect([read.status, changed.status]).toEqual([200, 400]);
   });
 
   test('a plain number is a territory for one filter and nothing for the other', async () => {

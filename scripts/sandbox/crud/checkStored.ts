@@ -16,6 +16,7 @@ export function isEmail(text: string): boolean {
 }
 
 const LARGEST_INTEGER = 2147483647;
+const LARGEST_SMALL_INTEGER = 32767;
 
 /** The little the server validates, all at once (contract 0, fact 7): e-mails, blanks, uniqueness. */
 export async function checkValid(
@@ -38,6 +39,10 @@ export function checkStorable(collection: Collection, document: RecordData): voi
   for (const name of required) {
     if (document[name] === undefined || document[name] === null)
       throw databaseRefused(`Column "${name}" cannot be null`);
+  }
+  for (const name of quirk.small ?? []) {
+    const value = document[name];
+    if (typeof value === 'number' && Math.abs(value) > LARGEST_SMALL_INTEGER) throw databaseRefused(`Out of range value for column "${name}"`);
   }
   checkSizes(wire, document);
 }

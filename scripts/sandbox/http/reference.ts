@@ -22,3 +22,11 @@ async function rowOfIri(world: World, collection: Collection, iri: string): Prom
   if (row) return row;
   throw new Refusal(400, `Item not found for "${iri}".`);
 }
+
+/** An id that a body names and nobody knows is a crash of the platform; nothing is asked of one that is not named, and `null` is nobody. */
+export async function requireReferred(world: World, path: string, id: unknown): Promise<void> {
+  if (id === undefined) return;
+  const collection = world.collections.get(path);
+  const found = collection && typeof id === 'number' && (await findRow(world.db, collection, id));
+  if (!found) throw new Refusal(500, `${path} ${String(id)} not found`);
+}

@@ -54,6 +54,8 @@ export interface Quirk {
   unknownId?: 'error';
   /** What the database insists on, instead of the schema's `required`. */
   required?: readonly string[];
+  /** Integers that the database keeps in two bytes. */
+  small?: readonly string[];
   /** A 400 violation when empty. */
   notBlank?: readonly string[];
   unique?: readonly { field: string; message: string }[];

@@ -1,95 +1,98 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import { documentsOf } from '../crud/documentsOf';
-import { inTerritories, territoriesOf } from '../geography/territories';
+import { presentRows } from '../crud/read';
+import { boundTerritories, inTerritories, territoriesOf } from '../geography/territories';
+import { requireReferred } from '../http/reference';
 import type { Parameter } from '../http/parameters';
+import { toWireTime } from '../http/times';
+import { shownAvatar } from '../people/shownAvatar';
 import { shownName } from '../people/shownName';
-import { makeAddress } from '../seed/address';
-import { PLACES } from '../seed/places';
-import type { Random } from '../seed/Random';
-import { daysAgo } from '../seed/times';
+import { eventDocument } from '../seed/events';
 import { USERS_PATH } from '../session/users';
 import { ownColumn } from '../store/columns';
 import type { Row } from '../store/rows';
 import type { SqlParameters } from '../store/SqlParameters';
 import type { RequestContext } from '../World';
-import { COMMUNITIES_PATH } from './community';
-import type { Quirk } from './Quirk';
-
-const KINDS = ['Marché de Noël', "Festival d'été", "Salon de l'emploi", 'Foire aux vins', 'Trail « À fond »', 'Fête de la musique', 'Forum des associations'];
+import { COMMUNITIES_PATH } from './paths';
+import type { Draft, Quirk, Verb } from './Quirk';
+import { addressTerritoryFilter, territoryFilter } from './territoryFilters';
 
 /** Contract core 7: whoever may not manage events changes their own alone; names of people and communities are computed. */
 export const event: Quirk = {
   iri: '/events',
   type: 'Event',
   permissions: { list: 'event_list', item: 'event_read', create: 'event_create', update: 'event_update', delete: 'event_delete' },
-  allows: managesEvent,
-  // Sorted by, never answered.
-  properties: { createdDate: { type: 'string', format: 'date-time', readOnly: true } },
+  allows: mayTouch,
+  properties: { community: { readOnly: true } },
+  small: ['status'],
   filters: {
     name: { kind: 'partial', column: 'name' },
     'community.id': { kind: 'exact', column: 'communityId' },
     private: { kind: 'boolean', column: 'private' },
     fromDate: { kind: 'date', column: 'fromDate' },
     toDate: { kind: 'date', column: 'toDate' },
-    // A plain number is not understood here, unlike in the next one.
-    territory: { kind: 'custom', condition: (asked, sql) => (asked.isArray ? isIn(asked, sql) : undefined) },
-    eventAddressTerritoryFilter: { kind: 'custom', condition: isIn },
+    territory: territoryFilter('ignored'),
+    eventAddressTerritoryFilter: addressTerritoryFilter,
   },
   order: ['id', 'fromDate', 'name', 'toDate', 'createdDate'],
   columns: [
     ownColumn('communityId', 'number'),
+    // Sorted by, never answered.
+    ownColumn('createdDate', 'time'),
     { field: 'places', kind: 'text', value: ({ address }) => territoriesOf(address) },
   ],
   required: ['name', 'status', 'private', 'useTime', 'creatorId'],
   notBlank: ['fromDate', 'toDate', 'address'],
-  present: addNames,
+  scope: eventScope,
+  beforeWrite: completeEvent,
+  present: presentEvents,
   seed: { rows: 150, document: eventDocument },
 };
 
-function managesEvent(_: unknown, { document }: Row, { caller }: RequestContext): boolean {
-  return caller.permissions.has('event_manage') || document.creatorId === caller.id;
+function mayTouch(verb: Verb, { document }: Row, { caller }: RequestContext): boolean {
+  return verb === 'item' || caller.permissions.has('event_manage') || document.creatorId === caller.id;
 }
 
-function isIn({ values }: Parameter, sql: SqlParameters): string | undefined {
-  return values.length > 0 ? inTerritories('"f_places"', values.map(Number), sql) : undefined;
+/** Whose role is bound to territories sees what is there, unless they ask for all. */
+function eventScope(sql: SqlParameters, { caller }: RequestContext, asked: ReadonlyMap<string, Parameter>): string[] {
+  const bound = asked.has('showAllEvents') ? undefined : boundTerritories(caller, 'event_list');
+  return bound ? [inTerritories('"f_places"', bound, sql)] : [];
 }
 
-async function addNames(records: RecordData[], _as: unknown, context: RequestContext): Promise<void> {
+/** A creator or a community that nobody knows is a crash; an address of the web that was loaded is stored as it was shown. */
+async function completeEvent({ verb, sent, document }: Draft, { world }: RequestContext): Promise<void> {
+  await requireReferred(world, USERS_PATH, verb === 'create' ? (sent.creatorId ?? null) : sent.creatorId);
+  await requireReferred(world, COMMUNITIES_PATH, sent.communityId ?? undefined);
+  if (verb === 'create') document.createdDate = toWireTime(world.now());
+  else if (!('url' in sent)) document.url = completedUrl(document.url);
+}
+
+const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d{1,5}(?:\/|$))/i;
+
+/** What has no scheme is taken for a site, and any scheme for a good one (contract core 7, observed). */
+function completedUrl(url: unknown): unknown {
+  return typeof url === 'string' && url !== '' && !SCHEME.test(url) ? `https://${url}` : url;
+}
+
+async function presentEvents(records: RecordData[], as: Verb, context: RequestContext): Promise<void> {
   const people = await documentsOf(USERS_PATH, records.map(({ creatorId }) => creatorId), context);
-  const communities = await documentsOf(COMMUNITIES_PATH, records.map(({ communityId }) => communityId), context);
+  const communities = await shownCommunities(records, as, context);
   for (const record of records) {
     const person = people.get(record.creatorId as number);
+    const community = communities.get(record.communityId as number) ?? null;
     record.creator = person ? shownName(person).username : '';
-    record.creatorAvatar = person?.avatar ?? null;
-    record.communityName = communities.get(record.communityId as number)?.name ?? '';
-    delete record.createdDate;
-    if (typeof record.url === 'string' && record.url !== '' && !/^https?:/.test(record.url)) record.url = `https://${record.url}`;
+    record.creatorAvatar = person ? shownAvatar(person) : null;
+    record.community = community;
+    record.communityName = community?.name ?? '';
+    if (as === 'item' || as === 'list') record.url = completedUrl(record.url);
   }
 }
 
-function eventDocument(id: number, random: Random): RecordData {
-  const place = PLACES[(id * 5) % PLACES.length] ?? random.pick(PLACES);
-  const useTime = random.chance(0.4);
-  const day = daysAgo(random, 500, -200).slice(0, 10);
-  const lasts = random.integer(0, 3);
-  const hour = useTime ? String(random.integer(8, 18)).padStart(2, '0') : '00';
-  const lastDay = new Date(Date.parse(day) + lasts * 86_400_000).toISOString().slice(0, 10);
-  const image = random.chance(0.5) ? `/upload/pictures/scene-${(id % 40) + 1}.svg` : null;
-  return {
-    name: `${KINDS[id % KINDS.length] ?? ''} · ${place.commune}`,
-    status: random.pick([1, 1, 1, 0, 2]),
-    private: random.chance(0.15),
-    description: `À ${place.commune}, venez à plusieurs : le parking est petit.`,
-    fullDescription: `<p>Rendez-vous à <strong>${place.commune}</strong>, avec des navettes depuis la gare.</p>`,
-    useTime,
-    fromDate: `${day}T${hour}:00:00+00:00`,
-    toDate: `${lastDay}T${useTime ? '20:30' : '00:00'}:00+00:00`,
-    url: random.chance(0.5) ? `https://www.exemple.fr/agenda/${id}` : null,
-    address: makeAddress(random, place),
-    communityId: random.chance(0.2) ? random.integer(1, 40) : null,
-    creatorId: random.integer(8, 300),
-    createdDate: daysAgo(random, 700),
-    image,
-    avatar: image,
-  };
+/** The communities that events are of, whole. */
+async function shownCommunities(records: RecordData[], as: Verb, context: RequestContext): Promise<Map<number, RecordData>> {
+  const collection = context.world.collections.get(COMMUNITIES_PATH);
+  const found = await documentsOf(COMMUNITIES_PATH, records.map(({ communityId }) => communityId), context);
+  const rows = [...found].map(([id, document]) => ({ id, document }));
+  const shown = collection ? await presentRows(collection, rows, as === 'list' ? 'list' : 'item', context) : [];
+  return new Map(rows.map(({ id }, index) => [id, shown[index] ?? {}]));
 }

@@ -1,4 +1,8 @@
 /** Of the lists that several files name. */
+export const COMMUNITIES_PATH = 'admin/communities';
+export const EVENTS_PATH = 'admin/events';
+export const RELAY_POINTS_PATH = 'admin/relaypoints';
+export const RELAY_POINT_TYPES_PATH = 'admin/relaypoint_types';
 export const STRUCTURES_PATH = 'admin/structures';
 export const BENEFICIARIES_PATH = 'admin/solidary_beneficiaries';
 export const VOLUNTEERS_PATH = 'admin/solidary_volunteers';

@@ -28,7 +28,7 @@ export function toCollection(entity: Entity): Collection {
   const path = entity.resource.endpoint.list;
   const quirk = quirkOf(entity, path);
   const wire = withProperties(wireSchema(entity), quirk);
-  const filters = new Map(Object.entries({ ...resourceFilters(entity, wire, quirk), ...quirk.filters, ...ID_FILTER }));
+  const filters = new Map(Object.entries({ ...resourceFilters(entity, wire, quirk), ...ID_FILTER, ...quirk.filters }));
   const sortable = new Set(quirk.order ?? sortedColumns(entity));
   return {
     path,

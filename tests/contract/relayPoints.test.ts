@@ -41,12 +41,30 @@ describe('relay points (contract core 9.1)', () => {
   test('the structure is ignored by a creation and kept by a change', async () => {
     const { body: created } = await call('POST', '/admin/relaypoints', { body: { ...sent, structureId: 3 } });
     const { body: changed } = await call('PATCH', `/admin/relaypoints/${created.id}`, { body: { structureId: 3 } });
-    expect([created.structureName, changed.structureName]).toEqual(['', 'CCAS de Nancy']);
+    expect([created.structureId, created.structureName, changed.structureName]).toEqual([3, '', 'CCAS de Nancy']);
   });
 
   test('places are numbers, not texts', async () => {
     const { status, body } = await call('PATCH', '/admin/relaypoints/1', { body: { places: '12' } });
     expect([status, body['hydra:description']]).toEqual([400, expect.stringContaining('"places"')]);
+  });
+
+  test.each([{ creatorId: 99999 }, { relayPointTypeId: 99999 }, { communityId: 99999 }, { structureId: 99999 }])('a change to %o, which nobody knows, is a hidden error', async (body) => {
+    expect((await call('PATCH', '/admin/relaypoints/2', { body })).status).toBe(500);
+  });
+
+  test('numbers of places are small, and may be below zero', async () => {
+    const { body } = await call('PATCH', '/admin/relaypoints/2', { body: { places: -1 } });
+    const { status } = await call('PATCH', '/admin/relaypoints/2', { body: { places: 40_000 } });
+    expect([body.places, status]).toEqual([-1, 500]);
+  });
+
+  test('the points of a type that is deleted stay, without one', async () => {
+    const { body: type } = await call('POST', '/admin/relaypoint_types', { body: { name: 'Ponton', iconId: 3 } });
+    const { body: point } = await call('POST', '/admin/relaypoints', { body: { ...sent, relayPointTypeId: type.id } });
+    const { status } = await call('DELETE', `/admin/relaypoint_types/${type.id}`);
+    const { body: left } = await call('GET', `/admin/relaypoints/${point.id}`);
+    expect([status, left.relayPointTypeId, left.relayPointTypeName]).toEqual([204, undefined, '']);
   });
 
   test('the creator is asked for by a hidden error, the address by name', async () => {
@@ -76,7 +94,7 @@ describe('lists of relay points', () => {
     expect(north.length).toBeGreaterThan(inSight.length);
   });
 
-  test.each(['bounds=6,48.8,6.4', 'bounds=6,48.8,6.4,48.5,1', 'bounds=a,b,c,d', 'relayPointTypes=1,gare'])('refuse %s', async (query) => {
+  test.each(['bounds=6,48.8,6.4', 'bounds=6,48.8,6.4,48.5,1', 'relayPointTypes=1,gare'])('refuse %s', async (query) => {
     expect((await found(query)).status).toBe(400);
   });
 
@@ -85,6 +103,15 @@ describe('lists of relay points', () => {
     const inside = await total('territory=1');
     expect(inside).toBeLessThan(await total(''));
     expect([await total('territory=/territories/1'), await total('territory[]=1'), await total('relayPointAddressTerritoryFilter=1')]).toEqual([inside, inside, inside]);
+  });
+
+  test.each(['bounds=a,b,c,d', 'relayPointAddressTerritoryFilter=nowhere'])('are none for %s', async (query) => {
+    expect(await members(query)).toEqual([]);
+  });
+
+  test('are an error of the database for a territory that is no number, and not filtered by id', async () => {
+    expect((await found('territory=nowhere')).status).toBe(503);
+    expect((await members('id=1')).length).toBeGreaterThan(1);
   });
 
   test('are sorted by name, and not by the name of the type', async () => {

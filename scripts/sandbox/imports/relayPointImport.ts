@@ -1,8 +1,6 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import { toWireTime } from '../http/times';
-import { COMMUNITIES_PATH } from '../quirks/community';
-import { RELAY_POINTS_PATH } from '../quirks/relayPoint';
-import { RELAY_POINT_TYPES_PATH } from '../quirks/relayPointType';
+import { COMMUNITIES_PATH, RELAY_POINT_TYPES_PATH, RELAY_POINTS_PATH } from '../quirks/paths';
 import { insertRows, type Row, selectRows, updateRows } from '../store/rows';
 import type { RequestContext, World } from '../World';
 import { atMost, emptyOrFlag, emptyOrNumber, latitude, longitude, notEmpty, number } from './checks';

@@ -6,9 +6,9 @@ import { editorial } from './editorial';
 import { event } from './event';
 import { icon } from './icon';
 import type { Quirk } from './Quirk';
-import { relayPoint, RELAY_POINTS_PATH } from './relayPoint';
-import { RELAY_POINT_TYPES_PATH, relayPointType } from './relayPointType';
-import { BENEFICIARIES_PATH, RECORDS_PATH, STRUCTURES_PATH, VOLUNTEERS_PATH } from './paths';
+import { relayPoint } from './relayPoint';
+import { relayPointType } from './relayPointType';
+import { BENEFICIARIES_PATH, COMMUNITIES_PATH, EVENTS_PATH, RECORDS_PATH, RELAY_POINT_TYPES_PATH, RELAY_POINTS_PATH, STRUCTURES_PATH, VOLUNTEERS_PATH } from './paths';
 import { solidaryRecord } from './solidaryRecord';
 import { structure } from './structure';
 import { territory } from './territory';
@@ -20,9 +20,9 @@ export const quirks: Readonly<Record<string, Quirk>> = {
   'admin/articles': article,
   [CAMPAIGNS_PATH]: campaign,
   'admin/users': user,
-  'admin/communities': community,
+  [COMMUNITIES_PATH]: community,
   'admin/editorials': editorial,
-  'admin/events': event,
+  [EVENTS_PATH]: event,
   [RELAY_POINTS_PATH]: relayPoint,
   [RELAY_POINT_TYPES_PATH]: relayPointType,
   'admin/territories': territory,

@@ -1,8 +1,11 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import { Refusal } from '../http/Refusal';
-import { findRow, selectRows } from '../store/rows';
+import { deleteRow, findRow, type Row, selectRows } from '../store/rows';
 import type { RequestContext } from '../World';
+import { forgetIn } from './aroundDeletion';
+import { RELAY_POINT_TYPES_PATH, RELAY_POINTS_PATH } from './paths';
 import type { Draft, Quirk } from './Quirk';
+import { NO_FILTER } from './territoryFilters';
 
 const TYPES: readonly (readonly [name: string, icon: number])[] = [
   ['Aire de covoiturage', 1],
@@ -19,8 +22,6 @@ const TYPES: readonly (readonly [name: string, icon: number])[] = [
   ['Péage autoroutier', 14],
 ];
 
-export const RELAY_POINT_TYPES_PATH = 'admin/relaypoint_types';
-
 /** Contract 9.2: a type without an icon would break every read of types, so that none is ever stored. */
 export const relayPointType: Quirk = {
   iri: '/relay_point_types',
@@ -33,16 +34,18 @@ export const relayPointType: Quirk = {
     delete: 'relay_point_type_delete',
   },
   properties: {
+    iconId: { type: ['integer', 'null'] },
     iconName: { type: 'string', readOnly: true },
     iconUrl: { type: 'string', readOnly: true },
     iconPrivateName: { type: 'string', readOnly: true },
     iconPrivateUrl: { type: 'string', readOnly: true },
   },
-  filters: { name: { kind: 'partial', column: 'name' } },
+  filters: { id: NO_FILTER, name: { kind: 'partial', column: 'name' } },
   order: ['id', 'name'],
   required: ['name', 'iconId'],
   notBlank: ['name'],
   beforeWrite: requireIcon,
+  remove: removeType,
   present: addIcons,
   seed: {
     rows: TYPES.length,
@@ -57,6 +60,13 @@ async function requireIcon({ document }: Draft, { world }: RequestContext): Prom
   const icons = world.collections.get('admin/icons');
   const found = icons && typeof document.iconId === 'number' && (await findRow(world.db, icons, document.iconId));
   if (!found) throw new Refusal(500, `No icon ${String(document.iconId)}`);
+}
+
+/** Its points stay, without a type (contract core 9.2). */
+async function removeType({ id }: Row, context: RequestContext): Promise<void> {
+  await forgetIn({ path: RELAY_POINTS_PATH, field: 'relayPointTypeId' }, id, context);
+  const types = context.world.collections.get(RELAY_POINT_TYPES_PATH);
+  if (types) await deleteRow(context.world.db, types, id);
 }
 
 async function addIcons(records: RecordData[], _as: unknown, { world }: RequestContext): Promise<void> {

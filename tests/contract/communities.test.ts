@@ -40,6 +40,47 @@ describe('communities (contract core 5.1, 5.2)', () => {
     expect([status, body['hydra:description']]).toEqual([400, 'The type of the "target" attribute must be "int", "string" given.']);
   });
 
+  test('one with the least has its defaults, and the drawing of who refers it', async () => {
+    const least = { name: 'Le moins', validationType: 0, description: 'Trajets', fullDescription: 'Trajets', referrerId: 46 };
+    const { body } = await call('POST', '/admin/communities', { body: least });
+    expect(body).toMatchObject({ freeCarpool: false, communitySecurities: [] });
+    expect(body).not.toHaveProperty('membersHidden');
+    expect(body.referrerAvatar).toMatch(/^(http|\/images\/avatarsDefault\/)/);
+  });
+
+  test('an address that is cleared is an error of the platform, which one that has mended it does not make', async () => {
+    const mended = await openSandbox({ mended: ['addressClearing'] });
+    const mendedCall = await signIn(mended, 'admin');
+    const body = { address: null };
+    expect((await call('PATCH', '/admin/communities/7', { body })).status).toBe(500);
+    expect((await mendedCall('PATCH', '/admin/communities/7', { body })).body).not.toHaveProperty('address');
+    await mended.close();
+  });
+
+  test('another referrer manages communities without being in this one; the one before no more', async () => {
+    const roles = async (user: number) => (await call('GET', `/admin/users/${user}`)).body.rolesTerritory.map(({ role }: { role: number }) => role);
+    const { body: created } = await call('POST', '/admin/communities', { body: { ...sent, name: 'Le relais', referrerId: 47 } });
+    const before = await roles(47);
+    await call('PATCH', `/admin/communities/${created.id}`, { body: { referrerId: 48 } });
+    const { body: members } = await call('GET', `/admin/communities/${created.id}/members`);
+    expect([before.includes(8), (await roles(47)).includes(8), (await roles(48)).includes(8)]).toEqual([true, false, true]);
+    expect(members['hydra:member'].map(({ userId }: { userId: number }) => userId)).toEqual([47]);
+  });
+
+  test('one that is deleted takes its members and its relay points along, and leaves its events', async () => {
+    const { body: created } = await call('POST', '/admin/communities', { body: { ...sent, name: 'Éphémère' } });
+    const address = { addressLocality: 'Épinal', latitude: '48.174400', longitude: '6.449600' };
+    const around = { name: 'Autour', status: 1, address, creatorId: 12, communityId: created.id };
+    const dates = { fromDate: '2027-06-05', toDate: '2027-06-06', private: false, useTime: false };
+    const { body: point } = await call('POST', '/admin/relaypoints', { body: around });
+    const { body: event } = await call('POST', '/admin/events', { body: { ...around, ...dates } });
+    await call('DELETE', `/admin/communities/${created.id}`);
+    const { status } = await call('GET', `/admin/relaypoints/${point.id}`);
+    const { body: left } = await call('GET', `/admin/events/${event.id}`);
+    const { body: list } = await call('GET', `/admin/users?community=${created.id}`);
+    expect([status, left.communityName, 'communityId' in left, list['hydra:totalItems']]).toEqual([400, '', false, 0]);
+  });
+
   test('are found by a member and by who refers them', async () => {
     const { body: members } = await call('GET', '/admin/communities/6/members?perPage=1&status=1');
     const { body: ofMember } = await call('GET', `/admin/communities?communityUsers.user.id=${members['hydra:member'][0].userId}`);

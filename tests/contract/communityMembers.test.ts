@@ -55,12 +55,31 @@ describe('the members of a community (contract core 5.3)', () => {
     expect((await list())['hydra:totalItems']).toBe(before - 1);
   });
 
-  test('of a secured community are for its members and who refers it', async () => {
+  test('of a community with a credentials file are for who is in it and who refers it; the kind alone hides nobody', async () => {
     await call('PATCH', '/admin/communities/1', { body: { validationType: 3 } });
     const manager = await signIn(sandbox, 'communaute');
+    const operator = await signIn(sandbox, 'solidaire');
+    const without = await operator('GET', '/admin/communities/1/members');
+    const form = new FormData();
+    form.append('communityId', '1');
+    form.append('file', new File(['login;secret'], 'acces.csv', { type: 'text/csv' }));
+    await call('POST', '/admin/community_securities', { body: form });
     const own = await manager('GET', '/admin/communities/1/members');
     const { status, body } = await call('GET', '/admin/communities/1/members');
-    expect([own.status, status, body['hydra:description']]).toEqual([200, 400, 'Access Denied.']);
+    expect([without.status, own.status, status, body['hydra:description']]).toEqual([200, 200, 400, 'Access Denied.']);
+  });
+
+  test.each(['status[]=0&status[]=1', 'createdDate[after]=2020-01-01'])('are none for %s: a list is no text', async (query) => {
+    expect(await members(query)).toEqual([]);
+  });
+
+  test('are sorted up or down; any other way is an error of the database', async () => {
+    expect((await call('GET', '/admin/communities/2/members?order[id]=sideways')).status).toBe(503);
+  });
+
+  test('of a community that is not there are a refusal', async () => {
+    const { status, body } = await call('GET', '/admin/communities/99999/members');
+    expect([status, body['hydra:description']]).toEqual([400, 'Community not found']);
   });
 });
 
@@ -77,6 +96,23 @@ describe('a member', () => {
     expect(accepted).not.toHaveProperty('refusedDate');
     expect(user.rolesTerritory).toContainEqual({ role: 8, territory: null });
     expect(delivered).toEqual(['Votre demande d’adhésion est acceptée', 'Votre demande d’adhésion est acceptée', 'Votre demande d’adhésion est refusée']);
+  });
+
+  test('has the dates of their status alone; an unknown status changes none', async () => {
+    const { id } = await add(64, 3);
+    const datesAt = async (status: number) => {
+      const { body } = await call('PATCH', `/admin/community_members/${id}`, { body: { status } });
+      return ['acceptedDate', 'refusedDate'].filter((name) => name in body);
+    };
+    expect([await datesAt(2), await datesAt(9), await datesAt(3), await datesAt(0)]).toEqual([['acceptedDate'], ['acceptedDate'], ['refusedDate'], []]);
+  });
+
+  test('moves to another community, unless they are there', async () => {
+    const { id } = await add(65, 1);
+    const { body } = await call('PATCH', `/admin/community_members/${id}`, { body: { community: '/communities/9' } });
+    const other = await add(65, 0);
+    const { status, body: refused } = await call('PATCH', `/admin/community_members/${other.id}`, { body: { community: '/communities/9' } });
+    expect([body.communityId, status, refused.violations[0].propertyPath]).toEqual([9, 400, 'user']);
   });
 
   test('is removed, once', async () => {

@@ -5,7 +5,8 @@ import { boundTerritories } from '../geography/territories';
 import { answer } from '../http/answers';
 import { type Parameter, readParameters } from '../http/parameters';
 import { accessDenied, Refusal, routeNotFound } from '../http/Refusal';
-import { COMMUNITIES_PATH, managesCommunity } from '../quirks/community';
+import { managesCommunity } from '../quirks/community';
+import { COMMUNITIES_PATH } from '../quirks/paths';
 import { requestContext, type SandboxEnvironment } from '../session/authenticate';
 import { isAdministrator } from '../session/roles';
 import { findRow, selectRows } from '../store/rows';
@@ -74,7 +75,7 @@ async function requireManaged(id: number, context: RequestContext): Promise<void
   const communities = context.world.collections.get(COMMUNITIES_PATH);
   const row = communities && (await findRow(context.world.db, communities, id));
   if (isAdministrator(context.caller.roles)) return;
-  if (!row || !(await managesCommunity(undefined, row, context))) throw new Refusal(500, `Community ${id} is not managed by the caller`);
+  if (!row || !(await managesCommunity(row, context))) throw new Refusal(500, `Community ${id} is not managed by the caller`);
 }
 
 async function firstCommunity(context: RequestContext): Promise<number | null> {
@@ -82,7 +83,7 @@ async function firstCommunity(context: RequestContext): Promise<number | null> {
   const communities = world.collections.get(COMMUNITIES_PATH);
   if (!communities || isAdministrator(context.caller.roles)) return null;
   for (const row of await selectRows(world.db, communities, { conditions: [], parameters: [], order: 'id' })) {
-    if (await managesCommunity(undefined, row, context)) return row.id;
+    if (await managesCommunity(row, context)) return row.id;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { inTerritories } from '../geography/territories';
 import { MEMBER, MODERATOR } from '../people/members';
-import { COMMUNITIES_PATH } from '../quirks/community';
+import { COMMUNITIES_PATH } from '../quirks/paths';
 import { RECORDS_PATH } from '../quirks/paths';
 import { HOME } from '../quirks/userFilters';
 import { TERRITORY_NAMES } from '../seed/places';

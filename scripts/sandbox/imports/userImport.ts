@@ -3,7 +3,7 @@ import { fold } from '../../../src/i18n/fold';
 import type { Collection } from '../Collection';
 import { toWireTime } from '../http/times';
 import { insertMembers, type Membership, MEMBER, newMembership } from '../people/members';
-import { COMMUNITIES_PATH } from '../quirks/community';
+import { COMMUNITIES_PATH } from '../quirks/paths';
 import { USERS_PATH } from '../session/users';
 import { batches, insertRows, type Row } from '../store/rows';
 import type { RequestContext, World } from '../World';

@@ -2,15 +2,13 @@ import type { RecordData } from '../../../src/engine/Resource';
 import type { Row } from '../store/rows';
 import type { RequestContext } from '../World';
 import type { Membership } from './members';
+import { shownAvatar } from './shownAvatar';
 import { shownName } from './shownName';
-
-/** The kind of a community that is joined with a login of its credentials file (contract core 5.2). */
-export const SECURED = 3;
 
 /** A member as the API shows them (contract core 5.3). */
 export function describeMember(id: number, member: Membership, { document }: Row, { format, origin }: RequestContext): RecordData {
   const marks = { '@id': `/community_users/${id}`, '@type': 'CommunityUser' };
-  const avatar = typeof document.avatar === 'string' ? document.avatar.replace(/^\/upload\//, `${origin}/upload/`) : null;
+  const avatar = shownAvatar(document).replace(/^\/upload\//, `${origin}/upload/`);
   return {
     ...(format === 'ld' ? marks : {}),
     id,

@@ -2,7 +2,7 @@ import type { Collection } from '../Collection';
 import { inTerritories } from '../geography/territories';
 import { csvLine } from '../http/csv';
 import type { Parameter } from '../http/parameters';
-import { COMMUNITIES_PATH } from '../quirks/community';
+import { COMMUNITIES_PATH } from '../quirks/paths';
 import { HOME, userFilters } from '../quirks/userFilters';
 import { batches, selectFields, selectIds } from '../store/rows';
 import { SqlParameters } from '../store/SqlParameters';

@@ -1,8 +1,6 @@
-import type { Collection } from '../Collection';
-import { acceptFields } from '../crud/checkTypes';
 import { answer, noContent } from '../http/answers';
 import { readPatch } from '../http/body';
-import { accessDenied, notFound } from '../http/Refusal';
+import { accessDenied, databaseRefused, notFound } from '../http/Refusal';
 import { toWireTime } from '../http/times';
 import { managesCommunity } from '../quirks/community';
 import { MANAGER_OF_PUBLIC_COMMUNITIES } from '../session/roles';
@@ -10,20 +8,37 @@ import { giveRole } from '../session/users';
 import { findRow, type Row } from '../store/rows';
 import type { RequestContext } from '../World';
 import { writtenMember } from './describeMember';
-import { MEMBER, type Membership, MODERATOR, REFUSED } from './members';
+import { type MemberCollections, readMember } from './memberBody';
+import { alreadyThere } from './memberCreation';
+import { isMember, MEMBER, type Membership, MODERATOR, REFUSED, storeMember, type StoredMember, toMembership } from './members';
+import { withStatus } from './membership';
 
-export interface MemberCollections {
-  users: Collection;
-  communities: Collection;
-}
-
-/** Contract core 5.3: acceptance and refusal are told by e-mail each time that they are sent, whatever the status was. */
+/**
+ * Contract core 5.3: a membership may move to another community or person; acceptance and refusal are told by e-mail with each change,
+ * whatever the status was.
+ */
 export async function changeMember(id: string, request: Request, collections: MemberCollections, context: RequestContext): Promise<Response> {
+  const { world } = context;
   const found = await requireMember(id, collections, context);
-  const { status } = acceptFields(await readPatch(request), { properties: { status: { type: 'integer' } } });
-  const member = typeof status === 'number' ? await keepStatus(found, status, context) : found.member;
-  return answer(writtenMember(found.id, member, found.user, context), context.format);
+  const body = await readMember(world, await readPatch(request), collections);
+  const user = body.user ?? found.user;
+  const ids = { communityId: body.community?.id ?? found.member.communityId, userId: user.id };
+  const isElsewhere = ids.communityId !== found.member.communityId || ids.userId !== found.member.userId;
+  if (isElsewhere && (await isMember(world.db, ids))) throw alreadyThere();
+  if (body.status === null) throw databaseRefused('Column "status" cannot be null');
+  const moved = { ...found.member, ...ids };
+  const member = body.status === undefined ? moved : withStatus(moved, body.status, toWireTime(world.now()));
+  await storeMember(world.db, found.id, member);
+  if (member.status === MODERATOR) await giveRole(world, member.userId, MANAGER_OF_PUBLIC_COMMUNITIES);
+  const subject = SUBJECTS[member.status];
+  if (subject !== undefined) world.deliver({ channel: 'email', to: String(user.document.email), subject });
+  return answer(writtenMember(found.id, member, user, context), context.format);
 }
+
+const SUBJECTS: Readonly<Record<number, string>> = {
+  [MEMBER]: 'Votre demande d’adhésion est acceptée',
+  [REFUSED]: 'Votre demande d’adhésion est refusée',
+};
 
 export async function removeMember(id: string, collections: MemberCollections, context: RequestContext): Promise<Response> {
   const found = await requireMember(id, collections, context);
@@ -43,45 +58,7 @@ async function requireMember(id: string, { users, communities }: MemberCollectio
   const community = row && (await findRow(db, communities, row.community_id));
   const user = row && (await findRow(db, users, row.user_id));
   if (!row || !community || !user) throw notFound();
-  const mayUpdate = context.caller.permissions.has('community_update') && (await managesCommunity('update', community, context));
+  const mayUpdate = context.caller.permissions.has('community_update') && (await managesCommunity(community, context));
   if (!mayUpdate) throw accessDenied();
-  const time = (date: Date | null) => date && toWireTime(date);
-  const dates = { createdDate: toWireTime(row.created_date), acceptedDate: time(row.accepted_date), refusedDate: time(row.refused_date) };
-  return { id: row.id, member: { communityId: row.community_id, userId: row.user_id, status: row.status, ...dates }, user };
+  return { id: row.id, member: toMembership(row), user };
 }
-
-/** A row of the table of members. */
-export interface StoredMember {
-  id: number;
-  community_id: number;
-  user_id: number;
-  status: number;
-  created_date: Date;
-  accepted_date: Date | null;
-  refused_date: Date | null;
-}
-
-async function keepStatus({ id, member, user }: FoundMember, status: number, { world }: RequestContext): Promise<Membership> {
-  const now = toWireTime(world.now());
-  const kept = {
-    ...member,
-    status,
-    ...(status === MEMBER && { acceptedDate: now }),
-    ...(status === REFUSED && { refusedDate: now }),
-  };
-  await world.db.query('update sandbox_member set status = $2, accepted_date = $3, refused_date = $4 where id = $1', [
-    id,
-    status,
-    kept.acceptedDate,
-    kept.refusedDate,
-  ]);
-  if (status === MODERATOR) await giveRole(world, member.userId, MANAGER_OF_PUBLIC_COMMUNITIES);
-  const subject = SUBJECTS[status];
-  if (subject !== undefined) world.deliver({ channel: 'email', to: String(user.document.email), subject });
-  return kept;
-}
-
-const SUBJECTS: Readonly<Record<number, string>> = {
-  [MEMBER]: 'Votre demande d’adhésion est acceptée',
-  [REFUSED]: 'Votre demande d’adhésion est refusée',
-};

@@ -5,20 +5,18 @@ import { hydraList, hydraView } from '../crud/envelope';
 import { readPage } from '../crud/page';
 import { answer } from '../http/answers';
 import { type Parameter, readParameters } from '../http/parameters';
-import { accessDenied, Refusal } from '../http/Refusal';
+import { accessDenied, queryRefused } from '../http/Refusal';
 import type { Row } from '../store/rows';
 import { SqlParameters } from '../store/SqlParameters';
-import { toWireTime } from '../http/times';
 import type { RequestContext } from '../World';
-import { describeMember, SECURED } from './describeMember';
-import type { StoredMember } from './memberChanges';
-import { MEMBER, MODERATOR } from './members';
+import { describeMember } from './describeMember';
+import { isMember, type StoredMember, toMembership } from './members';
 
 /** What may be filtered, by the text of its value, and sorted by: nothing else is understood (contract core 5.3). */
 const COLUMNS: Readonly<Record<string, string>> = {
   givenName: 'u."f_givenName"',
   familyName: 'u."f_familyName"',
-  lastActivityDate: `u.document->>'lastActivityDate'`,
+  lastActivityDate: `replace(u.document->>'lastActivityDate', 'T', ' ')`,
   id: 'm.id',
   status: 'm.status',
   createdDate: 'm.created_date',
@@ -52,49 +50,53 @@ interface MemberRow extends StoredMember {
   document: RecordData;
 }
 
-/** Whoever reads communities reads their members; those of a secured one, its members and who refers it. */
+/** Whoever reads communities reads their members; those of one with a credentials file, who is in it and who refers it. */
 async function requireMembership({ id, document }: Row, { world, caller }: RequestContext): Promise<void> {
   if (!caller.permissions.has('community_read')) throw accessDenied();
-  if (document.validationType !== SECURED || document.referrerId === caller.id) return;
-  const sql = `select 1 from sandbox_member where community_id = $1 and user_id = $2 and status in (${MEMBER}, ${MODERATOR})`;
-  if ((await world.db.query(sql, [id, caller.id])).length === 0) throw accessDenied();
+  const files = document.communitySecurities;
+  if (!Array.isArray(files) || files.length === 0 || document.referrerId === caller.id) return;
+  if (!(await isMember(world.db, { communityId: id, userId: caller.id }))) throw accessDenied();
 }
 
-/** The filters of a query on memberships (`m`) and the people behind them (`u`); an unknown one breaks it. */
+/**
+ * The filters of a query on memberships (`m`) and the people behind them (`u`): an unknown one breaks it; a list or a range is no text, and
+ * nothing contains it.
+ */
 export function memberConditions(asked: ReadonlyMap<string, Parameter>, sql: SqlParameters): string[] {
   const filters = [...asked].filter(([name]) => !PAGING.includes(name));
-  return filters.map(([name, { values }]) => `${columnOf(name)}::text like ${sql.add(`%${fold(pasted(values.at(-1) ?? ''))}%`)}`);
+  return filters.map(([name, { values, isArray, keyed }]) => {
+    const column = columnOf(name);
+    if (isArray || Object.keys(keyed).length > 0) return 'false';
+    return `${column}::text like ${sql.add(`%${fold(pasted(values.at(-1) ?? ''))}%`)}`;
+  });
 }
 
 /** The value stands in the query as it came: a single apostrophe ends it. */
 function pasted(value: string): string {
-  if (value.replaceAll("''", '').includes("'")) throw new Refusal(503, `Syntax error near ${value}`);
+  if (value.replaceAll("''", '').includes("'")) throw queryRefused(`Syntax error near ${value}`);
   return value.replaceAll("''", "'");
 }
 
 function orderOf(asked: ReadonlyMap<string, Parameter>): string {
   const keys = Object.entries(asked.get('order')?.keyed ?? {});
-  return [...keys.map(([name, way]) => `${columnOf(name)} ${way.toLowerCase() === 'desc' ? 'desc nulls last' : 'asc nulls first'}`), 'm.id'].join(', ');
+  return [...keys.map(([name, way]) => `${columnOf(name)} ${directionOf(way)}`), 'm.id'].join(', ');
+}
+
+function directionOf(way: string): string {
+  if (!/^(asc|desc)$/i.test(way)) throw queryRefused(`Expected end of string, got '${way}'`);
+  return way.toLowerCase() === 'desc' ? 'desc nulls last' : 'asc nulls first';
 }
 
 function columnOf(name: string): string {
   const column = Object.hasOwn(COLUMNS, name) ? COLUMNS[name] : undefined;
-  if (column === undefined) throw new Refusal(503, `Class CommunityUser has no field named ${name}`);
+  if (column === undefined) throw queryRefused(`Class CommunityUser has no field named ${name}`);
   return column;
 }
 
 /** Advertisements are told here alone, and in JSON-LD alone. */
 function memberOf(row: MemberRow, context: RequestContext): RecordData {
-  const member = {
-    communityId: row.community_id,
-    userId: row.user_id,
-    status: row.status,
-    createdDate: toWireTime(row.created_date),
-    acceptedDate: row.accepted_date && toWireTime(row.accepted_date),
-    refusedDate: row.refused_date && toWireTime(row.refused_date),
-  };
   const user = { id: row.user_id, document: row.document };
   const adType = Number(row.document.adType ?? 0);
   const ads = { adType, adsInCommunityAsDriver: adType === 1 || adType === 3, adsInCommunityAsPassenger: adType > 1 };
-  return { ...describeMember(row.id, member, user, context), ...(context.format === 'ld' ? ads : {}) };
+  return { ...describeMember(row.id, toMembership(row), user, context), ...(context.format === 'ld' ? ads : {}) };
 }

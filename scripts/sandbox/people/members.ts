@@ -1,4 +1,5 @@
 import type { Database } from '../database';
+import { toWireTime } from '../http/times';
 import type { World } from '../World';
 
 /** Contract core 5.3. */
@@ -14,6 +15,23 @@ export interface Membership {
   createdDate: string;
   acceptedDate: string | null;
   refusedDate: string | null;
+}
+
+/** A row of the table of members. */
+export interface StoredMember {
+  id: number;
+  community_id: number;
+  user_id: number;
+  status: number;
+  created_date: Date;
+  accepted_date: Date | null;
+  refused_date: Date | null;
+}
+
+export function toMembership(row: StoredMember): Membership {
+  const time = (date: Date | null) => date && toWireTime(date);
+  const dates = { createdDate: toWireTime(row.created_date), acceptedDate: time(row.accepted_date), refusedDate: time(row.refused_date) };
+  return { communityId: row.community_id, userId: row.user_id, status: row.status, ...dates };
 }
 
 const BATCH = 5000;
@@ -41,6 +59,17 @@ const INSERT = `
     "createdDate" timestamptz, "acceptedDate" timestamptz, "refusedDate" timestamptz)
   on conflict do nothing returning id`;
 
+export async function storeMember(db: Database, id: number, { communityId, userId, status, acceptedDate, refusedDate }: Membership): Promise<void> {
+  const sets = 'community_id = $2, user_id = $3, status = $4, accepted_date = $5, refused_date = $6';
+  await db.query(`update sandbox_member set ${sets} where id = $1`, [id, communityId, userId, status, acceptedDate, refusedDate]);
+}
+
+/** Whether somebody is in a community, whatever their status. */
+export async function isMember(db: Database, { communityId, userId }: { communityId: number; userId: number }): Promise<boolean> {
+  const sql = 'select 1 from sandbox_member where community_id = $1 and user_id = $2';
+  return (await db.query(sql, [communityId, userId])).length > 0;
+}
+
 /** How many accepted members each community has. */
 export async function countMembers({ db }: World, communities: readonly unknown[]): Promise<Map<number, number>> {
   const rows = await db.query<{ id: number; count: number }>(
@@ -59,4 +88,8 @@ export function moderatedBy(userId: string): string {
 export async function moderates({ db }: World, userId: number, communityId: number): Promise<boolean> {
   const sql = `select 1 from sandbox_member where user_id = $1 and community_id = $2 and status = ${MODERATOR}`;
   return (await db.query(sql, [userId, communityId])).length > 0;
+}
+
+export async function removeMembersOf(db: Database, communityId: number): Promise<void> {
+  await db.query('delete from sandbox_member where community_id = $1', [communityId]);
 }

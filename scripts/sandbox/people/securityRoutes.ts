@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import Papa from 'papaparse';
 import { answer } from '../http/answers';
 import { Refusal } from '../http/Refusal';
-import { COMMUNITIES_PATH } from '../quirks/community';
+import { COMMUNITIES_PATH } from '../quirks/paths';
 import { requestContext, type SandboxEnvironment } from '../session/authenticate';
 import { findRow, updateRows } from '../store/rows';
 import type { World } from '../World';

@@ -12,7 +12,7 @@ import { USERS_PATH } from '../session/users';
 import { ownColumn } from '../store/columns';
 import { deleteRow, type Row } from '../store/rows';
 import type { RequestContext } from '../World';
-import { COMMUNITIES_PATH } from './community';
+import { COMMUNITIES_PATH } from './paths';
 import type { Draft, Quirk } from './Quirk';
 
 export const CAMPAIGNS_PATH = 'admin/campaigns';

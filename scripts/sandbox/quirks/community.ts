@@ -2,37 +2,21 @@ import type { RecordData } from '../../../src/engine/Resource';
 import { boundTerritories, inTerritories, territoriesOf } from '../geography/territories';
 import type { Parameter } from '../http/parameters';
 import { Refusal } from '../http/Refusal';
-import { toWireTime } from '../http/times';
-import { countMembers, insertMembers, MODERATOR, moderatedBy, moderates, newMembership } from '../people/members';
-import { shownName } from '../people/shownName';
-import { makeAddress } from '../seed/address';
-import { ofPlace, PLACES } from '../seed/places';
-import type { Random } from '../seed/Random';
-import { daysAgo } from '../seed/times';
-import { isAdministrator, MANAGER_OF_PUBLIC_COMMUNITIES } from '../session/roles';
-import { giveRole, USERS_PATH } from '../session/users';
+import { moderatedBy, moderates, removeMembersOf } from '../people/members';
+import { communityDocument } from '../seed/communities';
+import { isAdministrator, managesEveryCommunity } from '../session/roles';
 import { ownColumn } from '../store/columns';
-import { findRow, type Row, selectRows } from '../store/rows';
+import { deleteRow, type Row } from '../store/rows';
 import type { SqlParameters } from '../store/SqlParameters';
 import type { RequestContext } from '../World';
-import type { Draft, Quirk } from './Quirk';
+import { address } from './address';
+import { deleteReferring, forgetIn } from './aroundDeletion';
+import { addReferrers, keepReferrer, requireReferrer } from './communityReferrer';
+import { COMMUNITIES_PATH, EVENTS_PATH, RELAY_POINTS_PATH } from './paths';
+import type { Draft, Quirk, Verb } from './Quirk';
+import { addressTerritoryFilter, territoryFilter } from './territoryFilters';
 
-export const COMMUNITIES_PATH = 'admin/communities';
-
-const PLACES_COLUMN = '"f_places"';
-
-const KINDS = [
-  'Covoitureurs {}',
-  "Salariés de l'agglomération {}",
-  'Université {}',
-  'Centre hospitalier {}',
-  "Festival d'été {}",
-  "Zone d'activités {}",
-  'Lycée {}',
-  'Association « À vélo » {}',
-];
-
-/** Contract 5: the list and the item; who is not an administrator sees the communities they refer or moderate. */
+/** Contract core 5: the list and the item; who is not an administrator sees the communities they refer or moderate. */
 export const community: Quirk = {
   iri: '/communities',
   type: 'Community',
@@ -44,122 +28,85 @@ export const community: Quirk = {
     delete: 'community_delete',
   },
   properties: {
+    status: { type: ['integer', 'null'] },
+    freeCarpool: { type: 'boolean' },
+    address: { ...address, type: ['object', 'null'] },
     referrer: { type: 'string', readOnly: true },
     referrerId: { type: 'integer' },
     referrerAvatar: { type: 'string', readOnly: true },
     nbMembers: { type: 'integer', readOnly: true },
   },
-  allows: managesCommunity,
+  small: ['status', 'validationType'],
+  allows: (_verb, row, context) => managesCommunity(row, context),
   filters: {
     name: { kind: 'partial', column: 'name' },
     validationType: { kind: 'exact', column: 'validationType' },
     referrer: { kind: 'exact', column: 'referrerId' },
     createdDate: { kind: 'date', column: 'createdDate' },
     'communityUsers.user.id': { kind: 'custom', condition: hasMember },
-    // A plain number is not understood here, unlike in the next one.
-    territory: { kind: 'custom', condition: (asked, sql) => (asked.isArray ? isIn(asked, sql) : undefined) },
-    communityAddressTerritoryFilter: { kind: 'custom', condition: isIn },
+    territory: territoryFilter('ignored'),
+    communityAddressTerritoryFilter: addressTerritoryFilter,
   },
   order: ['id', 'name', 'description', 'createdDate'],
   columns: [
     ownColumn('name', 'text'),
     ownColumn('referrerId', 'number'),
-    { field: 'places', kind: 'text', value: ({ address }) => territoriesOf(address) },
+    { field: 'places', kind: 'text', value: (document) => territoriesOf(document.address) },
   ],
+  defaults: { freeCarpool: false, communitySecurities: [] },
   required: ['name', 'validationType', 'description', 'fullDescription', 'referrerId'],
-  unique: [{ field: 'name', message: 'Cette communauté existe déjà.' }],
+  unique: [{ field: 'name', message: 'Cette valeur est déjà utilisée.' }],
   scope: communityScope,
-  beforeWrite: requireReferrer,
-  afterWrite: addReferrer,
-  present: addPeople,
+  beforeWrite: completeCommunity,
+  afterWrite: keepReferrer,
+  remove: removeCommunity,
+  present: presentCommunities,
   seed: { rows: 40, document: communityDocument },
 };
 
 function hasMember({ values }: Parameter, sql: SqlParameters): string | undefined {
-  return values.length > 0 ? `id in (select community_id from sandbox_member where user_id = any(${sql.add(values.map(Number))}::int[]))` : undefined;
+  const ids = values.filter((value) => /^\d{1,9}$/.test(value)).map(Number);
+  return ids.length > 0 ? `id in (select community_id from sandbox_member where user_id = any(${sql.add(ids)}::int[]))` : undefined;
 }
 
 function communityScope(sql: SqlParameters, { caller }: RequestContext): string[] {
   const bound = boundTerritories(caller, 'community_list');
-  const inside = bound ? [inTerritories(PLACES_COLUMN, bound, sql)] : [];
+  const inside = bound ? [inTerritories('"f_places"', bound, sql)] : [];
   if (isAdministrator(caller.roles)) return inside;
   const id = sql.add(caller.id);
   return [...inside, `"f_referrerId" = ${id} or ${moderatedBy(id)}`];
 }
 
-function isIn({ values }: Parameter, sql: SqlParameters): string | undefined {
-  return values.length > 0 ? inTerritories(PLACES_COLUMN, values.map(Number), sql) : undefined;
+/** Managers of single communities hold their rights on those they moderate, which who refers one does from its creation (contract core 3.2). */
+export async function managesCommunity({ id }: Row, { world, caller }: RequestContext): Promise<boolean> {
+  return managesEveryCommunity(caller.roles) || moderates(world, caller.id, id);
 }
 
-/** Managers of single communities only hold their rights on those they refer or moderate (contract core 3.2). */
-export async function managesCommunity(_: unknown, { id, document }: Row, { world, caller }: RequestContext): Promise<boolean> {
-  return isAdministrator(caller.roles) || document.referrerId === caller.id || moderates(world, caller.id, id);
+/** An address is left out or replaced: `null` is an error of the platform (contract core 5.2). */
+async function completeCommunity(draft: Draft, context: RequestContext): Promise<void> {
+  const { verb, sent, document } = draft;
+  if (sent.address === null && context.world.faults.has('addressClearing')) throw new Refusal(500, 'setAddress() expects an Address');
+  await requireReferrer(draft, context);
+  if (document.proposalsHidden === null) document.proposalsHidden = false;
+  if (verb === 'create' && typeof sent.domain === 'string') document.domain = sent.domain.replaceAll(/\s/g, '');
 }
 
-function communityDocument(id: number, random: Random): RecordData {
-  // Spread over the list of communes, so that no two have the same name.
-  const place = PLACES[(id * 7) % PLACES.length] ?? random.pick(PLACES);
-  const name = (KINDS[id % KINDS.length] ?? '').replace('{}', ofPlace(place.commune));
-  const validationType = random.pick([0, 0, 1, 1, 2, 3]);
-  const image = random.chance(0.6) ? `/upload/pictures/scene-${id}.svg` : null;
-  return {
-    name,
-    status: 1,
-    membersHidden: random.chance(0.2),
-    proposalsHidden: random.chance(0.2),
-    validationType,
-    domain: validationType === 2 ? `@${place.postalCode}.example` : null,
-    description: `Pour partager ses trajets autour de ${place.commune}.`,
-    fullDescription: `<p>Bienvenue ! Cette communauté réunit celles et ceux qui se déplacent près de <strong>${place.commune}</strong>.</p>`,
-    createdDate: daysAgo(random, 1500),
-    updatedDate: null,
-    address: makeAddress(random, place),
-    communitySecurities: validationType === 3 ? [{ id, filename: `${id}-identifiants.csv`, originalName: 'identifiants.csv' }] : [],
-    // The first three are those of the community manager's account.
-    referrerId: id <= 3 ? 3 : random.integer(8, 300),
-    image,
-    avatar: image,
-    target: random.chance(0.3) ? random.integer(20, 500) : null,
-    freeCarpool: random.chance(0.3),
-  };
+/** With its members; its relay points go with it, its events stay without it. */
+async function removeCommunity({ id }: Row, context: RequestContext): Promise<void> {
+  const { collections, db, faults } = context.world;
+  const points = { path: RELAY_POINTS_PATH, field: 'communityId' };
+  await (faults.has('deletionTakesRelayPoints') ? deleteReferring : forgetIn)(points, id, context);
+  await forgetIn({ path: EVENTS_PATH, field: 'communityId' }, id, context);
+  await removeMembersOf(db, id);
+  const communities = collections.get(COMMUNITIES_PATH);
+  if (communities) await deleteRow(db, communities, id);
 }
 
-async function requireReferrer({ sent, document }: Draft, { world }: RequestContext): Promise<void> {
-  if (!('referrerId' in sent)) return;
-  const users = world.collections.get(USERS_PATH);
-  const found = users && (await findRow(world.db, users, Number(document.referrerId)));
-  if (!found) throw new Refusal(400, 'Referrer not found');
-}
-
-/** Who refers a community manages it; the creation makes a moderator of them too, a change does not (contract core 5.2). */
-async function addReferrer({ verb, sent }: Draft, { id, document }: Row, { world }: RequestContext): Promise<void> {
-  if (!('referrerId' in sent)) return;
-  const userId = Number(document.referrerId);
-  await giveRole(world, userId, MANAGER_OF_PUBLIC_COMMUNITIES);
-  if (verb === 'create') {
-    const now = toWireTime(world.now());
-    await insertMembers(world.db, [newMembership({ communityId: id, userId }, MODERATOR, now)]);
-  }
-}
-
-async function addPeople(records: RecordData[], as: string, { world }: RequestContext): Promise<void> {
-  const users = world.collections.get(USERS_PATH);
-  if (!users) return;
-  const ids = records.map((record) => record.referrerId);
-  const rows = await selectRows(world.db, users, {
-    conditions: ['id = any($1::int[])'],
-    parameters: [ids],
-    order: 'id',
-  });
-  const people = new Map(rows.map(({ id, document }) => [id, document]));
-  const members = await countMembers(
-    world,
-    records.map(({ id }) => id),
-  );
+async function presentCommunities(records: RecordData[], as: Verb, context: RequestContext): Promise<void> {
+  await addReferrers(records, as, context);
   for (const record of records) {
-    const person = people.get(record.referrerId as number);
-    record.referrer = shownName(person ?? {}).username;
-    record.referrerAvatar = person?.avatar ?? null;
-    record.nbMembers = as === 'create' ? null : (members.get(record.id as number) ?? 0);
+    const files = Array.isArray(record.communitySecurities) ? (record.communitySecurities as RecordData[]) : [];
+    const marks = ({ id }: RecordData) => ({ '@id': `/community_securities/${String(id)}`, '@type': 'CommunitySecurity' });
+    record.communitySecurities = files.map((file) => (context.format === 'ld' ? { ...marks(file), ...file } : file));
   }
 }

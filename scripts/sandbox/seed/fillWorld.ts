@@ -1,6 +1,6 @@
 import type { Collection } from '../Collection';
 import type { Database } from '../database';
-import { COMMUNITIES_PATH } from '../quirks/community';
+import { COMMUNITIES_PATH } from '../quirks/paths';
 import { hashPassword } from '../session/passwords';
 import { USERS_PATH } from '../session/users';
 import { indexTable, migrateTable } from '../store/migrate';

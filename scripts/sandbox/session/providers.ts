@@ -35,8 +35,7 @@ const EEC = {
   ldProgressVisualization: true,
   sdAvailable: true,
   sdProgressVisualization: true,
-  ldExpirationDate: '2027-12-31T00:00:00+00:00',
-  beginDateOfPeriodWithoutJourney: '2022-12-31T00:00:00+00:00',
+  previousPeriodWithoutTravel: 3,
   tabView: true,
 };
 

@@ -40,6 +40,13 @@ export function grantableRoles(roles: readonly number[]): number[] {
 
 export const MANAGER_OF_PUBLIC_COMMUNITIES = 8;
 
+/** Those that manage all communities (contract core 3.2); the others only some. */
+const MANAGERS_OF_ALL_COMMUNITIES = [1, 2, 7];
+
+export function managesEveryCommunity(roles: readonly number[]): boolean {
+  return roles.some((role) => MANAGERS_OF_ALL_COMMUNITIES.includes(role));
+}
+
 /** Whether somebody sees everything: the others are kept to what is theirs. */
 export function isAdministrator(roles: readonly number[]): boolean {
   return roles.includes(1) || roles.includes(2);

@@ -1,0 +1,55 @@
+import type { RecordData } from '../../../src/engine/Resource';
+import { documentsOf } from '../crud/documentsOf';
+import { Refusal } from '../http/Refusal';
+import { toWireTime } from '../http/times';
+import { countMembers, insertMembers, MODERATOR, newMembership } from '../people/members';
+import { shownAvatar } from '../people/shownAvatar';
+import { shownName } from '../people/shownName';
+import { MANAGER_OF_PUBLIC_COMMUNITIES } from '../session/roles';
+import { giveRole, takeRole, USERS_PATH } from '../session/users';
+import { countRows } from '../store/countRows';
+import { findRow, type Row } from '../store/rows';
+import type { RequestContext } from '../World';
+import { COMMUNITIES_PATH } from './paths';
+import type { Draft, Verb } from './Quirk';
+
+/** A community without one is a crash; one that nobody is, a refusal (contract core 5.2). */
+export async function requireReferrer({ verb, sent }: Draft, { world }: RequestContext): Promise<void> {
+  if (!('referrerId' in sent)) {
+    if (verb === 'create') throw new Refusal(500, 'find() must be of the type int, null given');
+    return;
+  }
+  const users = world.collections.get(USERS_PATH);
+  const found = users && (await findRow(world.db, users, Number(sent.referrerId)));
+  if (!found) throw new Refusal(400, 'Referrer not found');
+}
+
+/**
+ * Who refers a community manages it; the creation makes a moderator of them too, a change does not. Whoever referred it before is no
+ * manager any more, unless they refer another one (contract core 5.2).
+ */
+export async function keepReferrer({ verb, sent, before }: Draft, { id, document }: Row, { world }: RequestContext): Promise<void> {
+  if (!('referrerId' in sent)) return;
+  const userId = Number(document.referrerId);
+  await giveRole(world, userId, MANAGER_OF_PUBLIC_COMMUNITIES);
+  if (verb === 'create') {
+    await insertMembers(world.db, [newMembership({ communityId: id, userId }, MODERATOR, toWireTime(world.now()))]);
+  }
+  const previous = before?.document.referrerId;
+  const communities = world.collections.get(COMMUNITIES_PATH);
+  if (!communities || typeof previous !== 'number' || previous === userId) return;
+  const others = await countRows(world.db, communities, { conditions: ['"f_referrerId" = $1'], parameters: [previous] });
+  if (others === 0) await takeRole(world, previous, MANAGER_OF_PUBLIC_COMMUNITIES);
+}
+
+/** Who refers each, and how many are in it: the answer to a creation does not count them yet. */
+export async function addReferrers(records: RecordData[], as: Verb, context: RequestContext): Promise<void> {
+  const people = await documentsOf(USERS_PATH, records.map(({ referrerId }) => referrerId), context);
+  const members = await countMembers(context.world, records.map(({ id }) => id));
+  for (const record of records) {
+    const person = people.get(record.referrerId as number);
+    record.referrer = shownName(person ?? {}).username;
+    record.referrerAvatar = person ? shownAvatar(person) : null;
+    record.nbMembers = as === 'create' ? null : (members.get(record.id as number) ?? 0);
+  }
+}

@@ -29,10 +29,10 @@ function readPoint(item: WireRecord, index: number): Point | undefined {
 }
 
 /** Contract core 10 and solidary 16. A home address is read from `streetAddress`, the others from `street`: both are filled. */
-function pointAddress({ houseNumber, streetName, postalCode, locality, region, macroRegion, country, countryCode }: WireRecord): Address {
+function pointAddress(item: WireRecord): Address {
+  const { postalCode, locality, region, macroRegion, country, countryCode } = item;
   const address = {
-    houseNumber,
-    street: streetName,
+    ...streetOf(item),
     postalCode,
     addressLocality: locality,
     region,
@@ -44,9 +44,22 @@ function pointAddress({ houseNumber, streetName, postalCode, locality, region, m
   return Object.fromEntries(filled);
 }
 
-function pointTexts({ name }: WireRecord, address: Address): Pick<Point, 'title' | 'detail'> {
+/**
+ * The platform keeps the street of an address and not its name (contract solidary 7.7): the name of a place without a street, and that of a relay point,
+ * by which a driver knows it, stand where the street does.
+ */
+function streetOf(item: WireRecord): Address {
+  const { houseNumber, streetName: street, name, locality, type } = item;
+  const line = streetLine({ houseNumber, street });
+  // The platform calls the operator's own home `homeAddress`.
+  const isNamed = typeof name === 'string' && name !== '' && type !== 'user' && fold(name) !== fold(line ?? String(locality));
+  if (!isNamed || (line !== undefined && type !== 'relaypoint')) return { houseNumber, street };
+  return { street: joined([name, line], ', ') };
+}
+
+function pointTexts({ name, houseNumber, streetName }: WireRecord, address: Address): Pick<Point, 'title' | 'detail'> {
   const { postalCode, addressLocality, region, addressCountry } = address;
-  const street = streetLine(address);
+  const street = streetLine({ houseNumber, street: streetName });
   const town = joined([postalCode, addressLocality], ' ');
   const title = joined([typeof name === 'string' && name !== '' ? name : (street ?? addressLocality)], '');
   const others = [street, town, region, addressCountry].filter((part) => typeof part === 'string' && fold(part) !== fold(title));

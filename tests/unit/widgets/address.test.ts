@@ -86,6 +86,16 @@ describe('a place that the search found (contract core 10, solidary 16)', () => 
     });
   });
 
+  it.each([
+    ['a station without a street', { type: 'venue', name: 'Gare de Nancy', houseNumber: null, streetName: null }, 'Gare de Nancy'],
+    ['a town, which is said elsewhere', { type: 'locality', name: 'Nancy', houseNumber: null, streetName: null }, undefined],
+    ['a place that has a street', { type: 'venue', name: 'Gare de Nancy' }, '12 Rue Saint-Jean'],
+    ['a relay point that has one', { type: 'relaypoint', name: 'Parking du Pont' }, 'Parking du Pont, 12 Rue Saint-Jean'],
+  ])('keeps its name where the platform does: %s', (_what, more, line) => {
+    const [point] = readPoints([{ ...found, ...more }]);
+    expect([point?.address['streetAddress'], addressLines(point?.address ?? {})[0]]).toEqual([line, line === undefined ? '54000 Nancy' : `${line}, 54000 Nancy`]);
+  });
+
   it('is told from its homonyms by where it is, without saying anything twice', () => {
     const [address, town] = readPoints([found, { ...found, type: 'locality', name: 'Nancy', houseNumber: null, streetName: null, postalCode: null }]);
     expect([address?.title, address?.detail]).toEqual(['12 Rue Saint-Jean', '54000 Nancy, Grand Est, France']);

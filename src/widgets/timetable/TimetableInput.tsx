@@ -1,12 +1,13 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
 import { controlId, useFormState } from '@/engine/form/FormState';
 import type { RecordData } from '@/engine/Resource';
 import type { InputProps } from '@/engine/Widget';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { linesOf, timetableColumns } from './columns';
+import { linesOf, takenDays, timetableColumns } from './columns';
 import { LineMessages } from './LineMessages';
 import { TimetableLine } from './TimetableLine';
 
@@ -15,12 +16,16 @@ import { TimetableLine } from './TimetableLine';
  * sideways in its own box, where the name of each line stays.
  */
 export function TimetableInput({ id, field, value, onChange, disabled }: InputProps<RecordData[]>) {
-  const { t } = useTranslation('form');
+  const { t } = useTranslation(['form', 'widgets']);
   const { labels } = useFormState();
   const columns = timetableColumns(field);
   const lines = linesOf(value);
   const nameOf = (index: number) => labels.item(field.name, { position: index + 1, outer: undefined }) ?? String(index + 1);
   const dayId = (index: number) => controlId(`${field.name}.${index}.${columns.list}`);
+
+  const taken = lines.map((_line, index) => takenDays(lines, index, columns));
+  const reason = `${id}-once`;
+  const takenIn = (index: number) => new Map([...(taken[index] ?? [])].map(([day, at]) => [day, nameOf(at)] as const));
 
   function remove(removed: number) {
     onChange(lines.filter((_line, index) => index !== removed));
@@ -70,6 +75,7 @@ export function TimetableInput({ id, field, value, onChange, disabled }: InputPr
                   path={`${field.name}.${index}`}
                   name={nameOf(index)}
                   line={line}
+                  taken={{ days: takenIn(index), reason }}
                   disabled={disabled}
                   onChange={(changed) => onChange(lines.map((one, at) => (at === index ? changed : one)))}
                   onRemove={() => remove(index)}
@@ -78,6 +84,11 @@ export function TimetableInput({ id, field, value, onChange, disabled }: InputPr
             </tbody>
           </Box>
         </Box>
+      )}
+      {taken.some((days) => days.size > 0) && (
+        <FormHelperText id={reason} sx={{ m: 0 }}>
+          {t('widgets:timetable.once')}
+        </FormHelperText>
       )}
       {lines.map((_line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a line has no other name

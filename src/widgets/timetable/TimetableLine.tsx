@@ -1,5 +1,4 @@
 import Close from '@mui/icons-material/Close';
-import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { messageId } from '@/engine/form/FieldFrame';
@@ -10,6 +9,7 @@ import { parseTime } from '@/i18n/format';
 import { BufferedInput } from '../BufferedInput';
 import { textValue, typedText } from '../textValue';
 import { withDay, type TimetableColumns } from './columns';
+import { DayBox } from './DayBox';
 
 interface TimetableLineProps {
   field: WidgetField;
@@ -18,13 +18,15 @@ interface TimetableLineProps {
   path: string;
   name: string;
   line: RecordData;
+  /** The days that another line has, each with the name of that line; `taken.reason` is the id of what says so. */
+  taken: { days: ReadonlyMap<string, string>; reason: string };
   disabled: boolean;
   onChange(line: RecordData): void;
   onRemove(): void;
 }
 
 /** One timetable: each cell is named after its line and its column. */
-export function TimetableLine({ field, columns, path, name, line, disabled, onChange, onRemove }: TimetableLineProps) {
+export function TimetableLine({ field, columns, path, name, line, taken, disabled, onChange, onRemove }: TimetableLineProps) {
   const { t } = useTranslation(['widgets', 'form']);
   const { labels, messages, leave } = useFormState();
   const { list, days, times } = columns;
@@ -42,19 +44,16 @@ export function TimetableLine({ field, columns, path, name, line, disabled, onCh
       <th scope="row">{name}</th>
       {days.map((day, index) => (
         <td key={day}>
-          <Checkbox
-            size="small"
+          <DayBox
+            id={index === 0 ? controlId(`${path}.${list}`) : `${controlId(`${path}.${list}`)}-${index}`}
+            label={cell(labels.choice(`${field.name}.${list}`, day))}
             checked={held.includes(day)}
+            // One that came in two lines can be taken out of either.
+            holder={held.includes(day) ? undefined : taken.days.get(day)}
+            reason={taken.reason}
+            wrong={ofDays}
             disabled={disabled}
-            onChange={() => onChange({ ...line, [list]: withDay(held, day, columns) })}
-            slotProps={{
-              input: {
-                id: index === 0 ? controlId(`${path}.${list}`) : `${controlId(`${path}.${list}`)}-${index}`,
-                'aria-label': cell(labels.choice(`${field.name}.${list}`, day)),
-                'aria-describedby': ofDays.describedBy,
-                'aria-invalid': ofDays.invalid,
-              },
-            }}
+            onToggle={() => onChange({ ...line, [list]: withDay(held, day, columns) })}
           />
         </td>
       ))}

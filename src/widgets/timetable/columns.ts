@@ -28,3 +28,9 @@ export function withDay(held: unknown, day: string, { days }: TimetableColumns):
   const before: unknown[] = Array.isArray(held) ? held : [];
   return days.filter((one) => (one === day ? !before.includes(day) : before.includes(one)));
 }
+
+/** The days that another line has, each with the place of that line: a day has one timetable. */
+export function takenDays(lines: readonly RecordData[], index: number, { list, days }: TimetableColumns): ReadonlyMap<string, number> {
+  const holder = (day: string) => lines.findIndex((line, at) => at !== index && Array.isArray(line[list]) && line[list].includes(day));
+  return new Map(days.map((day) => [day, holder(day)] as const).filter(([, at]) => at >= 0));
+}

@@ -57,6 +57,27 @@ test('lines come and go with the focus on what is left to do', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
+test('a day of one line cannot be chosen in another, and says where it is', async () => {
+  const { patch } = await renderHours([{ days: ['mon'], from: '08:00' }, { days: ['sun'], from: '09:00' }]);
+  const monday = await box('Horaire 2, lundi (déjà dans Horaire 1)');
+  expect(document.getElementById(monday.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/^Un jour n’est que dans une ligne/);
+  await userEvent.click(monday);
+  expect(monday.checked).toBe(false);
+
+  await userEvent.click(await box('Horaire 1, lundi'));
+  await userEvent.click(await box('Horaire 1, mardi'));
+  await userEvent.click(await box('Horaire 2, lundi'));
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(patch()).toEqual({ hours: [{ days: ['tue'], from: '08:00' }, { days: ['mon', 'sun'], from: '09:00' }] }));
+});
+
+test('a day that came in two lines is shown in both, and can be taken out of either', async () => {
+  await renderHours([{ days: ['mon'], from: '08:00' }, { days: ['mon', 'sun'], from: '09:00' }]);
+  expect([(await box('Horaire 1, lundi')).checked, (await box('Horaire 2, lundi')).checked]).toEqual([true, true]);
+  await userEvent.click(await box('Horaire 2, lundi'));
+  await box('Horaire 2, lundi (déjà dans Horaire 1)');
+});
+
 test('what a line lacks is said under the table, and its cells refer to it', async () => {
   const { patch } = await renderHours([{ days: ['sun'], from: '08:00' }]);
   await userEvent.click(await box('Horaire 1, dimanche'));

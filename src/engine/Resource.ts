@@ -230,4 +230,16 @@ export type RecordData = Record<string, unknown>;
 export interface EntityBody extends Entity {
   /** Compiled from `schema` at build time; only `engine/form` knows what is inside. Absent where the schema was completed at run time. */
   validators?: unknown;
+  /** What no schema can say of a record as a whole. Only of an entity that was completed at run time: its words come along. */
+  rules?: readonly RecordRule[];
+}
+
+/** What is wrong with a record; `before` is what an edit started from: what it does not touch is not its affair. */
+export type RecordRule = (record: RecordData, before: RecordData | undefined) => RuleBreach[];
+
+export interface RuleBreach {
+  /** Under which it is said; dotted when nested. */
+  field: string;
+  /** What is wrong and what to do. */
+  text: string;
 }

@@ -10,7 +10,8 @@ export function useRuleText(entity: Entity, labels: Labels): (error: FieldError)
   const { t } = useTranslation('form');
   const labelOf = (field: string) => pathLabel(field, labels, t);
 
-  return ({ field, rule, params }) => {
+  return ({ field, rule, params, text }) => {
+    if (text !== undefined) return text;
     const { limit, start } = params;
     const keys = ruleKeys(entity, { field, rule, params }).map((key) => `rules.${key}`);
     const count = typeof limit === 'number' ? limit : undefined;

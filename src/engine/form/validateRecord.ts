@@ -1,7 +1,7 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { holds, type ConditionContext } from '../conditions';
 import { hasTime } from '../hasTime';
-import type { Entity, RecordData } from '../Resource';
+import type { Entity, EntityBody, RecordData } from '../Resource';
 import { dayOf, isClock, localDay } from '../transforms/calendarText';
 import { isEmptyValue, isSameValue } from '../transforms/emptyValue';
 import { isPlainObject } from '../transforms/plainObject';
@@ -14,10 +14,12 @@ export interface FieldError {
   field: string;
   rule: string;
   params: Readonly<Record<string, unknown>>;
+  /** Said as it is, of a rule that brings its own words. */
+  text?: string;
 }
 
 interface RecordToValidate {
-  entity: Entity;
+  entity: EntityBody;
   validator: ValidatorType<unknown, RJSFSchema>;
   fields: ReadonlyMap<string, FormField>;
   record: RecordData;
@@ -57,7 +59,9 @@ export function validateRecord({ entity, validator, fields, record, before, situ
     .filter(({ name }) => isPast(record[name]) && !isSameValue(record[name], before?.[name]))
     .map(({ name }) => ({ field: name, rule: 'past', params: {} }));
 
-  const found = [...refused, ...missing, ...early, ...past, ...missingInItems(entity, record, situation), ...errors.filter(isTelling).map((error) => fieldError(error, record))];
+  const own = (entity.rules ?? []).flatMap((rule) => rule(record, before)).map((breach) => ({ ...breach, rule: 'own', params: {} }));
+
+  const found = [...refused, ...missing, ...early, ...past, ...missingInItems(entity, record, situation), ...own, ...errors.filter(isTelling).map((error) => fieldError(error, record))];
   return editable.flatMap(({ name }) => {
     if (entity.schema.properties[name]?.readOnly) return [];
     return firstOfEach(found.filter(({ field }) => field === name || field.startsWith(`${name}.`)));

@@ -7,6 +7,7 @@ import { journeyDates } from '@/engine/transforms/journeyDates';
 import { keyedAnswers } from '@/engine/transforms/keyedAnswers';
 import { nestedFields } from '@/engine/transforms/nestedFields';
 import { samePlace } from '@/engine/transforms/samePlace';
+import { journeyRules, type ImpossibleJourney } from './journeyRules';
 import { ANSWERS, proofField, type ProofFormField, type ProofWords } from './proofFields';
 import type { Offer, RequestConfiguration, Window } from '../model/RequestConfiguration';
 
@@ -21,6 +22,7 @@ export interface FormWords extends ProofWords {
   ownSubject: string;
   /** A part of the day, as this structure understands it. */
   partOfDay(choice: number, window: Window | undefined): string;
+  impossible(what: ImpossibleJourney): string;
 }
 
 interface Completion {
@@ -38,6 +40,7 @@ export function completedEntity({ resource, schema }: EntityBody, { configuratio
   const { structureId, subjects, needs } = configuration;
   const proofs = configuration.proofs.map((proof) => proofField(proof, words, record?.[ANSWERS.list]));
   return {
+    rules: journeyRules(configuration, words.impossible),
     schema: { ...schema, properties: { ...schema.properties, ...ownSchemas(configuration), ...named(proofs, 'schema') } },
     resource: {
       ...resource,

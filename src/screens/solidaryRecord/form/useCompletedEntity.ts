@@ -4,6 +4,7 @@ import { formatTime } from '@/i18n/format';
 import { toLanguage } from '@/i18n/language';
 import type { EntityBody, RecordData } from '@/engine/Resource';
 import { completedEntity } from './completedEntity';
+import type { ImpossibleJourney } from './journeyRules';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 
 /** The entity of requests as one structure makes it; the same object as long as nothing of it changes. */
@@ -15,6 +16,7 @@ export function useCompletedEntity(entity: EntityBody, configuration: RequestCon
     const words = {
       ownSubject: t('ownSubject'),
       fileLater: t('fileLater'),
+      impossible: (what: ImpossibleJourney) => t(`impossible.${what}`),
       partOfDay: (choice: number, window: { min: string; max: string } | undefined) => {
         const part = t(`partsOfDay.${choice}`);
         return window ? t('partOfDay', { part, from: formatTime(window.min, language), to: formatTime(window.max, language) }) : part;

@@ -28,6 +28,7 @@ const structure: RecordData = {
 const words = {
   ownSubject: 'Autre motif',
   fileLater: 'Plus tard',
+  impossible: String,
   partOfDay: (choice: number, window?: { min: string; max: string }) => `${choice} ${window?.min ?? '?'}`,
 };
 const completed = (more: RecordData = {}, record?: RecordData) => completedEntity(requests, { configuration: readConfiguration({ ...structure, ...more }), words, ...(record && { record }) });

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RecordData } from '@/engine/Resource';
+import { journeyRules } from '@/screens/solidaryRecord/form/journeyRules';
+
+const windows = { 2: { min: '06:00', max: '12:00' }, 3: { min: '12:00', max: '18:00' }, 4: { min: '20:00', max: '23:30' } };
+const rules = journeyRules({ windows }, String);
+const breaches = (record: RecordData, before?: RecordData) => rules.flatMap((rule) => rule(record, before)).map(({ field, text }) => `${field}: ${text}`);
+
+const once = { regular: false, punctualOutwardDateChoice: 1, punctualOutwardMinDate: '2027-01-05', punctualOutwardTimeChoice: 1, punctualOutwardMinTime: '21:30', punctualReturnDateChoice: 1 };
+const back = { punctualReturnDateChoice: 5, punctualReturnDate: '2027-01-05', punctualReturnTime: '21:00' };
+const weekly = { regular: true, regularDateChoice: 1, regularMinDate: '2027-01-05' };
+const nancy = { addressLocality: 'Nancy', latitude: 48.6921, longitude: 6.1844 };
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date(2027, 0, 4, 10), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+describe('a journey that nobody can make', () => {
+  test.each<[string, RecordData, string[]]>([
+    ['back before it starts, the same day', { ...once, ...back }, ['punctualReturnTime: returnBeforeOutward']],
+    ['back when it starts', { ...once, ...back, punctualReturnTime: '21:30' }, ['punctualReturnTime: returnBeforeOutward']],
+    ['back later that day', { ...once, ...back, punctualReturnTime: '22:00' }, []],
+    ['back earlier on another day', { ...once, ...back, punctualReturnDate: '2027-01-06' }, []],
+    ['back before the part of the day starts', { ...once, ...back, punctualOutwardTimeChoice: 3, punctualReturnTime: '11:00' }, ['punctualReturnTime: returnBeforeOutward']],
+    ['back within it', { ...once, ...back, punctualOutwardTimeChoice: 3, punctualReturnTime: '17:00' }, []],
+    ['back two hours later', { ...once, punctualReturnDateChoice: 3 }, []],
+    ['back three hours later, past midnight', { ...once, punctualReturnDateChoice: 4 }, ['punctualReturnDateChoice: returnNextDay']],
+    ['back past midnight from the middle of the evening', { ...once, punctualOutwardTimeChoice: 4, punctualReturnDateChoice: 4 }, ['punctualReturnDateChoice: returnNextDay']],
+    ['back past midnight, within some days', { ...once, punctualOutwardDateChoice: 2, punctualReturnDateChoice: 4 }, ['punctualReturnDateChoice: returnNextDay']],
+    ['back on a day of its own, within some days', { ...once, ...back, punctualOutwardDateChoice: 2 }, ['punctualReturnDateChoice: returnOfRange']],
+    ['to where it starts', { origin: nancy, destination: { ...nancy, displayLabel: ['Nancy'] } }, ['destination: samePlace']],
+    ['to anywhere', { origin: nancy, destination: nancy, destinationAny: true }, []],
+    ['to another place', { origin: nancy, destination: { ...nancy, latitude: 48.7 } }, []],
+    ['of returns only', { ...weekly, regularSchedules: [{ days: ['mon'], returnTime: '17:00' }, { days: ['tue'], returnTime: '18:00' }] }, ['regularSchedules: onlyReturns']],
+    ['of one day of returns', { ...weekly, regularSchedules: [{ days: ['mon'], outwardTime: '08:00' }, { days: ['tue'], returnTime: '18:00' }] }, []],
+    ['of lines that are still to be filled', { ...weekly, regularSchedules: [{}] }, []],
+    ['twice on a day', { ...weekly, regularSchedules: [{ days: ['mon'], outwardTime: '08:00' }, { days: ['mon', 'tue'], outwardTime: '10:00' }] }, ['regularSchedules.1.days: sharedDay']],
+    ['of which nothing is said yet', {}, []],
+  ])('is told: %s', (_what, record, told) => {
+    expect(breaches(record)).toEqual(told);
+  });
+
+  test('is not told of an edit that leaves it as it was', () => {
+    const before = { ...once, ...back, givenName: 'Odette' };
+    expect(breaches({ ...before, givenName: 'Raymonde' }, before)).toEqual([]);
+    expect(breaches({ ...before, punctualReturnTime: '20:00' }, before)).toEqual(['punctualReturnTime: returnBeforeOutward']);
+  });
+});
+
+describe('a period that is over', () => {
+  const over = '2026-12-01';
+  test.each<[string, RecordData, RecordData, string[]]>([
+    ['a week from a day of the past', { ...weekly, regularDateChoice: 3, regularMinDate: over, regularMaxDate: '2027-02-01' }, { regularDateChoice: 1, regularMaxDate: undefined }, ['regularMinDate: over']],
+    ['until a day of the past', { ...weekly, regularDateChoice: 3, regularMinDate: over, regularMaxDate: '2027-02-01' }, { regularMaxDate: '2026-12-31' }, ['regularMaxDate: over']],
+    ['until today', { ...weekly, regularDateChoice: 3, regularMinDate: over, regularMaxDate: '2027-02-01' }, { regularMaxDate: '2027-01-04' }, []],
+    ['on that very day rather than within a month', { ...once, punctualOutwardDateChoice: 4, punctualOutwardMinDate: '2026-12-20' }, { punctualOutwardDateChoice: 1 }, ['punctualOutwardMinDate: over']],
+    ['within a week rather than a month', { ...once, punctualOutwardDateChoice: 4, punctualOutwardMinDate: '2026-12-20' }, { punctualOutwardDateChoice: 2 }, ['punctualOutwardMinDate: over']],
+    ['once rather than every week', { ...weekly, regularMinDate: '2027-01-01' }, { ...once, punctualOutwardMinDate: over }, ['punctualOutwardMinDate: over']],
+    ['another hour of a day that is over', { ...once, punctualOutwardMinDate: over }, { punctualOutwardMinTime: '08:00' }, []],
+  ])('is told of an edit that makes it so: %s', (_what, before, changes, told) => {
+    expect(breaches({ ...before, ...changes }, before)).toEqual(told);
+  });
+});

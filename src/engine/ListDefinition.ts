@@ -52,6 +52,8 @@ export interface FilterDefinition {
   parameter: string;
   /** Displayed from the start; the others come from "Ajouter un filtre". */
   always: boolean;
+  /** It is understood where the server has kept it, and never offered. */
+  offered?: false;
   /** What it asks of a list that is opened, until the operator changes or empties it. */
   initial?: string;
   /** What the two answers of a `yesNo` filter send. An absent answer cannot be asked from the server and is not offered. */

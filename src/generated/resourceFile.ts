@@ -111,6 +111,10 @@ export type Filter = (FieldName | {
    */
   always?: boolean
   /**
+   * false: never offered, only put in words where the server has kept it (the recipients of a campaign).
+   */
+  offered?: false
+  /**
    * What the two answers of a yesNo filter send: true and false unless said. An answer left out is not offered.
    */
   values?: {

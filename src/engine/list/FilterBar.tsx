@@ -27,7 +27,7 @@ export function FilterBar({ entity, list, filters, changeQuery }: FilterBarProps
   const [added, setAdded] = useState<string>();
   const [isUnfolded, setUnfolded] = useState(false);
   const displayed = list.filters.filter((filter) => filter.always || filter.name in filters);
-  const addable = list.filters.filter((filter) => !displayed.includes(filter));
+  const addable = list.filters.filter((filter) => filter.offered !== false && !displayed.includes(filter));
   const activeCount = Object.values(filters).filter((values) => values.length > 0).length;
   if (list.filters.length + list.fixedFilters.length === 0) return null;
 

@@ -7,6 +7,7 @@ import type { ListDefinition } from '../ListDefinition';
 import type { EntityBody } from '../Resource';
 import { Chip, ChipText } from './FilterChip';
 import { readParameters } from './readParameters';
+import { nameInWords, valueInWords } from './storedWords';
 import { useFilterChips } from './useFilterChips';
 
 interface FilterWordsProps {
@@ -15,13 +16,19 @@ interface FilterWordsProps {
   parameters: QueryParameters;
 }
 
-/** Parameters that were once sent for a list, in the words of its filters; what it does not know stands as it is. Nothing for none. */
+/** Parameters that were once sent for a list, in the words of its filters; the names that it does not know are made words. Nothing for none. */
 export function FilterWords({ entity, list, parameters }: FilterWordsProps) {
   const { t } = useTranslation('list');
   const labels = useLabels(entity.resource);
   const { filters, fixed, unknown } = useMemo(() => readParameters(parameters, list, entity), [parameters, list, entity]);
   const chips = useFilterChips(entity, list, filters);
   if (parameters.length === 0) return null;
+
+  /** A filter may be known, and its value not. */
+  function labelOf(name: string): string {
+    const known = list.filters.find(({ parameter }) => parameter === name.replace(/\[\]$/, ''));
+    return known ? labels.filter(known.name, known.field) : nameInWords(name);
+  }
 
   return (
     <Box component="ul" aria-label={t('filters')} sx={listStyle}>
@@ -41,11 +48,13 @@ export function FilterWords({ entity, list, parameters }: FilterWordsProps) {
       ))}
       {unknown.map(([name, value]) => (
         <li key={`${name} ${value}`}>
-          <Chip>{t('chip', { label: name, value })}</Chip>
+          <Chip>{t('chip', { label: labelOf(name), value: YES_NO[value] ? t(YES_NO[value]) : valueInWords(value) })}</Chip>
         </li>
       ))}
     </Box>
   );
 }
+
+const YES_NO: Readonly<Record<string, 'yes' | 'no'>> = { true: 'yes', false: 'no' };
 
 const listStyle = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1, typography: 'body2' };

@@ -8,6 +8,7 @@ import type { Entity } from '../Resource';
 import { useTextContext } from '../useTextContext';
 import { readRange, type Range } from './filterValues';
 import type { FilterValues } from './listQuery';
+import { valueInWords } from './storedWords';
 
 /** One value of one filter at work. */
 export interface FilterChipData {
@@ -48,7 +49,7 @@ function filterText(filter: FilterDefinition, value: string, { t, language, labe
   switch (filter.operator) {
     case 'contains':
     case 'equals':
-      return value;
+      return filter.offered === false ? valueInWords(value) : value;
     case 'oneOf':
       return labels.choice(filter.field ?? filter.name, value);
     case 'yesNo':

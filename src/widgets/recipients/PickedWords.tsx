@@ -1,8 +1,10 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/labels';
 import { FilterWords } from '@/engine/list/FilterWords';
+import { narrowing } from '@/engine/list/storedWords';
 import type { ListDefinition } from '@/engine/ListDefinition';
 import type { EntityBody } from '@/engine/Resource';
 import { filterParameters } from './parameters';
@@ -16,10 +18,11 @@ interface PickedWordsProps {
 }
 
 /** How recipients were picked, in the words of their list. */
-export function PickedWords({ entity, list, recipients: { filterType, filters = '' } }: PickedWordsProps) {
+export function PickedWords({ entity, list, recipients: { filterType, filters = '', isUnreadable } }: PickedWordsProps) {
   const { t } = useTranslation('recipients');
   const labels = useLabels(entity.resource);
-  const parameters = useMemo(() => (filterType === FILTERS ? filterParameters(filters, list) : []), [filterType, filters, list]);
+  const parameters = useMemo(() => (filterType === FILTERS ? narrowing(filterParameters(filters, list)) : []), [filterType, filters, list]);
+  if (isUnreadable) return <Alert severity="warning" role="status">{t('unreadable')}</Alert>;
   const kind = filterType !== FILTERS ? 'bySelection' : parameters.length === 0 ? 'everybody' : 'byFilters';
 
   return (

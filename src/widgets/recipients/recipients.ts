@@ -38,6 +38,8 @@ export interface Recipients {
   filterType?: number;
   /** The query of the list, kept with filters. */
   filters?: string;
+  /** What is kept in place of that query is none: nobody knows who they are. */
+  isUnreadable?: true;
   /** How many accept to be written to. */
   deliveryCount?: number;
 }
@@ -54,9 +56,14 @@ export interface ChosenRecipients extends Recipients {
   former?: Recipients;
 }
 
-/** The value of a field as recipients. Total: `undefined` for anything else. */
+const KINDS: Readonly<Record<string, string>> = { source: 'number', sourceId: 'number', sourceName: 'string', filterType: 'number', filters: 'string', deliveryCount: 'number' };
+
+/** The value of a field as recipients. Total: `undefined` for anything else, and what is of another kind than it should be is left out. */
 export function recipientsOf(value: unknown): Recipients | undefined {
-  return isPlainObject(value) && Object.keys(value).length > 0 ? value : undefined;
+  if (!isPlainObject(value) || Object.keys(value).length === 0) return undefined;
+  const sound = Object.entries(value).filter(([name, part]) => KINDS[name] === undefined || typeof part === KINDS[name]);
+  const isUnreadable = typeof (value['filters'] ?? '') !== 'string';
+  return { ...Object.fromEntries(sound), ...(isUnreadable && { isUnreadable }) };
 }
 
 /** The value of a field as recipients that were picked here. It may come from the browser's history. */
@@ -91,13 +98,14 @@ export function sourceListing(field: Pick<WidgetField, 'options'>, entity: strin
 }
 
 /**
- * Why nothing can be sent to the recipients that a record has: there are `none`, they are `nobody`, or they were associated elsewhere by the
- * filters of a list that the platform cannot read again (contract core 6.4). `undefined` when it can.
+ * Why nothing can be sent to the recipients that a record has: there are `none`, they are `nobody`, they were associated elsewhere by the
+ * filters of a list that the platform cannot read again (contract core 6.4), or nobody can read what was kept of them. `undefined` when it can.
  */
-export function sendingFault(field: Pick<WidgetField, 'options'>, value: unknown): 'none' | 'nobody' | 'filters' | undefined {
+export function sendingFault(field: Pick<WidgetField, 'options'>, value: unknown): 'none' | 'nobody' | 'filters' | 'unreadable' | undefined {
   const recipients = associatedOf(value);
   const source = recipients && sourceOf(field, recipients);
   if (!recipients || !source) return 'none';
+  if (recipients.isUnreadable) return 'unreadable';
   if (recipients.filterType === FILTERS && !source.counts) return 'filters';
   return recipients.deliveryCount ? undefined : 'nobody';
 }

@@ -8,6 +8,7 @@ import { useListed } from './useListed';
 
 /** Whether these can be counted again: who was selected for what is on the server cannot be read back (contract core 6.2). */
 export function isCountable(recipients: Recipients & { ids?: readonly number[] }, source: RecipientSource): boolean {
+  if (recipients.isUnreadable) return false;
   return recipients.filterType === FILTERS ? source.counts !== undefined : recipients.ids !== undefined;
 }
 

@@ -14,10 +14,11 @@ export function ReferenceDisplay({ field, value, record, dense }: DisplayProps) 
   const options = referenceOptions(field);
   const label = heldLabel(options, record);
   const mayAsk = useMayList(options.resource) && !dense;
-  if (!mayAsk) return <>{label ?? `#${String(value)}`}</>;
+  const known = label ?? `#${String(value)}`;
+  if (!mayAsk) return <>{known}</>;
 
   return (
-    <PartBoundary fallback={label} failure={label ?? `#${String(value)}`}>
+    <PartBoundary fallback={known} failure={known}>
       <NamedReference id={value} label={label} options={options} />
     </PartBoundary>
   );

@@ -14,5 +14,5 @@ export function useReferenceLabel(entity: Entity, id: unknown, known: string | u
     async () => recordFromApi(entity, await api.get(`${entity.resource.endpoint.item}/${String(id)}`)),
     { revalidateOnFocus: false, revalidateIfStale: false },
   );
-  return known ?? recordTitle(entity.resource, data ?? { id });
+  return known ?? recordTitle(entity.resource, { id, ...data });
 }

@@ -63,10 +63,17 @@ async function open(first: unknown, count: () => Promise<number> = () => Promise
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const byFilters = { source: 1, filterType: 2, filters: 'library=7&genre=1&genre=2&mood=gai', deliveryCount: 5 };
 
-it('says stored filters in the words of their list, and what the list does not know as it stands', async () => {
-  await open(byFilters);
+it('says stored filters in the words of their list, what the list does not know as words, and neither order nor page', async () => {
+  await open({ ...byFilters, filters: `${byFilters.filters}&order[title]=asc&page=2&perPage=50&solidaryUser.isActive=true&place={"lat":48.1,"lgt":6.2}` });
   const words = within(await screen.findByRole('list', { name: 'Filtres' })).getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(words).toEqual(['Bibliothèque de Nancy', 'Genres\u202f: Roman', 'Genres\u202f: Poésie', 'mood\u202f: gai']);
+  expect(words).toEqual([
+    'Bibliothèque de Nancy',
+    'Genres\u202f: Roman',
+    'Genres\u202f: Poésie',
+    'Mood\u202f: gai',
+    'Solidary user is active\u202f: Oui',
+    'Place\u202f: Lat 48.1, Lgt 6.2',
+  ]);
   screen.getByText('5 personnes acceptent les actualités');
   screen.getByText(/au moment de leur association/);
 });
@@ -98,6 +105,12 @@ it('says that nobody is left to write to, and why they could not be counted', as
   isDown = true;
   await press('Recompter');
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Les destinataires n’ont pas pu être comptés\. \S/);
+});
+
+it.each([{ q: 'a' }, ['q=a'], 12])('says that filters which are no query cannot be read: %o', async (filters) => {
+  await open({ ...byFilters, filters });
+  await screen.findByText(/^Les filtres enregistrés ne peuvent pas être lus/);
+  expect(screen.queryByRole('button', { name: 'Recompter' })).toBeNull();
 });
 
 it('cannot count again a selection that nobody can read back', async () => {

@@ -20,6 +20,12 @@ describe('the value of recipients', () => {
     expect(recipientsOf({})).toBeUndefined();
   });
 
+  it.each([{ q: 'a' }, ['q=a'], 12])('keeps nothing of filters that are no query, and says so: %o', (filters) => {
+    const recipients = recipientsOf({ source: 1, filterType: 2, filters, deliveryCount: 3 });
+    expect(recipients).toEqual({ source: 1, filterType: 2, deliveryCount: 3, isUnreadable: true });
+    expect(sendingFault(field, recipients)).toBe('unreadable');
+  });
+
   it('is picked in the list of its kind, or in another list of the same records', () => {
     expect([sourceListing(field, 'book'), sourceListing(field, 'novel'), sourceListing(field, 'page'), sourceListing(field, 'shelf')]).toEqual([readers, readers, members, undefined]);
   });

@@ -28,10 +28,10 @@ export async function checkAccount(account: Account, config: Config, entities: r
   }
 }
 
-function rightsOf({ permissions, structures, externalJourneyProviders, eecAvailable }: Session, { settings }: Config): Finding[] {
+function rightsOf({ permissions, structures, eecAvailable }: Session, { settings }: Config): Finding[] {
   return [
     note(`${permissions.size} permissions: ${[...permissions].sort().join(', ')}`),
-    ...(settings.solidary ? [note(`${structures.length} supporting structures, ${externalJourneyProviders.length} external journey providers`)] : []),
+    ...(settings.solidary ? [note(`${structures.length} supporting structures`)] : []),
     note(`EEC service: ${eecAvailable ? 'available' : 'not available'}`),
   ];
 }

@@ -24,12 +24,12 @@ export async function examine({ config, entities, origin, accounts }: Examined, 
     title: 'Calls from a browser (CORS)',
     findings: origin ? await checkCors(apiUrl, origin, fetch) : [note('Not looked at: say where the back office will be with --origin.')],
   });
+  chapters.push({ title: 'Faults of the platform', findings: faultFindings(config.settings) });
   const reading = readOnly(fetch, apiUrl, entities);
   for (const [index, account] of accounts.entries()) {
     chapters.push({ title: `Account ${index + 1}`, findings: await checkAccount(account, config, entities, reading) });
   }
   if (accounts.length === 0) chapters.push({ title: 'Accounts', findings: [note('None was given: lists and permissions were not looked at.')] });
-  chapters.push({ title: 'Faults of the platform', findings: faultFindings(config.settings) });
   return chapters;
 }
 

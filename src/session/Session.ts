@@ -26,7 +26,6 @@ export interface Session {
   currentStructure: SessionStructure | undefined;
   solidaryEdit: boolean;
   eecAvailable: boolean;
-  externalJourneyProviders: readonly string[];
 }
 
 /** What the login steps learn; the rest of a session is what the operator chooses. */

@@ -40,13 +40,6 @@ export function structuresFromApi(body: unknown): SessionStructure[] {
   });
 }
 
-/** The names alone: the answer also holds the partners' secret keys (contract solidary 13.1). Older platforms list `{name}`. */
-export function providersFromApi(body: unknown): string[] {
-  const record = Array.isArray(body) ? {} : readRecord(body);
-  if (!Array.isArray(body) && !('hydra:member' in record)) return Object.keys(record);
-  return readList(body).items.map((provider) => textOf(provider, 'name')).filter((name) => name !== '');
-}
-
 /** Of all that the EEC service says, only whether it is there matters here (contract solidary 17). */
 export function eecAvailableFromApi(body: unknown): boolean {
   return readRecord(body)['available'] === true;

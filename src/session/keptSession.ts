@@ -1,6 +1,6 @@
 import type { SessionFacts, SessionStructure, SessionUser } from './Session';
 
-/** Local storage: permissions, the user's few fields, structures, provider names (specification section 3, "Kept locally"). */
+/** Local storage: permissions, the user's few fields, structures (specification section 3, "Kept locally"). */
 export const SESSION_KEY = 'backOffice.session';
 /** Local storage: the id of the chosen structure; outlives an idle log-out, not an explicit one. */
 export const STRUCTURE_KEY = 'backOffice.currentStructure';
@@ -38,11 +38,11 @@ interface KeptFacts extends Omit<SessionFacts, 'permissions'> {
 
 function isKept(kept: unknown): kept is KeptFacts {
   if (!isObject(kept) || !isObject(kept['user'])) return false;
-  const { user, structures, externalJourneyProviders, permissions } = kept;
+  const { user, structures, permissions } = kept;
   const names = [user['givenName'], user['shortFamilyName'], user['email'], user['language'] ?? ''];
   return (
     typeof user['id'] === 'number' &&
-    [names, user['operates'], externalJourneyProviders, permissions].every((texts) => isListOf(texts, (text) => typeof text === 'string')) &&
+    [names, user['operates'], permissions].every((texts) => isListOf(texts, (text) => typeof text === 'string')) &&
     isListOf(structures, (structure) => isObject(structure) && typeof structure['id'] === 'number')
   );
 }

@@ -3,9 +3,9 @@ import { ApiError } from '@/api/ApiError';
 import type { Credentials } from '@/api/credentials';
 import type { Tokens } from '@/api/tokens';
 import type { Config } from '@/config/Config';
-import { eecAvailableFromApi, permissionsFromApi, providersFromApi, structuresFromApi, userFromApi } from './factsFromApi';
+import { eecAvailableFromApi, permissionsFromApi, structuresFromApi, userFromApi } from './factsFromApi';
 import { LogInError } from './LogInError';
-import type { LogInStep, SessionFacts } from './Session';
+import type { LogInStep, SessionFacts, SessionStructure } from './Session';
 
 export interface LogInDependencies {
   api: Api;
@@ -19,25 +19,31 @@ export async function openSession({ credentials, tokens }: LogInDependencies, id
   tokens.store(await step('credentials', () => credentials.logIn(identifier, password)));
 }
 
-/** Steps 2 to 5, in order: what they learn. Rejects with a `LogInError` that names the failed one. */
+/**
+ * Steps 2 to 5: what they learn. The questions leave together, but for the structures, which only those are asked for whose rights say that they
+ * have some. Rejects with a `LogInError` that names the first step that failed, in the order of the specification.
+ */
 export async function readFacts({ api, config }: Pick<LogInDependencies, 'api' | 'config'>): Promise<SessionFacts> {
-  const user = await step('user', async () => userFromApi(await api.read('users/me')));
-  const permissions = await step('permissions', async () => permissionsFromApi(await api.read('permissions')));
+  const asked = {
+    user: step('user', async () => userFromApi(await api.read('users/me'))),
+    permissions: step('permissions', async () => permissionsFromApi(await api.read('permissions'))),
+    eecAvailable: step('eec', async () => eecAvailableFromApi(await api.read('eec/instance'))),
+  };
+  // An earlier step may fail first: what a later one then says is nobody's business.
+  for (const answer of Object.values(asked)) void answer.catch(() => undefined);
+  const user = await asked.user;
+  const permissions = await asked.permissions;
   if (!permissions.has('access_admin')) throw new LogInError('permissions');
-  const solidary = await step('solidary', () => readSolidary(api, config, permissions));
-  const eecAvailable = await step('eec', async () => eecAvailableFromApi(await api.read('eec/instance')));
-  return { user, permissions, ...solidary, eecAvailable };
+  const structures = await step('solidary', () => readStructures(api, config, permissions));
+  return { user, permissions, structures, eecAvailable: await asked.eecAvailable };
 }
 
-type SolidaryFacts = Pick<SessionFacts, 'structures' | 'externalJourneyProviders'>;
+/** Every account may list structures; those who have some may read them as well, the others get an empty list (contract solidary 3.3, 3.4). */
+const NEEDED_FOR_STRUCTURES = ['structure_list', 'structure_read'];
 
-async function readSolidary(api: Api, { settings }: Pick<Config, 'settings'>, permissions: ReadonlySet<string>): Promise<SolidaryFacts> {
-  if (!settings.solidary || !permissions.has('structure_list')) return { structures: [], externalJourneyProviders: [] };
-  const structures = structuresFromApi(await api.read('admin/structures'));
-  if (!settings.externalJourneys) return { structures, externalJourneyProviders: [] };
-  // In ld+json the names are lost (contract solidary 13.1).
-  const providers = await api.read('admin/external_journey_providers', { plainJson: true });
-  return { structures, externalJourneyProviders: providersFromApi(providers) };
+async function readStructures(api: Api, { settings }: Pick<Config, 'settings'>, permissions: ReadonlySet<string>): Promise<SessionStructure[]> {
+  if (!settings.solidary || !NEEDED_FOR_STRUCTURES.every((right) => permissions.has(right))) return [];
+  return structuresFromApi(await api.read('admin/structures'));
 }
 
 async function step<Value>(name: LogInStep, run: () => Promise<Value>): Promise<Value> {

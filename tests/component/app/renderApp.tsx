@@ -81,14 +81,13 @@ function kept(permissions: string[], structures: SessionStructure[]): Record<str
   const session = {
     user: { id, givenName, shortFamilyName, email, operates },
     structures,
-    externalJourneyProviders: [],
     eecAvailable: true,
     permissions: held(permissions, structures),
   };
   return { ...KEPT, 'backOffice.session': JSON.stringify(session) };
 }
 
-/** Structures are asked for by those who may list them only. */
+/** Structures are asked for by those who may read some. */
 function held(permissions: string[], structures: SessionStructure[]): string[] {
-  return ['access_admin', ...permissions, ...(structures.length > 0 ? ['structure_list'] : [])];
+  return ['access_admin', ...permissions, ...(structures.length > 0 ? ['structure_list', 'structure_read'] : [])];
 }

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Config } from '@/config/Config';
 import { json } from '../../unit/api/fakes';
 import { renderApp, STRUCTURES } from './renderApp';
 
@@ -70,12 +71,15 @@ interface Setting {
   partners?: object[][];
   /** Of each PATCH, in turn, instead of doing it. */
   refusals?: (Response | undefined)[];
+  /** Which partners there are. */
+  answerOfProviders?: () => Response;
+  settings?: Partial<Config['settings']>;
   /** Of the messages to a partner, in turn. */
   connections?: (() => Response)[];
 }
 
 /** The page of a request over a platform that keeps one. */
-async function open({ request = {}, thread = [], language = 'fr', refusals = [], connections = [], permissions = PERMISSIONS, partners = [] }: Setting = {}) {
+async function open({ request = {}, thread = [], language = 'fr', refusals = [], connections = [], permissions = PERMISSIONS, partners = [], answerOfProviders = ofBoth, settings = {} }: Setting = {}) {
   const [solution] = REQUEST.adminsolutions.drivers;
   const kept: Request = { ...REQUEST, adminsolutions: { drivers: [{ ...solution!, contacted: thread.length > 0 }], threads: { 900: thread } }, ...request };
   const sent: unknown[] = [];
@@ -88,6 +92,7 @@ async function open({ request = {}, thread = [], language = 'fr', refusals = [],
     permissions,
     structures: STRUCTURES,
     language,
+    config: { settings },
     answers: {
       'admin/solidaries': () => json({ 'hydra:member': [{ id: 7 }], 'hydra:totalItems': 1 }),
       'admin/solidaries/actions': () => json({ 'hydra:member': ACTIONS }),
@@ -101,6 +106,7 @@ async function open({ request = {}, thread = [], language = 'fr', refusals = [],
         }
         return state.broken ? json({}, 500) : json(kept);
       },
+      'admin/external_journey_providers': () => answerOfProviders(),
       'admin/external_journeys': () => json({ 'hydra:member': partners.shift() ?? [PARTNER_ROW] }),
       external_connections: ({ body }) => {
         connected.push(JSON.parse(String(body)));
@@ -111,6 +117,8 @@ async function open({ request = {}, thread = [], language = 'fr', refusals = [],
   await screen.findByRole('button', { name: language === 'fr' ? 'Noter l’action' : 'Record the action' }, patiently);
   return { server, sent, connected, state };
 }
+
+const ofBoth = (): Response => json({ Covoit: { private_key: 'secret' }, Autre: { private_key: 'secret' } });
 
 const PARTNER_ROW = { externalProvider: 'Covoit', journeyId: 'j1', carpoolerId: 'c1', carpoolerGivenName: 'Martin D.', frequency: 1, driver: 1, passenger: 0, fromDate: '2026-12-03' };
 
@@ -284,7 +292,7 @@ describe('a driver who was chosen', () => {
 
 describe('a driver of a partner', () => {
   const search = async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Chercher chez les partenaires' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Chercher chez les partenaires' }, patiently));
     return screen.findAllByRole('button', { name: 'Contacter Martin D.' }, patiently);
   };
   const write = async (button: HTMLElement) => {
@@ -305,7 +313,7 @@ describe('a driver of a partner', () => {
   it('stands in the list of the way that was asked, each way on its own', async () => {
     await open({ request: { adminproposalType: 'roundtrip' } });
     const [outward, back] = [section('Aller'), section('Retour')];
-    await userEvent.click(back.getByRole('button', { name: 'Chercher chez les partenaires' }));
+    await userEvent.click(await back.findByRole('button', { name: 'Chercher chez les partenaires' }, patiently));
     expect(await back.findAllByRole('button', { name: 'Contacter Martin D.' }, patiently)).toHaveLength(2);
     expect(outward.queryByRole('button', { name: 'Contacter Martin D.' })).toBeNull();
   });
@@ -350,8 +358,27 @@ describe('a driver of a partner', () => {
   });
 
   it('is not looked for by who could not write to them', async () => {
-    await open({ permissions: PERMISSIONS.filter((name) => name !== 'external_connection_create') });
+    const { server } = await open({ permissions: PERMISSIONS.filter((name) => name !== 'external_connection_create') });
     expect(screen.queryByRole('button', { name: 'Chercher chez les partenaires' })).toBeNull();
+    expect(server.paths()).not.toContain('admin/external_journey_providers');
+  });
+
+  it('asks no partner where the deployment has none', async () => {
+    const { server } = await open({ settings: { externalJourneys: false } });
+    expect(screen.queryByRole('button', { name: 'Chercher chez les partenaires' })).toBeNull();
+    expect(server.paths()).not.toContain('admin/external_journey_providers');
+  });
+
+  it('is asked for in plain JSON, once for both ways, and again when it was not answered', async () => {
+    let fails = true;
+    const answerOfProviders = () => (fails ? json({}, 500) : ofBoth());
+    const { server } = await open({ request: { adminproposalType: 'roundtrip' }, answerOfProviders });
+    const [warning] = await screen.findAllByText(/Les plateformes partenaires n’ont pas pu être demandées/, {}, patiently);
+    fails = false;
+    await userEvent.click(within(warning?.closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findAllByRole('button', { name: 'Chercher chez les partenaires' }, patiently)).toHaveLength(2);
+    const asked = server.seen.filter(({ path }) => path === 'admin/external_journey_providers');
+    expect(asked.map(({ headers }) => headers['Accept'])).toEqual(['application/json', 'application/json']);
   });
 
   it('is not said to be contacted when the partner refuses, and what was typed stays', async () => {
@@ -447,5 +474,5 @@ it('everything is said in English too', async () => {
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(names).toEqual(expect.arrayContaining(['Chosen drivers', 'Actions', 'History']));
   expect(screen.getByText('Not contacted yet')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Search at partners' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Search at partners' }, patiently)).toBeTruthy();
 });

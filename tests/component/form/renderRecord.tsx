@@ -158,7 +158,6 @@ function signedIn(permissions: string[], profile: string | undefined): SessionSt
     currentStructure: undefined,
     solidaryEdit: false,
     eecAvailable: false,
-    externalJourneyProviders: [],
   };
   const state = { status: 'signedIn', session } as const;
   const nothing = () => undefined;

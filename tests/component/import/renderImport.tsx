@@ -120,7 +120,6 @@ function signedIn(): SessionStore {
     currentStructure: undefined,
     solidaryEdit: false,
     eecAvailable: false,
-    externalJourneyProviders: [],
   };
   const state = { status: 'signedIn', session } as const;
   return { getState: () => state, subscribe: () => () => undefined } as unknown as SessionStore;

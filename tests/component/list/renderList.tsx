@@ -163,7 +163,6 @@ export function signedIn(permissions: string[]): SessionStore {
     currentStructure: undefined,
     solidaryEdit: false,
     eecAvailable: false,
-    externalJourneyProviders: [],
   };
   const state = { status: 'signedIn', session } as const;
   return { getState: () => state, subscribe: () => () => undefined } as unknown as SessionStore;

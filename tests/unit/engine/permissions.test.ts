@@ -22,7 +22,6 @@ function session(permissions: string[], solidaryTransport?: boolean): Session {
     currentStructure,
     solidaryEdit: false,
     eecAvailable: false,
-    externalJourneyProviders: [],
   };
 }
 

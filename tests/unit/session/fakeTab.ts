@@ -4,7 +4,7 @@ import { createSession } from '@/session/createSession';
 import type { SessionWindow } from '@/session/createSessionStore';
 import { API, json, memoryStorage, routedServer, seconds, token, type Seen } from '../api/fakes';
 
-export const ADMIN = ['access_admin', 'user_list', 'structure_list'];
+export const ADMIN = ['access_admin', 'user_list', 'structure_list', 'structure_read'];
 
 export const STRUCTURES = [
   { id: 4, name: 'CCAS de Nancy', telephone: '0383000000', signature: 'Le CCAS', mode: 0, solidaryTransport: true },
@@ -33,7 +33,6 @@ export function platform(changes: Routes = {}) {
     'users/me': () => json({ 'hydra:member': [ME] }),
     permissions: () => json({ 'hydra:member': ADMIN }),
     'admin/structures': () => json({ 'hydra:member': STRUCTURES }),
-    'admin/external_journey_providers': () => json({ Covoit: { private_key: 'do-not-keep' }, Autre: { api_key: 'do-not-keep' } }),
     'eec/instance': () => json({ available: true }),
     ...changes,
   });
@@ -104,7 +103,6 @@ export const KEPT = {
       { id: 4, name: 'CCAS de Nancy', solidaryTransport: true },
       { id: 9, name: 'Mission locale', solidaryTransport: false },
     ],
-    externalJourneyProviders: ['Covoit'],
     eecAvailable: false,
     permissions: ['access_admin', 'user_read'],
   }),

@@ -10,10 +10,10 @@ const signedIn = (store: SessionStore): Session => {
   return state.session;
 };
 
-const FIVE_STEPS = ['login', 'users/me', 'permissions', 'admin/structures', 'admin/external_journey_providers', 'eec/instance'];
+const FIVE_STEPS = ['login', 'users/me', 'permissions', 'eec/instance', 'admin/structures'];
 
 describe('signing in', () => {
-  it('runs the five steps in order and keeps what they learn', async () => {
+  it('runs the five steps and keeps what they learn', async () => {
     const { store, server } = openSession();
     await store.logIn('elodie@demo.test', 'secret');
     expect(server.paths()).toEqual(FIVE_STEPS);
@@ -27,24 +27,34 @@ describe('signing in', () => {
       currentStructure: expect.objectContaining({ id: 4 }),
       solidaryEdit: false,
       eecAvailable: true,
-      externalJourneyProviders: ['Covoit', 'Autre'],
     });
   });
 
-  it('asks the providers in plain JSON and everything else in ld+json', async () => {
-    const { store, server } = openSession();
-    await store.logIn('elodie@demo.test', 'secret');
-    expect(server.seen.filter(({ headers }) => headers['Accept'] === 'application/json').map(({ path }) => path)).toEqual([
-      'admin/external_journey_providers',
+  it('waits for no answer before it asks for the user, the permissions and the EEC service', async () => {
+    const asked: string[] = [];
+    const answers: Record<string, unknown> = { 'users/me': [{ id: 12 }], permissions: ADMIN, 'eec/instance': { available: true } };
+    let release: () => void = () => undefined;
+    const all = new Promise<void>((resolve) => (release = resolve));
+    const held = Object.entries(answers).map(([path, body]) => [
+      path,
+      async () => {
+        asked.push(path);
+        if (asked.length === 3) release();
+        await all;
+        return json(body);
+      },
     ]);
+    const { store } = openSession({ server: platform(Object.fromEntries(held)) });
+    await store.logIn('elodie@demo.test', 'secret');
+    expect(asked).toEqual(['users/me', 'permissions', 'eec/instance']);
   });
 
-  it('keeps no secret of users/me, of the providers, nor the password', async () => {
+  it('keeps no secret of users/me, nor the password', async () => {
     const browser = fakeBrowser();
     const { store } = openSession({ tab: browser.openTab() });
     await store.logIn('elodie@demo.test', 'my-password');
     const kept = Array.from({ length: browser.shared.length }, (_, index) => browser.shared.getItem(browser.shared.key(index) ?? '')).join();
-    for (const secret of ['$2y$13$hash', 'secret-token', 'do-not-keep', 'my-password', 'Martin']) expect(kept).not.toContain(secret);
+    for (const secret of ['$2y$13$hash', 'secret-token', 'my-password', 'Martin']) expect(kept).not.toContain(secret);
   });
 
   it.each([
@@ -58,32 +68,21 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['the names as keys', { Covoit: {}, Autre: {} }, ['Covoit', 'Autre']],
-    ['a list of names', [{ name: 'Covoit' }, { url: 'x' }], ['Covoit']],
-    ['an older hydra list', { 'hydra:member': [{ name: 'Covoit' }] }, ['Covoit']],
-    ['none, as PHP says it', [], []],
-  ])('takes providers as %s', async (_, body, names) => {
-    const { store } = openSession({ server: platform({ 'admin/external_journey_providers': () => json(body) }) });
-    await store.logIn('elodie@demo.test', 'secret');
-    expect(signedIn(store).externalJourneyProviders).toEqual(names);
-  });
-
-  it.each([
     ['the solidary module is off', { settings: { solidary: false } }],
-    ['structure_list is missing', { server: platform({ permissions: () => json(['access_admin']) }) }],
+    ['structure_list is missing', { server: platform({ permissions: () => json(['access_admin', 'structure_read']) }) }],
+    ['the rights are those of every account', { server: platform({ permissions: () => json(['access_admin', 'structure_list']) }) }],
   ])('asks no structure when %s', async (_, options) => {
     const { store, server } = openSession(options);
     await store.logIn('elodie@demo.test', 'secret');
     expect(server.paths()).toEqual(['login', 'users/me', 'permissions', 'eec/instance']);
-    expect(signedIn(store)).toMatchObject({ structures: [], externalJourneyProviders: [] });
+    expect(signedIn(store).structures).toEqual([]);
     expect(signedIn(store).currentStructure).toBeUndefined();
   });
 
-  it('asks no provider when external journeys are off', async () => {
-    const { store, server } = openSession({ settings: { externalJourneys: false } });
+  it('never asks the partners, whose answer holds their secret keys', async () => {
+    const { store, server } = openSession();
     await store.logIn('elodie@demo.test', 'secret');
-    expect(server.paths()).not.toContain('admin/external_journey_providers');
-    expect(signedIn(store).structures).toHaveLength(2);
+    expect(server.paths()).toEqual(FIVE_STEPS);
   });
 
   it.each([
@@ -108,14 +107,13 @@ describe('a failed step', () => {
   it.each<[string, string, (seen: Seen) => Response, string, number]>([
     ['login', 'credentials', () => json({ code: 401, message: 'Invalid credentials.' }, 401), 'credentials', 1],
     ['login', 'credentials', offline, 'offline', 1],
-    ['users/me', 'user', fault, 'server', 2],
-    ['users/me', 'user', () => json({ 'hydra:member': [] }), 'server', 2],
-    ['users/me', 'user', refused, 'unauthorized', 2],
-    ['permissions', 'permissions', offline, 'offline', 3],
-    ['permissions', 'permissions', () => json('no'), 'server', 3],
-    ['admin/structures', 'solidary', () => json({ 'hydra:description': 'Access Denied.' }, 400), 'denied', 4],
-    ['admin/external_journey_providers', 'solidary', fault, 'server', 5],
-    ['eec/instance', 'eec', fault, 'server', 6],
+    ['users/me', 'user', fault, 'server', 4],
+    ['users/me', 'user', () => json({ 'hydra:member': [] }), 'server', 4],
+    ['users/me', 'user', refused, 'unauthorized', 4],
+    ['permissions', 'permissions', offline, 'offline', 4],
+    ['permissions', 'permissions', () => json('no'), 'server', 4],
+    ['admin/structures', 'solidary', () => json({ 'hydra:description': 'Access Denied.' }, 400), 'denied', 5],
+    ['eec/instance', 'eec', fault, 'server', 5],
   ])('%s names the step %s and signs out', async (path, step, reply, kind, calls) => {
     const browser = fakeBrowser();
     const { store, server } = openSession({ server: platform({ [path]: reply }), tab: browser.openTab() });
@@ -131,7 +129,7 @@ describe('a failed step', () => {
     const { store, server } = openSession({ server: platform({ permissions: () => json(['user_list']) }), tab: browser.openTab() });
     const error = await store.logIn('elodie@demo.test', 'secret').catch((thrown: LogInError) => thrown);
     expect(error).toMatchObject({ step: 'permissions', cause: undefined });
-    expect(server.paths()).toEqual(['login', 'users/me', 'permissions']);
+    expect(server.paths()).toEqual(['login', 'users/me', 'permissions', 'eec/instance']);
     expect(browser.shared.length).toBe(0);
   });
 

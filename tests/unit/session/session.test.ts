@@ -27,8 +27,8 @@ describe('a reload', () => {
     expect(server.seen).toEqual([]);
     store.watch();
     await settle();
-    expect(server.paths()).toEqual(['users/me', 'permissions', 'admin/structures', 'admin/external_journey_providers', 'eec/instance']);
-    expect(store.getState()).toMatchObject({ session: { eecAvailable: true, externalJourneyProviders: ['Covoit', 'Autre'] } });
+    expect(server.paths()).toEqual(['users/me', 'permissions', 'eec/instance', 'admin/structures']);
+    expect(store.getState()).toMatchObject({ session: { eecAvailable: true } });
   });
 
   it('repeats them once, however often React mounts', async () => {
@@ -109,7 +109,6 @@ describe('tokens without a session, as an external login page leaves them', () =
     ['a structure that is none', keptWith({ structures: [null] })],
     ['a permission that is none', keptWith({ permissions: [{}] })],
     ['a user without a name', keptWith({ user: { id: 12, operates: [] } })],
-    ['a provider with its key', keptWith({ externalJourneyProviders: [{ private_key: 'x' }] })],
   ])('restore it by steps 2 to 5 when there is %s', async (_, session) => {
     const entries = session === undefined ? tokens() : { ...tokens(), 'backOffice.session': session };
     const { store } = openSession({ tab: fakeBrowser(entries).openTab() });

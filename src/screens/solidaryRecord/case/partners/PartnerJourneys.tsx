@@ -1,14 +1,18 @@
 import TravelExploreOutlined from '@mui/icons-material/TravelExploreOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '@/engine/errorMessage';
 import { useConfig, useSession } from '@/session/hooks';
+import { alertStyle } from '@/ui/alertStyle';
 import type { Way } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
 import { PartnerAnswer } from './PartnerAnswer';
 import { partnerParameters } from './partnerSearch';
+import { useProviders } from './useProviders';
 
 /** To look for drivers, and to write to them. */
 const NEEDED = ['external_journey_list', 'external_connection_create'];
@@ -18,17 +22,27 @@ const NEEDED = ['external_journey_list', 'external_connection_create'];
  * looked for where nobody could be written to.
  */
 export function PartnerJourneys({ way }: { way: Way }) {
-  const { t } = useTranslation('solidaryFollowUp');
+  const { t } = useTranslation(['solidaryFollowUp', 'ui']);
   const { settings } = useConfig();
-  const { externalJourneyProviders: providers, permissions } = useSession();
+  const { permissions } = useSession();
   const { solidaryCase, mayChange } = useCase();
+  const errorText = useErrorText();
+  const mayAsk = mayChange && settings.externalJourneys && NEEDED.every((right) => permissions.has(right));
+  const { providers, error, askAgain } = useProviders(mayAsk);
   const [turn, setTurn] = useState<string>();
   const questions = providers.flatMap((provider) => {
     const parameters = partnerParameters(solidaryCase.journey, way, provider);
     return parameters ? [{ provider, way, parameters }] : [];
   });
 
-  if (!mayChange || !settings.externalJourneys || providers.length === 0 || !NEEDED.every((right) => permissions.has(right))) return null;
+  if (error) {
+    return (
+      <Alert severity="warning" sx={alertStyle} action={<Button color="inherit" size="small" onClick={askAgain}>{t('ui:retry')}</Button>}>
+        {t('partners.unknown')} {errorText(error)}
+      </Alert>
+    );
+  }
+  if (!mayAsk || providers.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', minWidth: 0 }}>
       <Typography component="h4" variant="body2" sx={{ fontWeight: 600, color: 'text.secondary' }}>

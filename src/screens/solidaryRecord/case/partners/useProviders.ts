@@ -1,0 +1,19 @@
+import useSWR from 'swr';
+import type { ApiError } from '@/api/ApiError';
+import { isAborted, READ_OPTIONS } from '@/engine/readOptions';
+import { useApi } from '@/session/hooks';
+import { providersFromApi } from './providersFromApi';
+
+/**
+ * The partners whose journeys can be looked for, asked when a page needs them and only where `isNeeded`. In JSON-LD their names are lost; beside
+ * the names stand their secret keys, of which nothing is kept (contract solidary 13.1).
+ */
+export function useProviders(isNeeded: boolean) {
+  const api = useApi();
+  const { data, error, isValidating, mutate } = useSWR<string[], ApiError>(
+    isNeeded ? 'partners' : null,
+    async () => providersFromApi(await api.read('admin/external_journey_providers', { plainJson: true })),
+    { ...READ_OPTIONS, revalidateIfStale: false },
+  );
+  return { providers: data ?? [], error: isValidating || isAborted(error) ? undefined : error, askAgain: () => void mutate() };
+}

@@ -93,10 +93,12 @@ function columnOf(name: string): string {
   return column;
 }
 
-/** Advertisements are told here alone, and in JSON-LD alone. */
+/** Advertisements are told here alone, and only in JSON-LD (contract core 5.3). */
 function memberOf(row: MemberRow, context: RequestContext): RecordData {
   const user = { id: row.user_id, document: row.document };
   const adType = Number(row.document.adType ?? 0);
   const ads = { adType, adsInCommunityAsDriver: adType === 1 || adType === 3, adsInCommunityAsPassenger: adType > 1 };
-  return { ...describeMember(row.id, toMembership(row), user, context), ...(context.format === 'ld' ? ads : {}) };
+  return { ...describeMember(row.id, toMembership(row), user, context), ...(context.format === 'ld' ? ads : NOT_TOLD) };
 }
+
+const NOT_TOLD = { adType: null, adsInCommunityAsDriver: null, adsInCommunityAsPassenger: null };

@@ -12,10 +12,10 @@ export const icon: Quirk = {
   seed: { rows: ICON_NAMES.length, document: iconDocument },
 };
 
-/** An icon by its id: two of three have another drawing for private points. */
+/** An icon by its id: from the third on, two of three have another drawing for private points. */
 export function iconDocument(id: number): Record<string, string | null> {
   const name = ICON_NAMES[id - 1] ?? '';
-  const isPrivate = id % 3 !== 0;
+  const isPrivate = id > 2 && id % 3 !== 0;
   return {
     name,
     url: `/upload/pictures/icon-${id - 1}.svg`,

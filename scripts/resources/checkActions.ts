@@ -12,7 +12,7 @@ const COMMON = ['use', 'name', 'on', 'permission', 'when', 'danger', 'confirms',
 /** The options that each action has of its own, and their check. */
 const ACTIONS: Readonly<Record<string, { options: string[]; check: ActionCheck }>> = {
   setField: { options: ['field', 'value'], check: checkSetField },
-  call: { options: ['method', 'path', 'body', 'item'], check: checkCall },
+  call: { options: ['method', 'path', 'body', 'item', 'aim'], check: checkCall },
   open: { options: ['path'], check: checkOpen },
   visit: { options: ['site', 'path'], check: checkVisit },
   downloadRecord: { options: [], check: checkDownload },
@@ -119,6 +119,17 @@ function* checkCall(action: JsonCursor, schema: Schema): Generator<Mistake> {
   yield* checkItem(action.at('item'), schema);
   yield* checkTemplates(path, action, schema);
   yield* checkTemplates(action.at('body'), action, schema);
+  yield* checkAim(action, schema);
+}
+
+/** The state that it leads to: values of the item or, without one, of the record. */
+function* checkAim(action: JsonCursor, schema: Schema): Generator<Mistake> {
+  const aim = action.at('aim');
+  if (!aim.exists) return;
+  const list = action.at('item', 'field').text;
+  if (aim.keys().length === 0) yield aim.mistake('the values that are there once it is done');
+  for (const [name, value] of aim.entries()) yield* checkNameOf(value, list === undefined ? name : `${list}.${name}`, schema, 'key');
+  yield* checkTemplates(aim, action, schema);
 }
 
 function* checkPath(action: JsonCursor): Generator<Mistake> {

@@ -1,6 +1,6 @@
 import type { ActionContext, ActionUse, Deed } from '@/engine/Action';
 import { fillBody, fillPath, missingNames } from '@/engine/action/template';
-import { itemOf, type ItemAim } from '@/engine/itemOf';
+import { hasValues, itemOf, type ItemAim } from '@/engine/itemOf';
 import type { RecordData } from '@/engine/Resource';
 
 /** The options of `call`, as the resource reader has checked them. */
@@ -10,6 +10,8 @@ interface CallOptions {
   body?: RecordData;
   /** One item of a list of the record: the first with these values; `title` is the field that names it. */
   item?: ItemAim & { title?: string };
+  /** What the item has once it is done; without one, what the record has. Braces are filled with what it was before. */
+  aim?: RecordData;
 }
 
 /**
@@ -28,6 +30,13 @@ export const call: Deed = {
     const { item } = optionsOf(use);
     const name = item?.title === undefined ? undefined : itemOf(record, item)?.[item.title];
     return typeof name === 'string' ? name : undefined;
+  },
+
+  reached({ record, now, use, asked }) {
+    const { item, aim } = optionsOf(use);
+    if (!aim) return undefined;
+    const where = fillBody(aim, { ...record, item: item && itemOf(record, item), asked }) as RecordData;
+    return item ? itemOf(now, { field: item.field, where }) !== undefined : hasValues(now, where);
   },
 
   async perform({ api, use, record, asked }: ActionContext) {

@@ -8,6 +8,8 @@ import { recordToApi } from '@/engine/transforms/recordToApi';
 export const setField: Deed = {
   applies: (record, { field, value }) => record[String(field)] !== value,
 
+  reached: ({ now, use }) => now[String(use['field'])] === use['value'],
+
   async perform({ api, entity, use, record, transforms }) {
     const changed = { ...record, [String(use['field'])]: use['value'] };
     const patch = recordToApi(entity, changed, { mode: 'edit', before: record }, transforms);

@@ -33,8 +33,21 @@ interface Offer {
   aimsAt?(record: RecordData, use: ActionUse): string | undefined;
 }
 
+/** What an action was done to, and the record as it is now. */
+export interface Reached {
+  record: RecordData;
+  now: RecordData;
+  use: ActionUse;
+  asked?: unknown;
+}
+
 /** It is done here and now. */
 export interface Deed extends Offer {
+  /**
+   * Whether the record is in the state that the action aims at: a failure of the server is compared with it. `undefined` where this use of it
+   * says none; absent: no use does.
+   */
+  reached?(reached: Reached): boolean | undefined;
   /** Rejects with an `ApiError`. */
   perform(context: ActionContext): Promise<void>;
 }

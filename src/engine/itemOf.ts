@@ -16,5 +16,10 @@ export function itemOf(record: RecordData, aim: ItemAim): RecordData | undefined
 export function itemsOf(record: RecordData, { field, where }: ItemAim): RecordData[] {
   const items: unknown = record[field];
   if (!Array.isArray(items)) return [];
-  return items.filter(isPlainObject).filter((item) => Object.entries(where).every(([name, value]) => item[name] === value));
+  return items.filter(isPlainObject).filter((item) => hasValues(item, where));
+}
+
+/** Whether it has all of these values. */
+export function hasValues(item: RecordData, where: RecordData): boolean {
+  return Object.entries(where).every(([name, value]) => item[name] === value);
 }

@@ -969,7 +969,7 @@ export interface User {
     kind?: ("events" | "communities")
     name?: string
   }[]
-  missingDataToPayElectronically?: ("givenName" | "familyName" | "email" | "telephone" | "birthDate" | "nationality" | "homeAddress")[]
+  missingDataToPayElectronically?: ("identity" | "bankCoordinates" | "givenName" | "familyName" | "birthDate" | "email" | "homeAddress" | "addressLocality" | "countryCode" | "postalCode" | "street")[]
   identityStatus?: (0 | 1 | 2 | 3 | 4)
   adType?: (0 | 1 | 2 | 3)
   referral?: string
@@ -1048,7 +1048,7 @@ export interface UserWire {
   ownership?: ({
 
   }[] | null)
-  missingDataToPayElectronically?: (("givenName" | "familyName" | "email" | "telephone" | "birthDate" | "nationality" | "homeAddress")[] | null)
+  missingDataToPayElectronically?: (("identity" | "bankCoordinates" | "givenName" | "familyName" | "birthDate" | "email" | "homeAddress" | "addressLocality" | "countryCode" | "postalCode" | "street")[] | null)
   identityStatus?: (0 | 1 | 2 | 3 | 4 | null)
   adType?: (0 | 1 | 2 | 3 | null)
   referral?: (string | null)

@@ -2,7 +2,7 @@ import { readResources } from '../../scripts/resources/readResources';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../scripts/sandbox/createSandbox';
 import { seededDump } from './seededDump';
 
-export type Role = 'admin' | 'superadmin' | 'communaute' | 'solidaire' | 'admin.solidaire' | 'autostop' | 'export' | 'english';
+export type Role = 'admin' | 'superadmin' | 'communaute' | 'solidaire' | 'admin.solidaire' | 'autostop' | 'export' | 'english' | 'membre';
 
 export interface Answer {
   status: number;

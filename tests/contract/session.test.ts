@@ -19,7 +19,7 @@ describe('signing in (contract core 2)', () => {
   test('gives a token of fifteen minutes that says who and whether they are an administrator', async () => {
     const { token } = await tokensOf(sandbox, 'admin');
     const { iat, exp, ...rest } = claims(token);
-    expect(rest).toEqual({ username: 'admin@exemple.fr', id: 1, roles: ['ROLE_ADMIN'], admin: true });
+    expect(rest).toEqual({ username: 'admin@exemple.fr', id: 1, roles: ['ROLE_ADMIN', 'ROLE_USER_REGISTERED_FULL'], admin: true });
     expect(Number(exp) - Number(iat)).toBe(900);
   });
 
@@ -35,6 +35,23 @@ describe('signing in (contract core 2)', () => {
       body: { username: 'Admin@Exemple.FR', password: 'covoiturage-2026' },
     });
     expect(status).toBe(200);
+  });
+
+  test.each([{}, { username: 'admin@exemple.fr' }, { username: 'admin@exemple.fr', password: 12 }])('answers a bad request to %j', async (body) => {
+    const answer = await caller(sandbox)('POST', '/login', { body });
+    expect([answer.status, answer.body]).toEqual([400, { error: { code: 400, message: 'Bad Request' } }]);
+  });
+
+  test('looks at the body and not at the method: without JSON nobody has tried', async () => {
+    const credentials = { username: ' admin@exemple.fr ', password: 'covoiturage-2026' };
+    const put = await caller(sandbox)('PUT', '/login', { body: credentials });
+    const form = await sandbox.fetch(new Request('http://sandbox/login', { method: 'POST', body: new URLSearchParams(credentials) }));
+    expect([put.status, form.status, form.headers.get('Content-Type')]).toEqual([200, 401, 'text/html; charset=UTF-8']);
+  });
+
+  test('somebody who may not enter the back office signs in all the same, and their token says so', async () => {
+    const { token } = await tokensOf(sandbox, 'membre');
+    expect(claims(token)).toMatchObject({ roles: ['ROLE_USER_REGISTERED_FULL'], admin: false });
   });
 
   test('refuses a call without a token, with a bad one, with an expired one, each in its words', async () => {
@@ -119,6 +136,26 @@ describe('who is signed in', () => {
     const { body } = await (await signIn(sandbox, role))('GET', '/permissions');
     expect(body['hydra:member']).toEqual(expect.arrayContaining([...held]));
     for (const name of missing) expect(body['hydra:member']).not.toContain(name);
+  });
+
+  test.each([
+    ['superadmin', 202],
+    ['admin', 180],
+    ['communaute', 150],
+    ['solidaire', 180],
+    ['admin.solidaire', 184],
+    ['export', 181],
+    ['membre', 126],
+  ] as const)('%s has the %i names of the platform, those of the public site included', async (role, count) => {
+    const { body } = await (await signIn(sandbox, role))('GET', '/permissions');
+    expect(body['hydra:totalItems']).toBe(count);
+  });
+
+  test('one permission can be asked for by its name', async () => {
+    const call = await signIn(sandbox, 'admin');
+    const held = await call('GET', '/permissions/check?item=user_list');
+    const missing = await call('GET', '/permissions/check?item=admin_eec');
+    expect([held.body, missing.body]).toMatchObject([{ id: 1, granted: true }, { id: 1, granted: false }]);
   });
 
   test.each([

@@ -163,10 +163,11 @@ describe('the body of a change', () => {
     expect(sent).toEqual({ beneficiary: { telephone: '0600000001', birthDate: '1941-05-03' } });
   });
 
-  test('of a flexible request says that it is not regular, and the copy stays flexible', async () => {
-    const { id } = await create(filled({ punctualOutwardDateChoice: 2 }));
+  test('of a flexible request says all of its journey, and the copy stays flexible', async () => {
+    const { id, sent: asked } = await create(filled({ punctualOutwardDateChoice: 2 }));
     const { sent, after } = await edit(id, { telephone: '0600000002' });
-    expect([sent, after['frequency']]).toEqual([{ regular: false, beneficiary: { telephone: '0600000002' } }, 3]);
+    const journey = Object.fromEntries(Object.entries(asked).filter(([name]) => /^(regular|punctual)/.test(name)));
+    expect([sent, after['frequency']]).toEqual([{ ...journey, beneficiary: { telephone: '0600000002' } }, 3]);
     expect(after['id']).not.toBe(id);
   });
 

@@ -34,7 +34,7 @@ describe('reading a user (contract core 4)', () => {
     expect(body).toMatchObject({
       shortFamilyName: 'F.',
       identityStatus: expect.any(Number),
-      avatar: expect.stringContaining('/upload/'),
+      avatar: '/images/avatarsDefault/square_250.svg',
     });
   });
 

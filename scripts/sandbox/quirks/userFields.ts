@@ -2,6 +2,8 @@ import type { RecordData } from '../../../src/engine/Resource';
 import type { Schema } from '../../../src/engine/Schema';
 import { fold } from '../../../src/i18n/fold';
 import { territoriesOf } from '../geography/territories';
+import { DEFAULT_AVATAR } from '../people/avatars';
+import { computedFields } from '../people/computedFields';
 import { ACCEPTED, proofsOf, shownProofs } from '../people/identityProofs';
 import { type Column, ownColumn } from '../store/columns';
 import { selectRows } from '../store/rows';
@@ -9,7 +11,6 @@ import type { RequestContext } from '../World';
 import { address } from './address';
 import type { Verb } from './Quirk';
 
-const MINIMUM_AGE_TO_DRIVE = 17;
 const flag: Schema = { type: ['boolean', 'null'] };
 const secret: Schema = { type: ['string', 'null'], maxLength: 255 };
 const shown: Schema = { type: 'string', readOnly: true };
@@ -62,17 +63,14 @@ export const userColumns: readonly Column[] = [
 /** Adds the fields that the server computes, each where it computes them. */
 export async function addUserFields(records: RecordData[], as: Verb, context: RequestContext): Promise<void> {
   for (const record of records) {
-    record.shortFamilyName = `${text(record.familyName).charAt(0).toUpperCase()}.`;
-    record.avatar ??= '/upload/pictures/nobody.svg';
-    record.identityStatus ??= 0;
+    Object.assign(record, computedFields(record, context.world.now()));
+    record.avatar ??= as === 'create' ? '' : DEFAULT_AVATAR;
     if (context.format === 'ld' && record.homeAddress) {
       record.homeAddress = { '@id': `/addresses/${String(record.id)}`, '@type': 'Address', ...record.homeAddress };
     }
     record.verifiedIdentity = isHitchhiker(record) ? record.identityStatus === ACCEPTED : null;
     record.identityProofs = presentProofs(record, as, context);
-    record.needParentalConsent = Boolean(record.legalGuardianEmail) && !record.parentalConsentDate;
-    record.oldEnoughToDrive = isOldEnough(record.birthDate, context.world.now());
-    record.missingDataToPayElectronically = missingToPay(record);
+    if (as === 'create') record.missingDataToPayElectronically = [];
     record.adType = as === 'list' && context.format === 'ld' ? (record.adType ?? 0) : null;
     if (as === 'item' && isHitchhiker(record)) record.postalAddress ||= postalAddress(record);
     record.ownership = as === 'item' ? await ownership(record, context) : null;
@@ -98,18 +96,6 @@ function postalAddress({ givenName, familyName, homeAddress }: RecordData): stri
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-function isOldEnough(birthDate: unknown, now: Date): boolean {
-  const birth = Date.parse(text(birthDate));
-  if (Number.isNaN(birth)) return false;
-  const limit = new Date(birth);
-  limit.setUTCFullYear(limit.getUTCFullYear() + MINIMUM_AGE_TO_DRIVE);
-  return limit <= now;
-}
-
-function missingToPay(record: RecordData): string[] {
-  return ['givenName', 'familyName', 'birthDate', 'nationality', 'homeAddress'].filter((field) => !record[field]);
 }
 
 /** What somebody owns, to warn before they are deleted: their events and the communities they refer. */

@@ -14,10 +14,10 @@ interface AccountDefinition extends DemoAccount {
 
 const PASSWORD = 'covoiturage-2026';
 
-/** Eight accounts that show what permissions do (design 8); their users have the first ids. */
+/** Accounts that show what permissions do (design 8); their users have the first ids. Each has the role of every member besides. */
 export const ACCOUNTS: readonly AccountDefinition[] = [
-  account(1, 'admin', { fr: 'Administratrice', en: 'Administrator' }, ['Hélène', 'Fontaine', 1], [2]),
-  account(2, 'superadmin', { fr: 'Super administrateur', en: 'Super administrator' }, ['Étienne', 'Prévôt', 2], [1]),
+  account(1, 'admin', { fr: 'Administratrice', en: 'Administrator' }, ['Hélène', 'Fontaine', 1], [2, 3]),
+  account(2, 'superadmin', { fr: 'Super administrateur', en: 'Super administrator' }, ['Étienne', 'Prévôt', 2], [1, 3]),
   account(
     3,
     'communaute',
@@ -30,7 +30,7 @@ export const ACCOUNTS: readonly AccountDefinition[] = [
     'solidaire',
     { fr: 'Opératrice solidaire', en: 'Solidary operator' },
     ['Aïcha', 'Benali', 1],
-    [10],
+    [10, 3],
     [1, 2],
   ),
   account(
@@ -38,21 +38,21 @@ export const ACCOUNTS: readonly AccountDefinition[] = [
     'admin.solidaire',
     { fr: 'Administrateur solidaire', en: 'Solidary administrator' },
     ['Rémi', 'Mougeot', 2],
-    [274],
+    [274, 3],
   ),
   account(
     6,
     'autostop',
     { fr: 'Administrateur de l’auto-stop', en: 'Hitchhiking administrator' },
     ['Loïc', 'Kerdreux', 2],
-    [2, 320],
+    [2, 320, 3],
   ),
   account(
     7,
     'export',
     { fr: 'Administratrice, avec exports', en: 'Administrator with exports' },
     ['Chloé', 'Lefèvre', 1],
-    [2, 321],
+    [2, 321, 3],
   ),
   {
     ...account(
@@ -60,10 +60,11 @@ export const ACCOUNTS: readonly AccountDefinition[] = [
       'english',
       { fr: 'Super administratrice, profil en anglais', en: 'Super administrator, profile in English' },
       ['Charlotte', 'Reed', 1],
-      [1],
+      [1, 3],
     ),
     language: 'en',
   },
+  account(9, 'membre', { fr: 'Membre, sans accès à l’administration', en: 'Member, without access to the back office' }, ['Inès', 'Caron', 1], [3]),
 ];
 
 function account(

@@ -10,14 +10,14 @@ export interface SandboxEnvironment {
   Variables: { caller: Caller };
 }
 
-const OPEN = new Set(['/login', '/token/refresh']);
+const OPEN = new Set(['/login', '/auth', '/token/refresh']);
 
 /** Lets through who bears a good token, on every address but the open ones (contract 1.1). */
 export function authenticate(world: World, tokens: Tokens): MiddlewareHandler<SandboxEnvironment> {
   return async (c, next) => {
     const { pathname } = new URL(c.req.url);
     if (OPEN.has(pathname) || /^\/(upload|embed)\//.test(pathname)) return next();
-    const token = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
+    const token = /^Bearer (.+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
     if (token === undefined) throw new Refusal(401, 'JWT Token not found');
     const username = await tokens.usernameOf(token);
     const row = await findUserByEmail(world, username);

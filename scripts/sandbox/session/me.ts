@@ -1,55 +1,100 @@
 import type { RecordData } from '../../../src/engine/Resource';
+import { hydraSearch } from '../crud/envelope';
+import { avatarsOf } from '../people/avatars';
+import { computedFields } from '../people/computedFields';
 import { STRUCTURES_PATH } from '../quirks/paths';
 import { findRow, selectRows } from '../store/rows';
-import type { RequestContext } from '../World';
+import type { RequestContext, World } from '../World';
 import { ROLES } from './roles';
 import { USERS_PATH } from './users';
+
+const named = (names: string): string[] => names.split(' ');
+const filled = (names: string, value: unknown): RecordData => Object.fromEntries(named(names).map((name) => [name, value]));
+
+/** What the answer has of the stored account. */
+const STORED = named(
+  'givenName familyName email status gender birthDate telephone nationality postalAddress language newsSubscription phoneDisplay smoke music musicFavorites chat chatFavorites drivingLicenceNumber gamification gratuity hitchHikeDriver hitchHikePassenger legalGuardianEmail parentalConsentDate parentalConsentToken parentalConsentUuid referral createdDate lastActivityDate verifiedIdentity',
+);
+
+/** What the demonstration has nothing to say of: cars, devices, messages, subscriptions. */
+const UNUSED: RecordData = {
+  ...filled('anyRouteAsPassenger backLink communityId facebookId import longDistanceSubscription massPerson mobileRegistration', null),
+  ...filled('multiTransportMode oldDrivingLicenceNumber oldHomeAddress phoneCode phoneValidatedDate proEmail proName', null),
+  ...filled('pwdTokenDate shortDistanceSubscription solidaryUser unsubscribeDate unsubscribeMessage userDelegate validatedDate', null),
+  ...filled('bankingIdentityStatus eecStatus experienced hasAccessToMobAPI mobile userReviewsActive', false),
+  ...filled('numberOfBadges savedCo2 unreadCarpoolMessageNumber unreadDirectMessageNumber unreadSolidaryMessageNumber', 0),
+  ...filled('maxDetourDistance maxDetourDuration', 0),
+};
+
+/** Made for each answer, so that nobody shares a list. */
+const lists = (): RecordData => Object.fromEntries(named('addresses cars diaries images logsAsRelated pushTokens').map((name) => [name, []]));
 
 /**
  * The signed-in user as `users/me` shows it (contract 2.1): everything, nulls and secrets included, so that a client that keeps
  * the whole answer is caught.
  */
-export async function describeMe({ world, caller, format, origin }: RequestContext): Promise<RecordData> {
+export async function describeMe(context: RequestContext): Promise<RecordData> {
+  const { world, caller, format } = context;
   const users = world.collections.get(USERS_PATH);
   const row = users && (await findRow(world.db, users, caller.id));
   const document = row?.document ?? {};
-  const [password] = await world.db.query<{ hash: string }>('select hash from sandbox_password where user_id = $1', [
-    caller.id,
-  ]);
-  const marks = format === 'ld' ? { '@id': `/users/${caller.id}`, '@type': 'User' } : {};
-  const avatar = typeof document.avatar === 'string' ? document.avatar.replace(/^\/upload\//, `${origin}/upload/`) : '';
   return {
-    ...marks,
-    ...document,
+    ...(format === 'ld' ? { '@id': `/users/${caller.id}`, '@type': 'User' } : {}),
+    ...UNUSED,
+    ...lists(),
+    ...Object.fromEntries(STORED.map((name) => [name, document[name] ?? null])),
+    ...computedFields(document, world.now()),
+    ...ages(document, world.now()),
+    ...avatarsOf(document, context.origin),
+    ...(await secrets(document, context)),
     id: caller.id,
-    shortFamilyName: `${String(document.familyName ?? '').charAt(0)}.`,
-    avatar,
-    avatars: avatar === '' ? [] : [avatar],
-    language: document.language ?? { id: 1, code: 'fr' },
+    updatedDate: document.lastActivityDate ?? document.createdDate ?? null,
     roles: caller.roles.map((role) => ROLES[role]),
-    password: password?.hash ?? null,
-    pwdToken: null,
-    emailToken: null,
-    phoneToken: null,
-    ...(await operations(world, caller.id)),
+    userAuthAssignments: caller.assignments.map((_, index) => `/user_auth_assignments/${caller.id * 100 + index}`),
+    ...(await operations(context)),
   };
 }
 
-async function operations(world: RequestContext['world'], userId: number): Promise<RecordData> {
+function ages({ birthDate }: RecordData, now: Date): RecordData {
+  const birth = typeof birthDate === 'string' ? new Date(birthDate) : undefined;
+  if (!birth) return { age: null, birthYear: null };
+  const hadBirthday = now.toISOString().slice(5, 10) >= birth.toISOString().slice(5, 10);
+  return { age: now.getUTCFullYear() - birth.getUTCFullYear() - (hadBirthday ? 0 : 1), birthYear: birth.getUTCFullYear() };
+}
+
+/** The filters that the answer declares, as that of any list of users does. */
+export function searchOfUsers({ collections }: World): RecordData {
+  const users = collections.get(USERS_PATH);
+  return users ? { 'hydra:search': hydraSearch(users) } : {};
+}
+
+async function secrets({ email, telephone }: RecordData, { world, caller }: RequestContext): Promise<RecordData> {
+  const sql = 'select hash from sandbox_password where user_id = $1';
+  const [password] = await world.db.query<{ hash: string }>(sql, [caller.id]);
+  return {
+    password: password?.hash ?? null,
+    pwdToken: null,
+    phoneToken: null,
+    emailToken: `email-token-${caller.id}`,
+    unsubscribeToken: `unsubscribe-token-${caller.id}`,
+    oldEmail: email ?? null,
+    oldTelephone: telephone ?? null,
+  };
+}
+
+async function operations({ world, caller, format }: RequestContext): Promise<RecordData> {
   const links = await world.db.query<{ id: number; structure_id: number }>(
     'select id, structure_id from sandbox_operate where user_id = $1 order by id',
-    [userId],
+    [caller.id],
   );
   const structures = world.collections.get(STRUCTURES_PATH);
-  const selection = {
-    conditions: ['id = any($1::int[])'],
-    parameters: [links.map((link) => link.structure_id)],
-    order: 'id',
-  };
+  const ids = links.map((link) => link.structure_id);
+  const selection = { conditions: ['id = any($1::int[])'], parameters: [ids], order: 'id' };
   const rows = structures ? await selectRows(world.db, structures, selection) : [];
   return {
     operates: links.map(({ id }) => `/operates/${id}`),
     solidaryStructures: rows.map(({ id, document: { name, email, telephone, signature } }) => ({
+      ...(format === 'ld' ? { '@id': `/structures/${id}`, '@type': 'Structure' } : {}),
       id,
       name,
       email,

@@ -35,7 +35,8 @@ const EEC = {
   ldProgressVisualization: true,
   sdAvailable: true,
   sdProgressVisualization: true,
-  previousPeriodWithoutTravel: 3,
+  ldExpirationDate: '2027-12-31T00:00:00+00:00',
+  beginDateOfPeriodWithoutJourney: '2022-12-31T00:00:00+00:00',
   tabView: true,
 };
 

@@ -5,10 +5,13 @@ import type { Entity, RecordData } from '../Resource';
 import { recordFromApi } from '../transforms/recordFromApi';
 import type { TransformContext } from '../transforms/Transform';
 
-interface Means {
+interface ReadingMeans {
   api: Api;
   entity: Entity;
   transforms: TransformContext;
+}
+
+interface Means extends ReadingMeans {
   /** Whether the action makes sense for it. */
   applies(record: RecordData): boolean;
 }
@@ -22,8 +25,16 @@ export async function actionTarget(use: ActionUse, record: RecordData, means: Me
   return target && means.applies(target) ? target : undefined;
 }
 
+/** The record as the server has it: at its own address or, where the action names a filter by number, in its list. Rejects with an `ApiError`. */
+export async function recordNow({ fresh }: ActionUse, record: RecordData, means: ReadingMeans): Promise<RecordData | undefined> {
+  if (fresh !== undefined) return freshRecord(record, fresh, means);
+  const { api, entity, transforms } = means;
+  if (record['id'] === undefined) return undefined;
+  return recordFromApi(entity, await api.get(`${entity.resource.endpoint.item}/${encodeURIComponent(String(record['id']))}`), transforms);
+}
+
 /** Found in its list by its number: some records have no address to be read at. A filter that finds parts of numbers finds others too. */
-async function freshRecord({ id }: RecordData, parameter: string, { api, entity, transforms }: Means): Promise<RecordData | undefined> {
+async function freshRecord({ id }: RecordData, parameter: string, { api, entity, transforms }: ReadingMeans): Promise<RecordData | undefined> {
   const { endpoint, list } = entity.resource;
   const filters = [...(list ? fixedParameters(list) : []), [parameter, String(id)] as const];
   const { items } = await api.list(endpoint.list, { page: 1, perPage: MOST, filters });

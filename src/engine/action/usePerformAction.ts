@@ -12,8 +12,8 @@ import { touchedBy } from '../touchedBy';
 import { transformContext } from '../transforms/transformContext';
 import { useNotify } from '../useNotify';
 import { actionTarget } from './actionTarget';
-import { doneAllTheSame } from './doneAllTheSame';
 import { useOfferedActions } from './offeredActions';
+import { whatBecame } from './whatBecame';
 
 /** One action on one record. */
 export interface ActionTask {
@@ -41,9 +41,22 @@ export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<
   const { mutate } = useSWRConfig();
   const { applies } = useOfferedActions(entity, 'row');
 
-  /** Somebody else was quicker: nothing is sent, and what is shown is read again. */
-  function changed(record: RecordData): ActionFailure {
-    const text = t('changedMeanwhile', { title: recordTitle(entity.resource, record) });
+  /** Somebody else was quicker: what is shown is read again. */
+  function changed(record: RecordData, words: 'changedMeanwhile' | 'changedOtherwise'): ActionFailure {
+    const text = t(words, { title: recordTitle(entity.resource, record) });
+    notify.error(text);
+    return { text, isUnknown: true };
+  }
+
+  function failed(use: ActionUse, error: ApiError): ActionFailure {
+    const text = labels.actionOutcome(use, 'error');
+    notify.error(text, error);
+    return { text: `${text}. ${errorText(error)}`, isUnknown: false };
+  }
+
+  /** Nobody saw what became of it: neither "done" nor "not done" may be said. */
+  function lost(use: ActionUse): ActionFailure {
+    const text = t('maybeDone', { action: labels.action(use.name) });
     notify.error(text);
     return { text, isUnknown: true };
   }
@@ -54,23 +67,20 @@ export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<
     const succeed = () => {
       isGone = use.after === 'list';
       notify.success(labels.actionOutcome(use, 'success'));
+      return undefined;
     };
     try {
       const target = await actionTarget(use, record, means);
-      if (!target) return changed(record);
+      if (!target) return changed(record, 'changedMeanwhile');
       const action = actions[use.use];
       if (action && 'perform' in action) await action.perform({ api, entity, use, record: target, asked, transforms });
-      succeed();
-      return undefined;
+      return succeed();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (await doneAllTheSame(record, error, means)) {
-        succeed();
-        return undefined;
-      }
-      const text = labels.actionOutcome(use, 'error');
-      notify.error(text, error);
-      return { text: `${text}. ${errorText(error)}`, isUnknown: error.kind === 'outcomeUnknown' };
+      const became = await whatBecame({ action: actions[use.use], use, record, asked }, error, means);
+      if (became === 'done') return succeed();
+      if (became === 'otherwise') return changed(record, 'changedOtherwise');
+      return became === 'notDone' ? failed(use, error) : lost(use);
     } finally {
       // Whatever the answer, or its loss, said: what is shown is what the server now has.
       await mutate(touchedBy(entity.resource, { ownItems: !isGone }));

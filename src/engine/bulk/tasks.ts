@@ -2,6 +2,7 @@ import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import type { Action, ActionUse } from '../Action';
 import { actionTarget } from '../action/actionTarget';
+import { type Became, whatBecame } from '../action/whatBecame';
 import type { Entity, RecordData } from '../Resource';
 import { recordToApi } from '../transforms/recordToApi';
 import type { TransformContext } from '../transforms/Transform';
@@ -25,16 +26,35 @@ interface ActionToRun {
 export function actionTask({ api, entity, transforms }: BulkMeans, { action, use, asked, applies }: ActionToRun): BulkTask {
   return forEach(async (record) => {
     const target = await actionTarget(use, record, { api, entity, transforms, applies });
-    if (!target) return 'skipped';
+    if (!target) return SKIPPED;
     try {
       if (action && 'perform' in action) await action.perform({ api, entity, use, record: target, asked, transforms });
+      return DONE;
     } catch (error) {
-      if (saysAlready(error, use)) return 'skipped';
-      throw error;
+      if (saysAlready(error, use)) return SKIPPED;
+      if (!(error instanceof ApiError)) throw error;
+      const became = await whatBecame({ action, use, record: target, asked }, error, { api, entity, transforms, applies });
+      return outcomeOf(became, error);
     }
-    return 'done';
   });
 }
+
+/** What became of it, for a record whose call has failed with this. */
+function outcomeOf(became: Became, error: ApiError): BulkOutcome {
+  switch (became) {
+    case 'done':
+      return DONE;
+    case 'otherwise':
+      return SKIPPED;
+    case 'notDone':
+      return { kind: 'failed', error };
+    case 'unknown':
+      return { kind: 'unknown', error };
+  }
+}
+
+const DONE: BulkOutcome = { kind: 'done' };
+const SKIPPED: BulkOutcome = { kind: 'skipped' };
 
 /** A refusal is "already so" only when that is all it says. */
 function saysAlready(error: unknown, { already = [] }: ActionUse): boolean {
@@ -47,14 +67,12 @@ function saysAlready(error: unknown, { already = [] }: ActionUse): boolean {
 export function editTask({ api, entity, transforms }: BulkMeans, field: string, value: unknown): BulkTask {
   return forEach(async (record) => {
     const patch = recordToApi(entity, { ...record, [field]: value }, { mode: 'edit', before: record }, transforms);
-    if (Object.keys(patch).length === 0) return 'skipped';
+    if (Object.keys(patch).length === 0) return SKIPPED;
     await api.update(`${entity.resource.endpoint.update}/${encodeURIComponent(String(record['id']))}`, patch);
-    return 'done';
+    return DONE;
   });
 }
 
-function forEach(work: (record: RecordData) => Promise<'done' | 'skipped'>): BulkTask {
-  return {
-    send: (batch) => Promise.all(batch.map(async (record): Promise<BulkOutcome> => ({ kind: await work(record) }))),
-  };
+function forEach(work: (record: RecordData) => Promise<BulkOutcome>): BulkTask {
+  return { send: (batch) => Promise.all(batch.map(work)) };
 }

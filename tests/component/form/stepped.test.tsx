@@ -166,6 +166,22 @@ describe('a form in steps', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Personne' }));
     expect((await box(/^Nom/)).value).toBe('Vosges');
   });
+
+  it('starts again at the first step, with its fields, once interrupted work is given up', async () => {
+    await renderRecord(CREATE);
+    await fillWho();
+    cleanup();
+    await renderRecord(CREATE);
+    await heading('Sortie');
+    await userEvent.click(screen.getByRole('button', { name: 'Abandonner cette saisie' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Abandonner cette saisie' }));
+
+    await heading('Personne');
+    expect((await box(/^Nom/)).value).toBe('');
+    expect(steps()).toEqual(['> Personne', 'Sortie', 'Date', 'Récapitulatif']);
+    expect(screen.queryByRole('button', { name: 'Sortie' })).toBeNull();
+    await fillWho();
+  });
 });
 
 describe('an edit in steps', () => {

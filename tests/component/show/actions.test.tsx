@@ -161,6 +161,46 @@ describe('an action that confirms', () => {
   });
 });
 
+describe('an action on which the server failed', () => {
+  const closing = use('report', { confirms: true, aim: { status: 2 } });
+
+  /** Does it over a server that fails, and then has the record so. */
+  async function fail(action: ActionUse, after: object) {
+    let isSent = false;
+    const create = () => {
+      isSent = true;
+      return Promise.reject(new ApiError('server'));
+    };
+    await show([action], { api: { create, get: () => Promise.resolve({ ...saved, ...(isSent ? after : {}) }) } });
+    await press('Signaler');
+    await press('Signaler la sortie');
+  }
+
+  it('was done when the record is what it aims at', async () => {
+    await fail(closing, { status: 2 });
+    await screen.findByText('La sortie est signalée');
+  });
+
+  it('was not done when the record is as it was', async () => {
+    await fail({ ...closing, when: { field: 'status', is: saved.status } }, {});
+    const dialog = await screen.findByRole('alertdialog');
+    await within(dialog).findByText(/réessayez plus tard/);
+    within(dialog).getByRole('button', { name: 'Signaler la sortie' });
+  });
+
+  it('came too late when somebody else has decided otherwise: that it makes no sense any more is no success', async () => {
+    await fail({ ...closing, when: { field: 'status', is: saved.status } }, { status: 3 });
+    await within(await screen.findByRole('alertdialog')).findByText(/^Ce n’est pas fait .* a changé entre-temps/);
+    expect(screen.queryByText('La sortie est signalée')).toBeNull();
+  });
+
+  it('is not known where the action says no aim', async () => {
+    await fail(report, {});
+    await within(await screen.findByRole('alertdialog')).findByText(/^Signaler .* peut-être été effectuée/);
+    expect(screen.queryByRole('button', { name: 'Signaler la sortie' })).toBeNull();
+  });
+});
+
 describe('an action that asks for another record', () => {
   const towns = { list: () => Promise.resolve({ items: [{ id: 7, name: 'Toul' }], total: 1 }) };
 

@@ -18,6 +18,8 @@ describe('a mistake in an action', () => {
     ['the field of its condition', { when: { field: 'energi', is: 1 } }, '/actions/0/when/field', 'energy'],
     ['the entity it asks for', { ask: { resource: 'vehicule' } }, '/actions/0/ask/resource', 'vehicle'],
     ['the list of its item', { item: { field: 'brands', where: { id: 1 } } }, '/actions/0/item/field', 'brand'],
+    ['the field of its aim', { aim: { brandt: 'Lent' } }, '/actions/0/aim/brandt', 'brand'],
+    ['a name that its aim repeats', { aim: { brand: '{brandt}' } }, '/actions/0/aim/brand', 'brand'],
     ['the sentences it borrows', { messages: 'users.created' }, '/actions/0/messages', 'user'],
   ])('guesses %s', (_what, change, pointer, suggestion) => {
     expect(mistakesOf({ ...base, ...change })).toContainEqual(expect.objectContaining({ file: RESOURCE, pointer, suggestion }));

@@ -51,7 +51,7 @@ export function useFormSteps({ entity, mode, sections, errors, messages, resumed
   const stepOf = (field: string) => sections.find(({ rows }) => rows.flat().includes(topOf(field)))?.name;
   // Work that was interrupted goes on where it was.
   const resumedSteps = names.filter((name) => Object.keys(resumed?.values ?? {}).some((field) => stepOf(field) === name));
-  const first = names.find((name) => name === resumed?.at) ?? resumedSteps.at(-1) ?? names[0] ?? SUMMARY;
+  const [first, setFirst] = useState(() => names.find((name) => name === resumed?.at) ?? resumedSteps.at(-1) ?? names[0] ?? SUMMARY);
   const [trail, setTrail] = useState<readonly string[]>(() => names.slice(0, names.indexOf(first) + 1));
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([first]));
   // A step whose fields have all gone is no more.
@@ -92,7 +92,12 @@ export function useFormSteps({ entity, mode, sections, errors, messages, resumed
     next: () => open(names[position + 1]),
     previous: position > 0 ? () => open(names[position - 1]) : undefined,
     back: visited.length > 1 ? () => open(visited.at(-2)) : undefined,
-    restart: () => setTrail(names.slice(0, 1)),
+    restart() {
+      const start = names[0] ?? SUMMARY;
+      setFirst(start);
+      setTrail([start]);
+      setOpened(new Set([start]));
+    },
   };
 }
 

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { call } from '@/actions/call';
+import { setField } from '@/actions/setField';
+import type { Api } from '@/api/Api';
+import { ApiError } from '@/api/ApiError';
+import type { Action, ActionUse } from '@/engine/Action';
+import { whatBecame } from '@/engine/action/whatBecame';
+import { WALL_CLOCK } from '@/engine/transforms/transformContext';
+import { entityOf } from '../transforms/entity';
+
+const entity = entityOf({ properties: { status: { type: 'integer' }, proofs: { type: 'array', items: { type: 'object', properties: {} } } } });
+const record = { id: 4, status: 0, proofs: [{ id: 9, status: 1 }] };
+
+const useOf = (options: Record<string, unknown>) => ({ use: 'x', name: 'x', on: 'row', danger: false, confirms: true, ...options }) as ActionUse;
+const accepting: [Action, ActionUse] = [
+  call,
+  useOf({ method: 'PATCH', path: 'proofs/{item.id}', item: { field: 'proofs', where: { status: 1 } }, aim: { id: '{item.id}', status: 2 } }),
+];
+const publishing: [Action, ActionUse] = [setField, useOf({ field: 'status', value: 1 })];
+const writing: [Action, ActionUse] = [call, useOf({ method: 'POST', path: 'letters/{id}' })];
+
+/** What became of an action on the record that the server then has; nothing when it cannot be read. */
+async function became([action, use]: [Action, ActionUse], now: object | undefined, kind: ApiError['kind'] = 'server', resource: object = {}) {
+  const asked: string[] = [];
+  const answer = (path: string) => {
+    asked.push(path);
+    return now ? Promise.resolve({ ...record, ...now }) : Promise.reject(new ApiError('server'));
+  };
+  const api = { get: answer, list: async (path: string) => ({ total: 1, items: [await answer(path)] }) } as unknown as Api;
+  const applies = (one: Record<string, unknown>) => action.applies?.(one, use) ?? true;
+  const means = { api, entity: { ...entity, resource: { ...entity.resource, ...resource } }, transforms: WALL_CLOCK, applies };
+  return { seen: await whatBecame({ action, use, record }, new ApiError(kind), means), asked };
+}
+
+it.each([
+  ['accepting was done: the item is what it aims at', accepting, { proofs: [{ id: 9, status: 2 }] }, 'done'],
+  ['accepting was not done: the item still waits', accepting, {}, 'notDone'],
+  ['accepting came too late: a colleague has refused', accepting, { proofs: [{ id: 9, status: 3 }] }, 'otherwise'],
+  ['accepting one does not mean another that somebody has accepted', accepting, { proofs: [{ id: 8, status: 2 }] }, 'otherwise'],
+  ['publishing was done: the field has the value', publishing, { status: 1 }, 'done'],
+  ['nobody knows when the record cannot be read', accepting, undefined, 'unknown'],
+] as const)('after a failure of the server, %s', async (_what, action, now, expected) => {
+  expect(await became([...action], now)).toEqual({ seen: expected, asked: ['things/4'] });
+});
+
+it('a lost answer may still be under way: done when it is seen, never "not done"', async () => {
+  expect((await became(publishing, { status: 1 }, 'outcomeUnknown')).seen).toBe('done');
+  expect((await became(publishing, {}, 'outcomeUnknown')).seen).toBe('unknown');
+});
+
+it('an action that says no aim leaves a failure of the server open', async () => {
+  expect((await became(writing, {})).seen).toBe('unknown');
+  expect((await became(writing, {}, 'rejected')).seen).toBe('notDone');
+});
+
+it('a record that is read by its list is looked for there', async () => {
+  expect(await became([setField, { ...publishing[1], fresh: 'id' }], { status: 1 })).toEqual({ seen: 'done', asked: ['things'] });
+});
+
+it.each([
+  ['refused', 'rejected', {}, 'notDone'],
+  ['not sent', 'offline', {}, 'notDone'],
+  ['about what acts when it is read', 'server', { readingActs: true }, 'unknown'],
+] as const)('nothing is read again after an answer that was %s', async (_what, kind, resource, expected) => {
+  expect(await became(accepting, {}, kind, resource)).toEqual({ seen: expected, asked: [] });
+});

@@ -171,8 +171,7 @@ export interface Campaign {
     value?: unknown
     src?: unknown
     id?: unknown
-    alt?: string
-    decorative?: boolean
+    alt?: unknown
     position?: unknown
   }[]
   status?: (0 | 1 | 2 | 3)

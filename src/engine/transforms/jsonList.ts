@@ -4,7 +4,7 @@ import { onTheWire } from './onTheWire';
 import { isPlainObject } from './plainObject';
 import { STORED, UNREADABLE } from './storedMarks';
 import type { TransformFactory } from './Transform';
-import { checkOptions, flagOption, mapOption } from './transformOptions';
+import { checkOptions, flagOption } from './transformOptions';
 import { withoutEmpty } from './withoutEmpty';
 
 /**
@@ -15,39 +15,24 @@ import { withoutEmpty } from './withoutEmpty';
  * can tell from those that are missing, and for each the yes/no that says so there (`{ "alt": "decorative" }`).
  */
 export const jsonList: TransformFactory = (options = {}) => {
-  checkOptions('jsonList', options, ['always', 'blank']);
+  checkOptions('jsonList', options, ['always']);
   const isAlways = flagOption('jsonList', options, 'always');
-  const blanks = Object.entries(mapOption('jsonList', options, 'blank'));
-  const toApi = (form: unknown) => listToApi(form ?? (isAlways ? [] : undefined), blanks);
-  return { fromApi: (wire) => listFromApi(wire, blanks), toApi, wireSchema: (form) => onTheWire(form, toApi, { type: 'string' }) };
+  const toApi = (form: unknown) => listToApi(form ?? (isAlways ? [] : undefined));
+  return { fromApi: listFromApi, toApi, wireSchema: (form) => onTheWire(form, toApi, { type: 'string' }) };
 };
 
-/** A text and the yes/no that stands for its being empty. */
-type Blank = readonly [text: string, flag: string];
-
-function listFromApi(wire: unknown, blanks: readonly Blank[]): unknown {
+function listFromApi(wire: unknown): unknown {
   const list = typeof wire === 'string' ? parsed(wire) : wire;
-  if (Array.isArray(list)) return byPosition(list).map((element: unknown) => ({ ...(isPlainObject(element) && flagged(element, blanks)), [STORED]: textOf(element) }));
+  if (Array.isArray(list)) return byPosition(list).map((element: unknown) => ({ ...(isPlainObject(element) && element), [STORED]: textOf(element) }));
   return typeof wire === 'string' && wire !== '' ? [{ [UNREADABLE]: wire }] : [];
 }
 
-function flagged(element: Record<string, unknown>, blanks: readonly Blank[]): Record<string, unknown> {
-  const flags = blanks.filter(([text]) => element[text] === '').map(([, flag]) => [flag, true]);
-  return { ...element, ...Object.fromEntries(flags) };
-}
-
-function unflagged(element: Record<string, unknown>, blanks: readonly Blank[]): Record<string, unknown> {
-  const texts = blanks.filter(([, flag]) => element[flag] === true).map(([text]) => [text, '']);
-  const isFlag = (name: string) => blanks.some(([, flag]) => flag === name);
-  return { ...Object.fromEntries(Object.entries(element).filter(([name]) => !isFlag(name))), ...Object.fromEntries(texts) };
-}
-
-function listToApi(form: unknown, blanks: readonly Blank[]): unknown {
+function listToApi(form: unknown): unknown {
   if (!Array.isArray(form)) return form;
   const [first] = form as unknown[];
   if (form.length === 1 && isPlainObject(first) && typeof first[UNREADABLE] === 'string') return first[UNREADABLE];
   const list = form.filter((element: unknown) => !(isPlainObject(element) && UNREADABLE in element));
-  return textOf(positioned(list.map((element: unknown) => ({ element: restored(element, blanks), isNew: !isStored(element) })))) ?? form;
+  return textOf(positioned(list.map((element: unknown) => ({ element: restored(element), isNew: !isStored(element) })))) ?? form;
 }
 
 interface Placed {
@@ -64,12 +49,10 @@ function positioned(list: readonly Placed[]): unknown[] {
 }
 
 /** What came, with what the form has changed of it. */
-function restored(element: unknown, blanks: readonly Blank[]): unknown {
+function restored(element: unknown): unknown {
   if (!isPlainObject(element)) return element;
-  const { [STORED]: text, ...typed } = element;
+  const { [STORED]: text, ...form } = element;
   const stored = typeof text === 'string' ? parsed(text) : undefined;
-  // What bears the name of the yes/no and came from elsewhere is not ours.
-  const form = unflagged(typed, blanks.filter(([, flag]) => !(isPlainObject(stored) && Object.hasOwn(stored, flag))));
   if (stored === undefined) return form;
   if (!isPlainObject(stored)) return Object.keys(form).length === 0 ? stored : form;
   const seen = withoutEmpty(stored);

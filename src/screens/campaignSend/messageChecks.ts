@@ -1,5 +1,6 @@
 import type { RecordData } from '@/engine/Resource';
 import { isPlainObject } from '@/engine/transforms/plainObject';
+import { htmlText } from '@/ui/htmlText';
 import { parseHtml } from '@/ui/parseHtml';
 import { elementsOf, KINDS, storedText, unreadableBody } from '@/widgets/mailBody/elements';
 
@@ -25,7 +26,7 @@ export function messageWarnings({ body }: RecordData): MessageWarning[] {
   const warnings: Record<MessageWarning, boolean> = {
     noLink: links.length === 0,
     plainLink: links.some((link) => !SAFE_LINK.test(link)),
-    imageWithoutText: elements.some(({ type, alt }) => type === 'image' && typeof alt !== 'string'),
+    imageWithoutText: elements.some(({ type }, index) => type === 'image' && !isText(elements[index - 1]) && !isText(elements[index + 1])),
     unknownElement: elements.some(({ type }) => !KINDS.some((kind) => kind === type)),
   };
   return (Object.keys(warnings) as MessageWarning[]).filter((name) => warnings[name]);
@@ -42,6 +43,11 @@ function storedElements(body: unknown): RecordData[] {
 /** The renderer reads a type, a position, and a value or the address of an image. */
 function isWhole({ type, position, value, src }: RecordData): boolean {
   return [type, position, type === 'image' ? src : value].every((part) => part !== undefined && part !== null);
+}
+
+/** Words that may say what the image beside them shows: the platform sends no description of it (contract core 6.3). */
+function isText(element: RecordData | undefined): boolean {
+  return element !== undefined && element['type'] !== 'image' && htmlText(String(element['value'] ?? '')) !== undefined;
 }
 
 function linksOf({ type, value }: RecordData): string[] {

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 export interface ElementBox {
   /** Of the control. */
   id: string;
-  /** `body.2.alt`. */
+  /** `body.2.src`. */
   path: string;
   label: string;
   /** Of the element: "Élément 2". */

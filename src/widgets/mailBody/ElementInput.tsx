@@ -10,10 +10,12 @@ import { TitleElement } from './TitleElement';
 export interface ElementProps {
   element: MailElement;
   field: WidgetField;
-  boxOf(part: 'value' | 'src' | 'alt'): ElementBox;
+  boxOf(part: 'value' | 'src'): ElementBox;
   disabled: boolean;
   mode: InputProps['mode'];
   onEdit(change: Partial<MailElement>): void;
+  /** Puts a text after the element, with these words to begin with. */
+  onTextAfter(words: string): void;
 }
 
 /** What edits an element, by its kind; one of a kind that is not known here is shown as it is stored. */

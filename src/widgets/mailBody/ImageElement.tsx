@@ -1,29 +1,27 @@
+import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '@/ui/Announcer';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { BufferedInput } from '../BufferedInput';
 import { checkImage, type ImageFault } from '../checkImage';
 import { isImageChoice, savedImage } from '../imageChoice';
 import { ImageDrop } from '../ImageDrop';
 import { useImageLimits } from '../useImageLimits';
-import { textValue, typedText } from '../textValue';
+import { textValue } from '../textValue';
 import { ElementField } from './ElementField';
 import type { ElementProps } from './ElementInput';
 import { ImageFacts } from './ImageFacts';
 
-/** An image of a mail: chosen and checked here, sent with the record; and what is said in its place to those who do not see it (ux N4). */
+/** An image of a mail: chosen and checked here, sent with the record; and what becomes of those who do not see it (ux N4). */
 export function ImageElement(props: ElementProps) {
   return (
     <>
       <PictureField {...props} />
-      <AlternativeField {...props} />
+      <Meaning {...props} />
     </>
   );
 }
@@ -79,44 +77,19 @@ function PictureField({ element, boxOf, disabled, onEdit }: ElementProps) {
   );
 }
 
-function AlternativeField({ element, boxOf, disabled, onEdit }: ElementProps) {
+/** The platform writes the same words under every image, and drops those that it is given (contract core 6.3): what an image tells is written beside it. */
+function Meaning({ element, boxOf, disabled, onTextAfter }: ElementProps) {
   const { t } = useTranslation('widgets');
-  const [typed, setTyped] = useState<string>();
-  const box = boxOf('alt');
-  const isDecorative = element.decorative === true;
-
-  /** What was typed comes back with the box. */
-  function setDecorative(decorative: boolean) {
-    setTyped(element.alt);
-    onEdit({ decorative, alt: decorative ? undefined : typed });
-  }
-
+  const { owner } = boxOf('src');
   return (
-    <Box sx={{ display: 'grid', gap: 0.5 }}>
-      {!isDecorative && (
-        <ElementField box={box} help={t('mailBody.altHelp')}>
-          {(control) => (
-            <BufferedInput
-              {...control}
-              id={box.id}
-              text={textValue(element.alt) ?? ''}
-              required
-              disabled={disabled}
-              onText={(text) => onEdit({ alt: typedText(text) })}
-            />
-          )}
-        </ElementField>
-      )}
-      <FormControlLabel
-        disabled={disabled}
-        sx={{ justifySelf: 'start' }}
-        control={<Checkbox checked={isDecorative} onChange={(event) => setDecorative(event.target.checked)} />}
-        label={
-          <Typography component="span">
-            {t('mailBody.decorative')} <VisuallyHidden>({box.owner})</VisuallyHidden>
-          </Typography>
-        }
-      />
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('mailBody.meaning')}
+      </Typography>
+      <Button size="small" startIcon={<Add />} disabled={disabled} onClick={() => onTextAfter(textValue(element.alt) ?? '')}>
+        {t('mailBody.addMeaning')}
+        <VisuallyHidden>&nbsp;({owner})</VisuallyHidden>
+      </Button>
     </Box>
   );
 }

@@ -13,7 +13,7 @@ import type { InputProps } from '@/engine/Widget';
 import { useAnnounce } from '@/ui/Announcer';
 import { ElementCard } from './ElementCard';
 import { ElementInput } from './ElementInput';
-import { copyOf, KINDS, kindOf, typeName, unreadableBody, type Kind, type MailElement } from './elements';
+import { copyOf, KINDS, kindOf, paragraphOf, typeName, unreadableBody, type Kind, type MailElement } from './elements';
 import { PreviewButton } from './PreviewButton';
 import { StoredText } from './StoredText';
 import { useDraggedElement } from './useDraggedElement';
@@ -49,6 +49,12 @@ export function MailBodyInput({ id, field, value, onChange, onBlur, disabled, de
     steps.noteAddition(index + 1);
     set(elements.toSpliced(index + 1, 0, copyOf(element)));
     announce(t('mailBody.duplicated', { label: labelOf(index), position: index + 2 }));
+  }
+
+  /** What an image tells, for those who do not see it. */
+  function addTextAfter(index: number, words: string) {
+    steps.noteAddition(index + 1);
+    set(elements.toSpliced(index + 1, 0, { type: 'text', ...(words !== '' && { value: paragraphOf(words) }) }));
   }
 
   function remove(index: number) {
@@ -96,6 +102,7 @@ export function MailBodyInput({ id, field, value, onChange, onBlur, disabled, de
               disabled={disabled}
               mode={mode}
               onEdit={(change) => edit(keys[index] ?? 0, change)}
+              onTextAfter={(words) => addTextAfter(index, words)}
             />
           </ElementCard>
         ))}

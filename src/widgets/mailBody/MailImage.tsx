@@ -13,8 +13,8 @@ interface MailImageProps {
   onLoad?(image: HTMLImageElement): void;
 }
 
-/** The picture of an element, or words in its place; one that is not described says so instead of saying nothing. */
-export function MailImage({ element: { src, alt, decorative }, onLoad }: MailImageProps) {
+/** The picture of an element, or words in its place. A description that it was once given is said here, and nowhere else. */
+export function MailImage({ element: { src, alt }, onLoad }: MailImageProps) {
   const { t } = useTranslation('widgets');
   const source = imageSource(src, useConfig());
   const [broken, setBroken] = useState<string>();
@@ -26,7 +26,7 @@ export function MailImage({ element: { src, alt, decorative }, onLoad }: MailIma
     <Box
       component="img"
       src={source}
-      alt={decorative === true ? '' : (textValue(alt) ?? t('mailBody.undescribed'))}
+      alt={textValue(alt) ?? t('mailBody.picture')}
       onLoad={({ currentTarget }: SyntheticEvent<HTMLImageElement>) => onLoad?.(currentTarget)}
       onError={() => setBroken(source)}
       sx={{ display: 'block', maxWidth: '100%', height: 'auto' }}

@@ -13,15 +13,15 @@ export type Kind = (typeof KINDS)[number];
 
 /**
  * A part of a mail, as a form sees it: `value` is the text of a title or the HTML of a text; `src` the address of an image, or the one chosen
- * to be sent, with its `alt` or `decorative`. Anything else a stored element has is kept by the transform.
+ * to be sent. `alt` is a description that an image was once given: the platform drops it (contract core 6.3). Anything else a stored element has is kept by
+ * the transform.
  */
 export interface MailElement {
   type?: string;
   value?: string | undefined;
   src?: string | ImageChoice | undefined;
   id?: unknown;
-  alt?: string | undefined;
-  decorative?: boolean | undefined;
+  alt?: unknown;
 }
 
 export function elementsOf(value: unknown): readonly MailElement[] {
@@ -89,4 +89,10 @@ function elementText(element: MailElement, t: TextContext['t']): string | undefi
 /** What an element says it is, as far as it says so. */
 export function typeName({ type }: MailElement): string {
   return textValue(type) ?? '?';
+}
+
+/** Plain words as the HTML of a text. */
+export function paragraphOf(words: string): string {
+  const escaped = words.replaceAll(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return `<p>${escaped}</p>`;
 }

@@ -27,11 +27,10 @@ export async function sendImages(saving: AfterSave): Promise<RecordData> {
   const files = [...new Set(chosen.map(({ src }) => src.file))];
   for (const [index, file] of files.entries()) {
     const step = { key: 'widgets:mailBody.sending', values: { position: index + 1, total: files.length, name: file.name } };
-    const alt = chosen.find(({ src }) => src.file === file)?.alt ?? '';
     if (sentImages.get(file)?.has(saved['id'])) continue;
     onStep(step);
     try {
-      const image = await sendImage(file, alt, saving);
+      const image = await sendImage(file, saving);
       sentImages.set(file, new Map([...(sentImages.get(file) ?? []), [saved['id'], image]]));
     } catch (cause) {
       throw new StepError({ ...step, key: 'widgets:mailBody.image' }, cause);
@@ -40,11 +39,10 @@ export async function sendImages(saving: AfterSave): Promise<RecordData> {
   return { [field.name]: elements.map((element) => (hasChoice(element) ? withReference(element, saved['id']) : element)) };
 }
 
-async function sendImage(file: File, alt: string, { api, field, saved }: AfterSave): Promise<SentImage> {
+async function sendImage(file: File, { api, field, saved }: AfterSave): Promise<SentImage> {
   const form = new FormData();
   form.append(String(field.options['owner']), String(saved['id']));
   form.append(String(field.options['file']), file, file.name);
-  form.append('alt', alt);
   const answer: unknown = await api.upload('admin/images', form);
   if (!isPlainObject(answer) || typeof answer['image'] !== 'string') throw new ApiError('server');
   return { id: answer['id'], src: answer['image'] };

@@ -216,7 +216,7 @@ it('warns of what readers will notice', async () => {
   const warnings = within(await step(/Message$/)).getByRole('note');
   expect(within(warnings).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Le message ne contient aucun lien.',
-    expect.stringMatching(/^Une image n’a pas de texte de remplacement/),
+    expect.stringMatching(/^Une image n’a aucun texte à côté d’elle/),
   ]);
 });
 

@@ -51,7 +51,7 @@ const schema: RecordSchema = {
         },
       },
     },
-    letter: { type: 'array', items: { type: 'object', properties: { alt: { type: 'string', maxLength: 255 }, decorative: { type: 'boolean' } } } },
+    letter: { type: 'array', items: { type: 'object', properties: { alt: {} } } },
     duties: {
       type: 'array',
       uniqueItems: true,
@@ -125,12 +125,11 @@ const resource: Resource = {
     'chapters.notes': field({ transform: { use: 'positionedList' } }),
     'chapters.notes.text': field({ widget: { use: 'richText' } }),
     letter: field({
-      transform: { use: 'jsonList', blank: { alt: 'decorative' } },
+      transform: { use: 'jsonList' },
       widget: { use: 'mailBody', owner: 'outingId', file: 'outingFile' },
     }),
     'letter.value': field({ requiredWhen: { field: 'type', in: ['title', 'text'] } }),
     'letter.src': field({ requiredWhen: { field: 'type', is: 'image' } }),
-    'letter.alt': field({ requiredWhen: { all: [{ field: 'type', is: 'image' }, { not: { field: 'decorative', is: true } }] } }),
     duties: field({
       transform: { use: 'distinctList', keys: ['territory'] },
       widget: { use: 'roleAssignments', known: [1, 2, 3, 321], territory: { resource: 'town', search: 'name' } },
@@ -194,7 +193,6 @@ export const outingWords = {
     letter: 'Lettre',
     'letter.value': 'Texte',
     'letter.src': 'Image',
-    'letter.alt': 'Texte alternatif',
     duties: 'Fonctions',
     'duties.role': 'Fonction',
     'duties.territory': 'Commune de la fonction',

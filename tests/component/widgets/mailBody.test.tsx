@@ -10,7 +10,7 @@ import { png } from '../form/pictures';
 import { renderRecord, saved } from '../form/renderRecord';
 
 const rows = [['name'], ['letter']];
-const letterField = { ...outing.resource.fields['letter'], cleared: 'null', transform: { use: 'jsonList', always: true, blank: { alt: 'decorative' } } } as const;
+const letterField = { ...outing.resource.fields['letter'], cleared: 'null', transform: { use: 'jsonList', always: true } } as const;
 const entity = outingWith({ fields: { ...outing.resource.fields, letter: letterField }, form: [{ name: 'all', rows }], show: [{ name: 'all', rows }] });
 
 const title = { type: 'title', value: 'Bonjour', position: 1 };
@@ -129,13 +129,13 @@ describe('the body of a mail', () => {
     await userEvent.clear(within(element(1)).getByRole('textbox'));
     await press('Ajouter une image');
     await save();
-    const summary = await screen.findByRole('alert', { name: 'Le formulaire contient 3 erreurs' });
-    const lines = ['Texte', 'Image', 'Texte alternatif'].map((label, index) => `Renseignez le champ «\u202fÉlément ${Math.min(index + 1, 2)}, ${label}\u202f»`);
+    const summary = await screen.findByRole('alert', { name: 'Le formulaire contient 2 erreurs' });
+    const lines = ['Texte', 'Image'].map((label, index) => `Renseignez le champ «\u202fÉlément ${Math.min(index + 1, 2)}, ${label}\u202f»`);
     expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(lines);
-    await userEvent.click(within(summary).getByRole('link', { name: String(lines[2]) }));
-    const box = within(element(2)).getByRole('textbox', { name: 'Texte alternatif (Élément 2)' });
+    await userEvent.click(within(summary).getByRole('link', { name: String(lines[0]) }));
+    const box = within(element(1)).getByRole('textbox', { name: 'Texte (Élément 1)' });
     expect(document.activeElement).toBe(box);
-    expect([box.getAttribute('aria-invalid'), document.getElementById(String(box.getAttribute('aria-describedby')).split(' ')[1] ?? '')?.textContent]).toEqual(['true', lines[2]]);
+    expect([box.getAttribute('aria-invalid'), document.getElementById(String(box.getAttribute('aria-describedby')).split(' ')[0] ?? '')?.textContent]).toEqual(['true', lines[0]]);
   });
 
   it('keeps a body that is no list to the letter until it is replaced, which can be taken back', async () => {
@@ -176,21 +176,19 @@ describe('the images of a mail', () => {
     const { calls, sent } = await renderLetter([title], { api: { upload } });
     await press('Ajouter une image');
     await choose(2, png('car.png', 800, 600));
-    await userEvent.type(within(element(2)).getByRole('textbox', { name: /^Texte alternatif/ }), 'Un car');
     await press('Dupliquer\u202f: Élément 2');
     await press('Ajouter une image');
     await choose(4, png('filet.png', 800, 600));
-    await userEvent.click(within(element(4)).getByRole('checkbox', { name: /^Image décorative/ }));
     await save();
     await shown();
     const uploads = calls.filter(({ method }) => method === 'upload').map(({ body }) => body as FormData);
-    expect(uploads.map((form) => [...form.keys()])).toEqual([['outingId', 'outingFile', 'alt'], ['outingId', 'outingFile', 'alt']]);
-    expect(uploads.map((form) => [form.get('outingId'), (form.get('outingFile') as File).name, form.get('alt')])).toEqual([
-      ['12', 'car.png', 'Un car'],
-      ['12', 'filet.png', ''],
+    expect(uploads.map((form) => [...form.keys()])).toEqual([['outingId', 'outingFile'], ['outingId', 'outingFile']]);
+    expect(uploads.map((form) => [form.get('outingId'), (form.get('outingFile') as File).name])).toEqual([
+      ['12', 'car.png'],
+      ['12', 'filet.png'],
     ]);
-    const car = { type: 'image', src: 'https://data.example/1.jpg', id: 1, alt: 'Un car' };
-    expect(sent()).toEqual([[title, { ...car, position: 2 }, { ...car, position: 3 }, { type: 'image', src: 'https://data.example/2.jpg', id: 2, alt: '', position: 4 }]]);
+    const car = { type: 'image', src: 'https://data.example/1.jpg', id: 1 };
+    expect(sent()).toEqual([[title, { ...car, position: 2 }, { ...car, position: 3 }, { type: 'image', src: 'https://data.example/2.jpg', id: 2, position: 4 }]]);
   });
 
   it('are named when one fails, and the save goes on with that one', async () => {
@@ -201,13 +199,11 @@ describe('the images of a mail', () => {
     for (const [index, name] of ['un.png', 'deux.png'].entries()) {
       await press('Ajouter une image');
       await choose(index + 1, png(name, 800, 600));
-      await userEvent.type(within(element(index + 1)).getByRole('textbox', { name: /^Texte alternatif/ }), name);
     }
     await press('Créer');
     const summary = await screen.findByRole('alert', { name: /l’image n’a pas pu être envoyée/ });
     expect(summary.textContent).toContain('Image 2 sur 2 (deux.png)');
     expect(sent()).toEqual([[]]);
-    expect(within(element(2)).getByRole<HTMLInputElement>('textbox', { name: /^Texte alternatif/ }).disabled).toBe(false);
     await press('Réessayer l’envoi');
     await shown();
     const files = calls.filter(({ method }) => method === 'upload').map(({ body }) => ((body as FormData).get('outingFile') as File).name);
@@ -240,31 +236,30 @@ describe('the images of a mail', () => {
     expect(within(element(2)).getByRole<HTMLImageElement>('img').src).toBe(image.src);
   });
 
-  it('are described or decorative, and what was typed comes back', async () => {
-    const { sent } = await renderLetter([image]);
-    const decorative = within(element(1)).getByRole('checkbox', { name: /^Image décorative/ });
-    await userEvent.click(decorative);
+  it('carry no description in the mail, which is said: what they tell is written in a text below, from the words that were once given', async () => {
+    const { sent } = await renderLetter([{ ...image, alt: 'Car & vallée', position: 0 }, title]);
+    within(element(1)).getByText(/^L’e-mail ne porte aucune description de l’image/);
     expect(within(element(1)).queryByRole('textbox')).toBeNull();
-    await userEvent.click(decorative);
-    expect(within(element(1)).getByRole<HTMLInputElement>('textbox').value).toBe('La vallée au printemps');
-    await userEvent.click(decorative);
+    await press(/^Écrire un texte sous l’image/);
+    expect(names()).toHaveLength(3);
+    await within(element(2)).findByText('Car & vallée');
     await save();
     await shown();
-    expect(sent()).toEqual([[{ ...image, alt: '' }]]);
+    expect(sent()[0]).toMatchObject([{ type: 'image', alt: 'Car & vallée' }, { type: 'text', value: expect.stringMatching(/^<p>Car &.+ vallée<\/p>$/) }, { type: 'title' }]);
   });
 
   it('leave what was typed beside them in the draft, which no file can be in', async () => {
     await renderLetter([title]);
     await press('Ajouter une image');
     await choose(2, png('car.png', 800, 600));
-    await userEvent.type(within(element(2)).getByRole('textbox', { name: /^Texte alternatif/ }), 'Un car');
+    await userEvent.type(within(element(1)).getByRole('textbox'), ' à tous');
     await userEvent.tab();
-    await waitFor(() => expect(sessionStorage.getItem(String(sessionStorage.key(0)))).toContain('Un car'));
+    await waitFor(() => expect(sessionStorage.getItem(String(sessionStorage.key(0)))).toContain('à tous'));
     expect(sessionStorage.getItem(String(sessionStorage.key(0)))).not.toContain('blob:');
     cleanup();
     await renderLetter([title]);
     await screen.findByText(/a été reprise, sauf les fichiers choisis/);
-    expect(within(element(2)).getByRole<HTMLInputElement>('textbox', { name: /^Texte alternatif/ }).value).toBe('Un car');
+    expect(within(element(1)).getByRole<HTMLInputElement>('textbox').value).toBe('Bonjour à tous');
     expect(within(element(2)).getByRole('button', { name: /choisir une image/ })).toBeTruthy();
     await press('Abandonner cette saisie');
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Abandonner cette saisie' }));

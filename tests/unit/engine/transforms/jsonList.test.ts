@@ -4,7 +4,6 @@ import { jsonList } from '@/engine/transforms/jsonList';
 import { STORED, UNREADABLE } from '@/engine/transforms/storedMarks';
 import { recordFromApi } from '@/engine/transforms/recordFromApi';
 import { recordToApi } from '@/engine/transforms/recordToApi';
-import { withoutEmpty } from '@/engine/transforms/withoutEmpty';
 import type { RecordData } from '@/engine/Resource';
 import { entityOf } from './entity';
 
@@ -30,38 +29,6 @@ const element = fc.record(
   { requiredKeys: ['type'] },
 );
 const anyElement = fc.oneof({ weight: 9, arbitrary: element }, { weight: 1, arbitrary: fc.jsonValue() });
-
-describe('a text that is empty on purpose', () => {
-  const { fromApi, toApi } = jsonList({ blank: { alt: 'decorative' } });
-  const image = { type: 'image', src: 'https://a.example/1.jpg', alt: '', position: 1 };
-  const sent = (list: unknown): unknown => JSON.parse(String(toApi(list)));
-  const form = (fromApi([image]) as RecordData[]).map(withoutEmpty);
-
-  it('is a yes of the form, and comes back as it was', () => {
-    expect(fromApi([image])).toMatchObject([{ decorative: true }]);
-    expect(sent(fromApi([image]))).toEqual([image]);
-    expect(fromApi([{ ...image, alt: 'Un car' }])).not.toMatchObject([{ decorative: true }]);
-  });
-
-  it('is written for that yes, also in what is new', () => {
-    expect(sent([{ type: 'image', decorative: true }])).toEqual([{ type: 'image', alt: '', position: 1 }]);
-    const [described] = fromApi([{ ...image, alt: 'Un car' }]) as RecordData[];
-    expect(sent([{ ...described, alt: undefined, decorative: true }])).toEqual([image]);
-  });
-
-  it('gives way to what is written in its place', () => {
-    expect(sent(form.map((one) => ({ ...one, alt: 'Un car', decorative: false })))).toEqual([{ ...image, alt: 'Un car' }]);
-  });
-
-  it('leaves alone what bears the name of the yes/no and came so', () => {
-    const odd = { type: 'image', alt: 'Un car', decorative: 'maybe', position: 1 };
-    expect(sent(fromApi([odd]))).toEqual([odd]);
-  });
-
-  it('is named by an option that is refused unless it is an object of names', () => {
-    expect(() => jsonList({ blank: ['alt'] })).toThrow('"blank"');
-  });
-});
 
 describe('a list held as JSON text', () => {
   it('is read by position, as numbers', () => {

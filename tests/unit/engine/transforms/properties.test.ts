@@ -58,12 +58,6 @@ const CASES: { use: string; options?: TransformOptions; legal: fc.Arbitrary<unkn
     legal: fc.array(element).map((list) => jsonList().fromApi(JSON.stringify(list))),
     form: { type: 'array', items: { type: 'object' } },
   },
-  {
-    use: 'jsonList',
-    options: { blank: { value: 'silent' } },
-    legal: fc.array(element).map((list) => jsonList({ blank: { value: 'silent' } }).fromApi(JSON.stringify(list))),
-    form: { type: 'array', items: { type: 'object' } },
-  },
   { use: 'defaultValue', options: { value: false }, legal: fc.boolean(), form: { type: 'boolean' } },
   {
     use: 'decimalText',

@@ -36,8 +36,9 @@ describe('what the readers of a message will notice', () => {
     ['a link that anybody can overhear', [link, { ...link, value: '<a href="http://www.exemple.fr">Trajets</a>' }], ['plainLink']],
     ['a link that runs something', [{ ...link, value: '<a href="javascript:alert(1)">Trajets</a>' }], ['plainLink']],
     ['nothing of an address to write to', [{ ...link, value: '<a href="mailto:contact@exemple.fr">Écrivez-nous</a>' }], []],
-    ['an image without text', [link, { ...image, alt: undefined }], ['imageWithoutText']],
-    ['nothing of an image that is there to look nice', [link, { ...image, alt: '' }], []],
+    ['an image without a text beside it, whatever its description: it is not sent', [link, image, image, image], ['imageWithoutText']],
+    ['an image beside a text without words', [link, { ...image, type: 'title', value: ' ' }, image, { ...link, value: '<p></p>' }], ['imageWithoutText']],
+    ['nothing of an image above its text', [image, link], []],
     ['an element of another kind', [link, { type: 'video', value: '', position: 4 }], ['unknownElement']],
   ])('is %s', (_what, parts, warnings) => {
     expect(messageWarnings(message(parts))).toEqual(warnings);

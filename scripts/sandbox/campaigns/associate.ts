@@ -1,31 +1,25 @@
+import type { RecordData } from '../../../src/engine/Resource';
 import type { Collection } from '../Collection';
 import { readParameters } from '../http/parameters';
-import { Refusal } from '../http/Refusal';
+import { databaseRefused, Refusal } from '../http/Refusal';
 import { toWireTime } from '../http/times';
-import { updateRows } from '../store/rows';
+import { type Row, updateRows } from '../store/rows';
 import type { RequestContext } from '../World';
-import { requireCampaign } from './requireCampaign';
 import { FILTER, FROM_COMMUNITY, type RecipientList, SELECTION } from './recipients';
+import { requireCampaign } from './requireCampaign';
 
 /**
- * Gives a campaign its recipients, in place of those it had, and answers how many accept news. A selection is kept person by person;
+ * Gives a campaign recipients, and answers how many of those that were asked for accept news. A selection is kept person by person;
  * of filters the query is kept, and loses what tells a list from one value (contract core 6.4).
  */
 export async function associate(campaigns: Collection, list: RecipientList, query: URLSearchParams, context: RequestContext): Promise<number> {
   const campaign = await requireCampaign(campaigns, query, context);
+  const origin = await list.origin(query, context);
   const filterType = Number(query.get('filterType') ?? NaN);
   if (filterType !== SELECTION && filterType !== FILTER) throw new Refusal(500, 'Filter type is mandatory');
   const people = filterType === SELECTION ? await chosen(list, query, context) : await list.filtered(query, context);
-  const document = {
-    ...campaign.document,
-    source: list.source,
-    sourceId: list.source === FROM_COMMUNITY ? Number(query.get('communityId')) : null,
-    filterType,
-    filters: filterType === FILTER ? storedFilters(query, list) : null,
-    deliveryCount: people.length,
-    deliveries: filterType === SELECTION ? people : [],
-    updatedDate: toWireTime(context.world.now()),
-  };
+  const kept = filterType === SELECTION ? selected(campaign, people, context) : filtered(campaign, people, storedFilters(query, list), context);
+  const document = { ...campaign.document, ...origin, filterType, ...kept, updatedDate: toWireTime(context.world.now()) };
   await updateRows(context.world.db, campaigns, [{ id: campaign.id, document }]);
   return people.length;
 }
@@ -36,6 +30,22 @@ function chosen(list: RecipientList, query: URLSearchParams, context: RequestCon
   return list.selected(ids.values.map(Number).filter(Number.isInteger), query, context);
 }
 
+/** Who was chosen before stays, and who is chosen twice is there twice: the platform means to replace them, and forgets to. */
+function selected(campaign: Row, people: readonly number[], { world }: RequestContext): RecordData {
+  const before = world.faults.has('recipientsAccumulate') ? deliveriesOf(campaign.document) : [];
+  return { filters: null, deliveries: [...before, ...people] };
+}
+
+function filtered(campaign: Row, people: readonly number[], filters: string, { world }: RequestContext): RecordData {
+  const deliveries = world.faults.has('recipientsAccumulate') ? deliveriesOf(campaign.document) : [];
+  return { filters, deliveryCount: people.length, deliveries };
+}
+
+/** Those whom a selection has put in a campaign, one by one. */
+export function deliveriesOf({ deliveries }: RecordData): readonly number[] {
+  return Array.isArray(deliveries) ? (deliveries as number[]) : [];
+}
+
 const LONGEST = 512;
 
 /** What was asked, pasted together: `status[]=0&status[]=1` is kept as `status=0&status=1`, and nothing is encoded. */
@@ -43,6 +53,6 @@ function storedFilters(query: URLSearchParams, { source }: RecipientList): strin
   const own = ['source', 'filterType', 'campaignId', ...(source === FROM_COMMUNITY ? ['communityId'] : [])];
   const kept = [...query].filter(([name]) => !own.includes(name));
   const text = kept.map(([name, value]) => `${name.replace(/\[\d*\]$/, '')}=${value}`).join('&');
-  if (text.length > LONGEST) throw new Refusal(500, 'Data too long for column "filters"');
+  if (text.length > LONGEST) throw databaseRefused('Data too long for column "filters"');
   return text;
 }

@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
-import type { Collection } from '../Collection';
-import { hydraList } from '../crud/envelope';
+import { hydraAddress, hydraList, hydraSearch } from '../crud/envelope';
 import { answer } from '../http/answers';
 import { accessDenied } from '../http/Refusal';
 import { CAMPAIGNS_PATH } from '../quirks/campaign';
@@ -23,9 +22,10 @@ export function addCampaignRoutes(app: Hono<SandboxEnvironment>, world: World): 
     for (const [name, act] of Object.entries({ associate, send })) {
       app.get(`/${list.path}/${name}-campaign`, async (c) => {
         const context = requestContext(c, world);
+        if (!world.faults.has('refusedSending')) requireAll(list, context);
         const count = await act(campaigns, list, new URL(c.req.url).searchParams, context);
         requireAll(list, context);
-        return counted(count, campaigns, context);
+        return counted(count, list, c.req.url, context);
       });
     }
   }
@@ -35,6 +35,9 @@ function requireAll({ permissions }: RecipientList, { caller }: RequestContext):
   if (!permissions.every((name) => caller.permissions.has(name))) throw accessDenied();
 }
 
-function counted(count: number, campaigns: Collection, { format }: RequestContext): Response {
-  return answer(format === 'ld' ? hydraList(campaigns, [count], 1) : [count], format);
+/** A list of one number, with what the lists that it belongs to declare of themselves. */
+function counted(count: number, { collection }: RecipientList, url: string, { format }: RequestContext): Response {
+  if (format === 'json') return answer([count], 'json');
+  const view = { 'hydra:view': hydraAddress(new URL(url)), 'hydra:search': hydraSearch(collection) };
+  return answer({ ...hydraList(collection, [count], 1), ...view }, 'ld');
 }

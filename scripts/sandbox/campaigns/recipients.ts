@@ -1,11 +1,14 @@
+import type { RecordData } from '../../../src/engine/Resource';
 import type { Collection } from '../Collection';
 import { filterConditions } from '../crud/conditions';
+import type { Searched } from '../crud/envelope';
 import { readOrder } from '../crud/page';
 import { readParameters } from '../http/parameters';
 import { Refusal } from '../http/Refusal';
 import { memberConditions } from '../people/memberList';
 import { MEMBER, MODERATOR } from '../people/members';
-import { selectIds } from '../store/rows';
+import { COMMUNITIES_PATH } from '../quirks/paths';
+import { findRow, type Row, selectIds } from '../store/rows';
 import { SqlParameters } from '../store/SqlParameters';
 import type { RequestContext } from '../World';
 
@@ -20,6 +23,10 @@ export interface RecipientList {
   /** The path under which it is associated and sent. */
   path: string;
   source: number;
+  /** What the answers say they are lists of. */
+  collection: Searched;
+  /** What a campaign keeps of where its recipients come from. */
+  origin: (query: URLSearchParams, context: RequestContext) => Promise<RecordData>;
   /** What whoever chooses there must hold, all of them. */
   permissions: readonly string[];
   /** The parameter that takes the ids of a selection. */
@@ -28,56 +35,80 @@ export interface RecipientList {
   selected: (ids: readonly number[], query: URLSearchParams, context: RequestContext) => Promise<number[]>;
   /** The users that the filters of a query keep. */
   filtered: (query: URLSearchParams, context: RequestContext) => Promise<number[]>;
-  /** Whether the platform can send again to what filters keep. */
-  resendsFilters: boolean;
+  /** The users that a mailing by filters goes to: the filters come again with the call. */
+  refiltered: (query: URLSearchParams, campaign: RecordData, context: RequestContext) => Promise<number[]>;
 }
 
 const ACCEPTS_NEWS = '"f_newsSubscription" and "f_status" <> 4';
 
 /** The list of users, with all its filters. Its page is a filter too: whoever sends one moves or cuts the selection. */
 export function usersList(users: Collection): RecipientList {
+  const filtered = async (query: URLSearchParams, context: RequestContext): Promise<number[]> => {
+    const asked = readParameters(query);
+    const sql = new SqlParameters();
+    const scope = (await users.quirk.scope?.(sql, context, asked)) ?? [];
+    const conditions = [...scope, ...filterConditions(asked, users, sql, context.world), ACCEPTS_NEWS];
+    const ids = await selectIds(context.world.db, users, { conditions, parameters: sql.values, order: readOrder(asked, users) });
+    return cutToPage(ids, query);
+  };
   return {
     path: 'admin/users',
     source: FROM_USERS,
+    collection: users,
+    // The community of recipients who were chosen before stays where it was.
+    origin: async () => ({ source: FROM_USERS }),
     permissions: ['user_list', 'campaign_update'],
     ids: 'user',
     selected: (ids, _query, { world }) =>
       selectIds(world.db, users, { conditions: [ACCEPTS_NEWS, 'id = any($1::int[])'], parameters: [ids], order: 'id' }),
-    async filtered(query, context) {
-      const asked = readParameters(query);
-      const sql = new SqlParameters();
-      const scope = (await users.quirk.scope?.(sql, context, asked)) ?? [];
-      const conditions = [...scope, ...filterConditions(asked, users, sql, context.world), ACCEPTS_NEWS];
-      const ids = await selectIds(context.world.db, users, { conditions, parameters: sql.values, order: readOrder(asked, users) });
-      return cutToPage(ids, query);
-    },
-    resendsFilters: true,
+    filtered,
+    refiltered: (query, _campaign, context) => filtered(query, context),
   };
 }
 
-/** The members of one community: those who are accepted. Its filters can be counted, not sent again (contract core 6.4). */
+const MEMBERS: Searched = { iri: '/community_users', type: 'CommunityUser', filters: new Map([['status', undefined]]), sortable: new Set(['id']) };
+
+/** The members of one community: those who are accepted. */
 export function membersList(users: Collection): RecipientList {
   return {
     path: 'admin/community_members',
     source: FROM_COMMUNITY,
+    collection: MEMBERS,
+    origin: async (query, context) => ({ source: FROM_COMMUNITY, sourceId: (await requireCommunity(query, context)).id }),
     permissions: ['community_membership', 'campaign_update'],
     ids: 'member',
-    selected: (ids, query, context) => findMembers(users, query, context, (sql) => [`m.id = any(${sql.add(ids)}::int[])`]),
-    filtered: (query, context) => {
-      const asked = new Map([...readParameters(query)].filter(([name]) => !['campaignId', 'communityId', 'filterType'].includes(name)));
-      return findMembers(users, query, context, (sql) => memberConditions(asked, sql));
-    },
-    resendsFilters: false,
+    selected: (ids, _query, context) => findMembers(users, context, (sql) => [`m.id = any(${sql.add(ids)}::int[])`]),
+    filtered: (query, context) => findMembers(users, context, (sql) => [`m.community_id = ${sql.add(Number(query.get('communityId')))}`, ...filtersOf(query, sql)]),
+    refiltered: (query, { sourceId }, context) => findMembers(users, context, (sql) => [...misread(sourceId, sql), ...filtersOf(query, sql)]),
   };
 }
 
-async function findMembers(users: Collection, query: URLSearchParams, { world }: RequestContext, conditionsOf: (sql: SqlParameters) => string[]): Promise<number[]> {
+async function requireCommunity(query: URLSearchParams, { world }: RequestContext): Promise<Row> {
+  const communities = world.collections.get(COMMUNITIES_PATH);
+  const id = Number(query.get('communityId') ?? NaN);
+  const row = communities && Number.isInteger(id) ? await findRow(world.db, communities, id) : undefined;
+  if (!row) throw new Refusal(500, 'Community not found');
+  return row;
+}
+
+const OF_THE_CALL = ['campaignId', 'communityId', 'filterType', 'mode'];
+
+function filtersOf(query: URLSearchParams, sql: SqlParameters): string[] {
+  return memberConditions(new Map([...readParameters(query)].filter(([name]) => !OF_THE_CALL.includes(name))), sql);
+}
+
+/**
+ * To send, the platform looks for a membership by the number of the community: unless there happens to be one, nobody is found
+ * (contract core 6.4).
+ */
+function misread(sourceId: unknown, sql: SqlParameters): string[] {
+  const id = sql.add(sourceId);
+  return [`m.community_id = ${id}`, `exists (select 1 from sandbox_member where id = ${id})`];
+}
+
+async function findMembers(users: Collection, { world }: RequestContext, conditionsOf: (sql: SqlParameters) => string[]): Promise<number[]> {
   const sql = new SqlParameters();
-  const conditions = [
-    `m.community_id = ${sql.add(Number(query.get('communityId')))}`,
-    `m.status in (${MEMBER}, ${MODERATOR})`,
-    ...conditionsOf(sql),
-  ];
+  const conditions = [`m.status in (${MEMBER}, ${MODERATOR})`, ...conditionsOf(sql)];
   const rows = await world.db.query<{ id: number }>(
     `select m.user_id as id from sandbox_member m join ${users.name} u on u.id = m.user_id
      where ${ACCEPTS_NEWS} and ${conditions.map((condition) => `(${condition})`).join(' and ')} order by 1`,

@@ -16,6 +16,11 @@ export function hydraList(
   };
 }
 
+/** The view of a list that is not cut in pages: the address that was asked. */
+export function hydraAddress({ pathname, search }: URL): Record<string, unknown> {
+  return { '@id': pathname + search, '@type': 'hydra:PartialCollectionView' };
+}
+
 /** The links between pages, on the address that was asked. */
 export function hydraView(url: URL, page: Page, total: number): Record<string, unknown> {
   const last = page.size > 0 ? Math.max(1, Math.ceil(total / page.size)) : 1;
@@ -34,8 +39,13 @@ export function hydraView(url: URL, page: Page, total: number): Record<string, u
   };
 }
 
+/** A list that declares what it can be filtered and sorted by. */
+export interface Searched extends Pick<Collection, 'iri' | 'type' | 'sortable'> {
+  filters: ReadonlyMap<string, unknown>;
+}
+
 /** The filters a list declares. */
-export function hydraSearch(collection: Collection): Record<string, unknown> {
+export function hydraSearch(collection: Searched): Record<string, unknown> {
   const variables = [...collection.filters.keys(), ...[...collection.sortable].map((field) => `order[${field}]`)];
   return {
     '@type': 'hydra:IriTemplate',

@@ -30,7 +30,7 @@ export function readOrder(parameters: ReadonlyMap<string, Parameter>, collection
   const parts = known.map(([field, direction]) => {
     return isDescending(direction) ? `${columnName(field)} desc nulls last` : `${columnName(field)} asc nulls first`;
   });
-  const byId = asked.find(([field]) => field === 'id');
+  const byId = asked.find(([field]) => field === 'id' && collection.sortable.has('id'));
   return [...parts, byId && isDescending(byId[1]) ? 'id desc' : 'id'].join(', ');
 }
 

@@ -30,6 +30,7 @@ export async function listRecords(collection: Collection, url: URL, context: Req
 /** `GET` of one record: null fields are left out unless the entity says otherwise (contract 0, fact 5). */
 export async function readRecord(collection: Collection, id: string, context: RequestContext): Promise<Response> {
   const row = await requireRow(collection, id, context);
+  if (collection.quirk.finds && !(await collection.quirk.finds(row, context))) throw notFound();
   await requirePermission(collection, 'item', context, row);
   return answer(await presentItem(collection, row, 'item', context), context.format);
 }
@@ -74,11 +75,9 @@ async function findRecords(collection: Collection, url: URL, context: RequestCon
   const scope = (await collection.quirk.scope?.(sql, context, parameters)) ?? [];
   const { db } = context.world;
   if (collection.quirk.unpaged) {
-    const rows = await selectRows(db, collection, {
-      conditions: scope,
-      parameters: sql.values,
-      order: collection.quirk.unpaged.order,
-    });
+    const { order: asked } = collection.quirk.unpaged;
+    const order = typeof asked === 'string' ? asked : await asked(sql, context);
+    const rows = await selectRows(db, collection, { conditions: scope, parameters: sql.values, order });
     return { rows, total: rows.length, page: undefined };
   }
   const page = readPage(parameters);

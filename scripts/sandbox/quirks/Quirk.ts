@@ -36,6 +36,8 @@ export interface Quirk {
   type?: string;
   /** The permission each call really asks, where the resource asks another one or none. */
   permissions?: Partial<Record<Verb, string>>;
+  /** Whether the server looks for this row at all when the caller reads one: else it is as if there were none, whatever their rights. */
+  finds?: (row: Row, context: RequestContext) => boolean | Promise<boolean>;
   /** Whether a caller who holds the permission may touch this row. */
   allows?: (verb: Verb, row: Row, context: RequestContext) => boolean | Promise<boolean>;
   /** Fields as the contract has them: the schema may not name them, or say less (a field that no form writes). */
@@ -48,7 +50,7 @@ export interface Quirk {
   order?: readonly string[];
   columns?: readonly Column[];
   /** The server sends the whole list, in this SQL order, whatever is asked. */
-  unpaged?: { order: string };
+  unpaged?: { order: string | ((sql: SqlParameters, context: RequestContext) => Promise<string>) };
   itemKeepsNulls?: true;
   /** What an unknown id answers; `error` is a 500. */
   unknownId?: 'error';

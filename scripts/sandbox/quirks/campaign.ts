@@ -1,9 +1,11 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import type { Schema } from '../../../src/engine/Schema';
-import { mayTouch, SENDER } from '../campaigns/requireCampaign';
+import { deliveriesOf } from '../campaigns/associate';
+import { FROM_COMMUNITY, SELECTION } from '../campaigns/recipients';
+import { SENDER } from '../campaigns/requireCampaign';
 import { PENDING } from '../campaigns/send';
 import { documentsOf } from '../crud/documentsOf';
-import { notFound } from '../http/Refusal';
+import { refuseNulls } from '../crud/refuseNulls';
 import { removeImages } from '../images/imageStore';
 import { shownName } from '../people/shownName';
 import { CAMPAIGNS, campaignDocument } from '../seed/campaigns';
@@ -13,13 +15,15 @@ import { ownColumn } from '../store/columns';
 import { deleteRow, type Row } from '../store/rows';
 import type { RequestContext } from '../World';
 import { COMMUNITIES_PATH } from './paths';
-import type { Draft, Quirk } from './Quirk';
+import type { Draft, Quirk, Verb } from './Quirk';
 
 export const CAMPAIGNS_PATH = 'admin/campaigns';
 
 const line: Schema = { type: ['string', 'null'], maxLength: 255 };
 const number: Schema = { type: ['integer', 'null'] };
 const readOnly = true;
+/** Of who has no picture (contract core 4.2). */
+const DEFAULT_AVATAR = '/images/avatarsDefault/square_250.svg';
 
 /** Contract core 6.1 to 6.3. Recipients and sending are in `campaigns/`. */
 export const campaign: Quirk = {
@@ -32,9 +36,10 @@ export const campaign: Quirk = {
     update: 'campaign_update',
     delete: 'campaign_delete',
   },
-  allows: isTheirs,
+  // Who is no administrator reads their own; changing and deleting those of others is not restricted (contract core 6.1).
+  finds: ({ document }, { caller }) => isAdministrator(caller.roles) || document.creatorId === caller.id,
   properties: {
-    email: line,
+    email: { type: 'string', maxLength: 255 },
     body: { type: 'string' },
     status: { type: 'integer', readOnly },
     source: number,
@@ -69,16 +74,21 @@ export const campaign: Quirk = {
   seed: { rows: CAMPAIGNS, document: campaignDocument },
 };
 
-/** Somebody else's is as if it were not there. */
-function isTheirs(_verb: unknown, row: Row, { caller }: RequestContext): boolean {
-  if (!mayTouch(row, caller)) throw notFound();
-  return true;
+/** Whoever creates a campaign owns it for good, and its sender is the platform's. */
+function keepOwner({ verb, sent, document, before }: Draft, { caller }: RequestContext): void {
+  refuseNulls(sent, 'App\\MassCommunication\\Entity\\Campaign', { source: 'int', filterType: 'int' });
+  if (verb === 'create') Object.assign(document, { creatorId: caller.id, email: SENDER, status: PENDING });
+  else Object.assign(document, { creatorId: before?.document.creatorId, loaded: before && sourceOf(before.document) });
 }
 
-/** Whoever creates a campaign owns it for good, and its sender is the platform's. */
-function keepOwner({ verb, document, before }: Draft, { caller }: RequestContext): void {
-  if (verb === 'create') Object.assign(document, { creatorId: caller.id, email: SENDER, status: PENDING });
-  else document.creatorId = before?.document.creatorId;
+/** Where recipients come from, to find its name. */
+function sourceOf({ source, sourceId }: RecordData): Source {
+  return { source, sourceId };
+}
+
+interface Source {
+  source?: unknown;
+  sourceId?: unknown;
 }
 
 async function removeCampaign({ id }: Row, { world }: RequestContext): Promise<void> {
@@ -87,16 +97,25 @@ async function removeCampaign({ id }: Row, { world }: RequestContext): Promise<v
   await removeImages(world, 'masscommunication', [id]);
 }
 
-async function addPeople(records: RecordData[], _as: unknown, context: RequestContext): Promise<void> {
+async function addPeople(records: RecordData[], as: Verb, context: RequestContext): Promise<void> {
   const people = await documentsOf(USERS_PATH, records.map(({ creatorId }) => creatorId), context);
-  const communities = await documentsOf(COMMUNITIES_PATH, records.map(({ sourceId }) => sourceId), context);
-  for (const record of records) {
-    const creator = people.get(record.creatorId as number);
-    record.creator = shownName(creator ?? {}).username;
-    record.creatorAvatar = creator?.avatar ?? null;
-    record.creatorEmail = creator?.email ?? '';
-    record.sourceName = communities.get(record.sourceId as number)?.name ?? null;
+  const sources = records.map((record) => namedSource(record, as));
+  const communities = await documentsOf(COMMUNITIES_PATH, sources.map(({ sourceId }) => sourceId), context);
+  for (const [index, record] of records.entries()) {
+    const creator = people.get(record.creatorId as number) ?? {};
+    const { source, sourceId } = sources[index] ?? {};
+    record.creator = shownName(creator).username;
+    record.creatorAvatar = creator.avatar ?? DEFAULT_AVATAR;
+    record.creatorEmail = creator.email ?? '';
+    record.sourceName = source === FROM_COMMUNITY ? (communities.get(sourceId as number)?.name ?? null) : null;
+    if (record.filterType === SELECTION) record.deliveryCount = deliveriesOf(record).length;
     // Generated pictures are served by this sandbox, wherever it is mounted.
     record.body = String(record.body).replaceAll('"src":"/upload/', `"src":"${context.origin}/upload/`);
   }
+}
+
+/** The name is looked for when the row is loaded: there is none yet after a creation, and that of before after a change. */
+function namedSource(record: RecordData, as: Verb): Source {
+  if (as === 'create') return {};
+  return as === 'update' ? (record.loaded as Source) : sourceOf(record);
 }

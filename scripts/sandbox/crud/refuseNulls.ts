@@ -1,0 +1,14 @@
+import type { RecordData } from '../../../src/engine/Resource';
+import { Refusal } from '../http/Refusal';
+
+/**
+ * Columns that may be empty, but whose value cannot be taken back: the framework lets `null` through, and the record does not take it
+ * (contract core 1.4). By field, what it expects.
+ */
+export function refuseNulls(sent: RecordData, entity: string, expected: Readonly<Record<string, string>>): void {
+  for (const [name, type] of Object.entries(expected)) {
+    if (sent[name] !== null) continue;
+    const reason = `Expected argument of type "${type}", "null" given at property path "${name}".`;
+    throw new Refusal(400, `Failed to denormalize attribute "${name}" value for class "${entity}": ${reason}`);
+  }
+}

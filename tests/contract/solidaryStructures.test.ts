@@ -7,11 +7,16 @@ let sandbox: Sandbox;
 let call: Call;
 /** Operates structures 1 and 2. */
 let operator: Call;
+/** Is made the operator of the others, since nobody else reads them. */
+let reader: Call;
+const READER = 3;
 
 beforeAll(async () => {
   sandbox = await openSandbox();
   call = await signIn(sandbox, 'admin.solidaire');
   operator = await signIn(sandbox, 'solidaire');
+  for (let id = 3; id <= 12; id += 1) await patch(id, { operators: [{ id: READER }] });
+  reader = await signIn(sandbox, 'communaute');
 });
 afterAll(() => sandbox.close());
 
@@ -25,7 +30,7 @@ const windows = {
 };
 const proof = { type: 1, position: 0, activated: true, label: 'Pièce d’identité', file: true };
 const create = async (body: object) => call('POST', '/admin/structures', { body: { name: 'Entraide du Saintois', ...windows, ...body } });
-const read = async (id: number) => (await call('GET', `/admin/structures/${id}`)).body;
+const read = async (id: number) => (await (id < 3 ? operator : reader)('GET', `/admin/structures/${id}`)).body;
 const patch = async (id: number, body: object) => call('PATCH', `/admin/structures/${id}`, { body });
 const listOf = (value: object): { id: number; label: string; removable: boolean }[] => Object.values(value);
 
@@ -53,9 +58,21 @@ describe('a structure', () => {
     expect(await read(3)).not.toHaveProperty('signature');
   });
 
-  test('is read by nobody else than its operators and who manages them all, and changed by any operator', async () => {
-    expect((await operator('GET', '/admin/structures/3')).status).toBe(400);
+  test('is as if it were not there for who does not operate it, whoever manages them all included; administrators lack the right', async () => {
+    const admin = await signIn(sandbox, 'admin');
+    const refusalOf = async (asking: Call) => (await asking('GET', '/admin/structures/3')).body['hydra:description'];
+    expect([await refusalOf(operator), await refusalOf(call), await refusalOf(admin)]).toEqual(['Not Found', 'Not Found', 'Access Denied.']);
+  });
+
+  test('is changed by any operator, although they may not read it', async () => {
     expect((await operator('PATCH', '/admin/structures/3', { body: { telephone: '03 83 39 03 01' } })).status).toBe(200);
+  });
+
+  test('without an operator has no list of them once it is read, and an empty one when it was just made', async () => {
+    const { body: created } = await create({});
+    const { body: changed } = await patch(created.id, { telephone: '1' });
+    expect(created.operators).toEqual([]);
+    expect(changed).not.toHaveProperty('operators');
   });
 
   test('sends its subjects as an object when somebody wrote one for themselves', async () => {
@@ -66,7 +83,7 @@ describe('a structure', () => {
   });
 
   test('is created with its lists, its proofs in one of both types, and deleted', async () => {
-    const body = { subjects: [{ label: 'Formation' }], needs: [{ label: 'Siège', labelVolunteer: 'J’ai un siège' }], structureProofs: [proof, { ...proof, type: 2, label: 'Permis' }], structureProofsRequester: [{ ...proof, label: 'Ignorée' }], territories: [1, 2], operators: [{ id: 40 }] };
+    const body = { subjects: [{ label: 'Formation' }], needs: [{ label: 'Siège', labelVolunteer: 'J’ai un siège' }], structureProofs: [proof, { ...proof, type: 2, label: 'Permis' }], structureProofsRequester: [{ ...proof, label: 'Ignorée' }], territories: [1, 2], operators: [{ id: 40 }, { id: String(READER) }] };
     const { status, body: created } = await create(body);
     const found = await read(created.id);
     const deleted = await call('DELETE', `/admin/structures/${created.id}`);
@@ -74,7 +91,7 @@ describe('a structure', () => {
     expect(found).toMatchObject({ solidaryTransport: true, subjects: [{ id: expect.any(Number), label: 'Formation', removable: true }], needs: [{ label: 'Siège', labelVolunteer: 'J’ai un siège' }], removable: true });
     expect(found.structureProofs.map(({ type, label, file }: typeof proof) => [type, label, file])).toEqual([[1, 'Pièce d’identité', true], [2, 'Permis', true]]);
     expect(found.territories.map(({ id }: { id: number }) => id)).toEqual([1, 2]);
-    expect(found.operators.map(({ id }: { id: number }) => id)).toEqual([40]);
+    expect(found.operators.map(({ id }: { id: number }) => id)).toEqual([40, READER]);
   });
 
   test('is refused without a name in words, without one of its six times in none', async () => {
@@ -96,9 +113,15 @@ describe('a structure', () => {
     ['mMon', 1],
     ['territories', [99_999]],
     ['operators', [{ id: 99_999_999 }]],
-    ['operators', [{ id: '12' }]],
+    ['mMinRangeTime', null],
+    ['mMon', null],
+    ['beneficiaryAutoApproval', null],
   ])('refuses %s as %j', async (field, value) => {
     expect((await patch(5, { [field]: value })).status).toBe(400);
+  });
+
+  test.each([[[12]], [[{ id: 'douze' }]], [[{}]]])('breaks on operators as %j', async (operators) => {
+    expect((await patch(5, { operators })).status).toBe(500);
   });
 
   test('keeps the clock of its times whatever day and zone they come with, and answers a write as it was sent', async () => {
@@ -124,17 +147,33 @@ describe('the lists inside a structure (solidary contract 4.3)', () => {
     expect(body.needs).toEqual(before);
   });
 
-  test('a subject that records use cannot be removed, and nothing is written', async () => {
-    const before = listOf((await read(5)).subjects);
-    const { status } = await patch(5, { name: 'Changée', subjects: before.filter(({ removable }) => removable) });
-    expect([status, (await read(5)).name]).toEqual([500, "Familles rurales d'Ille-et-Vilaine"]);
+  test('a number in a text keeps what it names as it is', async () => {
+    const [need] = listOf((await read(9)).needs);
+    const { body } = await patch(9, { needs: [{ id: String(need!.id), label: 'Autre' }] });
+    expect(body.needs).toEqual([need]);
   });
 
-  test('one that nothing uses is removed', async () => {
-    const before = listOf((await read(9)).subjects);
-    const { body } = await patch(9, { subjects: before.filter(({ removable }) => !removable) });
+  test('a need without words for volunteers is said to them as to the others', async () => {
+    const [need] = listOf((await read(6)).needs);
+    const { body } = await patch(6, { needs: [{ id: need!.id, label: 'Fauteuil' }] });
+    expect(body.needs).toMatchObject([{ label: 'Fauteuil', labelVolunteer: 'Fauteuil' }]);
+  });
+
+  test('a subject is never removed, in use or not: nothing of the change is written', async () => {
+    const before = listOf((await read(5)).subjects);
+    const [used, unused] = [before.filter(({ removable }) => removable), before.filter(({ removable }) => !removable)];
+    const statuses = [(await patch(5, { name: 'Changée', subjects: used })).status, (await patch(5, { name: 'Changée', subjects: unused })).status];
+    expect([statuses, (await read(5)).name]).toEqual([[500, 500], "Familles rurales d'Ille-et-Vilaine"]);
+  });
+
+  test('where the platform is mended, one that nothing uses is removed', async () => {
+    const mended = await openSandbox({ mended: ['subjectRemoval'] });
+    const asOperator = await signIn(mended, 'solidaire');
+    const { body: before } = await asOperator('GET', '/admin/structures/2');
+    const { body } = await asOperator('PATCH', '/admin/structures/2', { body: { subjects: listOf(before.subjects).filter(({ removable }) => !removable) } });
+    await mended.close();
     expect(listOf(body.subjects).every(({ removable }) => !removable)).toBe(true);
-    expect(listOf(body.subjects).length).toBeLessThan(before.length);
+    expect(listOf(body.subjects).length).toBeLessThan(listOf(before.subjects).length);
   });
 
   test('the proofs of each type are replaced by their own list, and the mixed one is ignored', async () => {
@@ -165,5 +204,30 @@ describe('the lists inside a structure (solidary contract 4.3)', () => {
     const during = await rolesOf();
     await patch(4, { operators: [] });
     expect([during.includes(10), (await rolesOf()).includes(10)]).toEqual([true, false]);
+  });
+});
+
+describe('a structure that goes (solidary contract 4.2)', () => {
+  test('takes its requests, the links of its people and its relay points along', async () => {
+    const admin = await signIn(sandbox, 'admin');
+    const total = async (asking: Call, path: string) => (await asking('GET', path)).body['hydra:totalItems'];
+    const { body: points } = await admin('GET', '/admin/relaypoints?perPage=500');
+    const { structureId } = points['hydra:member'].find((point: { structureId: number | null }) => point.structureId !== null);
+    await patch(structureId, { operators: [{ id: 4 }] });
+    const lists = ['/admin/solidaries', '/admin/solidary_beneficiaries', '/admin/solidary_volunteers'];
+    const counts = () => Promise.all(lists.map((path) => total(operator, path)));
+    const before = await counts();
+    const { status } = await call('DELETE', `/admin/structures/${structureId}`);
+    const after = await counts();
+    expect(status).toBe(204);
+    for (const [index, count] of after.entries()) expect(count).toBeLessThan(before[index] ?? 0);
+    expect(await total(admin, '/admin/relaypoints')).toBeLessThan(points['hydra:totalItems']);
+  });
+
+  test('stays as long as somebody is attached to it, where the platform is mended', async () => {
+    const mended = await openSandbox({ mended: ['structureDeletion'] });
+    const { status } = await (await signIn(mended, 'admin.solidaire'))('DELETE', '/admin/structures/1');
+    await mended.close();
+    expect(status).toBe(400);
   });
 });

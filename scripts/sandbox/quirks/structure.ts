@@ -1,18 +1,20 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import type { Schema } from '../../../src/engine/Schema';
 import { documentsOf } from '../crud/documentsOf';
+import { refuseNulls } from '../crud/refuseNulls';
 import type { Database } from '../database';
 import { Refusal } from '../http/Refusal';
-import { operatedBy, operatorsOf, replaceOperators, requireUsers } from '../solidary/operators';
-import { elementsOf, type Part, partsOf, readNeed, readProof, readSubject, refuseOrphans, replaceParts, shownPart, shownSubjects, sortedProofs } from '../solidary/structureParts';
+import { isAdministrator } from '../session/roles';
+import { operatedBy, operatorsOf, readOperators, replaceOperators } from '../solidary/operators';
+import { hasPeople, removeStructure } from '../solidary/removeStructure';
+import { type Part, partsOf, readNeed, readProof, replaceParts, replaceSubjects, shownNeeds, shownProofDefinitions, shownSubjects } from '../solidary/structureParts';
 import { SEEDED_STRUCTURES, structureDocument } from '../solidary/structureSeed';
-import { BOUNDS, checkTimes, each, readTimes, SLOTS, WINDOWS } from '../solidary/weekFields';
+import { BOUNDS, checkTimes, each, readTimes, requireTimes, SLOTS, WINDOWS, writtenTimes } from '../solidary/weekFields';
+import { marks } from '../solidary/wireParts';
 import { ownColumn } from '../store/columns';
-import { countRows } from '../store/countRows';
 import type { Row } from '../store/rows';
 import type { SqlParameters } from '../store/SqlParameters';
 import type { RequestContext } from '../World';
-import { PEOPLE_PATHS } from './paths';
 import type { Draft, Quirk, Verb } from './Quirk';
 
 const TERRITORIES_PATH = 'admin/territories';
@@ -20,7 +22,16 @@ const REQUESTER = 1;
 const VOLUNTEER = 2;
 
 const text: Schema = { type: ['string', 'null'], maxLength: 255 };
-const handRead: Schema = { type: 'array' };
+const flag: Schema = { type: ['boolean', 'null'] };
+/** Read by hand, whatever it is. */
+const handRead: Schema = {};
+
+/** What may be empty in the database, and cannot be emptied again. */
+const NEVER_EMPTIED = {
+  mode: 'int',
+  ...Object.fromEntries(['solidaryTransport', 'beneficiaryAutoApproval', ...SLOTS].map((name) => [name, 'bool'])),
+  ...Object.fromEntries(BOUNDS.map((name) => [name, 'DateTimeInterface'])),
+};
 
 /** Solidary contract 4: never paged; the structures one operates, or else all of them for who may manage them, or else none. */
 export const structure: Quirk = {
@@ -33,20 +44,18 @@ export const structure: Quirk = {
     update: 'structure_update',
     delete: 'structure_delete',
   },
-  // An operator may change any structure, and read those they operate (solidary contract 3.4).
-  allows: async (verb, { id }, { world, caller }) =>
-    verb !== 'item' || caller.permissions.has('structure_manage') || (await operatedBy(world, caller.id)).includes(id),
+  // Its operators read it, and nobody else; whoever may change or delete one may do it to any (solidary contract 3.4).
+  finds: async ({ id }, { world, caller }) => isAdministrator(caller.roles) || (await operatedBy(world, caller.id)).includes(id),
   properties: {
     name: { type: 'string', maxLength: 255 },
     email: { ...text, format: 'email' },
     telephone: text,
     signature: text,
-    mode: { type: 'integer' },
-    solidaryTransport: { type: 'boolean' },
-    beneficiaryAutoApproval: { type: 'boolean', readOnly: true },
-    ...each(WINDOWS, { type: 'string' }),
-    ...each(BOUNDS, { type: 'string' }),
-    ...each(SLOTS, { type: ['boolean', 'null'] }),
+    mode: { type: ['integer', 'null'] },
+    solidaryTransport: flag,
+    beneficiaryAutoApproval: flag,
+    ...each([...WINDOWS, ...BOUNDS], { type: ['string', 'null'] }),
+    ...each(SLOTS, flag),
     subjects: handRead,
     needs: handRead,
     structureProofs: handRead,
@@ -61,13 +70,14 @@ export const structure: Quirk = {
   filters: {},
   order: [],
   columns: [ownColumn('name', 'text')],
-  unpaged: { order: '"f_name", id' },
+  unpaged: { order: structureOrder },
   required: ['name', ...WINDOWS],
   notBlank: ['name'],
   defaults: { solidaryTransport: true, beneficiaryAutoApproval: true },
   scope: structureScope,
   beforeWrite: readBody,
   afterWrite: writeOperators,
+  remove: removeStructure,
   present: presentStructures,
   seed: { rows: SEEDED_STRUCTURES, document: structureDocument },
 };
@@ -78,20 +88,26 @@ async function structureScope(sql: SqlParameters, { world, caller }: RequestCont
   return caller.permissions.has('structure_manage') ? [] : ['false'];
 }
 
+/** In the order in which one became their operator; whoever sees them all has them by name. */
+async function structureOrder(sql: SqlParameters, { world, caller }: RequestContext): Promise<string> {
+  return `array_position(${sql.add(await operatedBy(world, caller.id))}::int[], id), "f_name", id`;
+}
+
 /** What the server reads by hand: a list that is not sent stays as it was (solidary contract 4.3). */
 async function readBody(draft: Draft, context: RequestContext): Promise<void> {
   const { sent, document, before } = draft;
-  const { db } = context.world;
+  const { world } = context;
+  refuseNulls(sent, 'App\\Solidary\\Entity\\Structure', NEVER_EMPTIED);
+  requireTimes(sent, WINDOWS);
   checkTimes(sent, [...WINDOWS, ...BOUNDS]);
   const stored = (name: string) => partsOf(before?.document[name]);
-  if ('subjects' in sent) document.subjects = await replaceParts(stored('subjects'), sent.subjects, readSubject, db);
-  if ('needs' in sent) document.needs = await replaceParts(stored('needs'), sent.needs, readNeed, db);
-  refuseOrphans(stored('subjects'), partsOf(document.subjects));
-  document.structureProofs = await readProofs(draft, stored('structureProofs'), db);
+  if ('territories' in sent) document.territories = await readTerritories(sent.territories, context);
+  document.subjects = 'subjects' in sent ? await replaceSubjects(stored('subjects'), sent.subjects, world) : stored('subjects');
+  document.needs = 'needs' in sent ? await replaceParts(stored('needs'), sent.needs, readNeed, world.db) : stored('needs');
+  document.structureProofs = await readProofs(draft, stored('structureProofs'), world.db);
   delete document.structureProofsRequester;
   delete document.structureProofsVolunteer;
-  await checkTerritories(draft, context);
-  if ('operators' in sent) await requireUsers(operatorIds(sent), context);
+  if ('operators' in sent) await readOperators(sent.operators, context);
   delete document.operators;
 }
 
@@ -105,28 +121,15 @@ async function readProofs({ verb, sent }: Draft, stored: readonly Part[], db: Da
   return [...(await ofType(REQUESTER, sent.structureProofsRequester)), ...(await ofType(VOLUNTEER, sent.structureProofsVolunteer))];
 }
 
-async function checkTerritories({ sent }: Draft, context: RequestContext): Promise<void> {
-  if (!Array.isArray(sent.territories)) return;
-  const known = await documentsOf(TERRITORIES_PATH, sent.territories, context);
-  if (sent.territories.some((id) => !known.has(id as number))) throw new Refusal(400, 'invalid territory');
-}
-
-function operatorIds({ operators }: RecordData): number[] {
-  return elementsOf(operators).map(({ id }) => id as number);
+async function readTerritories(sent: unknown, context: RequestContext): Promise<unknown[]> {
+  const ids = Object.values(typeof sent === 'object' && sent !== null ? sent : {});
+  const known = await documentsOf(TERRITORIES_PATH, ids, context);
+  if (ids.some((id) => !known.has(id as number))) throw new Refusal(400, 'Invalid territory');
+  return ids;
 }
 
 async function writeOperators({ sent }: Draft, { id }: Row, context: RequestContext): Promise<void> {
-  if ('operators' in sent) await replaceOperators(id, operatorIds(sent), context);
-}
-
-/** Whether anybody is or was a candidate there. */
-async function hasPeople(id: number, { world }: RequestContext): Promise<boolean> {
-  for (const path of PEOPLE_PATHS) {
-    const people = world.collections.get(path);
-    const selection = { conditions: [`strpos("f_attachedTo", $1) > 0`], parameters: [`|${id}|`] };
-    if (people && (await countRows(world.db, people, selection)) > 0) return true;
-  }
-  return false;
+  if ('operators' in sent) await replaceOperators(id, await readOperators(sent.operators, context), context);
 }
 
 async function presentStructures(records: RecordData[], as: Verb, context: RequestContext): Promise<void> {
@@ -135,15 +138,17 @@ async function presentStructures(records: RecordData[], as: Verb, context: Reque
   for (const record of records) {
     const territories = Array.isArray(record.territories) ? record.territories : [];
     const names = await documentsOf(TERRITORIES_PATH, territories, context);
-    // After a write the times are those of the body, whatever day they were sent with.
-    if (!isWritten) readTimes(record, [...WINDOWS, ...BOUNDS]);
+    if (isWritten) writtenTimes(record, [...WINDOWS, ...BOUNDS], context.world.now());
+    else readTimes(record, [...WINDOWS, ...BOUNDS]);
+    const operators = await operatorsOf(record.id as number, context);
     Object.assign(record, {
       beneficiaryAutoApproval: true,
-      subjects: shownSubjects(partsOf(record.subjects)),
-      needs: partsOf(record.needs).map(shownPart),
-      structureProofs: sortedProofs(partsOf(record.structureProofs), isWritten).map(shownPart),
-      territories: territories.map((id: number) => ({ '@id': `/territories/${id}`, '@type': 'Territory', id, name: names.get(id)?.name ?? null })),
-      operators: await operatorsOf(record.id as number, context),
+      subjects: shownSubjects(partsOf(record.subjects), context),
+      needs: shownNeeds(partsOf(record.needs), context),
+      structureProofs: shownProofDefinitions(partsOf(record.structureProofs), isWritten, context),
+      territories: territories.map((id: number) => ({ ...marks(`/territories/${id}`, 'Territory', context), id, name: names.get(id)?.name ?? null })),
+      // A structure that is read has no list of operators until it has one.
+      operators: operators.length > 0 || as === 'create' ? operators : null,
       images: record.images ?? [],
       removable: !(await hasPeople(record.id as number, context)),
     });

@@ -24,10 +24,19 @@ export async function operatorsOf(structureId: number, context: RequestContext):
   });
 }
 
-/** Refuses operators who are nobody, before anything is stored. */
-export async function requireUsers(ids: readonly unknown[], context: RequestContext): Promise<void> {
-  const known = await documentsOf(USERS_PATH, [...ids], context);
-  if (ids.some((id) => typeof id !== 'number' || !known.has(id))) throw new Refusal(400, 'unknown user');
+/** The users whom a body names as operators, before anything is stored: digits in a text will do, a number without its key will not. */
+export async function readOperators(sent: unknown, context: RequestContext): Promise<number[]> {
+  const ids = Object.values(typeof sent === 'object' && sent !== null ? sent : {}).map(idOf);
+  const known = await documentsOf(USERS_PATH, ids, context);
+  if (ids.some((id) => !known.has(id))) throw new Refusal(400, 'Unknown User');
+  return ids;
+}
+
+function idOf(element: unknown): number {
+  const { id } = (element ?? {}) as RecordData;
+  const isNumber = typeof id === 'number' || (typeof id === 'string' && /^\d+$/.test(id));
+  if (!isNumber) throw new Refusal(500, 'Argument must be of the type int');
+  return Number(id);
 }
 
 /** Makes these people the operators of a structure: who comes gains the role, who operates nothing any more loses it. */

@@ -1,6 +1,8 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import type { Database } from '../database';
-import { Refusal } from '../http/Refusal';
+import { databaseRefused, Refusal } from '../http/Refusal';
+import type { RequestContext, World } from '../World';
+import { marks, withoutNulls } from './wireParts';
 
 /** What a structure holds several of, inside its document: each has a number, and may be in use elsewhere. */
 export interface Part extends RecordData {
@@ -14,20 +16,24 @@ export function partsOf(value: unknown): Part[] {
 
 /**
  * What a hand-read list makes of the one that is stored (solidary contract 4.3): an element whose number is known, as a number, is changed;
- * one without the key `id` is created; what is left out is removed; anything else, a text for a number or `null`, is passed over.
+ * one without the key `id` is created; what no element names is removed. A number in a text keeps what it names as it is, and nothing is
+ * made of `null`.
  */
 export async function replaceParts(stored: readonly Part[], sent: unknown, read: (element: RecordData) => RecordData | undefined, db: Database): Promise<Part[]> {
   const elements = elementsOf(sent);
-  const changed = stored.flatMap((part) => {
-    const element = elements.find(({ id }) => id === part.id);
-    return element ? [{ ...part, ...read(element) }] : [];
-  });
+  const named = new Set(elements.map(({ id }) => (typeof id === 'string' ? Number(id) : id)));
+  const kept = stored
+    .filter(({ id }) => named.has(id))
+    .map((part) => {
+      const element = elements.find(({ id }) => id === part.id);
+      return element ? { ...part, ...read(element) } : part;
+    });
   const created: Part[] = [];
   for (const element of elements.filter((one) => !('id' in one))) {
     const made = read(element);
     if (made) created.push({ ...made, id: await nextId(db), isUsed: false });
   }
-  return [...changed, ...created];
+  return [...kept, ...created];
 }
 
 async function nextId(db: Database): Promise<number> {
@@ -35,10 +41,16 @@ async function nextId(db: Database): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** Removing a subject that a record needs leaves that record without one, which the database refuses. */
-export function refuseOrphans(before: readonly Part[], after: readonly Part[]): void {
-  const isGone = ({ id, isUsed }: Part) => isUsed && !after.some((part) => part.id === id);
-  if (before.some(isGone)) throw new Refusal(500, 'Column "structure_id" cannot be null');
+/** Those that somebody wrote for their own request are out of reach: they stay. */
+export async function replaceSubjects(stored: readonly Part[], sent: unknown, { db, faults }: World): Promise<Part[]> {
+  const shared = stored.filter(({ private: isPrivate }) => isPrivate !== true);
+  const kept = await replaceParts(shared, sent, readSubject, db);
+  const isLeftOut = ({ id }: Part): boolean => !kept.some((part) => part.id === id);
+  // A subject cannot be without a structure, and the platform takes it from this one instead of deleting it.
+  if (shared.some((part) => isLeftOut(part) && (part.isUsed || faults.has('subjectRemoval')))) throw databaseRefused('Column "structure_id" cannot be null');
+  const byId = new Map(kept.map((part) => [part.id, part]));
+  const inPlace = stored.flatMap((part) => (part.private === true ? [part] : (byId.get(part.id) ?? [])));
+  return [...inPlace, ...kept.filter((part) => !stored.some(({ id }) => id === part.id))];
 }
 
 export function elementsOf(sent: unknown): RecordData[] {
@@ -46,23 +58,36 @@ export function elementsOf(sent: unknown): RecordData[] {
   return values.filter((value): value is RecordData => typeof value === 'object' && value !== null && !Array.isArray(value));
 }
 
-export function readSubject({ label }: RecordData): RecordData | undefined {
-  return typeof label === 'string' ? { label, private: false } : undefined;
+function readSubject(element: RecordData): RecordData | undefined {
+  const label = labelOf(element);
+  return label === undefined ? undefined : { label, private: false };
 }
 
 export function readNeed(element: RecordData): RecordData | undefined {
-  const { label, labelVolunteer } = element;
-  if (typeof label !== 'string') return undefined;
-  return { label, ...('labelVolunteer' in element && { labelVolunteer }) };
+  const label = labelOf(element);
+  return label === undefined ? undefined : { label, labelVolunteer: shortText(element.labelVolunteer) };
+}
+
+/** An element without a label is passed over. */
+function labelOf({ label }: RecordData): string | undefined {
+  return shortText(label) ?? undefined;
+}
+
+function shortText(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'object') throw new Refusal(500, 'Argument must be of the type string, array given');
+  if ([...String(value)].length > 255) throw databaseRefused('Data too long for column "label"');
+  return String(value);
 }
 
 const INPUTS = ['checkbox', 'radio', 'input', 'file', 'selectbox'];
 
 /** The first kind of input that is true wins; choices are kept for the two kinds that have some. */
 export function readProof(element: RecordData): RecordData | undefined {
-  const { label, type, position, activated, mandatory, options, acceptedValues } = element;
-  if (typeof label !== 'string') return undefined;
-  for (const key of ['type', 'position', 'activated']) if (!(key in element)) throw new Refusal(500, `Undefined index: ${key}`);
+  const label = labelOf(element);
+  if (label === undefined) return undefined;
+  const { type, position, activated, mandatory, options, acceptedValues } = element;
+  if ([type, position, activated].some((value) => value === undefined || value === null)) throw new Refusal(500, 'Argument must not be null');
   const kind = INPUTS.find((name) => Boolean(element[name]));
   const hasChoices = kind === 'radio' || kind === 'selectbox';
   return {
@@ -78,7 +103,7 @@ export function readProof(element: RecordData): RecordData | undefined {
 }
 
 /** As they are read; answers to writes compare positions as texts, 10 before 2. */
-export function sortedProofs(proofs: readonly Part[], isWritten: boolean): Part[] {
+function sortedProofs(proofs: readonly Part[], isWritten: boolean): Part[] {
   return proofs.toSorted((one, other) => (isWritten ? compareTexts(String(one.position), String(other.position)) : Number(one.position) - Number(other.position)));
 }
 
@@ -87,13 +112,22 @@ function compareTexts(one: string, other: string): number {
 }
 
 /** A part as it is sent, its nulls dropped: it may be removed as long as nothing uses it. */
-export function shownPart({ isUsed, private: _private, ...part }: Part): RecordData {
-  return { ...Object.fromEntries(Object.entries(part).filter(([, value]) => value !== null)), removable: !isUsed };
+function shownPart({ isUsed, private: _private, ...part }: Part, [iri, type]: readonly [string, string], context: RequestContext): RecordData {
+  return { ...marks(`${iri}/${part.id}`, type, context), ...withoutNulls(part), removable: !isUsed };
+}
+
+/** Without words of its own for volunteers, a need is said to them as it is to the others. */
+export function shownNeeds(needs: readonly Part[], context: RequestContext): RecordData[] {
+  return needs.map((need) => shownPart({ ...need, labelVolunteer: need.labelVolunteer ?? need.label }, ['/needs', 'Need'], context));
+}
+
+export function shownProofDefinitions(proofs: readonly Part[], isWritten: boolean, context: RequestContext): RecordData[] {
+  return sortedProofs(proofs, isWritten).map((proof) => shownPart(proof, ['/structure_proofs', 'StructureProof'], context));
 }
 
 /** Subjects that somebody wrote for themselves are left out, and the numbering keeps their holes: an object comes, not a list. */
-export function shownSubjects(subjects: readonly Part[]): unknown {
+export function shownSubjects(subjects: readonly Part[], context: RequestContext): unknown {
   const kept = subjects.map((subject, index) => [String(index), subject] as const).filter(([, subject]) => subject.private !== true);
-  const shown = kept.map(([index, subject]) => [index, shownPart(subject)] as const);
+  const shown = kept.map(([index, subject]) => [index, shownPart(subject, ['/subjects', 'Subject'], context)] as const);
   return kept.length === subjects.length ? shown.map(([, subject]) => subject) : Object.fromEntries(shown);
 }

@@ -18,22 +18,47 @@ export function each(names: readonly string[], schema: Schema): Record<string, S
   return Object.fromEntries(names.map((name) => [name, schema]));
 }
 
-const CLOCK = /(?:^|[T ])((?:[01]\d|2[0-3]):[0-5]\d)/;
+const CLOCK = /(?:^|[T ])([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?/;
+const DAY = /^\d{4}-\d{2}-\d{2}/;
+const ZONE = /[+-]\d{2}:\d{2}$/;
+const NO_TIME = 'The data is either an empty string or null, you should pass a string that can be parsed with the passed format or a valid DateTime string.';
+
+/** Refuses, with the sentence of the framework, a time that is empty (solidary contract 4.2). */
+export function requireTimes(sent: RecordData, names: readonly string[]): void {
+  if (names.some((name) => sent[name] === null || sent[name] === '')) throw new Refusal(400, NO_TIME);
+}
 
 /** Refuses, with the sentence of the framework, a time that nobody could read (solidary contract 4.3). */
 export function checkTimes(sent: RecordData, names: readonly string[]): void {
   for (const name of names) {
     const value = sent[name];
     if (typeof value === 'string' && !CLOCK.test(value)) {
-      throw new Refusal(400, `DateTime::__construct(): Failed to parse time string (${value}) at position 0 (${value.charAt(0)})`);
+      const where = `at position 0 (${value.charAt(0)}): The timezone could not be found in the database`;
+      throw new Refusal(400, `DateTime::__construct(): Failed to parse time string (${value}) ${where}`);
     }
   }
+}
+
+function clockOf(value: unknown): string | undefined {
+  const [found, hours = '', minutes = '', seconds = '00'] = CLOCK.exec(String(value ?? '')) ?? [];
+  return found === undefined ? undefined : `${hours.padStart(2, '0')}:${minutes}:${seconds}`;
 }
 
 /** Times as they come out of the database, whatever day and zone they were sent with: the clock part, on 1 January 1970. */
 export function readTimes(record: RecordData, names: readonly string[]): void {
   for (const name of names) {
-    const clock = CLOCK.exec(String(record[name] ?? ''))?.[1];
-    if (clock !== undefined) record[name] = `1970-01-01T${clock}:00+00:00`;
+    const clock = clockOf(record[name]);
+    if (clock !== undefined) record[name] = `1970-01-01T${clock}+00:00`;
+  }
+}
+
+/** Times as the answer to a write has them: on the day and in the zone they were sent with, or else today's and the server's. */
+export function writtenTimes(record: RecordData, names: readonly string[], now: Date): void {
+  for (const name of names) {
+    const sent = String(record[name] ?? '');
+    const clock = clockOf(sent);
+    const [day = now.toISOString().slice(0, 10)] = DAY.exec(sent) ?? [];
+    const [zone = '+00:00'] = ZONE.exec(sent) ?? [];
+    if (clock !== undefined) record[name] = `${day}T${clock}${zone}`;
   }
 }

@@ -1,0 +1,45 @@
+import { Refusal } from '../http/Refusal';
+import { PEOPLE_PATHS, RECORDS_PATH, STRUCTURES_PATH } from '../quirks/paths';
+import { RELAY_POINTS_PATH } from '../quirks/relayPoint';
+import { countRows } from '../store/countRows';
+import { deleteRow, type Row, selectRows, updateRows } from '../store/rows';
+import type { RequestContext, World } from '../World';
+import { attachmentsOf } from './attachments';
+
+/** Whether anybody is or was a candidate there. */
+export async function hasPeople(id: number, { world }: RequestContext): Promise<boolean> {
+  for (const path of PEOPLE_PATHS) {
+    const people = world.collections.get(path);
+    if (people && (await countRows(world.db, people, attachedTo(id))) > 0) return true;
+  }
+  return false;
+}
+
+/** A structure goes with its requests, the links of its people and its relay points, in use or not (solidary contract 4.2). */
+export async function removeStructure({ id }: Row, context: RequestContext): Promise<void> {
+  const { world } = context;
+  if (!world.faults.has('structureDeletion') && (await hasPeople(id, context))) throw new Refusal(400, 'The structure is in use');
+  await removeRows(world, RECORDS_PATH, `"f_structureId" = ${id}`);
+  if (world.faults.has('deletionTakesRelayPoints')) await removeRows(world, RELAY_POINTS_PATH, `(document->>'structureId')::int = ${id}`);
+  for (const path of PEOPLE_PATHS) await detachPeople(path, id, world);
+  await world.db.query('delete from sandbox_operate where structure_id = $1', [id]);
+  const structures = world.collections.get(STRUCTURES_PATH);
+  if (structures) await deleteRow(world.db, structures, id);
+}
+
+async function removeRows({ db, collections }: World, path: string, condition: string): Promise<void> {
+  const collection = collections.get(path);
+  if (collection) await db.query(`delete from ${collection.name} where ${condition}`);
+}
+
+async function detachPeople(path: string, structureId: number, { db, collections }: World): Promise<void> {
+  const people = collections.get(path);
+  if (!people) return;
+  const rows = await selectRows(db, people, attachedTo(structureId));
+  const left = rows.map(({ id, document }) => ({ id, document: { ...document, attachments: attachmentsOf(document).filter((one) => one.structureId !== structureId) } }));
+  await updateRows(db, people, left);
+}
+
+function attachedTo(structureId: number) {
+  return { conditions: ['strpos("f_attachedTo", $1) > 0'], parameters: [`|${structureId}|`], order: 'id' };
+}

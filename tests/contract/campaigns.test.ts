@@ -196,8 +196,8 @@ describe('the recipients of a campaign (contract core 6.4)', () => {
     expect([refused.status, refused.body['hydra:description']]).toEqual([400, 'Access Denied.']);
     expect(await read(id)).toMatchObject({ filterType: 2, filters: 'email=exemple' });
     deliveries.splice(0);
-    const test = await manager('GET', `/admin/users/send-campaign?campaignId=${id}&mode=1&email=exemple`);
-    expect([test.status, (await read(id)).status, deliveries.map(({ to }) => to)]).toEqual([400, 1, ['admin@exemple.fr']]);
+    const tested = await manager('GET', `/admin/users/send-campaign?campaignId=${id}&mode=1&email=exemple`);
+    expect([tested.status, (await read(id)).status, deliveries.map(({ to }) => to)]).toEqual([400, 1, ['admin@exemple.fr']]);
   });
 
   test('who may not change campaigns does nothing at all', async () => {

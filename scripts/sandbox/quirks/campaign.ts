@@ -7,6 +7,7 @@ import { PENDING } from '../campaigns/send';
 import { documentsOf } from '../crud/documentsOf';
 import { refuseNulls } from '../crud/refuseNulls';
 import { removeImages } from '../images/imageStore';
+import { shownAvatar } from '../people/shownAvatar';
 import { shownName } from '../people/shownName';
 import { CAMPAIGNS, campaignDocument } from '../seed/campaigns';
 import { isAdministrator } from '../session/roles';
@@ -22,8 +23,6 @@ export const CAMPAIGNS_PATH = 'admin/campaigns';
 const line: Schema = { type: ['string', 'null'], maxLength: 255 };
 const number: Schema = { type: ['integer', 'null'] };
 const readOnly = true;
-/** Of who has no picture (contract core 4.2). */
-const DEFAULT_AVATAR = '/images/avatarsDefault/square_250.svg';
 
 /** Contract core 6.1 to 6.3. Recipients and sending are in `campaigns/`. */
 export const campaign: Quirk = {
@@ -105,7 +104,7 @@ async function addPeople(records: RecordData[], as: Verb, context: RequestContex
     const creator = people.get(record.creatorId as number) ?? {};
     const { source, sourceId } = sources[index] ?? {};
     record.creator = shownName(creator).username;
-    record.creatorAvatar = creator.avatar ?? DEFAULT_AVATAR;
+    record.creatorAvatar = shownAvatar(creator);
     record.creatorEmail = creator.email ?? '';
     record.sourceName = source === FROM_COMMUNITY ? (communities.get(sourceId as number)?.name ?? null) : null;
     if (record.filterType === SELECTION) record.deliveryCount = deliveriesOf(record).length;

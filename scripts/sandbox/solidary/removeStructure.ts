@@ -1,6 +1,5 @@
 import { Refusal } from '../http/Refusal';
-import { PEOPLE_PATHS, RECORDS_PATH, STRUCTURES_PATH } from '../quirks/paths';
-import { RELAY_POINTS_PATH } from '../quirks/relayPoint';
+import { PEOPLE_PATHS, RECORDS_PATH, RELAY_POINTS_PATH, STRUCTURES_PATH } from '../quirks/paths';
 import { countRows } from '../store/countRows';
 import { deleteRow, type Row, selectRows, updateRows } from '../store/rows';
 import type { RequestContext, World } from '../World';

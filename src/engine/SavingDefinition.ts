@@ -45,6 +45,8 @@ export interface UpdateDefinition extends SavingDefinition {
 export interface StandingDefinition {
   /** What narrows the list down to where the record would be: the fields that hold the values, by the wire names of the filters. */
   parameters: Record<string, string>;
+  /** What a record that was replaced says the number of the other in. With it, a failure that may have come after the write is looked into. */
+  successor?: string;
 }
 
 export interface DeletionDefinition {

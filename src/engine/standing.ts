@@ -1,25 +1,39 @@
-import type { Api, ListAnswer, QueryParameters } from '@/api/Api';
+import type { Api, QueryParameters } from '@/api/Api';
 import type { RecordData, Resource } from './Resource';
 
 /**
  * Whether a record is still the one to change: to ask before each PATCH of a record whose reading acts, as its `update.standing` says. True where
  * the resource says nothing. `record` is what was read, not what was typed since. Rejects with an `ApiError`.
  */
-export async function isStanding(api: Api, { endpoint, update }: Resource, id: string, record: RecordData): Promise<boolean> {
-  if (!update.standing) return true;
-  const filters = Object.entries(update.standing.parameters).map(([parameter, field]) => [parameter, textOf(record[field])] as const);
-  const isListed = (narrowed: QueryParameters) => findInList((page) => api.list(endpoint.list, { page, perPage: PER_PAGE, filters: narrowed }), id);
+export async function isStanding(api: Api, resource: Resource, id: string, record: RecordData): Promise<boolean> {
+  if (!resource.update.standing) return true;
+  const filters = filtersOf(resource, record);
+  const isListed = async (narrowed: QueryParameters) => {
+    for await (const ids of pagesOf(api, resource, narrowed)) if (ids.includes(id)) return true;
+    return false;
+  };
   // What narrows the list may have been changed elsewhere since it was read.
   return (await isListed(filters)) || (filters.some(([, value]) => value !== '') && (await isListed([])));
 }
 
-async function findInList(read: (page: number) => Promise<ListAnswer>, id: string): Promise<boolean> {
+/** The numbers of all that the list has where a record like this one would be. Rejects with an `ApiError`. */
+export async function listedIds(api: Api, resource: Resource, record: RecordData): Promise<string[]> {
+  const all: string[] = [];
+  for await (const ids of pagesOf(api, resource, filtersOf(resource, record))) all.push(...ids);
+  return all;
+}
+
+function filtersOf({ update }: Resource, record: RecordData): (readonly [string, string])[] {
+  return Object.entries(update.standing?.parameters ?? {}).map(([parameter, field]) => [parameter, textOf(record[field])] as const);
+}
+
+async function* pagesOf(api: Api, { endpoint }: Resource, filters: QueryParameters): AsyncGenerator<string[]> {
   let seen = 0;
   for (let page = 1; ; page += 1) {
-    const { items, total } = await read(page);
-    if (items.some((item) => String(item['id']) === id)) return true;
+    const { items, total } = await api.list(endpoint.list, { page, perPage: PER_PAGE, filters });
+    yield items.map(({ id }) => String(id));
     seen += items.length;
-    if (items.length === 0 || seen >= total) return false;
+    if (items.length === 0 || seen >= total) return;
   }
 }
 

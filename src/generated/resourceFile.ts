@@ -624,6 +624,10 @@ export interface Update {
     parameters: {
       [k: string]: string
     }
+    /**
+     * What a record that was replaced says the number of the other in, as it is read. After an edit that failed or whose answer was lost the record is read once, and the other is gone to.
+     */
+    successor?: string
   }
 }
 export interface Import {

@@ -20,6 +20,8 @@ interface FormActionsProps {
   cancelState: unknown;
   /** Where to see whether a save whose answer was lost was made. */
   checkHref: string;
+  /** Where to go on from a form that has nothing left to send. */
+  listHref: string;
   onSendUnsent(): void;
   onGiveUpUnsent(): void;
   onResume(): void;
@@ -27,7 +29,7 @@ interface FormActionsProps {
 
 /** What can be done now: save and leave, or deal with what only half succeeded. */
 export function FormActions(props: FormActionsProps) {
-  const { phase, checkHref, onSendUnsent, onGiveUpUnsent, onResume } = props;
+  const { phase, checkHref, listHref, onSendUnsent, onGiveUpUnsent, onResume } = props;
   const { t } = useTranslation('form');
 
   if (phase === 'unsent') {
@@ -52,6 +54,13 @@ export function FormActions(props: FormActionsProps) {
           {t('unknown.resume')}
         </Button>
       </>
+    );
+  }
+  if (phase === 'over') {
+    return (
+      <Button variant="contained" href={listHref} component={RouterLink}>
+        {t('unseen.leave')}
+      </Button>
     );
   }
   return <EditingActions {...props} />;

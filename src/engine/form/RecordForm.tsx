@@ -96,6 +96,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series }: RecordF
                 cancelHref={form.cancelHref}
                 cancelState={form.cancelState}
                 checkHref={form.checkHref}
+                listHref={form.listHref}
                 onSendUnsent={() => form.submit(record, 'save')}
                 onGiveUpUnsent={save.giveUpUnsent}
                 onResume={save.resume}

@@ -10,6 +10,7 @@ import type { WidgetRegistry } from '../Widget';
 import { findAlike, type Alike } from './alike/findAlike';
 import { catchUp, type CaughtUp } from './catchUp';
 import { editOnServer } from './editOnServer';
+import { listedBefore, lookAfter, type Found } from './lookAfter';
 import { widgetName } from '../widgetName';
 import { saveRecord } from './saveRecord';
 import { carriedRecord, pendingFields, sendPending, type Failure, type Sent } from './sendPending';
@@ -42,10 +43,11 @@ export type Accepted = ReadonlyMap<string, unknown>;
  * How a save ended. `nothing`: there was nothing to send. `conflict`: somebody else has changed the same fields, and the operator has to
  * choose; `alike`: other records have such values, and the operator has to say whether that is right; nothing is sent. `gone`: the record is no longer there; `replaced`: another
  * has taken its place. `unsent`: the record is saved, what it could not carry is not. `failed`: nothing
- * is saved. `unknown`: the answer was lost, the record may be saved. In neither of `unsent` and `unknown` may it simply be sent again.
+ * is saved. `partly`: some fields of an edit are; `unseen`: all of it is, and the server cannot show it; `unknown`: the answer was lost, the record may
+ * be saved. In none of `unsent`, `unseen` and `unknown` may it simply be sent again. `despite`: the server failed, and it was made all the same.
  */
 export type SaveOutcome =
-  | { kind: 'done'; saved: RecordData; sent: Sent }
+  | { kind: 'done'; saved: RecordData; sent: Sent; despite?: ApiError }
   | { kind: 'nothing'; saved: RecordData }
   | { kind: 'conflict'; caughtUp: CaughtUp }
   | { kind: 'alike'; record: RecordData; found: Alike[] }
@@ -53,6 +55,8 @@ export type SaveOutcome =
   | { kind: 'replaced' }
   | { kind: 'unsent'; standing: Standing; failures: Failure[] }
   | { kind: 'failed'; error: ApiError }
+  | ({ error: ApiError } & Extract<Found, { kind: 'partly' }>)
+  | { kind: 'unseen'; id: string }
   | { kind: 'unknown'; error: ApiError };
 
 /** What a save asks before it sends anything. */
@@ -101,15 +105,25 @@ const PATIENCE = 4000;
 /** Rejects with the `ApiError` of a call that is known not to have been made. */
 async function sendAll(record: RecordData, task: SaveTask): Promise<SaveOutcome> {
   const carried = carriedRecord(task, record);
+  const listed = await listedBefore(carried, task);
   try {
     const saved = await savedRecord(carried, task);
     const standing: Standing = { saved: withCarried(saved ?? { ...beforeOf(task), id: task.id }, carried, task), sent: new Map() };
     const isNothing = !saved && pendingFields({ ...task, record, before: baselineOf(standing.saved, task) }).length === 0;
     return isNothing ? { kind: 'nothing', saved: standing.saved } : await sendRest(record, standing, task);
   } catch (error) {
-    if (error instanceof ApiError && isOpen(error, task)) return { kind: 'unknown', error };
-    throw error;
+    if (!(error instanceof ApiError) || !isOpen(error, task)) throw error;
+    const found = await lookAfter(carried, task, listed);
+    if (found.kind === 'made') return despite(await sendRest(record, { saved: withCarried(found.saved, carried, task), sent: new Map() }, task), error);
+    if (found.kind === 'partly') return { ...found, error };
+    if (found.kind === 'unseen') return found;
+    // An answer that was lost may be that of a call which is still under way.
+    return found.kind === 'nothing' && error.kind === 'server' ? { kind: 'failed', error } : { kind: 'unknown', error };
   }
+}
+
+function despite(outcome: SaveOutcome, error: ApiError): SaveOutcome {
+  return outcome.kind === 'done' ? { ...outcome, despite: error } : outcome;
 }
 
 /** Whether nobody knows what was written: a server that fails may have done so after the write, and where reading acts it is not asked (contract solidary 23). */

@@ -34,11 +34,12 @@ export function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'creat
   }
 
   /** The record, what it has taken the place of, then what the widgets have to say of what they sent. */
-  function successText({ saved, sent }: Extract<SaveOutcome, { kind: 'done' }>): string {
+  function successText({ saved, sent, despite }: Extract<SaveOutcome, { kind: 'done' }>): string {
     const keys = [...sent.keys()].map((name) => widgets[widgetName(entity, name)]?.messages?.success);
     const texts = [verb, ...keys].filter((key) => key !== undefined).map((key) => labels.message('success', key));
     const replaced = replacedBy(saved, id);
-    return [...texts, ...(replaced === undefined ? [] : [t('replaced.done', { replaced, id: saved['id'] })])].join('. ');
+    const more = [despite && t('despite'), replaced !== undefined && t('replaced.done', { replaced, id: saved['id'] })];
+    return [...texts, ...more.filter(Boolean)].join('. ');
   }
 
   return (outcome: SaveOutcome): Problem | undefined => {
@@ -56,6 +57,15 @@ export function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'creat
       notify.error(`${labels.message('error', verb)}. ${t('replaced.title')}`);
       return { title: t('replaced.title'), lines: [{ text: t('replaced.kept') }, { text: t('replaced.toList'), href: entity.resource.route ?? '/' }] };
     }
+    if (outcome.kind === 'unseen') {
+      const problem = { title: t('unseen.title', { id: outcome.id }), lines: [{ text: t('unseen.kept') }] };
+      notify.error(problem.title);
+      return problem;
+    }
+    if (outcome.kind === 'partly') {
+      notify.error(t('partly.title'));
+      return partlyProblem(outcome);
+    }
     if (outcome.kind === 'unsent') {
       const problem = failureWords(outcome.failures);
       notify.error([problem.title, ...problem.lines.map(({ text }) => text)].join('. '));
@@ -70,6 +80,11 @@ export function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'creat
     notify.error(title, outcome.error);
     return { title: outcome.kind === 'unknown' ? t('unknown.title') : title, lines: reasonLines(outcome.error) };
   };
+
+  function partlyProblem({ stored, missing }: Extract<SaveOutcome, { kind: 'partly' }>): Problem {
+    const lines = missing.map((field) => ({ field, text: t('partly.missing', { field: labels.field(field) }) }));
+    return { title: t('partly.title'), lines: [{ text: t('partly.stored', { fields: stored.map(labels.field).join(', ') }) }, ...lines] };
+  }
 
   /** The server names fields as the platform does, or not at all: an operator knows them by their labels. */
   function named({ field, text }: ProblemLine): ProblemLine {

@@ -70,6 +70,11 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
       steps?.reveal([...refusals.keys()]);
     },
     onUnsent: (fields) => steps?.reveal(fields),
+    onPartly: (stored, now) => setBefore((held) => ({ ...held, ...Object.fromEntries(stored.map((name) => [name, now[name]])) })),
+    onUnseen(stored) {
+      discard();
+      refreshCaches({ id: stored }, 'create', id);
+    },
     onDone(saved) {
       discard();
       const replaced = replacedBy(saved, id);
@@ -162,6 +167,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     giveUpDraft,
     cancelHref,
     cancelState: stateOf(cancelHref, leaving),
+    listHref: listPage(leaving),
     checkHref: mode === 'create' ? listPage(leaving) : afterCancelling(id, { ...leaving, from: undefined }),
   };
 }

@@ -16,10 +16,10 @@ import { useOutcomeWords } from './useOutcomeWords';
 import { violationLines } from './violationLines';
 
 /**
- * Where the form stands; `asking` waits for the operator's answer, `unsent` and `unknown` are the ends of a save that may not simply be
+ * Where the form stands; `asking` waits for the operator's answer, `unsent`, `unknown` and `over` are the ends of a save that may not simply be
  * tried again.
  */
-export type Phase = 'editing' | 'sending' | 'asking' | 'unsent' | 'unknown';
+export type Phase = 'editing' | 'sending' | 'asking' | 'unsent' | 'unknown' | 'over';
 
 interface SaveOptions {
   entity: EntityBody;
@@ -31,12 +31,16 @@ interface SaveOptions {
   onRefused(refusals: ReadonlyMap<string, string>): void;
   /** The fields that hold what could not be sent after the record. */
   onUnsent(fields: readonly string[]): void;
+  /** Some fields of an edit are on the server, as `now` has them. */
+  onPartly(stored: readonly string[], now: RecordData): void;
+  /** All of it is on the server, which cannot show it. */
+  onUnseen(id: string): void;
   /** Everything is on the server. */
   onDone(saved: RecordData): void;
 }
 
 /** Saves, says how it ended, and keeps what was typed whatever happens. */
-export function useSave({ entity, labels, write, id, alike, onRefused, onUnsent, onDone }: SaveOptions) {
+export function useSave({ entity, labels, write, id, alike, onRefused, onUnsent, onPartly, onUnseen, onDone }: SaveOptions) {
   const context = transformContext(useConfig().settings.utcTime);
   const [step, setStep] = useState<SaveStep>();
   const task: SaveTask = { api: useApi(), widgets: useEngine().widgets, context, entity, write, id, alike, onStep: setStep };
@@ -76,6 +80,11 @@ export function useSave({ entity, labels, write, id, alike, onRefused, onUnsent,
     if (outcome.kind === 'unsent') {
       standing.current = outcome.standing;
       onUnsent(outcome.failures.flatMap((failure) => ('field' in failure ? failure.field : failure.written)));
+    }
+    if (outcome.kind === 'partly') onPartly(outcome.stored, outcome.now);
+    if (outcome.kind === 'unseen') {
+      onUnseen(outcome.id);
+      return setPhase('over');
     }
     if (outcome.kind === 'failed') onRefused(violationLines(outcome.error, entity).refusals);
     if (outcome.kind === 'done' || outcome.kind === 'nothing') return onDone(outcome.saved);

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Api } from '@/api/Api';
+import type { Api, WireRecord } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import type { Resource } from '@/engine/Resource';
 import { outingWith } from './outing';
@@ -12,8 +12,16 @@ const update: Resource['update'] = { after: 'back', followReturnedId: true, stan
 const entity = outingWith({ readingActs: true, update });
 const listOf = (...ids: number[]): Api['list'] => () => Promise.resolve({ items: ids.map((id) => ({ id })), total: ids.length });
 
-async function changeName(api: Partial<Api>) {
-  const page = await renderRecord({ path: '/outings/12', from: '/outings/show/12', entity, api });
+/** Each reading of a record in turn, by its number; one that is not told of fails. */
+function reading(told: Record<number, WireRecord[]>): Api['get'] {
+  return (path) => {
+    const next = told[Number(path.split('/').at(-1))]?.shift();
+    return next ? Promise.resolve(next) : Promise.reject(new ApiError('server'));
+  };
+}
+
+async function changeName(api: Partial<Api>, of = entity) {
+  const page = await renderRecord({ path: '/outings/12', from: '/outings/show/12', entity: of, api });
   const name = await screen.findByRole('textbox', { name: /^Nom/ });
   await userEvent.clear(name);
   await userEvent.type(name, 'Vosges');
@@ -64,6 +72,69 @@ describe('a record that another may take the place of', () => {
     screen.getByRole('link', { name: /^Vérifier dans un nouvel onglet/ });
     expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
     expect(made('update')).toHaveLength(1);
+  });
+
+  describe('and whose call failed', () => {
+    const followed = outingWith({ readingActs: true, update: { ...update, standing: { parameters: { who: 'contact' }, successor: 'childId' } } });
+    const broken = () => Promise.reject(new ApiError('server'));
+
+    it('is read once, and led to the one that took its place all the same', async () => {
+      const { made, save, address } = await changeName({ list: listOf(12), update: broken, get: reading({ 12: [saved, { ...saved, childId: 13 }], 13: [{ ...saved, id: 13, name: 'Vosges' }] }) }, followed);
+      await save();
+      await waitFor(() => expect(address()).toBe('/outings/show/13'));
+      await screen.findByText(/^La sortie a été modifiée\. La plateforme a répondu par une erreur après l’avoir enregistrée.*remplacée par la fiche n°.13$/);
+      expect(made('update')).toHaveLength(1);
+    });
+
+    it('is said to be stored where nobody can read what took its place, and is over', async () => {
+      const { made, save, address } = await changeName({ list: listOf(12), update: broken, get: reading({ 12: [saved, { ...saved, childId: 13 }] }) }, followed);
+      await save();
+      await screen.findByRole('alert', { name: /^La fiche n°.13 est enregistrée, mais la plateforme ne peut pas l’afficher$/ });
+      expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
+      expect([made('update').length, sessionStorage.length]).toEqual([1, 0]);
+      await userEvent.click(screen.getByRole('link', { name: 'Aller à la liste' }));
+      await waitFor(() => expect(address()).toBe('/outings'));
+    });
+
+    it('says which part is stored, and sends only the rest again', async () => {
+      const half = { ...saved, name: 'Vosges' };
+      const { made, save } = await changeName({ list: listOf(12), update: broken, get: reading({ 12: [saved, half, half] }) }, followed);
+      await userEvent.clear(screen.getByRole('textbox', { name: /^Places/ }));
+      await userEvent.type(screen.getByRole('textbox', { name: /^Places/ }), '6');
+      await save();
+      const problem = within(await screen.findByRole('alert', { name: 'Une partie seulement de la modification est enregistrée' }));
+      expect(problem.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Enregistré.: Nom$/), expect.stringMatching(/^Pas enregistré.*: Places$/)]);
+      await save();
+      await waitFor(() => expect(made('update').map(({ body }) => body)).toEqual([{ name: 'Vosges', places: 6 }, { places: 6 }]));
+    });
+
+    it('was not made where nothing of it is found: it may be sent again', async () => {
+      const { save } = await changeName({ list: listOf(12), update: broken, get: reading({ 12: [saved, saved] }) }, followed);
+      await save();
+      await screen.findByRole('alert', { name: 'La sortie n’a pas pu être modifiée' });
+      screen.getByRole('button', { name: 'Enregistrer' });
+    });
+
+    it('is unknown where its answer was lost and nothing of it is found yet', async () => {
+      const { save } = await changeName({ list: listOf(12), update: () => Promise.reject(new ApiError('outcomeUnknown')), get: reading({ 12: [saved, saved] }) }, followed);
+      await save();
+      await screen.findByRole('alert', { name: 'Nous ne savons pas si l’enregistrement a eu lieu' });
+    });
+
+    it.each([
+      ['is led to', { 14: [{ ...saved, id: 14 }] }, /^La sortie a été créée/],
+      ['is said to be stored', {}, /^La fiche n°.14 est enregistrée, mais/],
+    ])('%s when it was created all the same', async (_what, readings, said) => {
+      const lists = [[12], [12, 14]];
+      const list: Api['list'] = () => Promise.resolve({ items: (lists.shift() ?? []).map((id) => ({ id })), total: 1 });
+      const { calls } = await renderRecord({ path: '/outings/create', entity: followed, api: { list, create: broken, get: reading(readings) } });
+      await userEvent.type(await screen.findByRole('textbox', { name: /^Nom/ }), 'Vosges');
+      await userEvent.type(screen.getByRole('textbox', { name: /^Adresse e-mail/ }), 'jeanne@exemple.fr');
+      await userEvent.click(screen.getByRole('button', { name: 'Créer' }));
+      await screen.findAllByText(said);
+      expect(calls.filter(({ method }) => method === 'create')).toHaveLength(1);
+      expect(screen.queryByRole('button', { name: 'Créer' })).toBeNull();
+    });
   });
 
   it('is read once it has been created: what was typed is not all that is known of it', async () => {

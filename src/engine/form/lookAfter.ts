@@ -1,0 +1,70 @@
+import { ApiError } from '@/api/ApiError';
+import type { RecordData } from '../Resource';
+import { listedIds } from '../standing';
+import { recordFromApi } from '../transforms/recordFromApi';
+import { changedFields } from '../transforms/recordToApi';
+import type { SaveTask } from './saveSteps';
+
+/**
+ * What is on the server after a call of which nobody knows whether it was made. `made`: all of it, in the record or in the one that has taken its place;
+ * `partly`: some fields of an edit, `now` being the record as it was read; `unseen`: it is stored, and the server cannot show it.
+ */
+export type Found =
+  | { kind: 'made'; saved: RecordData }
+  | { kind: 'partly'; stored: string[]; missing: string[]; now: RecordData }
+  | { kind: 'nothing' }
+  | { kind: 'unseen'; id: string }
+  | { kind: 'unknown' };
+
+const UNKNOWN: Found = { kind: 'unknown' };
+
+/** The numbers that the list has of records like one that is about to be created; none for an edit, and where nobody would look for it. */
+export async function listedBefore(record: RecordData, { api, entity, write }: SaveTask): Promise<readonly string[] | undefined> {
+  if (write.mode === 'edit' || !entity.resource.update.standing) return undefined;
+  return listedIds(api, entity.resource, record).catch(ignored);
+}
+
+/** Looks for it, once: where reading acts, nothing else may be asked (contract solidary 23). `before` is what the list had. */
+export async function lookAfter(record: RecordData, task: SaveTask, before: readonly string[] | undefined): Promise<Found> {
+  if (!task.entity.resource.update.standing) return UNKNOWN;
+  return task.write.mode === 'create' ? created(record, task, before) : edited(record, task, task.write.before);
+}
+
+/** The newest of the list that was not there before. */
+async function created(record: RecordData, task: SaveTask, before: readonly string[] | undefined): Promise<Found> {
+  const now = before && (await listedIds(task.api, task.entity.resource, record).catch(ignored));
+  if (!now) return UNKNOWN;
+  const [newest] = now.filter((id) => !before.includes(id)).sort((one, other) => Number(other) - Number(one));
+  return newest === undefined ? UNKNOWN : seen(record, newest, task);
+}
+
+async function edited(record: RecordData, task: SaveTask, before: RecordData): Promise<Found> {
+  const { entity, id } = task;
+  const { successor } = entity.resource.update.standing ?? {};
+  const now = id === undefined || successor === undefined ? undefined : await read(id, task);
+  if (!now || successor === undefined) return UNKNOWN;
+  const next = now[successor];
+  if (typeof next === 'number') return seen(record, String(next), task);
+
+  const changed = changedFields(entity, record, before);
+  const missing = changedFields(entity, record, now).filter((name) => changed.includes(name));
+  const stored = changed.filter((name) => !missing.includes(name));
+  if (missing.length === 0) return { kind: 'made', saved: { ...record, ...now } };
+  return stored.length === 0 ? { kind: 'nothing' } : { kind: 'partly', stored, missing, now };
+}
+
+async function seen(record: RecordData, id: string, task: SaveTask): Promise<Found> {
+  const found = await read(id, task);
+  return found ? { kind: 'made', saved: { ...record, ...found } } : { kind: 'unseen', id };
+}
+
+async function read(id: string, { api, entity, context }: SaveTask): Promise<RecordData | undefined> {
+  const wire = await api.get(`${entity.resource.endpoint.item}/${encodeURIComponent(id)}`).catch(ignored);
+  return wire && recordFromApi(entity, wire, context);
+}
+
+/** A look that fails tells nothing. */
+function ignored(error: unknown): undefined {
+  if (!(error instanceof ApiError)) throw error;
+  return undefined;
+}

@@ -7,6 +7,7 @@ export function defaultOperator(field: Schema | undefined, widget: string | unde
   if (!field) return undefined;
   if (widget === 'reference') return 'reference';
   if (choicesOf(field)) return 'oneOf';
+  if (field.format === 'telephone') return 'telephone';
   if (field.format === 'date' || field.format === 'date-time') return 'dateRange';
   const [type] = [field.type ?? []].flat().filter((name) => name !== 'null');
   if (type === 'boolean') return 'yesNo';

@@ -50,6 +50,7 @@ const ID_FILTER: Record<string, FilterRule> = { id: { kind: 'exact', column: 'id
 const KINDS: Record<FilterOperator, 'exact' | 'partial' | 'boolean' | 'date' | 'range'> = {
   contains: 'partial',
   equals: 'exact',
+  telephone: 'exact',
   oneOf: 'exact',
   reference: 'exact',
   yesNo: 'boolean',

@@ -68,7 +68,7 @@ export interface FilterDefinition {
   excludes: string[];
 }
 
-export type FilterOperator = 'contains' | 'equals' | 'oneOf' | 'yesNo' | 'dateRange' | 'numberRange' | 'reference';
+export type FilterOperator = 'contains' | 'equals' | 'telephone' | 'oneOf' | 'yesNo' | 'dateRange' | 'numberRange' | 'reference';
 
 /** Options of the `reference` widget and of reference filters. */
 export interface ReferenceOptions {

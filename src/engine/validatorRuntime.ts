@@ -9,7 +9,8 @@ export const formats: Readonly<Record<string, RegExp | ((text: string) => boolea
   date: isDay,
   'date-time': (text) => DATE_TIME.test(text) && isDay(text.slice(0, 10)),
   email: /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i,
-  telephone: /^\+?(?=\D*\d)[\d\s()./-]+$/,
+  // With its extension, where it has one.
+  telephone: /^\+?(?=\D*\d)[\d\s()./-]+(?:(?:poste|ext\.?|x|#)\s*\d{1,6})?$/i,
   uri: /^https?:\/\/[^\s/?#]+\S*$/i,
 };
 

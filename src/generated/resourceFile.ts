@@ -99,9 +99,9 @@ export type Filter = (FieldName | {
   name: string
   field?: FieldName
   /**
-   * By the field's kind unless said: contains for a text, oneOf for a choice, yesNo, dateRange, equals for a number, reference.
+   * By the field's kind unless said: contains for a text, telephone for a telephone number (asked with its spaces and without), oneOf for a choice, yesNo, dateRange, equals for a number, reference.
    */
-  operator?: ("contains" | "equals" | "oneOf" | "yesNo" | "dateRange" | "numberRange" | "reference")
+  operator?: ("contains" | "equals" | "telephone" | "oneOf" | "yesNo" | "dateRange" | "numberRange" | "reference")
   /**
    * The wire name; that of the filter unless said.
    */

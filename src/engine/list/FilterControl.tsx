@@ -38,6 +38,7 @@ interface FilterControlProps extends FilterInputProps {
 const inputs: Record<FilterOperator, ComponentType<FilterInputProps>> = {
   contains: TextFilter,
   equals: TextFilter,
+  telephone: TextFilter,
   oneOf: ChoiceFilter,
   yesNo: YesNoFilter,
   dateRange: DateRangeFilter,

@@ -45,6 +45,7 @@ function accepts(filter: FilterDefinition, schema: RecordSchema, value: string):
   if (value === '') return false;
   switch (filter.operator) {
     case 'contains':
+    case 'telephone':
       return true;
     case 'equals':
       return !isNumeric(filter, schema) || isNumber(value);

@@ -1,5 +1,6 @@
 import type { ListRequest } from '@/api/Api';
 import type { FilterDefinition, ListDefinition } from '../ListDefinition';
+import { telephoneParameters } from '../telephone';
 import { readRange } from './filterValues';
 import type { ListQuery } from './listQuery';
 
@@ -26,6 +27,8 @@ function parametersOf(filter: FilterDefinition, values: readonly string[]): Para
     case 'contains':
     case 'equals':
       return values.map((value) => [parameter, filter.doubleApostrophe ? value.replaceAll("'", "''") : value]);
+    case 'telephone':
+      return values.flatMap((value) => telephoneParameters(parameter, value));
     case 'oneOf':
     case 'reference':
       return values.map((value) => [multiple ? `${parameter}[]` : parameter, value]);

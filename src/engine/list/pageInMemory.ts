@@ -3,6 +3,7 @@ import { fold } from '@/i18n/fold';
 import { collator } from '@/i18n/format';
 import type { FilterDefinition, ListDefinition, Sort } from '../ListDefinition';
 import type { RecordData } from '../Resource';
+import { compactTelephone } from '../telephone';
 import { readRange } from './filterValues';
 import type { ListQuery } from './listQuery';
 
@@ -34,6 +35,8 @@ function matchesOne(found: unknown, { operator }: FilterDefinition, value: strin
   switch (operator) {
     case 'contains':
       return folded(found).includes(folded(value));
+    case 'telephone':
+      return compactTelephone(String(found ?? '')) === compactTelephone(value);
     case 'equals':
       return folded(found) === folded(value);
     case 'oneOf':

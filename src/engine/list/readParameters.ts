@@ -1,6 +1,7 @@
 import type { QueryParameters } from '@/api/Api';
 import type { FilterDefinition, FixedFilter, ListDefinition } from '../ListDefinition';
 import type { EntityBody } from '../Resource';
+import { compactTelephone } from '../telephone';
 import { readFilterValues, writeRange } from './filterValues';
 import { dayBefore } from './listRequest';
 import type { FilterValues } from './listQuery';
@@ -59,6 +60,8 @@ function valuesOf(filter: FilterDefinition, found: readonly { name: string; valu
     case 'contains':
     case 'equals':
       return filter.doubleApostrophe ? all.map((value) => value.replaceAll("''", "'")) : all;
+    case 'telephone':
+      return [...new Set(all.map(compactTelephone))];
     case 'oneOf':
     case 'reference':
       return all;

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatNumber } from '@/i18n/format';
+import { formatDate, formatNumber, formatTelephone } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import { useLabels, type Labels } from '../labels';
 import type { FilterDefinition, ListDefinition } from '../ListDefinition';
@@ -50,6 +50,8 @@ function filterText(filter: FilterDefinition, value: string, { t, language, labe
     case 'contains':
     case 'equals':
       return filter.offered === false ? valueInWords(value) : value;
+    case 'telephone':
+      return formatTelephone(value);
     case 'oneOf':
       return labels.choice(filter.field ?? filter.name, value);
     case 'yesNo':

@@ -5,9 +5,7 @@ import { matching } from '../list/pageInMemory';
 import { readRecords, requestFor } from '../list/readRecords';
 import { recordTitle } from '../recordTitle';
 import type { EntityBody, RecordData, SearchDefinition } from '../Resource';
-import { telephoneSpellings } from '../telephoneSpellings';
 import type { TransformContext } from '../transforms/Transform';
-import { fieldSchema } from '../widgetName';
 
 export interface FoundRecord {
   id: string;
@@ -60,12 +58,10 @@ async function ask(entity: EntityBody, filters: FilterValues, { list, ...reading
 }
 
 /** What to ask for a text; together the answers find it. Nothing where the operator has not the filter. */
-function waysOf({ resource: { search }, schema }: EntityBody, text: string, list: ListDefinition): FilterValues[] {
+function waysOf({ resource: { search } }: EntityBody, text: string, list: ListDefinition): FilterValues[] {
   if (!search || text === '') return [];
   const special = Object.keys(search.by).find((name) => new RegExp(search.by[name] ?? '', 'u').test(text));
-  const isTelephone = special !== undefined && fieldSchema(schema, special).format === 'telephone';
-  const ways: FilterValues[] =
-    special === undefined ? waysOfName(search.filters, text) : (isTelephone ? telephoneSpellings(text) : [text]).map((value) => ({ [special]: [value] }));
+  const ways: FilterValues[] = special === undefined ? waysOfName(search.filters, text) : [{ [special]: [text] }];
   return ways.filter((way) => Object.keys(way).every((name) => list.filters.some((filter) => filter.name === name)));
 }
 

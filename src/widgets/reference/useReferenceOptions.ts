@@ -1,8 +1,8 @@
 import useSWR from 'swr';
 import type { ReferenceOptions } from '@/engine/ListDefinition';
-import type { Api, ListAnswer } from '@/api/Api';
+import type { Api, ListAnswer, QueryParameters } from '@/api/Api';
 import type { Entity } from '@/engine/Resource';
-import { telephoneSpellings } from '@/engine/telephoneSpellings';
+import { telephoneParameters } from '@/engine/telephone';
 import { fieldSchema } from '@/engine/widgetName';
 import { fold } from '@/i18n/fold';
 import { useApi } from '@/session/hooks';
@@ -33,10 +33,8 @@ export function useReferenceOptions(entity: Entity, { search, searchBy = {}, det
   const { data, error, isLoading, mutate } = useSWR(
     open ? [name, 'options', parameter ?? '', detail ?? '', text] : null,
     async () => {
-      const answers = await Promise.all(spellings(entity, parameter, text).map((asked) => ask(api, entity, parameter, asked)));
-      const items = answers.flatMap((answer) => answer.items.map((item) => toOption(entity, item, detail)));
-      const options = [...new Map(items.map((option) => [option.id, option])).values()];
-      return { options, total: Math.max(options.length, ...answers.map((answer) => answer.total)) };
+      const { items, total } = await ask(api, entity, parameter, text);
+      return { options: items.map((item) => toOption(entity, item, detail)), total };
     },
     { keepPreviousData: true, revalidateOnFocus: false },
   );
@@ -46,18 +44,20 @@ export function useReferenceOptions(entity: Entity, { search, searchBy = {}, det
   return { ...found, error: error as unknown, isLoading, retry: () => void mutate() };
 }
 
-function ask(api: Api, { resource: { endpoint, list } }: Entity, parameter: string | undefined, text: string): Promise<ListAnswer> {
-  const doubled = list?.filters.some((filter) => filter.parameter === parameter && filter.doubleApostrophe);
+function ask(api: Api, entity: Entity, parameter: string | undefined, text: string): Promise<ListAnswer> {
+  const { endpoint, list } = entity.resource;
   return api.list(endpoint.list, {
     page: 1,
     perPage: parameter === undefined ? WHOLE_LIST : FIRST_RESULTS,
     ...(list?.sort && { order: list.sort }),
-    filters: parameter === undefined || text === '' ? [] : [[parameter, doubled ? text.replaceAll("'", "''") : text]],
+    filters: parameter === undefined || text === '' ? [] : filtersFor(entity, parameter, text),
   });
 }
 
-function spellings({ schema }: Entity, parameter: string | undefined, text: string): string[] {
-  return parameter !== undefined && fieldSchema(schema, parameter).format === 'telephone' ? telephoneSpellings(text) : [text];
+function filtersFor({ resource: { list }, schema }: Entity, parameter: string, text: string): QueryParameters {
+  if (fieldSchema(schema, parameter).format === 'telephone') return telephoneParameters(parameter, text);
+  const doubled = list?.filters.some((filter) => filter.parameter === parameter && filter.doubleApostrophe);
+  return [[parameter, doubled ? text.replaceAll("'", "''") : text]];
 }
 
 function inMemory(options: ReferenceOption[], typed: string, total: number): Found {

@@ -1,24 +1,29 @@
 import { useState } from 'react';
 import type { InputProps } from '@/engine/Widget';
+import { compactTelephone } from '@/engine/telephone';
 import { formatTelephone } from '@/i18n/format';
 import { BufferedInput } from '../BufferedInput';
 import { textValue, typedText } from '../textValue';
 
 /**
- * A telephone number: the one that was there is read by pairs, and has not changed as long as it is read so; another is kept as typed, its spaces,
- * dots and prefixes are the operator's.
+ * A telephone number: the one that was there is read by pairs, and has not changed as long as it is read so. Another is stored without its spaces and
+ * dots, as the platform compares numbers with the text that it has stored (contract core 4.5).
  */
 export function TelephoneInput({ value, onChange, ...props }: InputProps<string>) {
   const [initial] = useState(value);
-  // With spaces that a keyboard types: what is changed of it is sent as it reads.
-  const spelled = formatTelephone(textValue(initial) ?? '').replaceAll('\u00a0', ' ');
+  const spelled = readable(initial);
   return (
     <BufferedInput
       {...props}
-      text={value === initial ? spelled : (textValue(value) ?? '')}
-      onText={(text) => onChange(text === spelled ? initial : typedText(text))}
+      text={value === initial ? spelled : readable(value)}
+      onText={(text) => onChange(text === spelled ? initial : typedText(compactTelephone(text)))}
       attributes={{ type: 'tel', inputMode: 'tel' }}
       maxWidth={220}
     />
   );
+}
+
+/** By pairs, with spaces that a keyboard types. */
+function readable(value: string | undefined): string {
+  return formatTelephone(textValue(value) ?? '').replaceAll('\u00a0', ' ');
 }

@@ -29,7 +29,7 @@ test('what is known of the record that is chosen comes into the form, what was t
   await userEvent.type(await screen.findByRole('combobox', { name: /^Commune/ }), 'nan');
   await userEvent.click(await screen.findByRole('option', { name: 'Nancy' }));
   await waitFor(async () => expect((await box(/^Adresse e-mail/)).value).toBe('mairie@nancy.example'));
-  expect((await box(/^Téléphone/)).value).toBe('0612345678');
+  expect((await box(/^Téléphone/)).value).toBe('06 12 34 56 78');
 
   await userEvent.type(await box(/^Nom/), 'Visite');
   await userEvent.click(screen.getByRole('button', { name: 'Créer' }));
@@ -62,7 +62,7 @@ test('somebody else with the same value is named', async () => {
 test.each([
   ['nan', [[['name', 'nan']]]],
   ['mairie@', [[['mail', 'mairie@']]]],
-  ['0383000000', [[['phone', '0383000000']], [['phone', '03 83 00 00 00']]]],
+  ['0383000000', [[['phone[]', '0383000000'], ['phone[]', '03 83 00 00 00']]]],
 ])('what is typed is searched by the filter that it fits: %s', async (typed, filters) => {
   const { calls } = await renderRecord({ path: '/outings/create', entity, town: towns, api: { list } });
   await userEvent.type(await screen.findByRole('combobox', { name: /^Commune/ }), typed);

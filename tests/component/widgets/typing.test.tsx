@@ -23,7 +23,7 @@ describe('what is typed in a box', () => {
     ['Ouverture', '8h30', '08:30', { opening: '08:30' }],
     ['Prix', '12,5', '12,5', { price: 12.5 }],
     ['Prix', '1234.5', '1234,5', { price: 1234.5 }],
-    ['Téléphone', ' 06.12.34.56.79 ', '06.12.34.56.79', { telephone: '06.12.34.56.79' }],
+    ['Téléphone', ' 06.12.34.56.79 ', '06 12 34 56 79', { telephone: '0612345679' }],
   ])('%s: %s becomes %s', async (name, typed, shown, sent) => {
     const { calls } = await renderRecord({ path: '/outings/12' });
     const box = await retype(name, typed);

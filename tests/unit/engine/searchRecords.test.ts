@@ -30,7 +30,7 @@ describe('a search of records by name', () => {
 
   it.each([
     ['marie@exemple.fr', ['admin/users email=marie@exemple.fr']],
-    ['06 12 34 56 78', ['admin/users telephone=0612345678', 'admin/users telephone=06 12 34 56 78']],
+    ['06 12 34 56 78', ['admin/users telephone[]=0612345678&telephone[]=06 12 34 56 78']],
   ])('takes %s for what it is', async (text, calls) => {
     expect((await search('user', text)).asked).toEqual(calls);
   });

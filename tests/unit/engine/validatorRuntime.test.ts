@@ -18,6 +18,7 @@ describe('the formats of schema.json', () => {
     ['email', 'ÉLODIE@example.fr'.replace('É', 'E')],
     ['telephone', '06 12 34 56 78'],
     ['telephone', '+33 (0)6.12-34/56'],
+    ['telephone', '0383402512 poste 12'],
     ['uri', 'https://www.example.org/a?b=c#d'],
     ['uri', 'HTTP://example.org'],
   ])('%s accepts %s', (format, text) => {

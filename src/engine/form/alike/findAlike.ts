@@ -5,7 +5,7 @@ import type { Entity, RecordData } from '../../Resource';
 import type { AlikeDefinition } from '../../SavingDefinition';
 import { recordFromApi } from '../../transforms/recordFromApi';
 import type { TransformContext } from '../../transforms/Transform';
-import { compactTelephone, telephoneSpellings } from '../../telephoneSpellings';
+import { compactTelephone, telephoneParameters } from '../../telephone';
 import { fieldSchema } from '../../widgetName';
 
 /** Records that have the value of a field already. */
@@ -35,9 +35,8 @@ const SHOWN = 5;
 export async function findAlike(check: AlikeDefinition, record: RecordData, question: AlikeQuestion): Promise<Alike | undefined> {
   const { [check.field]: value } = record;
   if (typeof value !== 'string' || value.trim() === '') return undefined;
-  const spellings = isTelephone(check, question.entity) ? telephoneSpellings(value.trim()) : [value.trim()];
   try {
-    const found = (await Promise.all(spellings.map((spelling) => ask(check, spelling, question)))).flat();
+    const found = await ask(check, value.trim(), question);
     const others = found.filter(({ id }) => check.known === undefined || id !== record[check.known]);
     const records = [...new Map(others.map((one) => [one['id'], one])).values()].slice(0, SHOWN);
     return records.length > 0 ? { field: check.field, value, records, ...(check.resource !== undefined && { resource: check.resource }) } : undefined;
@@ -50,9 +49,10 @@ export async function findAlike(check: AlikeDefinition, record: RecordData, ques
 async function ask({ field, parameter, endpoint }: AlikeDefinition, value: string, question: AlikeQuestion): Promise<RecordData[]> {
   const { api, entity, context, signal } = question;
   const doubled = entity.resource.list?.filters.some((filter) => filter.parameter === parameter && filter.doubleApostrophe);
-  const asked = doubled ? value.replaceAll("'", "''") : value;
-  const { items } = await api.list(endpoint, { page: 1, perPage: SHOWN * 2, filters: [[parameter, asked]] }, { signal });
-  const same = isTelephone({ field }, entity) ? compactTelephone : fold;
+  const asTelephone = isTelephone({ field }, entity);
+  const filters = asTelephone ? telephoneParameters(parameter, value) : [[parameter, doubled ? value.replaceAll("'", "''") : value] as const];
+  const { items } = await api.list(endpoint, { page: 1, perPage: SHOWN * 2, filters }, { signal });
+  const same = asTelephone ? compactTelephone : fold;
   const records = items.map((item) => recordFromApi(entity, item, context));
   // Some filters also find what only contains the value; a list that does not tell the field is believed.
   return records.filter(({ [field]: held }) => held === undefined || same(String(held)) === same(value));

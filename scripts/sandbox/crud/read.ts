@@ -11,6 +11,7 @@ import { filterConditions } from './conditions';
 import { hydraList, hydraSearch, hydraView } from './envelope';
 import { readOrder, readPage } from './page';
 import { requirePermission } from './permissions';
+import { showAddresses } from './recordAddresses';
 import { addReferenceLabels } from './referenceLabels';
 import { serialize } from './serialize';
 
@@ -48,25 +49,28 @@ export async function presentItem(
   row: Row,
   verb: 'item' | 'create' | 'update',
   context: RequestContext,
+  sent?: RecordData,
 ): Promise<RecordData> {
-  const [member] = await presentRows(collection, [row], verb, context);
+  const [member] = await presentRows(collection, [row], verb, context, sent);
   return context.format === 'ld' ? { '@context': `/contexts/${collection.type}`, ...member } : { ...member };
 }
 
-/** Records as a call sends them. */
+/** Records as a call sends them; `sent` is what an answer to a write repeats. */
 export async function presentRows(
   collection: Collection,
   rows: readonly Row[],
   verb: 'list' | 'item' | 'create' | 'update',
   context: RequestContext,
+  sent: RecordData = {},
 ): Promise<RecordData[]> {
   const records = rows.map(({ id, document }) => ({ ...document, id }));
   await addReferenceLabels(records, collection, context.world);
+  for (const record of records) showAddresses(collection, record, { sent, format: context.format });
   await collection.quirk.present?.(records, verb, context);
   const keepsNulls = verb === 'list' || (verb === 'item' && collection.quirk.itemKeepsNulls === true);
   const shape = { format: context.format, keepsNulls, origin: context.origin };
-  const sent = { ...collection, wire: verb === 'list' ? collection.listed : collection.wire };
-  return records.map((record) => serialize(record, sent, shape));
+  const shown = { ...collection, wire: verb === 'list' ? collection.listed : collection.wire };
+  return records.map((record) => serialize(record, shown, shape));
 }
 
 async function findRecords(collection: Collection, url: URL, context: RequestContext) {

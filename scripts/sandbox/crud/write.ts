@@ -10,6 +10,7 @@ import { checkStorable, checkValid } from './checkStored';
 import { acceptFields } from './checkTypes';
 import { requirePermission } from './permissions';
 import { presentItem, requireRow } from './read';
+import { storeAddresses } from './recordAddresses';
 
 /** `POST`: 201 with the record. */
 export async function createRecord(
@@ -28,7 +29,7 @@ export async function createRecord(
   await checkDraft(collection, draft, context);
   const row = await insertRow(context.world.db, collection, draft.document);
   await collection.quirk.afterWrite?.(draft, row, context);
-  return answer(await presentItem(collection, row, 'create', context), context.format, 201);
+  return answer(await presentItem(collection, row, 'create', context, sent), context.format, 201);
 }
 
 /** `PATCH`: what is sent changes, the rest stays. An embedded document replaces the one before. */
@@ -46,7 +47,7 @@ export async function updateRecord(
   const row: Row = { id: before.id, document: draft.document };
   await updateRows(context.world.db, collection, [row]);
   await collection.quirk.afterWrite?.(draft, row, context);
-  return answer(await presentItem(collection, row, 'update', context), context.format);
+  return answer(await presentItem(collection, row, 'update', context, sent), context.format);
 }
 
 /** `DELETE`: 204. */
@@ -65,6 +66,7 @@ export async function removeRow(collection: Collection, row: Row, context: Reque
 
 async function checkDraft(collection: Collection, draft: Draft, context: RequestContext): Promise<void> {
   await checkValid(context.world, collection, draft.document, draft.before?.id);
+  storeAddresses(collection, draft);
   await collection.quirk.beforeWrite?.(draft, context);
   checkStorable(collection, draft.document);
 }

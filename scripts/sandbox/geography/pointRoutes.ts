@@ -55,7 +55,7 @@ function geocoded(spot: Spot, near: Position | undefined): RecordData {
     postalCode: place.postalCode,
     locality: place.commune,
     localityCode: null,
-    region: place.region,
+    region: place.department,
     regionCode: null,
     macroRegion: place.region,
     country: 'France',

@@ -1,6 +1,6 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import { locate } from '../geography/gazetteer';
-import { writtenAddress } from '../people/homeAddress';
+import { storedHome } from '../geography/addresses';
 import { placeAt, placeNamed } from '../seed/places';
 
 /**
@@ -13,17 +13,17 @@ export function importedAddress(columns: readonly string[]): RecordData | null {
   if (latitude !== '' && longitude !== '') {
     const known = { houseNumber, streetAddress, postalCode, addressLocality: locality, addressCountry: country };
     const filled = Object.entries(known).filter(([, value]) => value !== '');
-    return writtenAddress({ ...Object.fromEntries(filled), latitude, longitude });
+    return storedHome({ ...Object.fromEntries(filled), latitude, longitude });
   }
   const place = placeAt(postalCode) ?? placeNamed(locality);
   if (!place) return null;
   const spot = locate({ houseNumber, street: streetAddress, place });
-  return writtenAddress({
+  return storedHome({
     houseNumber: spot.houseNumber,
     streetAddress: spot.street && [spot.houseNumber, spot.street].filter(Boolean).join(' '),
     postalCode: place.postalCode,
     addressLocality: place.commune,
-    region: place.region,
+    region: place.department,
     macroRegion: place.region,
     addressCountry: 'France',
     countryCode: 'FR',

@@ -51,6 +51,8 @@ export interface Quirk {
   columns?: readonly Column[];
   /** The server sends the whole list, in this SQL order, whatever is asked. */
   unpaged?: { order: string | ((sql: SqlParameters, context: RequestContext) => Promise<string>) };
+  /** Whose its address is: a home and an event's have a name of the server's, an event's and a relay point's begin their label with theirs. */
+  addressOf?: 'home' | 'event' | 'relayPoint';
   itemKeepsNulls?: true;
   /** What an unknown id answers; `error` is a 500. */
   unknownId?: 'error';

@@ -2,6 +2,8 @@ import type { Schema } from '../../../src/engine/Schema';
 
 const text = (maxLength: number): Schema => ({ type: ['string', 'null'], maxLength });
 
+const computed: Schema = { type: ['string', 'null'], readOnly: true };
+
 /** An address inside a record (contract core 10): coordinates are texts; what the server computes is not written. */
 export const address: Schema = {
   type: 'object',
@@ -26,5 +28,8 @@ export const address: Schema = {
     name: text(255),
     home: { type: ['boolean', 'null'] },
     displayLabel: { type: 'array', readOnly: true },
+    icon: computed,
+    type: computed,
+    regionCode: computed,
   },
 };

@@ -1,6 +1,6 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import type { Schema } from '../../../src/engine/Schema';
-import { writtenAddress } from '../people/homeAddress';
+import { storedHome } from '../geography/addresses';
 import { USERS_PATH } from '../session/users';
 import { attachedTo, attachmentsOf, SEEDED_BENEFICIARIES } from '../solidary/attachments';
 import { peopleScope, personProperties, shownProofs, shownStructures, validate } from '../solidary/people';
@@ -53,7 +53,7 @@ async function readBody(draft: Draft, context: RequestContext): Promise<void> {
     if (isKept) document[name] = stored[name];
   }
   if ('validation' in sent) return validate(document, sent.validation, ROLES, context);
-  if (document.homeAddress && document.homeAddress !== stored.homeAddress) document.homeAddress = writtenAddress(document.homeAddress as RecordData);
+  if (document.homeAddress && document.homeAddress !== stored.homeAddress) document.homeAddress = storedHome(document.homeAddress as RecordData);
 }
 
 /** What is known of a person is kept in their account. */

@@ -43,6 +43,7 @@ export const event: Quirk = {
   ],
   required: ['name', 'status', 'private', 'useTime', 'creatorId'],
   notBlank: ['fromDate', 'toDate', 'address'],
+  addressOf: 'event',
   scope: eventScope,
   beforeWrite: completeEvent,
   present: presentEvents,

@@ -50,6 +50,7 @@ export const relayPoint: Quirk = {
   ],
   required: ['name', 'status', 'creatorId'],
   notBlank: ['address'],
+  addressOf: 'relayPoint',
   scope: pointScope,
   beforeWrite: requireWhatIsAround,
   afterWrite: echoStructure,

@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { RecordData } from '../../../src/engine/Resource';
 import { boundTerritories, inPlaces, inTerritories } from '../geography/territories';
 import { Refusal } from '../http/Refusal';
-import { writtenAddress } from '../people/homeAddress';
 import { ACCEPTED, NO_PROOF } from '../people/identityProofs';
 import { pseudonymise } from '../people/pseudonymise';
 import { TERRITORY_NAMES } from '../seed/places';
@@ -39,6 +38,7 @@ export const user: Quirk = {
   filters: userFilters,
   order: SORTABLE,
   columns: userColumns,
+  addressOf: 'home',
   itemKeepsNulls: true,
   unknownId: 'error',
   required: ['status', 'gender', 'email'],
@@ -88,7 +88,6 @@ function completeUser({ verb, sent, document }: Draft): void {
   for (const field of verb === 'update' ? ['rezoKit', 'cardLetter'] : []) {
     if (field in sent) document[field] = sent[field] === true;
   }
-  if (sent.homeAddress) document.homeAddress = writtenAddress(sent.homeAddress as RecordData);
   if (verb === 'create' && sent.legalGuardianEmail) {
     Object.assign(document, { parentalConsentToken: randomBytes(16).toString('hex'), parentalConsentUuid: randomUUID() });
   }

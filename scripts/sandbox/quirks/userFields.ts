@@ -1,6 +1,7 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import type { Schema } from '../../../src/engine/Schema';
 import { fold } from '../../../src/i18n/fold';
+import { labelOf } from '../geography/addresses';
 import { territoriesOf } from '../geography/territories';
 import { DEFAULT_AVATAR } from '../people/avatars';
 import { computedFields } from '../people/computedFields';
@@ -65,9 +66,6 @@ export async function addUserFields(records: RecordData[], as: Verb, context: Re
   for (const record of records) {
     Object.assign(record, computedFields(record, context.world.now()));
     record.avatar ??= as === 'create' ? '' : DEFAULT_AVATAR;
-    if (context.format === 'ld' && record.homeAddress) {
-      record.homeAddress = { '@id': `/addresses/${String(record.id)}`, '@type': 'Address', ...record.homeAddress };
-    }
     record.verifiedIdentity = isHitchhiker(record) ? record.identityStatus === ACCEPTED : null;
     record.identityProofs = presentProofs(record, as, context);
     if (as === 'create') record.missingDataToPayElectronically = [];
@@ -89,9 +87,8 @@ function presentProofs(record: RecordData, as: Verb, { format, origin }: Request
 
 /** Where the kit of a hitchhiker goes when they have not said: their name and their home. */
 function postalAddress({ givenName, familyName, homeAddress }: RecordData): string | null {
-  const label = (homeAddress as RecordData | undefined)?.displayLabel;
-  if (!Array.isArray(label)) return null;
-  return `${text(givenName)} ${text(familyName)}, ${String(label[0])}`;
+  if (!homeAddress) return null;
+  return `${text(givenName)} ${text(familyName)}, ${labelOf(homeAddress as RecordData)[0]}`;
 }
 
 function text(value: unknown): string {

@@ -9,7 +9,6 @@ export function makeAddress(random: Random, place: Place = random.pick(PLACES)):
   const houseNumber = numbered ? String(random.integer(1, 180)) : undefined;
   const street = numbered || random.chance(0.5) ? random.pick(STREETS) : undefined;
   const streetAddress = street && houseNumber ? `${houseNumber} ${street}` : street;
-  const town = `${place.postalCode} ${place.commune}`;
   return {
     houseNumber,
     street,
@@ -19,12 +18,9 @@ export function makeAddress(random: Random, place: Place = random.pick(PLACES)):
     localAdmin: place.commune,
     county: place.department,
     region: place.region,
-    macroRegion: place.region,
     addressCountry: 'France',
     countryCode: 'FR',
     latitude: (place.latitude + (random.next() - 0.5) / 40).toFixed(6),
     longitude: (place.longitude + (random.next() - 0.5) / 40).toFixed(6),
-    home: false,
-    displayLabel: [streetAddress ? `${streetAddress}, ${town}` : town, `${place.region}, France`],
   };
 }

@@ -86,5 +86,6 @@ function whenOf(frequency: number, { fromDate, toDate }: Search, random: Random)
 function placeOf(near: Position, random: Random): RecordData {
   const [place] = PLACES.toSorted((one, other) => kilometres(near, one) - kilometres(near, other));
   const moved = (degrees: number): number => Math.round((degrees + (random.next() - 0.5) / 50) * 1e6) / 1e6;
-  return rawAddress({ addressLocality: place?.commune, addressCountry: 'France', latitude: moved(near.latitude), longitude: moved(near.longitude), displayLabel: [] });
+  const found = { addressLocality: place?.commune, addressCountry: 'France', latitude: moved(near.latitude), longitude: moved(near.longitude) };
+  return { ...rawAddress(found), displayLabel: [] };
 }

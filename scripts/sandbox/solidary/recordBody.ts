@@ -1,5 +1,5 @@
 import type { RecordData } from '../../../src/engine/Resource';
-import { writtenAddress } from '../people/homeAddress';
+import { storedAddress } from '../geography/addresses';
 import { Refusal } from '../http/Refusal';
 import { STRUCTURES_PATH } from '../quirks/paths';
 import { kilometres } from '../geography/distance';
@@ -64,7 +64,7 @@ export function readPlace(sent: unknown, name: string): RecordData {
   if (typeof sent !== 'object' || sent === null) return failed(`${name} is required`);
   const known = keptKeys(sent as RecordData);
   const place = known.addressLocality ? known : { ...known, ...nearestCommune(known) };
-  return { ...writtenAddress(place), home: false };
+  return storedAddress(place);
 }
 
 export function keptKeys(sent: RecordData): RecordData {

@@ -1,5 +1,5 @@
 import type { RecordData } from '../../../src/engine/Resource';
-import { writtenAddress } from '../people/homeAddress';
+import { storedHome } from '../geography/addresses';
 import { BENEFICIARIES_PATH } from '../quirks/paths';
 import { giveRole, USERS_PATH } from '../session/users';
 import { findRow, insertRow, type Row, updateRows } from '../store/rows';
@@ -61,7 +61,7 @@ function fieldsOf(body: RecordData): RecordData {
 /** `street` is not read of a home. */
 function homeOf(sent: RecordData): RecordData {
   const { street: _street, ...kept } = keptKeys(sent);
-  return writtenAddress(kept);
+  return storedHome(kept);
 }
 
 /** Makes somebody an accepted beneficiary of a structure, whatever they were (solidary contract 7.6). */

@@ -1,0 +1,26 @@
+import type { RecordData } from '../../../src/engine/Resource';
+import type { Collection } from '../Collection';
+import { echoedAddress, echoedHome, readAddress, storedAddress, storedHome } from '../geography/addresses';
+import type { Format } from '../http/accept';
+import type { Draft } from '../quirks/Quirk';
+
+/** Puts the addresses of a body into the form that the database keeps. */
+export function storeAddresses({ addresses, quirk }: Collection, { sent, document }: Draft): void {
+  const stored = quirk.addressOf === 'home' ? storedHome : storedAddress;
+  for (const field of addresses) {
+    if (sent[field]) document[field] = stored(sent[field] as RecordData);
+  }
+}
+
+/** The addresses of a record as an answer has them: those that were just sent are repeated, the others read. */
+export function showAddresses({ addresses, quirk }: Collection, record: RecordData, { sent, format }: { sent: RecordData; format: Format }): void {
+  const kind = quirk.addressOf;
+  const owner = kind === 'event' || kind === 'relayPoint' ? String(record.name ?? '') : '';
+  const echoed = kind === 'home' ? echoedHome : echoedAddress;
+  for (const field of addresses) {
+    if (!record[field]) continue;
+    const shown = sent[field] ? echoed(sent[field] as RecordData) : readAddress(record[field] as RecordData, owner);
+    if (kind === 'event' && !sent[field]) shown.name = owner;
+    record[field] = format === 'ld' ? { '@id': `/addresses/${String(record.id)}`, '@type': 'Address', ...shown } : shown;
+  }
+}

@@ -24,17 +24,20 @@ interface Found {
  * What may be chosen for what is typed: the first matches that the server finds through the `search` filter, or, without such a filter,
  * the whole list searched here. Nothing is asked while the list is closed.
  */
-export function useReferenceOptions(entity: Entity, { search, searchBy = {}, detail }: ReferenceOptions, typed: string, open: boolean) {
+export function useReferenceOptions(entity: Entity, reference: ReferenceOptions, typed: string, open: boolean) {
   const api = useApi();
   const { name } = entity.resource;
+  const { search, detail } = reference;
   const text = search === undefined ? '' : typed.trim();
-  const parameter = Object.keys(searchBy).find((one) => new RegExp(searchBy[one] ?? '').test(text)) ?? search;
+  const parameters = parametersFor(entity, reference, text);
 
   const { data, error, isLoading, mutate } = useSWR(
-    open ? [name, 'options', parameter ?? '', detail ?? '', text] : null,
+    open ? [name, 'options', parameters.join(), detail ?? '', text] : null,
     async () => {
-      const { items, total } = await ask(api, entity, parameter, text);
-      return { options: items.map((item) => toOption(entity, item, detail)), total };
+      const answers = await Promise.all((parameters.length === 0 || text === '' ? [search] : parameters).map((parameter) => ask(api, entity, parameter, text)));
+      const options = answers.flatMap(({ items }) => items.map((item) => toOption(entity, item, detail)));
+      const found = [...new Map(options.map((option) => [option.id, option])).values()];
+      return { options: found, total: Math.max(found.length, ...answers.map(({ total }) => total)) };
     },
     { keepPreviousData: true, revalidateOnFocus: false },
   );
@@ -42,6 +45,17 @@ export function useReferenceOptions(entity: Entity, { search, searchBy = {}, det
   const { options, total } = data ?? { options: [], total: 0 };
   const found = search === undefined ? inMemory(options, typed, total) : { options, more: total - options.length };
   return { ...found, error: error as unknown, isLoading, retry: () => void mutate() };
+}
+
+/** The filters that may find a text: the one that the reference names, and those that its target knows of, an e-mail's for what may be a part of one. */
+function parametersFor({ resource }: Entity, { search, searchBy = resource.search?.by ?? {} }: ReferenceOptions, text: string): string[] {
+  const isWord = /^\S{3,}$/.test(text);
+  const others = Object.entries(searchBy).filter(([name, pattern]) => {
+    const filter = resource.list?.filters.find((one) => one.name === name);
+    return new RegExp(pattern).test(text) || (isWord && filter?.operator === 'contains');
+  });
+  const named = others.map(([name]) => resource.list?.filters.find((one) => one.name === name)?.parameter ?? name);
+  return [...new Set([...(search === undefined ? [] : [search]), ...named])];
 }
 
 function ask(api: Api, entity: Entity, parameter: string | undefined, text: string): Promise<ListAnswer> {

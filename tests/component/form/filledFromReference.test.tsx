@@ -68,3 +68,14 @@ test.each([
   await userEvent.type(await screen.findByRole('combobox', { name: /^Commune/ }), typed);
   await waitFor(() => expect(asked(calls)).toEqual(expect.arrayContaining(filters)));
 });
+
+test('a single word is looked for in the e-mails of those who may be chosen as well as in their names, and nobody is found twice', async () => {
+  const mails = { name: 'mail', parameter: 'mail', operator: 'contains' as const, always: false, multiple: false, doubleApostrophe: false, excludes: [] };
+  const listed = town.resource.list ?? { columns: [], filters: [], fixedFilters: [], pageSize: 25, paging: 'server' as const };
+  const resource = { ...town.resource, list: { ...listed, filters: [mails] }, search: { filters: ['name'] as [string], by: { mail: '@' } } };
+  const plain = outingWith({ fields: { ...outing.resource.fields, townId: { cleared: 'null', widget: { use: 'reference', resource: 'town', search: 'name' } } } });
+  const { calls } = await renderRecord({ path: '/outings/create', entity: plain, town: { entity: { ...town, resource }, words: {} }, api: { list } });
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Commune/ }), 'mairie');
+  await waitFor(() => expect(asked(calls)).toEqual(expect.arrayContaining([[['name', 'mairie']], [['mail', 'mairie']]])));
+  expect(await screen.findAllByRole('option', { name: /^Nancy/ })).toHaveLength(1);
+});

@@ -22,6 +22,20 @@ describe('pages (contract core 1.2)', () => {
     expect(body['hydra:view']).toMatchObject({ 'hydra:next': expect.stringContaining('page=2') });
   });
 
+  test('links are told where there are several pages; else the address, where more than a page was asked', async () => {
+    const view = async (path: string) => Object.keys((await call('GET', path)).body['hydra:view'] ?? {});
+    expect(await view('/admin/relaypoint_types?perPage=5&page=2')).toEqual(['@id', '@type', 'hydra:first', 'hydra:last', 'hydra:previous', 'hydra:next']);
+    expect(await view('/admin/relaypoint_types?perPage=50')).toEqual(['@id', '@type']);
+    expect(await view('/admin/relaypoint_types?page=1')).toEqual([]);
+  });
+
+  test('a list declares what it can be filtered and sorted by, each with its property; that of icons nothing', async () => {
+    const { body } = await call('GET', '/admin/relaypoint_types');
+    const { body: icons } = await call('GET', '/admin/icons');
+    expect(body['hydra:search']['hydra:mapping']).toContainEqual({ '@type': 'IriTemplateMapping', variable: 'order[name]', property: 'name', required: false });
+    expect(icons).not.toHaveProperty('hydra:search');
+  });
+
   test('plain JSON is a bare array', async () => {
     const { body } = await call('GET', '/admin/users?perPage=3', { accept: 'application/json' });
     expect(body).toHaveLength(3);

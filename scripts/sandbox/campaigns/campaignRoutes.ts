@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { hydraAddress, hydraList, hydraSearch } from '../crud/envelope';
+import { hydraList, hydraSearch, hydraView } from '../crud/envelope';
 import { answer } from '../http/answers';
 import { accessDenied } from '../http/Refusal';
 import { CAMPAIGNS_PATH } from '../quirks/campaign';
@@ -38,6 +38,5 @@ function requireAll({ permissions }: RecipientList, { caller }: RequestContext):
 /** A list of one number, with what the lists that it belongs to declare of themselves. */
 function counted(count: number, { collection }: RecipientList, url: string, { format }: RequestContext): Response {
   if (format === 'json') return answer([count], 'json');
-  const view = { 'hydra:view': hydraAddress(new URL(url)), 'hydra:search': hydraSearch(collection) };
-  return answer({ ...hydraList(collection, [count], 1), ...view }, 'ld');
+  return answer({ ...hydraList(collection, [count], 1), ...hydraView(new URL(url), 1), 'hydra:search': hydraSearch(collection) }, 'ld');
 }

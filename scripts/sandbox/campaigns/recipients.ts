@@ -5,7 +5,7 @@ import type { Searched } from '../crud/envelope';
 import { readOrder } from '../crud/page';
 import { readParameters } from '../http/parameters';
 import { Refusal } from '../http/Refusal';
-import { memberConditions } from '../people/memberList';
+import { memberConditions, MEMBERS } from '../people/memberList';
 import { MEMBER, MODERATOR } from '../people/members';
 import { COMMUNITIES_PATH } from '../quirks/paths';
 import { findRow, type Row, selectIds } from '../store/rows';
@@ -65,8 +65,6 @@ export function usersList(users: Collection): RecipientList {
     refiltered: (query, _campaign, context) => filtered(query, context),
   };
 }
-
-const MEMBERS: Searched = { iri: '/community_users', type: 'CommunityUser', filters: new Map([['status', undefined]]), sortable: new Set(['id']) };
 
 /** The members of one community: those who are accepted. */
 export function membersList(users: Collection): RecipientList {

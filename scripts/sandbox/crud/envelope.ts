@@ -16,27 +16,27 @@ export function hydraList(
   };
 }
 
-/** The view of a list that is not cut in pages: the address that was asked. */
-export function hydraAddress({ pathname, search }: URL): Record<string, unknown> {
-  return { '@id': pathname + search, '@type': 'hydra:PartialCollectionView' };
-}
-
-/** The links between pages, on the address that was asked. */
-export function hydraView(url: URL, page: Page, total: number): Record<string, unknown> {
-  const last = page.size > 0 ? Math.max(1, Math.ceil(total / page.size)) : 1;
-  const at = (number: number): string => {
-    const query = new URLSearchParams(url.searchParams);
-    query.set('page', String(number));
-    return `${url.pathname}?${query.toString()}`;
+/**
+ * What a list says of the address that was asked, to spread beside its members: nothing when only a page was, and there is one; the links
+ * between pages when there are several (contract core 1.2, observed). `page` is absent when the server does not cut the list.
+ */
+export function hydraView(url: URL, total: number, page?: Page): Record<string, unknown> {
+  const last = page && page.size > 0 ? Math.max(1, Math.ceil(total / page.size)) : 1;
+  const query = new URLSearchParams([...url.searchParams].filter(([name]) => !/^page(\[|$)/.test(name)));
+  if (last === 1 && query.size === 0) return {};
+  const at = (number?: number): string => {
+    const asked = new URLSearchParams(query);
+    if (number !== undefined) asked.set('page', String(number));
+    return `${url.pathname}?${asked.toString()}`;
   };
-  return {
-    '@id': at(page.number),
-    '@type': 'hydra:PartialCollectionView',
+  const isCut = page !== undefined && last > 1;
+  const links = isCut && {
     'hydra:first': at(1),
     'hydra:last': at(last),
     ...(page.number > 1 ? { 'hydra:previous': at(page.number - 1) } : {}),
     ...(page.number < last ? { 'hydra:next': at(page.number + 1) } : {}),
   };
+  return { 'hydra:view': { '@id': at(isCut ? page.number : undefined), '@type': 'hydra:PartialCollectionView', ...links } };
 }
 
 /** A list that declares what it can be filtered and sorted by. */
@@ -44,13 +44,14 @@ export interface Searched extends Pick<Collection, 'iri' | 'type' | 'sortable'> 
   filters: ReadonlyMap<string, unknown>;
 }
 
-/** The filters a list declares. */
-export function hydraSearch(collection: Searched): Record<string, unknown> {
-  const variables = [...collection.filters.keys(), ...[...collection.sortable].map((field) => `order[${field}]`)];
+/** The filters a list declares, with the property that each is of. */
+export function hydraSearch({ iri, filters, sortable }: Searched): Record<string, unknown> {
+  const orders = [...sortable].map((property) => ({ variable: `order[${property}]`, property }));
+  const searched = [...[...filters.keys()].map((property) => ({ variable: property, property })), ...orders];
   return {
     '@type': 'hydra:IriTemplate',
-    'hydra:template': `${collection.iri}{?${variables.join(',')}}`,
+    'hydra:template': `${iri}{?${searched.map(({ variable }) => variable).join(',')}}`,
     'hydra:variableRepresentation': 'BasicRepresentation',
-    'hydra:mapping': variables.map((variable) => ({ '@type': 'IriTemplateMapping', variable, required: false })),
+    'hydra:mapping': searched.map((named) => ({ '@type': 'IriTemplateMapping', ...named, required: false })),
   };
 }

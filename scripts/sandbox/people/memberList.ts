@@ -1,7 +1,7 @@
 import { fold } from '../../../src/i18n/fold';
 import type { RecordData } from '../../../src/engine/Resource';
 import type { Collection } from '../Collection';
-import { hydraList, hydraView } from '../crud/envelope';
+import { hydraList, hydraSearch, hydraView, type Searched } from '../crud/envelope';
 import { readPage } from '../crud/page';
 import { answer } from '../http/answers';
 import { type Parameter, readParameters } from '../http/parameters';
@@ -25,6 +25,14 @@ const COLUMNS: Readonly<Record<string, string>> = {
 };
 const PAGING = ['page', 'perPage', 'order'];
 
+/** What the list declares of itself, which is not what it understands. */
+export const MEMBERS: Searched = {
+  iri: '/community_users',
+  type: 'CommunityUser',
+  filters: new Map(['user.id', 'community.id', 'status', 'community', 'user'].map((name) => [name, undefined])),
+  sortable: new Set(['id', 'status', 'givenName', 'familyName', 'user.givenName', 'acceptedDate', 'createdDate', 'refusedDate']),
+};
+
 /** The members of a community, without those whose account is gone. */
 export async function listMembers(community: Row, users: Collection, url: URL, context: RequestContext): Promise<Response> {
   const { db } = context.world;
@@ -42,8 +50,8 @@ export async function listMembers(community: Row, users: Collection, url: URL, c
   const count = total?.count ?? 0;
   const members = rows.map((row) => memberOf(row, context));
   if (context.format === 'json') return answer(members, 'json');
-  const list = hydraList({ iri: `/communities/${community.id}/members`, type: 'CommunityUser' }, members, count);
-  return answer({ ...list, 'hydra:view': hydraView(url, page, count) }, 'ld');
+  const list = hydraList({ ...MEMBERS, iri: `/communities/${community.id}/members` }, members, count);
+  return answer({ ...list, ...hydraView(url, count, page), 'hydra:search': hydraSearch(MEMBERS) }, 'ld');
 }
 
 interface MemberRow extends StoredMember {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Collection } from '../Collection';
-import { hydraList } from '../crud/envelope';
+import { hydraList, hydraSearch, hydraView } from '../crud/envelope';
 import { requirePermission } from '../crud/permissions';
 import { presentRows } from '../crud/read';
 import { answer } from '../http/answers';
@@ -30,14 +30,16 @@ export function addMemberRoutes(app: Hono<SandboxEnvironment>, world: World): vo
     if (!community) throw new Refusal(400, 'Community not found');
     return listMembers(community, users, new URL(c.req.url), context);
   });
-  app.get('/admin/communities/moderated', (c) => listModerated(communities, requestContext(c, world)));
+  app.get('/admin/communities/moderated', (c) => listModerated(communities, new URL(c.req.url), requestContext(c, world)));
 }
 
 /** Those that the caller moderates: all of them at once, whatever is asked, without their empty fields (contract core 5.1). */
-async function listModerated(communities: Collection, context: RequestContext): Promise<Response> {
+async function listModerated(communities: Collection, url: URL, context: RequestContext): Promise<Response> {
   await requirePermission(communities, 'list', context);
   const selection = { conditions: [moderatedBy('$1')], parameters: [context.caller.id], order: 'id' };
   const rows = await selectRows(context.world.db, communities, selection);
   const records = await presentRows(communities, rows, 'item', context);
-  return answer(context.format === 'ld' ? hydraList(communities, records, records.length) : records, context.format);
+  if (context.format === 'json') return answer(records, 'json');
+  const around = { ...hydraView(url, records.length), 'hydra:search': hydraSearch(communities) };
+  return answer({ ...hydraList(communities, records, records.length), ...around }, 'ld');
 }

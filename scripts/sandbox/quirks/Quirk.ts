@@ -46,6 +46,8 @@ export interface Quirk {
   listed?: readonly string[];
   /** Replaces the filters of the resource. */
   filters?: Record<string, FilterRule>;
+  /** The list says nothing of what it can be filtered and sorted by. */
+  declaresNoFilter?: true;
   /** Replaces the sortable columns of the resource. */
   order?: readonly string[];
   columns?: readonly Column[];

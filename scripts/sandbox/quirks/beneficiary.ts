@@ -21,6 +21,7 @@ export const beneficiary: Quirk = {
   permissions: { list: 'solidary_beneficiary_list', item: 'solidary_beneficiary_list', update: 'solidary_beneficiary_update' },
   properties: { ...personProperties, ...Object.fromEntries(WRITTEN.map((name) => [name, handRead(personProperties[name] ?? {})])) },
   listed: ['id', 'email', 'gender', 'telephone', 'givenName', 'familyName', 'structures'],
+  declaresNoFilter: true,
   filters: {
     givenName: { kind: 'partial', column: 'givenName' },
     familyName: { kind: 'partial', column: 'familyName' },

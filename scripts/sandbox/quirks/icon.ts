@@ -6,6 +6,7 @@ export const icon: Quirk = {
   iri: '/icons',
   type: 'Icon',
   permissions: { list: 'image_list', item: 'image_read' },
+  declaresNoFilter: true,
   filters: {},
   order: [],
   unpaged: { order: 'id' },

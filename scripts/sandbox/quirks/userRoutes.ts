@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
+import type { RecordData } from '../../../src/engine/Resource';
+import type { Collection } from '../Collection';
 import { filterConditions } from '../crud/conditions';
-import { hydraList } from '../crud/envelope';
+import { hydraList, hydraSearch, hydraView } from '../crud/envelope';
 import { requirePermission } from '../crud/permissions';
 import { presentRows } from '../crud/read';
 import { answer } from '../http/answers';
@@ -21,21 +23,27 @@ export function addUserRoutes(app: Hono<SandboxEnvironment>, world: World): void
   app.get('/admin/users/email', async (c) => {
     const context = requestContext(c, world);
     await requirePermission(users, 'list', context);
-    const email = new URL(c.req.url).searchParams.get('email');
+    const url = new URL(c.req.url);
+    const email = url.searchParams.get('email');
     if (email === null) throw new Refusal(500, 'The parameter "email" is missing');
     const row = await findUserByEmail(world, email);
     const members = await presentRows(users, row ? [row] : [], 'list', context);
-    return answer(context.format === 'ld' ? hydraList(users, members, members.length) : members, context.format);
+    return answer(context.format === 'ld' ? wholeList(users, members, url) : members, context.format);
   });
   // A GET that deletes every user its filters match, all of them when it recognises none, and before it checks the right to
   // (contract 0, facts 1 and 10).
   app.get('/admin/users/delete', async (c) => {
     const context = requestContext(c, world);
     const sql = new SqlParameters();
-    const conditions = filterConditions(readParameters(new URL(c.req.url).searchParams), users, sql, world);
+    const url = new URL(c.req.url);
+    const conditions = filterConditions(readParameters(url.searchParams), users, sql, world);
     const selection = { conditions: [...conditions, '"f_status" <> 4'], parameters: sql.values, order: 'id' };
     await pseudonymise(world, await selectRows(world.db, users, selection));
     await requirePermission(users, 'delete', context);
-    return answer(context.format === 'ld' ? hydraList(users, [], 0) : [], context.format);
+    return answer(context.format === 'ld' ? wholeList(users, [], url) : [], context.format);
   });
+}
+
+function wholeList(users: Collection, members: unknown[], url: URL): RecordData {
+  return { ...hydraList(users, members, members.length), ...hydraView(url, members.length), 'hydra:search': hydraSearch(users) };
 }

@@ -25,6 +25,7 @@ export const volunteer: Quirk = {
     ...each(SLOTS, {}),
   },
   listed: ['id', 'email', 'givenName', 'familyName', 'homeAddress', 'structures', ...WINDOWS, ...SLOTS],
+  declaresNoFilter: true,
   filters: {
     givenName: { kind: 'partial', column: 'givenName' },
     familyName: { kind: 'partial', column: 'familyName' },

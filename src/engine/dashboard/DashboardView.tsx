@@ -27,7 +27,8 @@ export function DashboardView({ title, failed, address, error, onRetry }: Dashbo
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   const { analytics } = useConfig();
-  if (error) return <ErrorState title={failed} detail={errorText(error)} onRetry={onRetry} />;
+  // The platform answers a dashboard that it does not know as a fault of its own (contract core 13.1).
+  if (error) return <ErrorState title={failed} detail={error.kind === 'server' ? t('notConfigured') : errorText(error)} onRetry={onRetry} />;
   if (address === undefined) return <LoadingState label={t('loading')} shape="grid" />;
 
   const host = webHost(address);

@@ -80,6 +80,7 @@ describe('the charts of a dashboard', () => {
     await open({ 'admin/analytics/summary': failed });
     expect(await screen.findByText('Les données d’analyse n’ont pas pu être lues', {}, patiently)).toBeTruthy();
     expect(await card('Communautés').findByText(/^En tout/, {}, patiently)).toBeTruthy();
+    expect(await screen.findByText(/n’est peut-être pas configuré sur la plateforme/)).toBeTruthy();
   });
 
   it('are counted again when they are opened again', async () => {

@@ -23,8 +23,13 @@ export interface AlikeDefinition {
   endpoint: string;
   /** The entity of what is found, when not this one. */
   resource?: string;
-  /** The field that holds the number of the one that is meant: it is no other. */
+  /**
+   * The field that holds the number of the one that is meant: it is no other, and once it is known nobody warns of those who share what may be shared.
+   * It is offered to mean the one that is found.
+   */
   known?: string;
+  /** The server takes a value once: nothing is created with that of another record. */
+  unique?: boolean;
 }
 
 export interface DuplicateDefinition {

@@ -598,6 +598,10 @@ export interface Alike {
    */
   resource?: string
   known?: FieldName
+  /**
+   * The server takes such a value once: the creation is refused, rather than warned of.
+   */
+  unique?: boolean
 }
 export interface Update {
   /**

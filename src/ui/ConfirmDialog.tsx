@@ -15,8 +15,8 @@ interface ConfirmDialogProps {
   title: string;
   /** What disappears with it, and whether it can be undone. Absent where nothing is at stake: the dialog only asks. */
   body?: string | undefined;
-  /** A verb. */
-  confirmLabel: string;
+  /** A verb. Absent where nothing can be done from here: only the way out is left. */
+  confirmLabel?: string;
   /** The way out, when "Annuler" is not the word ("Rester"). */
   cancelLabel?: string;
   destructive?: boolean;
@@ -70,7 +70,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button ref={wayOut} autoFocus={!children} onClick={close} disabled={busy}>
           {isOver ? t('close') : (cancelLabel ?? t('cancel'))}
         </Button>
-        {!isOver && (
+        {!isOver && confirmLabel !== undefined && (
           <Button variant="contained" color={destructive ? 'error' : 'primary'} loading={busy} onClick={once(() => void confirm())}>
             {confirmLabel}
           </Button>

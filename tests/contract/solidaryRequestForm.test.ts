@@ -10,7 +10,7 @@ import { type Call, openSandbox, signIn } from './openSandbox';
 
 const { entities } = readResources('schemas');
 const bodyOf = (name: string): EntityBody => entities.find(({ resource }) => resource.name === name)!;
-const words = { ownSubject: 'Autre', fileLater: 'Plus tard', impossible: String, partOfDay: (choice: number) => String(choice) };
+const words = { ownSubject: 'Autre', fileLater: 'Plus tard', impossible: String, emailNeeded: 'Il en faut une', partOfDay: (choice: number) => String(choice) };
 
 let sandbox: Sandbox;
 /** Operates structures 1 and 2. */

@@ -181,10 +181,10 @@ async function visitAlike(page: Page): Promise<void> {
   const email = page.getByRole('textbox', { name: 'Adresse e-mail', exact: true });
   await email.fill('admin@exemple.fr');
   await email.press('Tab');
-  await expect(page.getByText(/^Une fiche existe déjà avec cette valeur/)).toBeVisible();
+  await expect(page.getByText(/^Une fiche a déjà cette valeur/)).toBeVisible();
   await page.getByRole('radio', { name: 'Autre' }).check();
   await page.getByRole('button', { name: 'Créer', exact: true }).click();
-  await expect(page.getByRole('alertdialog', { name: /^Créer quand même/ })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: /cette valeur est déjà prise$/ })).toBeVisible();
   await expectAccessible(page);
 }
 

@@ -28,7 +28,7 @@ test('two operators change the same field: the second one sees both values and c
   await expect(page.getByText('Belge')).toBeVisible();
 });
 
-test('a creation warns of a user who is there already, and creates another one after that when asked to', async ({ page }) => {
+test('a creation is refused with the e-mail address of a user who is there already, who is named; with another one it goes on', async ({ page }) => {
   await page.goto('/users/show/32');
   await signIn(page, 'admin@exemple.fr');
   const known = page.getByRole('link', { name: /@/ });
@@ -37,11 +37,11 @@ test('a creation warns of a user who is there already, and creates another one a
   const email = page.getByRole('textbox', { name: /^Adresse e-mail$/ }).first();
   await email.fill(address);
   await email.press('Tab');
-  await expect(page.getByText(/^Une fiche existe déjà avec cette valeur/)).toBeVisible();
+  await expect(page.getByText(/^Une fiche a déjà cette valeur/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('radio', { name: 'Autre' }).check();
   await page.getByRole('button', { name: 'Créer', exact: true }).click();
-  const dialog = page.getByRole('alertdialog', { name: /^Créer quand même/ });
+  const dialog = page.getByRole('alertdialog', { name: /cette valeur est déjà prise$/ });
   await expect(dialog.getByRole('button', { name: 'Revenir à la saisie' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -116,8 +116,20 @@ export function RecordForm({ entity, mode, id, loaded, notice, series }: RecordF
 }
 
 function AlikeQuestion({ question, form }: { question: Extract<Question, { kind: 'alike' }>; form: ReturnType<typeof useRecordForm> }) {
-  const { state, labels, accept, save } = form;
-  return <AlikeDialog entity={state.entity} labels={labels} found={question.found} onAccept={() => accept(question)} onCancel={save.keepTyping} />;
+  const { state, labels, accept, save, fill } = form;
+
+  /** What is said of the field stands where it is, which may be behind another step. */
+  function leave({ found }: typeof question) {
+    save.keepTyping();
+    state.steps?.reveal(found.map(({ field }) => field));
+  }
+
+  function take(values: RecordData) {
+    fill(values);
+    leave(question);
+  }
+
+  return <AlikeDialog entity={state.entity} labels={labels} found={question.found} onAccept={() => accept(question)} onTake={take} onCancel={() => leave(question)} />;
 }
 
 /** What an edited record lacks must stay absent: filled with defaults it would look changed, and be sent. A creation has its own. */

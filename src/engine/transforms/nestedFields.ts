@@ -6,10 +6,12 @@ import { withoutKeys } from './withoutKeys';
 /**
  * Fields that are read beside the others and sent together, inside one object: the beneficiary of a request (contract solidary 7.6). `into` names
  * the object, `fields` the fields, each with its name there. An edit sends those that have changed, and nothing when none has. An answer that
- * has the object is understood too.
+ * has the object is understood too. `ofNew`: what is sent of a new object, which has no `id`, where nobody has said it.
  */
 export const nestedFields: RecordTransformFactory = (options = {}) => {
-  checkOptions('nestedFields', options, ['into', 'fields']);
+  checkOptions('nestedFields', options, ['into', 'fields', 'ofNew']);
+  const { ofNew } = options;
+  const completion = isPlainObject(ofNew) ? ofNew : {};
   const into = textOption('nestedFields', options, 'into');
   const fields = Object.entries(mapOption('nestedFields', options, 'fields'));
   const names = fields.map(([name]) => name);
@@ -26,9 +28,11 @@ export const nestedFields: RecordTransformFactory = (options = {}) => {
       const read = fields.flatMap(([name, inner]) => (Object.hasOwn(nested, inner) ? [[name, nested[inner]] as const] : []));
       return { ...withoutKeys(wire, [into]), ...Object.fromEntries(read) };
     },
-    toApi(record) {
-      const sent = fields.flatMap(([name, inner]) => (Object.hasOwn(record, name) ? [[inner, record[name]] as const] : []));
-      return sent.length === 0 ? record : { ...withoutKeys(record, names), [into]: Object.fromEntries(sent) };
+    toApi(record, mode) {
+      const sent = Object.fromEntries(fields.flatMap(([name, inner]) => (Object.hasOwn(record, name) ? [[inner, record[name]] as const] : [])));
+      if (Object.keys(sent).length === 0) return record;
+      const isNew = mode === 'create' && !Object.hasOwn(sent, 'id');
+      return { ...withoutKeys(record, names), [into]: { ...(isNew && completion), ...sent } };
     },
     wireSchema(form) {
       const properties = fields.flatMap(([name, inner]) => (form.properties[name] ? [[inner, form.properties[name]] as const] : []));

@@ -115,6 +115,20 @@ describe('a value that another record has already', () => {
     await waitFor(() => expect(address()).toBe('/outings/show/99'));
   });
 
+  it('that can be had once is not created again: only the way back is offered', async () => {
+    const once = outingWith({ create: { ...create, alike: [{ field: 'contact', parameter: 'address', endpoint: 'admin/outings/contact', unique: true }] } });
+    const { calls } = await renderRecord({ path: '/outings/create', entity: once, api: known({}) });
+    await userEvent.type(await box(/^Nom/), 'Vosges');
+    await userEvent.type(await box(/^Adresse e-mail/), 'jeanne@exemple.fr');
+    await save();
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Adresse e-mail.*déjà prise$/ }));
+    expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Revenir à la saisie']);
+    expect(dialog.getByRole('link', { name: /Vallée de la Meurthe/ }).getAttribute('href')).toBe('/outings/show/12');
+    await userEvent.click(dialog.getByRole('button'));
+    await waitFor(async () => expect(document.activeElement).toBe(await box(/^Adresse e-mail/)));
+    expect(created(calls)).toEqual([]);
+  });
+
   it('stops nobody when it cannot be looked for', async () => {
     const { address } = await renderRecord({ path: '/outings/create', entity, api: { list: () => Promise.reject(new ApiError('server')) } });
     await userEvent.type(await box(/^Nom/), 'Vosges');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { ListRequest } from '@/api/Api';
@@ -78,4 +78,32 @@ test('a single word is looked for in the e-mails of those who may be chosen as w
   await userEvent.type(await screen.findByRole('combobox', { name: /^Commune/ }), 'mairie');
   await waitFor(() => expect(asked(calls)).toEqual(expect.arrayContaining([[['name', 'mairie']], [['mail', 'mairie']]])));
   expect(await screen.findAllByRole('option', { name: /^Nancy/ })).toHaveLength(1);
+});
+
+test('who has a value that can be had once is offered in place of a creation that would be refused', async () => {
+  const { create } = entity.resource;
+  const once = outingWith({ fields: entity.resource.fields, create: { ...create, alike: create.alike!.map((check) => ({ ...check, unique: true })) } });
+  const known = { ...nancy, legend: '0383000000' };
+  const { calls } = await renderRecord({ path: '/outings/create', entity: once, town: towns, api: { list: () => Promise.resolve({ items: [known], total: 1 }), get: () => Promise.resolve(known) } });
+  await userEvent.type(await box(/^Nom/), 'Visite');
+  await userEvent.type(await box(/^Adresse e-mail/), 'mairie@nancy.example');
+  await userEvent.tab();
+  await screen.findByText(/qui ne peut être donnée deux fois/);
+  await userEvent.click(screen.getByRole('button', { name: 'Créer' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: /^Adresse e-mail.*déjà prise$/ }));
+  expect(dialog.queryByRole('button', { name: 'Créer quand même' })).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Reprendre ce compte' }));
+  await waitFor(async () => expect((await box(/^Téléphone/)).value.replaceAll(/\s/g, '')).toBe('0383000000'));
+  expect(calls.filter(({ method }) => method === 'create')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Créer' }));
+  await waitFor(() => expect(calls.find(({ method }) => method === 'create')?.body).toMatchObject({ townId: 54, contact: 'mairie@nancy.example' }));
+});
+
+test('nobody else is warned of once it is known who is meant', async () => {
+  const { calls } = await renderRecord({ path: '/outings/create', entity, town: towns, api: { list: () => Promise.resolve({ items: [nancy, { ...nancy, id: 55, name: 'Toul' }], total: 2 }) } });
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Commune/ }), 'nan');
+  await userEvent.click(await screen.findByRole('option', { name: 'Nancy' }));
+  await userEvent.type(await box(/^Nom/), 'Visite');
+  await userEvent.click(screen.getByRole('button', { name: 'Créer' }));
+  await waitFor(() => expect(calls.some(({ method }) => method === 'create')).toBe(true));
 });

@@ -1,40 +1,36 @@
-import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { Labels } from '../../labels';
-import type { Entity } from '../../Resource';
+import type { Entity, RecordData } from '../../Resource';
 import { controlId } from '../FormState';
-import { AlikeLinks } from './AlikeLinks';
+import { AlikeList } from './AlikeList';
 import type { Alike } from './findAlike';
+import { TakenDialog } from './TakenDialog';
 
 interface AlikeDialogProps {
   entity: Entity;
   labels: Labels;
   found: readonly Alike[];
   onAccept(): void;
+  /** Puts into the form what is known of a record that it means from now on. */
+  onTake(values: RecordData): void;
   onCancel(): void;
 }
 
 /** Asked once before a record is created that may be there already. The way out leads to the first value in question. */
-export function AlikeDialog({ entity, labels, found, onAccept, onCancel }: AlikeDialogProps) {
+export function AlikeDialog({ entity, labels, found, onAccept, onTake, onCancel }: AlikeDialogProps) {
   const { t } = useTranslation('form');
-  useFocusBackTo(found[0]?.field ?? '');
+  const [taken, ...others] = found.filter(({ check }) => check.unique);
+  useFocusBackTo((taken ?? found[0])?.field ?? '');
 
+  if (taken) return <TakenDialog entity={entity} labels={labels} taken={[taken, ...others]} onTake={onTake} onCancel={onCancel} />;
   return (
     <ConfirmDialog
       open
       title={t('alike.title')}
       body={t('alike.body')}
-      detail={
-        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-          {found.map((alike) => (
-            <li key={alike.field}>
-              {labels.field(alike.field)} – <AlikeLinks entity={entity} alike={alike} />
-            </li>
-          ))}
-        </Box>
-      }
+      detail={<AlikeList entity={entity} labels={labels} found={found} />}
       cancelLabel={t('alike.back')}
       confirmLabel={t('alike.create')}
       onConfirm={onAccept}

@@ -10,7 +10,7 @@ import type { Entity } from '../../Resource';
 import type { Alike } from './findAlike';
 
 /** The records by their names, each opening in a new tab: what is being typed stays. */
-export function AlikeLinks({ entity: { resource }, alike: { records, resource: name } }: { entity: Entity; alike: Alike }) {
+export function AlikeLinks({ entity: { resource }, alike: { records, check: { resource: name } } }: { entity: Entity; alike: Alike }) {
   const { t } = useTranslation('widgets');
   const { resources } = useEngine();
   const opened = resources.find((one) => one.name === name) ?? resource;

@@ -14,8 +14,8 @@ export interface Alike {
   value: string;
   /** The first of them; never empty. */
   records: RecordData[];
-  /** Their entity, when not that of the form. */
-  resource?: string;
+  /** What is looked for, and where. */
+  check: AlikeDefinition;
 }
 
 export interface AlikeQuestion {
@@ -35,11 +35,13 @@ const SHOWN = 5;
 export async function findAlike(check: AlikeDefinition, record: RecordData, question: AlikeQuestion): Promise<Alike | undefined> {
   const { [check.field]: value } = record;
   if (typeof value !== 'string' || value.trim() === '') return undefined;
+  const known = check.known === undefined ? undefined : record[check.known];
+  if (known !== undefined && check.unique !== true) return undefined;
   try {
     const found = await ask(check, value.trim(), question);
-    const others = found.filter(({ id }) => check.known === undefined || id !== record[check.known]);
+    const others = found.filter(({ id }) => known === undefined || id !== known);
     const records = [...new Map(others.map((one) => [one['id'], one])).values()].slice(0, SHOWN);
-    return records.length > 0 ? { field: check.field, value, records, ...(check.resource !== undefined && { resource: check.resource }) } : undefined;
+    return records.length > 0 ? { field: check.field, value, records, check } : undefined;
   } catch (error) {
     if (error instanceof ApiError) return undefined;
     throw error;

@@ -1,3 +1,4 @@
+import type { Condition } from '@/engine/conditions';
 import type { EntityBody, FieldDefinition, RecordData, Section, TransformUse } from '@/engine/Resource';
 import type { Schema } from '@/engine/Schema';
 import { choiceOrText } from '@/engine/transforms/choiceOrText';
@@ -23,6 +24,8 @@ export interface FormWords extends ProofWords {
   /** A part of the day, as this structure understands it. */
   partOfDay(choice: number, window: Window | undefined): string;
   impossible(what: ImpossibleJourney): string;
+  /** Why a new person must have an e-mail address. */
+  emailNeeded: string;
 }
 
 interface Completion {
@@ -59,11 +62,12 @@ function ownSchemas({ subjects, needs }: RequestConfiguration): Record<string, S
   };
 }
 
-function ownFields(fields: Record<string, FieldDefinition>, { subjects, needs, windows }: RequestConfiguration, words: FormWords): Record<string, FieldDefinition> {
+function ownFields(fields: Record<string, FieldDefinition>, { subjects, needs, windows, hasEmail }: RequestConfiguration, words: FormWords): Record<string, FieldDefinition> {
   const parts = Object.entries(windows).map(([choice, window]) => ({ value: choice, label: words.partOfDay(Number(choice), window) }));
   const own = { value: String(OWN_SUBJECT), label: words.ownSubject };
   const withChoices = (name: string, choices: { value: string; label: string }[]): FieldDefinition => ({ cleared: 'null', ...fields[name], words: { choices } });
   return {
+    ...(!hasEmail && { email: { cleared: 'refused', ...fields['email'], requiredWhen: NEW_PERSON, words: { help: words.emailNeeded } } }),
     subjectId: withChoices('subjectId', [...choicesOf(subjects), own]),
     needIds: withChoices('needIds', choicesOf(needs)),
     punctualOutwardTimeChoice: withChoices('punctualOutwardTimeChoice', parts),
@@ -89,9 +93,14 @@ function packing({ subjects, needs, proofs, record }: Packed): TransformUse[] {
     { use: 'choiceOrText', field: 'subjectId', other: OWN_SUBJECT, text: 'additionalSubject', label: 'subject', sends: 'adminsubject', offered: idsOf(subjects) },
     { use: 'choicesOrText', field: 'needIds', from: 'needs', text: 'additionalNeed', offered: idsOf(needs) },
     { use: 'keyedAnswers', ...ANSWERS, fields: named(proofs, 'question') },
-    { use: 'nestedFields', into: 'beneficiary', fields: { userId: 'id', ...Object.fromEntries(PERSON_FIELDS.map((name) => [name, name])) } },
+    { use: 'nestedFields', into: 'beneficiary', fields: { userId: 'id', ...Object.fromEntries(PERSON_FIELDS.map((name) => [name, name])) }, ofNew: { gender: UNDEFINED_GENDER } },
   ];
 }
+
+const NEW_PERSON: Condition = { all: [{ mode: 'create' }, { field: 'userId', filled: false }] };
+
+/** An account is not made without a gender (contract solidary 7.6). */
+const UNDEFINED_GENDER = 0;
 
 /** What a request says of its beneficiary (contract solidary 7.6). */
 export const PERSON_FIELDS = ['email', 'telephone', 'givenName', 'familyName', 'gender', 'newsSubscription', 'birthDate', 'homeAddress'] as const;

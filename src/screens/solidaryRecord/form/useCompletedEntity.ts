@@ -16,6 +16,7 @@ export function useCompletedEntity(entity: EntityBody, configuration: RequestCon
     const words = {
       ownSubject: t('ownSubject'),
       fileLater: t('fileLater'),
+      emailNeeded: t('emailNeeded'),
       impossible: (what: ImpossibleJourney) => t(`impossible.${what}`),
       partOfDay: (choice: number, window: { min: string; max: string } | undefined) => {
         const part = t(`partsOfDay.${choice}`);

@@ -6,6 +6,8 @@ import { proofDefinition, type InputType, type ProofDefinition } from '@/widgets
 export interface RequestConfiguration {
   structureId: number;
   structureName: string;
+  /** Whether it has an e-mail address, of which the platform makes one for whoever has none. */
+  hasEmail: boolean;
   /** Mode 1: it asks for no proof. */
   isLight: boolean;
   subjects: readonly Offer[];
@@ -39,6 +41,7 @@ export function readConfiguration(structure: RecordData): RequestConfiguration {
   return {
     structureId: Number(structure['id']),
     structureName: typeof structure['name'] === 'string' ? structure['name'] : '',
+    hasEmail: typeof structure['email'] === 'string' && structure['email'] !== '',
     isLight,
     subjects: listOf(structure['subjects']).flatMap(readOffer),
     needs: listOf(structure['needs']).flatMap(readOffer),

@@ -100,6 +100,14 @@ describe('nested fields', () => {
     expect(toApi({ origin: {} }, 'edit')).toEqual({ origin: {} });
   });
 
+  it('are completed in a creation of what has no number yet, where nobody has said it', () => {
+    const named = nestedFields({ into: 'beneficiary', fields: { userId: 'id', gender: 'gender', givenName: 'givenName' }, ofNew: { gender: 0 } });
+    const sent = (record: object, mode: 'create' | 'edit') => named.toApi({ givenName: 'Odette', ...record }, mode)['beneficiary'];
+    expect(sent({}, 'create')).toEqual({ givenName: 'Odette', gender: 0 });
+    expect(sent({ gender: 2 }, 'create')).toEqual({ givenName: 'Odette', gender: 2 });
+    expect([sent({ userId: 12 }, 'create'), sent({}, 'edit')]).toEqual([{ givenName: 'Odette', id: 12 }, { givenName: 'Odette' }]);
+  });
+
   it('are read beside the others, and out of the object where the answer has it', () => {
     expect(fromApi({ givenName: 'Odette' })).toEqual({ givenName: 'Odette' });
     expect(fromApi({ beneficiary: { id: 12 } })).toEqual({ userId: 12 });

@@ -29,6 +29,7 @@ const words = {
   ownSubject: 'Autre motif',
   fileLater: 'Plus tard',
   impossible: String,
+  emailNeeded: 'Il en faut une',
   partOfDay: (choice: number, window?: { min: string; max: string }) => `${choice} ${window?.min ?? '?'}`,
 };
 const completed = (more: RecordData = {}, record?: RecordData) => completedEntity(requests, { configuration: readConfiguration({ ...structure, ...more }), words, ...(record && { record }) });
@@ -83,6 +84,12 @@ describe('the form of a request', () => {
   test('asks for no proof where the structure is light or has none', () => {
     expect([sections(completed({ mode: true })), sections(completed({ structureProofsRequester: [] }))].map((names) => names.includes('proofs'))).toEqual([false, false]);
     expect(sections(completed())).toEqual(['beneficiary', 'proofs', 'request', 'journey', 'dates']);
+  });
+
+  test('asks a new person for an e-mail address where the structure has none that one could be made of', () => {
+    const { email } = completed().resource.fields;
+    expect(email).toMatchObject({ requiredWhen: { all: [{ mode: 'create' }, { field: 'userId', filled: false }] }, widget: { use: 'email' }, words: { help: 'Il en faut une' } });
+    expect(completed({ email: 'ccas@exemple.fr' }).resource.fields['email']).toEqual(requests.resource.fields['email']);
   });
 
   test('leaves the entity that it completes as it was', () => {

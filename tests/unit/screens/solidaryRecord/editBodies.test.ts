@@ -9,7 +9,7 @@ import { readResources } from '../../../../scripts/resources/readResources';
 import { whyNotTaken, type StoredRequest } from './takenBody';
 
 const requests = readResources('schemas').entities.find(({ resource }) => resource.name === 'solidaryRecord') as EntityBody;
-const words = { ownSubject: 'Autre motif', fileLater: 'Plus tard', impossible: String, partOfDay: String };
+const words = { ownSubject: 'Autre motif', fileLater: 'Plus tard', impossible: String, emailNeeded: 'Il en faut une', partOfDay: String };
 const configuration = readConfiguration({
   id: 7,
   name: 'Entraide du Xaintois',

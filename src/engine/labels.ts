@@ -3,9 +3,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActionUse } from './Action';
 import type { FieldWords, Resource, ResourceSummary } from './Resource';
+import { namedChoices, unknownChoice } from './unknownChoice';
 
 type Page = 'list' | 'show' | 'create' | 'edit' | 'import' | 'dashboard';
-type State = 'loading' | 'none' | 'noneHint' | 'noMatch' | 'loadError' | 'notFound';
+type State = 'loading' | 'none' | 'noneHint' | 'noMatch' | 'loadError' | 'notFound' | StructureState;
+/** Of records that are of structures. */
+type StructureState = 'noStructure' | 'noStructureHint' | 'otherStructure' | 'ownStructures' | 'allStructures';
 
 /** Every word of an entity: the only place that builds a translation key of `schemas/<entity>/<language>.json`. */
 export interface Labels {
@@ -35,7 +38,8 @@ export interface Labels {
   export(name: string): string;
   /** "1 243 utilisateurs". */
   count(count: number): string;
-  state(state: State): string;
+  /** `structures` are the names of the operator's own. */
+  state(state: State, structures?: string): string;
   /** About the record of this title; `selection` says what goes with several records. */
   deletion(part: 'title' | 'body' | 'confirm' | 'selection', title: string): string;
   message(kind: 'success' | 'error', key: string): string;
@@ -72,7 +76,8 @@ function labelsOf({ name: entity, messages: context = entity, fields = {} }: Nam
     field: (name) => fields[name]?.words?.label ?? t([key(`fields.${name}`), ...widgetWords(name, fields)]),
     help: (field) => fields[field]?.words?.help ?? (i18n.exists(key(`help.${field}`)) ? t(key(`help.${field}`)) : undefined),
     item: (list, place) => (i18n.exists(key(`items.${list}`)) ? t(key(`items.${list}`), place) : undefined),
-    choice: (field, value) => choiceWord(fields[field]?.words, value) ?? t(key(`enums.${field}.${String(value)}`), { defaultValue: String(value) }),
+    choice: (field, value) =>
+      choiceWord(fields[field]?.words, value) ?? t(key(`enums.${field}.${String(value)}`), { defaultValue: unknownChoice(value, () => namedChoices(i18n, entity, field)) }),
     section: (name) => t(key(`sections.${name}`)),
     notice: (name) => t(key(`notices.${name}`)),
     waiting: (name) => t([key(`waiting.${name}`), key('menu')]),
@@ -92,7 +97,7 @@ function labelsOf({ name: entity, messages: context = entity, fields = {} }: Nam
     chart: (name) => t(key(`charts.${name}`)),
     export: (name) => t(key(`exports.${name}`)),
     count: (count) => t(key('count'), { count }),
-    state: (state) => t(key(`states.${state}`)),
+    state: (state, structures) => t(key(`states.${state}`), { structures }),
     deletion: (part, title) => t(key(`delete.${part}`), { title }),
     importColumn: (name) => t([key(`import.columns.${name}`), key(`fields.${name}`)]),
     importHelp: (name) => (i18n.exists(key(`import.help.${name}`)) ? t(key(`import.help.${name}`)) : undefined),

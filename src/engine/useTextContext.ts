@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toLanguage } from '@/i18n/language';
 import { choiceWord } from './labels';
+import { namedChoices, unknownChoice } from './unknownChoice';
 import type { TextContext } from './Widget';
 
 /** The words and the language that `Widget.toText` needs; the same object until the language changes. */
@@ -12,10 +13,12 @@ export function useTextContext(): TextContext {
   return useMemo(
     () => ({
       language: toLanguage(language),
-      choiceLabel: (field, value) =>
-        choiceWord(field.words, value) ?? t(`${field.entity.resource.name}:enums.${field.name}.${String(value)}`, { defaultValue: String(value) }),
+      choiceLabel({ entity: { resource }, name, words }, value) {
+        const defaultValue = unknownChoice(value, () => namedChoices(i18n, resource.name, name));
+        return choiceWord(words, value) ?? t(`${resource.name}:enums.${name}.${String(value)}`, { defaultValue });
+      },
       t: (key, options) => t(key, options ?? {}),
     }),
-    [t, language],
+    [t, i18n, language],
   );
 }

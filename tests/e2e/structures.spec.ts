@@ -12,7 +12,7 @@ test('a structure is created with its hours, its lists and its operators, then c
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Entraide du Saintois');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('saintois@exemple.fr');
   await page.getByRole('checkbox', { name: 'lundi, matin' }).check();
-  await page.getByRole('button', { name: /^Ajouter.*Objet 1$/ }).click();
+  await page.getByRole('button', { name: /^Ajouter.*Motif 1$/ }).click();
   await page.getByRole('textbox', { name: 'Intitulé' }).fill('Marché de Vézelise');
   await page.getByRole('combobox', { name: 'Opérateurs' }).fill('Aïcha Benali');
   await page.getByRole('option', { name: /solidaire@exemple.fr/ }).click();
@@ -45,8 +45,8 @@ test('the list is searched and sorted here, and what records use cannot be remov
   await page.getByRole('textbox', { name: 'Nom' }).fill('elan');
   await page.getByRole('link', { name: "L'Élan des Hautes-Vosges", exact: true }).click();
   await page.getByRole('link', { name: 'Modifier', exact: true }).click();
-  await expect(page.getByRole('button', { name: /^Retirer.*Objet 3$/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Retirer.*Objet 1$/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Retirer.*Motif 3$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Retirer.*Motif 1$/ })).toHaveCount(0);
 });
 
 for (const timezoneId of ['Pacific/Kiritimati', 'America/St_Johns', 'Europe/Paris']) {

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { unknownChoice } from '@/engine/unknownChoice';
+
+const named = () => ['solidary_free', 'solidary_link'];
+
+it.each([
+  ['solidary_homemade_visit', named, 'Homemade visit'],
+  ['other_family', named, 'Other family'],
+  // A single code has nothing in common with others.
+  ['solidary_visit', () => ['solidary_free'], 'Solidary visit'],
+  ['road_trip', () => [], 'Road trip'],
+])('reads the code %s as words', (code, others, words) => {
+  expect(unknownChoice(code, others)).toBe(words);
+});
+
+it.each([[7, '7'], ['Retraité', 'Retraité'], ['ROLE_ADMIN', 'ROLE_ADMIN'], ['call', 'call'], ['a__b', 'a__b'], [true, 'true']])('says %s as it is', (value, text) => {
+  expect(unknownChoice(value, named)).toBe(text);
+});

@@ -53,6 +53,13 @@ const structure = {
   ],
 };
 
+const actions = [
+  { id: 43, name: 'solidary_contact_sms', type: 2, progression: '50.00' },
+  { id: 44, name: 'solidary_contact_message', type: 2, progression: '50.00' },
+  { id: 72, name: 'solidary_contact_call', type: 2, progression: '50.00' },
+  { id: 50, name: 'solidary_carpool_refusal', type: 2, progression: '50.00' },
+];
+
 interface Setting {
   record?: object;
   permissions?: string[];
@@ -62,10 +69,12 @@ interface Setting {
   isListed?: boolean;
   /** Of a file; it is stored otherwise. */
   upload?: () => Response;
+  /** The faults that the platform has no more. */
+  mended?: string[];
 }
 
 /** The page over a platform that keeps one request. */
-async function open({ record = {}, permissions = PERMISSIONS, change, isListed = true, upload }: Setting = {}) {
+async function open({ record = {}, permissions = PERMISSIONS, change, isListed = true, upload, mended = [] }: Setting = {}) {
   const kept = { current: { ...request, ...record } as object, reads: 0, broken: false, patches: [] as unknown[], uploads: [] as FormData[] };
   async function item({ method, body }: Seen): Promise<Response> {
     if (method === 'PATCH') {
@@ -79,10 +88,11 @@ async function open({ record = {}, permissions = PERMISSIONS, change, isListed =
   await renderApp({
     address: '/solidaryrecords/show/12',
     permissions,
+    config: { settings: { mended } },
     answers: {
       'admin/solidaries': () => json({ 'hydra:member': isListed ? [{ id: 12 }] : [], 'hydra:totalItems': isListed ? 1 : 0 }),
       'admin/solidaries/12': item,
-      'admin/solidaries/actions': () => json({ 'hydra:member': [] }),
+      'admin/solidaries/actions': () => json({ 'hydra:member': actions }),
       'admin/proofs'({ body }) {
         kept.uploads.push(body as FormData);
         return upload?.() ?? json({}, 201);
@@ -204,8 +214,8 @@ describe('the page of a request', () => {
     expect(within(solutions).queryByText(/Bénévoles/)).toBeNull();
   });
 
-  it('explains what a light structure does without', async () => {
-    await open({ record: { adminmode: 1, adminproofs: [], admincarpools: [], admintransporters: null } });
+  it('explains what a light structure does without, and offers nobody whom the platform found', async () => {
+    await open({ record: { adminmode: 1, adminproofs: [] } });
     expect(within(await region('Justificatifs')).getByRole('note').textContent).toContain('mode allégé');
     expect(within(await region('Solutions trouvées')).getByRole('note').textContent).toContain('mode allégé');
     expect(screen.queryByText(/^Covoitureurs/)).toBeNull();
@@ -285,8 +295,10 @@ describe('reading, which acts on the platform (contract solidary 7.4)', () => {
 });
 
 describe('choosing a driver', () => {
+  const chooses = { mended: ['carpoolerChoice'] };
+
   it('asks first, sends the match and the person, and shows the answer without reading again', async () => {
-    const kept = await open();
+    const kept = await open(chooses);
     await choose('Jean Petit');
     expect(await screen.findByText('Jean Petit fait maintenant partie des conducteurs choisis')).toBeTruthy();
     expect([kept.patches, kept.reads]).toEqual([[{ solution: { matching: 501, carpooler: 77 } }], 1]);
@@ -297,7 +309,7 @@ describe('choosing a driver', () => {
   });
 
   it('is sent once, however fast it is pressed', async () => {
-    const kept = await open();
+    const kept = await open(chooses);
     await userEvent.click(screen.getByRole('button', { name: 'Choisir Rose Klein' }));
     await userEvent.dblClick(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Choisir' }));
     await screen.findByText('Rose Klein fait maintenant partie des conducteurs choisis', undefined, patiently);
@@ -305,15 +317,24 @@ describe('choosing a driver', () => {
   });
 
   it('is not sent for a request that was replaced meanwhile, which is said with the way to the list', async () => {
-    const kept = await open({ isListed: false });
+    const kept = await open({ ...chooses, isListed: false });
     await choose('Jean Petit');
     expect((await screen.findByRole('link', { name: 'Retour à la liste' }, patiently)).getAttribute('href')).toMatch(/^\/solidaryrecords/);
     expect(screen.getAllByText(/remplacée entre-temps/).length).toBeGreaterThan(0);
     expect(kept.patches).toEqual([]);
   });
 
+  it('leads to the copy of a request that somebody else replaced meanwhile, as the request itself tells', async () => {
+    const kept = await open({ ...chooses, isListed: false });
+    kept.current = { ...kept.current, status: 6, adminsolidaryChildId: 13 };
+    await choose('Jean Petit');
+    expect((await screen.findByRole('link', { name: 'Ouvrir sa copie, la demande n°\u00a013' }, patiently)).getAttribute('href')).toBe('/solidaryrecords/show/13');
+    expect(kept.patches).toEqual([]);
+  });
+
   it('is found again when the server broke upon having made it (contract solidary 23)', async () => {
     const kept = await open({
+      ...chooses,
       change: () => {
         kept.current = { ...kept.current, adminsolutions: { drivers: [chosen], threads: [] } };
         return json({}, 500);
@@ -325,7 +346,7 @@ describe('choosing a driver', () => {
   });
 
   it('is said to have failed when the request says that it was not made', async () => {
-    await open({ change: () => json({}, 500) });
+    await open({ ...chooses, change: () => json({}, 500) });
     await choose('Jean Petit');
     expect(await screen.findByText(/^Le choix n’a pas pu être enregistré.: Jean Petit/)).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Choisir Jean Petit' }, patiently)).toBeTruthy();
@@ -333,6 +354,7 @@ describe('choosing a driver', () => {
 
   it('may have been made when the request can no longer be shown: nothing more is sent before it has been read again (23 a)', async () => {
     const kept = await open({
+      ...chooses,
       permissions: [...PERMISSIONS, 'proof_create'],
       change: () => {
         kept.broken = true;
@@ -357,6 +379,7 @@ describe('choosing a driver', () => {
 
   it('is known to nobody when the answer was lost with the network, and has failed when the request, read again, says so', async () => {
     const kept = await open({
+      ...chooses,
       change: () => {
         kept.broken = true;
         throw new TypeError('Failed to fetch');
@@ -373,10 +396,66 @@ describe('choosing a driver', () => {
   });
 
   it('is not offered to who may only read', async () => {
-    await open({ permissions: PERMISSIONS.filter((name) => name !== 'solidary_update') });
+    await open({ ...chooses, permissions: PERMISSIONS.filter((name) => name !== 'solidary_update') });
     expect(screen.getByText('Jean Petit')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Choisir / })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Modifier' })).toBeNull();
+  });
+});
+
+describe('a carpooler, whom this platform cannot choose (contract solidary 23 a)', () => {
+  const row = () => within(screen.getByRole('row', { name: /^Jean Petit/ }));
+  const note = async (means: string, comment: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Noter un contact avec Jean Petit' }, patiently));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Noter un contact avec Jean Petit' }));
+    await userEvent.click(dialog.getByRole('radio', { name: means }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Commentaire/ }), comment);
+    await userEvent.click(dialog.getByRole('button', { name: 'Noter' }));
+  };
+
+  it('is not offered as a choice, which is said, where volunteers are', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: 'Choisir Jean Petit' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Choisir Rose Klein' })).toBeTruthy();
+    expect(screen.getByText(/^Contactez la personne et notez l’échange ici/)).toBeTruthy();
+  });
+
+  it.each([
+    ['Par téléphone', 72, 'solidary_contact_call', 'Contacté par téléphone'],
+    ['Par SMS', 43, 'solidary_contact_sms', 'Contacté par SMS'],
+    ['Par message', 44, 'solidary_contact_message', 'Contacté par message'],
+  ])('is contacted %s, which is noted about them by the action that says so', async (means, action, name, said) => {
+    const kept = await open({
+      change: () => json((kept.current = { ...kept.current, admindiary: [{ action: name, userId: 77, givenName: 'Jean', familyName: 'Petit', authorGivenName: 'Sophie', date: '2026-11-20T14:05:00+00:00' }] })),
+    });
+    await note(means, 'Libre');
+    expect(await row().findByText(new RegExp(`^${said} le 20/11/2026 .* par Sophie$`), {}, patiently)).toBeTruthy();
+    expect(kept.patches).toEqual([{ animation: { action, user: 77, comment: 'Libre' } }]);
+    expect(screen.getByRole('link', { name: 'Mettre en relation ou relancer' })).toBeTruthy();
+  });
+
+  it('may be whom an action is about', async () => {
+    const kept = await open({ change: () => json(kept.current) });
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Action' }, patiently), 'Refus du covoiturage');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Personne concernée' }), 'Jean Petit (covoitureur)');
+    await userEvent.click(screen.getByRole('button', { name: 'Noter l’action' }));
+    await waitFor(() => expect(kept.patches).toEqual([{ animation: { action: 50, user: 77 } }]), patiently);
+  });
+
+  it('is looked for elsewhere once they have refused', async () => {
+    const about = { userId: 77, givenName: 'Jean', familyName: 'Petit', authorGivenName: 'Sophie' };
+    const admindiary = [
+      { action: 'solidary_carpool_refusal', ...about, date: '2026-11-21T09:00:00+00:00' },
+      { action: 'solidary_contact_call', ...about, date: '2026-11-20T09:00:00+00:00' },
+    ];
+    await open({ record: { admindiary } });
+    expect(row().getByText(/^Refus du covoiturage \(noté le 21\/11\/2026 .* par Sophie\)$/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Trouver un conducteur' })).toBeTruthy();
+  });
+
+  it('with a regular advertisement drives on the day and at the hour that fit', async () => {
+    await open({ record: { admincarpools: { outward: [{ ...jean, frequency: 2 }], return: [] } } });
+    expect(row().getByText('12/03/2027 à 08:25')).toBeTruthy();
   });
 });
 

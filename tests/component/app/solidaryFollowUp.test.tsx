@@ -16,6 +16,7 @@ const ACTIONS = [
   { id: 47, name: 'solidary_reminder_message', type: 2, progression: '50.00' },
   { id: 72, name: 'solidary_contact_call', type: 2, progression: '50.00' },
   { id: 73, name: 'solidary_reminder_call', type: 2, progression: '50.00' },
+  { id: 49, name: 'solidary_link', type: 2, progression: '50.00' },
   { id: 106, name: 'solidary_external_driver_contact', type: 2, progression: '50.00' },
   { id: 59, name: 'solidary_ask_drop', type: 4, progression: '100.00' },
   { id: 90, name: 'solidary_free', type: 5, progression: '-1.00' },
@@ -287,6 +288,46 @@ describe('a driver who was chosen', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patiently);
     await history().findByText('Relance par téléphone', {}, patiently);
     expect(sent).toEqual([{ animation: { action: 72, user: DRIVER } }, { animation: { action: 73, user: DRIVER } }]);
+  });
+});
+
+describe('what operators noted of a driver', () => {
+  const about = (action: string, userId: number, date = '2026-11-19T11:00:00+00:00') => entry(action, date, { userId });
+  const request = (...diary: object[]) => ({ admindiary: [...diary, ...REQUEST.admindiary] as Request['admindiary'] });
+  const asked = [message(BENEFICIARY, 'Bonjour', '2026-11-19T09:00:00+00:00')];
+
+  it('a refusal, takes the place of an ask without an answer, and they are written to again without a question', async () => {
+    const { sent } = await open({ request: request(about('solidary_carpool_refusal', DRIVER)), thread: asked });
+    expect(chosen().getByText(/^Refus du covoiturage \(noté le 19\/11\/2026 .* par Sophie Martin\)$/)).toBeTruthy();
+    expect(chosen().queryByText('Demande envoyée')).toBeNull();
+    await userEvent.type(chosen().getByRole('textbox', { name: 'Écrire à Paul Durand' }), 'Dommage');
+    await userEvent.click(chosen().getByRole('button', { name: 'Envoyer le message' }));
+    await waitFor(() => expect(sent).toHaveLength(1), patiently);
+  });
+
+  it('that they were put in touch, is not "not contacted"', async () => {
+    await open({ request: request(about('solidary_link', DRIVER)) });
+    expect(chosen().getByText(/^Mise en relation \(noté le 19\/11\/2026/)).toBeTruthy();
+    expect(chosen().queryByText('Pas encore contacté')).toBeNull();
+  });
+
+  it('though it was noted about the beneficiary, where they are the only one and were contacted before', async () => {
+    await open({ request: request(about('solidary_link', BENEFICIARY)), thread: asked });
+    expect(chosen().getByText(/^Mise en relation \(noté le/)).toBeTruthy();
+  });
+
+  it('but not what was noted about the beneficiary before they were contacted: it was of somebody else', async () => {
+    await open({ request: request(about('solidary_carpool_refusal', BENEFICIARY)) });
+    expect(chosen().queryByText(/^Refus du covoiturage/)).toBeNull();
+    expect(chosen().getByText('Pas encore contacté')).toBeTruthy();
+  });
+
+  it('is theirs by default, where there is no other', async () => {
+    await open();
+    const person = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Personne concernée' });
+    expect(person.value).toBe(String(BENEFICIARY));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Mise en relation');
+    expect(person.value).toBe(String(DRIVER));
   });
 });
 

@@ -38,6 +38,8 @@ export interface CaseCommands {
   /** What is on its way, by its name; one at a time. */
   sending: string | undefined;
   trouble: Trouble | undefined;
+  /** Of a request that was replaced from elsewhere: what took its place, where that is known. */
+  copyId: number | undefined;
   /** Whether nothing may be sent now: something is on its way, or in the way. */
   isHeld: boolean;
   failure: Failure | undefined;

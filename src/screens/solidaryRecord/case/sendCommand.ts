@@ -10,8 +10,8 @@ import type { SolidaryCase } from '../model/SolidaryCase';
 /** How a command about a request ended; `record` is what the platform says of it since. */
 export type CommandOutcome =
   | { kind: 'done'; record: RecordData }
-  /** The request was replaced meanwhile: nothing was sent. */
-  | { kind: 'replaced' }
+  /** The request was replaced meanwhile, by a copy unless that is not known: nothing was sent. */
+  | { kind: 'replaced'; copyId?: number }
   | { kind: 'failed'; error: ApiError; record?: RecordData }
   /** The server broke, now and upon reading: the command was probably made, and the platform can no longer show the request (contract solidary 23 a). */
   | { kind: 'unseen' }
@@ -41,7 +41,7 @@ export function mayHaveRun({ kind }: ApiError): boolean {
 export async function sendCommand({ api, entity, id, record, body, transforms, made }: Command): Promise<CommandOutcome> {
   const { endpoint } = entity.resource;
   try {
-    if (!(await isStanding(api, entity.resource, id, record))) return { kind: 'replaced' };
+    if (!(await isStanding(api, entity.resource, id, record))) return await replaced({ api, entity, id, transforms });
   } catch (error) {
     return { kind: 'failed', error: known(error) };
   }
@@ -57,8 +57,17 @@ export async function sendCommand({ api, entity, id, record, body, transforms, m
   }
 }
 
+/** The request itself still tells which copy took its place. */
+async function replaced(reading: Reading): Promise<CommandOutcome> {
+  const after = await readRecord(reading).catch(() => undefined);
+  const copyId = after && readCase(after).childId;
+  return { kind: 'replaced', ...(copyId !== undefined && { copyId }) };
+}
+
+type Reading = Pick<Command, 'api' | 'entity' | 'id' | 'transforms'>;
+
 /** Rejects with an `ApiError`. */
-export async function readRecord({ api, entity, id, transforms }: Pick<Command, 'api' | 'entity' | 'id' | 'transforms'>): Promise<RecordData> {
+export async function readRecord({ api, entity, id, transforms }: Reading): Promise<RecordData> {
   return recordFromApi(entity, await api.get(`${entity.resource.endpoint.item}/${encodeURIComponent(id)}`), transforms);
 }
 

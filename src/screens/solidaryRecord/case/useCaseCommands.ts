@@ -28,6 +28,8 @@ interface CaseVisit {
 interface Standstill {
   trouble: Trouble;
   command?: Command;
+  /** Of a request that was replaced. */
+  copyId?: number;
 }
 
 interface Command extends CommandWords {
@@ -91,8 +93,9 @@ export function useCaseCommands({ entity, id, record, put }: CaseVisit): CaseCom
       return false;
     }
     refreshLists();
-    setStandstill({ trouble: outcome.kind, ...(outcome.kind !== 'replaced' && { command }) });
-    notify.error(t(`trouble.${outcome.kind}`));
+    const { kind } = outcome;
+    setStandstill({ trouble: kind, ...(kind !== 'replaced' ? { command } : outcome.copyId !== undefined && { copyId: outcome.copyId }) });
+    notify.error(t(`trouble.${kind}`));
     return false;
   }
 
@@ -128,6 +131,7 @@ export function useCaseCommands({ entity, id, record, put }: CaseVisit): CaseCom
     mayChange: can('edit') && !isReplaced(solidaryCase),
     sending,
     trouble: standstill?.trouble,
+    copyId: standstill?.copyId,
     isHeld: sending !== undefined || standstill !== undefined,
     failure,
     async send(name, body, words) {

@@ -65,7 +65,12 @@ describe('a command about a request', () => {
   it('does not leave for a request that was replaced meanwhile', async () => {
     const { calls, outcome } = await sending({ listed: [13] });
     // The second time without the names, which may have been changed since.
-    expect([calls, outcome]).toEqual([[ASK, 'list admin/solidaries '], { kind: 'replaced' }]);
+    expect([calls, outcome]).toEqual([[ASK, 'list admin/solidaries ', READ], { kind: 'replaced' }]);
+  });
+
+  it('knows the copy that took the place of a request, as the request itself tells', async () => {
+    expect((await sending({ listed: [13], read: { id: 12, status: 6, adminsolidaryChildId: 13 } })).outcome).toEqual({ kind: 'replaced', copyId: 13 });
+    expect((await sending({ listed: [13], read: 'server' })).outcome).toEqual({ kind: 'replaced' });
   });
 
   it('does not leave when the list cannot be asked', async () => {

@@ -2,22 +2,23 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/form/FieldFrame';
-import { useCase } from '../CaseContext';
 import { CaseForm } from '../CaseForm';
 import { CommandButton } from '../CommandButton';
 import { useTyped } from '../Unfinished';
 import { ActionSelect } from './ActionSelect';
 import type { CaseAction } from './catalogue';
-import { peopleOf } from './people';
+import type { Account } from './people';
+import { newsOf } from '../drivers/driverNews';
 import { PersonSelect } from './PersonSelect';
 import { useNoteAction } from './useNoteAction';
+import { usePeople } from './usePeople';
 
 const COMMAND = 'action';
 const NOTHING = { actionId: undefined, userId: undefined };
 
 interface Chosen {
   actionId: number | undefined;
-  /** The beneficiary until somebody else is chosen. */
+  /** Whom the action seems to be about, until somebody is chosen. */
   userId: number | undefined;
 }
 
@@ -25,13 +26,13 @@ interface Chosen {
 export function ActionForm({ actions }: { actions: readonly CaseAction[] }) {
   const { t } = useTranslation('solidaryFollowUp');
   const id = useId();
-  const { solidaryCase } = useCase();
+  const people = usePeople();
   const note = useNoteAction();
   const [chosen, setChosen] = useState<Chosen>(NOTHING);
   const [comment, setComment] = useTyped('comment');
   const [isTried, setTried] = useState(false);
   const action = actions.find((one) => one.id === chosen.actionId);
-  const userId = chosen.userId ?? peopleOf(solidaryCase)[0]?.userId;
+  const userId = chosen.userId ?? concerned(people, action)?.userId;
   const findAction = useCallback(() => document.getElementById(`${id}-action`), [id]);
   const change = (part: Partial<Chosen>) => setChosen((now) => ({ ...now, ...part }));
 
@@ -59,4 +60,10 @@ export function ActionForm({ actions }: { actions: readonly CaseAction[] }) {
       </CommandButton>
     </CaseForm>
   );
+}
+
+/** The beneficiary; the driver, where there is one alone, of what became of asking them. */
+function concerned(people: readonly Account[], action: CaseAction | undefined): Account | undefined {
+  const drivers = people.filter(({ as }) => as === 'driver');
+  return action && newsOf(action.name) !== undefined && drivers.length === 1 ? drivers[0] : people[0];
 }

@@ -2,9 +2,8 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/form/FieldFrame';
-import { useCase } from '../CaseContext';
 import { useNameOf } from '../useNameOf';
-import { peopleOf } from './people';
+import { usePeople } from './usePeople';
 
 interface PersonSelectProps {
   id: string;
@@ -15,16 +14,15 @@ interface PersonSelectProps {
 /** Whom an action is about; nothing to choose while nobody drives. */
 export function PersonSelect({ id, userId, onChange }: PersonSelectProps) {
   const { t } = useTranslation('solidaryFollowUp');
-  const { solidaryCase } = useCase();
   const nameOf = useNameOf();
-  const people = peopleOf(solidaryCase);
+  const people = usePeople();
   if (people.length < 2) return null;
   return (
     <FieldFrame id={id} label={t('actions.person')} labelPlace="above" required marks="optional" help={undefined} message={undefined}>
       <NativeSelect value={userId ?? ''} onChange={(event) => onChange(Number(event.target.value))} input={<OutlinedInput />} inputProps={{ id }}>
         {people.map((person) => (
           <option key={person.userId} value={person.userId}>
-            {t(person.userId === solidaryCase.beneficiary.userId ? 'people.beneficiary' : 'people.driver', { name: nameOf(person) })}
+            {t(`people.${person.as}`, { name: nameOf(person) })}
           </option>
         ))}
       </NativeSelect>

@@ -11,7 +11,6 @@ import { CaseForm } from '../CaseForm';
 import { CommandButton } from '../CommandButton';
 import { ACCEPT } from '../header/nextStep';
 import { MANUAL_PROGRESS, STEPS } from './catalogue';
-import { peopleOf } from './people';
 import { useNoteAction } from './useNoteAction';
 
 const COMMAND = 'progress';
@@ -44,7 +43,7 @@ export function ProgressForm() {
 
   function submit() {
     setTried(true);
-    const userId = peopleOf(solidaryCase)[0]?.userId;
+    const { userId } = solidaryCase.beneficiary;
     if (chosen === undefined || userId === undefined) return findStep()?.focus();
     return void note({ action: MANUAL_PROGRESS, userId, progression: chosen, as: COMMAND, onMade: empty });
   }

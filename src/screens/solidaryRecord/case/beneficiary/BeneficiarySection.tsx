@@ -2,10 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEngine } from '@/engine/EngineContext';
 import { useLabels } from '@/engine/labels';
-import { useCan } from '@/engine/permissions';
-import type { ResourceSummary } from '@/engine/Resource';
 import { RecordField } from '@/engine/show/RecordField';
 import { useTextContext } from '@/engine/useTextContext';
 import { formatDate } from '@/i18n/format';
@@ -16,6 +13,7 @@ import { personName } from '../../model/personName';
 import { useCase } from '../CaseContext';
 import { CaseSection } from '../CaseSection';
 import { Fact, Facts } from '../Fact';
+import { useAccountAddress } from '../useAccountAddress';
 import { ageOn } from './age';
 
 /** Who asks, and how to reach them. */
@@ -50,19 +48,12 @@ export function BeneficiarySection() {
 /** Leads to the account of the person, for who may look at it. */
 function BeneficiaryName() {
   const { beneficiary } = useCase().solidaryCase;
-  const { resources } = useEngine();
-  const users = resources.find(({ name }) => name === 'user');
+  const address = useAccountAddress()(beneficiary.userId);
   const name = personName(beneficiary);
   if (name === undefined) return <EmptyValue />;
-  if (!users || beneficiary.userId === undefined) return name;
-  return <AccountLink resource={users} id={beneficiary.userId} name={name} />;
-}
-
-function AccountLink({ resource, id, name }: { resource: ResourceSummary; id: number; name: string }) {
-  const can = useCan(resource);
-  if (!can('show')) return name;
+  if (address === undefined) return name;
   return (
-    <Link component={RouterLink} href={`${resource.route ?? ''}/show/${id}`}>
+    <Link component={RouterLink} href={address}>
       {name}
     </Link>
   );

@@ -5,30 +5,26 @@ import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import type { ChosenDriver } from '../../model/SolidaryCase';
-import { isProposed } from '../actions/catalogue';
-import { useActions } from '../actions/useActions';
 import { useCase } from '../CaseContext';
-import { contactAction, hasUnnotedMessage, type Means, type OtherMeans } from './contacts';
+import { hasUnnotedMessage, type OtherMeans } from './contacts';
 import { MessageForm } from './MessageForm';
 import { NoteContactDialog } from './NoteContactDialog';
 import { UnnotedMessage } from './UnnotedMessage';
+import { useNotedMeans } from './useNotedMeans';
 
 /** Writing to a driver, and noting how they were contacted otherwise (ux O5). */
 export function DriverContacts({ driver }: { driver: ChosenDriver }) {
   const { t } = useTranslation('solidaryFollowUp');
   const { solidaryCase, isHeld, trouble } = useCase();
-  const { actions = [] } = useActions();
-  // Noting a contact would take a request that is followed up back to the search.
-  const offered = actions.filter(({ type }) => isProposed(solidaryCase.status, type));
+  const noted = useNotedMeans(driver, ['call', 'sms', 'message']);
   const id = useId();
   const findBox = useCallback(() => document.getElementById(id), [id]);
   const [asked, setAsked] = useState<OtherMeans>();
   useFocusRescue(asked !== undefined, findBox);
-  const actionOf = (means: Means) => offered.find(({ name }) => name === contactAction(means, driver, solidaryCase.diary));
-  const [called, texted, written, noted] = [actionOf('call'), actionOf('sms'), actionOf('message'), asked && actionOf(asked)];
+  const [called, texted, written, wanted] = (['call', 'sms', 'message', asked] as const).map((one) => noted.find(({ means }) => means === one));
   return (
     <>
-      {written && hasUnnotedMessage(driver, solidaryCase.diary) && <UnnotedMessage driver={driver} action={written} findNext={findBox} />}
+      {written && hasUnnotedMessage(driver, solidaryCase.diary) && <UnnotedMessage driver={driver} action={written.action} findNext={findBox} />}
       <MessageForm
         id={id}
         driver={driver}
@@ -48,7 +44,7 @@ export function DriverContacts({ driver }: { driver: ChosenDriver }) {
         }
       />
       {/* While nobody knows how it ended, that is said on the page. */}
-      {noted && asked && !trouble && <NoteContactDialog driver={driver} means={asked} action={noted} onClose={() => setAsked(undefined)} />}
+      {wanted && !trouble && <NoteContactDialog person={driver} offered={[wanted]} onClose={() => setAsked(undefined)} />}
     </>
   );
 }

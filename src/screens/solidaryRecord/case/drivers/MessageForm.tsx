@@ -10,6 +10,7 @@ import { CommandButton } from '../CommandButton';
 import { useTyped } from '../Unfinished';
 import { useNameOf } from '../useNameOf';
 import { contactsOf, isAwaitingAnswer } from './contacts';
+import { driversDiary } from './driversDiary';
 import { useContactText } from './useContactText';
 import { useSendMessage } from './useSendMessage';
 
@@ -48,7 +49,7 @@ export function MessageForm({ id, driver, otherWays }: MessageFormProps) {
     event.preventDefault();
     setTried(true);
     if (text.trim() === '') document.getElementById(id)?.focus();
-    else if (isAwaitingAnswer(driver, solidaryCase.diary)) setAsking(true);
+    else if (isAwaitingAnswer(driver, driversDiary(solidaryCase))) setAsking(true);
     else void leave();
   }
 

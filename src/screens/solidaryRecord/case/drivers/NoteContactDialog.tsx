@@ -1,38 +1,48 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/form/FieldFrame';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import type { ChosenDriver } from '../../model/SolidaryCase';
 import type { CaseAction } from '../actions/catalogue';
 import { useConsequence } from '../actions/useConsequence';
 import { useNoteAction } from '../actions/useNoteAction';
 import { useCase } from '../CaseContext';
 import { useTyped } from '../Unfinished';
 import { useNameOf } from '../useNameOf';
-import { contactsOf, type OtherMeans } from './contacts';
+import { contactsOf, type Contacted, type Means } from './contacts';
 import { useContactText } from './useContactText';
 
-interface NoteContactDialogProps {
-  driver: ChosenDriver;
-  means: OtherMeans;
+/** How somebody may have been contacted, and the action that says so. */
+export interface NotedMeans {
+  means: Means;
   action: CaseAction;
+}
+
+interface NoteContactDialogProps {
+  person: Contacted;
+  /** One, or those among which the operator says. */
+  offered: readonly [NotedMeans, ...NotedMeans[]];
   onClose(): void;
 }
 
-/** Notes a call or a text message to a driver; says who had contacted them before (ux O6). */
-export function NoteContactDialog({ driver, means, action, onClose }: NoteContactDialogProps) {
+/** Notes how a driver was contacted outside this page; says who had contacted them before (ux O6). */
+export function NoteContactDialog({ person, offered, onClose }: NoteContactDialogProps) {
   const { t } = useTranslation('solidaryFollowUp');
   const id = useId();
-  const [comment, setComment] = useTyped(`${means} ${driver.key}`);
+  const [first, ...others] = offered;
+  const [chosen, setChosen] = useState(first);
+  const what = others.length === 0 ? first.means : 'any';
+  const [comment, setComment] = useTyped(`${what} ${person.key}`);
   const { solidaryCase } = useCase();
   const contactText = useContactText();
-  const nameOf = useNameOf();
   const consequence = useConsequence();
   const note = useNoteAction();
-  const [before] = contactsOf(driver, solidaryCase.diary);
-  const name = nameOf(driver);
+  const [before] = contactsOf(person, solidaryCase.diary);
+  const name = useNameOf()(person);
 
   function onMade() {
     setComment('');
@@ -40,26 +50,56 @@ export function NoteContactDialog({ driver, means, action, onClose }: NoteContac
   }
 
   async function confirm() {
-    if (driver.userId === undefined || !(await note({ action, userId: driver.userId, comment, as: `contact-${driver.key}`, onMade }))) throw new Error(t('contacts.notNoted'));
+    const { key, userId } = person;
+    if (userId === undefined || !(await note({ action: chosen.action, userId, comment, as: `contact-${key}`, onMade }))) throw new Error(t('contacts.notNoted'));
   }
 
   return (
     <ConfirmDialog
       open
-      title={t(`contacts.titles.${means}`, { name })}
+      title={t(`contacts.titles.${what}`, { name })}
       detail={
         <>
           {before && <Typography>{contactText(before)}</Typography>}
-          <Typography>{consequence(action)}</Typography>
+          <Typography>{consequence(chosen.action)}</Typography>
         </>
       }
       confirmLabel={t('contacts.note')}
       onConfirm={confirm}
       onClose={onClose}
     >
-      <FieldFrame id={id} label={t('actions.comment')} labelPlace="above" required={false} marks="optional" help={undefined} message={undefined}>
-        <OutlinedInput id={id} autoFocus multiline minRows={2} value={comment} onChange={(event) => setComment(event.target.value)} />
-      </FieldFrame>
+      {others.length > 0 && <MeansField id={`${id}-means`} offered={offered} chosen={chosen} onChange={setChosen} />}
+      <Framed id={id} label={t('actions.comment')}>
+        <OutlinedInput id={id} autoFocus={others.length === 0} multiline minRows={2} value={comment} onChange={(event) => setComment(event.target.value)} />
+      </Framed>
     </ConfirmDialog>
+  );
+}
+
+interface MeansFieldProps {
+  id: string;
+  offered: readonly NotedMeans[];
+  chosen: NotedMeans;
+  onChange(chosen: NotedMeans): void;
+}
+
+function MeansField({ id, offered, chosen, onChange }: MeansFieldProps) {
+  const { t } = useTranslation('solidaryFollowUp');
+  return (
+    <Framed id={id} label={t('contacts.how')} isGroup>
+      <RadioGroup name={id} value={chosen.means} onChange={({ target }) => onChange(offered.find(({ means }) => means === target.value) ?? chosen)}>
+        {offered.map(({ means }) => (
+          <FormControlLabel key={means} value={means} label={t(`contacts.ways.${means}`)} control={<Radio size="small" autoFocus={means === chosen.means} />} />
+        ))}
+      </RadioGroup>
+    </Framed>
+  );
+}
+
+function Framed({ id, label, isGroup = false, children }: { id: string; label: string; isGroup?: boolean; children: ReactNode }) {
+  return (
+    <FieldFrame id={id} label={label} labelPlace={isGroup ? 'group' : 'above'} required={isGroup} marks="optional" help={undefined} message={undefined}>
+      {children}
+    </FieldFrame>
   );
 }

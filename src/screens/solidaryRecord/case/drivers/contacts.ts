@@ -1,5 +1,13 @@
 import { momentOf } from '../../model/momentOf';
-import type { ChosenDriver, DiaryEntry, Message, Person } from '../../model/SolidaryCase';
+import type { Carpooler, ChosenDriver, DiaryEntry, Message, Person } from '../../model/SolidaryCase';
+import { latestNews } from './driverNews';
+
+/** Somebody who could drive: one who was not chosen has no solution, and nothing is written to them here. */
+export type Contacted = Pick<ChosenDriver, 'key' | 'userId' | 'givenName' | 'familyName' | 'solutions'>;
+
+export function asContacted({ key, person }: Carpooler): Contacted {
+  return { ...person, key, solutions: [] };
+}
 
 /** A time when somebody of ours turned to a driver. */
 export interface Contact {
@@ -18,44 +26,52 @@ export type OtherMeans = 'sms' | 'call';
 const CONTACT_ACTION = /^solidary_(?:contact|reminder)_(sms|message|call)$/;
 
 /** What was written with a driver, once, oldest first: linked solutions repeat the same thread (contract solidary 8.4). */
-export function threadOf({ solutions }: ChosenDriver): Message[] {
+export function threadOf({ solutions }: Pick<Contacted, 'solutions'>): Message[] {
   const messages = solutions.flatMap((solution) => solution.messages);
   const byContent = new Map(messages.map((message) => [`${message.date} ${message.author?.userId} ${message.text}`, message]));
   return [...byContent.values()].toSorted((one, other) => momentOf(one.date) - momentOf(other.date));
 }
 
-export function isFrom(driver: ChosenDriver, { author }: Message): boolean {
+export function isFrom(driver: Contacted, { author }: Message): boolean {
   return author?.userId !== undefined && author.userId === driver.userId;
 }
 
 /** By message, as the thread tells, and by what operators noted; newest first (ux O6). */
-export function contactsOf(driver: ChosenDriver, diary: readonly DiaryEntry[]): Contact[] {
+export function contactsOf(driver: Contacted, diary: readonly DiaryEntry[]): Contact[] {
   const written = threadOf(driver)
     .filter((message) => !isFrom(driver, message))
     .map(({ date, delegate, author }) => contact('message', date, delegate ?? author));
   return [...written, ...notedContacts(driver, diary)].toSorted((one, other) => momentOf(other.date) - momentOf(one.date));
 }
 
-/** Since the driver has last answered, as far as the platform knows. */
-export function isAwaitingAnswer(driver: ChosenDriver, diary: readonly DiaryEntry[]): boolean {
+/** Whether nothing tells that the driver has answered since they were last contacted. */
+export function isAwaitingAnswer(driver: Contacted, diary: readonly DiaryEntry[]): boolean {
   const [last] = contactsOf(driver, diary);
+  if (!last) return false;
   const answer = threadOf(driver).findLast((message) => isFrom(driver, message));
-  return last !== undefined && (answer === undefined || momentOf(answer.date) < momentOf(last.date));
+  return currentNews(driver, diary) === undefined && (answer === undefined || momentOf(answer.date) < momentOf(last.date));
+}
+
+/** What became of asking them, unless they were contacted again since. */
+export function currentNews(driver: Contacted, diary: readonly DiaryEntry[]): DiaryEntry | undefined {
+  const news = latestNews(driver, diary);
+  const [last] = contactsOf(driver, diary);
+  return news && momentOf(news.date) >= momentOf(last?.date ?? '') ? news : undefined;
 }
 
 /** Whether an operator has written what the history does not tell: the platform notes no message by itself (contract solidary 7.7). */
-export function hasUnnotedMessage(driver: ChosenDriver, diary: readonly DiaryEntry[]): boolean {
+export function hasUnnotedMessage(driver: Contacted, diary: readonly DiaryEntry[]): boolean {
   const sent = threadOf(driver).findLast(({ delegate }) => delegate !== undefined);
   const noted = notedContacts(driver, diary).filter(({ means }) => means === 'message');
   return sent !== undefined && noted.every(({ date }) => momentOf(date) < momentOf(sent.date));
 }
 
 /** Which action says it: the first contact, or one after another. */
-export function contactAction(means: Means, driver: ChosenDriver, diary: readonly DiaryEntry[]): string {
+export function contactAction(means: Means, driver: Contacted, diary: readonly DiaryEntry[]): string {
   return `solidary_${notedContacts(driver, diary).length === 0 ? 'contact' : 'reminder'}_${means}`;
 }
 
-function notedContacts({ userId }: ChosenDriver, diary: readonly DiaryEntry[]): Contact[] {
+function notedContacts({ userId }: Contacted, diary: readonly DiaryEntry[]): Contact[] {
   return diary.flatMap(({ action, person, author, date }) => {
     const means = CONTACT_ACTION.exec(action)?.[1];
     return means !== undefined && userId !== undefined && person?.userId === userId ? [contact(means as Means, date, author)] : [];

@@ -9,6 +9,6 @@ export function useSolutionTimes(): (solution: Solution) => readonly string[] {
   const whenOf = useWhen();
   return (solution) => {
     const week = weekText([...solution.available], context);
-    return [...whenOf({ ...solution, isRegular: Object.keys(solution.schedule).length > 0 }), ...(week === undefined ? [] : [week])];
+    return [...whenOf({ ...solution, isRegular: true }), ...(week === undefined ? [] : [week])];
   };
 }

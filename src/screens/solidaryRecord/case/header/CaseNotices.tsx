@@ -27,7 +27,7 @@ export function CaseNotices() {
 
 function TroubleNotice({ trouble }: { trouble: Trouble }) {
   const { t } = useTranslation(['solidaryCase', 'show']);
-  const { entity, sending, refresh } = useCase();
+  const { entity, sending, refresh, copyId } = useCase();
   const leaving = useLeaving(entity.resource);
   const box = useFocusHandover();
   useEffect(() => {
@@ -47,7 +47,7 @@ function TroubleNotice({ trouble }: { trouble: Trouble }) {
     );
   return (
     <Alert ref={box} tabIndex={-1} severity="warning" action={action} sx={noticeStyle}>
-      {t(`trouble.${trouble}`)}. {t(`trouble.${trouble}Hint`)}
+      {t(`trouble.${trouble}`)}. {copyId === undefined ? t(`trouble.${trouble}Hint`) : <OtherCase id={copyId}>{t('trouble.replacedCopy', { id: copyId })}</OtherCase>}
     </Alert>
   );
 }

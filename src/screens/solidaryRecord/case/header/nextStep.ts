@@ -1,6 +1,9 @@
-import { personName } from '../../model/personName';
-import type { SolidaryCase } from '../../model/SolidaryCase';
 import { isReplaced } from '../../model/isReplaced';
+import { personName } from '../../model/personName';
+import type { DiaryEntry, SolidaryCase } from '../../model/SolidaryCase';
+import { asContacted, contactsOf, currentNews, type Contacted } from '../drivers/contacts';
+import { newsOf } from '../drivers/driverNews';
+import { driversDiary } from '../drivers/driversDiary';
 
 const CREATED = 0;
 const FOLLOW_UP = 3;
@@ -19,14 +22,23 @@ export interface NextStep {
 
 /** By the work of an operator (contract solidary 20); nothing for a request that is closed or replaced. */
 export function nextStep(solidaryCase: SolidaryCase): NextStep | undefined {
-  const { status, drivers, structure } = solidaryCase;
+  const { status, drivers, carpoolers, structure } = solidaryCase;
+  const diary = driversDiary(solidaryCase);
   if (status === CLOSED || isReplaced(solidaryCase)) return undefined;
   if (status === FOLLOW_UP) return { name: 'follow', section: 'actions' };
-  if (drivers.length === 0) {
-    if (status === CREATED) return { name: 'accept', section: ACCEPT };
-    return structure.isLight ? { name: 'follow', section: 'actions' } : { name: 'find', section: 'solutions' };
-  }
-  if (drivers.some(({ solutions }) => solutions.some(({ isContacted }) => isContacted))) return { name: 'relate', section: 'actions' };
-  const person = drivers.length === 1 ? personName(drivers[0]) : undefined;
+  if (drivers.length === 0 && status === CREATED) return { name: 'accept', section: ACCEPT };
+  const found = [...carpoolers.outward, ...carpoolers.return].map(asContacted);
+  if ([...drivers, ...found].some((one) => askingOf(one, diary) === 'asked')) return { name: 'relate', section: 'actions' };
+  const unasked = drivers.filter((driver) => askingOf(driver, diary) === 'none');
+  if (unasked.length === 0) return structure.isLight ? { name: 'follow', section: 'actions' } : { name: 'find', section: 'solutions' };
+  const person = unasked.length === 1 ? personName(unasked[0]) : undefined;
   return { name: 'contact', section: 'drivers', ...(person !== undefined && { person }) };
+}
+
+/** Whether somebody was asked to drive, as the platform and the history tell, and may still do it. */
+function askingOf(person: Contacted, diary: readonly DiaryEntry[]): 'none' | 'asked' | 'over' {
+  const news = currentNews(person, diary);
+  if (news && newsOf(news.action) !== 'agreed') return 'over';
+  const isContacted = person.solutions.some((solution) => solution.isContacted) || contactsOf(person, diary).length > 0;
+  return news !== undefined || isContacted ? 'asked' : 'none';
 }

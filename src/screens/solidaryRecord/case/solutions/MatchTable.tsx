@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -7,6 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyValue } from '@/ui/EmptyValue';
+import { RouterLink } from '@/ui/RouterLink';
 import { useIsNarrow } from '@/ui/useIsNarrow';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
@@ -14,6 +16,8 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 export interface MatchRow {
   key: string;
   name: string;
+  /** The page of their account, for who may look at it. */
+  account?: string;
   /** What else counts of them: "Trajets solidaires seulement". */
   notes?: readonly string[];
   /** What was done about them. */
@@ -108,10 +112,18 @@ function MatchCards({ caption, rows }: MatchTableProps) {
   );
 }
 
-function Name({ row: { name, notes = [], state } }: { row: MatchRow }) {
+function Name({ row: { name, account, notes = [], state } }: { row: MatchRow }) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
+      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {account === undefined ? (
+          name
+        ) : (
+          <Link component={RouterLink} href={account}>
+            {name}
+          </Link>
+        )}
+      </Box>
       {notes.map((note) => (
         <Box key={note} sx={{ typography: 'body2', color: 'text.secondary', fontWeight: 400 }}>
           {note}

@@ -8,7 +8,8 @@ import { useCase } from '../CaseContext';
 import { PartnerJourneys } from '../partners/PartnerJourneys';
 import { ChooseDriver } from './ChooseDriver';
 import { MatchTable, type MatchRow } from './MatchTable';
-import { useCarpoolerRow } from './useCarpoolerRow';
+import { useChoosesCarpoolers } from './useChoosesCarpoolers';
+import { usePlatformRow } from './usePlatformRow';
 import { useTransporterRow } from './useTransporterRow';
 
 /** Who could drive one way, by where they come from. */
@@ -16,7 +17,8 @@ export function WaySolutions({ way }: { way: Way }) {
   const { t } = useTranslation('solidaryCase');
   const { settings } = useConfig();
   const { solidaryCase } = useCase();
-  const carpoolerRow = useCarpoolerRow();
+  const platformRow = usePlatformRow();
+  const choosesCarpoolers = useChoosesCarpoolers();
   const transporterRow = useTransporterRow();
   const id = useId();
   const { structure, carpoolers, transporters } = solidaryCase;
@@ -27,7 +29,7 @@ export function WaySolutions({ way }: { way: Way }) {
       <Typography id={id} component="h3" variant="subtitle1" sx={{ fontWeight: 650 }}>
         {t(`ways.${way}`)}
       </Typography>
-      <Source name="carpoolers" rows={carpoolers[way].map((one) => ({ ...carpoolerRow(one), action: <ChooseDriver match={one} /> }))} />
+      <Source name="carpoolers" rows={carpoolers[way].map((one) => platformRow(one))} {...(!choosesCarpoolers && { note: t('matches.unchoosable') })} />
       {hasTransport && (
         <Source
           name="transporters"
@@ -44,10 +46,12 @@ interface SourceProps {
   name: 'carpoolers' | 'transporters';
   rows: readonly MatchRow[];
   continues?: boolean;
+  /** What is to be known of all of them. */
+  note?: string;
 }
 
 /** Those of one source, or that there are none. */
-function Source({ name, rows, continues = false }: SourceProps) {
+function Source({ name, rows, continues = false, note }: SourceProps) {
   const { t } = useTranslation('solidaryCase');
   const title = t(`sources.${name}`, { count: rows.length });
   return (
@@ -55,6 +59,11 @@ function Source({ name, rows, continues = false }: SourceProps) {
       <Typography component="h4" variant="body2" sx={{ fontWeight: 600, color: 'text.secondary', mb: 0.75 }}>
         {title}
       </Typography>
+      {rows.length > 0 && note !== undefined && (
+        <Typography variant="body2" sx={{ mb: 1 }}>
+          {note}
+        </Typography>
+      )}
       {rows.length > 0 ? <MatchTable caption={title} rows={rows} continues={continues} /> : <Box sx={{ color: 'text.secondary' }}>{t(`noneOf.${name}`)}</Box>}
     </Box>
   );

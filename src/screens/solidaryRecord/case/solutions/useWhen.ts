@@ -16,7 +16,9 @@ export function useWhen(): (dates: Dates) => readonly string[] {
     const [from, to] = [fromDate, toDate].map((day) => day && formatDate(day, language));
     // As long as the request itself: there is nothing to say.
     const isAllAlong = fromDate === journey.fromDate && toDate === journey.toDate;
-    if (isRegular) return [...weekWords(schedule, language, t), ...(from && to && !isAllAlong ? [t('matches.during', { from, to })] : [])];
+    // A regular advertisement fits a single day by a date and an hour, as any other does.
+    const isWeekly = isRegular && Object.keys(schedule).length > 0;
+    if (isWeekly) return [...weekWords(schedule, language, t), ...(from && to && !isAllAlong ? [t('matches.during', { from, to })] : [])];
     const time = fromTime && formatTime(fromTime, language);
     if (!from) return time ? [time] : [];
     return [time ? t('matches.dayAt', { date: from, time }) : from];

@@ -1,0 +1,26 @@
+import { momentOf } from '../../model/momentOf';
+import type { DiaryEntry, Person } from '../../model/SolidaryCase';
+
+/** What an action tells of somebody who was asked to drive: they take part, they do not, or nothing is heard of them. */
+export type News = 'agreed' | 'refused' | 'silent';
+
+/** The actions that come after a contact (contract solidary 11.1). */
+const NEWS: Readonly<Record<string, News>> = {
+  solidary_link: 'agreed',
+  solidary_carpool_ongoing: 'agreed',
+  solidary_punctual_carpool: 'agreed',
+  solidary_regular_carpool: 'agreed',
+  solidary_carpool_refusal: 'refused',
+  solidary_no_available_carpooler: 'refused',
+  solidary_carpool_no_response: 'silent',
+};
+
+export function newsOf(action: string): News | undefined {
+  return NEWS[action];
+}
+
+/** The last that operators noted of what became of the asking of somebody. */
+export function latestNews({ userId }: Pick<Person, 'userId'>, diary: readonly DiaryEntry[]): DiaryEntry | undefined {
+  const about = diary.filter(({ action, person }) => newsOf(action) !== undefined && userId !== undefined && person?.userId === userId);
+  return about.toSorted((one, other) => momentOf(other.date) - momentOf(one.date))[0];
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import type { Carpooler } from '../../model/SolidaryCase';
+import { useCase } from '../CaseContext';
+import { asContacted, contactsOf, currentNews } from '../drivers/contacts';
+import { Standing } from '../drivers/Standing';
+import { useAccountAddress } from '../useAccountAddress';
+import { ChooseDriver } from './ChooseDriver';
+import type { MatchRow } from './MatchTable';
+import { NoteCarpoolerContact } from './NoteCarpoolerContact';
+import { useCarpoolerRow } from './useCarpoolerRow';
+import { chosenFor } from './useChoice';
+import { useChoosesCarpoolers } from './useChoosesCarpoolers';
+
+/** A carpooler of the platform: who can be chosen or, where the platform cannot take it, contacted, with what is known of that. */
+export function usePlatformRow(): (carpooler: Carpooler) => MatchRow {
+  const carpoolerRow = useCarpoolerRow();
+  const addressOf = useAccountAddress();
+  const choosesCarpoolers = useChoosesCarpoolers();
+  const { solidaryCase } = useCase();
+  return (carpooler) => {
+    const row = carpoolerRow(carpooler);
+    if (choosesCarpoolers || chosenFor(solidaryCase, carpooler)) return { ...row, action: <ChooseDriver match={carpooler} /> };
+    const account = addressOf(carpooler.userId);
+    return { ...row, ...(account !== undefined && { account }), state: <CarpoolerStanding carpooler={carpooler} />, action: <NoteCarpoolerContact carpooler={carpooler} /> };
+  };
+}
+
+/** Nothing before they were contacted. */
+function CarpoolerStanding({ carpooler }: { carpooler: Carpooler }) {
+  const { diary } = useCase().solidaryCase;
+  const person = asContacted(carpooler);
+  if (contactsOf(person, diary).length === 0 && !currentNews(person, diary)) return null;
+  return (
+    <Box sx={{ typography: 'body2', fontWeight: 400, mt: 0.5 }}>
+      <Standing person={person} />
+    </Box>
+  );
+}

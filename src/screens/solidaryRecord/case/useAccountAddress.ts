@@ -1,0 +1,12 @@
+import { useEngine } from '@/engine/EngineContext';
+import { can } from '@/engine/permissions';
+import { useConfig, useSession } from '@/session/hooks';
+
+/** The page of somebody's account, for who may look at it. */
+export function useAccountAddress(): (userId: number | undefined) => string | undefined {
+  const { resources } = useEngine();
+  const session = useSession();
+  const config = useConfig();
+  const users = resources.find(({ name }) => name === 'user');
+  return (userId) => (users && userId !== undefined && can('show', users, session, config) ? `${users.route ?? ''}/show/${userId}` : undefined);
+}

@@ -3,7 +3,7 @@ import { nameOf, sectionsOf } from './checkFields';
 import { fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
-import { actionWords, chartWords, choicesNamed, dashboardFilterNames, noticeNames, requiredWords, variantNames, waitingNames } from './requiredWords';
+import { actionWords, chartWords, choicesNamed, dashboardFilterNames, noticeNames, requiredWords, structureStates, variantNames, waitingNames } from './requiredWords';
 
 const LANGUAGES = ['fr', 'en'] as const;
 
@@ -91,7 +91,7 @@ const GROUPS: Readonly<Record<string, 'text' | GroupCheck>> = {
   count_one: 'text',
   count_many: 'text',
   count_other: 'text',
-  states: among('a state', () => ['loading', 'none', 'noneHint', 'noMatch', 'loadError', 'notFound']),
+  states: among('a state', ({ resource }) => ['loading', 'none', 'noneHint', 'noMatch', 'loadError', 'notFound', ...structureStates(resource)]),
   import: checkImportWords,
   delete: among('a part of the confirmation', () => ['title', 'body', 'confirm', 'selection']),
   messages: among('a kind of message', () => ['success', 'error']),

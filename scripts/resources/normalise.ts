@@ -1,7 +1,7 @@
 import type { ActionUse } from '../../src/engine/Action';
 import type { Condition } from '../../src/engine/conditions';
 import type { ExportDefinition } from '../../src/engine/FileExchange';
-import type { Endpoints, FieldDefinition, NoticeDefinition, PermissionRule, RelatedList, Resource, Section, SearchDefinition, StartDefinition, WaitingDefinition } from '../../src/engine/Resource';
+import type { Endpoints, FieldDefinition, NoticeDefinition, OwnStructure, PermissionRule, RelatedList, Resource, Section, SearchDefinition, StartDefinition, WaitingDefinition } from '../../src/engine/Resource';
 import type { CreateDefinition, SavingDefinition } from '../../src/engine/SavingDefinition';
 import type { RecordSchema } from '../../src/engine/Schema';
 import type * as File from '../../src/generated/resourceFile';
@@ -16,6 +16,7 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
   return {
     name,
     ...defined({ enabledBy: file.enabledBy, availableWhen: file.availableWhen, menu: file.menu, deletion: file.deletion, translated: file.translated, formAs: file.formAs }),
+    ...(file.ownStructure && { ownStructure: ownStructure(file.ownStructure) }),
     ...(file.notices && { notices: file.notices as NoticeDefinition[] }),
     ...(file.route !== undefined && { route: file.route.replace(/^\/?/, '/') }),
     ...(file.permissions.dashboard !== undefined && { dashboard: normaliseDashboard(name, file) }),
@@ -42,6 +43,10 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
     bulkEdit: file.bulkEdit ?? [],
     ...defined({ bulkDelete: file.bulkDelete, opens: file.opens }),
   };
+}
+
+function ownStructure({ listsAll, ...file }: NonNullable<File.ResourceFile['ownStructure']>): OwnStructure {
+  return { ...file, ...(listsAll !== undefined && { listsAll: normaliseRule(listsAll) }) };
 }
 
 function endpoints(endpoint: File.ResourceFile['endpoint']): Endpoints {

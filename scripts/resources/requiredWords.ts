@@ -112,6 +112,14 @@ export function chartWords(resource: JsonCursor): string[] {
   return charts.flatMap((chart) => chart.at('name').text ?? []).flatMap((name) => [name, `${name}Help`]);
 }
 
+/** What is said of records that are of structures: to who operates none, of a record of another one, and in a list that does not tell them apart. */
+export function structureStates(resource: JsonCursor): string[] {
+  const own = resource.at('ownStructure');
+  if (!own.exists) return [];
+  const isOpened = own.at('for').items().length > 0;
+  return ['noStructure', 'noStructureHint', ...(isOpened ? ['otherStructure'] : []), ...(own.at('field').exists ? [] : ['ownStructures']), ...(own.at('listsAll').exists ? ['allStructures'] : [])];
+}
+
 /** Whether its list belongs to a record of another entity, under which it is shown. */
 function isListedUnder(resource: JsonCursor): boolean {
   const endpoint = resource.at('endpoint');
@@ -133,6 +141,7 @@ function screenWords({ resource }: Draft): RequiredWord[] {
     ]),
     ...(permitted('list') ? [['count_one'], ['count_many'], ['count_other']] : []),
     ...(RECORD_PAGES.some(permitted) ? STATES : []).map((state) => ['states', state]),
+    ...structureStates(resource).map((state) => ['states', state]),
     ...(permitted('delete') ? ['title', 'body', 'confirm', ...(permitted('list') ? ['selection'] : [])].map((part) => ['delete', part]) : []),
     ...[...sections].map((section) => ['sections', section]),
     ...noticeNames(resource).map((name) => ['notices', name]),

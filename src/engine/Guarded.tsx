@@ -23,7 +23,7 @@ export function Guarded({ resource, operation, children }: GuardedProps) {
   if (can(operation, resource, session, config)) return children;
 
   if (!isAvailable(operation, resource, session, config))
-    return <Refusal title={t('denied.unavailableTitle')} detail={t(`denied.${missingCondition(resource, session, config) ?? 'unavailable'}`)} />;
+    return <Refusal title={t('denied.unavailableTitle')} detail={t(`denied.${missingCondition(operation, resource, session, config) ?? 'unavailable'}`)} />;
   const detail = t(`denied.pages.${operation}`, { name: labels.menu(), permission: permissionNames(resource.permissions[operation]) });
   return <Refusal title={t('denied.title')} detail={detail} />;
 }

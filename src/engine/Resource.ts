@@ -63,6 +63,8 @@ export interface ResourceSummary {
   enabledBy?: Setting;
   /** A named condition on the session. */
   availableWhen?: SessionConditionName;
+  /** Its records are of supporting structures. */
+  ownStructure?: OwnStructure;
   menu?: MenuEntry;
   /** There with the permission of the same name. */
   dashboard?: DashboardPlace;
@@ -80,6 +82,15 @@ export type Operation = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'import
 
 /** Which permissions an operation asks: one of several, or all of them. */
 export type PermissionRule = { any: string[] } | { all: string[] };
+
+/** What only the operators of a structure may do with what is of it. */
+export interface OwnStructure {
+  for: ('show' | 'create' | 'edit')[];
+  /** Where a row of the list has the number of its structure; absent where the platform does not tell. */
+  field?: string;
+  /** Who finds the records of all structures in the list. */
+  listsAll?: PermissionRule;
+}
 
 export interface MenuEntry {
   group: 'main' | 'solidary' | 'settings';

@@ -19,15 +19,23 @@ const sessionConditions: Record<SessionConditionName, (session: Session, config:
 /** The module that an operation belongs to, whatever the entity: the figures of any of them are analytics. */
 const OPERATION_SETTINGS: Partial<Record<Operation, Setting>> = { dashboard: 'analytics' };
 
-/** The condition on the session that keeps an entity away, where the deployment has it. */
-export function missingCondition({ enabledBy, availableWhen }: ResourceSummary, session: Session, config: Config): SessionConditionName | undefined {
-  if ((enabledBy && !config.settings[enabledBy]) || !availableWhen) return undefined;
-  return sessionConditions[availableWhen](session, config) ? undefined : availableWhen;
+/** The condition on the session that keeps an entity away, where the deployment has it; of an operation, that they operate a structure. */
+export function missingCondition(operation: Operation, resource: ResourceSummary, session: Session, config: Config): SessionConditionName | 'ownStructure' | undefined {
+  const { enabledBy, availableWhen } = resource;
+  if (enabledBy && !config.settings[enabledBy]) return undefined;
+  if (availableWhen && !sessionConditions[availableWhen](session, config)) return availableWhen;
+  return lacksStructure(operation, resource, session) ? 'ownStructure' : undefined;
+}
+
+/** Whether only operators of a structure may do it, and this one operates none. */
+function lacksStructure(operation: Operation, { ownStructure }: ResourceSummary, { structures }: Session): boolean {
+  return structures.length === 0 && ownStructure?.for.some((one) => one === operation) === true;
 }
 
 /** Whether the deployment and the session have the page of an operation at all, whoever asks. */
 export function isAvailable(operation: Operation, resource: ResourceSummary, session: Session, config: Config): boolean {
   if ([resource.enabledBy, OPERATION_SETTINGS[operation]].some((setting) => setting && !config.settings[setting])) return false;
+  if (lacksStructure(operation, resource, session)) return false;
   return !resource.availableWhen || sessionConditions[resource.availableWhen](session, config);
 }
 

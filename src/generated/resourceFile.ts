@@ -9,6 +9,10 @@ export type Path = string
  */
 export type Setting = ("solidary" | "solidaryTransport" | "editorial" | "campaign" | "event" | "eventDescriptionRequired" | "analytics" | "externalJourneys" | "community" | "communityFreeCarpool" | "utcTime" | "minorProtection" | "export" | "extendedExport" | "dashboardDisplay" | "hitchHiking" | "eventCommunity" | "eventCommunityRequired" | "adminButton")
 /**
+ * A field of schema.json.
+ */
+export type FieldName = string
+/**
  * One permission, any of several (["a", "b"]) or all of them ({ "all": ["a", "b"] }).
  */
 export type PermissionRule = (Permission | PermissionList | {
@@ -22,10 +26,6 @@ export type Permission = string
  * @minItems 1
  */
 export type PermissionList = Permission[]
-/**
- * A field of schema.json.
- */
-export type FieldName = string
 /**
  * @minItems 1
  */
@@ -215,6 +215,17 @@ export interface ResourceFile {
    * A named condition on the session. structureTransport: the operator's current structure offers transport.
    */
   availableWhen?: "structureTransport"
+  /**
+   * Its records are of supporting structures: whoever operates none is told so, in the list and on the home page.
+   */
+  ownStructure?: {
+    /**
+     * What only the operators of a structure may do with what is of it: nobody else is offered it, and a refusal says whose the record is.
+     */
+    for: ("show" | "create" | "edit")[]
+    field?: FieldName
+    listsAll?: PermissionRule
+  }
   menu?: Menu
   permissions: Permissions
   /**

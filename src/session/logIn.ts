@@ -34,15 +34,17 @@ export async function readFacts({ api, config }: Pick<LogInDependencies, 'api' |
   const user = await asked.user;
   const permissions = await asked.permissions;
   if (!permissions.has('access_admin')) throw new LogInError('permissions');
-  const structures = await step('solidary', () => readStructures(api, config, permissions));
+  const structures = await step('solidary', () => readStructures(api, config, { user, permissions }));
   return { user, permissions, structures, eecAvailable: await asked.eecAvailable };
 }
 
 /** Every account may list structures; those who have some may read them as well, the others get an empty list (contract solidary 3.3, 3.4). */
 const NEEDED_FOR_STRUCTURES = ['structure_list', 'structure_read'];
 
-async function readStructures(api: Api, { settings }: Pick<Config, 'settings'>, permissions: ReadonlySet<string>): Promise<SessionStructure[]> {
-  if (!settings.solidary || !NEEDED_FOR_STRUCTURES.every((right) => permissions.has(right))) return [];
+async function readStructures(api: Api, { settings }: Pick<Config, 'settings'>, { user, permissions }: Pick<SessionFacts, 'user' | 'permissions'>): Promise<SessionStructure[]> {
+  // To who administers structures and operates none the platform lists all of them: none is theirs.
+  const operatesSome = user.operates.length > 0;
+  if (!settings.solidary || !operatesSome || !NEEDED_FOR_STRUCTURES.every((right) => permissions.has(right))) return [];
   return structuresFromApi(await api.read('admin/structures'));
 }
 

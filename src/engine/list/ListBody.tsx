@@ -23,6 +23,8 @@ import type { ChangeQuery } from './useListQuery';
 import type { RecordList } from './useRecordList';
 
 interface ListBodyProps {
+  /** Whether the records are of structures, and the operator has none. */
+  lacksStructure?: boolean;
   look: Look;
   entity: EntityBody;
   list: ListDefinition;
@@ -32,8 +34,8 @@ interface ListBodyProps {
   changeQuery: ChangeQuery;
 }
 
-/** The rows, or which of the four reasons there are none (ux F1). */
-export function ListBody({ look, entity, list, columns, query, records, changeQuery }: ListBodyProps) {
+/** The rows, or which of the reasons there are none (ux F1). */
+export function ListBody({ lacksStructure = false, look, entity, list, columns, query, records, changeQuery }: ListBodyProps) {
   const { i18n } = useTranslation();
   const labels = useLabels(entity.resource);
   const errorText = useErrorText();
@@ -44,6 +46,9 @@ export function ListBody({ look, entity, list, columns, query, records, changeQu
   if (status === 'loading') return loading;
   if (status === 'failed') {
     return <ErrorState title={labels.state('loadError')} detail={error && errorText(error)} onRetry={reload} />;
+  }
+  if (records.total === 0 && lacksStructure) {
+    return <EmptyState title={labels.state('noStructure')} hint={labels.state('noStructureHint')} action={<CreateButton resource={entity.resource} />} />;
   }
   if (records.total === 0) {
     return isFiltered(query.filters) ? (

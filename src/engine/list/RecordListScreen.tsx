@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
+import { useSession } from '@/session/hooks';
 import { HeadingBar } from '@/ui/HeadingBar';
 import { PageHeader } from '@/ui/PageHeader';
 import { SkipLink } from '@/ui/SkipLink';
@@ -9,6 +10,7 @@ import { topRoom } from '@/ui/tokens';
 import { useEntity } from '../EngineContext';
 import { ExportButton } from '../export/ExportButton';
 import { useLabels } from '../labels';
+import { listedStructures } from '../ownStructures';
 import type { EntityBody, Owner, RecordData, RelatedList } from '../Resource';
 import { useTextContext } from '../useTextContext';
 import { ColumnsButton } from './columns/ColumnsButton';
@@ -33,6 +35,7 @@ import { useListQuery } from './useListQuery';
 import { useOperatorList } from './useOperatorList';
 import { useRecordList } from './useRecordList';
 import { useSelection } from './useSelection';
+import { StructuresNotice } from './StructuresNotice';
 import { useCurrentView } from './views/useCurrentView';
 import { ViewsButton } from './views/ViewsButton';
 
@@ -73,7 +76,8 @@ function RecordListPage({ entity, isSection = false }: RecordListPageProps) {
   const view = useCurrentView({ entity: entity.resource.name, shape, query, columns });
   const [look, changeLook] = useLook(entity.resource.name, list);
   const records = useRecordList({ entity, list, query, changeQuery });
-  useListAnnouncements({ records, query, labels });
+  const lacksStructure = listedStructures(entity.resource, useSession()) === 'noStructure';
+  useListAnnouncements({ records, query, labels, lacksStructure });
   const selectable = useSelectable(entity, query.filters, records.records);
   const hasPages = records.status === 'ready' && records.total > 0;
   useFormPreload(entity.resource, hasPages);
@@ -98,6 +102,7 @@ function RecordListPage({ entity, isSection = false }: RecordListPageProps) {
     <Box component={isSection ? 'section' : 'div'} aria-label={isSection ? heading.title : undefined} sx={isSection ? sectionStyle : pageStyle}>
       {hasPages && !isSection && <SkipLink label={t('skip')} target="[role=grid] [role=gridcell], [data-cards] a" />}
       {isSection ? <HeadingBar {...heading} level={2} /> : <PageHeader {...heading} />}
+      <StructuresNotice resource={entity.resource} isEmpty={records.total === 0} />
       <Box sx={filtersStyle}>
         <FilterBar entity={entity} list={list} filters={query.filters} changeQuery={changeQuery} />
         {list.map && <LookButton look={look} onChange={changeLook} />}
@@ -105,7 +110,7 @@ function RecordListPage({ entity, isSection = false }: RecordListPageProps) {
       <SelectionContext value={selectable}>
         <ListSelectionBar entity={entity} list={list} query={query} total={records.total} />
         <RowMenuProvider entity={entity} onGone={selectable?.changes.drop}>
-          <ListBody look={look} entity={entity} list={list} columns={columns} query={query} records={records} changeQuery={changeQuery} />
+          <ListBody lacksStructure={lacksStructure} look={look} entity={entity} list={list} columns={columns} query={query} records={records} changeQuery={changeQuery} />
         </RowMenuProvider>
       </SelectionContext>
       {hasPages && look === 'rows' && <ListPager total={records.total} query={query} defaultSize={list.pageSize} changeQuery={changeQuery} />}

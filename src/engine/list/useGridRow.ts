@@ -1,11 +1,15 @@
 import { useMemo } from 'react';
 import { useHref } from 'react-router-dom';
+import { useSession } from '@/session/hooks';
 import { useEngine } from '../EngineContext';
 import { useCan } from '../permissions';
 import { recordTitle } from '../recordTitle';
 import type { Entity } from '../Resource';
+import { isOfOthers } from '../ownStructures';
 import { recordLinks } from './recordLinks';
 import type { GridRow } from './RowContext';
+
+const NOTHING = { show: false, edit: false };
 
 /** What the rows of an entity lead to and are called; the same object as long as the operator's rights are. */
 export function useGridRow(entity: Entity): GridRow {
@@ -14,14 +18,15 @@ export function useGridRow(entity: Entity): GridRow {
   const target = resources.find(({ name }) => name === opens?.resource) ?? entity.resource;
   const can = useCan(target);
   const base = useHref('/').replace(/\/$/, '');
+  const { structures } = useSession();
   const [show, edit] = [can('show'), can('edit') && !opens];
 
   return useMemo(
     () => ({
-      linksOf: (record) => recordLinks({ route: target.route, id: opens?.id ?? 'id' }, record, { show, edit }),
+      linksOf: (record) => recordLinks({ route: target.route, id: opens?.id ?? 'id' }, record, isOfOthers(target, record, structures) ? NOTHING : { show, edit }),
       titleOf: (record) => recordTitle(entity.resource, record),
       hrefOf: (path) => base + path,
     }),
-    [entity, target, opens, base, show, edit],
+    [entity, target, opens, base, show, edit, structures],
   );
 }

@@ -13,10 +13,12 @@ interface Announced {
   records: RecordList;
   query: ListQuery;
   labels: Labels;
+  /** Whether the records are of structures, and the operator has none. */
+  lacksStructure?: boolean;
 }
 
 /** Says, once the answer is there, what a change of the list has led to: how many results, which order, which rows (ux C4, R10). */
-export function useListAnnouncements({ records, query, labels }: Announced): void {
+export function useListAnnouncements({ records, query, labels, lacksStructure = false }: Announced): void {
   const { t } = useTranslation('list');
   const { language } = useTextContext();
   const announce = useAnnounce();
@@ -30,7 +32,8 @@ export function useListAnnouncements({ records, query, labels }: Announced): voi
     function say() {
       const before = said.current;
       said.current = query;
-      const sentences = [total === 0 ? labels.state(isFiltered(query.filters) ? 'noMatch' : 'none') : t('results', { count: total })];
+      const none = lacksStructure ? 'noStructure' : isFiltered(query.filters) ? 'noMatch' : 'none';
+      const sentences = [total === 0 ? labels.state(none) : t('results', { count: total })];
       if (query.sort && before && !isSameSort(query.sort, before.sort)) {
         sentences.push(t(`sorted.${query.sort.direction}`, { column: labels.field(query.sort.field) }));
       }
@@ -43,7 +46,7 @@ export function useListAnnouncements({ records, query, labels }: Announced): voi
     const timer = setTimeout(say, SETTLED);
     return () => clearTimeout(timer);
     // Once a query, whatever else changes: a quiet refresh says nothing.
-  }, [isThere, query, total, t, language, labels, announce]);
+  }, [isThere, query, total, t, language, labels, lacksStructure, announce]);
 }
 
 /** What an earlier visit has read is drawn at once, and read again just after: only the number that stays is worth saying. */

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/ApiError';
+import { useSession } from '@/session/hooks';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageHeader } from '@/ui/PageHeader';
 import { RouterLink } from '@/ui/RouterLink';
@@ -24,6 +25,9 @@ export function RecordLoadError({ resource, operation, page = operation, error, 
   const { t } = useTranslation('show');
   const labels = useLabels(resource);
   const errorText = useErrorText();
+  const session = useSession();
+  const own = session.structures.map(({ name }) => name).join(', ');
+  const isOfOthers = isOfOtherStructure(resource, operation, error);
   const toList = <ListLink resource={resource} />;
   // For a record that is gone, some addresses of the platform answer an error of the server (contract core 4.1).
   const detail = error.kind === 'server' ? t('maybeGone', { reason: errorText(error) }) : errorText(error);
@@ -31,8 +35,9 @@ export function RecordLoadError({ resource, operation, page = operation, error, 
   return (
     <>
       <PageHeader title={labels.page(page)} />
-      {error.kind === 'notFound' && <ErrorState title={labels.state('notFound')} action={toList} />}
-      {error.kind === 'denied' && (
+      {isOfOthers && <ErrorState title={labels.state('otherStructure')} detail={t(own === '' ? 'operatesNone' : 'operates', { structures: own })} action={toList} />}
+      {!isOfOthers && error.kind === 'notFound' && <ErrorState title={labels.state('notFound')} action={toList} />}
+      {!isOfOthers && error.kind === 'denied' && (
         <ErrorState
           title={labels.message('error', 'loaded')}
           detail={t('refused', { permission: permissionNames(resource.permissions[operation]) })}
@@ -44,6 +49,15 @@ export function RecordLoadError({ resource, operation, page = operation, error, 
       )}
     </>
   );
+}
+
+/**
+ * The right was asked for before the page: of a record of structures, a refusal says that it is of another one. Where the record is the structure itself, the
+ * platform answers as if there were none (contract solidary 3.4).
+ */
+function isOfOtherStructure({ ownStructure }: Resource, operation: RecordLoadErrorProps['operation'], { kind }: ApiError): boolean {
+  if (!ownStructure?.for.includes(operation)) return false;
+  return kind === 'denied' || (kind === 'notFound' && ownStructure.field === 'id');
 }
 
 function ListLink({ resource }: { resource: Resource }) {

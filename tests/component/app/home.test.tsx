@@ -93,6 +93,7 @@ describe('the home page', () => {
     let isDown = true;
     const { server } = await renderApp({
       permissions: ['user_list', 'user_update', 'solidary_list'],
+      structures: STRUCTURES.slice(0, 1),
       answers: {
         'admin/users': () => (isDown ? json({ 'hydra:description': 'Service Unavailable' }, 503) : json({ 'hydra:member': [{ id: 1 }], 'hydra:totalItems': 1234 })),
         'admin/solidaries': () => json({ 'hydra:member': [{ id: 1, status: 2 }, { id: 2, status: 2 }], 'hydra:totalItems': 2 }),
@@ -139,6 +140,7 @@ describe('the home page', () => {
     localStorage.setItem('backOffice.recent.12', '[{"name":"solidaryRecord","id":"4"},{"name":"user","id":"9"},{"name":"editorial","id":"7"},{"name":"user","id":"3"}]');
     const { server } = await renderApp({
       permissions: [...EDITORIALS, 'solidary_read'],
+      structures: STRUCTURES,
       answers: {
         'admin/editorials/7': () => json({ id: 7, title: 'Semaine de la mobilité', status: 0 }),
       },

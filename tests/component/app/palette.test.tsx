@@ -46,7 +46,7 @@ describe('the palette', () => {
   it('finds records in the lists that may be searched, by entity, each failing alone; none is read', async () => {
     let isDown = true;
     const { server } = await renderApp({
-      permissions: PEOPLE,
+      permissions: PEOPLE, structures: STRUCTURES.slice(0, 1),
       answers: {
         'admin/users': () => json({ 'hydra:member': [{ id: 3, givenName: 'Anna', familyName: 'Petit', email: 'anna@exemple.fr' }], 'hydra:totalItems': 9 }),
         'admin/solidaries': () => (isDown ? json({ 'hydra:description': '' }, 500) : json({ 'hydra:member': [{ id: 5, admingivenName: 'Anna', adminfamilyName: 'Roux', adminsubject: 'Courses' }], 'hydra:totalItems': 1 })),
@@ -132,7 +132,7 @@ describe('the palette', () => {
   });
 
   it('leads to a record by its number, which is read only when it is opened', async () => {
-    const { server } = await renderApp({ permissions: [...EDITORIALS, 'solidary_read'], answers: { 'admin/editorials/132': () => json({ ...editorial, id: 132 }) } });
+    const { server } = await renderApp({ permissions: [...EDITORIALS, 'solidary_read'], structures: STRUCTURES, answers: { 'admin/editorials/132': () => json({ ...editorial, id: 132 }) } });
     await userEvent.type(await open(), '132');
     const numbers = screen.getByRole('group', { name: 'Ouvrir par numéro' });
     expect(within(numbers).getAllByRole('option').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual(expect.arrayContaining(['Éditorial n° 132', 'Demande n° 132']));

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { json, type Seen } from '../../unit/api/fakes';
-import { renderApp } from './renderApp';
+import { renderApp, STRUCTURES } from './renderApp';
 
 const PERMISSIONS = ['solidary_list', 'solidary_read', 'solidary_update', 'structure_read'];
 const patiently = { timeout: 10_000 };
@@ -88,6 +88,7 @@ async function open({ record = {}, permissions = PERMISSIONS, change, isListed =
   await renderApp({
     address: '/solidaryrecords/show/12',
     permissions,
+    structures: STRUCTURES,
     config: { settings: { mended } },
     answers: {
       'admin/solidaries': () => json({ 'hydra:member': isListed ? [{ id: 12 }] : [], 'hydra:totalItems': isListed ? 1 : 0 }),

@@ -2,13 +2,14 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { json, type Seen } from '../../unit/api/fakes';
-import { renderApp } from './renderApp';
+import { renderApp, STRUCTURES } from './renderApp';
 
 it('a request that does not say which structure it was made for is not changed with what another one asks', { timeout: 60_000 }, async () => {
   const asked: Seen[] = [];
   await renderApp({
     address: '/solidaryrecords/12',
     permissions: ['solidary_list', 'solidary_read', 'solidary_update', 'structure_read'],
+    structures: STRUCTURES,
     answers: {
       'admin/solidaries/12': () => json({ id: 12, status: 1, admingivenName: 'Anne', adminfamilyName: 'Roux' }),
       'admin/structures/undefined': (call) => {

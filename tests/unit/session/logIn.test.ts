@@ -49,6 +49,13 @@ describe('signing in', () => {
     expect(asked).toEqual(['users/me', 'permissions', 'eec/instance']);
   });
 
+  it('takes no structure for theirs of an account that operates none, to which the platform may list all of them', async () => {
+    const { store, server } = openSession({ server: platform({ 'users/me': () => json({ 'hydra:member': [{ id: 12, operates: [] }] }) }) });
+    await store.logIn('elodie@demo.test', 'secret');
+    expect([signedIn(store).structures, signedIn(store).currentStructure]).toEqual([[], undefined]);
+    expect(server.paths()).not.toContain('admin/structures');
+  });
+
   it('keeps no secret of users/me, nor the password', async () => {
     const browser = fakeBrowser();
     const { store } = openSession({ tab: browser.openTab() });

@@ -8,8 +8,10 @@ import { ApiError } from '@/api/ApiError';
 import { useErrorText } from '@/engine/errorMessage';
 import { useLabels } from '@/engine/labels';
 import { filterAddress } from '@/engine/list/listQuery';
+import { listedStructures } from '@/engine/ownStructures';
 import type { WaitingCount } from '@/engine/waiting/countWaiting';
 import type { Waiting } from '@/engine/waiting/waitingFor';
+import { useSession } from '@/session/hooks';
 import { RouterLink } from '@/ui/RouterLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useDelayed } from '@/ui/useDelayed';
@@ -32,6 +34,7 @@ export function WaitingCard({ work }: { work: Waiting }) {
 function Counted({ work, count }: { work: Waiting; count: WaitingCount }) {
   const { t } = useTranslation('home');
   const { resource, definition } = work;
+  const session = useSession();
   const title = useLabels(resource).waiting(definition.name);
   const address = addressOf(work);
   return (
@@ -49,6 +52,11 @@ function Counted({ work, count }: { work: Waiting; count: WaitingCount }) {
         {t('waiting.count', { count: count.total })}
       </Typography>
       <WaitingParts work={work} count={count} />
+      {listedStructures(resource, session) === 'allStructures' && (
+        <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('waiting.everywhere')}
+        </Typography>
+      )}
       {count.looked && (
         <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
           {t('waiting.looked', count.looked)}

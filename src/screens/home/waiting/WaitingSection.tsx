@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/EngineContext';
-import { waitingFor } from '@/engine/waiting/waitingFor';
+import { lacksStructures, waitingFor } from '@/engine/waiting/waitingFor';
 import { useConfig, useSession } from '@/session/hooks';
 import { HomeSection } from '../HomeSection';
 import { gridStyle } from '../homeStyle';
@@ -10,11 +11,16 @@ import { WaitingCard } from './WaitingCard';
 /** What waits for the operator, a card for each kind of work: each is counted and fails on its own (ux P4, F10). */
 export function WaitingSection() {
   const { t } = useTranslation('home');
-  const works = waitingFor(useEngine().resources, useSession(), useConfig());
-  if (works.length === 0) return null;
+  const { resources } = useEngine();
+  const session = useSession();
+  const config = useConfig();
+  const works = waitingFor(resources, session, config);
+  const isWithout = lacksStructures(resources, session, config);
+  if (works.length === 0 && !isWithout) return null;
 
   return (
     <HomeSection title={t('waiting.title')}>
+      {isWithout && <Typography sx={{ mb: works.length > 0 ? 1 : 0 }}>{t('waiting.noStructure')}</Typography>}
       <Box component="ul" sx={gridStyle}>
         {works.map((work) => (
           <WaitingCard key={`${work.resource.name}.${work.definition.name}`} work={work} />

@@ -1,0 +1,23 @@
+import Alert from '@mui/material/Alert';
+import { useSession } from '@/session/hooks';
+import { useLabels } from '../labels';
+import { listedStructures } from '../ownStructures';
+import type { Resource } from '../Resource';
+
+interface StructuresNoticeProps {
+  resource: Resource;
+  isEmpty: boolean;
+}
+
+/** Whose records a list shows, where these are of structures; that the operator has none is said in place of the rows where there are none. */
+export function StructuresNotice({ resource, isEmpty }: StructuresNoticeProps) {
+  const labels = useLabels(resource);
+  const session = useSession();
+  const said = listedStructures(resource, session);
+  if (!said || (said === 'noStructure' && isEmpty)) return null;
+  return (
+    <Alert severity="info" role="note" sx={{ mb: 1.5 }}>
+      {labels.state(said, session.structures.map(({ name }) => name).join(', '))} {said === 'noStructure' && labels.state('noStructureHint')}
+    </Alert>
+  );
+}

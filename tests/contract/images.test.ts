@@ -64,12 +64,22 @@ test('the part of the file is named after the owner, or the upload is refused', 
   expect([status, body['hydra:description']]).toEqual([400, 'A valid file is required']);
 });
 
-test('what is no image, or has no owner, fails without a word', async () => {
+test('what is no image is a page, and what has no owner is refused in its own way', async () => {
   const text = await call('POST', '/admin/images', {
     body: multipart({ userId: '12' }, 'userFile', Buffer.from('hello')),
   });
   const owner = await call('POST', '/admin/images', { body: multipart({ userId: '999999' }, 'userFile', PNG) });
-  expect([text.status, owner.status]).toEqual([500, 500]);
+  expect([text.status, text.headers.get('Content-Type')]).toEqual([500, expect.stringContaining('text/html')]);
+  expect([owner.status, owner.body['hydra:description']]).toEqual([400, 'File name could not be generated: property fileName is empty.']);
+});
+
+test.each([[{ userId: 'abc' }], [{ userId: '12', position: 'abc' }]])('a number that is none breaks the server: %j', async (parts) => {
+  expect((await call('POST', '/admin/images', { body: multipart(parts, 'userFile', PNG) })).status).toBe(500);
+});
+
+test('a type of relay points is never found', async () => {
+  const { status, body } = await call('POST', '/admin/images', { body: multipart({ relayPointTypeId: '1' }, 'relayPointTypeFile', PNG) });
+  expect([status, body['hydra:description']]).toEqual([404, 'The owner of this image cannot be found']);
 });
 
 test('images are served without a token', async () => {

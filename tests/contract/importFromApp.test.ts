@@ -73,7 +73,6 @@ describe('each refusal of the platform', () => {
     [5, '', 'required'],
     [6, 'douze', 'format.integer'],
     [12, '48', 'format.decimal'],
-    [14, '2', 'oneOf'],
   ])('is understood: column %i with "%s"', async (column, value, rule) => {
     const values = right.map((known, index) => (index === column ? value : known));
     const sent: SentLine[] = [{ line: 7, values }];

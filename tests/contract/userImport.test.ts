@@ -66,13 +66,21 @@ describe('a file that is right (contract core 12)', () => {
     expect(deliveries).toContainEqual({ channel: 'email', to: 'un@example.fr', subject: expect.any(String) });
   });
 
-  test('leaves out who exists, in the sandbox or above in the file, and who names no community', async () => {
-    const { body } = await send([line('admin@exemple.fr'), line('trois@example.fr'), line('TROIS@example.fr'), line('quatre@example.fr', { 6: '999' })].join('\n'));
-    expect([body.errors, body.messages]).toEqual([
-      [],
-      ['admin@exemple.fr already exists', 'trois@example.fr added', 'TROIS@example.fr already exists', '999 community is unknown'],
-    ]);
+  test('leaves out who exists and who names no community', async () => {
+    const { body } = await send([line('admin@exemple.fr'), line('trois@example.fr'), line('quatre@example.fr', { 6: '999' })].join('\n'));
+    expect([body.errors, body.messages]).toEqual([[], ['admin@exemple.fr already exists', 'trois@example.fr added', '999 community is unknown']]);
     expect(await read('quatre@example.fr')).toBeUndefined();
+  });
+
+  test('breaks on a new e-mail that comes twice, and adds nobody; one that exists may come twice', async () => {
+    const twice = await send([line('double@example.fr'), line('DOUBLE@example.fr')].join('\n'));
+    const known = await send([line('admin@exemple.fr'), line('admin@exemple.fr')].join('\n'));
+    expect([twice.status, await read('double@example.fr'), known.status]).toEqual([500, undefined, 201]);
+  });
+
+  test('has a consent that nobody checks', async () => {
+    await send(line('accord@example.fr', { 14: '2' }));
+    expect((await read('accord@example.fr')).newsSubscription).toBe(true);
   });
 
   test('makes people accepted members of their community', async () => {
@@ -119,7 +127,6 @@ describe('a file that is wrong', () => {
     [{ 5: '' }, ' cannot be empty'],
     [{ 6: 'onze' }, 'onze can only be empty or a number'],
     [{ 12: '48' }, '48 can only be empty or a float number'],
-    [{ 14: '2' }, '2 can only be empty or a numeric boolean value (0 or 1)'],
   ] as [Record<number, string>, string][])('%j is told, with its line, and a 201', async (changes, words) => {
     const { status, body } = await send(line('faux@example.fr', changes));
     expect([status, body.messages]).toEqual([201, []]);
@@ -134,7 +141,7 @@ describe('a file that is wrong', () => {
 
   test('adds nobody, not even those whose line is right', async () => {
     const before = await count();
-    const { body } = await send(`${line('juste@example.fr')}\nfaux;ligne\n\n${line('faux', { 3: 'x' })}\n`);
+    const { body } = await send(`${line('juste@example.fr')}\nfaux;ligne\n\n${line('faux', { 3: '9' })}\n`);
     expect(body.errors.slice(0, 2)).toEqual(['Incorrect number of column line 2 (15 expected)', 'Incorrect number of column line 3 (15 expected)']);
     expect(body.errors).toHaveLength(4);
     expect([body.messages, await count()]).toEqual([[], before]);

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { fold } from '../../../src/i18n/fold';
 import type { Collection } from '../Collection';
 import type { Database } from '../database';
-import { Refusal } from '../http/Refusal';
+import { databaseRefused, Refusal } from '../http/Refusal';
+import { RELAY_POINT_TYPES_PATH } from '../quirks/paths';
 import { findRow, type Row, updateRows } from '../store/rows';
 import type { RequestContext, World } from '../World';
 import { imageType } from './imageType';
@@ -24,15 +25,16 @@ interface Upload {
 
 /**
  * Keeps an image and shows it on its owner. The image at the same position goes; without a position it is added after the
- * others. An unknown owner, or bytes that are no image, end as a 500 (contract 11).
+ * others. Nothing but an image is taken, and no type of relay points is ever found (contract core 11).
  */
 export async function storeImage({ world }: RequestContext, upload: Upload): Promise<StoredImage> {
   const { owner, bytes } = upload;
   const collection = world.collections.get(owner.path);
+  if (owner.path === RELAY_POINT_TYPES_PATH) throw new Refusal(404, 'The owner of this image cannot be found');
   const row = collection && (await findRow(world.db, collection, upload.id));
-  if (!collection || !row) throw new Refusal(500, `No ${owner.path} ${upload.id} to own an image`);
+  if (!collection || !row) throw new Refusal(400, 'File name could not be generated: property fileName is empty.');
   const type = imageType(bytes);
-  if (type === undefined) throw new Refusal(500, 'The file is not an image');
+  if (type === undefined) throw databaseRefused('The file is not an image');
   const stored = await world.db.transaction(async (db) => {
     const position = upload.position ?? (await nextPosition(db, owner, upload.id));
     await db.query('delete from sandbox_image where owner = $1 and owner_id = $2 and position = $3', [

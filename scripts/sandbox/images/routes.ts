@@ -46,14 +46,20 @@ async function readForm(request: Request): Promise<FormData> {
   }
 }
 
+/** The pair of parts that a picture comes in; a number that is none breaks the server. */
 function readUpload(form: FormData) {
   for (const owner of IMAGE_OWNERS) {
-    const id = Number(form.get(owner.idPart) ?? NaN);
+    const id = form.get(owner.idPart);
     const file = form.get(owner.filePart);
-    if (Number.isInteger(id) && file !== null && typeof file !== 'string') {
-      const position = Number(form.get('position') ?? NaN);
-      return { owner, id, file, position: Number.isInteger(position) ? position : undefined };
-    }
+    if (typeof id !== 'string' || id === '' || file === null || typeof file === 'string') continue;
+    const position = form.get('position');
+    return { owner, id: wholeNumber(id), file, position: position === null ? undefined : wholeNumber(position) };
   }
   throw new Refusal(400, 'A valid file is required');
+}
+
+function wholeNumber(part: FormDataEntryValue): number {
+  const number = typeof part === 'string' && part.trim() !== '' ? Number(part) : NaN;
+  if (!Number.isInteger(number)) throw new Refusal(500, 'Argument must be of the type int, string given');
+  return number;
 }

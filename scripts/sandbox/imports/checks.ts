@@ -7,25 +7,29 @@ export const email: ColumnCheck = {
 
 export const notEmpty: ColumnCheck = { accepts: (value) => value.trim() !== '', words: 'cannot be empty' };
 
-export const number: ColumnCheck = { accepts: isNumeric, words: 'is not a valid number' };
+export const number: ColumnCheck = { accepts: isNumeric, words: 'is not a number' };
 
 export const latitude: ColumnCheck = {
   accepts: (value) => isBetween(value, 90),
-  words: 'is not a valid latitude. Must be between -90 and 90',
+  words: 'is not a valid Latitude',
 };
 
 export const longitude: ColumnCheck = {
   accepts: (value) => isBetween(value, 180),
-  words: 'is not a valid longitude. Must be between -180 and 180',
+  words: 'is not a valid Longitude',
 };
 
-/** Counted in characters, not in bytes. */
+/** Counted in bytes, as the platform's language does. */
 export function atMost(length: number): ColumnCheck {
-  return { accepts: (value) => [...value].length <= length, words: `cannot be longer than ${length} characters` };
+  return {
+    accepts: (value) => Buffer.byteLength(value) <= length,
+    words: `can only be empty or a string value of a ${length} length maximum`,
+  };
 }
 
+/** Compared as loosely as the platform's language does: the number that a text starts with, and a text without one is nought. */
 export const gender: ColumnCheck = {
-  accepts: (value) => /^[0-3]$/.test(value),
+  accepts: (value) => [0, 1, 2, 3].includes(Number.parseFloat(value) || 0),
   words: 'is not a valid gender. Must be [0,1,2,3]',
 };
 

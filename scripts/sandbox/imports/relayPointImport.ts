@@ -11,7 +11,7 @@ const ACTIVE = 1;
 
 /**
  * The import of relay points: nineteen columns (contract core 12). A point with the same external identifier is updated, another one at
- * the same place is left as it is. The contract does not quote what is said of a wrong number: those words are ours.
+ * the same place is left as it is.
  */
 export const relayPointImport: ImportKind = {
   entity: 'RelayPoint',
@@ -51,7 +51,7 @@ async function storePoints(lines: readonly string[][], { world, caller }: Reques
   const messages = lines.map((line) => {
     const document = { ...toDocument(line), ...made };
     const named = `${line[0]} (${line[2]};${line[3]})`;
-    if (!types.has(document.relayPointTypeId)) return `RelayPointType unknown for ${named}`;
+    if (!types.has(document.relayPointTypeId)) return `RelayPointType unknown for ${named} Type : ${line[1]}`;
     if (document.communityId !== null && !communities.has(document.communityId)) return `${document.communityId} community is unknown`;
     return `${named} ${known.take(document)}`;
   });
@@ -89,7 +89,7 @@ class KnownPoints {
   private update(row: Row, { creatorId: _creator, ...document }: RecordData): string {
     Object.assign(row.document, document);
     if (!this.added.includes(row)) this.updated.set(row.id, row);
-    return 'already exists and will be updated';
+    return `already exists and will be updated -> id = ${row.id}, externalID = ${String(row.document.externalId)}`;
   }
 
   private know(row: Row): void {

@@ -1,13 +1,14 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import { fold } from '../../../src/i18n/fold';
 import type { Collection } from '../Collection';
+import { Refusal } from '../http/Refusal';
 import { toWireTime } from '../http/times';
 import { insertMembers, type Membership, MEMBER, newMembership } from '../people/members';
 import { COMMUNITIES_PATH } from '../quirks/paths';
 import { USERS_PATH } from '../session/users';
 import { batches, insertRows, type Row } from '../store/rows';
 import type { RequestContext, World } from '../World';
-import { date, email, emptyOrDecimal, emptyOrFlag, emptyOrNumber, gender, notEmpty } from './checks';
+import { date, email, emptyOrDecimal, emptyOrNumber, gender, notEmpty } from './checks';
 import { importedAddress } from './importedAddress';
 import type { ImportKind } from './ImportKind';
 
@@ -20,7 +21,7 @@ const ADDRESS_CHECKS = [[], [], [], [], [], [emptyOrDecimal], [emptyOrDecimal]];
 export const userImport: ImportKind = {
   entity: 'User',
   permission: 'user_create',
-  columns: [[email], [notEmpty], [notEmpty], [gender], [date], [notEmpty], [emptyOrNumber], ...ADDRESS_CHECKS, [emptyOrFlag]],
+  columns: [[email], [notEmpty], [notEmpty], [gender], [date], [notEmpty], [emptyOrNumber], ...ADDRESS_CHECKS, []],
   // Decimal commas are understood in coordinates.
   clean: (line) => line.map((value, column) => (column === 12 || column === 13 ? value.replace(',', '.') : value)),
   store: storeUsers,
@@ -42,7 +43,7 @@ async function storeUsers(lines: readonly string[][], { world }: RequestContext)
   return messages;
 }
 
-/** Which lines are new people, and what is told of every line. The second line of one e-mail meets the first. */
+/** Which lines are new people, and what is told of every line. A new e-mail that comes twice breaks the whole import. */
 async function sortOut(
   lines: readonly string[][],
   users: Collection,
@@ -56,7 +57,7 @@ async function sortOut(
     const community = line[COMMUNITY]?.trim() ?? '';
     if (known.has(fold(address))) return `${address} already exists`;
     if (community !== '' && !communities.has(Math.trunc(Number(community)))) return `${community} community is unknown`;
-    known.add(fold(address));
+    if (added.some(([other = '']) => fold(other) === fold(address))) throw new Refusal(500, `Duplicate entry "${address}"`);
     added.push(line);
     return `${address} added`;
   });
@@ -85,16 +86,22 @@ function toDocument(line: readonly string[], { quirk }: Collection, now: string)
     email: address,
     givenName,
     familyName,
-    gender: Number(sex),
+    gender: genderOf(sex ?? ''),
     birthDate: toWireTime(dayOf(birthDate ?? '')),
     telephone,
-    newsSubscription: Number(line[CONSENT]) === 1,
+    newsSubscription: !['', '0'].includes(line[CONSENT]?.trim() ?? ''),
     homeAddress: importedAddress(line.slice(ADDRESS, CONSENT)),
     rolesTerritory: [{ role: 3, territory: null }],
     identityProofs: [],
     createdDate: now,
     importedDate: now,
   };
+}
+
+/** What was let through as a number, and is none, breaks the server. */
+function genderOf(text: string): number {
+  if (!/^\d/.test(text)) throw new Refusal(500, 'Argument must be of the type int, string given');
+  return Number.parseInt(text, 10);
 }
 
 /** 2001-02-30 is the second of March. */

@@ -84,7 +84,7 @@ const MESSAGES: readonly [Outcome, RegExp][] = [
   ['updated', /^(?<value>.+) already exists and will be updated\b/],
   ['existing', /^(?<value>.+) already exists\b/],
   ['unknown', /^(?<value>.+) (?<what>\w+) is unknown$/],
-  ['unknown', /^(?<what>\w+) unknown for (?<value>.+)$/],
+  ['unknown', /^(?<what>\w+) unknown for (?<value>.+?)(?: \w+ : \S+)?$/],
   ['added', /^(?<value>.+) added$/],
 ];
 

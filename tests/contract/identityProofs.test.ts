@@ -13,11 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** People whose proofs are as asked, one of whom no other test has touched. */
+/** People whose proofs are as asked, one of whom no other test has touched, and who have no kit of the partner who would be told. */
 const touched = new Set<number>();
-async function somebody(query: string, suits: (user: Answer) => boolean = () => true): Promise<Answer> {
+const hasKit = ({ rezoKit }: Answer) => rezoKit === true;
+async function somebody(query: string, suits: (user: Answer) => boolean = () => true, among = (user: Answer) => !hasKit(user)): Promise<Answer> {
   const { body } = await call('GET', `/admin/users?${query}&perPage=500`);
-  const found = body['hydra:member'].find((user: Answer) => !touched.has(user.id) && suits(user));
+  const found = body['hydra:member'].find((user: Answer) => !touched.has(user.id) && among(user) && suits(user));
   touched.add(found.id);
   return (await call('GET', `/admin/users/${found.id}`)).body;
 }
@@ -101,8 +102,8 @@ describe('deciding on a proof', () => {
     const { identityProofs } = await somebody('identityStatus=2');
     const decided = await call('PATCH', `/admin/identity_proofs/${identityProofs[0]?.id}`, { body: { validate: true } });
     const missing = await call('PATCH', '/admin/identity_proofs/1', { body: { validate: true } });
-    expect([decided.status, missing.status]).toEqual([500, 500]);
-    expect(missing.body['hydra:description']).toBe('Internal Server Error');
+    expect([decided.status, missing.status]).toEqual([500, 400]);
+    expect([decided, missing].map(({ body }) => body['hydra:description'])).toEqual(['Internal Server Error', 'Not Found']);
   });
 
   test('a decision is true or false', async () => {
@@ -117,6 +118,28 @@ describe('deciding on a proof', () => {
     const { body } = await manager('PATCH', `/admin/identity_proofs/${identityProofs[0]?.id}`, { body: { validate: true } });
     expect(body['hydra:description']).toBe('Access Denied.');
   });
+});
+
+describe('a partner that is told and cannot be reached', () => {
+  test('makes an error of an acceptance that is stored, for who has their kit', async () => {
+    const user = await somebody('identityStatus=1', () => true, hasKit);
+    const { status } = await call('PATCH', `/admin/identity_proofs/${user.identityProofs[0]?.id}`, { body: { validate: true } });
+    const { body: after } = await call('GET', `/admin/users/${user.id}`);
+    expect([status, after.identityStatus]).toEqual([500, 2]);
+  });
+
+  test('does the same when somebody is vouched for, and has nothing to do with refusals', async () => {
+    const user = await somebody('identityStatus=1', () => true, hasKit);
+    const refused = await call('PATCH', `/admin/identity_proofs/${user.identityProofs[0]?.id}`, { body: { validate: false } });
+    const vouched = await call('POST', '/admin/identity_proofs', { body: { user: `/users/${user.id}` } });
+    const { body: after } = await call('GET', `/admin/users/${user.id}`);
+    expect([refused.status, vouched.status, after.identityStatus]).toEqual([200, 500, 2]);
+  });
+});
+
+test('somebody who has sent a second proof while one waited is said to have cancelled, and the second one waits', async () => {
+  const user = await somebody('identityStatus=4', ({ identityProofs }) => identityProofs[0]?.status === 1);
+  expect(user.identityProofs.map(({ status }) => status)).toEqual([1, 4]);
 });
 
 describe('vouching for somebody', () => {

@@ -16,6 +16,7 @@ import { USERS_PATH } from '../session/users';
 import { findRow, type Row, updateRows } from '../store/rows';
 import type { RequestContext, World } from '../World';
 import { ACCEPTED, type IdentityProof, ownerOf, PENDING, PROOF_FOLDER, proofId, proofsOf, REFUSED } from './identityProofs';
+
 import { shownName } from './shownName';
 
 const decision: Schema = { properties: { validate: { type: 'boolean' } } };
@@ -59,13 +60,14 @@ async function vouch(users: Collection, owner: Row, context: RequestContext): Pr
   const dates = { createdDate: now, updatedDate: null, acceptedDate: now, refusedDate: null };
   const proof = { id, status: ACCEPTED, ...noFile, ...dates, validator: await callerName(users, context) };
   await keep(users, owner, { proofs: [proof, ...proofs], identityStatus: ACCEPTED }, context);
+  tellPartner(owner, context);
   return proof;
 }
 
 async function requireProof(world: World, users: Collection, id: number): Promise<{ owner: Row; proof: IdentityProof }> {
   const owner = Number.isInteger(id) ? await findRow(world.db, users, ownerOf(id)) : undefined;
   const proof = owner && proofsOf(owner.document).find((one) => one.id === id);
-  if (!owner || !proof) throw new Refusal(500, `No identity proof ${id}`);
+  if (!owner || !proof) throw notFound();
   return { owner, proof };
 }
 
@@ -88,7 +90,16 @@ async function decide(
   await keep(users, owner, { proofs, identityStatus: decided.status }, context);
   const subject = isAccepted ? 'Votre identité est validée' : 'Votre justificatif est refusé';
   context.world.deliver({ channel: 'email', to: String(owner.document.email), subject });
+  if (isAccepted) tellPartner(owner, context);
   return decided;
+}
+
+/**
+ * The partner who sends their kit to hitchhikers is told who is verified. The sandbox has none that could be reached: whoever has a kit
+ * meets it, once everything is stored (solidary contract 14).
+ */
+function tellPartner({ id, document }: Row, { world }: RequestContext): void {
+  if (world.faults.has('partnerAfterWrite') && document.rezoKit === true) throw new Refusal(500, `The partner could not be told about user ${id}`);
 }
 
 /** Whatever the proof that was written, its status becomes that of the person. */

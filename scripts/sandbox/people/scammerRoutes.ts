@@ -7,14 +7,14 @@ import { presentItem, requireRow } from '../crud/read';
 import { removeRow } from '../crud/write';
 import { answer } from '../http/answers';
 import { readCreation } from '../http/body';
-import { accessDenied, Refusal, violated } from '../http/Refusal';
+import { accessDenied, databaseRefused, Refusal, violated } from '../http/Refusal';
 import { toWireTime } from '../http/times';
 import { requestContext, type SandboxEnvironment } from '../session/authenticate';
 import { findUserByEmail, USERS_PATH } from '../session/users';
 import type { World } from '../World';
 
-const text: Schema = { type: ['string', 'null'] };
-const fields: Schema = { properties: { email: text, telephone: text, givenName: text, familyName: text } };
+const text: Schema = { type: ['string', 'null'], maxLength: 255 };
+const fields: Schema = { properties: { email: { type: 'string' }, telephone: text, givenName: text, familyName: text } };
 
 /**
  * Reporting a scammer (solidary contract 15): the account of that e-mail is deleted at once. Without such an account the call
@@ -41,10 +41,10 @@ export function addScammerRoutes(app: Hono<SandboxEnvironment>, world: World): v
   });
 }
 
+/** None at all is refused by the database, whose column must have one. */
 function requireEmail({ email }: RecordData): string {
-  if (typeof email !== 'string' || email === '')
-    throw violated([{ propertyPath: 'email', message: 'Cette valeur ne doit pas être vide.' }]);
-  if (!isEmail(email)) throw violated([{ propertyPath: 'email', message: "Cette valeur n'est pas une adresse email valide." }]);
+  if (typeof email !== 'string') throw databaseRefused('Column "email" cannot be null');
+  if (email !== '' && !isEmail(email)) throw violated([{ propertyPath: 'email', message: "Cette valeur n'est pas une adresse email valide." }]);
   return email;
 }
 

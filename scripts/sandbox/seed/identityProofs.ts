@@ -14,6 +14,8 @@ export function generateProofs(userId: number, status: unknown): IdentityProof[]
   const random = new Random(seedOf('identity proofs', userId));
   const isSecondTry = status !== CANCELED && random.chance(0.35);
   const before = isSecondTry ? [generateProof(proofId(userId, 1), random.pick([REFUSED, CANCELED]), random, 200)] : [];
+  // Who sends another proof while one waits is said to have cancelled, although the new one waits.
+  if (status === CANCELED && userId % 2 === 0) return [generateProof(proofId(userId, 2), PENDING, random, 0), generateProof(proofId(userId, 1), CANCELED, random, 200)];
   const isVouchedFor = status === ACCEPTED && random.chance(0.25);
   const last = generateProof(proofId(userId, before.length + 1), status, random, 0);
   return [isVouchedFor ? withoutFile(last) : last, ...before];

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import type { RecordData } from '../../../src/engine/Resource';
-import { hydraList } from '../crud/envelope';
+import type { Schema } from '../../../src/engine/Schema';
+import { hydraList, hydraView } from '../crud/envelope';
+import { acceptFields } from '../crud/checkTypes';
 import { accessDenied, violated } from '../http/Refusal';
 import { answer } from '../http/answers';
 import { readCreation } from '../http/body';
@@ -22,7 +24,7 @@ export function addPartnerRoutes(app: Hono<SandboxEnvironment>, world: World): v
     const context = requestContext(c, world);
     requirePermission('external_journey_list', context);
     const members = partnerJourneys(c.req.query('provider') ?? '', searchOf(c.req.query(), world.now()));
-    const list = hydraList({ iri: '/external_journeys', type: 'ExternalJourney' }, members, members.length);
+    const list = { ...hydraList({ iri: '/external_journeys', type: 'ExternalJourney' }, members, members.length), ...hydraView(new URL(c.req.url)) };
     return answer(context.format === 'ld' ? list : members, context.format);
   });
   app.post('/external_connections', async (c) => {
@@ -47,7 +49,11 @@ function searchOf(query: Record<string, string>, now: Date): Search {
   return { from: point('from'), to: point('to'), frequency: isKnown ? frequency : undefined, fromDate: date ?? first, toDate: date ?? last };
 }
 
-function readConnection(body: RecordData): RecordData {
+const text: Schema = { type: 'string' };
+const connection: Schema = { properties: { provider: text, carpoolerUuid: text, journeysUuid: text, content: { type: ['string', 'null'] }, role: { type: 'integer' } } };
+
+function readConnection(sent: RecordData): RecordData {
+  const body = acceptFields(sent, connection);
   const empty = REQUIRED.filter((name) => body[name] === undefined || body[name] === null || body[name] === '');
   if (empty.length > 0) throw violated(empty.map((propertyPath) => ({ propertyPath, message: 'Cette valeur ne doit pas être vide.' })));
   const { provider, carpoolerUuid, journeysUuid, content = null, role = PASSENGER } = body;

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { RecordData } from '../../../src/engine/Resource';
 import { fold } from '../../../src/i18n/fold';
-import { hydraList } from '../crud/envelope';
+import { hydraList, hydraView } from '../crud/envelope';
 import { answer } from '../http/answers';
 import { requestContext, type SandboxEnvironment } from '../session/authenticate';
 import { USERS_PATH } from '../session/users';
@@ -22,7 +22,7 @@ export function addPointRoutes(app: Hono<SandboxEnvironment>, world: World): voi
     const points = search === '' ? [] : await findPoints(search, context);
     if (context.format === 'json') return answer(points, 'json');
     const members = points.map((point) => ({ '@id': `/points/${String(point.id)}`, '@type': 'Point', ...point }));
-    return answer(hydraList({ iri: '/points', type: 'Point' }, members, members.length), 'ld');
+    return answer({ ...hydraList({ iri: '/points', type: 'Point' }, members, members.length), ...hydraView(new URL(c.req.url), members.length) }, 'ld');
   });
 }
 

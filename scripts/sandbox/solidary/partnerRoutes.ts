@@ -24,7 +24,7 @@ export function addPartnerRoutes(app: Hono<SandboxEnvironment>, world: World): v
     const context = requestContext(c, world);
     requirePermission('external_journey_list', context);
     const members = partnerJourneys(c.req.query('provider') ?? '', searchOf(c.req.query(), world.now()));
-    const list = { ...hydraList({ iri: '/external_journeys', type: 'ExternalJourney' }, members, members.length), ...hydraView(new URL(c.req.url)) };
+    const list = { ...hydraList({ iri: '/external_journeys', type: 'ExternalJourney' }, members, members.length), ...hydraView(new URL(c.req.url), members.length) };
     return answer(context.format === 'ld' ? list : members, context.format);
   });
   app.post('/external_connections', async (c) => {

@@ -25,6 +25,7 @@ const origin = { streetAddress: '3 rue des Carmes', postalCode: '54300', address
 const destination = { addressLocality: 'Nancy', postalCode: '54000', latitude: 48.6921, longitude: 6.1844 };
 const week = { mon: true, tue: false, wed: false, thu: true, fri: false, sat: false, sun: false };
 const punctual = { regular: false, punctualOutwardDateChoice: 1, punctualOutwardMinDate: '2026-12-03', punctualOutwardTimeChoice: 1, punctualOutwardMinTime: '09:30', punctualReturnDateChoice: 1 };
+const FLEXIBLE = { punctualOutwardDateChoice: 3, punctualOutwardMaxDate: '2026-12-17' };
 const regular = { regular: true, regularDateChoice: 3, regularMinDate: '2026-12-01', regularMaxDate: '2027-03-01', regularSchedules: [{ ...week, outwardTime: '08:00', returnTime: null }] };
 
 const body = (more: { regular?: boolean } & Record<string, unknown> = {}): Json => ({
@@ -40,13 +41,15 @@ const create = async (more: Record<string, unknown> = {}) => call('POST', RECORD
 const created = async (more: Record<string, unknown> = {}): Promise<Json> => read((await create(more)).body.id);
 const read = async (id: number): Promise<Json> => (await call('GET', `${RECORDS}/${id}`)).body;
 const patch = async (id: number, sent: object) => call('PATCH', `${RECORDS}/${id}`, { body: sent });
+/** The times of a record carry the day of the request. */
+const today = (clock: string) => `${new Date().toISOString().slice(0, 10)}T${clock}:00+00:00`;
 const clocks = (record: Json, way: string) => ['Time', 'MinTime', 'MaxTime'].map((name) => record[`admin${way}${name}`]?.slice(11, 16));
 
 describe('a creation (solidary contract 7.6)', () => {
   test('answers with the number alone, and makes an account, an accepted beneficiary and the first line of the diary', async () => {
     const { status, body: answer } = await create();
     const record = await read(answer.id);
-    expect([status, Object.keys(answer).sort()]).toEqual([201, ['@id', '@type', 'id']]);
+    expect([status, Object.keys(answer).sort()]).toEqual([201, ['@context', '@id', '@type', 'id']]);
     expect(record).toMatchObject({ status: 0, progression: 0, admingivenName: 'Odette', adminbirthDate: '1941-05-02T00:00:00+00:00', adminoperatorFamilyName: 'Benali', adminstructureId: 1, adminfrequency: 1, adminproposalType: 'oneway' });
     expect(record.adminemail).toMatch(/^structure1\+.+@exemple\.fr$/);
     expect(record.admindiary).toMatchObject([{ action: 'solidary_create', progression: '0.00', authorFamilyName: 'Benali', userId: record.adminuserId }]);
@@ -72,12 +75,12 @@ describe('a creation (solidary contract 7.6)', () => {
   test('makes a flexible record of a range of dates, every day of the week', async () => {
     const record = await created({ punctualOutwardDateChoice: 2, punctualOutwardMaxDate: '2026-12-10' });
     expect(record).toMatchObject({ adminfrequency: 3, adminfromDate: '2026-12-03T00:00:00+00:00', admintoDate: '2026-12-10T00:00:00+00:00', punctualOutwardDateChoice: 2 });
-    expect(record.adminschedules).toMatchObject([{ mon: true, sun: true, outwardTime: '1970-01-01T09:30:00+00:00', returnTime: null }]);
+    expect(record.adminschedules).toMatchObject([{ mon: true, sun: true, outwardTime: today('09:30'), returnTime: null }]);
   });
 
   test('takes a week, round when anybody comes back', async () => {
     const record = await created({ ...regular, regularSchedules: [{ ...week, outwardTime: '08:00', returnTime: '17:30' }] });
-    expect(record).toMatchObject({ adminfrequency: 2, adminproposalType: 'roundtrip', regularDateChoice: 3, adminschedules: [{ thu: true, tue: false, returnTime: '1970-01-01T17:30:00+00:00' }] });
+    expect(record).toMatchObject({ adminfrequency: 2, adminproposalType: 'roundtrip', regularDateChoice: 3, adminreturnDate: '2026-12-01T00:00:00+00:00', adminschedules: [{ thu: true, tue: false, returnTime: today('17:30') }] });
   });
 
   test('keeps a subject and a need of its own, which the structure does not list', async () => {
@@ -113,14 +116,13 @@ describe('a creation (solidary contract 7.6)', () => {
     ['destination', undefined],
     ['regular', undefined],
     ['punctualOutwardDateChoice', 5],
-    ['punctualOutwardMinDate', undefined],
     ['punctualOutwardTimeChoice', undefined],
-    ['punctualOutwardMinTime', '9:30'],
-    ['punctualReturnDateChoice', undefined],
+    ['punctualOutwardMinTime', '09:30:00'],
+    ['punctualOutwardMinDate', 'demain'],
     ['proofs', [{ id: 101 }]],
     ['proofs', [{ id: 101, value: null }]],
     ['proofs', [{ id: 9999, value: 'x' }]],
-  ])('with %s as %j is an error without words, and stores nothing', async (key, value) => {
+  ])('with %s as %j is an error without words, and adds nothing to the list', async (key, value) => {
     const before = (await call('GET', `${RECORDS}?perPage=1`)).body['hydra:totalItems'];
     const { status, body: answer } = await create({ [key]: value });
     expect([status, answer['hydra:description']]).toEqual([500, 'Internal Server Error']);
@@ -175,23 +177,121 @@ describe('an edit (solidary contract 7.7)', () => {
     expect([copy.adminfromDate.slice(0, 10), kept(copy)]).toEqual(['2026-12-08', kept(before)]);
   });
 
-  test('of a flexible record that does not say it is no regular one makes it one', async () => {
-    const asked = { punctualOutwardDateChoice: 3, punctualOutwardMaxDate: '2026-12-17' };
-    const [silent, said] = [await created(asked), await created(asked)];
-    const answers = [await patch(silent.id, { needs: [] }), await patch(said.id, { needs: [], regular: false })];
-    expect(answers.map(({ body: copy }) => copy.adminfrequency)).toEqual([2, 3]);
+  test('of a flexible record that does not say it is no regular one makes it one, which goes by its week alone', async () => {
+    const before = await created(FLEXIBLE);
+    const { body: copy } = await patch(before.id, { punctualOutwardMinDate: '2026-12-05', regularMaxDate: '2026-12-20' });
+    expect(copy).toMatchObject({ adminfrequency: 2, adminfromDate: before.adminfromDate, admintoDate: '2026-12-20T00:00:00+00:00', punctualOutwardDateChoice: 3 });
   });
 
-  test('of a record that has a copy already leaves it where nobody can read it', async () => {
+  test('of a flexible record that says all of its journey keeps it flexible', async () => {
+    const before = await created({ ...FLEXIBLE, punctualReturnDateChoice: 3 });
+    const { body: copy } = await patch(before.id, { ...punctual, ...FLEXIBLE, punctualReturnDateChoice: 3, needs: [] });
+    expect(copy).toMatchObject({ adminfrequency: 3, adminfromDate: before.adminfromDate, admintoDate: before.admintoDate });
+  });
+
+  test.each([
+    ['punctual', {}, { regular: false }],
+    ['flexible', FLEXIBLE, { regular: false, punctualOutwardDateChoice: 3 }],
+    ['regular', regular, { regular: true }],
+  ])('of a %s record that says how often only is an error, once needs, subject and account are stored', async (_kind, asked, sent) => {
+    const before = await created(asked);
+    const { status } = await patch(before.id, { ...sent, additionalSubject: 'Chorale', beneficiary: { telephone: '0600000003' } });
+    const after = await read(before.id);
+    expect([status, after.status, after.adminsubject, after.admintelephone, 'adminsolidaryChildId' in after]).toEqual([500, 0, 'Chorale', '0600000003', false]);
+  });
+
+  test.each([
+    ['a flexible record without its return', { ...FLEXIBLE, punctualReturnDateChoice: 3 }, { regular: false, punctualOutwardDateChoice: 3, punctualOutwardTimeChoice: 1 }],
+    ['a flexible record to another place', FLEXIBLE, { regular: false, destination: { ...destination, latitude: 48.7 } }],
+    ['a punctual record on a day that is none', {}, { punctualOutwardMinDate: 'demain' }],
+    ['a regular record that is regular no more', regular, { regular: false, punctualOutwardDateChoice: 1, punctualOutwardTimeChoice: 1 }],
+  ])('of %s loses it: a copy without a trip takes its place', async (_what, asked, sent) => {
+    const before = await created(asked);
+    const total = (await call('GET', `${RECORDS}?perPage=1`)).body['hydra:totalItems'];
+    const first = await patch(before.id, { ...sent, beneficiary: { telephone: '0600000009' } });
+    const after = await read(before.id);
+    expect([first.status, after.status, after.admintelephone]).toEqual([500, 0, '0600000009']);
+    expect((await call('GET', `${RECORDS}/${after.adminsolidaryChildId}`)).status).toBe(500);
+    const again = await patch(before.id, { ...punctual, needs: [] });
+    expect([again.status, again.headers.get('Content-Type')]).toEqual([500, expect.stringContaining('text/html')]);
+    expect((await call('GET', `${RECORDS}?perPage=1`)).body['hydra:totalItems']).toBe(total);
+  });
+
+  test('of a record that has a copy already is refused by the database, and it can still be read', async () => {
     const { id } = await created();
     await patch(id, { needs: [] });
-    await patch(id, { needs: [] });
-    expect((await call('GET', `${RECORDS}/${id}`)).status).toBe(500);
+    const { status, headers } = await patch(id, { needs: [] });
+    expect([status, headers.get('Content-Type'), (await call('GET', `${RECORDS}/${id}`)).status]).toEqual([500, expect.stringContaining('text/html'), 200]);
   });
 
-  test('that fails to say when is an error, and nothing is written', async () => {
-    const { id } = await created(regular);
-    expect((await patch(id, { regularMinDate: 'demain', beneficiary: { telephone: '0600000009' } })).status).toBe(500);
-    expect((await read(id)).admintelephone).toBe('0383402512');
+  test('keeps one hour each way for each day: of two rows that share one, the last wins', async () => {
+    const rows = [{ ...week, outwardTime: '08:00', returnTime: '17:00' }, { ...week, mon: false, outwardTime: '10:00', returnTime: '12:00' }];
+    const { adminschedules } = await created({ ...regular, regularSchedules: rows });
+    expect(adminschedules).toMatchObject([{ mon: true, thu: false, outwardTime: today('08:00') }, { mon: false, thu: true, outwardTime: today('10:00'), returnTime: today('12:00') }]);
+  });
+});
+
+describe('what a creation says nothing of', () => {
+  test('is today, at the hour it is', async () => {
+    const record = await created({ punctualOutwardMinDate: undefined, punctualOutwardMinTime: undefined, punctualReturnDateChoice: undefined });
+    expect([record.adminfromDate, record.adminoutwardTime.slice(0, 13)]).toEqual([today('00:00'), new Date().toISOString().slice(0, 13)]);
+    expect([record.adminproposalType, 'punctualReturnDateChoice' in record]).toEqual(['oneway', false]);
+  });
+
+  test.each([
+    ['a gender', { givenName: 'Odette', familyName: 'Thévenot' }],
+    ['an e-mail of their own', { email: 'admin@exemple.fr', gender: 1 }],
+  ])('is refused by the database without %s', async (_what, beneficiary) => {
+    const { status, headers } = await create({ beneficiary });
+    expect([status, headers.get('Content-Type')]).toEqual([500, expect.stringContaining('text/html')]);
+  });
+});
+
+describe('what a person has given', () => {
+  const given = (record: Json): unknown[] => record.adminproofs.map(({ value }: Json) => value);
+
+  test('is there twice once it is given again, and only the first is changed', async () => {
+    const box = structure.structureProofs.find(({ input }: Json) => input);
+    const { adminuserId } = await created({ proofs: [{ id: box.id, value: 'ami' }] });
+    const second = await created({ ...regular, beneficiary: { id: adminuserId }, proofs: [{ id: box.id, value: 'presse' }] });
+    const { body: changed } = await patch(second.id, { proofs: [{ id: box.id, value: 'radio' }] });
+    expect([given(second), given(changed)]).toEqual([['ami', 'presse'], ['radio', 'presse']]);
+  });
+
+  test('cannot be taken back: the database refuses, and nothing of the edit is stored', async () => {
+    const box = structure.structureProofs.find(({ input }: Json) => input);
+    const { id } = await created({ ...regular, proofs: [{ id: box.id, value: 'ami' }] });
+    const { status, headers } = await patch(id, { proofs: [{ id: box.id, value: null }], additionalSubject: 'Chorale' });
+    const after = await read(id);
+    expect([status, headers.get('Content-Type'), given(after), after.adminsubject]).toEqual([500, expect.stringContaining('text/html'), ['ami'], listOf(structure.subjects)[0].label]);
+  });
+});
+
+describe('a platform that has mended its faults', () => {
+  let mended: Call;
+  let healthy: Sandbox;
+  beforeAll(async () => {
+    healthy = await openSandbox({ mended: ['incompleteJourneyEdit', 'flexibleMatch', 'repeatedProof', 'carpoolerChoice', 'copyWithMessage'] });
+    mended = await signIn(healthy, 'solidaire');
+  });
+  afterAll(() => healthy.close());
+
+  test('completes an edit of a journey, and keeps a flexible record what it is', async () => {
+    const { body: made } = await mended('POST', RECORDS, { body: body(FLEXIBLE) });
+    const { body: copy } = await mended('PATCH', `${RECORDS}/${made.id}`, { body: { regular: false, beneficiary: { telephone: '0600000003' } } });
+    const { body: again } = await mended('PATCH', `${RECORDS}/${copy.id}`, { body: { needs: [] } });
+    expect([copy.adminfrequency, copy.admintelephone, again.adminfrequency, again.admintoDate]).toEqual([3, '0600000003', 3, '2026-12-17T00:00:00+00:00']);
+  });
+
+  test('shows a record whose driver is a carpooler, and a copy of one that was written to', async () => {
+    const rows = (await mended('GET', `${RECORDS}?perPage=200`)).body['hydra:member'];
+    const records = await Promise.all(rows.map(async ({ id }: Json) => (await mended('GET', `${RECORDS}/${id}`)).body));
+    const record = records.find((one: Json) => one.adminfrequency === 1 && one.admincarpools?.outward.length > 0);
+    const [{ matchingId, carpoolerId }] = record.admincarpools.outward;
+    const { body: chosen } = await mended('PATCH', `${RECORDS}/${record.id}`, { body: { solution: { matching: matchingId, carpooler: carpoolerId } } });
+    const driver = chosen.adminsolutions.drivers.find((one: Json) => one.userId === carpoolerId);
+    expect(driver).toMatchObject({ type: 'carpooler', contacted: false, outward: expect.any(Object) });
+    await mended('PATCH', `${RECORDS}/${record.id}`, { body: { message: { solution: driver.id, text: 'Bonjour' } } });
+    expect((await mended('PATCH', `${RECORDS}/${record.id}`, { body: { punctualOutwardMinDate: '2026-12-08' } })).status).toBe(200);
   });
 });

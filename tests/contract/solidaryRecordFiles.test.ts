@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
 import { caller, type Call, openSandbox, signIn } from './openSandbox';
 
-const RECORD = '/admin/solidaries/1';
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
 
 let sandbox: Sandbox;
@@ -24,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const proofOf = async (definition: Json): Promise<Json> => (await call('GET', RECORD)).body.adminproofs.find(({ structureProofId }: Json) => structureProofId === definition.id);
+const proofOf = async (definition: Json, id: number): Promise<Json> => (await call('GET', `/admin/solidaries/${id}`)).body.adminproofs.find(({ structureProofId }: Json) => structureProofId === definition.id);
 const upload = async (parts: Record<string, string | File>) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) form.append(name, value);
@@ -32,21 +31,38 @@ const upload = async (parts: Record<string, string | File>) => {
 };
 const card = (name = 'Carte nº 1.PNG') => new File([PNG], name, { type: 'text/html' });
 
-test('a file replaces the one of its kind, and comes back with its name, its size and the type of its bytes', async () => {
-  const { status, body } = await upload({ solidaryId: '1', proofId: String(identity.id), file: card() });
-  const proof = await proofOf(identity);
+/** A record of somebody who has given nothing yet. */
+const newRecord = async (): Promise<number> => {
+  const { subjects } = (await call('GET', '/admin/structures/1')).body;
+  const place = { addressLocality: 'Lunéville', latitude: 48.5942, longitude: 6.495 };
+  const week = { mon: true, tue: false, wed: false, thu: false, fri: false, sat: false, sun: false, outwardTime: '08:00', returnTime: null };
+  const when = { regular: true, regularDateChoice: 3, regularMinDate: '2026-12-01', regularMaxDate: '2027-03-01', regularSchedules: [week] };
+  const asked = { structure: 1, beneficiary: { givenName: 'Odette', familyName: 'Thévenot', gender: 1 }, adminsubject: (Object.values(subjects)[0] as Json).id, origin: place, destination: place, ...when };
+  return (await call('POST', '/admin/solidaries', { body: asked })).body.id;
+};
+
+test('a file comes back with its name, its size and the type of its bytes; another of its kind is refused by the database', async () => {
+  const id = await newRecord();
+  const sent = { solidaryId: String(id), proofId: String(identity.id), file: card() };
+  const { status, body } = await upload(sent);
+  const proof = await proofOf(identity, id);
   const file = await caller(sandbox)('GET', new URL(proof.fileName).pathname);
   expect([status, Object.keys(body).sort()]).toEqual([201, ['@context', '@id', '@type']]);
-  expect(proof).toMatchObject({ originalName: 'Carte nº 1.PNG', fileSize: '0.01kB', value: null, file: true });
+  expect(proof).toMatchObject({ originalName: 'Carte nº 1.PNG', fileSize: '7.00B', value: null, file: true });
   expect([file.status, file.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+
+  const again = await upload({ ...sent, file: card('Autre.png') });
+  expect([again.status, again.headers.get('Content-Type')]).toEqual([500, expect.stringContaining('text/html')]);
+  expect((await proofOf(identity, id)).originalName).toBe('Carte nº 1.PNG');
 });
 
-test('a file without its name in a change is gone, one with its name stays, and what is not sent is left alone', async () => {
-  const kept = (await call('PATCH', RECORD, { body: { proofs: [{ id: identity.id, value: null, fileName: 'x' }, { id: situation.id, value: 'student' }] } })).body;
-  const gone = (await call('PATCH', `/admin/solidaries/${kept.id}`, { body: { proofs: [{ id: identity.id, value: null }] } })).body;
-  const labels = [kept, gone].map(({ adminproofs }) => adminproofs.map(({ label }: Json) => label));
-  expect(labels.map((all) => [all.includes('Pièce d’identité'), all.includes('Situation')])).toEqual([[true, true], [false, true]]);
-  expect(gone.adminproofs.find(({ label }: Json) => label === 'Situation').value).toBe('Étudiant');
+test('a change may name the file that is there, or say nothing of it; without its name the database refuses the whole', async () => {
+  const id = await newRecord();
+  await upload({ solidaryId: String(id), proofId: String(identity.id), file: card() });
+  const kept = (await call('PATCH', `/admin/solidaries/${id}`, { body: { proofs: [{ id: identity.id, value: null, fileName: 'x' }, { id: situation.id, value: 'student' }] } })).body;
+  expect(kept.adminproofs.map(({ label, value }: Json) => [label, value])).toEqual([['Pièce d’identité', null], ['Situation', 'Étudiant']]);
+  const refused = await call('PATCH', `/admin/solidaries/${id}`, { body: { proofs: [{ id: identity.id, value: null }] } });
+  expect([refused.status, await proofOf(identity, id)]).toEqual([500, expect.objectContaining({ originalName: 'Carte nº 1.PNG' })]);
 });
 
 test.each([

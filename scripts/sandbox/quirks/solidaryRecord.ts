@@ -8,11 +8,11 @@ import { recordOf, REPLACED } from '../solidary/SolidaryRecord';
 import { USERS_PATH } from '../session/users';
 import { ownColumn } from '../store/columns';
 import { Refusal } from '../http/Refusal';
-import { address } from './address';
 import type { Quirk } from './Quirk';
 
 const text: Schema = { type: ['string', 'null'], readOnly: true };
 const number: Schema = { type: ['integer', 'null'], readOnly: true };
+const place: Schema = { type: 'object', readOnly: true };
 
 /** Solidary contract 7.2: what the list shows is computed; reads of one, creations and changes are in `solidary/`. */
 export const solidaryRecord: Quirk = {
@@ -31,8 +31,8 @@ export const solidaryRecord: Quirk = {
     admintelephone: text,
     adminlastAction: text,
     adminlastActionDate: { ...text, format: 'date-time' },
-    adminorigin: { ...address, readOnly: true },
-    admindestination: { ...address, readOnly: true },
+    adminorigin: place,
+    admindestination: place,
     adminproposalType: text,
     adminfromDate: { ...text, format: 'date' },
   },
@@ -74,7 +74,8 @@ export const solidaryRecord: Quirk = {
   scope: async (sql, { world, caller }) => {
     const users = world.collections.get(USERS_PATH)?.name ?? '';
     const operated = sql.add(await operatedBy(world, caller.id));
-    return [`"f_structureId" = any(${operated}::int[])`, `"f_status" <> ${REPLACED}`, `"f_userId" in (select id from ${users} where "f_status" <> 4)`];
+    const hasTrip = `document->>'hasNoTrip' is null`;
+    return [hasTrip, `"f_structureId" = any(${operated}::int[])`, `"f_status" <> ${REPLACED}`, `"f_userId" in (select id from ${users} where "f_status" <> 4)`];
   },
   present: async (records, _as, context) => presentRows(records, context),
   routes: addRecordRoutes,

@@ -1,29 +1,30 @@
 import type { RecordData } from '../../../src/engine/Resource';
-import { toWireTime } from '../http/times';
+import type { Schema } from '../../../src/engine/Schema';
 import { attachedTo, attachmentsOf, SEEDED_VOLUNTEERS } from '../solidary/attachments';
-import { peopleScope, personProperties, shownProofs, shownStructures, validate } from '../solidary/people';
+import { rematch } from '../solidary/rematch';
+import { peopleScope, personProperties, shownProofs, shownStructures } from '../solidary/people';
+import { addPersonRoutes } from '../solidary/personRoutes';
 import { volunteerDocument } from '../solidary/personSeed';
-import { checkTimes, each, readTimes, SLOTS, WINDOWS } from '../solidary/weekFields';
+import { failed } from '../solidary/recordBody';
+import { isSet, isTrue } from '../solidary/sentValues';
+import { shownHome, shownPerson } from '../solidary/shownPerson';
+import { followRoles, judged } from '../solidary/validation';
+import { each, readTimes, SLOTS, timeOf, WINDOWS } from '../solidary/weekFields';
 import { ownColumn } from '../store/columns';
-import { Refusal } from '../http/Refusal';
-import type { Row } from '../store/rows';
+import { type Row, updateRows } from '../store/rows';
 import type { RequestContext } from '../World';
-import type { Draft, Quirk, Verb } from './Quirk';
+import { VOLUNTEERS_PATH } from './paths';
+import type { Quirk, Verb } from './Quirk';
 
 const ROLES = { accepted: 11, candidate: 171 };
+const anything: Schema = { readOnly: true };
 
 /** Solidary contract 10: only when somebody drives, and whether they may, can be changed. */
 export const volunteer: Quirk = {
   iri: '/solidary_volunteers',
   type: 'SolidaryVolunteer',
   permissions: { list: 'solidary_volunteer_list', item: 'solidary_volunteer_list', update: 'solidary_volunteer_update' },
-  properties: {
-    ...personProperties,
-    maxDistance: { type: 'integer', readOnly: true },
-    ...each(WINDOWS, { type: ['string', 'null'] }),
-    // What is no boolean is no refusal here, but a crash.
-    ...each(SLOTS, {}),
-  },
+  properties: { ...personProperties, ...each([...WINDOWS, ...SLOTS], anything) },
   listed: ['id', 'email', 'givenName', 'familyName', 'homeAddress', 'structures', ...WINDOWS, ...SLOTS],
   declaresNoFilter: true,
   filters: {
@@ -34,38 +35,51 @@ export const volunteer: Quirk = {
   },
   order: ['id', 'givenName', 'familyName'],
   columns: [ownColumn('userId', 'number'), { field: 'attachedTo', kind: 'text', value: attachedTo }],
-  itemKeepsNulls: true,
   unknownId: 'error',
-  required: [],
   scope: peopleScope,
-  beforeWrite: readBody,
-  afterWrite: rematch,
-  present: presentVolunteers,
+  present: presentRows,
+  routes: (app, world) => addPersonRoutes(app, world, { path: VOLUNTEERS_PATH, show, change }),
   seed: { rows: SEEDED_VOLUNTEERS, document: volunteerDocument },
 };
 
-/** A time that is null becomes that of the clock, a flag that is none a crash (solidary contract 10.4). */
-async function readBody({ sent, document }: Draft, context: RequestContext): Promise<void> {
-  checkTimes(sent, WINDOWS);
-  for (const name of WINDOWS) if (name in sent && sent[name] === null) document[name] = toWireTime(context.world.now());
-  for (const name of SLOTS) if (name in sent && typeof sent[name] !== 'boolean') throw new Refusal(500, `set${name}() must be of the type bool`);
-  delete document.validation;
-  if ('validation' in sent) await validate(document, sent.validation, ROLES, context);
-}
-
-/** Who is accepted is matched with the requests of the structure, which fails here and there once everything is written (solidary contract 23). */
-async function rematch({ sent }: Draft, { document }: Row): Promise<void> {
-  const { validate: decision } = (sent.validation ?? {}) as RecordData;
-  if (decision === true && document.breaksMatching === true) throw new Refusal(500, 'Call to a member function getAddress() on null');
-}
-
-async function presentVolunteers(records: RecordData[], as: Verb, context: RequestContext): Promise<void> {
+async function presentRows(records: RecordData[], _as: Verb, context: RequestContext): Promise<void> {
   for (const record of records) {
-    const attachments = attachmentsOf(record);
-    record.structures = await shownStructures(attachments, 'volunteer', context);
-    if (as !== 'update') readTimes(record, WINDOWS);
-    if (as === 'list') continue;
-    record.proofs = await shownProofs(attachments, 'volunteer', context);
-    record.diaries = [];
+    record.structures = await shownStructures(attachmentsOf(record), 'volunteer', context);
+    record.homeAddress = shownHome(record);
+    readTimes(record, WINDOWS);
   }
+}
+
+async function show({ document }: Row, context: RequestContext): Promise<RecordData> {
+  const attachments = attachmentsOf(document);
+  const week: RecordData = Object.fromEntries([...WINDOWS, ...SLOTS].map((name) => [name, document[name] ?? null]));
+  readTimes(week, WINDOWS);
+  return {
+    ...shownPerson(document, context),
+    maxDistance: document.maxDistance ?? null,
+    ...week,
+    structures: await shownStructures(attachments, 'volunteer', context),
+    proofs: await shownProofs(attachments, 'volunteer', context),
+    diaries: [],
+  };
+}
+
+/** Who is accepted is matched with the requests of the structure, once everything is stored: one of them that breaks breaks the answer. */
+async function change({ id, document }: Row, body: RecordData, context: RequestContext): Promise<RecordData> {
+  const volunteers = context.world.collections.get(VOLUNTEERS_PATH) ?? failed('No volunteers');
+  const week = readWeek(body, context.world.now());
+  const { attachments, accepted } = 'validation' in body ? judged(document, body.validation) : { attachments: attachmentsOf(document) };
+  const row = { id, document: { ...document, ...week, attachments } };
+  await updateRows(context.world.db, volunteers, [row]);
+  if ('validation' in body) await followRoles(document.userId as number, attachments, ROLES, context);
+  if (accepted) await rematch(accepted.structureId, context);
+  const sent = Object.fromEntries(WINDOWS.filter((name) => name in week).map((name) => [name, week[name]]));
+  return { ...(await show(row, context)), ...sent };
+}
+
+/** A time that is null becomes that of the clock, a flag that is none a crash (solidary contract 10.4). */
+function readWeek(body: RecordData, now: Date): RecordData {
+  const flags = SLOTS.filter((name) => name in body).map((name) => [name, isSet(body[name]) ? isTrue(body[name]) : failed(`set${name}() must be of the type bool`)]);
+  const times = WINDOWS.filter((name) => name in body).map((name) => [name, timeOf(body[name], now) ?? failed(`Failed to parse time string (${String(body[name])})`)]);
+  return Object.fromEntries([...flags, ...times]) as RecordData;
 }

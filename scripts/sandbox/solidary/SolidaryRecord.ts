@@ -1,5 +1,6 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import type { Row } from '../store/rows';
+import type { RequestContext } from '../World';
 
 /** Solidary contract 2.1. */
 export const CREATED = 0;
@@ -13,8 +14,11 @@ export interface SolidaryRecord {
   operatorId?: number;
   status: number;
   progression: number;
-  subjectId: number;
-  subject: string;
+  /** Absent of a request that was made without one. */
+  subjectId?: number | undefined;
+  subject?: string | undefined;
+  /** Whether the subject was written for this request alone. */
+  hasOwnSubject?: boolean | undefined;
   needs: Need[];
   origin: RecordData;
   /** That of `origin` when anywhere will do. */
@@ -23,15 +27,13 @@ export interface SolidaryRecord {
   /** The record that this one replaced, and the one that replaced it. */
   solidaryId?: number;
   solidaryChildId?: number;
-  /** Replaced twice, it can no longer be read (solidary contract 23 e). */
-  hasTwoCopies?: boolean;
+  /** Its trip could not be made: no list shows it, nobody can read it (solidary contract 7.6, 7.7). */
+  hasNoTrip?: boolean;
   /** Newest first. */
   diary: DiaryEntry[];
   matchings: Matching[];
   solutions: Solution[];
   createdDate: string;
-  /** Whether a chosen carpooler makes the platform fail to show it (solidary contract 23 a). */
-  breaksOnCarpooler?: boolean;
   /** For the columns that lists filter and sort by. */
   givenName?: unknown;
   familyName?: unknown;
@@ -46,7 +48,7 @@ export interface Need {
   private: boolean;
 }
 
-/** `HH:mm`: the hour asked, or the middle of the time that is. */
+/** `HH:mm`, with seconds where nobody asked for an hour: the one asked, or the middle of the time that is. */
 export interface Hours {
   time: string;
   min: string;
@@ -76,7 +78,9 @@ export interface Journey {
 export interface DiaryEntry {
   action: string;
   comment: string | null;
-  progression: number | null;
+  progression: number;
+  /** In the answer to who sent the progression: the number comes back as it was. */
+  isAsSent?: true;
   /** 0 when the account is gone, which the platform does not survive (solidary contract 23 d). */
   authorId: number;
   userId: number;
@@ -143,12 +147,17 @@ export function numberOf(recordId: number, index: number): number {
 }
 
 export const wireDay = (day: string): string => `${day}T00:00:00+00:00`;
-export const wireClock = (clock: string): string => `1970-01-01T${clock}:00+00:00`;
+/** The times of a record carry the day on which they are asked for (solidary contract 7.3). */
+export function wireClock(clock: string, { world }: RequestContext): string {
+  return `${world.now().toISOString().slice(0, 10)}T${clock.length === 5 ? `${clock}:00` : clock}+00:00`;
+}
 
-/** `HH:mm`, so many minutes later; midnight is not passed. */
+const DAY = 1440;
+
+/** So many minutes later; past midnight the hours start again, on the same day. */
 export function later(clock: string, minutes: number): string {
-  const total = Math.min(Math.max(minutesOf(clock) + minutes, 0), 1439);
-  return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`;
+  const total = (((minutesOf(clock) + minutes) % DAY) + DAY) % DAY;
+  return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}${clock.slice(5)}`;
 }
 
 export function minutesOf(clock: string): number {

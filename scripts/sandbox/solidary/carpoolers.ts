@@ -3,22 +3,25 @@ import { makeAddress } from '../seed/address';
 import { placeNamed } from '../seed/places';
 import { Random, seedOf } from '../seed/Random';
 import { SEEDED_USERS } from '../seed/users';
-import { SEEDED_RECORDS } from './attachments';
 import { type CarpoolAd, type Journey, later, type Matching, numberOf, type Way } from './SolidaryRecord';
 
 const FIRST_USER = 9;
+/** Of the ways from one commune to another, those that somebody drives. */
+const DRIVEN = 0.6;
 
 /**
- * Who could take somebody along, among the people of the platform: one seeded record in ten has nobody, a new one always has somebody. Those who drive
- * back too are found twice, the two linked. The same for the same record, each time.
+ * Who could take somebody along, among the people of the platform: the same for the same way, whoever asks, and nobody where nobody drives.
+ * Those who drive back too are found twice, the two linked.
  */
 export function findCarpoolers(recordId: number, journey: Journey, { origin, destination }: { origin: RecordData; destination: RecordData }): Matching[] {
-  const random = new Random(seedOf('carpoolers of', recordId));
-  const count = random.chance(0.1) && recordId <= SEEDED_RECORDS ? 0 : random.integer(1, 4);
+  const random = driversOf(origin, destination);
+  if (!random) return [];
+  const count = random.integer(1, 4);
   const found: Matching[] = [];
   for (let index = 0; index < count; index += 1) {
     const userId = random.integer(FIRST_USER, SEEDED_USERS);
-    const goesBack = journey.isRoundTrip && random.chance(0.6);
+    const drivesBack = random.chance(0.6);
+    const goesBack = journey.isRoundTrip && drivesBack;
     const id = numberOf(recordId, 2 * index);
     const ad = adOf(journey, { from: origin, to: destination, way: 'outward', goesBack }, random);
     found.push({ id, way: 'outward', userId, ad, ...(goesBack && { linkedId: id + 1 }) });
@@ -27,6 +30,14 @@ export function findCarpoolers(recordId: number, journey: Journey, { origin, des
     found.push({ id: id + 1, way: 'return', userId, linkedId: id, ad: back });
   }
   return found;
+}
+
+/** Those who drive from one known commune to another, or nothing. */
+export function driversOf(origin: RecordData, destination: RecordData): Random | undefined {
+  const [from, to] = [origin, destination].map(({ addressLocality }) => placeNamed(String(addressLocality))?.commune);
+  if (from === undefined || to === undefined || from === to) return undefined;
+  const random = new Random(seedOf(`journeys from ${from} to ${to}`, 0));
+  return random.chance(DRIVEN) ? random : undefined;
 }
 
 interface Trip {

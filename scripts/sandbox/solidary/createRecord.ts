@@ -1,57 +1,56 @@
 import type { RecordData } from '../../../src/engine/Resource';
-import { toWireTime } from '../http/times';
-import { RECORDS_PATH } from '../quirks/paths';
-import { insertRow, type Row, updateRows } from '../store/rows';
+import type { Row } from '../store/rows';
 import type { RequestContext } from '../World';
-import { findCarpoolers } from './carpoolers';
-import { readJourney } from './readJourney';
-import { failed, markUsed, readNeeds, readOwnNeed, readPlace, readSubject, requireStructure } from './recordBody';
-import { attach, readProofs, requireUser, writePerson, writeProofs } from './recordPerson';
-import { CREATED, documentOf, type SolidaryRecord, wireDay } from './SolidaryRecord';
-import { matchVolunteers } from './volunteers';
+import { giveTrip, insertRecord } from './newRecord';
+import { choicesOf } from './readJourney';
+import { failed, knownSubject, markUsed, ownNeed, ownSubject, readNeeds, requireStructure, type Subject } from './recordBody';
+import { attach, readPerson, storePerson } from './recordPerson';
+import { addedProofs, proofsIn, readProofs, storeProofs } from './recordProofs';
+import { isSet, isTrue } from './sentValues';
 
-/** Solidary contract 7.6. Everything is checked before anything is written. */
+/**
+ * Solidary contract 7.6. What the database refuses, or what the body names and nobody knows, is found before anything is stored. A trip that
+ * cannot be made is found after: the account, the proofs and a record without a trip stay.
+ */
 export async function createRecord(body: RecordData, context: RequestContext): Promise<Row> {
+  checkAsked(body);
   const structure = await requireStructure(body.structure, context);
-  const { document } = structure;
-  const proofs = readProofs(body.proofs, structure);
-  const needs = [...readNeeds(body.needs, structure), ...(await readOwnNeed(body.additionalNeed, context))];
-  const subject = await readSubject(body, structure, context);
-  const origin = readPlace(body.origin, 'Origin');
-  const destination = body.destinationAny === true ? origin : readPlace(body.destination, 'Destination');
-  const journey = readJourney(body, document);
-  const user = await writePerson(body.beneficiary, structure, context);
+  const person = await readPerson(body.beneficiary, structure.document, context);
+  const proofs = await readProofs(body.proofs, context);
+  const subject = await readSubject(body, context);
+  const own = isSet(body.additionalNeed) ? [await ownNeed(body.additionalNeed, context)] : [];
+  const needs = [...(await readNeeds(body.needs, context)), ...own];
+
+  const user = await storePerson(person, context);
+  const owner = { structureId: structure.id, userId: user.id };
   await attach(user, structure.id, context);
-  await writeProofs(user.id, structure, body.proofs, context);
-  await markUsed(structure, { subjects: [subject.subjectId], needs: needs.map(({ id }) => id), structureProofs: proofs.map(({ definition }) => definition.id) }, context);
-  return addRecord({ structureId: structure.id, userId: user.id, ...subject, needs, origin, destination, journey }, context);
+  await storeProofs(owner, await addedProofs(await proofsIn(owner, context), proofs, context), context);
+  await markUsed({ subjects: [subject.subjectId], needs: needs.map(({ id }) => id), structureProofs: proofs.map(({ definition }) => definition.id) }, context);
+  const record = await insertRecord({ ...owner, ...subject, needs }, choicesOf(body), context);
+  if (subject.subjectId === undefined) return failed('Call to a member function getId() on null');
+  return giveTrip(record, { ...body, destination: isTrue(body.destinationAny) ? null : body.destination }, structure, context);
 }
 
-type Asked = Pick<SolidaryRecord, 'structureId' | 'userId' | 'subjectId' | 'subject' | 'needs' | 'origin' | 'destination' | 'journey' | 'solidaryId'>;
+/** What the body has to say before anything is looked at. */
+function checkAsked(body: RecordData): void {
+  for (const name of ['beneficiary', 'structure', 'origin', 'regular']) if (!isSet(body[name])) failed(`${name} is required`);
+  if (!isSet(body.destination) && !isTrue(body.destinationAny)) failed('Destination is required');
+  checkChoices(body);
+}
 
-/** A new record, with those who could drive; the caller is its operator. */
-export async function addRecord(asked: Asked, context: RequestContext): Promise<Row> {
-  const { world, caller } = context;
-  const records = world.collections.get(RECORDS_PATH) ?? failed('No records');
-  const { givenName, familyName, telephone } = (await requireUser(asked.userId, context)).document;
-  const now = toWireTime(world.now());
-  const record: SolidaryRecord = {
-    ...asked,
-    operatorId: caller.id,
-    status: CREATED,
-    progression: 0,
-    diary: [{ action: 'solidary_create', comment: null, progression: 0, authorId: caller.id, userId: asked.userId, date: now }],
-    matchings: [],
-    solutions: [],
-    createdDate: now,
-    givenName,
-    familyName,
-    telephone,
-    fromDate: wireDay(asked.journey.fromDate),
-  };
-  const { id } = await insertRow(world.db, records, documentOf(record));
-  const row = { id, document: documentOf({ ...record, matchings: findCarpoolers(id, record.journey, record) }) };
-  await updateRows(world.db, records, [row]);
-  await matchVolunteers(row, context);
-  return row;
+const CHOICES_OF_FOUR = ['punctualOutwardDateChoice', 'punctualOutwardTimeChoice'];
+
+/** What the frequency asks for besides: its week and its end, or which of the four dates and hours. */
+export function checkChoices(body: RecordData): void {
+  if (isTrue(body.regular)) {
+    for (const name of ['regularSchedules', 'regularDateChoice']) if (!isSet(body[name])) failed(`${name} is required`);
+    return;
+  }
+  for (const name of CHOICES_OF_FOUR) if (![1, 2, 3, 4].includes(Number(body[name] ?? 0))) failed(`${name} is required, from 1 to 4`);
+}
+
+/** A text of its own wins over one of the structure's subjects. */
+async function readSubject({ adminsubject, additionalSubject }: RecordData, context: RequestContext): Promise<Subject> {
+  const known = isSet(adminsubject) ? await knownSubject(adminsubject, context) : {};
+  return isSet(additionalSubject) ? ownSubject(additionalSubject, context) : known;
 }

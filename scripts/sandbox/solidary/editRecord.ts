@@ -1,115 +1,101 @@
 import type { RecordData } from '../../../src/engine/Resource';
-import { toWireTime } from '../http/times';
-import { RECORDS_PATH } from '../quirks/paths';
-import { type Row, updateRows } from '../store/rows';
+import { readAddress } from '../geography/addresses';
+import type { Row } from '../store/rows';
 import type { RequestContext } from '../World';
-import { addRecord } from './createRecord';
-import { CHOICES, readJourney, WHEN_KEYS } from './readJourney';
-import { failed, keptKeys, markUsed, readNeeds, readOwnNeed, readPlace, readSubject, requireStructure } from './recordBody';
-import { changePerson, requireUser, writeProofs } from './recordPerson';
-import { documentOf, type Need, recordOf, REPLACED, type SolidaryRecord } from './SolidaryRecord';
+import { copyRecord } from './copyRecord';
+import { checkChoices } from './createRecord';
+import { storeRecord } from './newRecord';
+import { PUNCTUAL_CHOICES, readTrip } from './readJourney';
+import { keptKeys, knownSubject, markUsed, ownNeed, ownSubject, PLACE_KEYS, readNeeds, requireStructure, type Subject } from './recordBody';
+import { changedPerson, requireUser, storePerson } from './recordPerson';
+import { editedProofs, proofsIn, readProofs, storeProofs } from './recordProofs';
+import { isObject, isSet, isTrue } from './sentValues';
+import { documentOf, type Need, recordOf, type SolidaryRecord } from './SolidaryRecord';
+import { refuseUnreadable } from './unreadable';
+import { wholeJourney } from './wholeJourney';
 
-const PUNCTUAL = 1;
-const REGULAR = 2;
-const EXACT = 1;
-const NO_RETURN = 1;
-const UNTIL = 3;
-const CHOSEN_RETURN = 5;
 const COORDINATES = ['latitude', 'longitude'];
+/** Of a punctual trip, besides its choices; its last possible day alone is not looked at. */
+const PUNCTUAL_KEYS = ['punctualOutwardMinDate', 'punctualOutwardMinTime', 'punctualReturnDate', 'punctualReturnTime'];
+const REGULAR_KEYS = ['regularSchedules', 'regularMinDate', 'regularMaxDate'];
 
 /**
- * An edit (solidary contract 7.7). Where it touches the journey, and whatever it touches of a record whose date was chosen in the form, a
- * copy is made with another number, and the one that was edited is over. The row to answer with: the copy, when there is one.
+ * An edit (solidary contract 7.7). Proofs, needs, subject and account are stored first; only then is the journey looked at: where the edit
+ * touches it, a copy is made with another number, and the record that was edited is over. The row to answer with: the copy, when there is one.
  */
 export async function editRecord(row: Row, body: RecordData, context: RequestContext): Promise<Row> {
-  const before = recordOf(row);
-  const structure = await requireStructure(before.structureId, context);
-  const asked = await readEdit(before, body, structure, context);
-  const isDeep = isDeepEdit(before, body);
-  // Read before anything is written: it refuses.
-  const journey = isDeep ? readJourney(completed(before, body), structure.document) : before.journey;
-  if (body.proofs !== undefined) await writeProofs(before.userId, structure, body.proofs, context);
-  if (typeof body.beneficiary === 'object' && body.beneficiary !== null) await changePerson(await requireUser(before.userId, context), body.beneficiary as RecordData, context);
-  await markUsed(structure, { subjects: [asked.subjectId], needs: asked.needs.map(({ id }) => id) }, context);
-  const { givenName, familyName, telephone } = (await requireUser(before.userId, context)).document;
-  const edited = { ...before, ...asked, givenName, familyName, telephone };
-  if (isDeep) return replace(row.id, { ...edited, ...placesOf(before, body), journey }, context);
-  const after = { id: row.id, document: documentOf(edited) };
-  await updateRows(context.world.db, recordsOf(context), [after]);
-  return after;
+  const structure = await requireStructure(recordOf(row).structureId, context);
+  const sent = context.world.faults.has('incompleteJourneyEdit') ? body : completed(row, body, structure, context);
+  const edited = await storeFirstPart(row, sent, context);
+  const record = recordOf(edited);
+  refuseUnreadable(row.id, record, context);
+  const asked = askedOfCopy(record, sent);
+  return asked ? copyRecord(edited, asked, structure, context) : edited;
 }
 
-async function readEdit(before: SolidaryRecord, body: RecordData, structure: Row, context: RequestContext): Promise<Pick<SolidaryRecord, 'subjectId' | 'subject' | 'needs'>> {
-  const isSubjectSent = 'adminsubject' in body || 'additionalSubject' in body;
-  const { subjectId, subject } = isSubjectSent ? await readSubject(body, structure, context) : before;
-  const ofStructure = 'needs' in body ? readNeeds(body.needs, structure) : before.needs.filter((need) => !need.private);
-  return { subjectId, subject, needs: [...ofStructure, ...(await ownNeeds(before.needs, body, context))] };
+/** What a platform without that fault does: the journey is made whole, and found to be one, before anything is stored. */
+function completed(row: Row, body: RecordData, structure: Row, context: RequestContext): RecordData {
+  const record = recordOf(row);
+  if (!isSet(body.regular) && !askedOfCopy(record, body)) return body;
+  const whole = { ...wholeJourney(record), ...body };
+  readTrip(whole, structure.document, context.world.now());
+  return whole;
+}
+
+/** The first part of an edit is stored all at once, or refused all at once. */
+async function storeFirstPart(row: Row, body: RecordData, context: RequestContext): Promise<Row> {
+  const before = recordOf(row);
+  const sent = 'proofs' in body ? await readProofs(body.proofs, context) : [];
+  const proofs = await editedProofs(await proofsIn(before, context), sent, context);
+  const needs = await editedNeeds(before.needs, body, context);
+  const subject = await editedSubject(before, body, context);
+  const person = isObject(body.beneficiary) ? await changedPerson(await requireUser(before.userId, context), body.beneficiary, context) : undefined;
+
+  if (sent.length > 0) await storeProofs(before, proofs, context);
+  if (person) await storePerson(person, context);
+  await markUsed({ subjects: [subject.subjectId], needs: needs.map(({ id }) => id), structureProofs: sent.map(({ definition }) => definition.id) }, context);
+  const { givenName, familyName, telephone } = (await requireUser(before.userId, context)).document;
+  return storeRecord({ id: row.id, document: documentOf({ ...before, ...subject, needs, givenName, familyName, telephone }) }, context);
+}
+
+async function editedNeeds(before: readonly Need[], body: RecordData, context: RequestContext): Promise<Need[]> {
+  const shared = isSet(body.needs) ? await readNeeds(body.needs, context) : before.filter((need) => !need.private);
+  return [...shared, ...(await ownNeeds(before, body, context))];
 }
 
 /** A text sets or renames the need of this record alone, an empty one removes it, none leaves it. */
 async function ownNeeds(before: readonly Need[], body: RecordData, context: RequestContext): Promise<Need[]> {
   const own = before.filter((need) => need.private);
   if (!('additionalNeed' in body)) return own;
-  const [kept] = own;
-  const made = await readOwnNeed(body.additionalNeed, context);
-  return made.map((need) => (kept ? { ...need, id: kept.id } : need));
+  if (!isSet(body.additionalNeed) || body.additionalNeed === '') return [];
+  const made = await ownNeed(body.additionalNeed, context);
+  return [{ ...made, id: own[0]?.id ?? made.id }];
 }
 
-/** The stored choices of date and time count as if they were sent. */
-function isDeepEdit({ journey, origin, destination }: SolidaryRecord, body: RecordData): boolean {
-  if (body.destinationAny === true || 'regular' in body || WHEN_KEYS.some((key) => key in body)) return true;
-  if (CHOICES.some((name) => name.startsWith('punctual') && name in journey.choices)) return true;
-  return differs(origin, body.origin) || differs(destination, body.destination);
+/** A text is only looked at when none of the structure's subjects is named; it renames the one that this record has for itself. */
+async function editedSubject({ subjectId, subject, hasOwnSubject }: SolidaryRecord, body: RecordData, context: RequestContext): Promise<Subject> {
+  if ('adminsubject' in body) return knownSubject(body.adminsubject, context);
+  if (!isSet(body.additionalSubject)) return { subjectId, subject, hasOwnSubject };
+  const made = await ownSubject(body.additionalSubject, context);
+  return hasOwnSubject === true ? { ...made, subjectId } : made;
 }
 
-function differs(stored: RecordData, sent: unknown): boolean {
-  if (typeof sent !== 'object' || sent === null) return false;
-  return Object.entries(keptKeys(sent as RecordData)).some(([key, value]) => (COORDINATES.includes(key) ? Number(value) !== Number(stored[key]) : (value ?? null) !== (stored[key] ?? null)));
+/** What the copy is made of, or nothing when the journey stays as it is; the stored choices count as if they were sent. */
+function askedOfCopy({ journey, origin, destination }: SolidaryRecord, body: RecordData): RecordData | undefined {
+  if (differs(origin, body.origin) || differs(destination, body.destination) || isTrue(body.destinationAny)) return body;
+  if (isSet(body.regular)) {
+    checkChoices(body);
+    return body;
+  }
+  const filled: RecordData = { ...body };
+  for (const name of PUNCTUAL_CHOICES) filled[name] = body[name] ?? journey.choices[name];
+  const keys = [...PUNCTUAL_CHOICES, ...PUNCTUAL_KEYS, ...(journey.frequency === 1 ? [] : REGULAR_KEYS)];
+  return keys.some((name) => isSet(filled[name])) ? filled : undefined;
 }
 
-function placesOf({ origin, destination }: SolidaryRecord, body: RecordData): Pick<SolidaryRecord, 'origin' | 'destination'> {
-  const from = body.origin ? readPlace(body.origin, 'Origin') : origin;
-  if (body.destinationAny === true) return { origin: from, destination: from };
-  return { origin: from, destination: body.destination ? readPlace(body.destination, 'Destination') : destination };
-}
-
-/** What is not sent of when is taken from before; a flexible record becomes a regular one unless the body says that it is not. */
-function completed({ journey }: SolidaryRecord, body: RecordData): RecordData {
-  const { fromDate, toDate, returnDate, outward, choices } = journey;
-  return {
-    regular: journey.frequency !== PUNCTUAL,
-    regularDateChoice: UNTIL,
-    regularMinDate: fromDate,
-    regularMaxDate: toDate ?? fromDate,
-    regularSchedules: journey.schedules,
-    punctualOutwardDateChoice: EXACT,
-    punctualOutwardTimeChoice: EXACT,
-    punctualReturnDateChoice: journey.isRoundTrip && journey.frequency !== REGULAR ? CHOSEN_RETURN : NO_RETURN,
-    punctualOutwardMinDate: fromDate,
-    punctualOutwardMaxDate: toDate ?? fromDate,
-    punctualOutwardMinTime: outward?.time,
-    punctualReturnDate: returnDate,
-    punctualReturnTime: journey.return?.time,
-    ...choices,
-    ...body,
-  };
-}
-
-/** The copy, and the end of the one it was made from. */
-async function replace(id: number, edited: SolidaryRecord, context: RequestContext): Promise<Row> {
-  const { structureId, userId, subjectId, subject, needs, origin, destination, journey } = edited;
-  const copy = await addRecord({ structureId, userId, subjectId, subject, needs, origin, destination, journey, solidaryId: id }, context);
-  const [row] = await context.world.db.query<Row>(`select id, document from ${recordsOf(context).name} where id = $1`, [id]);
-  const before = recordOf(row ?? failed(`No record ${id}`));
-  // Two copies of one record make every later read of it fail (solidary contract 23 e).
-  const hasCopy = before.solidaryChildId !== undefined;
-  const date = toWireTime(context.world.now());
-  const entry = { action: 'solidary_deeply_updated', comment: null, progression: before.progression, authorId: context.caller.id, userId, date };
-  const ended = { ...before, status: REPLACED, solidaryChildId: copy.id, diary: [entry, ...before.diary], ...(hasCopy && { hasTwoCopies: true }) };
-  await updateRows(context.world.db, recordsOf(context), [{ id, document: documentOf(ended) }]);
-  return copy;
-}
-
-function recordsOf({ world }: RequestContext) {
-  return world.collections.get(RECORDS_PATH) ?? failed('No records');
+/** Compared with the place as it is read, whose street may come from its address. */
+function differs(place: RecordData, sent: unknown): boolean {
+  if (!isObject(sent)) return false;
+  const stored = readAddress(place);
+  return Object.entries(keptKeys(sent, PLACE_KEYS)).some(([key, value]) => (COORDINATES.includes(key) ? Number(value) !== Number(stored[key]) : value !== (stored[key] ?? null)));
 }

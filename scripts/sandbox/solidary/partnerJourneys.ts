@@ -87,5 +87,5 @@ function placeOf(near: Position, random: Random): RecordData {
   const [place] = PLACES.toSorted((one, other) => kilometres(near, one) - kilometres(near, other));
   const moved = (degrees: number): number => Math.round((degrees + (random.next() - 0.5) / 50) * 1e6) / 1e6;
   const found = { addressLocality: place?.commune, addressCountry: 'France', latitude: moved(near.latitude), longitude: moved(near.longitude) };
-  return { ...rawAddress(found), displayLabel: [] };
+  return { ...rawAddress(found, null), displayLabel: [] };
 }

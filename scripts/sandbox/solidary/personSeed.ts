@@ -15,7 +15,7 @@ export function beneficiaryDocument(id: number, random: Random): RecordData {
   const person = identityOf(userId);
   const status = random.pick([ACCEPTED, ACCEPTED, ACCEPTED, ACCEPTED, ACCEPTED, ACCEPTED, ACCEPTED, PENDING, REFUSED]);
   const attachments = attachmentsFor({ id: 10 * id, userId, type: REQUESTER, status }, person, random);
-  return { ...person, userId, attachments, structures: null, proofs: null, diaries: null, validation: null };
+  return { ...person, userId, attachments, structures: null };
 }
 
 export function volunteerDocument(id: number, random: Random): RecordData {
@@ -26,9 +26,8 @@ export function volunteerDocument(id: number, random: Random): RecordData {
   const clocks = ['08:00', '12:00', '13:30', '18:00', '18:00', '21:00'];
   const times = WINDOWS.map((field, index) => [field, random.chance(0.1) ? null : `1970-01-01T${clocks[index] ?? ''}:00+00:00`]);
   const slots = SLOTS.map((slot) => [slot, random.chance(0.1) ? null : random.chance(slot.startsWith('e') ? 0.2 : 0.5)]);
-  const breaksMatching = id % 12 === 0;
   const maxDistance = random.chance(0.85) ? random.integer(2, 30) * 1000 : null;
-  return { ...person, ...Object.fromEntries(times), ...Object.fromEntries(slots), userId, maxDistance, breaksMatching, attachments, structures: null, proofs: null, diaries: null, validation: null };
+  return { ...person, ...Object.fromEntries(times), ...Object.fromEntries(slots), userId, maxDistance, attachments, structures: null };
 }
 
 /** Of the user, whom it must not contradict. */

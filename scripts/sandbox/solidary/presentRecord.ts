@@ -1,18 +1,18 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import { documentsOf } from '../crud/documentsOf';
 import { kilometres } from '../geography/distance';
-import { Refusal } from '../http/Refusal';
-import { BENEFICIARIES_PATH, RECORDS_PATH, STRUCTURES_PATH } from '../quirks/paths';
+import { RECORDS_PATH, STRUCTURES_PATH } from '../quirks/paths';
 import { USERS_PATH } from '../session/users';
 import { type Row, selectRows } from '../store/rows';
 import type { RequestContext } from '../World';
-import { attachmentsOf } from './attachments';
 import { shownProofs } from './people';
+import { attachmentIn } from './recordProofs';
 import { type Hours, type Journey, recordOf, type SolidaryRecord, wireClock, wireDay } from './SolidaryRecord';
 import { avatarOf, type People, shownCarpoolers, shownTransporters } from './shownMatchings';
 import { shownDrivers, shownThreads } from './shownSolutions';
+import { refuseUnreadable } from './unreadable';
 import { position } from './volunteers';
-import { embedded, marks, rawAddress, withoutNulls } from './wireParts';
+import { embedded, marks, rawAddress, rawHome, withoutNulls } from './wireParts';
 
 /** Straight lines are shorter than roads. */
 const ROAD = 1.3;
@@ -42,7 +42,7 @@ export async function presentRows(records: RecordData[], context: RequestContext
 /** A record as its own call sends it: fields that are empty are left out, those inside its lists are not (solidary contract 7.3). */
 export async function presentRecord(row: Row, context: RequestContext): Promise<RecordData> {
   const record = recordOf(row);
-  refuseBroken(row.id, record);
+  refuseUnreadable(row.id, record, context);
   const people = await documentsOf(USERS_PATH, peopleOf(record), context);
   const structure = (await documentsOf(STRUCTURES_PATH, [record.structureId], context)).get(record.structureId) ?? {};
   const fields: RecordData = {
@@ -63,25 +63,19 @@ export async function presentRecord(row: Row, context: RequestContext): Promise<
     admincreatedDate: record.createdDate,
     adminorigin: withoutNulls(embedded(record.origin, 2 * row.id, context)),
     admindestination: withoutNulls(embedded(record.destination, 2 * row.id + 1, context)),
-    ...shownJourney(record.journey),
+    ...shownJourney(record.journey, context),
     adminproofs: await proofsOf(record, context),
     admindiary: shownDiary(record, people, context),
     admincarpools: shownCarpoolers(record, people, context),
     admintransporters: await shownTransporters(record, people, context),
     adminsolutions: { drivers: await shownDrivers(record, people, context), threads: shownThreads(record, people, context) },
   };
-  const named = context.format === 'ld' ? { '@context': '/contexts/Solidary' } : {};
-  return { ...named, ...marks(`/solidaries/${row.id}`, 'Solidary', context), ...withoutNulls(fields) };
+  return { ...named(context), ...marks(`/solidaries/${row.id}`, 'Solidary', context), ...withoutNulls(fields) };
 }
 
-/** Ways in which the platform fails to show a record (solidary contract 23 a, d, e). */
-function refuseBroken(id: number, { diary, breaksOnCarpooler, hasTwoCopies, solutions, matchings }: SolidaryRecord): void {
-  if (hasTwoCopies === true) throw new Refusal(500, `Record ${id}: more than one result was found`);
-  if (diary.some(({ authorId }) => authorId === 0)) throw new Refusal(500, `Record ${id}: call to a member function getGivenName() on null`);
-  const isCarpooler = (matchingId: number): boolean => matchings.some((matching) => matching.id === matchingId && matching.ad !== undefined);
-  if (breaksOnCarpooler === true && solutions.some(({ matchingId }) => isCarpooler(matchingId))) {
-    throw new Refusal(500, `Record ${id}: call to a member function getSolidaryUser() on null`);
-  }
+/** What an answer of one record starts with. */
+export function named({ format }: RequestContext): RecordData {
+  return format === 'ld' ? { '@context': '/contexts/Solidary' } : {};
 }
 
 function peopleOf({ userId, operatorId, diary, matchings, solutions }: SolidaryRecord): unknown[] {
@@ -102,7 +96,7 @@ function shownPeople({ userId, operatorId }: SolidaryRecord, people: People, con
     admingender: person.gender,
     adminbirthDate: person.birthDate,
     adminnewsSubscription: person.newsSubscription === true,
-    adminhomeAddress: person.homeAddress ? rawAddress(person.homeAddress as RecordData) : null,
+    adminhomeAddress: person.homeAddress ? rawHome(person.homeAddress as RecordData, userId) : null,
     adminoperatorGivenName: operator?.givenName,
     adminoperatorFamilyName: operator?.familyName,
     adminoperatorAvatar: operator && avatarOf(operator, context),
@@ -113,7 +107,7 @@ function shownStructure({ structureId }: SolidaryRecord, { name, mode, solidaryT
   return { adminstructure: name, adminstructureId: structureId, adminmode: mode ?? 0, adminstructureSolidaryTransport: solidaryTransport };
 }
 
-function shownJourney(journey: Journey): RecordData {
+function shownJourney(journey: Journey, context: RequestContext): RecordData {
   const { frequency, fromDate, toDate, returnDate, schedules } = journey;
   return {
     adminproposalType: proposalType(journey),
@@ -122,33 +116,24 @@ function shownJourney(journey: Journey): RecordData {
     admintoDate: toDate === undefined ? null : wireDay(toDate),
     adminoutwardDate: wireDay(fromDate),
     adminreturnDate: returnDate === undefined ? null : wireDay(returnDate),
-    ...shownHours('outward', journey.outward),
-    ...shownHours('return', journey.return),
-    adminschedules: schedules.map(({ outwardTime, returnTime, ...days }) => ({ ...days, outwardTime: clockOf(outwardTime), returnTime: clockOf(returnTime) })),
+    ...shownHours('outward', journey.outward, context),
+    ...shownHours('return', journey.return, context),
+    adminschedules: schedules.map(({ outwardTime, returnTime, ...days }) => ({ ...days, outwardTime: clockOf(outwardTime, context), returnTime: clockOf(returnTime, context) })),
   };
 }
 
-function shownHours(way: string, hours: Hours | undefined): RecordData {
+function shownHours(way: string, hours: Hours | undefined, context: RequestContext): RecordData {
   if (!hours) return {};
-  return { [`admin${way}Time`]: wireClock(hours.time), [`admin${way}MinTime`]: wireClock(hours.min), [`admin${way}MaxTime`]: wireClock(hours.max) };
+  return { [`admin${way}Time`]: wireClock(hours.time, context), [`admin${way}MinTime`]: wireClock(hours.min, context), [`admin${way}MaxTime`]: wireClock(hours.max, context) };
 }
 
-function clockOf(clock: string | null): string | null {
-  return clock === null ? null : wireClock(clock);
+function clockOf(clock: string | null, context: RequestContext): string | null {
+  return clock === null ? null : wireClock(clock, context);
 }
 
-async function proofsOf({ userId, structureId }: SolidaryRecord, context: RequestContext): Promise<RecordData[]> {
-  const beneficiary = await findBeneficiary(userId, context);
-  const attachment = beneficiary && attachmentsOf(beneficiary.document).find((one) => one.structureId === structureId);
+async function proofsOf(record: SolidaryRecord, context: RequestContext): Promise<RecordData[]> {
+  const attachment = await attachmentIn(record, context);
   return attachment ? shownProofs([attachment], 'beneficiary', context) : [];
-}
-
-/** The row of somebody who is a beneficiary, by their account. */
-export async function findBeneficiary(userId: number, { world }: RequestContext): Promise<Row | undefined> {
-  const beneficiaries = world.collections.get(BENEFICIARIES_PATH);
-  if (!beneficiaries) return undefined;
-  const [row] = await selectRows(world.db, beneficiaries, { conditions: ['"f_userId" = $1'], parameters: [userId], order: 'id' });
-  return row;
 }
 
 /**
@@ -163,20 +148,20 @@ export async function shownDiaries(userId: unknown, structureId: number | undefi
   const people = await documentsOf(USERS_PATH, rows.flatMap((row) => peopleOf(recordOf(row))), context);
   const entries = rows.flatMap((row): RecordData[] => {
     const { origin, destination, ...record } = recordOf(row);
-    const places = { solidary: row.id, origin: rawAddress(origin), destination: rawAddress(destination) };
+    const places = { solidary: row.id, origin: rawAddress(origin, 2 * row.id), destination: rawAddress(destination, 2 * row.id + 1) };
     return shownDiary(record, people, context).map((entry) => ({ ...entry, ...places }));
   });
-  return entries.toSorted((one, other) => String(other.date).localeCompare(String(one.date)));
+  return entries.toSorted((one, other) => String(other.date).localeCompare(String(one.date)) || Number(other.solidary) - Number(one.solidary));
 }
 
-/** Newest first; progressions are texts (solidary contract 11.4). */
+/** Newest first; progressions are texts, but for the one that was sent just now (solidary contract 11.4). */
 function shownDiary({ diary }: Pick<SolidaryRecord, 'diary'>, people: People, context: RequestContext): RecordData[] {
-  return diary.map(({ action, comment, progression, authorId, userId, date }) => {
+  return diary.map(({ action, comment, progression, isAsSent, authorId, userId, date }) => {
     const [author = {}, person = {}] = [people.get(authorId), people.get(userId)];
     return {
       action,
       comment,
-      progression: progression === null ? null : progression.toFixed(2),
+      progression: isAsSent === true ? progression : progression.toFixed(2),
       authorGivenName: author.givenName ?? null,
       authorFamilyName: author.familyName ?? null,
       authorAvatar: avatarOf(author, context),

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { Hono } from 'hono';
-import { accessDenied } from '../http/Refusal';
+import { accessDenied, databaseRefused } from '../http/Refusal';
 import { answer } from '../http/answers';
 import { drawProof } from '../images/drawProof';
 import { findImage } from '../images/imageStore';
@@ -10,10 +10,9 @@ import { RECORDS_PATH } from '../quirks/paths';
 import { requestContext, type SandboxEnvironment } from '../session/authenticate';
 import { findRow } from '../store/rows';
 import type { RequestContext, World } from '../World';
-import { failed, markUsed, nextNumber, requireStructure } from './recordBody';
-import { storeProof } from './recordPerson';
+import { failed, markUsed, nextNumber, partsOfAll } from './recordBody';
+import { proofsIn, storeProofs, withoutProof } from './recordProofs';
 import { recordOf } from './SolidaryRecord';
-import { partsOf } from './structureParts';
 
 const FOLDER = 'solidary';
 
@@ -34,23 +33,39 @@ export function addProofFileRoutes(app: Hono<SandboxEnvironment>, world: World):
   });
 }
 
-/** Replaces the proof of that kind of the beneficiary in the structure of a record; every mistake is a 500. */
+/**
+ * Keeps the file of somebody for a proof that some structure asks; every mistake is a 500. Another file of the same kind would take the place
+ * of the first, which the database refuses (solidary contract 6).
+ */
 async function upload(form: FormData, context: RequestContext): Promise<number> {
   const records = context.world.collections.get(RECORDS_PATH);
   const row = records && (await findRow(context.world.db, records, Number(form.get('solidaryId')) || 0));
   if (!row) return failed('Record not found');
-  const { userId, structureId } = recordOf(row);
-  const structure = await requireStructure(structureId, context);
-  const definition = partsOf(structure.document.structureProofs).find(({ id }) => id === Number(form.get('proofId'))) ?? failed('Proof definition not found');
+  const record = recordOf(row);
+  const definitionId = Number(form.get('proofId'));
+  const definition = (await partsOfAll('structureProofs', context)).find(({ id }) => id === definitionId) ?? failed('Proof definition not found');
   const file = form.get('file');
+  if (definition.file !== true) throw databaseRefused(`Proof ${definitionId} is no file`);
   if (file === null || typeof file === 'string') return failed('A file is required');
+  if (file.size === 0) throw databaseRefused('Column "file_name" cannot be null');
+  const stored = await proofsIn(record, context);
+  const before = stored.find((proof) => proof.definitionId === definitionId);
+  const kept = before ? withoutProof(stored, before, context) : stored;
   const id = await nextNumber(context);
   const name = `${row.id}-${id}${extname(file.name).toLowerCase()}`;
   await keep(name, id, new Uint8Array(await file.arrayBuffer()), context);
-  const size = `${(file.size / 1000).toFixed(2)}kB`;
-  await storeProof({ userId, structureId, definitionId: definition.id }, { value: null, file: { name, original: file.name, size } }, context);
-  await markUsed(structure, { structureProofs: [definition.id] }, context);
+  const proof = { id, definitionId, value: null, file: { name, original: file.name, size: writtenSize(file.size) } };
+  await storeProofs(record, [...kept, proof], context);
+  await markUsed({ structureProofs: [definitionId] }, context);
   return id;
+}
+
+const UNITS = ['B', 'kB', 'MB', 'GB'];
+
+/** The unit is that of the number of digits, by thousands; the number is divided by 1024s. */
+function writtenSize(bytes: number): string {
+  const factor = Math.floor((String(bytes).length - 1) / 3);
+  return `${(bytes / 1024 ** factor).toFixed(2)}${UNITS[factor] ?? ''}`;
 }
 
 /** What is no form is one without anything in it. */

@@ -1,113 +1,100 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import { Refusal } from '../http/Refusal';
-import { DAY_NAMES, type Hours, type Journey, later, minutesOf, type Schedule } from './SolidaryRecord';
+import { isSet, isTrue, readClock } from './sentValues';
+import { type Hours, type Journey, later, minutesOf } from './SolidaryRecord';
+import { readWeek, WHOLE_WEEK } from './week';
 
 const EXACT = 1;
 /** Minutes before and after an exact hour. */
 const MARGIN = 15;
+/** Dates to choose among: the request is asked as punctual, and stored as a trip of every day. */
+const FLEXIBLE = [2, 3, 4];
 /** Of the structure, by the choice of a part of the day. */
 const PERIOD_BY_CHOICE: Readonly<Record<number, string>> = { 2: 'm', 3: 'a', 4: 'e' };
 const HOURS_LATER: Readonly<Record<number, number>> = { 2: 1, 3: 2, 4: 3 };
 const CHOSEN_RETURN = 5;
 
-export const CHOICES = ['punctualOutwardDateChoice', 'punctualOutwardTimeChoice', 'punctualReturnDateChoice', 'regularDateChoice'];
-/** The keys of a body that say when; any of them makes an edit deep. */
-export const WHEN_KEYS = [
-  ...CHOICES,
-  'punctualOutwardMinDate',
-  'punctualOutwardMaxDate',
-  'punctualOutwardMinTime',
-  'punctualReturnDate',
-  'punctualReturnTime',
-  'regularMinDate',
-  'regularMaxDate',
-  'regularSchedules',
-];
+export const PUNCTUAL_CHOICES = ['punctualOutwardDateChoice', 'punctualOutwardTimeChoice', 'punctualReturnDateChoice'];
+export const CHOICES = [...PUNCTUAL_CHOICES, 'regularDateChoice'];
+
+export type Trip = Omit<Journey, 'choices'>;
+
+/** When somebody travels, from a whole body: its trip, and the choices of both kinds, whichever was asked. */
+export function readJourney(body: RecordData, structure: RecordData, now: Date): Journey {
+  return { ...readTrip(body, structure, now), choices: choicesOf(body) };
+}
+
+export function choicesOf(body: RecordData): Record<string, number> {
+  return Object.fromEntries(CHOICES.flatMap((name) => (isSet(body[name]) ? [[name, Number(body[name])]] : [])));
+}
 
 /**
- * When somebody travels, from the body of a creation (solidary contract 7.6). What is missing or wrong is a 500 without words, a week
- * without a day a 400. The choices of both kinds are kept, whichever was asked.
+ * The days and hours of a trip (solidary contract 7.6). What is missing of a punctual one is today, and the hour it is; what cannot be read
+ * is a 500 without words, a week without a day a 400.
  */
-export function readJourney(body: RecordData, structure: RecordData): Journey {
-  if (typeof body.regular !== 'boolean') throw new Refusal(500, 'Frequency is required');
-  const choices = Object.fromEntries(CHOICES.flatMap((name) => (typeof body[name] === 'number' ? [[name, body[name]]] : [])));
-  return { ...(body.regular ? readRegular(body) : readPunctual(body, structure)), choices };
+export function readTrip(body: RecordData, structure: RecordData, now: Date): Trip {
+  return isTrue(body.regular) ? readRegular(body) : readDated(body, structure, now);
 }
 
-function readRegular(body: RecordData): Omit<Journey, 'choices'> {
-  if (!body.regularDateChoice) throw new Refusal(500, 'Regular date choice is required');
-  const schedules = readSchedules(body.regularSchedules);
-  const isRoundTrip = schedules.some(({ returnTime }) => returnTime !== null);
-  return { frequency: 2, isRoundTrip, fromDate: day(body.regularMinDate), toDate: day(body.regularMaxDate), schedules };
+function readRegular({ regularMinDate, regularMaxDate, regularSchedules }: RecordData): Trip {
+  if (!isSet(regularMinDate) || !isSet(regularMaxDate)) throw new Refusal(500, 'The first and last days are required');
+  const [fromDate, toDate] = [dayOf(regularMinDate), dayOf(regularMaxDate)];
+  const { schedules, isRoundTrip } = readWeek(regularSchedules);
+  return { frequency: 2, isRoundTrip, fromDate, toDate, ...(isRoundTrip && { returnDate: fromDate }), schedules };
 }
 
-function readSchedules(sent: unknown): Schedule[] {
-  if (!Array.isArray(sent)) throw new Refusal(500, 'Regular schedules are required');
-  const schedules = (sent as RecordData[]).map((row) => {
-    if (!('returnTime' in row)) throw new Refusal(500, 'Undefined index: returnTime');
-    return { ...daysOf((name) => row[name] === true), outwardTime: clockOrNull(row.outwardTime), returnTime: clockOrNull(row.returnTime) };
-  });
-  const goesOut = (row: Schedule): boolean => row.outwardTime !== null && DAY_NAMES.some((name) => row[name] === true);
-  if (!schedules.some(goesOut)) throw new Refusal(400, 'At least one day with a time is needed');
-  return schedules;
-}
-
-function readPunctual(body: RecordData, structure: RecordData): Omit<Journey, 'choices'> {
-  const dateChoice = oneOf(body.punctualOutwardDateChoice, 4, 'outward date choice');
-  const timeChoice = oneOf(body.punctualOutwardTimeChoice, 4, 'outward time choice');
-  if (!('punctualReturnDateChoice' in body)) throw new Refusal(500, 'Undefined index: punctualReturnDateChoice');
-  const fromDate = day(body.punctualOutwardMinDate);
-  const outward = timeChoice === EXACT ? around(clock(body.punctualOutwardMinTime)) : windowOf(structure, timeChoice);
-  const back = readReturn(body, outward);
+function readDated(body: RecordData, structure: RecordData, now: Date): Trip {
+  const isFlexible = FLEXIBLE.includes(Number(body.punctualOutwardDateChoice));
+  const fromDate = dayOf(body.punctualOutwardMinDate, now);
+  const toDate = isFlexible ? dayOf(body.punctualOutwardMaxDate, now) : undefined;
+  const { time, margin } = outwardOf(body, structure);
+  const back = returnOf(body, { time, fromDate }, now);
+  const outward = around(time ?? clockOf(now), margin);
   const isRoundTrip = back !== undefined;
-  if (dateChoice === EXACT) return { frequency: 1, isRoundTrip, fromDate, outward, ...(back && { return: back, returnDate: returnDay(body) ?? fromDate }), schedules: [] };
-  const week = { ...daysOf(() => true), outwardTime: outward.time, returnTime: back?.time ?? null };
-  return { frequency: 3, isRoundTrip, fromDate, toDate: day(body.punctualOutwardMaxDate), outward, ...(back && { return: back, returnDate: fromDate }), schedules: [week] };
+  if (toDate === undefined) return { frequency: 1, isRoundTrip, fromDate, outward, ...(back && { return: around(back.time, margin), returnDate: back.date }), schedules: [] };
+  const week = { ...WHOLE_WEEK, outwardTime: time ?? null, returnTime: back?.isChosen === false ? back.time : null };
+  const { schedules } = readWeek([week], isRoundTrip);
+  return { frequency: 3, isRoundTrip, fromDate, toDate, outward, ...(back && { return: around(back.time, margin), returnDate: fromDate }), schedules };
 }
 
-function readReturn(body: RecordData, outward: Hours): Hours | undefined {
-  const choice = Number(body.punctualReturnDateChoice);
-  if (choice === CHOSEN_RETURN) return around(clock(body.punctualReturnTime));
-  const hours = HOURS_LATER[choice];
-  if (hours === undefined) return undefined;
-  return { time: later(outward.time, hours * 60), min: later(outward.min, hours * 60), max: later(outward.max, hours * 60) };
-}
-
-function returnDay(body: RecordData): string | undefined {
-  return Number(body.punctualReturnDateChoice) === CHOSEN_RETURN ? day(body.punctualReturnDate) : undefined;
-}
-
-/** The structure's own part of the day, and its middle. */
-export function windowOf(structure: RecordData, choice: number): Hours {
-  const period = PERIOD_BY_CHOICE[choice] ?? '';
+/** The hour asked, or the middle of the structure's own part of the day, with what is left around it; no hour when nothing says which. */
+function outwardOf(body: RecordData, structure: RecordData): { time: string | undefined; margin: number } {
+  const choice = Number(body.punctualOutwardTimeChoice);
+  const period = PERIOD_BY_CHOICE[choice];
+  if (period === undefined) return { time: choice === EXACT && isSet(body.punctualOutwardMinTime) ? readClock(body.punctualOutwardMinTime) : undefined, margin: MARGIN };
   const [min, max] = [`${period}MinTime`, `${period}MaxTime`].map((name) => String(structure[name]).slice(11, 16)) as [string, string];
-  return { time: later(min, Math.floor((minutesOf(max) - minutesOf(min)) / 2)), min, max };
+  const margin = Math.floor((minutesOf(max) - minutesOf(min)) / 2);
+  return { time: later(min, margin), margin };
 }
 
-export function around(time: string): Hours {
-  return { time, min: later(time, -MARGIN), max: later(time, MARGIN) };
+interface Return {
+  date: string;
+  time: string;
+  /** By its date, rather than so many hours later. */
+  isChosen: boolean;
 }
 
-export function daysOf(goes: (name: (typeof DAY_NAMES)[number]) => boolean): Record<string, boolean> {
-  return Object.fromEntries(DAY_NAMES.map((name) => [name, goes(name)]));
+function returnOf(body: RecordData, { time, fromDate }: { time: string | undefined; fromDate: string }, now: Date): Return | undefined {
+  const choice = Number(body.punctualReturnDateChoice);
+  const hours = HOURS_LATER[choice];
+  if (hours !== undefined) return { date: fromDate, time: later(time ?? '00:00', hours * 60), isChosen: false };
+  if (choice !== CHOSEN_RETURN) return undefined;
+  const { punctualReturnDate: date, punctualReturnTime: clock } = body;
+  return { date: dayOf(date, now), time: isSet(clock) ? readClock(clock) : clockOf(now), isChosen: true };
 }
 
-function oneOf(value: unknown, most: number, what: string): number {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most) return value;
-  throw new Refusal(500, `The ${what} is required, from 1 to ${most}`);
+function around(time: string, margin: number): Hours {
+  return { time, min: later(time, -margin), max: later(time, margin) };
 }
 
-function day(value: unknown): string {
+/** A day of which nothing is said is today, where the platform lets nothing be said. */
+function dayOf(value: unknown, today?: Date): string {
+  if (!isSet(value) && today) return today.toISOString().slice(0, 10);
   const found = typeof value === 'string' ? /^\d{4}-\d{2}-\d{2}/.exec(value)?.[0] : undefined;
-  if (found === undefined || Number.isNaN(Date.parse(found))) throw new Refusal(500, 'A date is required');
+  if (found === undefined || Number.isNaN(Date.parse(found))) throw new Refusal(500, `"${String(value)}" is no date`);
   return found;
 }
 
-function clock(value: unknown): string {
-  if (typeof value !== 'string' || !/^([01]\d|2[0-3]):[0-5]\d$/.test(value)) throw new Refusal(500, 'A time is required');
-  return value;
-}
-
-function clockOrNull(value: unknown): string | null {
-  return value === null || value === undefined || value === '' ? null : clock(value);
+function clockOf(now: Date): string {
+  return now.toISOString().slice(11, 19);
 }

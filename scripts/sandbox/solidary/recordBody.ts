@@ -1,90 +1,107 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import { storedAddress } from '../geography/addresses';
-import { Refusal } from '../http/Refusal';
+import { databaseRefused, Refusal } from '../http/Refusal';
 import { STRUCTURES_PATH } from '../quirks/paths';
 import { kilometres } from '../geography/distance';
 import { PLACES } from '../seed/places';
-import { findRow, type Row, updateRows } from '../store/rows';
+import { findRow, type Row, selectRows, updateRows } from '../store/rows';
 import type { RequestContext } from '../World';
-import type { Need } from './SolidaryRecord';
+import { idOf, isObject, isSet } from './sentValues';
+import type { Need, SolidaryRecord } from './SolidaryRecord';
 import { type Part, partsOf } from './structureParts';
 import { position } from './volunteers';
 
-const ADDRESS_KEYS = [
-  'houseNumber',
-  'street',
-  'streetAddress',
-  'postalCode',
-  'subLocality',
-  'addressLocality',
-  'localAdmin',
-  'county',
-  'macroCounty',
-  'region',
-  'macroRegion',
-  'addressCountry',
-  'countryCode',
-  'latitude',
-  'longitude',
-];
+/** What is read of a home; of a journey's place, its street as well. */
+export const HOME_KEYS = ['houseNumber', 'streetAddress', 'postalCode', 'subLocality', 'addressLocality', 'localAdmin', 'county', 'macroCounty', 'region', 'macroRegion', 'addressCountry', 'countryCode', 'latitude', 'longitude'];
+export const PLACE_KEYS = [...HOME_KEYS, 'street'];
+const LONGEST_TEXT = 255;
 
 /** The structure a body names; its text never says what is wrong (solidary contract 7.7). */
 export async function requireStructure(id: unknown, { world }: RequestContext): Promise<Row> {
   const structures = world.collections.get(STRUCTURES_PATH);
-  const row = structures && Number.isInteger(id) ? await findRow(world.db, structures, id as number) : undefined;
+  const known = idOf(id);
+  const row = structures && known !== undefined ? await findRow(world.db, structures, known) : undefined;
   return row ?? failed(`Structure ${String(id)} not found`);
 }
 
-/** One of the structure's subjects by its number, or else a text, which becomes a subject of this record alone; without either, a 500. */
-export async function readSubject({ adminsubject, additionalSubject }: RecordData, structure: Row, context: RequestContext): Promise<{ subjectId: number; subject: string }> {
-  if (adminsubject !== undefined) {
-    const found = partsOf(structure.document.subjects).find(({ id }) => id === adminsubject) ?? failed('Subject not found');
-    return { subjectId: found.id, subject: String(found.label) };
+type PartKind = 'subjects' | 'needs' | 'structureProofs';
+
+/** Subjects, needs and proofs are looked for among those of all structures: whose they are is checked nowhere (solidary contract 3.4). */
+export async function partsOfAll(kind: PartKind, { world }: RequestContext): Promise<Part[]> {
+  return (await allStructures(world)).flatMap(({ document }) => partsOf(document[kind]));
+}
+
+async function allStructures({ db, collections }: RequestContext['world']): Promise<Row[]> {
+  const structures = collections.get(STRUCTURES_PATH);
+  return structures ? selectRows(db, structures, { conditions: [], parameters: [], order: 'id' }) : [];
+}
+
+async function requirePart(kind: PartKind, id: unknown, context: RequestContext): Promise<Part> {
+  const known = idOf(id);
+  return (await partsOfAll(kind, context)).find((part) => part.id === known) ?? failed(`No ${String(id)} among the ${kind}`);
+}
+
+export type Subject = Pick<SolidaryRecord, 'subjectId' | 'subject' | 'hasOwnSubject'>;
+
+export async function knownSubject(id: unknown, context: RequestContext): Promise<Subject> {
+  const { id: subjectId, label, private: isPrivate } = await requirePart('subjects', id, context);
+  return { subjectId, subject: String(label), hasOwnSubject: isPrivate === true };
+}
+
+/** A text is a subject of this record alone. */
+export async function ownSubject(text: unknown, context: RequestContext): Promise<Subject> {
+  return { subjectId: await nextNumber(context), subject: storable(text, 'label'), hasOwnSubject: true };
+}
+
+export async function readNeeds(sent: unknown, context: RequestContext): Promise<Need[]> {
+  const needs: Need[] = [];
+  for (const one of Array.isArray(sent) ? (sent as unknown[]) : []) {
+    const { id, label } = await requirePart('needs', one, context);
+    if (!needs.some((need) => need.id === id)) needs.push({ id, label: String(label), private: false });
   }
-  if (typeof additionalSubject !== 'string' || additionalSubject === '') return failed('Call to a member function setLabel() on null');
-  return { subjectId: await nextNumber(context), subject: additionalSubject };
+  return needs;
 }
 
-/** The structure's needs of these numbers. */
-export function readNeeds(sent: unknown, structure: Row): Need[] {
-  const known = partsOf(structure.document.needs);
-  const ids: unknown[] = Array.isArray(sent) ? sent : [];
-  return ids.map((id) => {
-    const need = known.find((one) => one.id === id) ?? failed(`Need ${String(id)} not found`);
-    return { id: need.id, label: String(need.label), private: false };
-  });
+export async function ownNeed(text: unknown, context: RequestContext): Promise<Need> {
+  return { id: await nextNumber(context), label: storable(text, 'label'), private: true };
 }
 
-export async function readOwnNeed(sent: unknown, context: RequestContext): Promise<Need[]> {
-  return typeof sent === 'string' && sent !== '' ? [{ id: await nextNumber(context), label: sent, private: true }] : [];
+/** A text that its column has room for. */
+export function storable(text: unknown, column: string): string {
+  if (typeof text !== 'string') return failed(`"${column}" is no text`);
+  if ([...text].length > LONGEST_TEXT) throw databaseRefused(`Data too long for column "${column}"`);
+  return text;
 }
 
 /** A place of a journey; without its commune the platform looks for the nearest one. */
 export function readPlace(sent: unknown, name: string): RecordData {
-  if (typeof sent !== 'object' || sent === null) return failed(`${name} is required`);
-  const known = keptKeys(sent as RecordData);
-  const place = known.addressLocality ? known : { ...known, ...nearestCommune(known) };
+  if (!isObject(sent)) return failed(`${name} is required`);
+  const known = keptKeys(sent, PLACE_KEYS);
+  const place = isSet(known.addressLocality) ? known : { ...nearestCommune(known), ...known };
   return storedAddress(place);
 }
 
-export function keptKeys(sent: RecordData): RecordData {
-  return Object.fromEntries(ADDRESS_KEYS.flatMap((key) => (key in sent ? [[key, sent[key]]] : [])));
+export function keptKeys(sent: RecordData, keys: readonly string[]): RecordData {
+  return Object.fromEntries(keys.flatMap((key) => (isSet(sent[key]) ? [[key, sent[key]]] : [])));
 }
 
 function nearestCommune(place: RecordData): RecordData {
   const here = position(place);
   const [nearest] = PLACES.toSorted((one, other) => kilometres(here, one) - kilometres(here, other));
-  return { addressLocality: nearest?.commune, postalCode: nearest?.postalCode, region: nearest?.region, addressCountry: 'France', countryCode: 'FR' };
+  const { commune: addressLocality, postalCode, region, latitude, longitude } = nearest ?? {};
+  return { addressLocality, postalCode, region, addressCountry: 'France', countryCode: 'FR', latitude, longitude };
 }
 
-/** What records use of a structure can no longer be removed from it (solidary contract 5). */
-export async function markUsed(structure: Row, { subjects = [], needs = [], structureProofs = [] }: Record<string, readonly unknown[]>, { world }: RequestContext): Promise<void> {
+/** What records use of a structure is no longer removable from it (solidary contract 5). */
+export async function markUsed(used: Partial<Record<PartKind, readonly unknown[]>>, { world }: RequestContext): Promise<void> {
   const structures = world.collections.get(STRUCTURES_PATH);
-  if (!structures) return;
-  const used = (parts: unknown, ids: readonly unknown[]): Part[] => partsOf(parts).map((part) => (ids.includes(part.id) ? { ...part, isUsed: true } : part));
-  const { document } = structure;
-  structure.document = { ...document, subjects: used(document.subjects, subjects), needs: used(document.needs, needs), structureProofs: used(document.structureProofs, structureProofs) };
-  await updateRows(world.db, structures, [structure]);
+  const isNewlyUsed = (kind: string) => (part: Part) => !part.isUsed && used[kind as PartKind]?.includes(part.id) === true;
+  const changed = (await allStructures(world)).flatMap(({ id, document }) => {
+    const kinds = Object.keys(used).filter((kind) => partsOf(document[kind]).some(isNewlyUsed(kind)));
+    const parts = kinds.map((kind) => [kind, partsOf(document[kind]).map((part) => (isNewlyUsed(kind)(part) ? { ...part, isUsed: true } : part))]);
+    return kinds.length > 0 ? [{ id, document: { ...document, ...Object.fromEntries(parts) } }] : [];
+  });
+  if (structures) await updateRows(world.db, structures, changed);
 }
 
 /** A number that nothing generated has. */

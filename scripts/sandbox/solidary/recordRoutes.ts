@@ -11,7 +11,8 @@ import type { RequestContext, World } from '../World';
 import { ACTIONS } from './actions';
 import { createRecord } from './createRecord';
 import { patchRecord } from './patchRecord';
-import { presentRecord } from './presentRecord';
+import { named, presentRecord } from './presentRecord';
+import { recordOf } from './SolidaryRecord';
 import { matchVolunteers } from './volunteers';
 import { marks } from './wireParts';
 
@@ -35,7 +36,7 @@ export function addRecordRoutes(app: Hono<SandboxEnvironment>, world: World): vo
     const context = requestContext(c, world);
     await requirePermission(records, 'create', context);
     const { id } = await createRecord(await readCreation(c.req.raw), context);
-    return answer({ ...marks(`/solidaries/${id}`, 'Solidary', context), id }, context.format, 201);
+    return answer({ ...named(context), ...marks(`/solidaries/${id}`, 'Solidary', context), id }, context.format, 201);
   });
   app.patch(`/${RECORDS_PATH}/:id`, async (c) => {
     const context = requestContext(c, world);
@@ -48,6 +49,6 @@ export function addRecordRoutes(app: Hono<SandboxEnvironment>, world: World): vo
 
 /** What a read, or an answer to a change, says of a record: its volunteers are looked for again (solidary contract 7.4). */
 async function visited(row: Row, context: RequestContext): Promise<unknown> {
-  await matchVolunteers(row, context);
+  if (recordOf(row).hasNoTrip !== true) await matchVolunteers(row, context);
   return presentRecord(row, context);
 }

@@ -1,18 +1,21 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import { makeAddress } from '../seed/address';
-import { PLACES } from '../seed/places';
+import { type Place, PLACES } from '../seed/places';
 import { Random, seedOf } from '../seed/Random';
 import { daysAgo } from '../seed/times';
 import { userDocument } from '../seed/users';
 import { USERS_PATH } from '../session/users';
 import { type Action, ACTIONS, actionOf, MANUAL, STATUS_BY_PROGRESSION, statusAfter } from './actions';
-import { beneficiaryUser, SEEDED_RECORDS, structureNear } from './attachments';
-import { findCarpoolers } from './carpoolers';
+import { ACCEPTED, attachmentsOf, beneficiaryUser, SEEDED_RECORDS, SEEDED_VOLUNTEERS, structureNear } from './attachments';
+import { driversOf, findCarpoolers } from './carpoolers';
+import { volunteerDocument } from './personSeed';
 import { readJourney } from './readJourney';
-import { CREATED, type DiaryEntry, documentOf, type Message, numberOf, REPLACED, type Solution, type SolidaryRecord } from './SolidaryRecord';
+import { CREATED, type DiaryEntry, documentOf, type Matching, type Message, numberOf, REPLACED, type Solution, type SolidaryRecord, type Way } from './SolidaryRecord';
 import { type Part, partsOf } from './structureParts';
 import { structureDocument } from './structureSeed';
-import { STRUCTURES_PATH } from '../quirks/paths';
+import { STRUCTURES_PATH, VOLUNTEERS_PATH } from '../quirks/paths';
+import { kilometres } from '../geography/distance';
+import { FIRST_NUMBER, position } from './volunteers';
 
 /** The last ones replaced those just before them. */
 const COPIES = 10;
@@ -23,6 +26,11 @@ const WITHOUT_AUTHOR = 98;
 const OPERATOR = 4;
 /** The operator of the first two structures is an account of the demonstration; those of the others are people of the platform. */
 const OTHER_OPERATOR = 60;
+/** The day that the data is set in. */
+const SET_IN = new Date(Date.UTC(2026, 10, 20));
+const FLEXIBLE = 3;
+/** Kilometres that no volunteer has around their home, twice over. */
+const FAR = 70;
 const SEARCH = 2;
 const CLOSING = 4;
 const FREE = 5;
@@ -39,8 +47,9 @@ export function recordDocument(id: number, random: Random): RecordData {
   const structureId = structureNear(person.homeAddress, userId);
   const structure = structureDocument(structureId, new Random(seedOf(STRUCTURES_PATH, structureId)));
   const origin = (person.homeAddress as RecordData | null) ?? makeAddress(random);
-  const destination = random.chance(0.1) ? origin : destinationFrom(origin, random);
-  const journey = readJourney(journeyBody(id, random), structure);
+  const near = random.chance(0.1) ? origin : destinationFrom(origin, random);
+  const journey = readJourney(journeyBody(id, random), structure, SET_IN);
+  const destination = journey.frequency === FLEXIBLE ? farFrom(origin, random) : near;
   // Asked on the public site, where nobody chooses.
   if (id % 13 === 0) journey.choices = {};
   const subject = random.pick(partsOf(structure.subjects).filter(({ isUsed }) => isUsed));
@@ -52,6 +61,7 @@ export function recordDocument(id: number, random: Random): RecordData {
     progression: 0,
     subjectId: subject.id,
     subject: String(subject.label),
+    hasOwnSubject: subject.private === true,
     needs: needsOf(id, structure, random),
     origin,
     destination,
@@ -60,7 +70,6 @@ export function recordDocument(id: number, random: Random): RecordData {
     matchings: findCarpoolers(id, journey, { origin, destination }),
     solutions: [],
     createdDate: daysAgo(random, 60),
-    breaksOnCarpooler: id % 11 === 0,
     givenName: person.givenName,
     familyName: person.familyName,
     telephone: person.telephone,
@@ -68,6 +77,12 @@ export function recordDocument(id: number, random: Random): RecordData {
   };
   follow(id, record, random);
   return documentOf(record);
+}
+
+/** Where nobody goes, volunteer or carpooler: a flexible request that finds somebody can never be read (solidary contract 7.6). */
+function farFrom(origin: RecordData, random: Random): RecordData {
+  const isAlone = (place: Place): boolean => kilometres(position(origin), place) > FAR && !driversOf(origin, { addressLocality: place.commune });
+  return makeAddress(random, random.pick(PLACES.filter(isAlone)));
 }
 
 /** Mostly around; now and then far away, where the partners of the demonstration do not go. */
@@ -85,7 +100,7 @@ function journeyBody(id: number, random: Random): RecordData {
     const wednesday = { mon: false, tue: false, wed: true, thu: false, fri: false, sat: false, sun: false, outwardTime: '13:30', returnTime: null };
     return { regular: true, regularDateChoice: random.integer(1, 3), regularMinDate: fromDate, regularMaxDate: dayAfter(90), regularSchedules: random.chance(0.4) ? [week, wednesday] : [week] };
   }
-  const punctualReturnDateChoice = random.integer(1, 5);
+  const returnChoice = random.integer(1, 5);
   const dateChoice = id % 5 === 0 ? random.integer(2, 4) : 1;
   return {
     regular: false,
@@ -94,15 +109,15 @@ function journeyBody(id: number, random: Random): RecordData {
     punctualOutwardMaxDate: dayAfter(75),
     punctualOutwardTimeChoice: random.integer(1, 4),
     punctualOutwardMinTime: random.pick(clocks),
-    punctualReturnDateChoice,
+    // A return by its date goes with a departure by its date only.
+    punctualReturnDateChoice: dateChoice === 1 ? returnChoice : Math.min(returnChoice, 4),
     punctualReturnDate: fromDate,
     punctualReturnTime: '18:30',
   };
 }
 
-/** Around the day that the data is set in. */
 function dayAfter(days: number): string {
-  return new Date(Date.UTC(2026, 10, 20) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(SET_IN.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 function needsOf(id: number, structure: RecordData, random: Random): SolidaryRecord['needs'] {
@@ -114,7 +129,7 @@ function needsOf(id: number, structure: RecordData, random: Random): SolidaryRec
 /** What was done for a request so far. */
 function follow(id: number, record: SolidaryRecord, random: Random): void {
   const { userId, operatorId } = record;
-  const write = (actionId: number, progression: number | null, date: string): void => {
+  const write = (actionId: number, progression: number, date: string): void => {
     const authorId = id === WITHOUT_AUTHOR ? 0 : (operatorId ?? userId);
     const entry: DiaryEntry = { action: actionOf(actionId)?.name ?? '', comment: random.pick(COMMENTS), progression, authorId, userId, date };
     record.diary.unshift(entry);
@@ -129,7 +144,7 @@ function follow(id: number, record: SolidaryRecord, random: Random): void {
     record.status = (action.id === MANUAL ? STATUS_BY_PROGRESSION[action.progression] : statusAfter(action)) ?? record.status;
     write(action.id, record.progression, date < record.createdDate ? record.createdDate : date);
   }
-  if (record.status >= SEARCH && !record.breaksOnCarpooler) choose(id, record, random);
+  if (record.status >= SEARCH) choose(id, record, random);
   if (id >= FIRST_COPY) record.solidaryId = id - COPIES;
   if (id < FIRST_REPLACED || id >= FIRST_COPY) return;
   record.solidaryChildId = id + COPIES;
@@ -144,14 +159,35 @@ function nextAction(kind: number, random: Random): Action {
   return action.type < CLOSING && random.chance(0.2) ? { ...action, id: MANUAL } : action;
 }
 
+/** A volunteer, both ways of a round trip; a chosen carpooler would make the record unreadable (solidary contract 23 a). */
 function choose(id: number, record: SolidaryRecord, random: Random): void {
-  const [first] = record.matchings;
-  if (!first) return;
-  const both = record.matchings.filter((matching) => matching.id === first.id || matching.id === first.linkedId);
+  const drivers = acceptedVolunteers(record.structureId);
+  if (record.journey.frequency === FLEXIBLE || drivers.length === 0) return;
+  const userId = random.pick(drivers);
+  const ways: readonly Way[] = record.journey.isRoundTrip ? ['outward', 'return'] : ['outward'];
+  const numbers = ways.map((_, index) => numberOf(id, FIRST_NUMBER + 1 + index));
+  const both = ways.map((way, index): Matching => {
+    const linkedId = numbers[1 - index];
+    return { id: numbers[index] ?? 0, way, userId, ...(linkedId !== undefined && { linkedId }) };
+  });
+  record.matchings = [...record.matchings, ...both];
   record.solutions = both.map((matching, index): Solution => {
     const isAsked = index === 0 && random.chance(0.7);
     return { id: numberOf(id, 500 + index), matchingId: matching.id, ...(isAsked && { ask: random.integer(0, 6) }), messages: isAsked ? messagesOf(record, matching.userId, random) : [] };
   });
+}
+
+const volunteers = new Map<number, number[]>();
+
+/** The accounts of those who drive for a structure. */
+function acceptedVolunteers(structureId: number): readonly number[] {
+  const known = volunteers.get(structureId);
+  if (known) return known;
+  const documents = Array.from({ length: SEEDED_VOLUNTEERS }, (_, index) => volunteerDocument(index + 1, new Random(seedOf(VOLUNTEERS_PATH, index + 1))));
+  const drives = (document: RecordData): boolean => Boolean(document.homeAddress) && attachmentsOf(document).some((one) => one.structureId === structureId && one.status === ACCEPTED);
+  const found = documents.filter(drives).map(({ userId }) => userId as number);
+  volunteers.set(structureId, found);
+  return found;
 }
 
 function messagesOf({ userId, operatorId, createdDate }: SolidaryRecord, driverId: number, random: Random): Message[] {

@@ -5,7 +5,7 @@ import type { RequestContext } from '../World';
 import { type CarpoolAd, DAY_NAMES, type Journey, later, type Matching, type SolidaryRecord, type Way, wireClock, wireDay } from './SolidaryRecord';
 import { askedSlots } from './volunteers';
 import { SLOTS, WINDOWS } from './weekFields';
-import { rawAddress } from './wireParts';
+import { rawAddress, rawHome } from './wireParts';
 
 /** Users by their number. */
 export type People = ReadonlyMap<number, RecordData>;
@@ -13,8 +13,11 @@ export type People = ReadonlyMap<number, RecordData>;
 const REGULAR = 2;
 const TRIP_MINUTES = 35;
 
+/** Who has no picture has one that the platform draws, at an address without a host (contract core 4.2). */
+const NO_PICTURE = '/images/avatarsDefault/square_250.svg';
+
 export function avatarOf({ avatar }: RecordData, { origin }: RequestContext): unknown {
-  return typeof avatar === 'string' && avatar.startsWith('/upload/') ? origin + avatar : (avatar ?? null);
+  return typeof avatar === 'string' && avatar.startsWith('/upload/') ? origin + avatar : (avatar ?? NO_PICTURE);
 }
 
 /** The carpoolers of the platform who were found, those of each direction (solidary contract 8.1). */
@@ -25,7 +28,7 @@ export function shownCarpoolers({ matchings, journey }: SolidaryRecord, people: 
 }
 
 function shownCarpooler({ id, userId, way, ad }: Matching & { ad: CarpoolAd }, journey: Journey, person: RecordData, context: RequestContext): RecordData {
-  const { fromDate, fromTime, toDate } = datesOf(journey, way, ad);
+  const { fromDate, fromTime, toDate } = datesOf({ journey, way, ad }, context);
   return {
     external: false,
     externalProvider: null,
@@ -43,36 +46,43 @@ function shownCarpooler({ id, userId, way, ad }: Matching & { ad: CarpoolAd }, j
     fromDate,
     toDate,
     fromTime,
-    ...adDates(journey, way, ad),
-    ...(ad.frequency === REGULAR && { carpoolerSchedule: weekOf(ad, () => true), schedule: weekOf(ad, goesOn(journey)) }),
-    origin: rawAddress(ad.origin),
-    destination: rawAddress(ad.destination),
-    ...(ad.frequency !== REGULAR && { destinationTime: arrival(fromDate, ad) }),
+    ...adDates({ journey, way, ad }, context),
+    ...(ad.frequency === REGULAR && { carpoolerSchedule: weekOf(ad, () => true, context), schedule: weekOf(ad, goesOn(journey), context) }),
+    origin: rawAddress(ad.origin, 2 * id),
+    destination: rawAddress(ad.destination, 2 * id + 1),
+    ...(ad.frequency !== REGULAR && { destinationTime: arrival(ad, context) }),
     detourDuration: ad.detourDuration,
     detourDistance: ad.detourDistance,
   };
 }
 
+/** A driver's journey beside the one that is asked. */
+interface Match {
+  journey: Journey;
+  way: Way;
+  ad: CarpoolAd;
+}
+
 /** Of the match: its days, and its hour unless it comes back every week. */
-export function datesOf(journey: Journey, way: Way, ad: CarpoolAd): { fromDate: string; fromTime: string | null; toDate: string | null } {
+export function datesOf({ journey, way, ad }: Match, context: RequestContext): { fromDate: string; fromTime: string | null; toDate: string | null } {
   const day = way === 'return' ? (journey.returnDate ?? journey.fromDate) : journey.fromDate;
   const isRegular = ad.frequency === REGULAR;
-  return { fromDate: wireDay(day), fromTime: isRegular ? null : wireClock(ad.time), toDate: isRegular && journey.toDate !== undefined ? wireDay(journey.toDate) : null };
+  return { fromDate: wireDay(day), fromTime: isRegular ? null : wireClock(ad.time, context), toDate: isRegular && journey.toDate !== undefined ? wireDay(journey.toDate) : null };
 }
 
 /** Of the driver's own advertisement. */
-export function adDates(journey: Journey, way: Way, ad: CarpoolAd): RecordData {
-  const { fromDate, fromTime, toDate } = datesOf(journey, way, ad);
+export function adDates(match: Match, context: RequestContext): RecordData {
+  const { fromDate, fromTime, toDate } = datesOf(match, context);
   return { carpoolerFromDate: fromDate, carpoolerFromTime: fromTime, carpoolerToDate: toDate };
 }
 
-export function arrival(fromDate: string, ad: CarpoolAd): string {
-  return `${fromDate.slice(0, 10)}T${later(ad.time, TRIP_MINUTES)}:00+00:00`;
+export function arrival(ad: CarpoolAd, context: RequestContext): string {
+  return wireClock(later(ad.time, TRIP_MINUTES), context);
 }
 
 /** The hour of each day, or `false`. */
-export function weekOf(ad: CarpoolAd, goes: (day: string) => boolean): RecordData {
-  return Object.fromEntries(DAY_NAMES.map((day, index) => [day, index < 5 && goes(day) ? wireClock(ad.time) : false]));
+export function weekOf(ad: CarpoolAd, goes: (day: string) => boolean, context: RequestContext): RecordData {
+  return Object.fromEntries(DAY_NAMES.map((day, index) => [day, index < 5 && goes(day) ? wireClock(ad.time, context) : false]));
 }
 
 export function goesOn({ schedules }: Journey): (day: string) => boolean {
@@ -110,8 +120,8 @@ function shownTransporter({ id, userId, way, linkedId }: Matching, { record, per
 
 /** How far around their home a volunteer goes, and when. */
 export function whereAndWhen(volunteer: RecordData): RecordData {
-  const { homeAddress, maxDistance = null } = volunteer;
-  return { centerPoint: homeAddress ? rawAddress(homeAddress as RecordData) : null, maxDistance, ...Object.fromEntries(WINDOWS.map((name) => [name, volunteer[name] ?? null])) };
+  const { homeAddress, maxDistance = null, userId } = volunteer;
+  return { centerPoint: homeAddress ? rawHome(homeAddress as RecordData, userId as number) : null, maxDistance, ...Object.fromEntries(WINDOWS.map((name) => [name, volunteer[name] ?? null])) };
 }
 
 export function flagsOf(volunteer: RecordData): RecordData {

@@ -16,7 +16,7 @@ export async function shownDrivers(record: SolidaryRecord, people: People, conte
   const volunteers = await volunteersOf(chosen.map(({ matching }) => matching), context);
   return chosen.map(({ solution, matching }) => ({
     ...common(solution, matching, people.get(matching.userId) ?? {}, context),
-    ...(matching.ad ? carpooler(record, { ...matching, ad: matching.ad }) : transporter(volunteers.get(matching.userId) ?? {})),
+    ...(matching.ad ? carpooler(record, { ...matching, ad: matching.ad }, context) : transporter(volunteers.get(matching.userId) ?? {})),
   }));
 }
 
@@ -31,7 +31,7 @@ function transporter(volunteer: RecordData): RecordData {
   return { ...whereAndWhen(volunteer), ...flagsOf(volunteer) };
 }
 
-function carpooler({ journey, origin, destination }: SolidaryRecord, { way, ad, linkedId }: Matching & { ad: CarpoolAd }): RecordData {
+function carpooler({ journey, origin, destination }: SolidaryRecord, { id, way, ad, linkedId }: Matching & { ad: CarpoolAd }, context: RequestContext): RecordData {
   const isOutward = way === 'outward';
   return {
     way: isOutward ? (linkedId === undefined ? 1 : 2) : 3,
@@ -41,18 +41,18 @@ function carpooler({ journey, origin, destination }: SolidaryRecord, { way, ad, 
     passenger: ad.isPassenger,
     driver: true,
     solidaryExclusive: ad.solidaryExclusive,
-    origin: rawAddress(isOutward ? origin : destination),
-    destination: rawAddress(isOutward ? destination : origin),
-    ...sides({ way, ad }, journey),
+    origin: rawAddress(isOutward ? origin : destination, 2 * id),
+    destination: rawAddress(isOutward ? destination : origin, 2 * id + 1),
+    ...sides({ id, journey, way, ad }, context),
   };
 }
 
-function sides({ way, ad }: { way: 'outward' | 'return'; ad: CarpoolAd }, journey: SolidaryRecord['journey']): RecordData {
-  const dates = datesOf(journey, way, ad);
-  const places = { origin: rawAddress(ad.origin), destination: rawAddress(ad.destination) };
-  const side = { ...dates, ...adDates(journey, way, ad), ...places, ...(ad.frequency !== REGULAR && { destinationTime: arrival(dates.fromDate, ad) }) };
+function sides({ id, ...match }: { id: number; journey: SolidaryRecord['journey']; way: 'outward' | 'return'; ad: CarpoolAd }, context: RequestContext): RecordData {
+  const { journey, way, ad } = match;
+  const places = { origin: rawAddress(ad.origin, 2 * id), destination: rawAddress(ad.destination, 2 * id + 1) };
+  const side = { ...datesOf(match, context), ...adDates(match, context), ...places, ...(ad.frequency !== REGULAR && { destinationTime: arrival(ad, context) }) };
   if (ad.frequency !== REGULAR) return { [way]: side };
-  return { [way]: side, schedule: { [way]: weekOf(ad, goesOn(journey)) }, carpoolerSchedule: { [way]: weekOf(ad, () => true) } };
+  return { [way]: side, schedule: { [way]: weekOf(ad, goesOn(journey), context) }, carpoolerSchedule: { [way]: weekOf(ad, () => true, context) } };
 }
 
 /** What was written to each, by the number of the solution: an object with numbers for keys, or an empty list (solidary contract 8.4). */
@@ -63,8 +63,9 @@ export function shownThreads({ solutions }: SolidaryRecord, people: People, cont
 
 function shownMessage({ posterId, delegateId, recipientId, text, date }: Message, people: People, context: RequestContext): RecordData {
   const named = (prefix: string, id: number | undefined): RecordData => {
-    const { givenName = null, familyName = null, ...person } = (id !== undefined && people.get(id)) || {};
-    return { [`${prefix}GivenName`]: givenName, [`${prefix}FamilyName`]: familyName, [`${prefix}Avatar`]: avatarOf(person, context) };
+    const person = id === undefined ? undefined : people.get(id);
+    const { givenName = null, familyName = null } = person ?? {};
+    return { [`${prefix}GivenName`]: givenName, [`${prefix}FamilyName`]: familyName, [`${prefix}Avatar`]: person ? avatarOf(person, context) : null };
   };
   return { posterId, ...named('poster', posterId), ...named('delegate', delegateId), ...named('recipient', recipientId), text, date };
 }

@@ -10,7 +10,7 @@ import { DAY_NAMES, type Journey, type Matching, minutesOf, numberOf, recordOf, 
 import { DAYS, PERIODS, SLOTS, WINDOWS } from './weekFields';
 
 /** Numbers of volunteers start after those of carpoolers. */
-const FIRST_NUMBER = 100;
+export const FIRST_NUMBER = 100;
 const NONE = '00:00';
 
 /**

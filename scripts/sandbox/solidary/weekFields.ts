@@ -62,3 +62,11 @@ export function writtenTimes(record: RecordData, names: readonly string[], now: 
     if (clock !== undefined) record[name] = `${day}T${clock}${zone}`;
   }
 }
+
+/** A time as it was sent, on the day it is where none was; the hour that it is for `null`, nothing for what nobody could read. */
+export function timeOf(sent: unknown, now: Date): string | undefined {
+  const written = now.toISOString();
+  if (sent === null) return `${written.slice(0, 19)}+00:00`;
+  const [, day = written.slice(0, 10), clock = ''] = (typeof sent === 'string' && /^(?:(\d{4}-\d{2}-\d{2})[T ])?((?:[01]\d|2[0-3]):[0-5]\d)/.exec(sent)) || [];
+  return clock === '' ? undefined : `${day}T${clock}:00+00:00`;
+}

@@ -1,0 +1,43 @@
+import type { Hono } from 'hono';
+import type { RecordData } from '../../../src/engine/Resource';
+import type { Collection } from '../Collection';
+import { requirePermission } from '../crud/permissions';
+import { requireRow } from '../crud/read';
+import { answer } from '../http/answers';
+import { readPatch } from '../http/body';
+import { requestContext, type SandboxEnvironment } from '../session/authenticate';
+import type { Row } from '../store/rows';
+import type { RequestContext, World } from '../World';
+import { marks, withoutNulls } from './wireParts';
+
+/** What is particular to one kind of people. */
+export interface PersonKind {
+  path: string;
+  show: (row: Row, context: RequestContext) => Promise<RecordData>;
+  /** Stores what the body says, and what is shown of it: right after a change some values are as they were sent. */
+  change: (row: Row, body: RecordData, context: RequestContext) => Promise<RecordData>;
+}
+
+/** The calls on one beneficiary or volunteer, whose bodies are read by hand; empty fields are left out of the answer to a change only. */
+export function addPersonRoutes(app: Hono<SandboxEnvironment>, world: World, { path, show, change }: PersonKind): void {
+  const people = world.collections.get(path);
+  if (!people) return;
+  app.get(`/${path}/:id`, async (c) => {
+    const context = requestContext(c, world);
+    const row = await requireRow(people, c.req.param('id'), context);
+    await requirePermission(people, 'item', context, row);
+    return answer(marked(people, row, await show(row, context), context), context.format);
+  });
+  app.patch(`/${path}/:id`, async (c) => {
+    const context = requestContext(c, world);
+    const row = await requireRow(people, c.req.param('id'), context);
+    await requirePermission(people, 'update', context, row);
+    const shown = await change(row, await readPatch(c.req.raw), context);
+    return answer(marked(people, row, withoutNulls(shown), context), context.format);
+  });
+}
+
+function marked({ iri, type }: Collection, { id }: Row, shown: RecordData, context: RequestContext): RecordData {
+  const named = context.format === 'ld' ? { '@context': `/contexts/${type}` } : {};
+  return { ...named, ...marks(`${iri}/${id}`, type, context), id, ...shown };
+}

@@ -1,0 +1,21 @@
+import { RECORDS_PATH } from '../quirks/paths';
+import { selectRows } from '../store/rows';
+import type { RequestContext } from '../World';
+import { recordOf } from './SolidaryRecord';
+import { refuseUnreadable } from './unreadable';
+import { matchVolunteers } from './volunteers';
+
+const DONE = 100;
+
+/** Looks for volunteers again for every open request of a structure; one that the platform cannot show stops it (solidary contract 10.4). */
+export async function rematch(structureId: number, context: RequestContext): Promise<void> {
+  const records = context.world.collections.get(RECORDS_PATH);
+  if (!records) return;
+  const open = { conditions: ['"f_structureId" = $1', '"f_progression" < $2', LISTED], parameters: [structureId, DONE], order: 'id' };
+  for (const row of await selectRows(context.world.db, records, open)) {
+    await matchVolunteers(row, context);
+    refuseUnreadable(row.id, { ...recordOf(row), diary: [] }, context);
+  }
+}
+
+const LISTED = `document->>'hasNoTrip' is null and "f_status" <> 6`;

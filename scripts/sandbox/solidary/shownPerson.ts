@@ -1,0 +1,16 @@
+import type { RecordData } from '../../../src/engine/Resource';
+import type { RequestContext } from '../World';
+import { avatarOf } from './shownMatchings';
+import { rawHome } from './wireParts';
+
+const COPIED = ['email', 'gender', 'telephone', 'givenName', 'familyName', 'birthDate', 'newsSubscription'];
+
+/** Who somebody is, as the item of both kinds of people says it (solidary contract 9.3). */
+export function shownPerson(document: RecordData, context: RequestContext): RecordData {
+  const { userId } = document;
+  return { userId, ...Object.fromEntries(COPIED.map((name) => [name, document[name] ?? null])), homeAddress: shownHome(document), avatar: avatarOf(document, context) };
+}
+
+export function shownHome({ homeAddress, userId }: RecordData): RecordData | null {
+  return homeAddress ? rawHome(homeAddress as RecordData, userId as number) : null;
+}

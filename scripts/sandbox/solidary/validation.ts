@@ -1,0 +1,28 @@
+import type { RecordData } from '../../../src/engine/Resource';
+import { giveRole, takeRole } from '../session/users';
+import type { RequestContext } from '../World';
+import { ACCEPTED, type Attachment, attachmentsOf, REFUSED } from './attachments';
+import { failed } from './recordBody';
+import { idOf, isObject, isTrue } from './sentValues';
+
+interface Roles {
+  accepted: number;
+  candidate: number;
+}
+
+/** The candidacies of somebody once one of them, by its number, is accepted or refused (solidary contract 9.5, 10.4). */
+export function judged(document: RecordData, sent: unknown): { attachments: Attachment[]; accepted?: Attachment } {
+  if (!isObject(sent) || !('validate' in sent) || !('id' in sent)) return failed('A validation has a number and a value');
+  const held = attachmentsOf(document);
+  const judgedOne = held.find(({ id }) => id === idOf(sent.id)) ?? failed(`No candidacy ${String(sent.id)}`);
+  const status = isTrue(sent.validate) ? ACCEPTED : REFUSED;
+  const attachments = held.map((one) => (one === judgedOne ? { ...one, status } : one));
+  return { attachments, ...(status === ACCEPTED && { accepted: judgedOne }) };
+}
+
+/** The roles follow from all the candidacies of the person. */
+export async function followRoles(userId: number, attachments: readonly Attachment[], roles: Roles, { world }: RequestContext): Promise<void> {
+  if (!attachments.some(({ status }) => status === ACCEPTED)) return takeRole(world, userId, roles.accepted);
+  await giveRole(world, userId, roles.accepted);
+  await takeRole(world, userId, roles.candidate);
+}

@@ -73,7 +73,7 @@ describe('the extended export', () => {
   });
 
   test('has the French headers in their order', async () => {
-    const [header = ''] = (await ask(`${everybody}&selected=1`)).body.split('\n');
+    const [header = ''] = (await ask(everybody)).body.split('\n');
     const [names = []] = Papa.parse<string[]>(header).data;
     expect(names.slice(0, 17)).toEqual([
       'userId',
@@ -96,6 +96,14 @@ describe('the extended export', () => {
     ]);
     expect(names.filter((name) => name.startsWith('Rôle - ROLE_'))).toHaveLength(19);
     expect(names.slice(-2)).toEqual(['Statut identité', 'Utilisation de Rezo Pouce']);
+  });
+
+  test('leaves out the columns that are empty in every line', async () => {
+    const { body: made } = await list('POST', '/admin/users', { body: { email: 'sans.annonce@example.fr', gender: 1, givenName: 'Ana' } });
+    const [header = ''] = (await ask(`${everybody}&selected=${made.id}`)).body.split('\n');
+    const [names = []] = Papa.parse<string[]>(header).data;
+    expect(names).toEqual(expect.arrayContaining(['userId', 'Prénom', 'Date de naissance', 'Utilisateur solidaire', 'Rôle - ROLE_ADMIN']));
+    expect(names.filter((name) => /^(Nom|Téléphone|Commun.*|Annonce.*|Date de dernière.*)$/.test(name))).toEqual([]);
   });
 
   test('writes days the French way, Oui and Non, and today for who has no birth date', async () => {

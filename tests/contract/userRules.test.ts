@@ -87,12 +87,24 @@ describe('the roles of a user', () => {
     ]);
   });
 
-  test('come back twice in the answer to a change', async () => {
-    const { body } = await change(64, { rolesTerritory: [{ role: 2, territory: null }] });
-    expect(body.rolesTerritory).toEqual([
-      { role: 2, territory: null },
-      { role: 2, territory: null },
-    ]);
+  test('come back as they were sent, before those that were stored at creation', async () => {
+    const everywhere = { role: 3, territory: 99_999_999 };
+    const { body: made } = await call('POST', '/admin/users', { body: { email: 'partout@example.fr', gender: 1, rolesTerritory: [everywhere] } });
+    const { body: changed } = await change(64, { rolesTerritory: [{ role: 2 }] });
+    expect([made.rolesTerritory, changed.rolesTerritory]).toEqual([[everywhere, { role: 3, territory: null }], [{ role: 2 }]]);
+    expect((await read(made.id)).rolesTerritory).toEqual([{ role: 3, territory: null }]);
+  });
+
+  test('are none at all after an empty list, and read as unknown', async () => {
+    await change(64, { rolesTerritory: [] });
+    expect((await read(64)).rolesTerritory).toBeNull();
+    await change(64, { givenName: 'Ana' });
+    expect((await read(64)).rolesTerritory).toBeNull();
+  });
+
+  test('that are permissions are not stored', async () => {
+    const { status } = await change(64, { rolesTerritory: [{ role: 20, territory: null }, { role: 3, territory: null }] });
+    expect([status, (await read(64)).rolesTerritory]).toEqual([200, [{ role: 3, territory: null }]]);
   });
 
   test('are not kept to what the caller may grant', async () => {
@@ -143,6 +155,13 @@ describe('what the server computes of a user (contract core 4.2)', () => {
     await change(67, { birthDate: '2009-11-21' });
     await change(68, { birthDate: '2009-11-22' });
     expect([(await read(67)).oldEnoughToDrive, (await read(68)).oldEnoughToDrive]).toEqual([true, false]);
+  });
+
+  test('what is computed comes back as it was written, once', async () => {
+    const written = { needParentalConsent: true, oldEnoughToDrive: false, verifiedIdentity: true };
+    const { body } = await change(71, { ...written, birthDate: '1990-01-01' });
+    expect(body).toMatchObject(written);
+    expect(await read(71)).toMatchObject({ needParentalConsent: false, oldEnoughToDrive: true, verifiedIdentity: null, identityStatus: 2 });
   });
 
   test('names what is missing to pay electronically', async () => {

@@ -69,17 +69,22 @@ describe('creating a user', () => {
     ]);
   });
 
-  test('answers without null fields, and with the roles twice', async () => {
+  test('answers without null fields, with the defaults of the platform', async () => {
     const { body } = await call('POST', '/admin/users', { body: { email: 'zoe@example.fr', gender: 1 } });
     expect(Object.values(body)).not.toContain(null);
     expect(body).not.toHaveProperty('givenName');
-    expect(body.rolesTerritory).toHaveLength(2);
+    expect(body).toMatchObject({ status: 1, phoneDisplay: 1, smoke: 0, music: true, chat: true, gamification: true, gratuity: true });
+    expect(body).toMatchObject({ rolesTerritory: [{ role: 3, territory: null }], avatar: '', ownership: [], missingDataToPayElectronically: [] });
   });
 
-  test('needs a gender and an e-mail, or fails without a word', async () => {
-    const noGender = await call('POST', '/admin/users', { body: { email: 'sans.genre@example.fr' } });
-    const noEmail = await call('POST', '/admin/users', { body: { gender: 1 } });
-    expect([noGender.status, noEmail.status]).toEqual([500, 500]);
+  test('needs a gender, or fails without a word', async () => {
+    const { status } = await call('POST', '/admin/users', { body: { email: 'sans.genre@example.fr' } });
+    expect(status).toBe(500);
+  });
+
+  test.each([{}, { email: '' }])('makes an address for who has none (%j)', async (none) => {
+    const { status, body } = await call('POST', '/admin/users', { body: { gender: 1, ...none } });
+    expect([status, body.email]).toEqual([201, expect.stringMatching(/^\S+@\S+\.\S+$/)]);
   });
 
   test('refuses an e-mail that is taken, whatever its case', async () => {

@@ -2,6 +2,7 @@ import type { RecordData } from '../../../src/engine/Resource';
 import type { Schema } from '../../../src/engine/Schema';
 import { Refusal } from '../http/Refusal';
 import { typesOf } from '../store/columns';
+import { writtenTime } from './writtenTime';
 
 /** What the framework calls the types of JSON. */
 const EXPECTED: Record<string, string> = {
@@ -31,7 +32,7 @@ function acceptValue(name: string, value: unknown, schema: Schema, nullable: boo
   if (types.length === 0) return value;
   if (value === null && nullable) return null;
   if (types[0] === 'object') return acceptObject(name, value, schema);
-  if (isTime(schema)) return acceptTime(value, schema);
+  if (isTime(schema)) return writtenTime(value, schema.format === 'date' ? 'date' : 'date-time');
   if (!types.some((type) => hasType(value, type))) throw typeRefusal(name, types[0] ?? '', value);
   return value;
 }
@@ -71,23 +72,4 @@ function acceptObject(name: string, value: unknown, schema: Schema): unknown {
     throw new Refusal(400, `Expected IRI or document for resource "${name}", "${givenType(value)}" given.`);
   }
   return schema.properties ? acceptFields(value as RecordData, schema, 'nested') : value;
-}
-
-/** Date-times are stored without their zone: the wall clock that was sent, read back at +00:00 (contract 1.3). */
-function acceptTime(value: unknown, schema: Schema): string {
-  if (typeof value !== 'string' || value === '') {
-    throw new Refusal(
-      400,
-      'The data is either an empty string or null, you should pass a string that can be parsed with the passed format or a valid DateTime string.',
-    );
-  }
-  const wallClock = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?)?/.exec(value);
-  if (!wallClock || Number.isNaN(Date.parse(`${wallClock[1] ?? ''}T00:00:00Z`))) {
-    throw new Refusal(
-      400,
-      `DateTime::__construct(): Failed to parse time string (${value}) at position 0 (${value.charAt(0)}): The timezone could not be found in the database`,
-    );
-  }
-  const [, day = '', minute = '00:00', second = ':00'] = wallClock;
-  return schema.format === 'date' ? `${day}T00:00:00+00:00` : `${day}T${minute}${second}+00:00`;
 }

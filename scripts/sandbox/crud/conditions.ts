@@ -16,12 +16,16 @@ export function filterConditions(
   world: World,
 ): string[] {
   const conditions: string[] = [];
+  const others: string[] = [];
   for (const [name, parameter] of parameters) {
     const rule = collection.filters.get(name);
     const condition = rule && ruleCondition(rule, parameter, { collection, sql, world });
     if (condition) conditions.push(condition);
+    const other = rule?.kind === 'custom' && rule.orElse?.(parameter);
+    if (other) others.push(other);
   }
-  return conditions;
+  if (others.length === 0) return conditions;
+  return [[conditions.map((condition) => `(${condition})`).join(' and '), ...others].join(' or ')];
 }
 
 function ruleCondition(

@@ -63,7 +63,7 @@ export async function presentRows(
   const records = rows.map(({ id, document }) => ({ ...document, id }));
   await addReferenceLabels(records, collection, context.world);
   for (const record of records) showAddresses(collection, record, { sent, format: context.format });
-  await collection.quirk.present?.(records, verb, context);
+  await collection.quirk.present?.(records, verb, context, sent);
   const keepsNulls = verb === 'list' || (verb === 'item' && collection.quirk.itemKeepsNulls === true);
   const shape = { format: context.format, keepsNulls, origin: context.origin };
   const shown = { ...collection, wire: verb === 'list' ? collection.listed : collection.wire };

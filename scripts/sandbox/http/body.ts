@@ -10,7 +10,7 @@ const PATCH_LIST = '"application/merge-patch+json", "application/vnd.api+json"';
 export async function readCreation(request: Request): Promise<RecordData> {
   const type = requireType(request, WRITE_TYPES, WRITE_LIST);
   const body = await readObject(request);
-  if ((type === 'application/json' && 'id' in body) || '@id' in body) {
+  if ((type === 'application/json' ? 'id' : '@id') in body) {
     throw new Refusal(400, 'Update is not allowed for this operation.');
   }
   return body;
@@ -37,6 +37,8 @@ async function readObject(request: Request): Promise<RecordData> {
   } catch {
     throw new Refusal(400, 'Syntax error');
   }
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as RecordData;
+  // The keys of a list are numbers, which are fields that nobody knows.
+  if (Array.isArray(body)) return {};
+  if (typeof body === 'object' && body !== null) return body as RecordData;
   throw new Refusal(400, 'Expected IRI or document for this resource.');
 }

@@ -6,12 +6,12 @@ export interface Parameter {
   keyed: Record<string, string>;
 }
 
-/** Reads a query the way PHP does: `status[]=0&status[]=1`, `createdDate[after]=2024-05-01`; an empty value is no value. */
+/** Reads a query the way PHP does: `status[]=0&status[]=1`, `createdDate[after]=2024-05-01`; an empty value is named, and is no value. */
 export function readParameters(query: URLSearchParams): Map<string, Parameter> {
   const parameters = new Map<string, Parameter>();
   for (const [key, value] of query) {
     const match = /^([^[]+)(?:\[([^\]]*)\])?$/.exec(key);
-    if (!match || value === '') continue;
+    if (!match) continue;
     const [, name = '', inner] = match;
     const parameter = parameters.get(name) ?? { values: [], isArray: false, keyed: {} };
     addValue(parameter, inner, value);
@@ -23,7 +23,9 @@ export function readParameters(query: URLSearchParams): Map<string, Parameter> {
 function addValue(parameter: Parameter, inner: string | undefined, value: string): void {
   if (inner === undefined) {
     // PHP keeps the last of several plain values.
-    parameter.values = [value];
+    parameter.values = value === '' ? [] : [value];
+  } else if (value === '') {
+    return;
   } else if (/^\d*$/.test(inner)) {
     parameter.isArray = true;
     parameter.values.push(value);

@@ -97,7 +97,7 @@ export function extendedLines(
     yesNo(user.newsSubscription === true),
     day(last ?? null),
     locality,
-    'Non',
+    'non',
     ...three(communities),
     ...three(ads.map(({ from }) => from)),
     ...three(ads.map(({ to }) => to)),
@@ -110,8 +110,8 @@ export function extendedLines(
   return (statuses.length > 0 ? statuses : [0]).map((status) => [...before, IDENTITIES[status], hitchhiking(user)]);
 }
 
-function hitchhiking({ hitchHikeDriver, hitchHikePassenger }: ExtendedFields): string | null {
-  if (hitchHikeDriver === null || hitchHikePassenger === null) return null;
+function hitchhiking({ hitchHikeDriver, hitchHikePassenger }: ExtendedFields): string {
+  if (hitchHikeDriver === null || hitchHikePassenger === null) return 'Non-communiquée';
   if (hitchHikeDriver) return hitchHikePassenger ? 'Passager et Conducteur' : 'Conducteur';
   return hitchHikePassenger ? 'Passager' : 'Aucun';
 }

@@ -57,18 +57,33 @@ function extendedConditions(parameters: ReadonlyMap<string, Parameter>, sql: Sql
   return chosen ? [...conditions, chosen] : conditions;
 }
 
+/** A column that is empty in every line is left out, header included: they are all looked through first, as far as need be. */
 async function* writeRows(users: Collection, ids: readonly number[], world: World): AsyncGenerator<string> {
-  yield csvLine(ids.length > 0 ? EXTENDED_COLUMNS : []);
+  const filled = await filledColumns(users, ids, world);
+  const kept = (line: readonly unknown[]): string => csvLine(filled.map((column) => line[column]));
+  yield kept(EXTENDED_COLUMNS);
+  for await (const lines of batchesOfLines(users, ids, world)) yield lines.map(kept).join('');
+}
+
+async function filledColumns(users: Collection, ids: readonly number[], world: World): Promise<number[]> {
+  const empty = new Set(EXTENDED_COLUMNS.keys());
+  for await (const lines of batchesOfLines(users, ids, world)) {
+    for (const column of empty) if (lines.some((line) => (line[column] ?? null) !== null)) empty.delete(column);
+    if (empty.size === 0) break;
+  }
+  return [...EXTENDED_COLUMNS.keys()].filter((column) => !empty.has(column));
+}
+
+async function* batchesOfLines(users: Collection, ids: readonly number[], world: World): AsyncGenerator<unknown[][]> {
   const names = await communityNames(world);
   const now = world.now();
   for (const batch of batches(ids)) {
     const rows = await selectFields<ExtendedFields>(world.db, users, { ids: batch, types: TYPES });
     const joined = await joinedCommunities(world, batch);
-    const lines = rows.flatMap(({ id, fields }) => {
+    yield rows.flatMap(({ id, fields }) => {
       const communities = (joined.get(id) ?? []).map((community) => names.get(community) ?? null);
       return extendedLines(id, fields, { communities, now });
     });
-    yield lines.map(csvLine).join('');
   }
 }
 

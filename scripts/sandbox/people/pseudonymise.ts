@@ -3,8 +3,9 @@ import { USERS_PATH } from '../session/users';
 import { type Row, updateRows } from '../store/rows';
 import type { World } from '../World';
 
-const PSEUDONYMISED = 4;
+export const PSEUDONYMISED = 4;
 const NOBODY = { givenName: null, familyName: null, telephone: null, birthDate: null, image: null, avatar: null };
+const TASTES = { smoke: null, music: null, musicFavorites: null, chat: null, chatFavorites: null, gamification: null };
 
 /** Contract core 4.7: the rows remain, without the people. */
 export async function pseudonymise(world: World, rows: readonly Row[]): Promise<void> {
@@ -15,7 +16,7 @@ export async function pseudonymise(world: World, rows: readonly Row[]): Promise<
   await world.db.query('delete from sandbox_password where user_id = any($1::int[])', [ids]);
   const left = rows.map(({ id, document }) => {
     const email = `${id}@mobicoop-anonymized.io`;
-    return { id, document: { ...document, ...NOBODY, status: PSEUDONYMISED, gender: 3, email } };
+    return { id, document: { ...document, ...NOBODY, ...TASTES, status: PSEUDONYMISED, gender: 3, email } };
   });
   await updateRows(world.db, users, left);
 }

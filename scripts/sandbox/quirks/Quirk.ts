@@ -16,6 +16,8 @@ export type FilterRule =
       kind: 'custom';
       /** The SQL condition, or nothing when the server ignores what was sent. */
       condition: (parameter: Parameter, sql: SqlParameters, world: World) => string | undefined;
+      /** The rows that are found whatever the other filters say. */
+      orElse?: (parameter: Parameter) => string | undefined;
     };
 
 export type Verb = 'list' | 'item' | 'create' | 'update' | 'delete';
@@ -77,8 +79,8 @@ export interface Quirk {
   afterWrite?: (draft: Draft, row: Row, context: RequestContext) => Promise<void>;
   /** Instead of removing the row. */
   remove?: (row: Row, context: RequestContext) => Promise<void>;
-  /** Adds computed fields to what is about to be sent. */
-  present?: (records: RecordData[], as: Verb, context: RequestContext) => Promise<void> | void;
+  /** Adds computed fields to what is about to be sent; the answer to a write repeats some of what the caller `sent`. */
+  present?: (records: RecordData[], as: Verb, context: RequestContext, sent: RecordData) => Promise<void> | void;
   /** Calls of this entity that are not plain reads and writes; registered before the plain ones. */
   routes?: (app: Hono<SandboxEnvironment>, world: World) => void;
   seed?: Seed;

@@ -1,20 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { RecordData } from '../../../src/engine/Resource';
 import { boundTerritories, inPlaces, inTerritories } from '../geography/territories';
-import { Refusal } from '../http/Refusal';
+import { notFound } from '../http/Refusal';
 import { ACCEPTED, NO_PROOF } from '../people/identityProofs';
-import { pseudonymise } from '../people/pseudonymise';
+import { PSEUDONYMISED, pseudonymise } from '../people/pseudonymise';
+import { list, storedRoles } from '../people/storedRoles';
 import { TERRITORY_NAMES } from '../seed/places';
 import { SEEDED_USERS, userDocument } from '../seed/users';
-import { ROLES } from '../session/roles';
 import { type Row, selectRows } from '../store/rows';
 import type { SqlParameters } from '../store/SqlParameters';
-import type { Assignment, Caller, RequestContext } from '../World';
+import type { Caller, RequestContext } from '../World';
 import type { Draft, Quirk, Verb } from './Quirk';
 import { STRUCTURES_PATH } from './paths';
 import { addUserFields, userColumns, userProperties } from './userFields';
 import { HOME, refuseClash, userFilters } from './userFilters';
 import { addUserRoutes } from './userRoutes';
+
+/** Computed on reading: what is written of them comes back once, in the answer to the write. */
+const ONLY_REPEATED = ['verifiedIdentity', 'needParentalConsent', 'oldEnoughToDrive', 'missingDataToPayElectronically'];
 
 const SORTABLE =
   'id givenName status familyName email gender identityStatus nationality birthDate createdDate validatedDate lastActivityDate telephone rezoKit cardLetter cardLetterPosted'.split(
@@ -44,7 +47,7 @@ export const user: Quirk = {
   required: ['status', 'gender', 'email'],
   notBlank: ['status'],
   unique: [{ field: 'email', message: 'Cette valeur est déjà utilisée.' }],
-  defaults: { status: 1, phoneDisplay: 1, gamification: true, gratuity: true, rolesTerritory: [] },
+  defaults: { status: 1, phoneDisplay: 1, smoke: 0, music: true, chat: true, gamification: true, gratuity: true },
   scope: userScope,
   beforeWrite: completeUser,
   afterWrite: announceUser,
@@ -82,8 +85,11 @@ async function structurePlaces({ caller, world }: RequestContext): Promise<strin
   return territories.map((id) => TERRITORY_NAMES[id - 1] ?? '');
 }
 
-function completeUser({ verb, sent, document }: Draft): void {
-  document.rolesTerritory = writtenRoles(document.rolesTerritory);
+function completeUser({ verb, sent, document, before }: Draft, { world }: RequestContext): void {
+  if (before?.document.status === PSEUDONYMISED && !world.faults.has('deletedUserEditable')) throw notFound();
+  if (verb === 'create') document.email ||= `sans-adresse-${randomUUID()}@exemple.fr`;
+  for (const field of ONLY_REPEATED) delete document[field];
+  if (verb === 'create' || 'rolesTerritory' in sent) document.rolesTerritory = storedRoles(list(sent.rolesTerritory), verb);
   if ('verifiedIdentity' in sent) document.identityStatus = sent.verifiedIdentity === true ? ACCEPTED : NO_PROOF;
   for (const field of verb === 'update' ? ['rezoKit', 'cardLetter'] : []) {
     if (field in sent) document[field] = sent[field] === true;
@@ -91,16 +97,6 @@ function completeUser({ verb, sent, document }: Draft): void {
   if (verb === 'create' && sent.legalGuardianEmail) {
     Object.assign(document, { parentalConsentToken: randomBytes(16).toString('hex'), parentalConsentUuid: randomUUID() });
   }
-}
-
-/** An empty list gives the role of everybody; a role that does not exist breaks the server, as nothing checks it before. */
-function writtenRoles(sent: unknown): Assignment[] {
-  const roles = list(sent) as Partial<Assignment>[];
-  if (roles.length === 0) return [{ role: 3, territory: null }];
-  return roles.map(({ role, territory }) => {
-    if (!(Number(role) in ROLES)) throw new Refusal(500, `No role ${String(role)}`);
-    return { role: Number(role), territory: territory ?? null };
-  });
 }
 
 async function announceUser({ verb, sent }: Draft, { document }: Row, { world }: RequestContext): Promise<void> {
@@ -112,14 +108,18 @@ async function announceUser({ verb, sent }: Draft, { document }: Row, { world }:
     world.deliver({ channel: 'email', to: sent.legalGuardianEmail, subject: 'Votre accord parental' });
 }
 
-async function presentUsers(records: RecordData[], as: Verb, context: RequestContext): Promise<void> {
+async function presentUsers(records: RecordData[], as: Verb, context: RequestContext, sent: RecordData): Promise<void> {
   await addUserFields(records, as, context);
-  if (as !== 'create' && as !== 'update') return;
-  // The server appends what it has just written to what it had built: answers to writes list the roles twice.
-  for (const record of records)
-    record.rolesTerritory = [...list(record.rolesTerritory), ...list(record.rolesTerritory)];
+  for (const record of records) {
+    for (const field of ONLY_REPEATED) if (field in sent) record[field] = sent[field];
+    repeatRoles(record, as, sent);
+  }
 }
 
-function list(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
+/** The answer to a change repeats the roles that were sent; that to a creation, before those that were stored. */
+function repeatRoles(record: RecordData, as: Verb, { rolesTerritory }: RecordData): void {
+  const stored = list(record.rolesTerritory);
+  if (as === 'update' && rolesTerritory) record.rolesTerritory = rolesTerritory;
+  else if (as === 'create') record.rolesTerritory = [...list(rolesTerritory), ...stored];
+  else if (stored.length === 0) record.rolesTerritory = null;
 }

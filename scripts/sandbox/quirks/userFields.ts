@@ -5,7 +5,7 @@ import { labelOf } from '../geography/addresses';
 import { territoriesOf } from '../geography/territories';
 import { DEFAULT_AVATAR } from '../people/avatars';
 import { computedFields } from '../people/computedFields';
-import { ACCEPTED, proofsOf, shownProofs } from '../people/identityProofs';
+import { proofsOf, shownProofs } from '../people/identityProofs';
 import { type Column, ownColumn } from '../store/columns';
 import { selectRows } from '../store/rows';
 import type { RequestContext } from '../World';
@@ -26,7 +26,7 @@ export const userProperties: Record<string, Schema> = {
   avatar: shown,
   image: shown,
   rolesTerritory: {
-    type: 'array',
+    type: ['array', 'null'],
     items: { type: 'object', properties: { role: { type: 'integer' }, territory: { type: ['integer', 'null'] } } },
   },
   adType: { type: 'integer', readOnly: true },
@@ -38,10 +38,10 @@ export const userProperties: Record<string, Schema> = {
   rezoKit: flag,
   cardLetter: flag,
   cardLetterPosted: flag,
-  needParentalConsent: { type: 'boolean', readOnly: true },
-  oldEnoughToDrive: { type: 'boolean', readOnly: true },
+  needParentalConsent: flag,
+  oldEnoughToDrive: flag,
   referral: shown,
-  missingDataToPayElectronically: { type: 'array', readOnly: true },
+  missingDataToPayElectronically: { type: 'array' },
 };
 
 /** What the filters below need; beside single fields, both orders of the names and every place the home address is in. */
@@ -66,12 +66,13 @@ export async function addUserFields(records: RecordData[], as: Verb, context: Re
   for (const record of records) {
     Object.assign(record, computedFields(record, context.world.now()));
     record.avatar ??= as === 'create' ? '' : DEFAULT_AVATAR;
-    record.verifiedIdentity = isHitchhiker(record) ? record.identityStatus === ACCEPTED : null;
+    // Identities are not validated by the platform itself here: it reads as unknown, whatever was written.
+    record.verifiedIdentity = null;
     record.identityProofs = presentProofs(record, as, context);
     if (as === 'create') record.missingDataToPayElectronically = [];
     record.adType = as === 'list' && context.format === 'ld' ? (record.adType ?? 0) : null;
     if (as === 'item' && isHitchhiker(record)) record.postalAddress ||= postalAddress(record);
-    record.ownership = as === 'item' ? await ownership(record, context) : null;
+    record.ownership = as === 'item' ? await ownership(record, context) : as === 'create' ? [] : null;
   }
 }
 

@@ -37,9 +37,9 @@ export const userFilters: Record<string, FilterRule> = {
   telephone: { kind: 'exact', column: 'telephone' },
   createdDate: { kind: 'date', column: 'createdDate' },
   lastActivityDate: { kind: 'date', column: 'lastActivityDate' },
-  rezoKit: { kind: 'boolean', column: 'rezoKit' },
-  cardLetter: { kind: 'boolean', column: 'cardLetter' },
-  cardLetterPosted: { kind: 'boolean', column: 'cardLetterPosted' },
+  rezoKit: mark('rezoKit'),
+  cardLetter: mark('cardLetter'),
+  cardLetterPosted: mark('cardLetterPosted'),
   q: custom((parameter, sql) => contains('"f_fullName"', pasted(last(parameter)), sql)),
   login: custom((parameter, sql) => `"f_email" = ${sql.add(fold(pasted(last(parameter))))}`),
   selected: custom((parameter, sql) => oneOfIds(last(parameter).split(','), sql)),
@@ -50,6 +50,16 @@ export const userFilters: Record<string, FilterRule> = {
   identityStatus: custom(identityStatus),
   identityProofStatus: custom(identityProofStatus),
 };
+
+/** A mark of a hitchhiker. "No" is added with an OR for those who have none, and so voids the other filters. */
+function mark(field: string): FilterRule {
+  const column = `"f_${field}"`;
+  return {
+    kind: 'custom',
+    condition: ({ values }) => ({ true: column, false: `not ${column}` })[values.at(-1) ?? ''],
+    orElse: ({ values }) => (values.at(-1) === 'false' ? `${column} is null` : undefined),
+  };
+}
 
 /** Refuses the filters that meet in one query and break it. */
 export function refuseClash(asked: ReadonlyMap<string, unknown>): void {
@@ -63,9 +73,10 @@ function pasted(value: string): string {
   return value.replaceAll("''", "'");
 }
 
-function oneOfIds(texts: string[], sql: SqlParameters): string | undefined {
-  const ids = texts.map(Number).filter(Number.isInteger);
-  return ids.length > 0 ? `id = any(${sql.add(ids)}::int[])` : undefined;
+/** Nobody has an id that is none. */
+function oneOfIds(texts: string[], sql: SqlParameters): string {
+  const ids = texts.map(Number).filter((id) => Number.isInteger(id) && Math.abs(id) < 2 ** 31);
+  return `id = any(${sql.add(ids)}::int[])`;
 }
 
 function hitchHiker(parameter: Parameter): string | undefined {
@@ -74,8 +85,8 @@ function hitchHiker(parameter: Parameter): string | undefined {
   return value === 'true' ? '"f_hitchHikeDriver" or "f_hitchHikePassenger"' : undefined;
 }
 
-function member(value: string, sql: SqlParameters): string | undefined {
-  if (!/^\d{1,9}$/.test(value)) return undefined;
+function member(value: string, sql: SqlParameters): string {
+  if (!/^\d{1,9}$/.test(value)) return 'false';
   return `id in (select user_id from sandbox_member where community_id = ${sql.add(Number(value))} and status in (${MEMBER}, ${MODERATOR}))`;
 }
 

@@ -7,7 +7,7 @@ import { requirePermission } from '../crud/permissions';
 import { presentRows } from '../crud/read';
 import { answer } from '../http/answers';
 import { readParameters } from '../http/parameters';
-import { Refusal } from '../http/Refusal';
+import { accessDenied, Refusal } from '../http/Refusal';
 import { pseudonymise } from '../people/pseudonymise';
 import { requestContext, type SandboxEnvironment } from '../session/authenticate';
 import { findUserByEmail } from '../session/users';
@@ -38,8 +38,11 @@ export function addUserRoutes(app: Hono<SandboxEnvironment>, world: World): void
     const url = new URL(c.req.url);
     const conditions = filterConditions(readParameters(url.searchParams), users, sql, world);
     const selection = { conditions: [...conditions, '"f_status" <> 4'], parameters: sql.values, order: 'id' };
+    // Every member may delete an account, their own: it takes the right to manage them to delete several.
+    const isRefused = !context.caller.permissions.has('user_manage');
+    if (isRefused && !world.faults.has('refusedBulkDeletion')) throw accessDenied();
     await pseudonymise(world, await selectRows(world.db, users, selection));
-    await requirePermission(users, 'delete', context);
+    if (isRefused) throw accessDenied();
     return answer(context.format === 'ld' ? wholeList(users, [], url) : [], context.format);
   });
 }

@@ -27,7 +27,7 @@ describe('the query of a list', () => {
     expect(read.get('status')).toEqual({ values: ['0', '1'], isArray: true, keyed: {} });
     expect(read.get('q')).toEqual({ values: ['b'], isArray: false, keyed: {} });
     expect(read.get('createdDate')?.keyed).toEqual({ after: '2024-05-01' });
-    expect(read.has('empty')).toBe(false);
+    expect(read.get('empty')?.values).toEqual([]);
   });
 });
 

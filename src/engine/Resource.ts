@@ -105,8 +105,8 @@ export interface MenuEntry {
 export interface WaitingDefinition {
   name: string;
   permission?: PermissionRule;
-  /** By name, as the address of the list has them. */
-  filters: Record<string, string>;
+  /** By name, as the address of the list has them; several values of one are alternatives. */
+  filters: Record<string, string | readonly string[]>;
   /** Only the records which have an item like this one in a list. */
   item?: OwnItemAim;
   /** A count for each choice of this field. */

@@ -776,10 +776,10 @@ export interface Waiting {
   name: string
   permission?: PermissionRule
   /**
-   * Filters of the list by name, each with what it asks, as the address of the list has them. The server counts what they leave, and the card leads to that list.
+   * Filters of the list by name, each with what it asks, or several values, as the address of the list has them. The server counts what they leave, and the card leads to that list.
    */
   filters?: {
-    [k: string]: string
+    [k: string]: string | string[]
   }
   /**
    * Where the server has no filter: only the records that have an item like this one in a list. Counted among the first thousand.

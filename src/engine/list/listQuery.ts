@@ -73,8 +73,8 @@ function isInitial(name: string, values: readonly string[], { filters }: ListDef
 }
 
 /** The address of a list that is opened with filters, by name. */
-export function filterAddress(filters: Readonly<Record<string, string>>): URLSearchParams {
-  return new URLSearchParams(Object.entries(filters).map(([name, value]) => [FILTER_PREFIX + name, value]));
+export function filterAddress(filters: Readonly<Record<string, string | readonly string[]>>): URLSearchParams {
+  return new URLSearchParams(Object.entries(filters).flatMap(([name, values]) => [values].flat().map((value) => [FILTER_PREFIX + name, value])));
 }
 
 /** Other filters, sort or size are another list: it starts at its first page (ux B5). */

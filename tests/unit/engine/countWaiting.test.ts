@@ -39,7 +39,7 @@ describe('what waits for an operator', () => {
   it('is counted by the server where it has the filter, in one small request', async () => {
     const here = counting(() => ({ items: [{ id: 1 }], total: 7 }));
     expect(await countWaiting(realEntity('user'), definitionOf('user'), here)).toEqual({ total: 7, parts: [] });
-    expect(here.asked).toEqual(['admin/users 1 identityStatus[]=1']);
+    expect(here.asked).toEqual(['admin/users 1 identityStatus[]=1&identityStatus[]=4&identityProofStatus[]=1']);
   });
 
   it('is counted among the first records where it has none, and they are named', async () => {

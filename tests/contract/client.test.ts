@@ -64,7 +64,7 @@ describe('what the app makes of refusals (contract core 1.4)', () => {
 
   test.each([
     ['admin/users/12', { smoke: 'no' }, 'The type of the "smoke" attribute must be "int", "string" given.'],
-    ['admin/users/12', { homeAddress: null }, 'Expected IRI or nested document for attribute "homeAddress", "NULL" given.'],
+    ['admin/users/12', { homeAddress: null }, 'Expected IRI or document for resource "App\\Geography\\Entity\\Address", "NULL" given.'],
   ])('a wrong type is rejected with the words of the server: %s %j', async (path, patch, words) => {
     expect(await refusal((await apiOf('admin')).update(path, patch))).toMatchObject({ kind: 'rejected', serverMessage: words });
   });

@@ -65,7 +65,7 @@ describe('the home address of a user (contract core 4.4, 10)', () => {
 
   test.each([
     [{ ...nancy, latitude: 48.6921 }, 'The type of the "latitude" attribute must be "string", "double" given.'],
-    [null, 'Expected IRI or nested document for attribute "homeAddress", "NULL" given.'],
+    [null, 'Expected IRI or document for resource "App\\Geography\\Entity\\Address", "NULL" given.'],
     ['12 rue Saint-Dizier', 'Invalid IRI "12 rue Saint-Dizier".'],
   ])('%j is refused', async (homeAddress, message) => {
     const { status, body } = await change(62, { homeAddress });

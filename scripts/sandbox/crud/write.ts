@@ -8,6 +8,7 @@ import { deleteRow, insertRow, type Row, updateRows } from '../store/rows';
 import type { RequestContext } from '../World';
 import { checkStorable, checkValid } from './checkStored';
 import { acceptFields } from './checkTypes';
+import { echoZones } from './echoZones';
 import { requirePermission } from './permissions';
 import { presentItem, requireRow } from './read';
 import { storeAddresses } from './recordAddresses';
@@ -19,7 +20,8 @@ export async function createRecord(
   context: RequestContext,
 ): Promise<Response> {
   await requirePermission(collection, 'create', context);
-  const sent = acceptFields(await readCreation(request), collection.wire);
+  const body = await readCreation(request);
+  const sent = acceptFields(body, collection.wire);
   const document = { ...schemaDefaults(collection), ...collection.quirk.defaults, ...sent };
   const draft: Draft = {
     verb: 'create',
@@ -29,7 +31,8 @@ export async function createRecord(
   await checkDraft(collection, draft, context);
   const row = await insertRow(context.world.db, collection, draft.document);
   await collection.quirk.afterWrite?.(draft, row, context);
-  return answer(await presentItem(collection, row, 'create', context, sent), context.format, 201);
+  const created = await presentItem(collection, row, 'create', context, sent);
+  return answer(echoZones(created, body), context.format, 201);
 }
 
 /** `PATCH`: what is sent changes, the rest stays. An embedded document replaces the one before. */
@@ -40,14 +43,16 @@ export async function updateRecord(
 ): Promise<Response> {
   const before = await requireRow(collection, id, context);
   await requirePermission(collection, 'update', context, before);
-  const sent = acceptFields(await readPatch(request), collection.wire);
+  const body = await readPatch(request);
+  const sent = acceptFields(body, collection.wire);
   const document = { ...before.document, ...sent, ...stamp(collection, 'updatedDate', context) };
   const draft: Draft = { verb: 'update', sent, document, before };
   await checkDraft(collection, draft, context);
   const row: Row = { id: before.id, document: draft.document };
   await updateRows(context.world.db, collection, [row]);
   await collection.quirk.afterWrite?.(draft, row, context);
-  return answer(await presentItem(collection, row, 'update', context, sent), context.format);
+  const updated = await presentItem(collection, row, 'update', context, sent);
+  return answer(echoZones(updated, body), context.format);
 }
 
 /** `DELETE`: 204. */

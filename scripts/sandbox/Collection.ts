@@ -23,6 +23,8 @@ export interface Collection extends Table {
   sortable: ReadonlySet<string>;
   /** The address in `@id`, which is that of the public API, not the admin one (contract 1.2). */
   iri: string;
+  /** The address of the list, where it is another one. */
+  listIri?: string;
   type: string;
 }
 
@@ -45,6 +47,7 @@ export function toCollection(entity: Entity): Collection {
     name: `"t_${path.replaceAll(/[^a-z0-9]+/gi, '_')}"`,
     columns: columnsOf(wire, filters, sortable, quirk),
     iri: quirk.iri ?? `/${path.replace(/^admin\//, '')}`,
+    ...(quirk.listIri !== undefined && { listIri: quirk.listIri }),
     type: quirk.type ?? entity.resource.name.charAt(0).toUpperCase() + entity.resource.name.slice(1),
   };
 }

@@ -32,11 +32,19 @@ describe('statuses and bodies (contract core 1.4)', () => {
     expect(plain.headers.get('Content-Type')).toContain('application/problem+json');
   });
 
-  test('an unknown record is a 400 that says Not Found, except for users, where it is a 500', async () => {
-    const missing = await superCall('GET', '/admin/editorials/99999');
-    const user = await call('GET', '/admin/users/99999');
+  test.each(['users', 'articles', 'editorials'])('an unknown one of %s is a 500 where it is read, a 400 that says Not Found where it is written', async (path) => {
+    for (const id of ['99999', '0', '-1', 'abc']) expect((await superCall('GET', `/admin/${path}/${id}`)).status).toBe(500);
+    for (const method of ['PATCH', 'DELETE']) {
+      const { status, body } = await superCall(method, `/admin/${path}/99999`, method === 'PATCH' ? { body: {} } : {});
+      expect([status, body['hydra:description']]).toEqual([400, 'Not Found']);
+    }
+  });
+
+  test('elsewhere an unknown record is a 400; a number is what the text begins with', async () => {
+    const missing = await call('GET', '/admin/communities/abc');
+    const cast = await call('GET', '/admin/communities/2.5');
     expect([missing.status, missing.body['hydra:description']]).toEqual([400, 'Not Found']);
-    expect([user.status, user.body['hydra:description']]).toEqual([500, 'Internal Server Error']);
+    expect([cast.status, cast.body.id]).toEqual([200, 2]);
   });
 
   test.each([

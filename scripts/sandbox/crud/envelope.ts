@@ -1,15 +1,15 @@
 import type { Collection } from '../Collection';
 import type { Page } from './page';
 
-/** A list in JSON-LD (contract 1.2); `page` is absent when the server does not cut the list. */
+/** A list in JSON-LD (contract 1.2). */
 export function hydraList(
-  collection: Pick<Collection, 'iri' | 'type'>,
+  collection: Pick<Collection, 'iri' | 'type' | 'listIri'>,
   members: unknown[],
   total: number,
 ): Record<string, unknown> {
   return {
     '@context': `/contexts/${collection.type}`,
-    '@id': collection.iri,
+    '@id': collection.listIri ?? collection.iri,
     '@type': 'hydra:Collection',
     'hydra:member': members,
     'hydra:totalItems': total,

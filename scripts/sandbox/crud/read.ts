@@ -33,11 +33,21 @@ export async function readRecord(collection: Collection, id: string, context: Re
   return answer(await presentItem(collection, row, 'item', context), context.format);
 }
 
-/** The row of an id in an address; an unknown one is refused in the entity's own way. */
-export async function requireRow(collection: Collection, id: string, context: RequestContext): Promise<Row> {
-  const row = /^\d{1,9}$/.test(id) ? await findRow(context.world.db, collection, Number(id)) : undefined;
+/** The row of an id in an address; an unknown one is refused in the entity's own way, which may be another where it is written. */
+export async function requireRow(collection: Collection, id: string, context: RequestContext, use: 'read' | 'write' = 'read'): Promise<Row> {
+  const row = await findRow(context.world.db, collection, castId(id));
   if (row) return row;
-  throw collection.quirk.unknownId === 'error' ? new Refusal(500, `No ${collection.path} ${id}`) : notFound();
+  const { unknownId } = collection.quirk;
+  const isError = unknownId === 'error' || (unknownId === 'errorWhenRead' && use === 'read');
+  throw isError ? new Refusal(500, `No ${collection.path} ${id}`) : notFound();
+}
+
+const LARGEST_ID = 2147483647;
+
+/** The platform's language reads the digits that a text begins with: `1.5` is 1, a word is 0. */
+function castId(text: string): number {
+  const id = Number(/^-?\d+/.exec(text)?.[0] ?? 0);
+  return Math.abs(id) > LARGEST_ID ? 0 : id;
 }
 
 /** The answer of a GET, POST or PATCH on one record. */

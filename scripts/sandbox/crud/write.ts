@@ -41,7 +41,7 @@ export async function updateRecord(
   { id, request }: { id: string; request: Request },
   context: RequestContext,
 ): Promise<Response> {
-  const before = await requireRow(collection, id, context);
+  const before = await requireRow(collection, id, context, 'write');
   await requirePermission(collection, 'update', context, before);
   const body = await readPatch(request);
   const sent = acceptFields(body, collection.wire);
@@ -57,7 +57,7 @@ export async function updateRecord(
 
 /** `DELETE`: 204. */
 export async function deleteRecord(collection: Collection, id: string, context: RequestContext): Promise<Response> {
-  const row = await requireRow(collection, id, context);
+  const row = await requireRow(collection, id, context, 'write');
   await requirePermission(collection, 'delete', context, row);
   await removeRow(collection, row, context);
   return noContent();

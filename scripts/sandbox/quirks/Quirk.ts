@@ -59,7 +59,9 @@ export interface Quirk {
   addressOf?: 'home' | 'event' | 'relayPoint';
   itemKeepsNulls?: true;
   /** What an unknown id answers; `error` is a 500. */
-  unknownId?: 'error';
+  unknownId?: 'error' | 'errorWhenRead';
+  /** Where the list has another address than its members. */
+  listIri?: string;
   /** What the database insists on, instead of the schema's `required`. */
   required?: readonly string[];
   /** Integers that the database keeps in two bytes. */

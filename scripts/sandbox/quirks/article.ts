@@ -12,7 +12,7 @@ export const article: Quirk = {
   iri: '/pages',
   type: 'Page',
   permissions: { list: 'article_list', item: 'article_read', create: 'article_create', update: 'article_update', delete: 'article_delete' },
-  unknownId: 'error',
+  unknownId: 'errorWhenRead',
   properties: { sections: { type: 'array', readOnly: true } },
   filters: { title: { kind: 'partial', column: 'title' }, status: { kind: 'exact', column: 'status' } },
   order: ['id', 'title', 'status'],

@@ -51,6 +51,8 @@ const EDITORIALS: readonly (readonly [title: string, text: string, label: string
 export const editorial: Quirk = {
   iri: '/editorials',
   type: 'Editorial',
+  listIri: '/admin/editorials',
+  unknownId: 'errorWhenRead',
   permissions: {
     list: 'editorial_list',
     item: 'editorial_read',

@@ -5,6 +5,7 @@ import type { Quirk } from './Quirk';
 export const icon: Quirk = {
   iri: '/icons',
   type: 'Icon',
+  listIri: '/admin/icons',
   permissions: { list: 'image_list', item: 'image_read' },
   declaresNoFilter: true,
   filters: {},

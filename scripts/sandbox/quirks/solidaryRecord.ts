@@ -70,7 +70,7 @@ export const solidaryRecord: Quirk = {
     ownColumn('subject', 'text'),
     ownColumn('fromDate', 'time'),
   ],
-  unknownId: 'error',
+  unknownId: 'errorWhenRead',
   scope: async (sql, { world, caller }) => {
     const users = world.collections.get(USERS_PATH)?.name ?? '';
     const operated = sql.add(await operatedBy(world, caller.id));

@@ -43,7 +43,7 @@ export const user: Quirk = {
   columns: userColumns,
   addressOf: 'home',
   itemKeepsNulls: true,
-  unknownId: 'error',
+  unknownId: 'errorWhenRead',
   required: ['status', 'gender', 'email'],
   notBlank: ['status'],
   unique: [{ field: 'email', message: 'Cette valeur est déjà utilisée.' }],

@@ -40,7 +40,7 @@ export function addRecordRoutes(app: Hono<SandboxEnvironment>, world: World): vo
   });
   app.patch(`/${RECORDS_PATH}/:id`, async (c) => {
     const context = requestContext(c, world);
-    const row = await requireRow(records, c.req.param('id'), context);
+    const row = await requireRow(records, c.req.param('id'), context, 'write');
     await requirePermission(records, 'update', context, row);
     const after = await patchRecord(row, await readPatch(c.req.raw), context);
     return answer(await visited(after, context), context.format);

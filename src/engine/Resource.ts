@@ -1,3 +1,4 @@
+import type { Api } from '@/api/Api';
 import type { Setting } from '@/config/Config';
 import type { ActionUse } from './Action';
 import type { Condition, SessionConditionName } from './conditions';
@@ -243,6 +244,19 @@ export interface EntityBody extends Entity {
   validators?: unknown;
   /** What no schema can say of a record as a whole. Only of an entity that was completed at run time: its words come along. */
   rules?: readonly RecordRule[];
+  /** What is better sent in place of what was filled in; `before` is what an edit started from. Rejects with nothing: what cannot be known is no advice. */
+  advise?: (record: RecordData, before: RecordData | undefined, api: Api) => Promise<Advice | undefined>;
+}
+
+/** Something else to send, in the words of who advises it: what it changes, and what follows from each choice. */
+export interface Advice {
+  title: string;
+  body: string;
+  advised: { label: string; detail: string };
+  asked: { label: string; detail: string };
+  /** Said once what is advised is in the form. */
+  taken: string;
+  changes: RecordData;
 }
 
 /** What is wrong with a record; `before` is what an edit started from: what it does not touch is not its affair. */

@@ -10,7 +10,8 @@ import { type Call, openSandbox, signIn } from './openSandbox';
 
 const { entities } = readResources('schemas');
 const bodyOf = (name: string): EntityBody => entities.find(({ resource }) => resource.name === name)!;
-const words = { ownSubject: 'Autre', fileLater: 'Plus tard', impossible: String, emailNeeded: 'Il en faut une', partOfDay: (choice: number) => String(choice) };
+const everyDay = () => ({ title: '', body: '', advised: { label: '', detail: '' }, asked: { label: '', detail: '' }, taken: '' });
+const words = { ownSubject: 'Autre', fileLater: 'Plus tard', impossible: String, everyDay, emailNeeded: 'Il en faut une', partOfDay: (choice: number) => String(choice) };
 
 let sandbox: Sandbox;
 /** Operates structures 1 and 2. */

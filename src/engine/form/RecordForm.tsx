@@ -10,6 +10,7 @@ import { FormRecordContext } from '../FormRecord';
 import { recordTitle } from '../recordTitle';
 import type { EntityBody, RecordData } from '../Resource';
 import { pageTitle } from '../show/pageTitle';
+import { AdviceDialog } from './AdviceDialog';
 import { AlikeDialog } from './alike/AlikeDialog';
 import { ConflictDialog } from './ConflictDialog';
 import { DraftNotice } from './DraftNotice';
@@ -108,6 +109,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series }: RecordF
           <ConflictDialog entity={entity} labels={labels} caughtUp={save.question.caughtUp} onResolve={form.resolve} onCancel={save.keepTyping} />
         )}
         {save.question?.kind === 'alike' && <AlikeQuestion question={save.question} form={form} />}
+        {save.question?.kind === 'advice' && <AdviceQuestion question={save.question} form={form} />}
         {translated.asked && <TranslatedDialog fields={translated.asked} labels={labels} onAccept={translated.accept} onRefuse={translated.refuse} />}
         <UnsavedGuard isUnsaved={form.isUnsaved} isLostByReload={form.isLostByReload} onDiscard={form.discard} onReset={form.giveUpDraft} onBack={state.steps?.back} />
       </FormRecordContext>
@@ -130,6 +132,10 @@ function AlikeQuestion({ question, form }: { question: Extract<Question, { kind:
   }
 
   return <AlikeDialog entity={state.entity} labels={labels} found={question.found} onAccept={() => accept(question)} onTake={take} onCancel={() => leave(question)} />;
+}
+
+function AdviceQuestion({ question, form }: { question: Extract<Question, { kind: 'advice' }>; form: ReturnType<typeof useRecordForm> }) {
+  return <AdviceDialog advice={question.advice} onTake={() => form.takeAdvice(question)} onRefuse={() => form.refuseAdvice(question)} onCancel={form.save.keepTyping} />;
 }
 
 /** What an edited record lacks must stay absent: filled with defaults it would look changed, and be sent. A creation has its own. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/ApiError';
 import type { Api } from '@/api/Api';
-import type { Entity, RecordData } from '../Resource';
+import type { Advice, EntityBody, RecordData } from '../Resource';
 import type { AlikeDefinition } from '../SavingDefinition';
 import { isStanding } from '../standing';
 import { changedFields, type WriteMode } from '../transforms/recordToApi';
@@ -18,7 +18,7 @@ import { carriedRecord, pendingFields, sendPending, type Failure, type Sent } fr
 /** What is saved, by which means. */
 export interface SaveTask {
   api: Api;
-  entity: Entity;
+  entity: EntityBody;
   widgets: WidgetRegistry;
   context: TransformContext;
   write: WriteMode;
@@ -41,7 +41,8 @@ export type Accepted = ReadonlyMap<string, unknown>;
 
 /**
  * How a save ended. `nothing`: there was nothing to send. `conflict`: somebody else has changed the same fields, and the operator has to
- * choose; `alike`: other records have such values, and the operator has to say whether that is right; nothing is sent. `gone`: the record is no longer there; `replaced`: another
+ * choose; `alike`: other records have such values, and the operator has to say whether that is right; `advice`: something else is better sent;
+ * nothing is. `gone`: the record is no longer there; `replaced`: another
  * has taken its place. `unsent`: the record is saved, what it could not carry is not. `failed`: nothing
  * is saved. `partly`: some fields of an edit are; `unseen`: all of it is, and the server cannot show it; `unknown`: the answer was lost, the record may
  * be saved. In none of `unsent`, `unseen` and `unknown` may it simply be sent again. `despite`: the server failed, and it was made all the same.
@@ -51,6 +52,7 @@ export type SaveOutcome =
   | { kind: 'nothing'; saved: RecordData }
   | { kind: 'conflict'; caughtUp: CaughtUp }
   | { kind: 'alike'; record: RecordData; found: Alike[] }
+  | { kind: 'advice'; record: RecordData; advice: Advice }
   | { kind: 'gone' }
   | { kind: 'replaced' }
   | { kind: 'unsent'; standing: Standing; failures: Failure[] }
@@ -60,10 +62,10 @@ export type SaveOutcome =
   | { kind: 'unknown'; error: ApiError };
 
 /** What a save asks before it sends anything. */
-export type Question = Extract<SaveOutcome, { kind: 'conflict' | 'alike' }>;
+export type Question = Extract<SaveOutcome, { kind: 'conflict' | 'alike' | 'advice' }>;
 
 export function isQuestion(outcome: SaveOutcome): outcome is Question {
-  return outcome.kind === 'conflict' || outcome.kind === 'alike';
+  return outcome.kind === 'conflict' || outcome.kind === 'alike' || outcome.kind === 'advice';
 }
 
 /**
@@ -75,6 +77,8 @@ export async function saveAll(record: RecordData, task: SaveTask, accepted: Acce
     const found = await standingAlike(record, task, accepted);
     if (found.length > 0) return { kind: 'alike', record, found };
     if (!(await isStillStanding(record, task))) return { kind: 'replaced' };
+    const advice = accepted.has(AS_ASKED) ? undefined : await task.entity.advise?.(record, task.write.mode === 'edit' ? task.write.before : undefined, task.api);
+    if (advice) return { kind: 'advice', record, advice };
     const caughtUp = await catchUp(record, task);
     if (!caughtUp) return await sendAll(record, task);
     if (caughtUp.conflicts.length > 0) return { kind: 'conflict', caughtUp };
@@ -84,6 +88,9 @@ export async function saveAll(record: RecordData, task: SaveTask, accepted: Acce
     return task.write.mode === 'edit' && error.kind === 'notFound' ? { kind: 'gone' } : { kind: 'failed', error };
   }
 }
+
+/** Among what the operator has accepted: to send what was filled in, against an advice. No field has this name. */
+export const AS_ASKED = '#asAsked';
 
 /** Asked of the list, where a record may not be read again, before it is changed. */
 async function isStillStanding(record: RecordData, { api, entity, write, id }: SaveTask): Promise<boolean> {

@@ -4,6 +4,7 @@ import { useEngine } from '../EngineContext';
 import { useLabels } from '../labels';
 import type { EntityBody, RecordData } from '../Resource';
 import { isSameValue } from '../transforms/emptyValue';
+import { useNotify } from '../useNotify';
 import { widgetName } from '../widgetName';
 import { useAlike } from './alike/useAlike';
 import { useChecks } from './alike/useChecks';
@@ -39,6 +40,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
   const { widgets } = useEngine();
   const labels = useLabels(entity.resource);
   const navigate = useNavigate();
+  const notify = useNotify();
   const refreshCaches = useRefreshCaches(entity);
   const leaving = useLeaving(entity.resource);
   const draft = useDraft();
@@ -108,6 +110,18 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     void save.send(record);
   }
 
+  /** Something else is in the form: it is read again before it leaves. */
+  function takeAdvice({ record, advice }: Extract<Question, { kind: 'advice' }>) {
+    save.keepTyping();
+    form.change({ ...record, ...advice.changes });
+    notify.success(advice.taken);
+  }
+
+  function refuseAdvice({ record }: Extract<Question, { kind: 'advice' }>) {
+    save.refuseAdvice();
+    void save.send(record);
+  }
+
   /** Each choice between two values is made: the rest of what others have saved comes with it. */
   function resolve({ record, before: now }: CaughtUp, theirs: readonly string[]) {
     setKnown(now);
@@ -160,6 +174,8 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     submit,
     resolve,
     accept,
+    takeAdvice,
+    refuseAdvice,
     isUnsaved,
     isLostByReload,
     discard,

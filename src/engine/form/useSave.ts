@@ -11,7 +11,7 @@ import type { WriteMode } from '../transforms/recordToApi';
 import type { Alike } from './alike/findAlike';
 import type { CaughtUp } from './catchUp';
 import type { Problem } from './ErrorSummary';
-import { isQuestion, saveAll, sendRest, type Accepted, type Question, type SaveOutcome, type SaveTask, type Standing } from './saveSteps';
+import { AS_ASKED, isQuestion, saveAll, sendRest, type Accepted, type Question, type SaveOutcome, type SaveTask, type Standing } from './saveSteps';
 import { useOutcomeWords } from './useOutcomeWords';
 import { violationLines } from './violationLines';
 
@@ -108,6 +108,10 @@ export function useSave({ entity, labels, write, id, alike, onRefused, onUnsent,
     /** The operator knows that other records are alike. */
     accept(found: readonly Alike[]) {
       accepted.current = new Map([...accepted.current, ...found.map(({ field, value }) => [field, value] as const)]);
+    },
+    /** The operator knows what is advised, and sends what was filled in. */
+    refuseAdvice() {
+      accepted.current = new Map([...accepted.current, [AS_ASKED, true]]);
     },
     /** Back to the form without an answer: what it would have been about stays on the page. */
     keepTyping() {

@@ -1,6 +1,7 @@
 import type { Condition } from '@/engine/conditions';
-import type { EntityBody, FieldDefinition, RecordData, Section, TransformUse } from '@/engine/Resource';
+import type { Advice, EntityBody, FieldDefinition, RecordData, Section, TransformUse } from '@/engine/Resource';
 import type { Schema } from '@/engine/Schema';
+import type { PlatformFaultName } from '@/config/platformFaults';
 import { choiceOrText } from '@/engine/transforms/choiceOrText';
 import { choicesOrText } from '@/engine/transforms/choicesOrText';
 import { addTransforms } from '@/engine/transforms/factories';
@@ -8,6 +9,8 @@ import { journeyDates } from '@/engine/transforms/journeyDates';
 import { keyedAnswers } from '@/engine/transforms/keyedAnswers';
 import { nestedFields } from '@/engine/transforms/nestedFields';
 import { samePlace } from '@/engine/transforms/samePlace';
+import type { EveryDay } from './everyDay';
+import { flexibleAdvice } from './flexibleAdvice';
 import { journeyRules, type ImpossibleJourney } from './journeyRules';
 import { ANSWERS, proofField, type ProofFormField, type ProofWords } from './proofFields';
 import type { Offer, RequestConfiguration, Window } from '../model/RequestConfiguration';
@@ -26,6 +29,8 @@ export interface FormWords extends ProofWords {
   impossible(what: ImpossibleJourney): string;
   /** Why a new person must have an e-mail address. */
   emailNeeded: string;
+  /** In place of a journey within some days. */
+  everyDay(days: EveryDay): Omit<Advice, 'changes'>;
 }
 
 interface Completion {
@@ -33,17 +38,20 @@ interface Completion {
   words: FormWords;
   /** The request that is changed, as it was read. */
   record?: RecordData;
+  /** Whether the platform still has what the form then spares the operator. */
+  has?: (fault: PlatformFaultName) => boolean;
 }
 
 /**
  * The entity of requests with what one structure asks and offers: its form has a field for each proof, and knows the subjects, the needs and the parts
  * of the day; its bodies are those of contract solidary 7.6 and 7.7. It has no compiled validator: it only exists at run time.
  */
-export function completedEntity({ resource, schema }: EntityBody, { configuration, words, record }: Completion): EntityBody {
+export function completedEntity({ resource, schema }: EntityBody, { configuration, words, record, has = () => true }: Completion): EntityBody {
   const { structureId, subjects, needs } = configuration;
   const proofs = configuration.proofs.map((proof) => proofField(proof, words, record?.[ANSWERS.list]));
   return {
     rules: journeyRules(configuration, words.impossible),
+    ...(has('flexibleMatch') && { advise: flexibleAdvice(configuration, words.everyDay) }),
     schema: { ...schema, properties: { ...schema.properties, ...ownSchemas(configuration), ...named(proofs, 'schema') } },
     resource: {
       ...resource,

@@ -30,7 +30,7 @@ export function journeyRules({ windows }: Pick<RequestConfiguration, 'windows'>,
 
 const CHOSEN_RETURN = 5;
 /** How many hours after the outward journey each choice of a return is. */
-const HOURS_LATER: Readonly<Record<number, number>> = { 2: 1, 3: 2, 4: 3 };
+export const HOURS_LATER: Readonly<Record<number, number>> = { 2: 1, 3: 2, 4: 3 };
 const OUTWARD = ['regular', 'punctualOutwardDateChoice', 'punctualOutwardMinDate', 'punctualOutwardTimeChoice', 'punctualOutwardMinTime'];
 
 const RULES: readonly JourneyRule[] = [
@@ -81,8 +81,8 @@ function isBackNextDay(record: RecordData, windows: RequestConfiguration['window
   return hours !== undefined && start !== undefined && start + hours * 60 >= 24 * 60;
 }
 
-/** A part of the day is stored as its middle. */
-function outwardMinutes({ punctualOutwardTimeChoice, punctualOutwardMinTime }: RecordData, windows: RequestConfiguration['windows']) {
+/** From when somebody may leave, in minutes of the day, and what is stored of it: a part of the day is stored as its middle. */
+export function outwardMinutes({ punctualOutwardTimeChoice, punctualOutwardMinTime }: RecordData, windows: RequestConfiguration['windows']) {
   const window = windows[Number(punctualOutwardTimeChoice)];
   const [earliest, latest] = window ? [minutesOf(window.min), minutesOf(window.max)] : [minutesOf(punctualOutwardMinTime), minutesOf(punctualOutwardMinTime)];
   return earliest === undefined || latest === undefined ? undefined : { earliest, stored: (earliest + latest) / 2 };

@@ -25,10 +25,11 @@ const structure: RecordData = {
     { label: 'Sans numéro', inputType: 'input' },
   ],
 };
+const everyDay = () => ({ title: '', body: '', advised: { label: '', detail: '' }, asked: { label: '', detail: '' }, taken: '' });
 const words = {
   ownSubject: 'Autre motif',
   fileLater: 'Plus tard',
-  impossible: String,
+  impossible: String, everyDay,
   emailNeeded: 'Il en faut une',
   partOfDay: (choice: number, window?: { min: string; max: string }) => `${choice} ${window?.min ?? '?'}`,
 };

@@ -9,7 +9,8 @@ import { readResources } from '../../../../scripts/resources/readResources';
 import { whyNotTaken, type StoredRequest } from './takenBody';
 
 const requests = readResources('schemas').entities.find(({ resource }) => resource.name === 'solidaryRecord') as EntityBody;
-const words = { ownSubject: 'Autre motif', fileLater: 'Plus tard', impossible: String, emailNeeded: 'Il en faut une', partOfDay: String };
+const everyDay = () => ({ title: '', body: '', advised: { label: '', detail: '' }, asked: { label: '', detail: '' }, taken: '' });
+const words = { ownSubject: 'Autre motif', fileLater: 'Plus tard', impossible: String, everyDay, emailNeeded: 'Il en faut une', partOfDay: String };
 const configuration = readConfiguration({
   id: 7,
   name: 'Entraide du Xaintois',

@@ -1,0 +1,41 @@
+import type { RecordData } from '@/engine/Resource';
+import { isClock } from '@/engine/transforms/calendarText';
+import { lastDayOfRange } from '@/engine/transforms/journeyEnd';
+import type { RequestConfiguration } from '../model/RequestConfiguration';
+import { DAYS } from '../model/journeyWords';
+import { HOURS_LATER, outwardMinutes } from './journeyRules';
+
+/** The same journey on each day of a period. */
+export interface EveryDay {
+  from: string;
+  to: string;
+  outwardTime: string;
+  returnTime: string | undefined;
+}
+
+const UNTIL = 3;
+
+/** A journey within some days, as one of each of them, at the hours that the platform would store; `undefined` for another journey or one that is not whole. */
+export function everyDay(record: RecordData, windows: RequestConfiguration['windows']): EveryDay | undefined {
+  const { regular, punctualOutwardDateChoice, punctualOutwardMinDate: from, punctualReturnDateChoice } = record;
+  const to = regular === false ? lastDayOfRange(punctualOutwardDateChoice, from) : undefined;
+  const start = outwardMinutes(record, windows)?.stored;
+  if (typeof from !== 'string' || to === undefined || start === undefined) return undefined;
+  const hours = HOURS_LATER[Number(punctualReturnDateChoice)];
+  return { from, to, outwardTime: clockOf(start), returnTime: hours === undefined ? undefined : clockOf(start + hours * 60) };
+}
+
+/** What a form holds of it: the choices of a single journey go. */
+export function asWeek({ from, to, outwardTime, returnTime }: EveryDay): RecordData {
+  return {
+    regular: true,
+    regularDateChoice: UNTIL,
+    regularMinDate: from,
+    regularMaxDate: to,
+    regularSchedules: [{ days: [...DAYS], outwardTime, ...(returnTime !== undefined && isClock(returnTime) && { returnTime }) }],
+  };
+}
+
+function clockOf(minutes: number): string {
+  return [Math.floor(minutes / 60), Math.floor(minutes % 60)].map((part) => String(part).padStart(2, '0')).join(':');
+}

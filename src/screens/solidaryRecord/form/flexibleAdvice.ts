@@ -1,0 +1,47 @@
+import type { Api } from '@/api/Api';
+import { ApiError } from '@/api/ApiError';
+import type { Advice, RecordData } from '@/engine/Resource';
+import { isSameValue } from '@/engine/transforms/emptyValue';
+import { listOrMap } from '@/engine/transforms/listOrMap';
+import { isPlainObject } from '@/engine/transforms/plainObject';
+import type { RequestConfiguration } from '../model/RequestConfiguration';
+import { asWeek, everyDay, type EveryDay } from './everyDay';
+
+/** What makes a journey within some days another one. */
+const JOURNEY = /^(origin|destination|regular|punctual)/;
+const ACCEPTED = 1;
+const PER_PAGE = 100;
+const list = listOrMap();
+
+/**
+ * A request within some days that a volunteer could answer is stored by the platform, and can never be opened (contract solidary 7.6): the same journey
+ * on each of these days is proposed before it is sent. `words` says it of the journey.
+ */
+export function flexibleAdvice({ structureId, windows }: RequestConfiguration, words: (days: EveryDay) => Omit<Advice, 'changes'>) {
+  return async (record: RecordData, before: RecordData | undefined, api: Api): Promise<Advice | undefined> => {
+    const days = everyDay(record, windows);
+    const names = Object.keys({ ...before, ...record }).filter((name) => JOURNEY.test(name));
+    const isNew = !before || names.some((name) => !isSameValue(record[name], before[name]));
+    if (!days || !isNew || !(await mayHaveVolunteers(api, structureId))) return undefined;
+    return { ...words(days), changes: asWeek(days) };
+  };
+}
+
+/** Whether somebody drives for the structure, as far as the operator may know: where the list cannot be read, somebody may. */
+async function mayHaveVolunteers(api: Api, structureId: number): Promise<boolean> {
+  try {
+    for (let page = 1; ; page += 1) {
+      const { items, total } = await api.list('admin/solidary_volunteers', { page, perPage: PER_PAGE, filters: [] });
+      if (items.some(({ structures }) => drivesFor(structures, structureId))) return true;
+      if (items.length === 0 || page * PER_PAGE >= total) return false;
+    }
+  } catch (error) {
+    if (error instanceof ApiError) return true;
+    throw error;
+  }
+}
+
+function drivesFor(structures: unknown, structureId: number): boolean {
+  const links = list.fromApi(structures);
+  return Array.isArray(links) && links.filter(isPlainObject).some(({ id, status }) => id === structureId && status === ACCEPTED);
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatTime } from '@/i18n/format';
+import { toLanguage } from '@/i18n/language';
+import type { FormWords } from './completedEntity';
+import type { EveryDay } from './everyDay';
+
+/** The words of a request's form that depend on its structure or on what was filled in; the same object as long as the language is. */
+export function useFormWords(): FormWords {
+  const { t, i18n } = useTranslation('solidaryRequest');
+  const language = toLanguage(i18n.language);
+
+  return useMemo(() => {
+    const time = (clock: string) => formatTime(clock, language) ?? clock;
+    const day = (date: string) => formatDay(date, language) ?? date;
+
+    function everyDay({ from, to, outwardTime, returnTime }: EveryDay) {
+      const hours = { outward: time(outwardTime), ...(returnTime !== undefined && { back: time(returnTime) }) };
+      const period = { from: day(from), to: day(to) };
+      return {
+        title: t('everyDay.title'),
+        body: t('everyDay.body'),
+        advised: { label: t('everyDay.advised', period), detail: t(returnTime === undefined ? 'everyDay.oneWay' : 'everyDay.bothWays', hours) },
+        asked: { label: t('everyDay.asked'), detail: t('everyDay.risk') },
+        taken: t('everyDay.taken', period),
+      };
+    }
+
+    return {
+      ownSubject: t('ownSubject'),
+      fileLater: t('fileLater'),
+      emailNeeded: t('emailNeeded'),
+      impossible: (what) => t(`impossible.${what}`),
+      everyDay,
+      partOfDay(choice, window) {
+        const part = t(`partsOfDay.${choice}`);
+        return window ? t('partOfDay', { part, from: time(window.min), to: time(window.max) }) : part;
+      },
+    };
+  }, [t, language]);
+}

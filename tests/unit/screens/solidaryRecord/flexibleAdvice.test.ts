@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { Api } from '@/api/Api';
+import { ApiError } from '@/api/ApiError';
+import type { RecordData } from '@/engine/Resource';
+import { everyDay } from '@/screens/solidaryRecord/form/everyDay';
+import { flexibleAdvice } from '@/screens/solidaryRecord/form/flexibleAdvice';
+import { readConfiguration } from '@/screens/solidaryRecord/model/RequestConfiguration';
+
+const configuration = readConfiguration({ id: 7, aMinTime: '12:00', aMaxTime: '18:00' });
+const words = { title: '', body: '', advised: { label: '', detail: '' }, asked: { label: '', detail: '' }, taken: '' };
+const advise = flexibleAdvice(configuration, () => words);
+
+const flexible = { regular: false, punctualOutwardDateChoice: 2, punctualOutwardMinDate: '2027-01-05', punctualOutwardTimeChoice: 3, punctualReturnDateChoice: 3 };
+const volunteers = (...structures: unknown[]): Api => ({ list: () => Promise.resolve({ items: structures.map((one, id) => ({ id, structures: one })), total: structures.length }) }) as unknown as Api;
+const some = volunteers([{ id: 8, status: 1 }], { 0: { id: 7, status: 1 } });
+const changes = async (record: RecordData, api = some, before?: RecordData) => (await advise(record, before, api))?.changes;
+
+describe('the same journey on each day', () => {
+  test('has the days of the range, the middle of the part of the day, and the return so many hours later', async () => {
+    expect(await changes(flexible)).toEqual({
+      regular: true,
+      regularDateChoice: 3,
+      regularMinDate: '2027-01-05',
+      regularMaxDate: '2027-01-12',
+      regularSchedules: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], outwardTime: '15:00', returnTime: '17:00' }],
+    });
+  });
+
+  test('has the hour itself where one was chosen, and no return where nobody comes back', () => {
+    const exact = { ...flexible, punctualOutwardTimeChoice: 1, punctualOutwardMinTime: '09:30', punctualReturnDateChoice: 1 };
+    expect(everyDay(exact, {})).toEqual({ from: '2027-01-05', to: '2027-01-12', outwardTime: '09:30', returnTime: undefined });
+  });
+
+  test.each([
+    ['a journey on a day', { ...flexible, punctualOutwardDateChoice: 1 }],
+    ['a regular one', { ...flexible, regular: true }],
+    ['a part of the day that the structure does not say', { ...flexible, punctualOutwardTimeChoice: 2 }],
+  ])('is no advice for %s', async (_what, record) => {
+    expect(await changes(record)).toBeUndefined();
+  });
+});
+
+describe('the advice', () => {
+  test.each([
+    ['nobody drives', volunteers()],
+    ['those who drive do it for another structure', volunteers([{ id: 8, status: 1 }])],
+    ['they are not accepted', volunteers([{ id: 7, status: 0 }])],
+  ])('is not given where %s', async (_why, api) => {
+    expect(await changes(flexible, api)).toBeUndefined();
+  });
+
+  test('is given where nobody may know who drives', async () => {
+    expect(await changes(flexible, { list: () => Promise.reject(new ApiError('denied')) } as unknown as Api)).toBeDefined();
+  });
+
+  test('looks at all who drive', async () => {
+    const pages: number[] = [];
+    const others = Array.from({ length: 150 }, (_one, id) => ({ id, structures: [{ id: 8, status: 1 }] }));
+    const api = { list: (_path: string, { page }: { page: number }) => (pages.push(page), Promise.resolve({ items: others.slice((page - 1) * 100, page * 100), total: 150 })) } as unknown as Api;
+    expect([await changes(flexible, api), pages]).toEqual([undefined, [1, 2]]);
+  });
+
+  test('is not given for an edit that leaves the journey as it was', async () => {
+    expect(await changes({ ...flexible, telephone: '0600000001' }, some, flexible)).toBeUndefined();
+    expect(await changes({ ...flexible, origin: { latitude: 48 } }, some, flexible)).toBeDefined();
+  });
+});

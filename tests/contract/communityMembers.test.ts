@@ -107,6 +107,12 @@ describe('a member', () => {
     expect([await datesAt(2), await datesAt(9), await datesAt(3), await datesAt(0)]).toEqual([['acceptedDate'], ['acceptedDate'], ['refusedDate'], []]);
   });
 
+  test('has a small number for a status, and none that is missing', async () => {
+    const { id } = await add(66, 1);
+    const change = async (status: number | null) => (await call('PATCH', `/admin/community_members/${id}`, { body: { status } })).status;
+    expect([await change(40_000), await change(null), await change(3)]).toEqual([500, 500, 200]);
+  });
+
   test('moves to another community, unless they are there', async () => {
     const { id } = await add(65, 1);
     const { body } = await call('PATCH', `/admin/community_members/${id}`, { body: { community: '/communities/9' } });

@@ -1,4 +1,5 @@
 import type { Database } from '../database';
+import { databaseRefused } from '../http/Refusal';
 import { toWireTime } from '../http/times';
 import type { World } from '../World';
 
@@ -35,6 +36,8 @@ export function toMembership(row: StoredMember): Membership {
 }
 
 const BATCH = 5000;
+/** The column has two bytes. */
+const LARGEST_STATUS = 32767;
 
 /** A membership that begins at a time, with the other date that its status asks for. */
 export function newMembership(ids: { communityId: number; userId: number }, status: number, time: string): Membership {
@@ -60,6 +63,7 @@ const INSERT = `
   on conflict do nothing returning id`;
 
 export async function storeMember(db: Database, id: number, { communityId, userId, status, acceptedDate, refusedDate }: Membership): Promise<void> {
+  if (Math.abs(status) > LARGEST_STATUS) throw databaseRefused('Out of range value for column "status"');
   const sets = 'community_id = $2, user_id = $3, status = $4, accepted_date = $5, refused_date = $6';
   await db.query(`update sandbox_member set ${sets} where id = $1`, [id, communityId, userId, status, acceptedDate, refusedDate]);
 }

@@ -108,7 +108,7 @@ describe('the home page', () => {
     isDown = false;
     await userEvent.click(await within(work).findByRole('button', { name: retry }));
     const proofs = await within(work).findByRole('link', { name: 'Preuves d’identité à vérifier' });
-    expect(proofs.getAttribute('href')).toBe('/users?f.identityStatus=1');
+    expect(proofs.getAttribute('href')).toBe('/users?f.identityStatus=1&f.identityStatus=4&f.identityProofStatus=1');
     expect(proofs.closest('li')?.textContent?.replaceAll(/\s/g, ' ')).toBe('Preuves d’identité à vérifier1 234');
     expect(document.activeElement).toBe(proofs.closest('li'));
     expect(server.seen.filter(({ path }) => path.startsWith('admin/solidaries/'))).toEqual([]);

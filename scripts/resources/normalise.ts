@@ -27,6 +27,7 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
     title: [file.title].flat(),
     messages: file.messages ?? name,
     readingActs: file.readingActs ?? false,
+    ...(file.deletedWhen && { deletedWhen: file.deletedWhen }),
     ...(file.inSession === true && { inSession: true }),
     fields: mapValues(file.fields ?? {}, field),
     recordTransforms: (file.recordTransforms ?? []).map(use),

@@ -23,6 +23,8 @@ export interface Resource extends ResourceSummary {
   messages: string;
   /** Reading a record changes it on the server: no revalidation, no prefetch, no second read. */
   readingActs: boolean;
+  /** A record with this value is deleted, though the platform still answers it. */
+  deletedWhen?: { field: string; is: unknown };
   /** The session knows some of its records, and is read again once one is created or changed. */
   inSession?: true;
   fields: Record<string, FieldDefinition>;

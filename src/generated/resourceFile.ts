@@ -237,6 +237,13 @@ export interface ResourceFile {
    */
   messages?: string
   /**
+   * A record with this value is deleted, though the server still answers it: its pages say that it is gone, and nothing is written to it.
+   */
+  deletedWhen?: {
+    field: FieldName
+    is: (string | number | boolean)
+  }
+  /**
    * Reading a record changes it on the server: it is read once, never ahead and never again by itself.
    */
   readingActs?: boolean

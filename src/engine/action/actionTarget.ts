@@ -3,6 +3,7 @@ import type { ActionUse } from '../Action';
 import { fixedParameters } from '../list/listRequest';
 import type { Entity, RecordData } from '../Resource';
 import { recordFromApi } from '../transforms/recordFromApi';
+import { readItem } from '../readItem';
 import type { TransformContext } from '../transforms/Transform';
 
 interface ReadingMeans {
@@ -30,7 +31,7 @@ export async function recordNow({ fresh }: ActionUse, record: RecordData, means:
   if (fresh !== undefined) return freshRecord(record, fresh, means);
   const { api, entity, transforms } = means;
   if (record['id'] === undefined) return undefined;
-  return recordFromApi(entity, await api.get(`${entity.resource.endpoint.item}/${encodeURIComponent(String(record['id']))}`), transforms);
+  return readItem(entity, record['id'], { api, context: transforms });
 }
 
 /** Found in its list by its number: some records have no address to be read at. A filter that finds parts of numbers finds others too. */

@@ -1,6 +1,6 @@
 import type { RecordData } from '../Resource';
 import { isSameValue } from '../transforms/emptyValue';
-import { recordFromApi } from '../transforms/recordFromApi';
+import { readItem } from '../readItem';
 import { changedFields } from '../transforms/recordToApi';
 import type { SaveTask } from './saveSteps';
 
@@ -26,12 +26,11 @@ export interface CaughtUp {
  */
 export async function catchUp(record: RecordData, task: SaveTask): Promise<CaughtUp | undefined> {
   const { api, entity, context, write, id } = task;
-  const { endpoint, readingActs } = entity.resource;
-  if (write.mode === 'create' || id === undefined || readingActs) return undefined;
+  if (write.mode === 'create' || id === undefined || entity.resource.readingActs) return undefined;
   const changed = changedFields(entity, record, write.before);
   if (changed.length === 0) return undefined;
 
-  const now = recordFromApi(entity, await api.get(`${endpoint.item}/${encodeURIComponent(id)}`), context);
+  const now = await readItem(entity, id, { api, context });
   const conflicts = changed
     .map((field) => ({ field, mine: record[field], theirs: now[field] }))
     .filter(({ field, mine, theirs }) => !isSameValue(theirs, write.before[field]) && !isSameValue(theirs, mine));

@@ -1,5 +1,5 @@
 import type { RecordData } from '../Resource';
-import { recordFromApi } from '../transforms/recordFromApi';
+import { readItem } from '../readItem';
 import { recordToApi } from '../transforms/recordToApi';
 import type { SaveTask } from './saveSteps';
 
@@ -9,12 +9,10 @@ import type { SaveTask } from './saveSteps';
  */
 export async function editOnServer(record: RecordData, task: SaveTask): Promise<RecordData | undefined> {
   const { api, entity, context, write, id } = task;
-  const { endpoint, readingActs } = entity.resource;
-  if (write.mode === 'create' || id === undefined || readingActs) return undefined;
-  const wire = await api.get(`${endpoint.item}/${encodeURIComponent(id)}`).catch(() => undefined);
-  if (!wire) return undefined;
+  if (write.mode === 'create' || id === undefined || entity.resource.readingActs) return undefined;
+  const found = await readItem(entity, id, { api, context }).catch(() => undefined);
+  if (!found) return undefined;
 
-  const found = recordFromApi(entity, wire, context);
   const missing = recordToApi(entity, record, { mode: 'edit', before: found }, context);
   // What somebody else changed meanwhile is not missing from this edit.
   const sent = recordToApi(entity, record, write, context);

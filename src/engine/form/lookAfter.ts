@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/ApiError';
 import type { RecordData } from '../Resource';
 import { listedIds } from '../standing';
-import { recordFromApi } from '../transforms/recordFromApi';
+import { readItem } from '../readItem';
 import { changedFields } from '../transforms/recordToApi';
 import type { SaveTask } from './saveSteps';
 
@@ -59,8 +59,7 @@ async function seen(record: RecordData, id: string, task: SaveTask): Promise<Fou
 }
 
 async function read(id: string, { api, entity, context }: SaveTask): Promise<RecordData | undefined> {
-  const wire = await api.get(`${entity.resource.endpoint.item}/${encodeURIComponent(id)}`).catch(ignored);
-  return wire && recordFromApi(entity, wire, context);
+  return readItem(entity, id, { api, context }).catch(ignored);
 }
 
 /** A look that fails tells nothing. */

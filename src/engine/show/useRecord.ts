@@ -5,7 +5,7 @@ import { useApi, useConfig } from '@/session/hooks';
 import { useReadSignal } from '../list/useReadSignal';
 import { isAborted, READ_OPTIONS } from '../readOptions';
 import type { Entity, RecordData } from '../Resource';
-import { recordFromApi } from '../transforms/recordFromApi';
+import { itemFromApi, itemPath } from '../readItem';
 import { transformContext } from '../transforms/transformContext';
 import { takeEarly } from './earlyReads';
 
@@ -25,7 +25,7 @@ export function useRecord(entity: Entity, id: string, { fresh = false, visit = f
   const { settings } = useConfig();
   const readSignal = useReadSignal();
   const [opening] = useState(() => crypto.randomUUID());
-  const { name, endpoint, readingActs } = entity.resource;
+  const { name, readingActs } = entity.resource;
 
   const isOurs = visit || (fresh && !readingActs);
   const shared = [name, 'item', id];
@@ -36,9 +36,9 @@ export function useRecord(entity: Entity, id: string, { fresh = false, visit = f
   const { data, error, mutate } = useSWR<RecordData, ApiError>(
     key,
     async () => {
-      const path = `${endpoint.item}/${encodeURIComponent(id)}`;
+      const path = itemPath(entity, id);
       const wire = (await takeEarly(api, path)) ?? (await api.get(path, { signal: readSignal() }));
-      const record = recordFromApi(entity, wire, transformContext(settings.utcTime));
+      const record = itemFromApi(entity, wire, transformContext(settings.utcTime));
       if (visit) share(record);
       return record;
     },

@@ -5,7 +5,7 @@ import { useLabels } from '@/engine/labels';
 import type { ListDefinition } from '@/engine/ListDefinition';
 import type { EntityBody, RecordData } from '@/engine/Resource';
 import { touchedBy } from '@/engine/touchedBy';
-import { recordFromApi } from '@/engine/transforms/recordFromApi';
+import { readItem } from '@/engine/readItem';
 import { transformContext } from '@/engine/transforms/transformContext';
 import { useNotify } from '@/engine/useNotify';
 import { useApi, useConfig } from '@/session/hooks';
@@ -47,8 +47,7 @@ export function useSending({ entity, id, record, source, list }: SendingOptions)
   const isSending = useRef(false);
 
   const set = (change: (state: SendState) => SendState) => mutate<SendState>(key, (now = NOTHING_SENT) => change(now), { revalidate: false });
-  const read = async () =>
-    recordFromApi(entity, await api.get(`${entity.resource.endpoint.item}/${encodeURIComponent(id)}`), transformContext(settings.utcTime));
+  const read = () => readItem(entity, id, { api, context: transformContext(settings.utcTime) });
 
   async function send(sent: Sent) {
     if (isSending.current || state.sending || !source) return undefined;

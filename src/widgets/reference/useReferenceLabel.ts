@@ -1,7 +1,8 @@
 import useSWR from 'swr';
 import type { Entity } from '@/engine/Resource';
 import { useApi } from '@/session/hooks';
-import { recordFromApi } from '@/engine/transforms/recordFromApi';
+import { readItem } from '@/engine/readItem';
+import { WALL_CLOCK } from '@/engine/transforms/transformContext';
 import { recordTitle } from '@/engine/recordTitle';
 
 /** The name of the record referred to: the one already known, or the one the server gives. Its number until it arrives. */
@@ -11,7 +12,7 @@ export function useReferenceLabel(entity: Entity, id: unknown, known: string | u
   const { data } = useSWR(
     // The cache of the entity's own pages; an id in an address is a text.
     isAsked ? [entity.resource.name, 'item', String(id)] : null,
-    async () => recordFromApi(entity, await api.get(`${entity.resource.endpoint.item}/${String(id)}`)),
+    () => readItem(entity, id, { api, context: WALL_CLOCK }),
     { revalidateOnFocus: false, revalidateIfStale: false },
   );
   return known ?? recordTitle(entity.resource, { id, ...data });

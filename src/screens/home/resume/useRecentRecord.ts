@@ -6,7 +6,7 @@ import { useReadSignal } from '@/engine/list/useReadSignal';
 import { READ_OPTIONS } from '@/engine/readOptions';
 import { recordTitle } from '@/engine/recordTitle';
 import type { RecordData } from '@/engine/Resource';
-import { recordFromApi } from '@/engine/transforms/recordFromApi';
+import { readItem } from '@/engine/readItem';
 import { transformContext } from '@/engine/transforms/transformContext';
 import { useConfig, useSession } from '@/session/hooks';
 import { forgetRecent, type RecentRecord } from '@/session/recentRecords';
@@ -29,8 +29,7 @@ export function useRecentRecord({ name, id }: RecentRecord, leaveOut: (record: R
     entity && !entity.resource.readingActs ? [name, 'item', id] : null,
     async () => {
       if (!entity) throw new Error(`The entity "${name}" has not come.`);
-      const wire = await api.get(`${entity.resource.endpoint.item}/${encodeURIComponent(id)}`, { signal: readSignal() });
-      return recordFromApi(entity, wire, transformContext(settings.utcTime));
+      return readItem(entity, id, { api, context: transformContext(settings.utcTime), signal: readSignal() });
     },
     { ...READ_OPTIONS, revalidateIfStale: false },
   );

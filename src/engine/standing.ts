@@ -1,4 +1,4 @@
-import type { Api, QueryParameters } from '@/api/Api';
+import type { Api, QueryParameters, WireRecord } from '@/api/Api';
 import type { RecordData, Resource } from './Resource';
 
 /**
@@ -9,7 +9,7 @@ export async function isStanding(api: Api, resource: Resource, id: string, recor
   if (!resource.update.standing) return true;
   const filters = filtersOf(resource, record);
   const isListed = async (narrowed: QueryParameters) => {
-    for await (const ids of pagesOf(api, resource, narrowed)) if (ids.includes(id)) return true;
+    for await (const items of pagesOf(api, resource, narrowed)) if (items.some((item) => String(item['id']) === id)) return true;
     return false;
   };
   // What narrows the list may have been changed elsewhere since it was read.
@@ -19,19 +19,28 @@ export async function isStanding(api: Api, resource: Resource, id: string, recor
 /** The numbers of all that the list has where a record like this one would be. Rejects with an `ApiError`. */
 export async function listedIds(api: Api, resource: Resource, record: RecordData): Promise<string[]> {
   const all: string[] = [];
-  for await (const ids of pagesOf(api, resource, filtersOf(resource, record))) all.push(...ids);
+  for await (const items of pagesOf(api, resource, filtersOf(resource, record))) all.push(...items.map((item) => String(item['id'])));
   return all;
+}
+
+/** What the list has of a record that cannot be read by itself; nothing when it is not there either. Rejects with an `ApiError`. */
+export async function listedRecord(api: Api, resource: Resource, id: string): Promise<WireRecord | undefined> {
+  for await (const items of pagesOf(api, resource, [])) {
+    const found = items.find((item) => String(item['id']) === id);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function filtersOf({ update }: Resource, record: RecordData): (readonly [string, string])[] {
   return Object.entries(update.standing?.parameters ?? {}).map(([parameter, field]) => [parameter, textOf(record[field])] as const);
 }
 
-async function* pagesOf(api: Api, { endpoint }: Resource, filters: QueryParameters): AsyncGenerator<string[]> {
+async function* pagesOf(api: Api, { endpoint }: Resource, filters: QueryParameters): AsyncGenerator<WireRecord[]> {
   let seen = 0;
   for (let page = 1; ; page += 1) {
     const { items, total } = await api.list(endpoint.list, { page, perPage: PER_PAGE, filters });
-    yield items.map(({ id }) => String(id));
+    yield items;
     seen += items.length;
     if (items.length === 0 || seen >= total) return;
   }

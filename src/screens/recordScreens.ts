@@ -23,8 +23,11 @@ interface AboutNone {
 /** Of the parts of the page of a request. */
 const CASE_WORDS = ['solidaryCase', 'solidaryFollowUp', 'solidaryJourney', 'solidaryPrint'];
 
+/** Of its form, and of a request that cannot be read. */
+const FORM_WORDS = ['solidaryRequest', 'solidaryCase'];
+
 const requestForm = lazy(() =>
-  loadChunk(() => Promise.all([import('./solidaryRecord/form/RequestFormScreen'), loadLaterTexts('solidaryRequest')])).then(([m]) => ({ default: m.RequestFormScreen })),
+  loadChunk(() => Promise.all([import('./solidaryRecord/form/RequestFormScreen'), ...FORM_WORDS.map(loadLaterTexts)])).then(([m]) => ({ default: m.RequestFormScreen })),
 );
 
 export const recordScreens: readonly RecordScreen[] = [

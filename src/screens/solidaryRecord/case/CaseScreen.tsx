@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useEntity } from '@/engine/EngineContext';
 import { useLabels } from '@/engine/labels';
 import type { EntityBody, RecordData } from '@/engine/Resource';
-import { RecordLoadError } from '@/engine/show/RecordLoadError';
 import { useRecord } from '@/engine/show/useRecord';
 import { LoadingState } from '@/ui/LoadingState';
 import { sizes } from '@/ui/tokens';
+import { CaseLoadError } from '../unreadable/CaseLoadError';
 import { CaseActions } from './actions/CaseActions';
 import { BeneficiarySection } from './beneficiary/BeneficiarySection';
 import { CaseContext } from './CaseContext';
@@ -32,7 +32,7 @@ export function CaseScreen({ name, id }: CaseScreenProps) {
   const labels = useLabels(entity.resource);
   const { record, error, readAgain, put } = useRecord(entity, id, { visit: true });
   if (record) return <CasePage entity={entity} id={id} record={record} put={put} />;
-  if (error) return <RecordLoadError resource={entity.resource} operation="show" error={error} onRetry={readAgain} />;
+  if (error) return <CaseLoadError entity={entity} id={id} operation="show" error={error} onRetry={readAgain} />;
   return <LoadingState label={labels.state('loading')} shape="form" />;
 }
 

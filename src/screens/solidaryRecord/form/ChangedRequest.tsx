@@ -6,7 +6,6 @@ import { RecordForm } from '@/engine/form/RecordForm';
 import { useLabels } from '@/engine/labels';
 import type { EntityBody, RecordData } from '@/engine/Resource';
 import { pageTitle } from '@/engine/show/pageTitle';
-import { RecordLoadError } from '@/engine/show/RecordLoadError';
 import { useRecord } from '@/engine/show/useRecord';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
@@ -14,6 +13,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { RouterLink } from '@/ui/RouterLink';
 import { isReplaced } from '../model/isReplaced';
 import { readCase } from '../model/readCase';
+import { CaseLoadError } from '../unreadable/CaseLoadError';
 import { formRecord } from './formRecord';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 import { ReplacementNotice } from './ReplacementNotice';
@@ -35,7 +35,7 @@ export function ChangedRequest({ name, id }: ChangedRequestProps) {
   const { record, error, readAgain } = useRecord(entity, id);
 
   if (!record) {
-    if (error) return <RecordLoadError resource={entity.resource} operation="edit" error={error} onRetry={readAgain} />;
+    if (error) return <CaseLoadError entity={entity} id={id} operation="edit" error={error} onRetry={readAgain} />;
     return <LoadingState label={labels.state('loading')} shape="form" />;
   }
   const title = pageTitle(labels.page('edit'), id, t);

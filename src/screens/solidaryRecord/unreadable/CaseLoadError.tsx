@@ -1,0 +1,42 @@
+import useSWR from 'swr';
+import { ApiError } from '@/api/ApiError';
+import { useLabels } from '@/engine/labels';
+import type { EntityBody, RecordData } from '@/engine/Resource';
+import { READ_OPTIONS } from '@/engine/readOptions';
+import { RecordLoadError } from '@/engine/show/RecordLoadError';
+import { listedRecord } from '@/engine/standing';
+import { recordFromApi } from '@/engine/transforms/recordFromApi';
+import { transformContext } from '@/engine/transforms/transformContext';
+import { useApi, useConfig } from '@/session/hooks';
+import { LoadingState } from '@/ui/LoadingState';
+import { UnreadableCase } from './UnreadableCase';
+
+interface CaseLoadErrorProps {
+  entity: EntityBody;
+  id: string;
+  operation: 'show' | 'edit';
+  error: ApiError;
+  onRetry(): void;
+}
+
+/**
+ * A request that could not be read. The platform breaks on some for ever (contract solidary 7.6, 23 a, m), and on numbers that there are not: the list tells
+ * which. It is asked for once; nothing is tried again by itself.
+ */
+export function CaseLoadError({ entity, id, operation, error, onRetry }: CaseLoadErrorProps) {
+  const api = useApi();
+  const { settings } = useConfig();
+  const labels = useLabels(entity.resource);
+  const isBroken = error.kind === 'server';
+  const { data, isLoading } = useSWR<RecordData | null, ApiError>(
+    isBroken ? [entity.resource.name, 'listed', id] : null,
+    async () => {
+      const row = await listedRecord(api, entity.resource, id);
+      return row ? recordFromApi(entity, row, transformContext(settings.utcTime)) : null;
+    },
+    READ_OPTIONS,
+  );
+  if (isLoading) return <LoadingState label={labels.state('loading')} shape="form" />;
+  if (data) return <UnreadableCase entity={entity} id={id} row={data} />;
+  return <RecordLoadError resource={entity.resource} operation={operation} error={error} onRetry={onRetry} />;
+}

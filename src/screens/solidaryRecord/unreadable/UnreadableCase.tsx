@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLabels } from '@/engine/labels';
+import { useCan } from '@/engine/permissions';
+import { recordTitle } from '@/engine/recordTitle';
+import type { EntityBody, RecordData } from '@/engine/Resource';
+import { pageTitle } from '@/engine/show/pageTitle';
+import { ReadField, RecordField } from '@/engine/show/RecordField';
+import { PageHeader } from '@/ui/PageHeader';
+import { RouterLink } from '@/ui/RouterLink';
+import { sizes } from '@/ui/tokens';
+import { useAccountAddress } from '../case/useAccountAddress';
+import { idOf } from '../model/read';
+
+interface UnreadableCaseProps {
+  entity: EntityBody;
+  id: string;
+  /** What the list has of it. */
+  row: RecordData;
+}
+
+const FIELDS = ['telephone', 'subject', 'fromDate', 'origin', 'destination', 'proposalType', 'status', 'progression', 'lastAction', 'lastActionDate'];
+
+/** A request that is stored and that the platform cannot show: that, what the list knows of it, and what can still be done. */
+export function UnreadableCase({ entity, id, row }: UnreadableCaseProps) {
+  const { t } = useTranslation(['solidaryCase', 'show']);
+  const { resource } = entity;
+  const labels = useLabels(resource);
+  const name = recordTitle(resource, row);
+
+  return (
+    <Box sx={{ maxWidth: sizes.recordWidth }}>
+      <PageHeader title={pageTitle(labels.page('show'), id, t)} subtitle={name} />
+      <Alert severity="warning" role="note" sx={{ mb: 2 }}>
+        <AlertTitle>{t('unreadable.title')}</AlertTitle>
+        {t('unreadable.detail')}
+      </Alert>
+      <Paper sx={{ px: { xs: 2, md: 3 }, py: 2.5, mb: 2 }}>
+        <Box component="dl" sx={factsStyle}>
+          <ReadField label={t('unreadable.person')}>{name}</ReadField>
+          {FIELDS.map((field) => (
+            <RecordField key={field} entity={entity} record={row} name={field} brief />
+          ))}
+        </Box>
+      </Paper>
+      <WhatNext entity={entity} row={row} />
+    </Box>
+  );
+}
+
+function WhatNext({ entity: { resource }, row }: Pick<UnreadableCaseProps, 'entity' | 'row'>) {
+  const { t } = useTranslation(['solidaryCase', 'show']);
+  const can = useCan(resource);
+  const account = useAccountAddress()(idOf(row['userId']));
+  const route = resource.route ?? '';
+  return (
+    <Box component="section" aria-labelledby="next">
+      <Typography id="next" component="h2" variant="h2" sx={{ mb: 1 }}>
+        {t('unreadable.next')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+        {typeof row['telephone'] === 'string' && <li>{t('unreadable.contact')}</li>}
+        {account !== undefined && <Way to={account}>{t('unreadable.account')}</Way>}
+        {can('create') && <Way to={`${route}/create`}>{t('unreadable.again')}</Way>}
+        <li>{t('unreadable.later')}</li>
+        <Way to={route}>{t('show:toList')}</Way>
+      </Box>
+    </Box>
+  );
+}
+
+function Way({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link component={RouterLink} href={to}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+const factsStyle = { m: 0, display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' } };

@@ -48,6 +48,15 @@ const CHECKS: Readonly<Record<string, WidgetCheck>> = {
       if (!inner.includes(name.text ?? '')) yield name.unknownName('a field of the items', inner);
     }
   },
+  *answer(widget, place) {
+    yield* checkOptions(widget, ['resource', 'id', 'lists', 'definition', 'label']);
+    yield* checkResource(widget.at('resource'), place.entities);
+    if (widget.at('lists').items().length === 0) yield widget.at('lists').mistake('the lists of that record which hold the questions');
+    for (const option of ['id', 'label']) {
+      if (widget.at(option).text === undefined) yield widget.at(option).mistake(`the key "${option}": a field beside this one`);
+    }
+    for (const option of ['id', 'definition', 'label']) yield* checkNeighbour(widget.at(option), place);
+  },
   *address(widget, place) {
     yield* checkOptions(widget, ['radius']);
     yield* checkNeighbour(widget.at('radius'), place);

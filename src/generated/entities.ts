@@ -74,6 +74,8 @@ export interface Beneficiary {
     originalName?: string
     fileSize?: string
     structure?: string
+    structureId?: number
+    structureProofId?: number
     status?: (0 | 1 | 2)
     userStructureId?: number
   }[]
@@ -149,6 +151,8 @@ export interface BeneficiaryWire {
     originalName?: string
     fileSize?: string
     structure?: string
+    structureId?: number
+    structureProofId?: number
     status?: (0 | 1 | 2)
     userStructureId?: number
   }[] | null)
@@ -1090,6 +1094,7 @@ export interface Volunteer {
     originalName?: string
     fileSize?: string
     structure?: string
+    structureId?: number
     status?: (0 | 1 | 2)
   }[]
 }
@@ -1144,6 +1149,7 @@ export interface VolunteerWire {
     originalName?: string
     fileSize?: string
     structure?: string
+    structureId?: number
     status?: (0 | 1 | 2)
   }[] | null)
   mMon?: boolean

@@ -62,7 +62,7 @@ export type Widget = (WidgetName | {
 /**
  * How a value is edited and shown, where its kind in schema.json does not say enough. See schemas/README.md.
  */
-export type WidgetName = ("address" | "choice" | "choices" | "clock" | "date" | "dateTime" | "document" | "email" | "image" | "list" | "longText" | "mailBody" | "number" | "proofs" | "recipients" | "reference" | "references" | "richText" | "roleAssignments" | "status" | "table" | "telephone" | "text" | "timetable" | "upload" | "url" | "week" | "yesNo")
+export type WidgetName = ("address" | "answer" | "choice" | "choices" | "clock" | "date" | "dateTime" | "document" | "email" | "image" | "list" | "longText" | "mailBody" | "number" | "proofs" | "recipients" | "reference" | "references" | "richText" | "roleAssignments" | "status" | "table" | "telephone" | "text" | "timetable" | "upload" | "url" | "week" | "yesNo")
 /**
  * A fault that the platform of the deployment still has: scripts/doctor/faultDescriptions.ts says what each does. It has it unless settings.mended of config.json names it.
  */

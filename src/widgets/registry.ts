@@ -152,6 +152,9 @@ export const widgets = {
     ...pageDisplay(() => import('./richText/RichTextDisplay').then((m) => m.RichTextDisplay), richText),
     labelPlace: () => 'group',
   },
+  answer: {
+    ...pageDisplay(() => import('./answer/AnswerDisplay').then((m) => m.AnswerDisplay), yesNoText),
+  },
   document: { ...pageDisplay(() => import('./document/DocumentDisplay').then((m) => m.DocumentDisplay), documentText), hasPreview: true },
   mailBody: {
     ...input(() => import('./mailBody/MailBodyInput').then((m) => m.MailBodyInput)),

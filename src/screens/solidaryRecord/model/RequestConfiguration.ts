@@ -23,6 +23,11 @@ export interface Offer {
   label: string;
 }
 
+/** What a structure asks or has asked for. */
+export interface AskedProof extends ProofDefinition {
+  id: number;
+}
+
 export interface RequestProof extends ProofDefinition {
   id: number;
   label: string;
@@ -48,6 +53,11 @@ export function readConfiguration(structure: RecordData): RequestConfiguration {
     proofs: isLight ? [] : listOf(structure['structureProofsRequester']).flatMap(readProof),
     windows: { 2: readWindow(structure, 'm'), 3: readWindow(structure, 'a'), 4: readWindow(structure, 'e') },
   };
+}
+
+/** All the proofs that a structure asks of beneficiaries, those that are not in use any more among them: they may have been answered before. */
+export function askedProofs(structure: RecordData): AskedProof[] {
+  return listOf(structure['structureProofsRequester']).flatMap((item) => (typeof item['id'] === 'number' ? [{ ...proofDefinition(item), id: item['id'] }] : []));
 }
 
 function listOf(value: unknown): RecordData[] {

@@ -5,7 +5,7 @@ import { toLanguage } from '@/i18n/language';
 import { htmlText } from '@/ui/htmlText';
 import { useActionWord } from '../case/actions/useActionWord';
 import { useCase } from '../case/CaseContext';
-import { useExpectedProofs } from '../case/proofs/useExpectedProofs';
+import { useStructureProofs } from '../case/proofs/useStructureProofs';
 import { JourneyFacts } from './JourneyFacts';
 import { personName } from '../model/personName';
 import type { CaseProof, ChosenDriver } from '../model/SolidaryCase';
@@ -21,7 +21,7 @@ export function RequestSheet() {
   const labels = useLabels(entity.resource);
   const actionWord = useActionWord();
   const text = useFieldText();
-  const expected = useExpectedProofs(solidaryCase.structure.id);
+  const { asked } = useStructureProofs(solidaryCase.structure.id);
   const answerText = (answer: CaseProof['value']) => (typeof answer === 'boolean' ? t(answer ? 'widgets:yes' : 'widgets:no') : answer);
   const { id, status, progression, structure, beneficiary, needs, proofs, drivers, diary, subject } = solidaryCase;
   const state = t('state', { status: labels.choice('status', status), progression: formatNumber(progression, language) });
@@ -51,7 +51,7 @@ export function RequestSheet() {
       </SheetPart>
       {proofs.length > 0 && (
         <SheetPart title={t('proofs')}>
-          <SheetFacts facts={proofs.map((proof) => [proof.label, proof.fileName ?? answerText(wordedProof(proof, expected).value)] as const)} />
+          <SheetFacts facts={proofs.map((proof) => [proof.label, proof.fileName ?? answerText(wordedProof(proof, asked).value)] as const)} />
         </SheetPart>
       )}
       {drivers.length > 0 && (

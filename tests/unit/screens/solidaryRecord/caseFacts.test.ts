@@ -67,11 +67,13 @@ describe('the age of a beneficiary', () => {
 });
 
 describe('the answer to a proof', () => {
-  const situation = { id: 7, label: 'Situation', inputType: 'radio' as const, mandatory: false, activated: true, choices: [{ value: 'retired', label: 'Retraité' }] };
+  const situation = { id: 7, label: 'Situation', inputType: 'radio' as const, mandatory: false, activated: true, choices: [{ value: 'retired', label: 'Retraité' }, { value: 'employee', label: 'Salarié' }, { value: '2', label: '1' }, { value: '3', label: '2' }] };
 
   it.each([
     ['the first choice, which the platform sends by its value', 'retired', 'Retraité'],
     ['another one, which it sends by its label', 'Salarié', 'Salarié'],
+    ['another one by its value, should it send that', 'employee', 'Salarié'],
+    ['a label that is the value of another choice', '2', '2'],
     ['a box', true, true],
   ])('is in the words of the structure: %s', (_what, value, said) => {
     expect(wordedProof({ definitionId: 7, label: 'Situation', value }, [situation]).value).toBe(said);

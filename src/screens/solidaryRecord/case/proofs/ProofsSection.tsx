@@ -7,14 +7,14 @@ import { useCase } from '../CaseContext';
 import { CaseSection } from '../CaseSection';
 import { ProofItem } from './ProofItem';
 import { SendProof } from './SendProof';
-import { useExpectedProofs } from './useExpectedProofs';
+import { useStructureProofs } from './useStructureProofs';
 
 /** What the beneficiary has given to the structure, and what it asks for and has not (ux O10). */
 export function ProofsSection() {
   const { t } = useTranslation('solidaryCase');
   const { solidaryCase } = useCase();
   const { proofs, structure } = solidaryCase;
-  const expected = useExpectedProofs(structure.id);
+  const { expected, asked } = useStructureProofs(structure.id);
   const given = new Set(proofs.map(({ definitionId }) => definitionId));
   const absent = structure.isLight ? [] : expected.filter(({ id }) => !given.has(id));
 
@@ -29,7 +29,7 @@ export function ProofsSection() {
       {proofs.length + absent.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
           {proofs.map((proof, index) => (
-            <ProofItem key={proof.definitionId ?? `at-${index}`} proof={wordedProof(proof, expected)} state={stateOf(proof.status)} action={<SendAnother proof={proof} />} />
+            <ProofItem key={proof.definitionId ?? `at-${index}`} proof={wordedProof(proof, asked)} state={stateOf(proof.status)} action={<SendAnother proof={proof} />} />
           ))}
           {absent.map(({ id, label, mandatory, inputType }) => (
             <ProofItem key={id} proof={{ label }} state="absent" isMandatory={mandatory} action={inputType === 'file' && <SendProof definitionId={id} label={label} stored={undefined} />} />

@@ -5,23 +5,33 @@ import { can } from '@/engine/permissions';
 import { recordFromApi } from '@/engine/transforms/recordFromApi';
 import { transformContext } from '@/engine/transforms/transformContext';
 import { useApi, useConfig, useSession } from '@/session/hooks';
-import { readConfiguration, type RequestProof } from '../../model/RequestConfiguration';
+import { askedProofs, readConfiguration, type AskedProof, type RequestProof } from '../../model/RequestConfiguration';
 
-/** What a structure asks of beneficiaries now, in its order; nothing while that is not known. The page does not wait for it. */
-export function useExpectedProofs(structureId: number | undefined): readonly RequestProof[] {
+interface StructureProofs {
+  /** What it asks of beneficiaries now, in its order. */
+  expected: readonly RequestProof[];
+  /** With what it has asked before: the words of the answers. */
+  asked: readonly AskedProof[];
+}
+
+const NOTHING: StructureProofs = { expected: [], asked: [] };
+
+/** The proofs that a structure asks for; none while that is not known. The page does not wait for it. */
+export function useStructureProofs(structureId: number | undefined): StructureProofs {
   const api = useApi();
   const { resources, loadEntity } = useEngine();
   const session = useSession();
   const config = useConfig();
   const structures = resources.find(({ name }) => name === 'structure');
   const mayRead = structures !== undefined && can('show', structures, session, config);
-  const { data } = useSWR<readonly RequestProof[], ApiError>(
+  const { data } = useSWR<StructureProofs, ApiError>(
     mayRead && structureId !== undefined ? ['structure', 'proofs', structureId] : null,
     async () => {
       const [structure, wire] = await Promise.all([loadEntity('structure'), api.get(`admin/structures/${structureId}`)]);
-      return readConfiguration(recordFromApi(structure, wire, transformContext(config.settings.utcTime))).proofs;
+      const record = recordFromApi(structure, wire, transformContext(config.settings.utcTime));
+      return { expected: readConfiguration(record).proofs, asked: askedProofs(record) };
     },
     { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   );
-  return data ?? [];
+  return data ?? NOTHING;
 }

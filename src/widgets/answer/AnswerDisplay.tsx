@@ -1,0 +1,45 @@
+import { useEngine, useEntity } from '@/engine/EngineContext';
+import { isOfOthers } from '@/engine/ownStructures';
+import { useCan } from '@/engine/permissions';
+import type { RecordData, ResourceSummary } from '@/engine/Resource';
+import { useRecord } from '@/engine/show/useRecord';
+import { useTextContext } from '@/engine/useTextContext';
+import type { DisplayProps } from '@/engine/Widget';
+import { useSession } from '@/session/hooks';
+import { answerWords } from '../proofs/answerWords';
+import { proofDefinition } from '../proofs/proofDefinition';
+import { answerOptions, definitionOf, type AnswerOptions } from './definitionOf';
+
+/** An answer among choices in the words of who asked, for who may read these; as the platform sends it for the others, and until they are there. */
+export function AnswerDisplay({ field, value, record }: DisplayProps) {
+  const { t } = useTextContext();
+  const options = answerOptions(field);
+  const summary = useEngine().resources.find(({ name }) => name === options.resource);
+  const id = record[options.id];
+  if (typeof value === 'boolean') return <>{t(value ? 'widgets:yes' : 'widgets:no')}</>;
+  const text = String(value);
+  if (!summary || typeof id !== 'number') return <>{text}</>;
+  return <Asked summary={summary} id={id} options={options} answer={record} value={text} />;
+}
+
+interface AskedProps {
+  summary: ResourceSummary;
+  id: number;
+  options: AnswerOptions;
+  answer: RecordData;
+  value: string;
+}
+
+function Asked(props: AskedProps) {
+  const can = useCan(props.summary);
+  const { structures } = useSession();
+  if (!can('show') || isOfOthers(props.summary, { id: props.id }, structures)) return <>{props.value}</>;
+  return <Worded {...props} />;
+}
+
+/** The pages of the other entity read the same record: it is asked for once. */
+function Worded({ summary, id, options, answer, value }: AskedProps) {
+  const { record } = useRecord(useEntity(summary.name), String(id));
+  const definition = record && definitionOf(answer, record, options);
+  return <>{definition ? answerWords(value, proofDefinition(definition).choices) : value}</>;
+}

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { ApiError } from '@/api/ApiError';
+import type { ApiError } from '@/api/ApiError';
 import { useLabels } from '@/engine/labels';
 import type { EntityBody, RecordData } from '@/engine/Resource';
 import { READ_OPTIONS } from '@/engine/readOptions';

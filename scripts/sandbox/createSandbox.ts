@@ -9,6 +9,7 @@ import { addRecordRoutes } from './crud/routes';
 import { openDatabase } from './database';
 import { type DataFolder, takeDataFolder } from './dataFolder';
 import { addPointRoutes } from './geography/pointRoutes';
+import { addTerritoryRoutes } from './geography/territoryRoutes';
 import { wantedFormat } from './http/accept';
 import { refusalAnswer } from './http/answers';
 import { crossOrigin } from './http/crossOrigin';
@@ -145,6 +146,7 @@ function createApp(world: World, tokens: Tokens): Hono<SandboxEnvironment> {
   addProofFileRoutes(app, world);
   addPartnerRoutes(app, world);
   addPointRoutes(app, world);
+  addTerritoryRoutes(app, world);
   addAnalyticRoutes(app, world);
   addLoginRoutes(app, world);
   addExportRoutes(app, world);

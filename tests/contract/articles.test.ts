@@ -63,6 +63,27 @@ describe('articles (contract core 8.1)', () => {
     expect(sections[0].paragraphs).toMatchObject([{ text: '<p>Deux</p>' }]);
   });
 
+  test('mark their sections and paragraphs, in the list too, which has no other name for them', async () => {
+    const { id, sections } = await create([section('Un')]);
+    const [row] = (await call('GET', '/admin/articles?order[id]=desc&perPage=1')).body['hydra:member'];
+    const marked = { '@id': `/sections/${sections[0].id}`, '@type': 'Section', paragraphs: [{ '@id': expect.stringMatching(/^\/paragraphs\/\d+$/), '@type': 'Paragraph' }] };
+    expect([row.id, row.sections]).toMatchObject([id, [marked]]);
+    expect([sections[0], Object.keys(row)]).toEqual([expect.objectContaining({ '@type': 'Section' }), expect.not.arrayContaining(['asections'])]);
+  });
+
+  test('take a number in a text for a position, no list for no change, and neither a title too long nor the section of another', async () => {
+    const { id, sections } = await create([section('Un')]);
+    const placed = await create([{ ...section('Un'), position: '7' }]);
+    const unchanged = await change(id, { asections: null });
+    const long = await change(id, { asections: [section('x'.repeat(256))] });
+    const foreign = await change(id, { asections: [{ ...section('Un'), id: placed.sections[0].id }] });
+    expect([placed.sections[0].position, unchanged.status, unchanged.body.sections[0].id]).toEqual([7, 200, sections[0].id]);
+    expect([long, foreign].map(({ status, headers }) => [status, headers.get('Content-Type')])).toEqual([
+      [500, 'text/html; charset=UTF-8'],
+      [500, 'application/ld+json; charset=utf-8'],
+    ]);
+  });
+
   test('are deleted, and an unknown number is an error of the server where it is read', async () => {
     const { id } = await create([]);
     const statuses = [await call('DELETE', `/admin/articles/${id}`), await call('GET', `/admin/articles/${id}`), await change(id, { status: 1 })];

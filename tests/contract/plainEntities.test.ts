@@ -68,12 +68,13 @@ describe('relay point types and icons (contract core 9.2 and 9.4)', () => {
     expect([item.status, wrong.status]).toEqual([200, 404]);
   });
 
-  test('an icon has the fields of contract core 9.4, which are those of its schema', async () => {
+  test('an icon has the fields of contract core 9.4, which are those of its schema; alone it has its file and its types too', async () => {
     const { body } = await call('GET', '/icons/3', { accept: 'application/json' });
     const list = await call('GET', '/admin/icons', { accept: 'application/json' });
     const contract = ['id', 'name', 'privateName', 'privateUrl', 'url'];
     expect(Object.keys(list.body[0]).sort()).toEqual(contract);
-    expect(contract).toEqual(expect.arrayContaining(Object.keys(body)));
+    expect(Object.keys(body).sort()).toEqual(['fileName', ...contract.slice(0, 2), 'privateIconLinked', ...contract.slice(2, 4), 'relayPointTypes', 'url']);
+    expect(body.relayPointTypes).toEqual([expect.stringMatching(/^\/relay_point_types\/\d+$/)]);
     expect(Object.keys(iconSchema.properties).sort()).toEqual(contract);
   });
 
@@ -93,6 +94,20 @@ describe('territories (contract core 9.3)', () => {
     const { body: list } = await call('GET', '/admin/territories?perPage=1&page=2', { accept: 'application/json' });
     const { status, body } = await call('GET', `/admin/territories/${list[0].id}`, { accept: 'application/json' });
     expect([status, body]).toEqual([200, list[0]]);
+  });
+
+  test('say who manages one, in plain JSON: administrators whose role is kept to it', async () => {
+    const manager = { rolesTerritory: [{ role: 2, territory: 5 }], givenName: 'Zoé', familyName: 'Roux' };
+    const { body: changed } = await call('PATCH', '/admin/users/40', { body: manager });
+    const { headers, body } = await call('GET', '/admin/territories/5/managers');
+    expect(headers.get('Content-Type')).toContain('application/json');
+    expect(body).toEqual([{ given_name: 'Zoé', family_name: 'Roux', email: changed.email }]);
+  });
+
+  test('have their bounds for everybody', async () => {
+    const { body } = await call('GET', '/territories?perPage=1');
+    const [one] = body['hydra:member'];
+    expect([one.adminLevel, Number(one.minLatitude) < Number(one.maxLatitude), body['@id']]).toEqual([4, true, '/territories']);
   });
 
   test('are about two hundred', async () => {

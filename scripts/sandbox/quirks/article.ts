@@ -14,6 +14,7 @@ export const article: Quirk = {
   permissions: { list: 'article_list', item: 'article_read', create: 'article_create', update: 'article_update', delete: 'article_delete' },
   unknownId: 'errorWhenRead',
   properties: { sections: { type: 'array', readOnly: true } },
+  listed: ['id', 'title', 'status', 'sections'],
   filters: { title: { kind: 'partial', column: 'title' }, status: { kind: 'exact', column: 'status' } },
   order: ['id', 'title', 'status'],
   columns: [ownColumn('status', 'number')],
@@ -24,7 +25,7 @@ export const article: Quirk = {
 };
 
 async function writeSections({ sent, document, before }: Draft, context: RequestContext): Promise<void> {
-  if (sent.asections !== undefined) document.sections = await keepSections(sent.asections, before?.document.sections, context);
+  if (sent.asections !== undefined && sent.asections !== null) document.sections = await keepSections(sent.asections, before?.document.sections, context);
   delete document.asections;
 }
 
@@ -38,13 +39,18 @@ async function readSections(records: RecordData[], as: Verb, context: RequestCon
     const shown = (value: unknown, key: string) => said?.[key] ?? value;
     record.title = shown(record.title, 'title');
     record.sections = listOf(record.sections).sort(order).map(({ paragraphs, ...section }) => ({
+      ...marks(section, ['/sections', 'Section'], context),
       ...section,
       title: shown(section.title, `section.${String(section.id)}.title`),
       subTitle: shown(section.subTitle, `section.${String(section.id)}.subTitle`),
-      paragraphs: listOf(paragraphs).sort(order).map((paragraph) => ({ ...paragraph, text: shown(paragraph.text, `paragraph.${String(paragraph.id)}.text`) })),
+      paragraphs: listOf(paragraphs).sort(order).map((paragraph) => ({ ...marks(paragraph, ['/paragraphs', 'Paragraph'], context), ...paragraph, text: shown(paragraph.text, `paragraph.${String(paragraph.id)}.text`) })),
     }));
     if (as !== 'list') record.sections = withoutNulls(record.sections);
   }
+}
+
+function marks({ id }: RecordData, [iri, type]: readonly [string, string], { format }: RequestContext): RecordData {
+  return format === 'ld' ? { '@id': `${iri}/${String(id)}`, '@type': type } : {};
 }
 
 type Translations = Record<string, Record<string, string>>;

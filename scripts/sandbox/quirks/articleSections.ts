@@ -1,5 +1,5 @@
 import type { RecordData } from '../../../src/engine/Resource';
-import { Refusal } from '../http/Refusal';
+import { databaseRefused, Refusal } from '../http/Refusal';
 import { selectRows } from '../store/rows';
 import type { RequestContext } from '../World';
 
@@ -22,14 +22,29 @@ export async function keepSections(sent: unknown, stored: unknown, context: Requ
 
 function kept(sent: unknown, stored: unknown, texts: readonly string[], nextId: () => number): RecordData[] {
   if (!Array.isArray(sent)) throw new Refusal(500, 'A list is expected.');
-  return (sent as RecordData[]).flatMap((item) => {
+  return (sent as RecordData[]).map((item) => {
     const known = listOf(stored).find(({ id }) => id === item.id);
-    // An id of another article is no id of this one.
-    if (item.id !== undefined && !known) return [];
+    // Nor is an id of another article one of this.
+    if (item.id !== undefined && !known) throw new Refusal(500, `Call to a member function on null: ${String(item.id)}`);
     const merged: RecordData = { ...(known ?? { id: nextId() }), ...given(item, ['position', 'status', ...texts]), sent: item };
-    if (!Number.isInteger(merged.position) || !Number.isInteger(merged.status)) throw new Refusal(500, 'Column "position" or "status" cannot be null');
-    return [merged];
+    for (const column of ['position', 'status']) merged[column] = integerOf(merged[column], column);
+    checkTitles(merged);
+    return merged;
   });
+}
+
+/** Digits in a text are a number to the platform's language. */
+function integerOf(value: unknown, column: string): number {
+  if (value === undefined || value === null) throw databaseRefused(`Column "${column}" cannot be null`);
+  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+  if (!Number.isInteger(number)) throw new Refusal(500, `set${column}() must be of the type int`);
+  return number as number;
+}
+
+const LONGEST_TITLE = 255;
+
+function checkTitles({ title, subTitle }: RecordData): void {
+  for (const value of [title, subTitle]) if (String(value ?? '').length > LONGEST_TITLE) throw databaseRefused('Data too long for a title');
 }
 
 function given(item: RecordData, names: readonly string[]): RecordData {

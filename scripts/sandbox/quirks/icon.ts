@@ -1,5 +1,12 @@
+import type { RecordData } from '../../../src/engine/Resource';
+import type { Schema } from '../../../src/engine/Schema';
 import { ICON_NAMES } from '../seed/icons';
-import type { Quirk } from './Quirk';
+import { selectRows } from '../store/rows';
+import type { RequestContext } from '../World';
+import { RELAY_POINT_TYPES_PATH } from './paths';
+import type { Quirk, Verb } from './Quirk';
+
+const read: Schema = { type: ['string', 'null'], readOnly: true };
 
 /** Contract 9.4: the whole list at once; the item route is `/icons/{id}`, outside `/admin`. */
 export const icon: Quirk = {
@@ -8,11 +15,27 @@ export const icon: Quirk = {
   listIri: '/admin/icons',
   permissions: { list: 'image_list', item: 'image_read' },
   declaresNoFilter: true,
+  properties: { fileName: read, privateIconLinked: read, relayPointTypes: { type: 'array', readOnly: true } },
+  listed: ['id', 'name', 'url', 'privateName', 'privateUrl'],
+  itemKeepsNulls: true,
+  present: addItemFields,
   filters: {},
   order: [],
   unpaged: { order: 'id' },
   seed: { rows: ICON_NAMES.length, document: iconDocument },
 };
+
+/** An icon that is read alone says its file and the types that show it. */
+async function addItemFields(records: RecordData[], as: Verb, { world }: RequestContext): Promise<void> {
+  const types = as === 'item' ? world.collections.get(RELAY_POINT_TYPES_PATH) : undefined;
+  if (!types) return;
+  for (const record of records) {
+    const selection = { conditions: ["(document->>'iconId')::int = $1"], parameters: [record.id], order: 'id' };
+    const rows = await selectRows(world.db, types, selection);
+    record.fileName = String(record.url).split('/').at(-1);
+    record.relayPointTypes = rows.map(({ id }) => `${types.iri}/${id}`);
+  }
+}
 
 /** An icon by its id: from the third on, two of three have another drawing for private points. */
 export function iconDocument(id: number): Record<string, string | null> {

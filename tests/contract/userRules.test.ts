@@ -248,3 +248,26 @@ describe('the GET that deletes (contract core 0, fact 1)', () => {
     expect([status, body['hydra:description'], left]).toEqual([400, 'Access Denied.', 4]);
   });
 });
+
+describe('a date (contract core 1.3)', () => {
+  test.each([
+    ['01/05/1990', '1990-01-05T00:00:00+00:00'],
+    ['01-05-1990', '1990-05-01T00:00:00+00:00'],
+    [19_900_501, '1990-05-01T00:00:00+00:00'],
+    ['1990-02-31', '1990-03-03T00:00:00+00:00'],
+    ['1990-05-01T00:30:00+02:00', '1990-05-01T00:00:00+00:00'],
+  ])('written %s is stored as %s', async (written, stored) => {
+    await change(72, { birthDate: written });
+    expect((await read(72)).birthDate).toBe(stored);
+  });
+
+  test('comes back with its clock and zone in the answer to its writing alone', async () => {
+    const { body } = await change(73, { birthDate: '1990-05-01T23:30:00+02:00' });
+    expect(body.birthDate).toBe('1990-05-01T23:30:00+02:00');
+    expect((await read(73)).birthDate).toBe('1990-05-01T00:00:00+00:00');
+  });
+
+  test.each([['abc', 400], ['1990-13-01', 400], ['0000-00-00', 500]])('is refused when it is %s', async (written, status) => {
+    expect((await change(74, { birthDate: written })).status).toBe(status);
+  });
+});

@@ -2,11 +2,14 @@ import type { RecordData } from '../../../src/engine/Resource';
 
 const TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})([+-]\d{2}:\d{2})$/;
 
-/** The answer to a write repeats the zone of a time as it was sent; stored, and read from then on, is its wall clock (contract core 1.3, observed). */
+/**
+ * The answer to a write repeats a time as it was sent, with its zone; stored, and read from then on, is its wall clock, of a date its day
+ * alone (contract core 1.3, observed).
+ */
 export function echoZones(answered: RecordData, body: RecordData): RecordData {
   const sent = Object.entries(body).filter(([name, value]) => {
     const [, clock] = TIME.exec(String(value)) ?? [];
-    return clock !== undefined && answered[name] === `${clock}+00:00`;
+    return clock !== undefined && [`${clock}+00:00`, `${clock.slice(0, 10)}T00:00:00+00:00`].includes(String(answered[name]));
   });
   return { ...answered, ...Object.fromEntries(sent) };
 }

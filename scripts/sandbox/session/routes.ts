@@ -33,6 +33,12 @@ export function addSessionRoutes(app: Hono<SandboxEnvironment>, world: World, to
     return answer({ ...hydraList({ iri: '/users', type: 'User' }, [me], 1), ...searchOfUsers(world) }, 'ld');
   });
   addPermissionRoutes(app, world);
+  // Where the platform says what there is; known, so that a token is asked for.
+  app.get('/', (c) => {
+    const lists = [...world.collections.values()].map(({ type, path }) => [type.charAt(0).toLowerCase() + type.slice(1), `/${path}`] as const);
+    const marks = { '@context': '/contexts/Entrypoint', '@id': '/', '@type': 'Entrypoint' };
+    return answer({ ...marks, ...Object.fromEntries(lists) }, requestContext(c, world).format);
+  });
 }
 
 function addPermissionRoutes(app: Hono<SandboxEnvironment>, world: World): void {

@@ -29,6 +29,7 @@ import { ACCOUNTS } from './seed/accounts';
 import { fillWorld } from './seed/fillWorld';
 import { addPartnerRoutes } from './solidary/partnerRoutes';
 import { addProofFileRoutes } from './solidary/proofFiles';
+import { addPublicRecordRoutes } from './solidary/publicRoutes';
 import { authenticate, type SandboxEnvironment } from './session/authenticate';
 import { addedNames } from './session/permissions';
 import { addProviderRoutes } from './session/providers';
@@ -144,6 +145,7 @@ function createApp(world: World, tokens: Tokens): Hono<SandboxEnvironment> {
   addCampaignRoutes(app, world);
   addSecurityRoutes(app, world);
   addProofFileRoutes(app, world);
+  addPublicRecordRoutes(app, world);
   addPartnerRoutes(app, world);
   addPointRoutes(app, world);
   addTerritoryRoutes(app, world);

@@ -1,0 +1,29 @@
+import type { Hono } from 'hono';
+import { requirePermission } from '../crud/permissions';
+import { noContent } from '../http/answers';
+import { accessDenied, notFound, Refusal } from '../http/Refusal';
+import { RECORDS_PATH } from '../quirks/paths';
+import { requestContext, type SandboxEnvironment } from '../session/authenticate';
+import { deleteRow, findRow } from '../store/rows';
+import type { World } from '../World';
+
+/** What the public site has of records and nobody's back office asks: the only deletion there is, and two lists that are closed (solidary contract 7.1, 12). */
+export function addPublicRecordRoutes(app: Hono<SandboxEnvironment>, world: World): void {
+  const records = world.collections.get(RECORDS_PATH);
+  if (!records) return;
+  app.delete('/solidaries/:id', async (c) => {
+    const context = requestContext(c, world);
+    const row = await findRow(world.db, records, Number(c.req.param('id')) || 0);
+    if (!row) throw notFound();
+    if (!context.caller.permissions.has('solidary_delete')) throw accessDenied();
+    await requirePermission(records, 'update', context, row);
+    await deleteRow(world.db, records, row.id);
+    return noContent();
+  });
+  app.get('/solidary_formal_requests', () => {
+    throw new Refusal(400, 'SolidarySolution is missing');
+  });
+  app.get('/solidary_asks', () => {
+    throw accessDenied();
+  });
+}

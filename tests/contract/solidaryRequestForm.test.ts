@@ -11,7 +11,7 @@ import { type Call, openSandbox, signIn } from './openSandbox';
 const { entities } = readResources('schemas');
 const bodyOf = (name: string): EntityBody => entities.find(({ resource }) => resource.name === name)!;
 const everyDay = () => ({ title: '', body: '', advised: { label: '', detail: '' }, asked: { label: '', detail: '' }, taken: '' });
-const words = { ownSubject: 'Autre', fileLater: 'Plus tard', impossible: String, everyDay, emailNeeded: 'Il en faut une', partOfDay: (choice: number) => String(choice) };
+const words = { ownSubject: 'Autre', fileLater: 'Plus tard', impossible: String, everyDay, emailNeeded: 'Il en faut une', fileKept: 'Gardé', partOfDay: (choice: number) => String(choice) };
 
 let sandbox: Sandbox;
 /** Operates structures 1 and 2. */
@@ -212,10 +212,16 @@ describe('the body of a change', () => {
     expect([after[`proof${file.id}`], after[`proof${text.id}`]]).toMatchObject([{ originalName: 'carte.pdf' }, false]);
   });
 
-  test('takes an answer back, unless it is mandatory', async () => {
+  test('takes no answer back where the platform cannot, and all but those that are mandatory where it can', async () => {
     const { id } = await create(filled(weekly));
     const [mandatory, other] = [true, false].map((isAsked) => configuration.proofs.find((proof) => proof.mandatory === isAsked && proof.inputType !== 'file')!);
-    const { sent, after } = await edit(id, { [`proof${mandatory!.id}`]: undefined, [`proof${other!.id}`]: undefined });
-    expect([sent, after[`proof${other!.id}`]]).toEqual([{ proofs: [{ id: other!.id, value: null }] }, undefined]);
+    const emptied = { [`proof${mandatory!.id}`]: undefined, [`proof${other!.id}`]: undefined };
+    const { body } = await call('GET', `/admin/solidaries/${id}`);
+    const sent = (has: () => boolean) => {
+      const entity = completedEntity(bodyOf('solidaryRecord'), { configuration, words, record: recordFromApi(bodyOf('solidaryRecord'), body), has });
+      const before = recordFromApi(entity, body);
+      return recordToApi(entity, { ...before, ...emptied }, { mode: 'edit', before });
+    };
+    expect([sent(() => true), sent(() => false)]).toEqual([{}, { proofs: [{ id: other!.id, value: null }] }]);
   });
 });

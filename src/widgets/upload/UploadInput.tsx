@@ -15,7 +15,8 @@ import { isUploadChoice, storedFiles, storedNames, type UploadChoice } from './u
 
 /**
  * A file of the record: the stored one by its name, another chosen by the button or dropped on it. One of lines and columns is read before it
- * is accepted. It leaves after the record, by the widget's `afterSave`; what is stored may be taken away where the record's own call can say so.
+ * is accepted. It leaves after the record, by the widget's `afterSave`; what is stored may be taken away where the record's own call can say so, and
+ * stays for good with the option `once`.
  */
 export function UploadInput({ id, field, value, onChange, onBlur, required, disabled, invalid, describedBy }: InputProps) {
   const { t } = useTranslation('widgets');
@@ -45,6 +46,13 @@ export function UploadInput({ id, field, value, onChange, onBlur, required, disa
     document.getElementById(id)?.focus();
   }
 
+  if (isStored && field.options['once'] === true) {
+    return (
+      <Box id={id} tabIndex={-1} aria-describedby={describedBy}>
+        <StoredFile value={value} field={field} disabled={disabled} />
+      </Box>
+    );
+  }
   return (
     <Box sx={{ display: 'grid', gap: 1, maxWidth: 420 }}>
       <StoredFile value={value} field={field} disabled={disabled} {...(mayRemove && isStored && !isUploadChoice(value) && { onRemove: () => put(undefined) })} />

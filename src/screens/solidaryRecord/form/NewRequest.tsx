@@ -1,13 +1,17 @@
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { stands } from '@/config/platformFaults';
 import { useEntity } from '@/engine/EngineContext';
 import { EntityForm } from '@/engine/form/EntityForm';
 import { DraftStructureContext } from '@/engine/form/useDraft';
 import { useLabels } from '@/engine/labels';
 import type { EntityBody } from '@/engine/Resource';
-import { useSession } from '@/session/hooks';
+import { useConfig, useSession } from '@/session/hooks';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
+import { GivenProofs } from './GivenProofs';
+import { askedProofs, type Given } from './givenProofs';
 import { StructureNotice } from './StructureNotice';
 import { useCompletedEntity } from './useCompletedEntity';
 import { WithConfiguration } from './WithConfiguration';
@@ -36,10 +40,19 @@ export function NewRequest({ name }: { name: string }) {
 }
 
 function CreationForm({ entity, configuration }: { entity: EntityBody; configuration: RequestConfiguration }) {
-  const completed = useCompletedEntity(entity, configuration);
+  const isRepeated = stands('repeatedProof', useConfig().settings);
+  const [given, setGiven] = useState<Given>({ kind: 'nobody' });
+  const asking = useMemo(() => ({ ...configuration, proofs: askedProofs(configuration, given) }), [configuration, given]);
+  const completed = useCompletedEntity(entity, asking);
+  const notice = (
+    <>
+      <StructureNotice configuration={configuration} />
+      {isRepeated && <GivenProofs configuration={configuration} given={given} onGiven={setGiven} />}
+    </>
+  );
   return (
     <DraftStructureContext value={configuration.structureId}>
-      <EntityForm entity={completed} mode="create" notice={<StructureNotice configuration={configuration} />} />
+      <EntityForm entity={completed} mode="create" notice={notice} />
     </DraftStructureContext>
   );
 }

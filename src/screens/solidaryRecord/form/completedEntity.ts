@@ -48,7 +48,7 @@ interface Completion {
  */
 export function completedEntity({ resource, schema }: EntityBody, { configuration, words, record, has = () => true }: Completion): EntityBody {
   const { structureId, subjects, needs } = configuration;
-  const proofs = configuration.proofs.map((proof) => proofField(proof, words, record?.[ANSWERS.list]));
+  const proofs = configuration.proofs.map((proof) => proofField(proof, { words, proofs: record?.[ANSWERS.list], isKept: has('repeatedProof') }));
   return {
     rules: journeyRules(configuration, words.impossible),
     ...(has('flexibleMatch') && { advise: flexibleAdvice(configuration, words.everyDay) }),

@@ -16,32 +16,47 @@ export interface ProofFormField {
 export interface ProofWords {
   /** Of a mandatory file, which may be given after the request. */
   fileLater: string;
+  /** Of a file that was given, where the platform cannot replace it. */
+  fileKept: string;
 }
 
 /**
  * A mandatory proof is asked of a new request, but for a file: it leaves after the request, and may be sent from its page (contract solidary 7.6).
  * One that has never been given must not stop the change of an older request, but what was given cannot be taken back (7.7). Sending a file asks a
- * right of its own (6). `proofs` is the list of a request that is changed: an answer that the structure no longer offers may stay.
+ * right of its own (6). `proofs` is the list of a request that is changed: an answer that the structure no longer offers may stay. `isKept`: the
+ * platform can neither replace a file nor take an answer back.
  */
-export function proofField(proof: RequestProof, words: ProofWords, proofs: unknown): ProofFormField {
+export function proofField(proof: RequestProof, { words, proofs, isKept }: Proofs): ProofFormField {
   const { id, label, mandatory, choices: offered, inputType } = proof;
   const name = `proof${id}`;
   const isFile = inputType === 'file';
   const question = { id, kind: KINDS[inputType], choices: offered };
   const answer = keyedAnswers({ ...ANSWERS, fields: { [name]: question } }).fromApi({ proofs })[name];
   const choices = withAnswer(offered, answer);
+  const isFinal = isKept && answer !== undefined;
   return {
     name,
     schema: schemaOf(proof, choices),
     definition: {
-      cleared: mandatory ? 'refused' : 'null',
-      words: { label, choices, ...(isFile && mandatory && answer === undefined && { help: words.fileLater, missing: words.fileLater }) },
+      cleared: mandatory || isFinal ? 'refused' : 'null',
+      words: {
+        label,
+        choices,
+        ...(isFile && mandatory && answer === undefined && { help: words.fileLater, missing: words.fileLater }),
+        ...(isFile && isFinal && { help: words.fileKept }),
+      },
       ...(mandatory && !isFile && { requiredWhen: { mode: 'create' } }),
       ...(isFile && { permission: { any: ['proof_create'] } }),
-      ...widgetOf(proof),
+      ...widgetOf(proof, isKept),
     },
     question,
   };
+}
+
+interface Proofs {
+  words: ProofWords;
+  proofs: unknown;
+  isKept: boolean;
 }
 
 /** Where the answers are in a request, and by what each names its proof. */
@@ -64,10 +79,10 @@ function schemaOf({ inputType }: RequestProof, choices: Choices): Schema {
   return { type: 'string', enum: [...new Set(choices.map(({ value }) => value))] };
 }
 
-function widgetOf({ id, inputType }: RequestProof): Pick<FieldDefinition, 'widget'> {
+function widgetOf({ id, inputType }: RequestProof, isKept: boolean): Pick<FieldDefinition, 'widget'> {
   if (inputType === 'file') {
     const parts = { owner: 'solidaryId', file: 'file', constants: { proofId: String(id) } };
-    return { widget: { use: 'upload', endpoint: 'admin/proofs', ...parts, name: 'originalName', size: 'fileSize' } };
+    return { widget: { use: 'upload', endpoint: 'admin/proofs', ...parts, name: 'originalName', size: 'fileSize', once: isKept } };
   }
   if (inputType !== 'selectbox' && inputType !== 'radio') return {};
   return { widget: { use: 'choice', folded: inputType === 'selectbox' } };

@@ -29,6 +29,7 @@ export function useFormWords(): FormWords {
     return {
       ownSubject: t('ownSubject'),
       fileLater: t('fileLater'),
+      fileKept: t('fileKept'),
       emailNeeded: t('emailNeeded'),
       impossible: (what) => t(`impossible.${what}`),
       everyDay,

@@ -72,7 +72,7 @@ function readStructure(record: RecordData): CaseStructure {
 }
 
 /** A kind of input is one of five marks (contract solidary 9.4), or said by its name (specification section 5). */
-function readProof(row: RecordData): CaseProof {
+export function readProof(row: RecordData): CaseProof {
   const value = row['value'];
   const inputType = INPUT_TYPES.find((type) => row[type] === true) ?? INPUT_TYPES.find((type) => row['inputType'] === type);
   return {

@@ -30,7 +30,7 @@ const words = {
   ownSubject: 'Autre motif',
   fileLater: 'Plus tard',
   impossible: String, everyDay,
-  emailNeeded: 'Il en faut une',
+  emailNeeded: 'Il en faut une', fileKept: 'Gardé',
   partOfDay: (choice: number, window?: { min: string; max: string }) => `${choice} ${window?.min ?? '?'}`,
 };
 const completed = (more: RecordData = {}, record?: RecordData) => completedEntity(requests, { configuration: readConfiguration({ ...structure, ...more }), words, ...(record && { record }) });
@@ -85,6 +85,15 @@ describe('the form of a request', () => {
   test('asks for no proof where the structure is light or has none', () => {
     expect([sections(completed({ mode: true })), sections(completed({ structureProofsRequester: [] }))].map((names) => names.includes('proofs'))).toEqual([false, false]);
     expect(sections(completed())).toEqual(['beneficiary', 'proofs', 'request', 'journey', 'dates']);
+  });
+
+  test('lets nothing that was given be taken back or replaced where the platform cannot', () => {
+    const proofs = [{ structureProofId: 2, value: 'ami' }, { structureProofId: 4, fileName: 'https://exemple.fr/1.pdf', originalName: 'carte.pdf' }];
+    const { fields } = completed({}, { proofs }).resource;
+    expect([fields['proof2']?.cleared, fields['proof3']?.cleared]).toEqual(['refused', 'null']);
+    expect(fields['proof4']).toMatchObject({ words: { help: 'Gardé' }, widget: { use: 'upload', once: true } });
+    const mended = completedEntity(requests, { configuration: readConfiguration(structure), words, record: { proofs }, has: () => false }).resource.fields;
+    expect([mended['proof2']?.cleared, mended['proof4']?.widget]).toEqual(['null', expect.objectContaining({ once: false })]);
   });
 
   test('asks a new person for an e-mail address where the structure has none that one could be made of', () => {

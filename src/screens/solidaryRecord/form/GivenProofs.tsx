@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import useSWR from 'swr';
+import { useFormRecord } from '@/engine/FormRecord';
+import { useApi } from '@/session/hooks';
+import { sizes } from '@/ui/tokens';
+import { idOf } from '../model/read';
+import type { RequestConfiguration } from '../model/RequestConfiguration';
+import type { CaseProof } from '../model/SolidaryCase';
+import { givenProofs, type Given } from './givenProofs';
+
+interface GivenProofsProps {
+  /** Of the structure, with all that it asks. */
+  configuration: RequestConfiguration;
+  given: Given;
+  onGiven(given: Given): void;
+}
+
+/** Of a person who was picked: what they have already given to the structure, which the form does not ask again. */
+export function GivenProofs({ configuration, given, onGiven }: GivenProofsProps) {
+  const { t } = useTranslation('solidaryRequest');
+  const found = useGiven(configuration);
+  useEffect(() => onGiven(found), [found, onGiven]);
+
+  if (configuration.proofs.length === 0 || given.kind === 'nobody') return null;
+  return (
+    <Alert severity={given.kind === 'unknown' ? 'warning' : 'info'} role="status" sx={{ mb: 2, maxWidth: sizes.recordWidth }}>
+      {given.kind === 'known' ? <KnownProofs proofs={given.proofs} isAll={isAll(given.proofs, configuration)} /> : t(`given.${given.kind}`)}
+    </Alert>
+  );
+}
+
+function KnownProofs({ proofs, isAll: hasAll }: { proofs: readonly CaseProof[]; isAll: boolean }) {
+  const { t } = useTranslation(['solidaryRequest', 'widgets']);
+  const answer = ({ value, fileName }: CaseProof) => fileName ?? (typeof value === 'boolean' ? t(value ? 'widgets:yes' : 'widgets:no') : value);
+
+  if (proofs.length === 0) return t('given.none');
+  return (
+    <>
+      {t(hasAll ? 'given.all' : 'given.some')}
+      <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+        {proofs.map((proof, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the same definition may have two
+          <li key={index}>{t('given.proof', { label: proof.label, answer: answer(proof) })}</li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function isAll(proofs: readonly CaseProof[], configuration: RequestConfiguration): boolean {
+  return configuration.proofs.every(({ id }) => proofs.some(({ definitionId }) => definitionId === id));
+}
+
+const NOBODY: Given = { kind: 'nobody' };
+const ASKING: Given = { kind: 'asking' };
+
+/** Asked once for each person; their names are those that were brought when they were picked. */
+function useGiven(configuration: RequestConfiguration): Given {
+  const api = useApi();
+  const { userId: picked, email, givenName, familyName } = useFormRecord();
+  const userId = idOf(picked);
+  const { data } = useSWR<Given>(
+    userId === undefined ? null : ['solidaryRecord', 'given', configuration.structureId, userId],
+    () => givenProofs(api, configuration, { userId: userId ?? 0, email, givenName, familyName }),
+    { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
+  );
+  return userId === undefined ? NOBODY : (data ?? ASKING);
+}

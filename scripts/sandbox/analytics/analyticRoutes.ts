@@ -17,6 +17,9 @@ import { readDashboard, signDashboard } from './signature';
 
 const PERIODICITIES = ['daily', 'monthly', 'yearly'];
 
+/** Answered as nothing when they were not asked. */
+const FORCED = ['forceDefaultCommunityId', 'forceDefaultTerritoryId'];
+
 /** The addresses of dashboards, and the application that draws them: another one on the platform, here a page of the sandbox (contract core 13.1). */
 export function addAnalyticRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   const key = randomBytes(32);
@@ -33,7 +36,7 @@ export function addAnalyticRoutes(app: Hono<SandboxEnvironment>, world: World): 
     const theme = dashboard.isDark ? '&theme=night' : '';
     const url = `${context.origin}/embed/dashboard/${signDashboard(dashboard, key)}#bordered=false&titled=false${theme}`;
     const { type, periodicity, communityId, territoryId } = dashboard;
-    const forced = { forceDefaultCommunityId: isYes(asked, 'forceDefaultCommunityId'), forceDefaultTerritoryId: isYes(asked, 'forceDefaultTerritoryId') };
+    const forced = Object.fromEntries(FORCED.map((name) => [name, asked.has(name) ? isYes(asked, name) : null]));
     const body = { type, periodicity, url, communityId, territoryId, ...forced };
     const marks = { '@context': '/contexts/Analytic', '@id': `/analytics/${type}`, '@type': 'Analytic' };
     return answer(context.format === 'ld' ? { ...marks, ...body } : body, context.format);

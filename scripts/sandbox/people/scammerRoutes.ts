@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { RecordData } from '../../../src/engine/Resource';
 import type { Schema } from '../../../src/engine/Schema';
+import type { Collection } from '../Collection';
 import { isEmail } from '../crud/checkStored';
 import { acceptFields } from '../crud/checkTypes';
 import { presentItem, requireRow } from '../crud/read';
@@ -11,7 +12,8 @@ import { accessDenied, databaseRefused, Refusal, violated } from '../http/Refusa
 import { toWireTime } from '../http/times';
 import { requestContext, type SandboxEnvironment } from '../session/authenticate';
 import { findUserByEmail, USERS_PATH } from '../session/users';
-import type { World } from '../World';
+import { withoutNulls } from '../solidary/wireParts';
+import type { RequestContext, World } from '../World';
 
 const text: Schema = { type: ['string', 'null'], maxLength: 255 };
 const fields: Schema = { properties: { email: { type: 'string' }, telephone: text, givenName: text, familyName: text } };
@@ -33,12 +35,17 @@ export function addScammerRoutes(app: Hono<SandboxEnvironment>, world: World): v
     const account = await findUserByEmail(world, email);
     if (!account) throw new Refusal(500, `No account of "${email}" to delete`);
     await removeRow(users, account, context);
-    const reporter = await presentItem(users, await requireRow(users, String(context.caller.id), context), 'create', context);
     const marks = { '@context': '/contexts/Scammer', '@id': `/scammers/${id}`, '@type': 'Scammer' };
-    const { '@context': _, ...user } = reporter;
-    const filled = Object.entries({ id, ...report, user, createdDate }).filter(([, value]) => value !== null);
-    return answer({ ...(context.format === 'ld' ? marks : {}), ...Object.fromEntries(filled) }, context.format, 201);
+    const body = withoutNulls({ id, ...report, user: await reporter(users, context), createdDate });
+    return answer({ ...(context.format === 'ld' ? marks : {}), ...body }, context.format, 201);
   });
+}
+
+/** Whoever reports, as their own record shows them, without what they own. */
+async function reporter(users: Collection, context: RequestContext): Promise<RecordData> {
+  const row = await requireRow(users, String(context.caller.id), context);
+  const { '@context': _context, ownership: _ownership, ...user } = await presentItem(users, row, 'item', context);
+  return withoutNulls(user);
 }
 
 /** None at all is refused by the database, whose column must have one. */

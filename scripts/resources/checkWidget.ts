@@ -1,4 +1,5 @@
 import type { Schema } from '../../src/engine/Schema';
+import { checkCondition } from './checkCondition';
 import { nameOf } from './checkFields';
 import { choicesOf, fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
@@ -125,8 +126,10 @@ const CHECKS: Readonly<Record<string, WidgetCheck>> = {
     if (!isOf(widget.at('text'), texts)) yield widget.at('text').unknownName('a field of the parts, or of the items where they have none', texts);
     if (!isOf(widget.at('marked', 'field'), inner)) yield widget.at('marked', 'field').unknownName('a field of the items', inner);
   },
-  *recipients(widget, { entities }) {
-    yield* checkOptions(widget, ['sources']);
+  *recipients(widget, { entities, schema }) {
+    yield* checkOptions(widget, ['sources', 'frozen', 'closed']);
+    yield* checkCondition(widget.at('frozen'), schema);
+    yield* checkCondition(widget.at('closed'), schema);
     if (widget.at('sources').items().length === 0) yield widget.at('sources').mistake('the kinds of recipients, one at least');
     for (const source of widget.at('sources').items()) {
       yield* checkOptions(source, ['value', 'resource', 'alsoIn', 'owner', 'ids', 'associate', 'send', 'reached', 'counts']);

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Api } from '@/api/Api';
+import type { Config } from '@/config/Config';
 import type { Picked } from './list/Picked';
 import type { Entity, FieldWords, RecordData } from './Resource';
 import type { Schema } from './Schema';
@@ -111,12 +112,23 @@ export interface Widget {
    * common: the field is then read-only in the schema, and the record's call leaves it alone.
    */
   carried?(value: unknown): unknown;
+  /**
+   * Whether a stored record cannot take another value of this field: all of it is then saved as a new record, which takes its place. `before` is the
+   * record as the server has it. Pure.
+   */
+  needsNewRecord?(value: unknown, before: RecordData, field: WidgetField, config: Config): boolean;
+  /**
+   * What of a value goes with the record that is replaced, made something that can be sent with the new one. `isLeft`: some of it could not be had, and the
+   * old record must stay. Nothing where the value is the new one's already.
+   */
+  takeAlong?(value: unknown, config: Config): Promise<{ value: unknown; isLeft: boolean } | undefined>;
   /** Under which keys the messages of the entity say how `afterSave` ended. Unless said: an error by the widget's name, a success not at all. */
   messages?: { success?: string; error: string };
 }
 
 export interface AfterSave {
   api: Api;
+  config: Config;
   field: WidgetField;
   saved: RecordData;
   /** What the input left in the form under the field's name. */

@@ -21,6 +21,7 @@ import { sendImage } from './image/sendImage';
 import { bodyText, carriedBody } from './mailBody/elements';
 import { LongTextDisplay } from './longText/LongTextDisplay';
 import { numberText } from './number/numberText';
+import { needsCleanRecord } from './recipients/cleanRecord';
 import { recipientsText } from './recipients/recipientsText';
 import { ReferenceDisplay } from './reference/ReferenceDisplay';
 import { namesText } from './reference/namedItems';
@@ -141,6 +142,7 @@ export const widgets = {
     Take: lazyPart(() => recipientsPart(() => import('./recipients/TakeRecipients').then((m) => m.TakeRecipients))).Part,
     labelPlace: () => 'group',
     afterSave: async (saving) => (await loadChunk(() => import('./recipients/associate'))).associateRecipients(saving),
+    needsNewRecord: needsCleanRecord,
     messages: { success: 'associated', error: 'associated' },
   },
   list: { toText: listText(all) },
@@ -162,6 +164,7 @@ export const widgets = {
     labelPlace: () => 'group',
     carried: carriedBody,
     afterSave: async (saving) => (await loadChunk(() => import('./mailBody/sendImages'))).sendImages(saving),
+    takeAlong: async (value, config) => (await loadChunk(() => import('./mailBody/takeImages'))).takeImages(value, config),
     messages: { error: 'image' },
   },
   roleAssignments: {

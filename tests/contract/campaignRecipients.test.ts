@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readResources } from '../../scripts/resources/readResources';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
 import type { Api } from '@/api/Api';
-import { DEFAULT_SETTINGS } from '@/config/Config';
+import { DEFAULT_CONFIG, DEFAULT_SETTINGS } from '@/config/Config';
 import { listedUnder } from '@/engine/list/listedUnder';
 import type { FilterValues } from '@/engine/list/listQuery';
 import { readParameters } from '@/engine/list/readParameters';
@@ -70,12 +70,14 @@ async function pick(entity: EntityBody, filters: FilterValues, ticked?: readonly
   );
 }
 
+const config = { ...DEFAULT_CONFIG, dashboard: {}, settings: DEFAULT_SETTINGS, apiUrl: API, dataUrl: `${API}/upload` };
+
 /** Associates what was picked with a new campaign, and reads that again. */
 async function associated(choice: Choice) {
   if (choice.kind !== 'ready') throw new Error(choice.kind);
   const { id } = await api.create('admin/campaigns', { name: 'Lettre', subject: 'Covoiturons', body: '[]' });
   const saved = { id };
-  await associateRecipients({ api, field, saved, value: choice.chosen, onStep: () => undefined });
+  await associateRecipients({ api, config, field, saved, value: choice.chosen, onStep: () => undefined });
   return recordFromApi(campaign, await api.get(`admin/campaigns/${String(id)}`));
 }
 
@@ -85,11 +87,11 @@ async function recordsOf(path: string, perPage: number): Promise<readonly Record
 }
 
 describe('recipients, from the list to the campaign', () => {
-  test('ticked users are associated by their numbers, as many as were counted', async () => {
+  test('ticked users are associated as the filter that names them, as many as were counted', async () => {
     const choice = await pick(user, {}, await recordsOf('admin/users', 40));
     const record = await associated(choice);
     expect(choice).toMatchObject({ kind: 'ready', picked: 40, chosen: { deliveryCount: (record['recipients'] as Recipients).deliveryCount } });
-    expect(record['recipients']).toMatchObject({ source: 1, filterType: 1 });
+    expect(record['recipients']).toMatchObject({ source: 1, filterType: 2, filters: expect.stringMatching(/^selected=\d+(,\d+)+$/) });
     expect(sendingFault(field, record['recipients'])).toBeUndefined();
   });
 

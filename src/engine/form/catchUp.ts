@@ -2,6 +2,7 @@ import type { RecordData } from '../Resource';
 import { isSameValue } from '../transforms/emptyValue';
 import { readItem } from '../readItem';
 import { changedFields } from '../transforms/recordToApi';
+import { asksNewRecord } from './newRecord';
 import type { SaveTask } from './saveSteps';
 
 /** A field that the operator and somebody else have changed, each in their own way. */
@@ -22,13 +23,14 @@ export interface CaughtUp {
 
 /**
  * Reads the record again before it is changed, so that nothing of somebody else is overwritten in silence (design 7). `undefined` when there
- * is nothing to compare: a creation, an edit that sends nothing, a record that reading would change. Rejects with an `ApiError`.
+ * is nothing to compare: a creation, an edit that sends nothing of the record itself, a record that reading would change. One whose place a new one takes is always
+ * read: the new one is made of it. Rejects with an `ApiError`.
  */
 export async function catchUp(record: RecordData, task: SaveTask): Promise<CaughtUp | undefined> {
   const { api, entity, context, write, id } = task;
   if (write.mode === 'create' || id === undefined || entity.resource.readingActs) return undefined;
   const changed = changedFields(entity, record, write.before);
-  if (changed.length === 0) return undefined;
+  if (changed.length === 0 && !asksNewRecord(record, task)) return undefined;
 
   const now = await readItem(entity, id, { api, context });
   const conflicts = changed

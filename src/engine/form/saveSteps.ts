@@ -1,5 +1,6 @@
 import { ApiError } from '@/api/ApiError';
 import type { Api } from '@/api/Api';
+import type { Config } from '@/config/Config';
 import type { Advice, EntityBody, RecordData } from '../Resource';
 import type { AlikeDefinition } from '../SavingDefinition';
 import { isStanding } from '../standing';
@@ -12,6 +13,7 @@ import { catchUp, type CaughtUp } from './catchUp';
 import { editOnServer } from './editOnServer';
 import { listedBefore, lookAfter, type Found } from './lookAfter';
 import { widgetName } from '../widgetName';
+import { asCreation, asksNewRecord, asOwn, createNew, removeReplaced, takenAlong, type Replaced } from './newRecord';
 import { saveRecord } from './saveRecord';
 import { carriedRecord, pendingFields, sendPending, type Failure, type Sent } from './sendPending';
 
@@ -21,6 +23,7 @@ export interface SaveTask {
   entity: EntityBody;
   widgets: WidgetRegistry;
   context: TransformContext;
+  config: Config;
   write: WriteMode;
   /** Of the record being edited. */
   id: string | undefined;
@@ -34,6 +37,8 @@ export interface SaveTask {
 export interface Standing {
   saved: RecordData;
   sent: Sent;
+  /** Whose place the saved record takes: it goes last. */
+  replaces?: Replaced;
 }
 
 /** Values that other records have too and that the operator has said to be right, by field. */
@@ -46,9 +51,10 @@ export type Accepted = ReadonlyMap<string, unknown>;
  * has taken its place. `unsent`: the record is saved, what it could not carry is not. `failed`: nothing
  * is saved. `partly`: some fields of an edit are; `unseen`: all of it is, and the server cannot show it; `unknown`: the answer was lost, the record may
  * be saved. In none of `unsent`, `unseen` and `unknown` may it simply be sent again. `despite`: the server failed, and it was made all the same.
+ * `kept`: the record whose place it has taken, which it goes on needing.
  */
 export type SaveOutcome =
-  | { kind: 'done'; saved: RecordData; sent: Sent; despite?: ApiError }
+  | { kind: 'done'; saved: RecordData; sent: Sent; despite?: ApiError; kept?: string }
   | { kind: 'nothing'; saved: RecordData }
   | { kind: 'conflict'; caughtUp: CaughtUp }
   | { kind: 'alike'; record: RecordData; found: Alike[] }
@@ -111,6 +117,7 @@ const PATIENCE = 4000;
 
 /** Rejects with the `ApiError` of a call that is known not to have been made. */
 async function sendAll(record: RecordData, task: SaveTask): Promise<SaveOutcome> {
+  if (asksNewRecord(record, task)) return sendAsNew(record, task);
   const carried = carriedRecord(task, record);
   const listed = await listedBefore(carried, task);
   try {
@@ -139,14 +146,45 @@ function isOpen({ kind }: ApiError, { entity }: SaveTask): boolean {
 }
 
 /** Only what the record could not carry: the record itself is saved. Taken up again, it goes on where it stopped. */
-export async function sendRest(record: RecordData, { saved, sent: already }: Standing, task: SaveTask): Promise<SaveOutcome> {
+export async function sendRest(record: RecordData, standing: Standing, task: SaveTask): Promise<SaveOutcome> {
+  const { replaces } = standing;
+  return replaces ? replaced(await sendWhole(asOwn(record, replaces), standing, asCreation(task)), replaces, task) : sendWhole(record, standing, task);
+}
+
+async function sendWhole(record: RecordData, { saved, sent: already, ...rest }: Standing, task: SaveTask): Promise<SaveOutcome> {
   const sending = { ...task, record, before: baselineOf(saved, task) };
   const { sent, failures } = await sendPending(sending, { ...task, saved }, already);
-  if (failures.length > 0) return { kind: 'unsent', standing: { saved, sent }, failures };
+  if (failures.length > 0) return { kind: 'unsent', standing: { ...rest, saved, sent }, failures };
   try {
     return { kind: 'done', saved: await writtenLast(saved, sent, task), sent };
   } catch (cause) {
-    return { kind: 'unsent', standing: { saved, sent }, failures: [{ written: [...sent.values()].flatMap(({ write }) => Object.keys(write)), cause }] };
+    return { kind: 'unsent', standing: { ...rest, saved, sent }, failures: [{ written: [...sent.values()].flatMap(({ write }) => Object.keys(write)), cause }] };
+  }
+}
+
+/** All of it as a new record, in place of one that cannot take it: the old one goes when the new one stands. */
+async function sendAsNew(record: RecordData, task: SaveTask): Promise<SaveOutcome> {
+  const creation = asCreation(task);
+  const replaces = await takenAlong(record, task);
+  const carried = carriedRecord(creation, asOwn(record, replaces));
+  try {
+    const saved = await createNew(carried, creation);
+    return await sendRest(record, { saved: withCarried(saved, carried, creation), sent: new Map(), replaces }, task);
+  } catch (error) {
+    if (error instanceof ApiError && isOpen(error, task)) return { kind: 'unknown', error };
+    throw error;
+  }
+}
+
+async function replaced(outcome: SaveOutcome, replaces: Replaced, task: SaveTask): Promise<SaveOutcome> {
+  if (outcome.kind !== 'done') return outcome;
+  if (replaces.isNeeded) return { ...outcome, kept: replaces.id };
+  const { saved, sent } = outcome;
+  try {
+    await removeReplaced(replaces, task);
+    return outcome;
+  } catch (cause) {
+    return { kind: 'unsent', standing: { saved, sent, replaces }, failures: [{ replaced: replaces.id, cause }] };
   }
 }
 

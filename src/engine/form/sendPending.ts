@@ -1,4 +1,5 @@
 import type { Api } from '@/api/Api';
+import type { Config } from '@/config/Config';
 import type { Entity, RecordData } from '../Resource';
 import type { SaveStep } from '../StepError';
 import { isSameValue } from '../transforms/emptyValue';
@@ -16,6 +17,7 @@ interface Sending {
 
 interface Means {
   api: Api;
+  config: Config;
   onStep(step: SaveStep): void;
   /** With its id: it exists now. */
   saved: RecordData;
@@ -24,8 +26,8 @@ interface Means {
 /** What has left already, by field: the value then, and what is to be written of it in the record. */
 export type Sent = ReadonlyMap<string, { value: unknown; write: RecordData }>;
 
-/** What could not be sent: what a field's widget sends, or the fields to be written in the record once everything had left. */
-export type Failure = { field: string; cause: unknown } | { written: string[]; cause: unknown };
+/** What could not be sent: what a field's widget sends, the fields to be written in the record once everything had left, or the deletion of the record that it replaces. */
+export type Failure = { field: string; cause: unknown } | { written: string[]; cause: unknown } | { replaced: string; cause: unknown };
 
 /** What the record's own call carries of it: a widget may keep a part back for later. */
 export function carriedRecord({ entity, widgets }: Pick<Sending, 'entity' | 'widgets'>, record: RecordData): RecordData {

@@ -14,6 +14,7 @@ export function useFailureWords(entity: EntityBody, labels: Labels, reasonOf: (c
   const fields = entity.resource.form.flatMap(({ rows }) => rows.flat());
 
   function titleOf(failure: Failure): string {
+    if ('replaced' in failure) return t('newRecord.left', { replaced: failure.replaced });
     if ('written' in failure) return t('unsent.last', { fields: failure.written.map(labels.field).join(', ') });
     const name = widgetName(entity, failure.field);
     return labels.message('error', widgets[name]?.messages?.error ?? name);
@@ -29,7 +30,7 @@ export function useFailureWords(entity: EntityBody, labels: Labels, reasonOf: (c
   /** Where several fields are sent in the same way, which one it is about. */
   function lineOf(failure: Failure): string | undefined {
     const detail = detailOf(failure);
-    if (detail === undefined || 'written' in failure) return detail;
+    if (detail === undefined || !('field' in failure)) return detail;
     const alike = fields.filter((name) => widgetName(entity, name) === widgetName(entity, failure.field));
     return alike.length > 1 ? t('refusal', { field: labels.field(failure.field), message: detail }) : detail;
   }

@@ -34,12 +34,19 @@ export function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'creat
   }
 
   /** The record, what it has taken the place of, then what the widgets have to say of what they sent. */
-  function successText({ saved, sent, despite }: Extract<SaveOutcome, { kind: 'done' }>): string {
+  function successText({ saved, sent, despite, kept }: Extract<SaveOutcome, { kind: 'done' }>): string {
     const keys = [...sent.keys()].map((name) => widgets[widgetName(entity, name)]?.messages?.success);
     const texts = [verb, ...keys].filter((key) => key !== undefined).map((key) => labels.message('success', key));
     const replaced = replacedBy(saved, id);
-    const more = [despite && t('despite'), replaced !== undefined && t('replaced.done', { replaced, id: saved['id'] })];
+    const more = [despite && t('despite'), replaced !== undefined && t('replaced.done', { replaced, id: saved['id'] }), kept !== undefined && t('newRecord.kept', { replaced: kept })];
     return [...texts, ...more.filter(Boolean)].join('. ');
+  }
+
+  /** A new record that is not complete has not taken the place of the old one yet. */
+  function withReplaced(problem: Problem, { standing, failures }: Extract<SaveOutcome, { kind: 'unsent' }>): Problem {
+    const { replaces } = standing;
+    if (!replaces || failures.some((failure) => 'replaced' in failure)) return problem;
+    return { ...problem, lines: [...problem.lines, { text: t('newRecord.stillThere', { replaced: replaces.id }) }] };
   }
 
   return (outcome: SaveOutcome): Problem | undefined => {
@@ -67,7 +74,7 @@ export function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'creat
       return partlyProblem(outcome);
     }
     if (outcome.kind === 'unsent') {
-      const problem = failureWords(outcome.failures);
+      const problem = withReplaced(failureWords(outcome.failures), outcome);
       notify.error([problem.title, ...problem.lines.map(({ text }) => text)].join('. '));
       return problem;
     }

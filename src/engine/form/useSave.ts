@@ -41,9 +41,10 @@ interface SaveOptions {
 
 /** Saves, says how it ended, and keeps what was typed whatever happens. */
 export function useSave({ entity, labels, write, id, alike, onRefused, onUnsent, onPartly, onUnseen, onDone }: SaveOptions) {
-  const context = transformContext(useConfig().settings.utcTime);
+  const config = useConfig();
+  const context = transformContext(config.settings.utcTime);
   const [step, setStep] = useState<SaveStep>();
-  const task: SaveTask = { api: useApi(), widgets: useEngine().widgets, context, entity, write, id, alike, onStep: setStep };
+  const task: SaveTask = { api: useApi(), widgets: useEngine().widgets, context, config, entity, write, id, alike, onStep: setStep };
   const { t } = useTranslation('form');
   const say = useOutcomeWords(entity, labels, write.mode, id);
   const [phase, setPhase] = useState<Phase>('editing');
@@ -79,7 +80,7 @@ export function useSave({ entity, labels, write, id, alike, onRefused, onUnsent,
     }
     if (outcome.kind === 'unsent') {
       standing.current = outcome.standing;
-      onUnsent(outcome.failures.flatMap((failure) => ('field' in failure ? failure.field : failure.written)));
+      onUnsent(outcome.failures.flatMap((failure) => ('field' in failure ? failure.field : 'written' in failure ? failure.written : [])));
     }
     if (outcome.kind === 'partly') onPartly(outcome.stored, outcome.now);
     if (outcome.kind === 'unseen') {

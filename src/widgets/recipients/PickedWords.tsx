@@ -7,30 +7,32 @@ import { FilterWords } from '@/engine/list/FilterWords';
 import { narrowing } from '@/engine/list/storedWords';
 import type { ListDefinition } from '@/engine/ListDefinition';
 import type { EntityBody } from '@/engine/Resource';
-import { filterParameters } from './parameters';
-import { FILTERS, type Recipients } from './recipients';
+import { filterParameters, namedIds } from './parameters';
+import { FILTERS, type Recipients, type RecipientSource } from './recipients';
 
 interface PickedWordsProps {
   /** That they were picked in, with its list. */
   entity: EntityBody;
   list: ListDefinition;
+  source: RecipientSource | undefined;
   recipients: Recipients;
 }
 
 /** How recipients were picked, in the words of their list. */
-export function PickedWords({ entity, list, recipients: { filterType, filters = '', isUnreadable } }: PickedWordsProps) {
+export function PickedWords({ entity, list, source, recipients: { filterType, filters = '', isUnreadable } }: PickedWordsProps) {
   const { t } = useTranslation('recipients');
   const labels = useLabels(entity.resource);
   const parameters = useMemo(() => (filterType === FILTERS ? narrowing(filterParameters(filters, list)) : []), [filterType, filters, list]);
   if (isUnreadable) return <Alert severity="warning" role="status">{t('unreadable')}</Alert>;
-  const kind = filterType !== FILTERS ? 'bySelection' : parameters.length === 0 ? 'everybody' : 'byFilters';
+  const areNamed = filterType !== FILTERS || (source && namedIds({ filters }, source)) !== undefined;
+  const kind = areNamed ? 'bySelection' : parameters.length === 0 ? 'everybody' : 'byFilters';
 
   return (
     <>
       <Box component="p" sx={{ m: 0 }}>
         {t(kind, { list: labels.page('list') })}
       </Box>
-      <FilterWords entity={entity} list={list} parameters={parameters} />
+      {!areNamed && <FilterWords entity={entity} list={list} parameters={parameters} />}
     </>
   );
 }

@@ -9,8 +9,10 @@ import type { InputProps } from '@/engine/Widget';
 import { useAnnounce } from '@/ui/Announcer';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { PickDialog } from './PickDialog';
+import { CopyNotice } from './CopyNotice';
 import { associatedOf, chosenOf, recipientsOf, sourceOf, sourcesOf, type ChosenRecipients, type Recipients, type RecipientSource } from './recipients';
 import { RecipientsSummary } from './RecipientsSummary';
+import { useCleanRecord } from './useCleanRecord';
 import { useOfferedSources } from './useListed';
 import { isCountable, useRecount } from './useRecount';
 
@@ -26,10 +28,15 @@ export function RecipientsInput({ id, field, value, onChange, onBlur, disabled, 
   const recipients = recipientsOf(value);
   const source = recipients && sourceOf(field, recipients);
   const former = associatedOf(value);
+  const { isClosed, asksCopy, mayTake } = useCleanRecord(field, value);
+  const [isRefused, setRefused] = useState(false);
 
   function handleTaken(chosen: ChosenRecipients) {
     setPicking(false);
-    onChange({ ...chosen, ...(former && { former }) });
+    const next = { ...chosen, ...(former && { former }) };
+    setRefused(!mayTake(next));
+    if (!mayTake(next)) return;
+    onChange(next);
     announce(t('chosen', { count: chosen.deliveryCount }));
     onBlur();
   }
@@ -43,13 +50,13 @@ export function RecipientsInput({ id, field, value, onChange, onBlur, disabled, 
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       {recipients && source ? (
         <PartBoundary fallback={<Typography>{t('loading')}</Typography>}>
-          <CountedRecipients field={field} recipients={recipients} source={source} disabled={disabled} onChange={onChange} />
+          <CountedRecipients field={field} recipients={recipients} source={source} disabled={disabled || isClosed} isReplaced={asksCopy} onChange={onChange} />
         </PartBoundary>
       ) : (
         <Typography>{t('none')}</Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {sources.length > 0 && (
+        {sources.length > 0 && !isClosed && (
           <Button id={id} variant="outlined" disabled={disabled} aria-describedby={describedBy} onClick={() => setPicking(true)}>
             {t(recipients ? 'pickOthers' : 'pick')}
           </Button>
@@ -60,6 +67,9 @@ export function RecipientsInput({ id, field, value, onChange, onBlur, disabled, 
           </Button>
         )}
       </Box>
+      {isClosed && <Typography color="textSecondary">{t('closed')}</Typography>}
+      {isRefused && <Alert severity="error">{t('mayNotCopy')}</Alert>}
+      {asksCopy && <CopyNotice field={field} />}
       {isPicking && <PickDialog sources={sources} current={recipients} onTaken={handleTaken} onClose={() => setPicking(false)} />}
     </Box>
   );
@@ -68,10 +78,12 @@ export function RecipientsInput({ id, field, value, onChange, onBlur, disabled, 
 interface CountedRecipientsProps extends Pick<InputProps, 'field' | 'disabled' | 'onChange'> {
   recipients: Recipients;
   source: RecipientSource;
+  /** It is said below that a copy takes the place of the record. */
+  isReplaced: boolean;
 }
 
 /** The recipients, and a way to count them anew: another number is another choice, to be associated again. */
-function CountedRecipients({ field, recipients, source, disabled, onChange }: CountedRecipientsProps) {
+function CountedRecipients({ field, recipients, source, disabled, isReplaced, onChange }: CountedRecipientsProps) {
   const { t } = useTranslation('recipients');
   const errorText = useErrorText();
   const announce = useAnnounce();
@@ -96,7 +108,7 @@ function CountedRecipients({ field, recipients, source, disabled, onChange }: Co
         )}
       </RecipientsSummary>
       {error && <Alert severity="error">{t('failed', { reason: errorText(error) })}</Alert>}
-      {chosenOf(recipients) && <Typography color="textSecondary">{t(associatedOf(recipients) ? 'notYetInstead' : 'notYet')}</Typography>}
+      {chosenOf(recipients) && !isReplaced && <Typography color="textSecondary">{t(associatedOf(recipients) ? 'notYetInstead' : 'notYet')}</Typography>}
     </>
   );
 }

@@ -30,7 +30,7 @@ export function RecipientsSummary({ field, recipients, source, countedAt, childr
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       {source.owner && <OwnerName field={field} recipients={recipients} owner={source.owner.resource} />}
-      {list && <PickedWords entity={entity} list={list} recipients={recipients} />}
+      {list && <PickedWords entity={entity} list={list} source={source} recipients={recipients} />}
       {recipients.deliveryCount !== undefined && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Reached count={recipients.deliveryCount} counted={counted} />

@@ -37,7 +37,7 @@ export function Taking({ titleId, picked, source, cancel, onTaken, onClose }: Ta
     <>
       <DialogTitle id={titleId}>{t('recipients:title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Outcome state={state} picked={picked} />
+        <Outcome state={state} picked={picked} source={source} />
       </DialogContent>
       <DialogActions>
         <Button autoFocus onClick={onClose}>
@@ -64,7 +64,7 @@ function readyIn(state: ChoiceState): Extract<Choice, { kind: 'ready' }> | undef
   return state.kind === 'ready' ? state : undefined;
 }
 
-function Outcome({ state, picked }: { state: ChoiceState; picked: Picked }): ReactNode {
+function Outcome({ state, picked, source }: { state: ChoiceState; picked: Picked; source: RecipientSource }): ReactNode {
   const { t } = useTranslation('recipients');
   const labels = useLabels(picked.entity.resource);
   const errorText = useErrorText();
@@ -82,13 +82,13 @@ function Outcome({ state, picked }: { state: ChoiceState; picked: Picked }): Rea
           <Alert severity="warning">
             {t('tooMany', { count: state.reached, limit: state.limit })} {t(state.instead?.kind === 'ready' ? 'insteadFilters' : 'insteadFewer')}
           </Alert>
-          {state.instead?.kind === 'ready' && <Outcome state={state.instead} picked={picked} />}
+          {state.instead?.kind === 'ready' && <Outcome state={state.instead} picked={picked} source={source} />}
         </>
       );
     case 'ready':
       return (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
-          <PickedWords entity={picked.entity} list={picked.list} recipients={state.chosen} />
+          <PickedWords entity={picked.entity} list={picked.list} source={source} recipients={state.chosen} />
           {state.chosen.deliveryCount === 0 ? (
             <Alert severity="warning">{t('nobodyPicked', { picked: labels.count(state.picked) })}</Alert>
           ) : (

@@ -1,15 +1,83 @@
+import { ApiError, type ApiErrorKind } from '@/api/ApiError';
+import { stands } from '@/config/platformFaults';
 import type { RecordData } from '@/engine/Resource';
+import { StepError } from '@/engine/StepError';
+import { recordFromApi } from '@/engine/transforms/recordFromApi';
+import { transformContext } from '@/engine/transforms/transformContext';
 import type { AfterSave } from '@/engine/Widget';
-import { associateParameters } from './parameters';
-import { chosenOf, sourceOf } from './recipients';
+import { areClosed } from './cleanRecord';
+import { rememberChoice } from './lastChoice';
+import { associateParameters, filterParameters } from './parameters';
+import { associatedOf, chosenOf, FILTERS, sourceOf, type ChosenRecipients, type Recipients } from './recipients';
+
+/** Failures that come before anything ran. The others may have run: the platform acts, then checks the right to (contract core 0, fact 10). */
+const BEFORE: readonly ApiErrorKind[] = ['offline', 'idle', 'unauthorized', 'credentials'];
 
 /**
- * Gives the saved record the recipients that were picked, in place of those it had (specification section 4). Without picked ones there is nothing
- * to give. Rejects with the `ApiError` of the command; made again, it does the same.
+ * Gives the saved record the recipients that were picked (specification section 4), once: those of a selection join the ones that are there. The record is
+ * read before and after, whatever the answer was: what it has is compared with what was chosen. Without picked ones there is nothing to give.
+ * Rejects with a `StepError` or the `ApiError` of the command; made again, it does nothing twice.
  */
-export async function associateRecipients({ api, field, saved, value }: AfterSave): Promise<RecordData> {
+export async function associateRecipients(saving: AfterSave): Promise<RecordData> {
+  const { api, field, saved, value, config } = saving;
   const chosen = chosenOf(value);
   const source = chosen && sourceOf(field, chosen);
-  if (chosen && source) await api.act(source.associate, associateParameters(chosen, source, String(saved['id'])));
+  if (!chosen || !source) return {};
+  const id = String(saved['id']);
+
+  const before = await read(id, saving);
+  if (areClosed(before, field, config.settings)) throw failed('closed');
+  if (isTaken(before, saving)) {
+    if (!isAsChosen(before, chosen, saving)) throw failed('mixed', { found: associatedOf(before[field.name])?.deliveryCount ?? 0, chosen: chosen.deliveryCount });
+  } else {
+    const error = await api.act(source.associate, associateParameters(chosen, source, id)).then(() => undefined, apiError);
+    if (error && BEFORE.includes(error.kind)) throw error;
+    await check(await read(id, saving).catch(() => undefined), before, error, saving);
+  }
+  rememberChoice(id, chosen);
   return {};
+}
+
+/** Whether associating would add to what is there: of filters, the last ones are the right ones. */
+function isTaken(record: RecordData, { field, value, config }: AfterSave): boolean {
+  return chosenOf(value)?.filterType !== FILTERS && stands('recipientsAccumulate', config.settings) && associatedOf(record[field.name]) !== undefined;
+}
+
+/** Rejects when the record is not seen to have what was chosen. */
+async function check(after: RecordData | undefined, before: RecordData, error: ApiError | undefined, saving: AfterSave): Promise<void> {
+  const chosen = chosenOf(saving.value);
+  if (!chosen) return;
+  if (!after) throw failed('unseen', {}, error);
+  if (isAsChosen(after, chosen, saving)) return;
+  const found = associatedOf(after[saving.field.name]);
+  if (error && JSON.stringify(found) === JSON.stringify(associatedOf(before[saving.field.name]))) throw error;
+  throw failed('mixed', { found: found?.deliveryCount ?? 0, chosen: chosen.deliveryCount }, error);
+}
+
+/** As many as were chosen, or fewer: some may have withdrawn since they were counted, and nobody else is among them. */
+function isAsChosen(record: RecordData, chosen: ChosenRecipients, { field }: AfterSave): boolean {
+  const { source, sourceId, filterType, deliveryCount, filters = '' }: Recipients = associatedOf(record[field.name]) ?? {};
+  if (source !== chosen.source || filterType !== chosen.filterType) return false;
+  if (chosen.sourceId !== undefined && sourceId !== chosen.sourceId) return false;
+  if (chosen.filterType !== FILTERS) return deliveryCount !== undefined && deliveryCount > 0 && deliveryCount <= chosen.deliveryCount;
+  return asText(filters) === asText(chosen.filters ?? '');
+}
+
+/** The platform keeps a query without the brackets of its lists, and decoded. */
+function asText(filters: string): string {
+  return JSON.stringify(filterParameters(filters).map(([name, value]) => [name.replace(/\[\]$/, ''), value]));
+}
+
+async function read(id: string, { api, field: { entity }, config }: AfterSave): Promise<RecordData> {
+  const wire = await api.get(`${entity.resource.endpoint.item}/${encodeURIComponent(id)}`);
+  return recordFromApi(entity, wire, transformContext(config.settings.utcTime));
+}
+
+function failed(key: 'closed' | 'mixed' | 'unseen', values: Record<string, unknown> = {}, cause?: unknown): StepError {
+  return new StepError({ key: `widgets:recipients.failures.${key}`, values }, cause);
+}
+
+function apiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  throw error;
 }

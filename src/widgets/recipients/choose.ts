@@ -1,6 +1,6 @@
 import { listRequest } from '@/engine/list/listRequest';
 import type { Picked } from '@/engine/list/Picked';
-import { filtersText, LONGEST_FILTERS, selectableCount } from './parameters';
+import { filtersText, LONGEST_FILTERS, namingFilters, selectableCount } from './parameters';
 import { countFiltered, reachedAmong, readAll, type Counting } from './reach';
 import { FILTERS, SELECTION, type ChosenRecipients } from './recipients';
 
@@ -20,7 +20,8 @@ interface Choosing extends Counting {
 
 /**
  * The recipients that a part of a list makes: the ticked ones by their numbers, or the filters, where the platform can be given them; the members
- * of a community are always named one by one (contract core 6.4). Rejects with an `ApiError`.
+ * of a community are always named one by one (contract core 6.4). A few ticked ones are the filter that names them: it can be read again, another takes
+ * its place, and whoever withdraws is not written to. Rejects with an `ApiError`.
  */
 export async function choose(picked: Picked, choosing: Choosing): Promise<Choice> {
   const { scope } = picked;
@@ -28,6 +29,10 @@ export async function choose(picked: Picked, choosing: Choosing): Promise<Choice
   const records = scope.kind === 'records' ? scope.records : await readAll(scope.query, scope.total, choosing, choosing.onRead);
   const reached = reachedAmong(records, choosing);
   const ids = reached.map(({ id }) => Number(id));
+  const named = namingFilters(ids, choosing.source);
+  if (named !== undefined) {
+    return { kind: 'ready', chosen: { ...chosenOf(picked, choosing), filterType: FILTERS, deliveryCount: reached.length, filters: named }, picked: records.length };
+  }
   const limit = selectableCount(ids, choosing.source, sourceId(picked), choosing.apiUrl);
   if (ids.length > limit) {
     return { kind: 'tooMany', reached: reached.length, limit, instead: choosing.source.counts ? await byFilters(picked, choosing) : undefined };

@@ -1,5 +1,6 @@
 import type { QueryParameters } from '@/api/Api';
 import { addressRoom, queryPath } from '@/api/requestAddress';
+import { narrowing } from '@/engine/list/storedWords';
 import type { ListDefinition } from '@/engine/ListDefinition';
 import { FILTERS, SELECTION, type ChosenRecipients, type Recipients, type RecipientSource } from './recipients';
 
@@ -34,6 +35,21 @@ function pairsOf(text: string): (readonly [string, string])[] {
     else if (last) last[1] += `&${part}`;
   }
   return pairs;
+}
+
+/** The query that names these one by one, where their list has a filter for it and the platform keeps it whole. Nobody is no selection. */
+export function namingFilters(ids: readonly number[], { counts }: RecipientSource): string | undefined {
+  if (!counts || ids.length === 0) return undefined;
+  const text = `${counts.ids}=${ids.join(',')}`;
+  return text.length <= LONGEST_FILTERS ? text : undefined;
+}
+
+/** Those whom kept filters name one by one; `undefined` where they do not. */
+export function namedIds({ filters = '' }: Recipients, { counts }: RecipientSource): number[] | undefined {
+  const [only, ...others] = narrowing(filterParameters(filters));
+  if (!counts || !only || others.length > 0 || only[0] !== counts.ids) return undefined;
+  const ids = only[1].split(',').map(Number);
+  return ids.every((id) => Number.isSafeInteger(id) && id > 0) ? ids : undefined;
 }
 
 /** What the command that associates takes (contract core 6.4). */

@@ -42,7 +42,7 @@ async function open(first: unknown, count: () => Promise<number> = () => Promise
       setValue(next);
     };
     return (
-      <RecipientsInput id="to" field={recipientsField} value={value} onChange={change} onBlur={() => undefined} required={false} disabled={false} invalid={false} describedBy={undefined} mode="edit" />
+      <RecipientsInput id="to" field={{ ...recipientsField, entity: book }} value={value} onChange={change} onBlur={() => undefined} required={false} disabled={false} invalid={false} describedBy={undefined} mode="edit" />
     );
   }
   const router = createMemoryRouter([{ path: '*', element: <Held /> }]);

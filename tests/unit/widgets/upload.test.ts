@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Api } from '@/api/Api';
+import { DEFAULT_CONFIG, DEFAULT_SETTINGS } from '@/config/Config';
 import type { WidgetField } from '@/engine/Widget';
 import { checkFile } from '@/widgets/upload/checkFile';
 import { sendFile } from '@/widgets/upload/sendFile';
 import { uploadText } from '@/widgets/upload/uploadChoice';
 
+const config = { ...DEFAULT_CONFIG, dashboard: {}, settings: DEFAULT_SETTINGS, apiUrl: 'https://api.example', dataUrl: 'https://api.example/upload' };
 const file = (content: BlobPart, name = 'acces.csv') => new File([content], name, { type: 'application/vnd.ms-excel' });
 const field = { name: 'files', options: { endpoint: 'admin/files', owner: 'clubId', file: 'file', name: 'originalName', columns: 2 } } as unknown as WidgetField;
 
@@ -51,7 +53,7 @@ describe('an upload', () => {
       return Promise.resolve({ originalName: 'acces.csv' });
     };
     const api = { upload } as unknown as Api;
-    const saving = { api, field, saved: { id: 7 }, onStep: () => undefined };
+    const saving = { api, config, field, saved: { id: 7 }, onStep: () => undefined };
     expect(await sendFile({ ...saving, value: choice })).toEqual({});
     expect(await sendFile({ ...saving, value: choice.saved })).toEqual({});
     expect(sent).toEqual([['admin/files', { clubId: '7', file: expect.any(File) }]]);
@@ -76,7 +78,7 @@ describe('an upload', () => {
     const parts: Record<string, unknown>[] = [];
     const upload = (_path: string, form: FormData) => Promise.resolve({ sent: parts.push(Object.fromEntries(form)) });
     const one = { ...field, options: { ...field.options, constants: { kind: 4 } } };
-    await sendFile({ api: { upload } as unknown as Api, field: one, saved: { id: 7 }, value: { file: file('?'), saved: undefined }, onStep: () => undefined });
+    await sendFile({ api: { upload } as unknown as Api, config, field: one, saved: { id: 7 }, value: { file: file('?'), saved: undefined }, onStep: () => undefined });
     expect(parts).toEqual([{ clubId: '7', kind: '4', file: expect.any(File) }]);
   });
 });

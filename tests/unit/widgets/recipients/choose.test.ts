@@ -38,10 +38,17 @@ function setUp({ filters = {}, records, items = [] as RecordData[] }: { filters?
 }
 
 describe('recipients of what was picked', () => {
-  it('are those of the ticked records that can be written to, by their numbers', async () => {
+  it('are those of the ticked records that can be written to, as the filter that names them', async () => {
     const { requests, ...set } = setUp({ records: pages(5) });
-    expect(await set.choose()).toMatchObject({ kind: 'ready', picked: 5, chosen: { source: 1, filterType: 1, deliveryCount: 3, ids: [1, 3, 5] } });
+    expect(await set.choose()).toMatchObject({ kind: 'ready', picked: 5, chosen: { source: 1, filterType: 2, deliveryCount: 3, filters: 'selected=1,3,5' } });
     expect(requests).toEqual([]);
+  });
+
+  it('are named one by one when that filter is longer than the platform keeps, or nobody is left in it', async () => {
+    const fits = await setUp({ records: pages(260) }).choose();
+    expect(fits.kind === 'ready' && [fits.chosen.filterType, fits.chosen.filters?.length]).toEqual([2, 473]);
+    expect(await setUp({ records: pages(300) }).choose()).toMatchObject({ chosen: { filterType: 1, deliveryCount: 150 } });
+    expect(await setUp({ records: [{ id: 2, available: false }] }).choose()).toMatchObject({ chosen: { filterType: 1, deliveryCount: 0, ids: [] } });
   });
 
   it('are the filters for all results, fixed ones included, with what the server counts of them', async () => {

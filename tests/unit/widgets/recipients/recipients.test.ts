@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { QueryParameters } from '@/api/Api';
+import { ApiError } from '@/api/ApiError';
+import { DEFAULT_SETTINGS } from '@/config/Config';
+import type { PlatformFaultName } from '@/config/platformFaults';
+import type { RecordData } from '@/engine/Resource';
+import { StepError } from '@/engine/StepError';
 import { associateRecipients } from '@/widgets/recipients/associate';
+import { needsCleanRecord } from '@/widgets/recipients/cleanRecord';
 import { associatedOf, chosenOf, recipientsOf, sendingFault, sourceListing } from '@/widgets/recipients/recipients';
 import { recipientsText } from '@/widgets/recipients/recipientsText';
+import { book } from '../../engine/list/books';
 import { members, readers, recipientsField as field } from './sources';
 
 const stored = { source: 1, filterType: 1, deliveryCount: 3 };
@@ -52,18 +60,91 @@ describe('the value of recipients', () => {
   });
 });
 
-describe('associating', () => {
-  const send = async (value: unknown) => {
-    const sent: unknown[][] = [];
-    const api = { act: (...call: unknown[]) => (sent.push(call), Promise.resolve(2)) };
-    const answer = await associateRecipients({ api: api as never, field, saved: { id: 4 }, value, onStep: () => undefined });
-    return { sent, answer };
-  };
+describe('other recipients', () => {
+  const states = { ...field, options: { ...field.options, frozen: { field: 'status', is: 1 }, closed: { field: 'status', in: [2, 3] } } };
+  const filters = { source: 1, filterType: 2, filters: 'genre=1', deliveryCount: 2, countedAt: chosen.countedAt };
+  const needs = (value: unknown, record: object, mended: PlatformFaultName[] = []) => needsCleanRecord(value, record as RecordData, states, { settings: { ...DEFAULT_SETTINGS, mended } });
 
-  it('is one command, and leaves nothing to write', async () => {
-    const { sent, answer } = await send(chosen);
-    expect(sent).toEqual([['books/associate-campaign', [['campaignId', '4'], ['filterType', '1'], ['book[]', '7'], ['book[]', '9']]]]);
-    expect(answer).toEqual({});
+  it.each([
+    ['a selection after another, which would join it', chosen, { status: 0, recipients: stored }, true],
+    ['a selection after filters: others may be behind them', chosen, { status: 0, recipients: { source: 1, filterType: 2, deliveryCount: 2 } }, true],
+    ['the first selection', chosen, { status: 0 }, false],
+    ['filters, which take the place of anything', filters, { status: 0, recipients: stored }, false],
+    ['filters once it was tested: the platform has been given the others', filters, { status: 1, recipients: stored }, true],
+    ['anybody once it was sent', chosen, { status: 2, recipients: stored }, false],
+    ['nobody that was picked here', stored, { status: 0, recipients: stored }, false],
+  ])('need a clean record for %s: %#', (_what, value, record, expected) => {
+    expect(needs(value, record)).toBe(expected);
+  });
+
+  it('take the place of a selection where the platform has been mended, but for what was tested', () => {
+    expect(needs(chosen, { status: 0, recipients: stored }, ['recipientsAccumulate'])).toBe(false);
+    expect(needs(chosen, { status: 1, recipients: stored }, ['recipientsAccumulate'])).toBe(true);
+  });
+});
+
+describe('associating', () => {
+  /** Over a platform that does what it is told, and answers as told; `before` is what the record has. */
+  async function send(value: unknown, { answer, does = true, before = {}, mended = [] }: { answer?: ApiError['kind']; does?: boolean; before?: object; mended?: PlatformFaultName[] } = {}) {
+    const sent: QueryParameters[] = [];
+    let kept: Record<string, unknown> = { id: 4, status: 0, ...before };
+    const api = {
+      get: () => Promise.resolve(kept),
+      act(_path: string, parameters: QueryParameters) {
+        sent.push(parameters);
+        const ids = parameters.filter(([name]) => name === 'book[]');
+        const count = Number((kept['filterType'] === 1 && kept['deliveryCount']) || 0) + ids.length;
+        if (does) kept = { ...kept, source: 1, filterType: ids.length > 0 ? 1 : 2, filters: ids.length > 0 ? null : 'genre=1&genre=2', deliveryCount: ids.length > 0 ? count : 9 };
+        return answer ? Promise.reject(new ApiError(answer)) : Promise.resolve(ids.length);
+      },
+    };
+    const gathered = { recordTransforms: [{ use: 'gatheredFields', field: 'recipients', from: ['source', 'sourceId', 'filterType', 'filters', 'deliveryCount'] }] };
+    const entity = { ...book, resource: { ...book.resource, ...gathered } };
+    const states = { ...field, entity, options: { ...field.options, closed: { field: 'status', is: 2 } } };
+    const config = { settings: { ...DEFAULT_SETTINGS, mended } };
+    const saving = { api: api as never, config: config as never, field: states as never, saved: { id: 4 }, value, onStep: () => undefined };
+    const once = () => associateRecipients(saving).then(() => 'done', (error: unknown) => (error instanceof StepError ? error.step.key : (error as ApiError).kind));
+    return { sent, once, ended: await once() };
+  }
+
+  it('is one command, and what the record has afterwards is what was chosen', async () => {
+    const { sent, ended } = await send(chosen);
+    expect(sent).toEqual([[['campaignId', '4'], ['filterType', '1'], ['book[]', '7'], ['book[]', '9']]]);
+    expect(ended).toBe('done');
+  });
+
+  it.each(['denied', 'server', 'outcomeUnknown'] as const)('was done although the answer was "%s", when the record says so', async (answer) => {
+    expect((await send(chosen, { answer })).ended).toBe('done');
+  });
+
+  it.each(['denied', 'server', 'offline'] as const)('was not done after "%s" when the record is as it was, and can be tried again', async (answer) => {
+    const { once, ended, sent } = await send(chosen, { answer, does: false });
+    expect([ended, await once(), sent.length]).toEqual([answer, answer, 2]);
+  });
+
+  it('made again after it was seen to be done, sends nothing more', async () => {
+    const { sent, once } = await send(chosen, { answer: 'denied' });
+    expect([await once(), sent.length]).toEqual(['done', 1]);
+  });
+
+  it('never adds to others: those that are there stay, and it says how many', async () => {
+    const { sent, ended } = await send(chosen, { before: { source: 1, filterType: 1, deliveryCount: 3 } });
+    expect([sent, ended]).toEqual([[], 'widgets:recipients.failures.mixed']);
+  });
+
+  it('takes the place of others where the platform has been mended; those that are still there are found out', async () => {
+    const { sent, ended } = await send(chosen, { before: { source: 1, filterType: 1, deliveryCount: 3 }, mended: ['recipientsAccumulate'] });
+    expect([sent.length, ended]).toEqual([1, 'widgets:recipients.failures.mixed']);
+  });
+
+  it('gives filters in the place of anything, and knows them however the platform spells them', async () => {
+    const filters = { source: 1, filterType: 2, filters: 'genre%5B%5D=1&genre%5B%5D=2', deliveryCount: 2, countedAt: chosen.countedAt };
+    expect((await send(filters, { before: { source: 1, filterType: 1, deliveryCount: 3 } })).ended).toBe('done');
+  });
+
+  it('changes nothing of a record that has been written to', async () => {
+    const { sent, ended } = await send(chosen, { before: { status: 2 } });
+    expect([sent, ended]).toEqual([[], 'widgets:recipients.failures.closed']);
   });
 
   it.each([undefined, stored])('asks for nothing when none were picked: %o', async (value) => {

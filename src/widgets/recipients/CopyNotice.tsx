@@ -1,0 +1,20 @@
+import Alert from '@mui/material/Alert';
+import { useTranslation } from 'react-i18next';
+import { useFormRecord } from '@/engine/FormRecord';
+import { recordTitle } from '@/engine/recordTitle';
+import type { WidgetField } from '@/engine/Widget';
+import { useSession } from '@/session/hooks';
+
+/** What saving will do, when other recipients take a clean copy of the record: nothing of it is lost, and it has another number. */
+export function CopyNotice({ field }: { field: WidgetField }) {
+  const { t } = useTranslation('recipients');
+  const record = useFormRecord();
+  const { user } = useSession();
+  const isMine = record['creatorId'] === undefined || record['creatorId'] === user.id;
+  return (
+    <Alert severity="info" role="status">
+      {t('cleanCopy', { title: recordTitle(field.entity.resource, record) })}
+      {!isMine && ` ${t('becomesMine')}`}
+    </Alert>
+  );
+}

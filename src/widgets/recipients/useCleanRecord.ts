@@ -1,0 +1,28 @@
+import { useFormRecord } from '@/engine/FormRecord';
+import { useCan } from '@/engine/permissions';
+import type { WidgetField } from '@/engine/Widget';
+import { useConfig } from '@/session/hooks';
+import { areClosed, needsCleanRecord } from './cleanRecord';
+import { associatedOf } from './recipients';
+
+interface CleanRecord {
+  /** They have been written to. */
+  isClosed: boolean;
+  /** Those that are chosen take a clean copy. */
+  asksCopy: boolean;
+  /** A copy takes two rights. */
+  mayTake(next: unknown): boolean;
+}
+
+/** What choosing others would mean for the record of the open form. */
+export function useCleanRecord(field: WidgetField, value: unknown): CleanRecord {
+  const config = useConfig();
+  const may = useCan(field.entity.resource);
+  const record = useFormRecord();
+  const stored = { ...record, [field.name]: associatedOf(value) };
+  return {
+    isClosed: areClosed(stored, field, config.settings),
+    asksCopy: needsCleanRecord(value, stored, field, config),
+    mayTake: (next) => !needsCleanRecord(next, stored, field, config) || (may('create') && may('delete')),
+  };
+}

@@ -78,6 +78,15 @@ describe('a creation (solidary contract 7.6)', () => {
     expect(record.adminschedules).toMatchObject([{ mon: true, sun: true, outwardTime: today('09:30'), returnTime: null }]);
   });
 
+  test('of a flexible request that finds somebody is an error once it is stored: it is listed, and can never be read', async () => {
+    const rows: Json[] = (await call('GET', `${RECORDS}?perPage=60`)).body['hydra:member'];
+    const records: Json[] = await Promise.all(rows.map(({ id }) => read(id)));
+    const { adminorigin, admindestination } = records.find(({ admincarpools }) => admincarpools?.outward.length > 0);
+    const { status } = await create({ ...FLEXIBLE, origin: adminorigin, destination: admindestination, beneficiary: { givenName: 'Perdue', familyName: 'Thévenot', gender: 1 } });
+    const [lost] = (await call('GET', `${RECORDS}?givenName=Perdue`)).body['hydra:member'];
+    expect([status, lost.adminlastAction, (await call('GET', `${RECORDS}/${lost.id}`)).status]).toEqual([500, null, 500]);
+  });
+
   test('takes a week, round when anybody comes back', async () => {
     const record = await created({ ...regular, regularSchedules: [{ ...week, outwardTime: '08:00', returnTime: '17:30' }] });
     expect(record).toMatchObject({ adminfrequency: 2, adminproposalType: 'roundtrip', regularDateChoice: 3, adminreturnDate: '2026-12-01T00:00:00+00:00', adminschedules: [{ thu: true, tue: false, returnTime: today('17:30') }] });
@@ -222,6 +231,16 @@ describe('an edit (solidary contract 7.7)', () => {
     await patch(id, { needs: [] });
     const { status, headers } = await patch(id, { needs: [] });
     expect([status, headers.get('Content-Type'), (await call('GET', `${RECORDS}/${id}`)).status]).toEqual([500, expect.stringContaining('text/html'), 200]);
+  });
+
+  test('of a record with a driver who was written to is an error once the copy is made, which can be read', async () => {
+    const rows: Json[] = (await call('GET', `${RECORDS}?perPage=60`)).body['hydra:member'];
+    const records: Json[] = await Promise.all(rows.map(({ id }) => read(id)));
+    const written = records.find(({ adminfrequency, adminsolutions }) => adminfrequency === 1 && adminsolutions?.drivers.some(({ contacted }: Json) => contacted));
+    const { status } = await patch(written.id, { punctualOutwardDateChoice: 1, punctualOutwardMinDate: '2026-12-08' });
+    const after = await read(written.id);
+    const copy = await read(after.adminsolidaryChildId);
+    expect([status, after.status, copy.adminsolidaryId, copy.adminfromDate]).toEqual([500, 6, written.id, '2026-12-08T00:00:00+00:00']);
   });
 
   test('keeps one hour each way for each day: of two rows that share one, the last wins', async () => {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import realities from '../solidaryRealities.json';
 import { missingTest } from '../support/missingTest';
 
-const ROWS = 28;
-const DEFECTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
+const ROWS = 30;
+const DEFECTS = 'abcdefghijklmnop'.split('');
 
 it('has a test for each reality and each defect of the platform (contract solidary 22, 23)', () => {
   const expected = [...Array.from({ length: ROWS }, (_none, index) => `22.${index + 1}`), ...DEFECTS.map((letter) => `23.${letter}`)];

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActionUse } from './Action';
 import type { FieldWords, Resource, ResourceSummary } from './Resource';
+import { nameInWords } from './list/storedWords';
 import { namedChoices, unknownChoice } from './unknownChoice';
 
 type Page = 'list' | 'show' | 'create' | 'edit' | 'import' | 'dashboard';
@@ -73,7 +74,7 @@ function labelsOf({ name: entity, messages: context = entity, fields = {} }: Nam
   return {
     menu: () => t(key('menu')),
     page: (page) => t(key(`pages.${page}`)),
-    field: (name) => fields[name]?.words?.label ?? t([key(`fields.${name}`), ...widgetWords(name, fields)]),
+    field: (name) => fields[name]?.words?.label ?? t([key(`fields.${name}`), ...widgetWords(name, fields), ...around(name).map((one) => key(`fields.${one}`))], { defaultValue: nameInWords(name) }),
     help: (field) => fields[field]?.words?.help ?? (i18n.exists(key(`help.${field}`)) ? t(key(`help.${field}`)) : undefined),
     item: (list, place) => (i18n.exists(key(`items.${list}`)) ? t(key(`items.${list}`), place) : undefined),
     choice: (field, value) =>
@@ -109,6 +110,12 @@ function labelsOf({ name: entity, messages: context = entity, fields = {} }: Nam
 /** Of a choice that somebody defined at run time. */
 export function choiceWord(words: FieldWords | undefined, value: unknown): string | undefined {
   return words?.choices?.find((choice) => choice.value === String(value))?.label;
+}
+
+/** The objects that a dotted name is in, the nearest first: what has no word of its own is said by that which it is a part of, never by its key. */
+function around(name: string): string[] {
+  const parts = name.split('.');
+  return parts.slice(1).map((_part, index) => parts.slice(0, parts.length - 1 - index).join('.'));
 }
 
 /** The parts of a value that one widget edits have the widget's own words, unless the entity names them. */

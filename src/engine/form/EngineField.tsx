@@ -18,7 +18,7 @@ import { ReadOnlyField } from './ReadOnlyField';
 export function EngineField({ fieldPathId, formData, onChange, required, schema }: FieldProps<unknown, RJSFSchema>) {
   const { path, $id } = fieldPathId;
   const name = path.join('.');
-  const { mode, labels, fields, marks, messages, warnings, isLocked, leave } = useFormState();
+  const { mode, labels, fields, marks, messages, remarks, warnings, isLocked, leave } = useFormState();
   const { widget, field } = useFieldWidget(path, schema as Schema);
   const handleChange = useCallback((value: unknown) => onChange(value, path), [onChange, path]);
   const handleBlur = useCallback(() => leave(name), [leave, name]);
@@ -39,6 +39,7 @@ export function EngineField({ fieldPathId, formData, onChange, required, schema 
       disabled={isLocked(name)}
       help={typeof path.at(-1) === 'number' ? undefined : labels.help(field.name)}
       message={messages.get(name)}
+      remark={messages.has(name) ? undefined : remarks.get(name)}
       alike={warnings.get(name)}
       onChange={handleChange}
       onBlur={handleBlur}
@@ -69,6 +70,7 @@ interface FramedInputProps extends Pick<InputProps, OfInput> {
   marks: Marks;
   help: string | undefined;
   message: string | undefined;
+  remark: string | undefined;
   alike: Alike | undefined;
 }
 
@@ -76,7 +78,7 @@ interface FramedInputProps extends Pick<InputProps, OfInput> {
  * Drawn again only when something of its own changes: every field hears of every change of the form. An input that is not loaded yet
  * keeps its own place empty, and no other.
  */
-const FramedInput = memo(function FramedInput({ widget, marks, help, message, alike, ...input }: FramedInputProps) {
+const FramedInput = memo(function FramedInput({ widget, marks, help, message, remark, alike, ...input }: FramedInputProps) {
   const { id, field, required } = input;
   const Input = widget.Input as ComponentType<InputProps>;
 
@@ -89,10 +91,11 @@ const FramedInput = memo(function FramedInput({ widget, marks, help, message, al
       marks={marks}
       help={help}
       message={message}
+      remark={remark}
       alike={alike}
     >
       <PartBoundary fallback={<Box sx={{ height: 40 }} />}>
-        <Input {...input} invalid={message !== undefined} describedBy={describedBy(id, { help, message, alike })} />
+        <Input {...input} invalid={message !== undefined} describedBy={describedBy(id, { help, message, remark, alike })} />
       </PartBoundary>
     </FieldFrame>
   );

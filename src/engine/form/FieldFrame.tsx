@@ -16,6 +16,8 @@ interface FieldFrameProps {
   marks: Marks;
   help: string | undefined;
   message: string | undefined;
+  /** What is wrong with the stored value, which does not stand in the way. */
+  remark?: string | undefined;
   alike?: Alike | undefined;
   children: ReactNode;
 }
@@ -24,7 +26,8 @@ interface FieldFrameProps {
  * Label above, help under it, the control, and what is wrong with it. A group of controls is a `fieldset` with its legend. The
  * control itself refers to help and message by `describedBy` (style traps 1).
  */
-export function FieldFrame({ id, label, labelPlace, required, marks, help, message, alike, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, labelPlace, required, marks, help, message, remark, alike, children }: FieldFrameProps) {
+  const { t } = useTranslation('form');
   const isGroup = labelPlace === 'group';
 
   return (
@@ -47,14 +50,19 @@ export function FieldFrame({ id, label, labelPlace, required, marks, help, messa
           {message}
         </FormHelperText>
       )}
+      {remark !== undefined && (
+        <FormHelperText id={remarkId(id)} sx={{ m: 0 }}>
+          {t('stored', { remark })}
+        </FormHelperText>
+      )}
       {alike && <AlikeWarning id={warningId(id)} alike={alike} />}
     </Box>
   );
 }
 
 /** The ids of what is really there: an id without an element helps nobody. */
-export function describedBy(id: string, { help, message, alike }: Partial<Pick<FieldFrameProps, 'help' | 'message' | 'alike'>>): string | undefined {
-  const ids = [help !== undefined && helpId(id), message !== undefined && messageId(id), alike && warningId(id)];
+export function describedBy(id: string, { help, message, remark, alike }: Partial<Pick<FieldFrameProps, 'help' | 'message' | 'remark' | 'alike'>>): string | undefined {
+  const ids = [help !== undefined && helpId(id), message !== undefined && messageId(id), remark !== undefined && remarkId(id), alike && warningId(id)];
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
@@ -82,6 +90,10 @@ export function helpId(id: string): string {
 /** Of what is wrong with a control. */
 export function messageId(id: string): string {
   return `${id}-error`;
+}
+
+function remarkId(id: string): string {
+  return `${id}-remark`;
 }
 
 function warningId(id: string): string {

@@ -22,6 +22,8 @@ export interface FormState {
   isInItem(name: string, item: RecordData): boolean;
   /** What to say under a field now; nothing before the operator has left it or tried to save. */
   messages: ReadonlyMap<string, string>;
+  /** What is wrong with a value that is as the server has it: it stands in nobody's way. */
+  remarks: ReadonlyMap<string, string>;
   /** Other records that have the value of a field too. */
   warnings: ReadonlyMap<string, Alike>;
   /** Whether a field may be changed now: not while sending, and not when only a picture is still to be sent. */

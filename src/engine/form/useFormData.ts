@@ -13,7 +13,7 @@ import { isInItem, shownInItems, withoutHiddenInItems } from './itemFields';
 import { pathLabel } from './pathLabel';
 import { topOf } from './topOf';
 import { useRuleText } from './useRuleText';
-import { validateRecord } from './validateRecord';
+import { isStored, storedMistakes, validateRecord, type FieldError } from './validateRecord';
 
 interface FormDataOptions {
   entity: EntityBody;
@@ -38,11 +38,16 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
 
   const fields = useMemo(() => formFields(situation), [situation]);
   const known = mode === 'edit' ? before : undefined;
-  const validate = useCallback(
+  const stored = useStoredMistakes(situation, validator, known);
+  const findAll = useCallback(
     (data: RecordData) => validateRecord({ entity, validator, fields, record: data, before: known, situation: situation.context }),
     [entity, validator, fields, known, situation.context],
   );
-  const errors = useMemo(() => validate(record), [validate, record]);
+  const isOfOthers = useCallback((error: FieldError, data: RecordData) => known !== undefined && isStored(error, data, { before: known, stored }), [known, stored]);
+  const validate = useCallback((data: RecordData) => findAll(data).filter((error) => !isOfOthers(error, data)), [findAll, isOfOthers]);
+  const all = useMemo(() => findAll(record), [findAll, record]);
+  const errors = all.filter((error) => !isOfOthers(error, record));
+  const remarks = new Map(all.filter((error) => isOfOthers(error, record)).map((error) => [error.field, ruleText(error)] as const));
   const messages = new Map([
     ...errors.filter(({ field }) => attempted === 'all' || attempted.has(topOf(field)) || left.has(field)).map((error) => [error.field, ruleText(error)] as const),
     ...refusals,
@@ -80,6 +85,7 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
     validate,
     errors,
     messages,
+    remarks,
     ruleText,
     leave,
     /** From now on every message is said, or those of some fields: the operator has tried to save, or to go on to the next step. */
@@ -87,6 +93,18 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
     /** The server's own words on fields, until these change. */
     refuse: setRefusals,
   };
+}
+
+/** Of an edit: what was wrong with the record when it was read, by the rules of the fields that it then had. */
+function useStoredMistakes(situation: FormSituation, validator: FormDataOptions['validator'], before: RecordData | undefined): ReadonlySet<string> {
+  const { entity, widgets, context } = situation;
+  const { settings, permissions, mode } = context;
+  return useMemo(() => {
+    if (!before) return new Set();
+    const read = { settings, permissions, mode };
+    const fields = formFields({ entity, widgets, context: { ...read, record: before } });
+    return storedMistakes({ entity, validator, fields, record: before, before, situation: read });
+  }, [entity, widgets, settings, permissions, mode, validator, before]);
 }
 
 function useSituation(entity: EntityBody, mode: 'create' | 'edit', record: RecordData): FormSituation {

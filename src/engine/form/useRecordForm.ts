@@ -152,6 +152,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     isInItem: form.isInItem,
     marks: marksOf(form.fields, entity),
     messages: form.messages,
+    remarks: form.remarks,
     isLocked: (field) => save.phase !== 'editing' && !(save.phase === 'unsent' && savesItself(field)),
     isChanged: (field) => !isSameValue(form.record[field], before[field]),
     warnings: alike.warnings,

@@ -6,6 +6,9 @@ import { dayOf, isClock, localDay } from '../transforms/calendarText';
 import { isEmptyValue, isSameValue } from '../transforms/emptyValue';
 import { isPlainObject } from '../transforms/plainObject';
 import type { FormField } from '../formFields';
+import { fieldSchema } from '../widgetName';
+import { wordsPath } from './pathLabel';
+import { topOf } from './topOf';
 import { valueAt } from './valueAt';
 
 /** A rule that a value breaks, by the rule's name: the words are ours (style traps 5). */
@@ -64,8 +67,32 @@ export function validateRecord({ entity, validator, fields, record, before, situ
   const found = [...refused, ...missing, ...early, ...past, ...missingInItems(entity, record, situation), ...own, ...errors.filter(isTelling).map((error) => fieldError(error, record))];
   return editable.flatMap(({ name }) => {
     if (entity.schema.properties[name]?.readOnly) return [];
-    return firstOfEach(found.filter(({ field }) => field === name || field.startsWith(`${name}.`)));
+    return firstOfEach(found.filter(({ field }) => (field === name || field.startsWith(`${name}.`)) && !isReadOnly(entity, field)));
   });
+}
+
+/** A part that the server computes never leaves: whatever it is, it is nobody's mistake. */
+function isReadOnly({ schema }: Entity, field: string): boolean {
+  const parts = wordsPath(field).split('.');
+  return parts.some((_part, index) => fieldSchema(schema, parts.slice(0, index + 1).join('.')).readOnly === true);
+}
+
+/**
+ * The rules that a record broke when it was read. They are said, and are in nobody's way: an operator must be able to change the rest of a record
+ * that somebody else has stored so.
+ */
+export function storedMistakes(task: RecordToValidate & { before: RecordData }): ReadonlySet<string> {
+  return new Set(validateRecord({ ...task, record: task.before }).map(mistakeKey));
+}
+
+/** Whether an error is about a value that is as it was read, and was wrong already. */
+export function isStored(error: FieldError, record: RecordData, { before, stored }: { before: RecordData; stored: ReadonlySet<string> }): boolean {
+  const top = topOf(error.field);
+  return stored.has(mistakeKey(error)) && isSameValue(record[top], before[top]);
+}
+
+function mistakeKey({ field, rule }: FieldError): string {
+  return `${field} ${rule}`;
 }
 
 /** What the items of lists lack by the conditions of their own fields, which look at the item. */

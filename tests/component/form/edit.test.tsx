@@ -50,6 +50,24 @@ describe('an edit form', () => {
     expect(patches(calls)).toEqual([]);
   });
 
+  it('saves the rest of a record that breaks a rule already, and says what is to be checked', async () => {
+    const { calls } = await renderRecord({ path: '/outings/12', api: { get: () => Promise.resolve({ ...saved, places: 90 }) } });
+    await retype(/^Nom/, 'Vosges');
+    const places = await field('Places');
+    expect(document.getElementById(`${places.id}-remark`)?.textContent).toMatch(/^Valeur enregistrée à vérifier/);
+    expect(places.getAttribute('aria-describedby')).toContain(`${places.id}-remark`);
+    await save();
+    await waitFor(() => expect(patches(calls).map(({ body }) => body)).toEqual([{ name: 'Vosges' }]));
+  });
+
+  it('refuses a value that broke a rule already once it is touched', async () => {
+    const { calls } = await renderRecord({ path: '/outings/12', api: { get: () => Promise.resolve({ ...saved, places: 90 }) } });
+    await retype('Places', '80');
+    await save();
+    await screen.findByRole('alert', { name: 'Le formulaire contient 1 erreur' });
+    expect(patches(calls)).toEqual([]);
+  });
+
   it('goes back where the operator came from, the filters of the list intact', async () => {
     const { address } = await renderRecord({ path: '/outings/12', from: '/outings?page=3&f.name=vo' });
     await retype(/^Nom/, 'Vosges');

@@ -12,6 +12,8 @@ import { useRecordId } from './useRecordId';
 export interface RouteHandle {
   /** The list that the page belongs to. */
   parent?: { name: string; route: string };
+  /** Whether the page depends on the structure that the operator has chosen. */
+  forStructure?: true;
 }
 
 const RecordListScreen = lazy(() => loadChunk(() => import('./list/RecordListScreen')).then((m) => ({ default: m.RecordListScreen })));
@@ -48,7 +50,7 @@ export function resourceRoutes(resource: ResourceSummary): RouteObject[] {
           {screen}
         </Guarded>
       ),
-      handle: (operation === firstPage(resource) ? {} : { parent: { name, route } }) satisfies RouteHandle,
+      handle: { ...(operation !== firstPage(resource) && { parent: { name, route } }), ...(resource.availableWhen && { forStructure: true }) } satisfies RouteHandle,
     }));
 }
 

@@ -5,9 +5,9 @@ import { loadChunk } from '@/ui/loadChunk';
 
 /**
  * A hand-written page about a record: which entity it belongs to, where it is, and the operation that opens it. At the address of a page that
- * the engine would make (`show/:id`, `create`, `:id`) it takes its place.
+ * the engine would make (`show/:id`, `create`, `:id`) it takes its place. `forStructure`: it depends on the structure that the operator has chosen.
  */
-export type RecordScreen = { name: string; route: string; operation: Operation } & (AboutRecord | AboutNone);
+export type RecordScreen = { name: string; route: string; operation: Operation; forStructure?: true } & (AboutRecord | AboutNone);
 
 interface AboutRecord {
   /** Below the route. */
@@ -54,6 +54,7 @@ export const recordScreens: readonly RecordScreen[] = [
     route: '/solidaryrecords',
     path: 'create',
     operation: 'create',
+    forStructure: true,
     Screen: requestForm,
   },
   {
@@ -61,6 +62,7 @@ export const recordScreens: readonly RecordScreen[] = [
     route: '/solidaryrecords',
     path: ':id',
     operation: 'edit',
+    forStructure: true,
     Screen: requestForm,
   },
 ];

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession, useSessionStore } from '@/session/hooks';
 import { useLeave } from '@/ui/LeaveGuard';
 
-/** Which structure the operator works for: only with more than one, and not while a request is being edited (specification section 2); an open form asks first (ux I5). */
+/** Which structure the operator works for; disabled while a request is being edited (specification section 2); an open form asks first (ux I5). */
 export function StructureSelector() {
   const { t } = useTranslation('shell');
   const { structures, currentStructure, solidaryEdit } = useSession();
@@ -13,8 +13,6 @@ export function StructureSelector() {
   const leave = useLeave();
   const choose = (chosen: number) => leave(() => store.chooseStructure(chosen));
   const id = useId();
-  if (structures.length < 2) return null;
-
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
       <Box component="label" htmlFor={id} sx={{ display: { sm: 'none', lg: 'block' } }}>

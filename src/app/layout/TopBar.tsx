@@ -17,12 +17,13 @@ import { useSwitchLanguage } from '../useSwitchLanguage';
 import { Breadcrumbs } from './Breadcrumbs';
 import { useLogOut } from './LogOutGuard';
 import { StructureSelector } from './StructureSelector';
+import { useChoosesStructure } from './useChoosesStructure';
 
 /** Breadcrumbs, search, structure, language, theme, who is signed in, and the way out; a telephone has the structure below, where its name can be read. */
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation('shell');
   const isNarrow = useIsNarrow();
-  const hasStructures = useSession().structures.length > 1;
+  const choosesStructure = useChoosesStructure();
 
   return (
     <Box component="header" sx={{ display: 'contents' }}>
@@ -48,12 +49,12 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
           <Breadcrumbs />
         </Box>
         <PaletteButton />
-        {!isNarrow && <StructureSelector />}
+        {!isNarrow && choosesStructure && <StructureSelector />}
         <LanguageButton />
         <ThemeButton />
         <Operator />
       </Box>
-      {isNarrow && hasStructures && (
+      {isNarrow && choosesStructure && (
         <Box sx={{ px: 2, py: 0.5, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
           <StructureSelector />
         </Box>

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { json } from '../../unit/api/fakes';
-import { EDITORIALS, renderApp, STRUCTURES } from './renderApp';
+import { EDITORIALS, renderApp, STRUCTURES, TYPES } from './renderApp';
 
 const drawer = (name = 'Menu principal') => within(screen.getByRole('navigation', { name }));
 const topBar = () => within(screen.getByRole('banner'));
@@ -67,6 +67,23 @@ describe('the structure selector', () => {
     expect(topBar().queryByRole('combobox')).toBeNull();
   });
 
+  it.each([
+    ['/relaypointtypes', TYPES, 'admin/relaypoint_types'],
+    ['/solidaryrecords', ['solidary_list'], 'admin/solidaries'],
+  ])('is not there on a page where it changes nothing: %s', async (address, permissions, list) => {
+    await renderApp({ address, permissions, structures: STRUCTURES, answers: { [list]: () => json({ 'hydra:member': [], 'hydra:totalItems': 0 }) } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(topBar().queryByRole('combobox', { name: 'Structure' })).toBeNull();
+  });
+
+  it('is there on a page that depends on it', async () => {
+    await renderApp({ address: '/solidaryvolunteers', permissions: ['solidary_volunteer_list'], structures: STRUCTURES, answers: { 'admin/solidary_volunteers': () => json({ 'hydra:member': [], 'hydra:totalItems': 0 }) } });
+    await userEvent.selectOptions(selector(), 'Mission locale');
+    await screen.findByText(/n’est disponible que pour une structure/);
+    await userEvent.selectOptions(selector(), 'CCAS de Nancy');
+    await screen.findByRole('heading', { level: 1, name: /^Bénévoles/ });
+  });
+
   it('makes another structure the current one', async () => {
     const { store } = await renderApp({ structures: STRUCTURES });
     expect(selector().value).toBe('4');
@@ -89,8 +106,9 @@ describe('the structure selector', () => {
     act(() => store.setSolidaryEdit(true));
     await userEvent.click(drawer().getByRole('link', { name: 'Types de point relais' }));
     await screen.findByRole('heading', { level: 1, name: /^Types/ });
+    await waitFor(() => expect(store.getState()).toMatchObject({ session: { solidaryEdit: false } }));
+    await userEvent.click(topBar().getByRole('link', { name: 'Accueil' }));
     await waitFor(() => expect(selector().disabled).toBe(false));
-    expect(store.getState()).toMatchObject({ session: { solidaryEdit: false } });
   });
 });
 

@@ -13,6 +13,10 @@ export function* checkWaiting(draft: Draft, entities: readonly string[]): Genera
     if ([item, by, under].filter(({ exists }) => exists).length > 1) yield one.mistake('one of "item", "by" and "under"');
     yield* under.exists ? checkUnder(under, resource, entities) : checkFilters(one.at('filters'), resource);
     yield* checkItem(item, draft);
+    const confirmed = one.at('confirmed');
+    yield* checkItem(confirmed, draft);
+    if (confirmed.exists && !item.exists) yield confirmed.mistake('"item" beside it: which records are read');
+    if (confirmed.exists && resource.at('readingActs').value === true) yield confirmed.mistake('an entity whose records may be read ahead, without "readingActs"');
     yield* checkFieldName(by, draft.schema);
     if (by.text !== undefined && fieldAt(draft.schema, by.text) && !choicesOf(fieldAt(draft.schema, by.text))) yield by.mistake('a field that has choices');
   }

@@ -85,7 +85,11 @@ export function waitingNames(resource: JsonCursor): string[] {
   return resource
     .at('waiting')
     .items()
-    .flatMap((one) => one.at('name').text ?? []);
+    .flatMap((one) => {
+      const name = one.at('name').text;
+      if (name === undefined) return [];
+      return one.at('confirmed').exists ? [name, `${name}Apart`] : [name];
+    });
 }
 
 /** The server's own exports. */

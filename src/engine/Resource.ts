@@ -112,6 +112,8 @@ export interface WaitingDefinition {
   filters: Record<string, string | readonly string[]>;
   /** Only the records which have an item like this one in a list. */
   item?: OwnItemAim;
+  /** Where the list does not tell whether it can be dealt with: each of those records is read, and must have an item like this one too. */
+  confirmed?: OwnItemAim;
   /** A count for each choice of this field. */
   by?: string;
   /** In the list of `resource` under each record that `among` answers: there the filters are those of that list. */

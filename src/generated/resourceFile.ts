@@ -801,6 +801,19 @@ export interface Waiting {
     }
     structure?: FieldName
   }
+  /**
+   * Beside item, where the list does not tell whether it can be dealt with: each of those records is read, and must have an item like this one too. The others are named apart, under the word waiting.<name>Apart.
+   */
+  confirmed?: {
+    field: FieldName
+    /**
+     * The item's values.
+     */
+    where: {
+      [k: string]: unknown
+    }
+    structure?: FieldName
+  }
   by?: FieldName
   /**
    * Counted in the list of another entity under each record of this one, as "related" shows it; the filters are those of that list.

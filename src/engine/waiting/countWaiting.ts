@@ -1,4 +1,5 @@
 import type { Api } from '@/api/Api';
+import { ApiError } from '@/api/ApiError';
 import type { ListDefinition } from '../ListDefinition';
 import { itemsOf } from '../itemOf';
 import { listedUnder } from '../list/listedUnder';
@@ -16,6 +17,8 @@ export interface WaitingCount {
   total: number;
   /** Records by name, choices by value, or records with what waits under each. */
   parts: WaitingPart[];
+  /** Records with what cannot be dealt with, apart from the count. */
+  apart?: WaitingPart[];
   /** When only the first ones were looked at: how many, of how many. */
   looked?: { at: number; of: number };
 }
@@ -30,7 +33,7 @@ export interface WaitingPart {
 }
 
 export interface Counting {
-  api: Pick<Api, 'list'>;
+  api: Pick<Api, 'list' | 'get'>;
   context: TransformContext;
   signal: AbortSignal;
   /** The list as the operator may see it. */
@@ -45,6 +48,7 @@ const LOOKED_AT = 1000;
 
 /** Each is asked apart. */
 const OWNERS = 20;
+const READ = 50;
 
 /**
  * Counts the work of a definition: in one small request where the server filters, else among the first records of the list. Nothing when the operator
@@ -66,18 +70,39 @@ async function countFiltered(entity: EntityBody, { filters }: WaitingDefinition,
   return list.paging === 'client' ? matching(records, query, list).length : total;
 }
 
-async function countHere(entity: EntityBody, { filters, item, by }: WaitingDefinition, counting: Counting): Promise<WaitingCount | undefined> {
+async function countHere(entity: EntityBody, { filters, item, confirmed, by }: WaitingDefinition, counting: Counting): Promise<WaitingCount | undefined> {
   const asked = queryOf(entity, filters, counting);
   if (!asked) return undefined;
   const { list, query } = asked;
   const answer = await readRecords(requestFor({ ...query, size: LOOKED_AT }, list), list.paging, { ...counting, entity });
   const seen = list.paging === 'client' ? matching(answer.records, query, list) : answer.records;
   const kept = item ? seen.filter((record) => hasOwnItem(record, item, counting.structures)) : seen;
+  if (confirmed) return countConfirmed(entity, kept, confirmed, counting);
   return {
     total: kept.length,
     parts: by === undefined ? kept.map((record) => named(entity, record)) : byChoice(entity, kept, by),
     ...(answer.records.length < answer.total && { looked: { at: answer.records.length, of: answer.total } }),
   };
+}
+
+/** What the list does not tell of a record is in the record itself; more than so many are not read. */
+async function countConfirmed(entity: EntityBody, records: readonly RecordData[], confirmed: OwnItemAim, counting: Counting): Promise<WaitingCount> {
+  const looked = records.slice(0, READ);
+  const isConfirmed = await Promise.all(looked.map((record) => hasOwnItemInside(entity, record, confirmed, counting)));
+  const those = (wanted: boolean) => looked.filter((_, index) => isConfirmed[index] === wanted).map((record) => named(entity, record));
+  const [parts, apart] = [those(true), those(false)];
+  return { total: parts.length, parts, ...(apart.length > 0 && { apart }), ...(looked.length < records.length && { looked: { at: looked.length, of: records.length } }) };
+}
+
+/** One that the platform breaks on cannot be dealt with either. */
+async function hasOwnItemInside({ resource, ...entity }: EntityBody, { id }: RecordData, aim: OwnItemAim, { api, context, signal, structures }: Counting): Promise<boolean> {
+  try {
+    const wire = await api.get(`${resource.endpoint.item}/${encodeURIComponent(String(id))}`, { signal });
+    return hasOwnItem(recordFromApi({ resource, ...entity }, wire, context), aim, structures);
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'server') return false;
+    throw error;
+  }
 }
 
 function hasOwnItem(record: RecordData, { structure, ...aim }: OwnItemAim, structures: readonly number[]): boolean {

@@ -117,17 +117,33 @@ describe('the home page', () => {
   it('names all of what no filter of the list finds, a few first', async () => {
     const people = Array.from({ length: 8 }, (_, index) => ({ id: index + 1, givenName: 'Zoé', familyName: `N${index + 1}`, structures: [{ id: 4, status: 0 }] }));
     await renderApp({
-      permissions: ['solidary_beneficiary_list', 'solidary_beneficiary_read', 'solidary_beneficiary_update'],
+      permissions: ['solidary_volunteer_list', 'solidary_volunteer_read', 'solidary_volunteer_update'],
       structures: STRUCTURES,
-      answers: { 'admin/solidary_beneficiaries': () => json({ 'hydra:member': people, 'hydra:totalItems': 8 }) },
+      answers: { 'admin/solidary_volunteers': () => json({ 'hydra:member': people, 'hydra:totalItems': 8 }) },
     });
     const work = screen.getByRole('region', { name: 'À traiter' });
     await within(work).findByRole('link', { name: 'Zoé N1' });
     expect(within(work).getAllByRole('link').map((one) => one.textContent)).toEqual(['N1', 'N2', 'N3', 'N4', 'N5'].map((name) => `Zoé ${name}`));
     await userEvent.click(within(work).getByRole('button', { name: 'Afficher 3 autres' }));
-    expect(within(work).getByRole('link', { name: 'Zoé N8' }).getAttribute('href')).toBe('/solidarybeneficiaries/show/8');
+    expect(within(work).getByRole('link', { name: 'Zoé N8' }).getAttribute('href')).toBe('/solidaryvolunteers/show/8');
     await userEvent.click(within(work).getByRole('button', { name: 'Afficher moins' }));
     expect(within(work).getAllByRole('link')).toHaveLength(5);
+  });
+
+  it('names apart the beneficiaries who cannot be examined, as they have no proof', async () => {
+    const person = (id: number) => ({ id, givenName: 'Zoé', familyName: `N${id}`, structures: [{ id: 4, status: 0 }] });
+    await renderApp({
+      permissions: ['solidary_beneficiary_list', 'solidary_beneficiary_read', 'solidary_beneficiary_update'],
+      structures: STRUCTURES,
+      answers: {
+        'admin/solidary_beneficiaries': () => json({ 'hydra:member': [person(1), person(2)], 'hydra:totalItems': 2 }),
+        'admin/solidary_beneficiaries/1': () => json({ ...person(1), proofs: [] }),
+        'admin/solidary_beneficiaries/2': () => json({ ...person(2), proofs: [{ structureId: 4, status: 0, userStructureId: 41 }] }),
+      },
+    });
+    const work = screen.getByRole('region', { name: 'À traiter' });
+    const card = (await within(work).findByText('Candidatures de bénéficiaires à examiner')).closest('li');
+    expect(card?.textContent).toMatch(/à examiner1Zoé N2Sans justificatif, à demander d’abord.:Zoé N1$/);
   });
 
   it('counts nothing that the operator may not list or deal with', async () => {

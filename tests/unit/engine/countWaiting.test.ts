@@ -26,7 +26,8 @@ function counting(answers: Answers) {
   };
   const listOf = ({ resource }: { resource: { list?: object } }) => resource.list as never;
   const loadEntity = async (name: string) => realEntity(name);
-  return { asked, api: { list }, context: WALL_CLOCK, signal: new AbortController().signal, listOf, loadEntity, structures: [1, 4] };
+  const get = () => Promise.reject(new ApiError('server'));
+  return { asked, api: { list, get }, context: WALL_CLOCK, signal: new AbortController().signal, listOf, loadEntity, structures: [1, 4] };
 }
 
 function definitionOf(entity: string): WaitingDefinition {
@@ -46,20 +47,49 @@ describe('what waits for an operator', () => {
     const person = (id: number, ...statuses: number[]) => ({ id, givenName: 'Zoé', familyName: `N${id}`, structures: statuses.map((status) => ({ id: 1, name: 'CCAS', status })) });
     const items = [person(1, 1), person(2, 2, 0), person(3), ...[4, 5, 6, 7, 8].map((id) => person(id, 0))];
     const here = counting(() => ({ items, total: 2500 }));
-    const count = await countWaiting(realEntity('beneficiary'), definitionOf('beneficiary'), here);
+    const count = await countWaiting(realEntity('volunteer'), definitionOf('volunteer'), here);
     expect(count).toEqual({
       total: 6,
       parts: [2, 4, 5, 6, 7, 8].map((id) => ({ id: String(id), name: `Zoé N${id}` })),
       looked: { at: 8, of: 2500 },
     });
-    expect(here.asked).toEqual(['admin/solidary_beneficiaries 1000']);
+    expect(here.asked).toEqual(['admin/solidary_volunteers 1000']);
   });
 
   it('is not the work of other structures: a candidacy there is not counted', async () => {
     const person = (id: number, ...candidacies: number[][]) => ({ id, givenName: 'Zoé', familyName: `N${id}`, structures: candidacies.map(([structure, status]) => ({ id: structure, name: 'CCAS', status })) });
     const here = counting(() => ({ items: [person(1, [1, 1], [9, 0]), person(2, [9, 0], [4, 0]), person(3, [9, 0])] }));
-    for (const name of ['beneficiary', 'volunteer'])
-      expect(await countWaiting(realEntity(name), definitionOf(name), here)).toEqual({ total: 1, parts: [{ id: '2', name: 'Zoé N2' }] });
+    expect(await countWaiting(realEntity('volunteer'), definitionOf('volunteer'), here)).toEqual({ total: 1, parts: [{ id: '2', name: 'Zoé N2' }] });
+  });
+
+  it('is read of each record where the list does not tell whether it can be dealt with; the others are named apart', async () => {
+    const person = (id: number) => ({ id, givenName: 'Zoé', familyName: `N${id}`, structures: [{ id: 4, name: 'CCAS', status: 0 }] });
+    const proofs: Record<string, object[]> = {
+      1: [{ structureId: 4, status: 0, userStructureId: 41 }],
+      2: [],
+      // Those of another structure have taken the place of ours.
+      3: [{ structureId: 9, status: 0, userStructureId: 91 }],
+    };
+    const here = counting(() => ({ items: [1, 2, 3, 4].map(person) }));
+    const read: string[] = [];
+    const get = async (path: string) => {
+      read.push(path);
+      const id = path.split('/').at(-1) ?? '';
+      if (!proofs[id]) throw new ApiError('server');
+      return { ...person(Number(id)), proofs: proofs[id] };
+    };
+    expect(await countWaiting(realEntity('beneficiary'), definitionOf('beneficiary'), { ...here, api: { ...here.api, get } })).toEqual({
+      total: 1,
+      parts: [{ id: '1', name: 'Zoé N1' }],
+      apart: [2, 3, 4].map((id) => ({ id: String(id), name: `Zoé N${id}` })),
+    });
+    expect(read).toEqual([1, 2, 3, 4].map((id) => `admin/solidary_beneficiaries/${id}`));
+  });
+
+  it('fails when one of the records cannot be read for want of a network', async () => {
+    const here = counting(() => ({ items: [{ id: 1, structures: [{ id: 4, status: 0 }] }] }));
+    const get = () => Promise.reject(new ApiError('offline'));
+    await expect(countWaiting(realEntity('beneficiary'), definitionOf('beneficiary'), { ...here, api: { ...here.api, get } })).rejects.toMatchObject({ kind: 'offline' });
   });
 
   it('is counted by choice, in the order of the choices, from the list alone: no record whose reading acts is read', async () => {

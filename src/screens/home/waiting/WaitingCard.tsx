@@ -35,7 +35,8 @@ function Counted({ work, count }: { work: Waiting; count: WaitingCount }) {
   const { t } = useTranslation('home');
   const { resource, definition } = work;
   const session = useSession();
-  const title = useLabels(resource).waiting(definition.name);
+  const labels = useLabels(resource);
+  const [title, apart] = [labels.waiting(definition.name), labels.waiting(`${definition.name}Apart`)];
   const address = addressOf(work);
   return (
     <>
@@ -51,7 +52,15 @@ function Counted({ work, count }: { work: Waiting; count: WaitingCount }) {
       <Typography component="p" sx={{ typography: 'h1', fontVariantNumeric: 'tabular-nums', ...(count.total === 0 && { color: 'text.secondary' }) }}>
         {t('waiting.count', { count: count.total })}
       </Typography>
-      <WaitingParts work={work} count={count} />
+      <WaitingParts work={work} parts={count.parts} />
+      {count.apart && (
+        <>
+          <Typography component="p" variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+            {apart}
+          </Typography>
+          <WaitingParts work={work} parts={count.apart} />
+        </>
+      )}
       {listedStructures(resource, session) === 'allStructures' && (
         <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
           {t('waiting.everywhere')}

@@ -6,20 +6,20 @@ import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/labels';
 import { filterAddress } from '@/engine/list/listQuery';
 import { useCan } from '@/engine/permissions';
-import type { WaitingCount, WaitingPart } from '@/engine/waiting/countWaiting';
+import type { WaitingPart } from '@/engine/waiting/countWaiting';
 import type { Waiting } from '@/engine/waiting/waitingFor';
 import { RouterLink } from '@/ui/RouterLink';
 
 interface WaitingPartsProps {
   work: Waiting;
-  count: WaitingCount;
+  parts: readonly WaitingPart[];
 }
 
 /** As many as a card shows before it is asked for all. */
 const FIRST = 5;
 
 /** What a count is made of: records, with links to them, or the choices of a field. Without a filter of the server, it is the only way to them. */
-export function WaitingParts({ work: { resource, definition }, count: { parts } }: WaitingPartsProps) {
+export function WaitingParts({ work: { resource, definition }, parts }: WaitingPartsProps) {
   const { t } = useTranslation('home');
   const [isOpen, setIsOpen] = useState(false);
   const labels = useLabels(resource);

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { json } from '../../unit/api/fakes';
 import { EDITORIALS, renderApp, STRUCTURES } from './renderApp';
 
-const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Prénom' }, { timeout: 20_000 });
+const givenName = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Prénom' }, { timeout: 20_000 });
 const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Titre/ });
 const selector = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Structure' });
 const dialog = (name: RegExp) => screen.findByRole('alertdialog', { name });
@@ -32,7 +32,7 @@ describe('changing structure with something typed', () => {
       structures: STRUCTURES,
       answers: { 'admin/structures/4': () => json(STRUCTURES[0]), 'admin/structures/9': () => json(STRUCTURES[1]), 'admin/solidaries': () => json({ 'hydra:member': [], 'hydra:totalItems': 0 }) },
     });
-    await userEvent.type(await name(), 'Odette');
+    await userEvent.type(await givenName(), 'Odette');
     await userEvent.selectOptions(selector(), 'Mission locale');
     return app;
   };
@@ -42,7 +42,7 @@ describe('changing structure with something typed', () => {
     await press(/^Quitter sans enregistrer/, 'Rester');
     await isClosed();
     expect(selector().selectedOptions[0]?.textContent).toBe('CCAS de Nancy');
-    expect((await name()).value).toBe('Odette');
+    expect((await givenName()).value).toBe('Odette');
   });
 
   it('starts the form again in the other structure when they give up what was typed, and asks no more', async () => {
@@ -50,7 +50,7 @@ describe('changing structure with something typed', () => {
     await press(/^Quitter sans enregistrer/, 'Quitter sans enregistrer');
     await isClosed();
     await waitFor(() => expect(selector().selectedOptions[0]?.textContent).toBe('Mission locale'));
-    expect((await name()).value).toBe('');
+    expect((await givenName()).value).toBe('');
     expect(sessionStorage.length).toBe(0);
     await userEvent.click(screen.getByRole('link', { name: 'Annuler' }));
     await screen.findByRole('heading', { level: 1, name: /^Demandes solidaires/ });

@@ -99,6 +99,19 @@ test('who has a value that can be had once is offered in place of a creation tha
   await waitFor(() => expect(calls.find(({ method }) => method === 'create')?.body).toMatchObject({ townId: 54, contact: 'mairie@nancy.example' }));
 });
 
+test('who has a value that can be had once can be meant at once, and is not said any more', async () => {
+  const { create } = entity.resource;
+  const once = outingWith({ fields: entity.resource.fields, create: { ...create, alike: create.alike!.map((check) => ({ ...check, unique: true })) } });
+  const known = { ...nancy, legend: '0383000000' };
+  await renderRecord({ path: '/outings/create', entity: once, town: towns, api: { list: () => Promise.resolve({ items: [known], total: 1 }), get: () => Promise.resolve(known) } });
+  await userEvent.type(await box(/^Adresse e-mail/), 'mairie@nancy.example');
+  await userEvent.tab();
+  await userEvent.click(await screen.findByRole('button', { name: 'Reprendre ce compte' }));
+  await waitFor(() => expect(screen.queryByText(/qui ne peut être donnée deux fois/)).toBeNull());
+  expect((await box(/^Téléphone/)).value.replaceAll(/\s/g, '')).toBe('0383000000');
+  expect(document.activeElement).toBe(await box(/^Adresse e-mail/));
+});
+
 test('nobody else is warned of once it is known who is meant', async () => {
   const { calls } = await renderRecord({ path: '/outings/create', entity, town: towns, api: { list: () => Promise.resolve({ items: [nancy, { ...nancy, id: 55, name: 'Toul' }], total: 2 }) } });
   await userEvent.type(await screen.findByRole('combobox', { name: /^Commune/ }), 'nan');

@@ -18,6 +18,13 @@ export interface Alike {
   check: AlikeDefinition;
 }
 
+/** Whether it still is of the record as it is filled in now: of the same value, and of others than the one that is meant. */
+export function isOf({ field, value, records, check }: Alike, record: RecordData): boolean {
+  const known = check.known === undefined ? undefined : record[check.known];
+  if (record[field] !== value) return false;
+  return known === undefined || (check.unique === true && records.some(({ id }) => id !== known));
+}
+
 export interface AlikeQuestion {
   api: Api;
   entity: Entity;

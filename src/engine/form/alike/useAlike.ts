@@ -9,7 +9,7 @@ import type { AlikeDefinition } from '../../SavingDefinition';
 import { transformContext } from '../../transforms/transformContext';
 import { controlId } from '../FormState';
 import type { FieldError } from '../validateRecord';
-import { findAlike, type Alike } from './findAlike';
+import { findAlike, isOf, type Alike } from './findAlike';
 
 interface AlikeOptions {
   entity: Entity;
@@ -39,7 +39,7 @@ export function useAlike({ entity, labels, checks, record, errors }: AlikeOption
   }, [checks, left, record, errors, ask]);
 
   const leave = useCallback((field: string) => setLeft((names) => new Set([...names, field])), []);
-  const standing = [...found.values()].filter(({ field, value }) => record[field] === value);
+  const standing = [...found.values()].filter((alike) => isOf(alike, record));
   return { leave, warnings: new Map(standing.map((alike) => [alike.field, alike])) };
 }
 

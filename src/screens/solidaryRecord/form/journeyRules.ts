@@ -7,7 +7,7 @@ import type { RequestConfiguration } from '../model/RequestConfiguration';
 import { weekRules } from './weekRules';
 
 /** What cannot be of a journey, each with its words (`impossible.<name>`). */
-export type ImpossibleJourney = 'returnBeforeOutward' | 'returnNextDay' | 'returnOfRange' | 'samePlace' | 'onlyReturns' | 'sharedDay' | 'over';
+export type ImpossibleJourney = 'returnBeforeOutward' | 'returnNextDay' | 'returnNextDayOfRange' | 'returnOfRange' | 'samePlace' | 'onlyReturns' | 'sharedDay' | 'over';
 
 /** A rule about a journey: the fields that it looks at, and under which it says what of them. */
 export interface JourneyRule {
@@ -41,7 +41,7 @@ const RULES: readonly JourneyRule[] = [
   },
   {
     of: [...OUTWARD, 'punctualReturnDateChoice'],
-    breaches: (record, windows) => when(isBackNextDay(record, windows), 'punctualReturnDateChoice', 'returnNextDay'),
+    breaches: (record, windows) => when(isBackNextDay(record, windows), 'punctualReturnDateChoice', isOnDay(record) ? 'returnNextDay' : 'returnNextDayOfRange'),
   },
   {
     of: ['regular', 'punctualOutwardDateChoice', 'punctualReturnDateChoice'],

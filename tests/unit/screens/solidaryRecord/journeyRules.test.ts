@@ -25,7 +25,7 @@ describe('a journey that nobody can make', () => {
     ['back two hours later', { ...once, punctualReturnDateChoice: 3 }, []],
     ['back three hours later, past midnight', { ...once, punctualReturnDateChoice: 4 }, ['punctualReturnDateChoice: returnNextDay']],
     ['back past midnight from the middle of the evening', { ...once, punctualOutwardTimeChoice: 4, punctualReturnDateChoice: 4 }, ['punctualReturnDateChoice: returnNextDay']],
-    ['back past midnight, within some days', { ...once, punctualOutwardDateChoice: 2, punctualReturnDateChoice: 4 }, ['punctualReturnDateChoice: returnNextDay']],
+    ['back past midnight, within some days', { ...once, punctualOutwardDateChoice: 2, punctualReturnDateChoice: 4 }, ['punctualReturnDateChoice: returnNextDayOfRange']],
     ['back on a day of its own, within some days', { ...once, ...back, punctualOutwardDateChoice: 2 }, ['punctualReturnDateChoice: returnOfRange']],
     ['to where it starts', { origin: nancy, destination: { ...nancy, displayLabel: ['Nancy'] } }, ['destination: samePlace']],
     ['to anywhere', { origin: nancy, destination: nancy, destinationAny: true }, []],

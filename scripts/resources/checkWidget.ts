@@ -155,12 +155,19 @@ const CHECKS: Readonly<Record<string, WidgetCheck>> = {
 
 function* checkTable(widget: JsonCursor, { field, schema }: WidgetPlace): Generator<Mistake> {
   yield* checkOptions(widget, ['columns', 'rows', 'ordered', 'kept']);
+  yield* checkKept(widget.at('kept'));
   const inner = Object.keys(fieldAt(schema, field)?.items?.properties ?? {});
   if (inner.length === 0) yield widget.mistake('a field that is a list of objects');
   const rows = widget.at('rows').items().flatMap((row) => row.oneOrMore());
   for (const name of [...widget.at('columns').items(), ...rows]) {
     if (!inner.includes(name.text ?? '')) yield name.unknownName('a field of the items', inner);
   }
+}
+
+/** The items have fields that no form shows: their number, whether they are in use. */
+function* checkKept(kept: JsonCursor): Generator<Mistake> {
+  const named = (condition: JsonCursor): string[] => [condition.at('field').text ?? [], ...['all', 'any'].map((key) => condition.at(key).items().flatMap(named)), condition.at('not').exists ? named(condition.at('not')) : []].flat();
+  yield* checkCondition(kept, { properties: Object.fromEntries(named(kept).map((name) => [name, {}])) });
 }
 
 function* checkOptions(widget: JsonCursor, known: readonly string[]): Generator<Mistake> {

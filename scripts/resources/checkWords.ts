@@ -70,6 +70,7 @@ const GROUPS: Readonly<Record<string, 'text' | GroupCheck>> = {
   fields: checkFieldKeys,
   help: checkFieldKeys,
   items: checkItemKeys,
+  kept: checkItemKeys,
   enums: checkChoices,
   notices: among('a notice of resource.json', ({ resource }) => noticeNames(resource)),
   waiting: among('work that resource.json counts', ({ resource }) => waitingNames(resource)),

@@ -18,6 +18,8 @@ export interface Labels {
   /** The label of a field; nested ones are dotted (`homeAddress.street`). */
   field(name: string): string;
   help(field: string): string | undefined;
+  /** Why some of the items of a list cannot be removed. */
+  kept(list: string): string | undefined;
   /** What an item of a list is called by its place ("Section 2"), and by that of the item around it; nothing where it has no word of its own. */
   item(list: string, place: { position: number; outer: number | undefined }): string | undefined;
   choice(field: string, value: unknown): string;
@@ -76,6 +78,7 @@ function labelsOf({ name: entity, messages: context = entity, fields = {} }: Nam
     page: (page) => t(key(`pages.${page}`)),
     field: (name) => fields[name]?.words?.label ?? t([key(`fields.${name}`), ...widgetWords(name, fields), ...around(name).map((one) => key(`fields.${one}`))], { defaultValue: nameInWords(name) }),
     help: (field) => fields[field]?.words?.help ?? (i18n.exists(key(`help.${field}`)) ? t(key(`help.${field}`)) : undefined),
+    kept: (list) => (i18n.exists(key(`kept.${list}`)) ? t(key(`kept.${list}`)) : undefined),
     item: (list, place) => (i18n.exists(key(`items.${list}`)) ? t(key(`items.${list}`), place) : undefined),
     choice: (field, value) =>
       choiceWord(fields[field]?.words, value) ?? t(key(`enums.${field}.${String(value)}`), { defaultValue: unknownChoice(value, () => namedChoices(i18n, entity, field)) }),

@@ -6,8 +6,14 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { sizes } from '@/ui/tokens';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 
+interface DraftNoticeProps {
+  /** What was removed from these lists is there again: the server would refuse it. */
+  completed?: readonly string[];
+  onDiscard: () => void;
+}
+
 /** What was typed before the session ended is in the form again; the operator may give it up, after a question: nothing brings it back (ux I5). */
-export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+export function DraftNotice({ completed = [], onDiscard }: DraftNoticeProps) {
   const { t } = useTranslation('form');
   const [isAsked, setAsked] = useState(false);
   useFocusRescue(isAsked);
@@ -24,6 +30,7 @@ export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
       }
     >
       {t('draft.found')}
+      {completed.length > 0 && ` ${t('draft.completed', { fields: completed.join(', ') })}`}
       <ConfirmDialog
         open={isAsked}
         title={t('draft.discardTitle')}

@@ -6,12 +6,11 @@ import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ArrayFieldItemTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { useTranslation } from 'react-i18next';
-import { useFormRecord } from '../FormRecord';
 import type { Schema } from '../Schema';
 import { hasType } from '../widgetName';
 import { useFormState } from './FormState';
 import { ItemPreview } from './ItemPreview';
-import { listRules } from './listRules';
+import { useListRules } from './listRules';
 import { itemLabel } from './pathLabel';
 import { useNotedSteps } from './useListSteps';
 
@@ -52,11 +51,10 @@ export function ListItemTemplate(props: ItemProps) {
 
 function ItemButtons({ buttonsProps, index, label }: ItemProps & { label: string }) {
   const { t } = useTranslation('form');
-  const { entity, isLocked } = useFormState();
-  const record = useFormRecord();
+  const { isLocked } = useFormState();
   const { noteMove, noteRemoval } = useNotedSteps();
   const { fieldPathId, hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
-  const { isOrdered, isKept } = listRules(entity, fieldPathId.path.slice(0, -1), record);
+  const { isOrdered, isKept, items } = useListRules(fieldPathId.path.slice(0, -1));
   const shared: IconButtonProps = { size: 'small', disabled: isLocked(fieldPathId.path.join('.')), sx: targetStyle };
 
   return (
@@ -87,7 +85,7 @@ function ItemButtons({ buttonsProps, index, label }: ItemProps & { label: string
           <ArrowDownward fontSize="small" />
         </IconButton>
       )}
-      {hasRemove && !isKept(index) && (
+      {hasRemove && !isKept(items[index]) && (
         <IconButton
           {...shared}
           aria-label={t('list.remove', { label })}

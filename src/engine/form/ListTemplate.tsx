@@ -12,6 +12,7 @@ import { useFormState } from './FormState';
 import { itemLabel, pathLabel, placeOf, wordsPath } from './pathLabel';
 import { useSetList } from './ListField';
 import { ListPreview } from './ListPreview';
+import { useListRules } from './listRules';
 import { ListStepsContext, useListSteps } from './useListSteps';
 
 /** A list that no widget stands for: its items one under the other, a button that adds one, and one that puts back what was removed (ux G13). */
@@ -26,6 +27,9 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
   const list = Array.isArray(formData) ? formData : NOTHING;
   const steps = useListSteps({ box, label: pathLabel(name, labels, t), list, setList: useSetList() });
   const { removed } = steps;
+  const rules = useListRules(fieldPathId.path);
+  const kept = list.some((item) => rules.isKept(item)) ? labels.kept(wordsPath(name)) : undefined;
+  const said = [help, kept].filter((text) => text !== undefined).join(' ') || undefined;
 
   return (
     <ListStepsContext value={steps}>
@@ -35,15 +39,15 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
         // Where the summary of errors leads.
         id={fieldPathId.$id}
         tabIndex={-1}
-        aria-describedby={describedBy(fieldPathId.$id, { help, message })}
+        aria-describedby={describedBy(fieldPathId.$id, { help: said, message })}
         sx={listStyle}
       >
         <Typography component="legend" sx={{ fontWeight: 600, p: 0, mb: 1 }}>
           {title}
         </Typography>
-        {help !== undefined && (
+        {said !== undefined && (
           <FormHelperText id={helpId(fieldPathId.$id)} sx={{ m: 0 }}>
-            {help}
+            {said}
           </FormHelperText>
         )}
         <ListPreview name={name} value={list} />

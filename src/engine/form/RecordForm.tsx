@@ -66,7 +66,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series }: RecordF
           />
           {notice}
           {translated.fields.length > 0 && <TranslatedNotice fields={translated.fields} labels={labels} />}
-          {form.isResumed && <DraftNotice onDiscard={form.giveUpDraft} />}
+          {form.isResumed && <DraftNotice completed={form.completed.map((name) => labels.field(name))} onDiscard={form.giveUpDraft} />}
           {save.problem && <ErrorSummary problem={save.problem} onReveal={state.steps?.reveal} />}
           {state.steps && <FormStepList steps={state.steps} labels={labels} />}
           {state.steps?.current !== SUMMARY && (

@@ -1,5 +1,9 @@
+import { useConfig, useSession } from '@/session/hooks';
+import { holds, type Condition, type ConditionContext } from '../conditions';
+import { useFormRecord } from '../FormRecord';
 import type { Entity, RecordData } from '../Resource';
 import { isPlainObject } from '../transforms/plainObject';
+import { useFormState } from './FormState';
 import { wordsPath } from './pathLabel';
 import { valueAt } from './valueAt';
 
@@ -7,18 +11,49 @@ interface ListRules {
   /** Whether the order of the items says something. */
   isOrdered: boolean;
   /** Whether the server needs an item, so that it cannot be removed. */
-  isKept(index: number): boolean;
+  isKept(item: unknown): boolean;
 }
 
-/** What may be done with the items of the list at a path of the record, by the options `ordered` and `kept` of its widget. */
-export function listRules({ resource }: Entity, path: readonly (string | number)[], record: RecordData): ListRules {
-  const { ordered, kept }: Readonly<Record<string, unknown>> = resource.fields[wordsPath(path.join('.'))]?.widget ?? {};
-  const list = valueAt(record, path);
+/** What may be done with the items of a list (`subjects`, `proofs.choices`), by the options `ordered` and `kept` of its widget. */
+export function listRules({ resource }: Entity, list: string, situation: Omit<ConditionContext, 'record'>): ListRules {
+  const { ordered, kept }: Readonly<Record<string, unknown>> = resource.fields[list]?.widget ?? {};
   return {
     isOrdered: ordered !== false,
-    isKept: (index) => {
-      const item: unknown = Array.isArray(list) ? list[index] : undefined;
-      return isPlainObject(kept) && isPlainObject(item) && item[String(kept['field'])] === kept['is'];
-    },
+    isKept: (item) => isPlainObject(kept) && isPlainObject(item) && holds(kept as Condition, { ...situation, record: item }),
   };
+}
+
+/** Of the list at a path of the record that the form holds, with its items. */
+export function useListRules(path: readonly (string | number)[]): ListRules & { items: readonly unknown[] } {
+  const { entity, mode } = useFormState();
+  const { settings } = useConfig();
+  const { permissions } = useSession();
+  const list = valueAt(useFormRecord(), path);
+  return { ...listRules(entity, wordsPath(path.join('.')), { settings, permissions, mode }), items: Array.isArray(list) ? list : [] };
+}
+
+interface Completed {
+  values: RecordData;
+  /** The lists that were given back what cannot be removed from them. */
+  lists: string[];
+}
+
+/** What was typed earlier, without the removals that the server would refuse: what is missing is where it was. */
+export function withKept(entity: Entity, values: RecordData, loaded: RecordData, situation: Omit<ConditionContext, 'record'>): Completed {
+  const completed = Object.entries(values).flatMap(([name, value]): [string, unknown[]][] => {
+    const [stored, { isKept }] = [loaded[name], listRules(entity, name, situation)];
+    if (!Array.isArray(stored) || !isListOrNothing(value)) return [];
+    const isMissing = (item: unknown) => isKept(item) && !(value ?? []).some((one) => idOf(one) === idOf(item));
+    const missing = stored.flatMap((item: unknown, index) => (isMissing(item) ? [{ item, index }] : []));
+    return missing.length === 0 ? [] : [[name, missing.reduce<unknown[]>((list, { item, index }) => list.toSpliced(index, 0, item), [...(value ?? [])])]];
+  });
+  return { values: { ...values, ...Object.fromEntries(completed) }, lists: completed.map(([name]) => name) };
+}
+
+function isListOrNothing(value: unknown): value is unknown[] | undefined {
+  return value === undefined || Array.isArray(value);
+}
+
+function idOf(item: unknown): unknown {
+  return isPlainObject(item) ? item['id'] : undefined;
 }

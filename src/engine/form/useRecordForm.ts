@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useConfig, useSession } from '@/session/hooks';
 import { useEngine } from '../EngineContext';
 import { useLabels } from '../labels';
 import type { EntityBody, RecordData } from '../Resource';
@@ -11,6 +12,7 @@ import { useChecks } from './alike/useChecks';
 import type { CaughtUp } from './catchUp';
 import { afterCancelling, afterSaving, listPage, replacedBy, stateOf } from './destination';
 import type { FormState } from './FormState';
+import { withKept } from './listRules';
 import { marksOf } from './marks';
 import { pendingFields } from './sendPending';
 import { useFormSteps } from './steps/useFormSteps';
@@ -44,11 +46,12 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
   const refreshCaches = useRefreshCaches(entity);
   const leaving = useLeaving(entity.resource);
   const draft = useDraft();
+  const resumed = useResumed({ entity, mode, loaded, values: draft.found?.values });
   // What is known of the server. A draft is compared with what its own form started from: others may have changed these fields since.
   const [known, setKnown] = useState(loaded);
   const [before, setBefore] = useState(() => ({ ...loaded, ...draft.found?.before }));
   const validator = useValidator(entity);
-  const form = useFormData({ entity, mode, validator, labels, before, draft: draft.found?.values });
+  const form = useFormData({ entity, mode, validator, labels, before, draft: resumed?.values });
   const steps = useFormSteps({ entity, mode, sections: form.sections, errors: form.errors, messages: form.messages, resumed: draft.found });
   const at = steps?.current;
   const checks = useChecks(entity, mode);
@@ -181,6 +184,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     isLostByReload,
     discard,
     isResumed,
+    completed: resumed?.lists ?? NOTHING,
     giveUpDraft,
     cancelHref,
     cancelState: stateOf(cancelHref, leaving),
@@ -188,6 +192,16 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     checkHref: mode === 'create' ? listPage(leaving) : afterCancelling(id, { ...leaving, from: undefined }),
   };
 }
+
+/** What was typed earlier, as it may still be saved. */
+function useResumed({ entity, mode, loaded, values }: Pick<RecordFormOptions, 'entity' | 'mode' | 'loaded'> & { values: RecordData | undefined }) {
+  const { settings } = useConfig();
+  const { permissions } = useSession();
+  const [resumed] = useState(() => values && withKept(entity, values, loaded, { settings, permissions, mode }));
+  return resumed;
+}
+
+const NOTHING: readonly string[] = [];
 
 /** The same function as long as both are: each field holds it. */
 function useLeaveField(one: (field: string) => void, other: (field: string) => void): (field: string) => void {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { outingWith } from '../form/outing';
@@ -85,5 +85,45 @@ describe('a list whose items the server may need', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Retirer.*Étape 2$/ }));
     await save();
     await waitFor(() => expect(sent(calls)).toEqual({ stages: [{ id: 1, town: 'Nancy' }, { town: 'Toul' }] }));
+  });
+
+  describe('while the platform has a fault', () => {
+    const stages = [{ id: 1, town: 'Nancy' }, { id: 3, town: 'Épinal' }];
+    const stored = outingWith({
+      fields: {
+        stages: {
+          cleared: 'null',
+          transform: { use: 'embeddedList', sends: ['town'] },
+          widget: { use: 'table', columns: ['town'], ordered: false, kept: { all: [{ fault: 'subjectRemoval' }, { field: 'id', filled: true }] } },
+        },
+      },
+      form: sections,
+    });
+    const edit = (settings = {}) =>
+      renderRecord({ path: '/outings/12', entity: stored, settings, words: { kept: { stages: 'Une étape enregistrée ne peut pas être retirée.' } }, api: { get: () => Promise.resolve({ ...saved, stages }) } });
+    const reason = () => screen.queryByText(/Une étape enregistrée ne peut pas être retirée/);
+
+    it('lets only new ones be removed, and says why', async () => {
+      await edit();
+      await userEvent.click(await screen.findByRole('button', { name: /^Ajouter/ }));
+      await waitFor(() => expect(screen.getAllByRole('button', { name: /^Retirer/ })).toHaveLength(1));
+      expect(reason()).not.toBeNull();
+    });
+
+    it('lets all be removed where it is mended; that draft loses the removal while it is not, which is said, and keeps the rest', async () => {
+      await edit({ mended: ['subjectRemoval'] });
+      await userEvent.click(await screen.findByRole('button', { name: /^Retirer.*Étape 1$/ }));
+      expect(reason()).toBeNull();
+      const left = await screen.findByRole('textbox', { name: 'Commune de passage' });
+      await userEvent.type(left, ' nord');
+      await userEvent.tab();
+      await waitFor(() => expect(sessionStorage.length).toBe(1));
+      cleanup();
+
+      const { calls } = await edit();
+      await screen.findByText(/Ce qui ne peut pas être retiré a été remis : Étape\./);
+      await save();
+      await waitFor(() => expect(sent(calls)).toEqual({ stages: [{ id: 1, town: 'Nancy' }, { id: 3, town: 'Épinal nord' }] }));
+    });
   });
 });

@@ -88,7 +88,7 @@ describe('a list whose items the server may need', () => {
   });
 
   describe('while the platform has a fault', () => {
-    const stages = [{ id: 1, town: 'Nancy' }, { id: 3, town: 'Épinal' }];
+    const rows = [{ id: 1, town: 'Nancy' }, { id: 3, town: 'Épinal' }];
     const stored = outingWith({
       fields: {
         stages: {
@@ -100,7 +100,7 @@ describe('a list whose items the server may need', () => {
       form: sections,
     });
     const edit = (settings = {}) =>
-      renderRecord({ path: '/outings/12', entity: stored, settings, words: { kept: { stages: 'Une étape enregistrée ne peut pas être retirée.' } }, api: { get: () => Promise.resolve({ ...saved, stages }) } });
+      renderRecord({ path: '/outings/12', entity: stored, settings, words: { kept: { stages: 'Une étape enregistrée ne peut pas être retirée.' } }, api: { get: () => Promise.resolve({ ...saved, stages: rows }) } });
     const reason = () => screen.queryByText(/Une étape enregistrée ne peut pas être retirée/);
 
     it('lets only new ones be removed, and says why', async () => {

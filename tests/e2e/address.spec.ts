@@ -92,12 +92,12 @@ for (const dark of [false, true]) {
     test(`an address is readable and accessible, ${dark ? 'dark' : 'light'}, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 850 });
       await page.addInitScript((isDark) => localStorage.setItem('backOffice.dark', String(isDark)), dark);
-      await page.goto('/users/show/18');
+      await page.goto('/users/show/19');
       await signIn(page, 'admin@exemple.fr');
       await page.getByText('Adresse du domicile').first().scrollIntoViewIfNeeded();
       await expect(map(page, /^Carte/)).toBeVisible();
       await expectAccessible(page);
-      await page.goto('/users/18');
+      await page.goto('/users/19');
       await page.getByRole('button', { name: 'Corriger à la main' }).click();
       await expect(map(page, /^Carte/)).toBeVisible();
       await search(page).fill('gare');

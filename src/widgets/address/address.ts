@@ -8,19 +8,19 @@ export const LINE_PARTS = ['houseNumber', 'street', 'postalCode', 'addressLocali
 
 export const POINT_PARTS = ['latitude', 'longitude'] as const;
 
-/** The lines to show: the platform's own, or the same composed here. None for an address without a word or a point. */
+/**
+ * The lines to show, as a letter has them. Those of the platform put a comma between post code and town, and the name of a point before its address
+ * (contract core 10): they serve where the parts say nothing. None for an address without a word or a point.
+ */
 export function addressLines(address: Address): string[] {
-  const { displayLabel } = address;
+  const { postalCode, addressLocality, region, addressCountry, displayLabel } = address;
+  const place = joined([streetLine(address), joined([postalCode, addressLocality], ' ')], ', ');
+  const around = joined([region, addressCountry], ', ');
+  if (place !== '') return [place, around].filter(Boolean);
   const told = Array.isArray(displayLabel) ? displayLabel.flatMap((line) => textValue(line) ?? []) : [];
-  return told.length > 0 ? told : composedLines(address);
-}
-
-function composedLines(address: Address): string[] {
-  const { postalCode, addressLocality, region, addressCountry } = address;
-  const town = joined([postalCode, addressLocality], ' ');
-  const lines = [joined([streetLine(address), town], ', '), joined([region, addressCountry], ', ')].filter(Boolean);
+  if (told.length > 0) return told;
   const point = pointOf(address);
-  return lines.length === 0 && point ? [point.join(', ')] : lines;
+  return around === '' && point ? [point.join(', ')] : [around].filter(Boolean);
 }
 
 /** Number and street. A street that was read from `streetAddress` has the number in it already (contract solidary 7.5). */

@@ -19,8 +19,12 @@ const rueX = {
 };
 
 describe('the lines of an address', () => {
-  it('are those of the platform when it gives them', () => {
-    expect(addressLines({ ...rueX, displayLabel: ['Gare, 54000 Nancy', ''] })).toEqual(['Gare, 54000 Nancy']);
+  it('are as a letter has them, whatever the platform puts before and between', () => {
+    expect(addressLines({ ...rueX, displayLabel: ['Relais de la gare, 12 rue Saint-Jean, 54000, Nancy', 'Grand est, France'] })).toEqual(['12 rue Saint-Jean, 54000 Nancy', 'Grand Est, France']);
+  });
+
+  it('are those of the platform when nothing else says where it is', () => {
+    expect(addressLines({ latitude: 48.5, longitude: 6, displayLabel: ['Gare', ''] })).toEqual(['Gare']);
   });
 
   it.each([

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixtures';
 
-/** Those that the generated data always has: two carpoolers each way; one whose choice the platform does not survive; one to be replaced. */
+/** Those that the generated data always has: with a volunteer to choose and a carpooler to contact; with a proof in a file; one that the platform cannot show; one to be replaced. */
+const CHOICE = 124;
 const REQUEST = 167;
-const BREAKING = 77;
+const UNREADABLE = 98;
 const REPLACED = 23;
 /** A regular one, one without a destination, one that was replaced. */
 const OTHERS = [15, 192, 186];
@@ -35,10 +36,10 @@ test('a request is opened from the list, read once, and gets a driver by keyboar
   expect(seen).toHaveLength(1);
   await expectAccessible(page);
 
-  await page.goto(`/solidaryrecords/show/${REQUEST}`);
-  await expect(heading(page, REQUEST)).toBeVisible();
+  await page.goto(`/solidaryrecords/show/${CHOICE}`);
+  await expect(heading(page, CHOICE)).toBeVisible();
   const solutions = page.getByRole('region', { name: 'Solutions trouvées' });
-  const first = solutions.getByRole('table', { name: /^Covoitureurs/ }).first().getByRole('row').nth(1);
+  const first = solutions.getByRole('table', { name: /^Bénévoles/ }).first().getByRole('row').nth(1);
   const name = await first.getByRole('rowheader').locator('div > div').first().innerText();
   await first.getByRole('button', { name: `Choisir ${name}` }).press('Enter');
   const dialog = page.getByRole('alertdialog', { name: `Choisir ${name}\u202f?` });
@@ -46,7 +47,7 @@ test('a request is opened from the list, read once, and gets a driver by keyboar
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect((await sent).postDataJSON()).toEqual({ solution: { matching: expect.any(Number), carpooler: expect.any(Number) } });
+  expect((await sent).postDataJSON()).toEqual({ solution: { matching: expect.any(Number), transporter: expect.any(Number) } });
   await expect(page.getByRole('status').filter({ hasText: `${name} fait maintenant partie des conducteurs choisis` })).toBeVisible();
   await expect(first).toContainText('Choisi');
   await expect(page.getByRole('region', { name: 'Conducteurs choisis' })).toContainText(name);
@@ -54,19 +55,35 @@ test('a request is opened from the list, read once, and gets a driver by keyboar
   expect(seen).toHaveLength(2);
 });
 
-test.describe('a platform that breaks upon a choice', () => {
+test('a carpooler, whom the platform cannot choose, is contacted and the contact is noted about them', async ({ page }) => {
+  await open(page, CHOICE);
+  const solutions = page.getByRole('region', { name: 'Solutions trouvées' });
+  await expect(solutions.getByText(/^Contactez la personne et notez l’échange ici/).first()).toBeVisible();
+  const first = solutions.getByRole('table', { name: /^Covoitureurs/ }).first().getByRole('row').nth(1);
+  await expect(first.getByRole('button', { name: /^Choisir/ })).toHaveCount(0);
+  await expect(first.getByRole('link')).toHaveAttribute('href', /\/users\/show\/\d+$/);
+  await first.getByRole('button', { name: /^Noter un contact avec/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Noter un contact avec/ });
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: 'Par message' }).check();
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  await dialog.getByRole('button', { name: 'Noter', exact: true }).click();
+  expect((await sent).postDataJSON()).toEqual({ animation: { action: 44, user: expect.any(Number) } });
+  await expect(first).toContainText(/Contacté par message le .* par Aïcha Benali/);
+  await expect(page.getByRole('region', { name: 'Historique' })).toContainText('Contact par messagerie');
+});
+
+test.describe('a request that the platform can never show', () => {
   test.use({ tolerated: /status of 500/ });
 
-  test('has made it all the same: that is said, and nothing more is sent before the request can be read', async ({ page }) => {
-    await open(page, BREAKING);
-    await page.getByRole('button', { name: /^Choisir / }).first().click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Choisir' }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'L’opération a sans doute été enregistrée' });
-    await expect(notice.first()).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Bénéficiaire' })).toBeVisible();
+  test('is said to be stored, with what the list tells of it, and is not asked for again', async ({ page }) => {
+    const seen = readings(page);
+    await open(page, UNREADABLE);
+    await expect(page.getByText('La plateforme ne peut pas afficher cette demande')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ouvrir son compte' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Relire la demande' }).click();
-    await expect(page.getByText('La demande n’a pas pu être chargée').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(seen).toHaveLength(1);
   });
 });
 
@@ -85,8 +102,7 @@ test('a request that somebody else has replaced meanwhile is not changed, and le
   await expect(page.getByRole('alert').filter({ hasText: 'Cette demande a été remplacée entre-temps' }).first()).toBeVisible();
   expect(patches).toBe(0);
 
-  await page.getByRole('button', { name: 'Actualiser' }).click();
-  await page.getByRole('link', { name: `Ouvrir la demande n°\u00a0${copy.id}` }).click();
+  await page.getByRole('link', { name: `Ouvrir sa copie, la demande n°\u00a0${copy.id}` }).click();
   await expect(heading(page, copy.id)).toBeVisible();
   await expect(page.getByRole('link', { name: `Voir la demande n°\u00a0${REPLACED}` })).toBeVisible();
   await elsewhere.dispose();

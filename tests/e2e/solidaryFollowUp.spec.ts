@@ -23,7 +23,7 @@ async function open(page: Page, id: number): Promise<void> {
 
 test('a driver is written to, the contact is noted, and nobody writes again without being asked', async ({ page }) => {
   const commands = commandsOf(page);
-  await open(page, 82);
+  await open(page, 37);
   const driver = part(page, 'Conducteurs choisis').getByRole('listitem').first();
   await expect(driver.getByText('Pas encore contacté')).toBeVisible();
   const box = driver.getByRole('textbox', { name: /^Écrire à / });

@@ -1,8 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, PlaywrightWorkerArgs } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixtures';
 
 const OPERATOR = 'solidaire@exemple.fr';
 const LIGHT = "Familles rurales d'Ille-et-Vilaine";
+const LIGHT_ID = 5;
+/** Who operates it in the generated data. */
+const SOMEBODY = 60;
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const next = (page: Page) => page.getByRole('button', { name: 'Suivant', exact: true }).click();
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 une attestation') });
@@ -270,9 +273,20 @@ test('what somebody else has replaced meanwhile is not replaced again, and nothi
   expect(changes).toBe(0);
 });
 
-test('another structure asks other things, after a question; a light one asks for no proof', async ({ page }) => {
+/** The operators of the light structure from now on, as an administrator of structures sets them. */
+async function operateLight(playwright: PlaywrightWorkerArgs['playwright'], baseURL: string | undefined, ids: number[]) {
+  const api = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const { token } = (await (await api.post('/api/login', { data: { username: 'admin.solidaire@exemple.fr', password: 'covoiturage-2026' } })).json()) as { token: string };
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/merge-patch+json' };
+  // Who is no operator of it may change it, and not read it: the answer is none of our business.
+  await api.patch(`/api/admin/structures/${LIGHT_ID}`, { headers, data: { operators: ids.map((id) => ({ id })) } });
+  await api.dispose();
+}
+
+test('another structure asks other things, after a question; a light one asks for no proof', async ({ page, playwright, baseURL }) => {
+  await operateLight(playwright, baseURL, [SOMEBODY, 4]);
   await page.goto('/solidaryrecords/create');
-  await signIn(page, 'admin.solidaire@exemple.fr');
+  await signIn(page, OPERATOR);
   const structure = page.getByRole('combobox', { name: 'Structure' });
   await page.getByRole('textbox', { name: 'Prénom' }).fill('Odette');
   await structure.focus();
@@ -288,4 +302,5 @@ test('another structure asks other things, after a question; a light one asks fo
   await expect(page.getByRole('textbox', { name: 'Prénom' })).toHaveValue('');
   await expect(page.getByRole('list', { name: 'Étapes' })).not.toContainText('Justificatifs');
   await expectAccessible(page);
+  await operateLight(playwright, baseURL, [SOMEBODY]);
 });

@@ -17,7 +17,7 @@ export function StructuresNotice({ resource, isEmpty }: StructuresNoticeProps) {
   if (!said || (said === 'noStructure' && isEmpty)) return null;
   return (
     <Alert severity="info" role="note" sx={{ mb: 1.5 }}>
-      {labels.state(said, session.structures.map(({ name }) => name).join(', '))} {said === 'noStructure' && labels.state('noStructureHint')}
+      {said === 'noStructure' ? `${labels.state(said)}. ${labels.state('noStructureHint')}` : labels.state(said, session.structures.map(({ name }) => name).join(', '))}
     </Alert>
   );
 }

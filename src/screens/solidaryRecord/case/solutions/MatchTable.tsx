@@ -63,7 +63,7 @@ function WideTable({ caption, rows, continues = false }: MatchTableProps) {
             <TableCell scope="col" sx={{ width: '14%' }}>
               {t('matches.detour')}
             </TableCell>
-            <TableCell scope="col" sx={{ width: 148 }}>
+            <TableCell scope="col" sx={{ width: 176 }}>
               <VisuallyHidden>{t('matches.action')}</VisuallyHidden>
             </TableCell>
           </TableRow>

@@ -5,7 +5,7 @@ import { expect, expectAccessible, signIn, test } from './fixtures';
 const CHOICE = 124;
 const REQUEST = 167;
 const UNREADABLE = 98;
-const REPLACED = 23;
+const REPLACED = 76;
 /** A regular one, one without a destination, one that was replaced. */
 const OTHERS = [15, 192, 186];
 

@@ -33,6 +33,8 @@ export class ApiError extends Error {
     readonly serverMessage: string = '',
     readonly violations: readonly FieldViolation[] = [],
     options?: ErrorOptions,
+    /** The server broke off a write with a page, as where its database refuses what was sent (contract core 1.4). */
+    readonly isPage = false,
   ) {
     super(serverMessage || kind, options);
   }

@@ -8,11 +8,13 @@ const STATUS_PHRASES = new Set(['Internal Server Error', 'Bad Gateway', 'Service
 const GATEWAY_GAVE_UP = new Set([502, 504]);
 
 /** What a refused answer means, from its status and its body in any of the formats of contract core 1.4. */
-export function readError({ status, body }: Answer, { acts = false } = {}): ApiError {
+export function readError({ status, body }: Answer, { acts = false, contentType }: { acts?: boolean; contentType?: string | undefined } = {}): ApiError {
   const message = messageOf(body);
   const kind = kindOf(status, message);
   if (acts && GATEWAY_GAVE_UP.has(status)) return new ApiError('outcomeUnknown');
-  return new ApiError(kind, STATUS_PHRASES.has(message) ? '' : message, violationsOf(body));
+  // Only a record that is sent is too long, or there already; a gateway's page comes with another status.
+  const isPage = status === 500 && body === undefined && contentType !== undefined;
+  return new ApiError(kind, STATUS_PHRASES.has(message) ? '' : message, violationsOf(body), undefined, isPage);
 }
 
 /** The one 401 that is worth a refresh and a replay: nothing ran. */

@@ -10,7 +10,7 @@ const ALREADY_ASKED = 'This user already asked to join this community.';
  * What an operator reads of a failed request (specification section 8): a refusal shows the server's own words, a fault of the server
  * ours followed by its own when it gave any. Empty for a read that its screen gave up.
  */
-export function requestErrorText({ kind, serverMessage }: ApiError, t: Translate): string {
+export function requestErrorText({ kind, serverMessage, isPage }: ApiError, t: Translate): string {
   if (serverMessage.includes(ALREADY_ASKED)) return t('errors:alreadyMember');
   switch (kind) {
     case 'aborted':
@@ -21,7 +21,8 @@ export function requestErrorText({ kind, serverMessage }: ApiError, t: Translate
     case 'unauthorized':
       return serverMessage || t(`errors:${kind}`);
     case 'server':
-      return serverMessage ? t('errors:serverSaid', { message: serverMessage }) : t('errors:server');
+      if (serverMessage) return t('errors:serverSaid', { message: serverMessage });
+      return t(isPage ? 'errors:database' : 'errors:server');
     default:
       return t(`errors:${kind}`);
   }

@@ -25,7 +25,7 @@ export function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'creat
   function reasonOf(cause: unknown): string | undefined {
     if (!(cause instanceof ApiError)) return undefined;
     const reason = errorText(cause);
-    return mode === 'edit' && cause.kind === 'server' ? t('show:maybeGone', { reason }) : reason;
+    return mode === 'edit' && cause.kind === 'server' && !cause.isPage ? t('show:maybeGone', { reason }) : reason;
   }
 
   function reasonLines(cause: unknown): ProblemLine[] {

@@ -32,6 +32,15 @@ describe('a refused answer', () => {
     expect(readError({ status, body })).toMatchObject({ kind, serverMessage, violations: [] });
   });
 
+  it.each([
+    ['a page where a record was sent', 500, undefined, 'application/json', true],
+    ['a page where nothing was sent', 500, undefined, undefined, false],
+    ['an answer in the format that was asked', 500, hydra('Internal Server Error'), 'application/json', false],
+    ['the page of a server that is under repair', 503, undefined, 'application/json', false],
+  ])('is that of the database, or not: %s', (_, status, body, contentType, isPage) => {
+    expect(readError({ status, body }, { acts: true, contentType })).toMatchObject({ kind: 'server', isPage });
+  });
+
   it('keeps the violations by field', () => {
     const body = { ...hydra('email: Cette valeur est déjà utilisée.'), violations };
     expect(readError({ status: 400, body })).toMatchObject({

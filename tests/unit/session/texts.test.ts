@@ -36,6 +36,10 @@ describe('a request error', () => {
     expect([requestErrorText(error, fr), requestErrorText(error, en)]).toEqual([french, english]);
   });
 
+  it('that may be of the database says what to look at, and that nothing typed is lost', () => {
+    expect(requestErrorText(new ApiError('server', '', [], undefined, true), fr)).toMatch(/trop long .* unique.* conservée$/);
+  });
+
   const kinds: ApiErrorKind[] = ['offline', 'timeout', 'outcomeUnknown', 'idle', 'credentials', 'unauthorized', 'denied', 'notFound', 'rejected', 'server'];
   it.each(kinds)('%s has its sentence in both languages, and shows no key', (kind) => {
     const [french, english] = [requestErrorText(new ApiError(kind), fr), requestErrorText(new ApiError(kind), en)];

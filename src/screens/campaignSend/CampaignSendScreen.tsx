@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper';
 import { use, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { stands } from '@/config/platformFaults';
 import { useEngine, useEntity } from '@/engine/EngineContext';
 import { useLabels } from '@/engine/labels';
 import { LeavingGuard } from '@/engine/LeavingGuard';
@@ -23,12 +24,15 @@ import { PageHeader } from '@/ui/PageHeader';
 import { RouterLink } from '@/ui/RouterLink';
 import { sizes } from '@/ui/tokens';
 import { associatedOf, sourceOf, sourcesOf, type RecipientSource } from '@/widgets/recipients/recipients';
+import { chosenIds } from './audience';
 import { MailingStep } from './MailingStep';
 import { progressOf } from './progress';
+import { reachOf } from './reach';
 import { SendContext } from './SendContext';
 import { isLocked } from './sendState';
 import { MessageStep, RecipientsStep } from './steps';
 import { TestStep } from './TestStep';
+import { useKnownAudience } from './useAudience';
 import { useSending } from './useSending';
 
 interface CampaignSendScreenProps {
@@ -63,14 +67,17 @@ function SendPage({ entity, id, record, recipients, lists }: SendPageProps) {
   const { resource } = entity;
   const associated = associatedOf(record['recipients']);
   const source = associated && sourceOf(recipients, associated);
-  const sending = useSending({ entity, id, record, source, list: source && lists.get(source.resource) });
+  const { settings } = useConfig();
+  const audience = useKnownAudience(id, associated);
+  const chosen = associated && source && chosenIds(id, associated, source)?.length;
+  const sending = useSending({ entity, id, record, source, list: source && lists.get(source.resource), chosen });
   const mayReach = useMayReach(source);
-  const tested = sending.state.outcomes.test;
-  const reach = (tested?.kind === 'done' ? tested.reach : undefined) ?? associated?.deliveryCount ?? 0;
-  const progress = progressOf(record, recipients, sending.state);
+  const isFaulty = stands('withdrawnRecipients', settings);
+  const reach = reachOf({ record, recipients: associated, audience, state: sending.state, isFaulty });
+  const progress = progressOf(record, recipients, sending.state, { people: associated && reach.people, chosen });
 
   return (
-    <SendContext value={{ ...sending, entity, id, record, progress, reach, mayReach }}>
+    <SendContext value={{ ...sending, entity, id, record, field: recipients, source, audience, chosen, progress, reach, mayReach }}>
       <Box sx={{ maxWidth: sizes.recordWidth }}>
         <PageHeader title={pageTitle(t('title'), id, t)} subtitle={recordTitle(resource, record)} secondary={<ShowLink entity={entity} id={id} disabled={isLocked(sending.state)} />} />
         <Paper component="ol" sx={{ listStyle: 'none', m: 0, px: { xs: 2, md: 3 }, py: { xs: 1, md: 1.5 } }}>

@@ -7,6 +7,7 @@ import { useFocusRescue } from '@/ui/useFocusRescue';
 import { messageWarnings } from './messageChecks';
 import { useOutcomeText } from './OutcomeNotice';
 import { useSend } from './SendContext';
+import { usePeople } from './usePeople';
 
 /** What leaves, from whom and to how many, before it can no longer be stopped (ux N8). */
 export function MailingDialog({ onClose }: { onClose: () => void }) {
@@ -15,7 +16,7 @@ export function MailingDialog({ onClose }: { onClose: () => void }) {
   const labels = useLabels(entity.resource);
   const outcomeText = useOutcomeText('mailing');
   useFocusRescue(true);
-  const people = t('people', { count: reach });
+  const people = usePeople();
   const lines = [
     [labels.field('subject'), String(record['subject'] ?? '')],
     [labels.field('email'), String(record['email'] ?? '')],
@@ -50,6 +51,7 @@ export function MailingDialog({ onClose }: { onClose: () => void }) {
               </Box>
             ))}
           </Box>
+          {reach.withCreator && <Box component="p" sx={{ m: 0 }}>{t('recipients.creatorAlways', { creator: record['creator'], email: record['creatorEmail'] })}</Box>}
           <Warnings />
         </>
       }
@@ -61,11 +63,12 @@ export function MailingDialog({ onClose }: { onClose: () => void }) {
 
 function Warnings() {
   const { t } = useTranslation('campaignSend');
-  const { record } = useSend();
+  const { record, reach } = useSend();
   const warnings = messageWarnings(record);
-  if (warnings.length === 0) return null;
+  if (warnings.length + reach.withdrawn === 0) return null;
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'warning.main' }}>
+      {reach.withdrawn > 0 && <li>{t('recipients.mailedAnyway', { count: reach.withdrawn })}</li>}
       {warnings.map((warning) => (
         <li key={warning}>{t(`message.warnings.${warning}`)}</li>
       ))}

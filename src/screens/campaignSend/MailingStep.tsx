@@ -11,6 +11,7 @@ import { isReady } from './progress';
 import { useSend } from './SendContext';
 import { ARCHIVED, isLocked } from './sendState';
 import { Step } from './Step';
+import { usePeople } from './usePeople';
 
 /** The most dangerous button of the product: it says to how many, why it cannot be pressed, and asks first (ux N7 to N9). */
 export function MailingStep() {
@@ -30,9 +31,9 @@ export function MailingStep() {
 function SentSummary({ isSaid }: { isSaid: boolean }) {
   const { t } = useTranslation('campaignSend');
   const { language } = useTextContext();
-  const { record, reach } = useSend();
+  const { record } = useSend();
   const date = formatDateTime(String(record['updatedDate'] ?? ''), language);
-  const people = t('people', { count: reach });
+  const people = usePeople();
   return (
     <>
       {!isSaid && (
@@ -54,6 +55,7 @@ function MailingButton() {
   const id = useId();
   const [isAsking, setAsking] = useState(false);
   const { progress, state, reach, mayReach } = useSend();
+  const people = usePeople();
   const hint = !isReady(progress) ? 'notReady' : !mayReach ? 'notAllowed' : progress.testSent ? 'mailing.asks' : 'mailing.testFirst';
   return (
     <div>
@@ -64,7 +66,7 @@ function MailingButton() {
         loading={state.sending === 'mailing'}
         onClick={() => setAsking(true)}
       >
-        {reach === 0 ? t('mailing.sendToNobody') : t('mailing.send', { people: t('people', { count: reach }) })}
+        {reach.people === 0 ? t('mailing.sendToNobody') : t('mailing.send', { people })}
       </Button>
       <Typography id={id} variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
         {t(hint)}

@@ -6,9 +6,10 @@ import { useTextContext } from '@/engine/useTextContext';
 import { formatDateTime } from '@/i18n/format';
 import { alertStyle } from '@/ui/alertStyle';
 import { useSend } from './SendContext';
+import { usePeople } from './usePeople';
 import type { Outcome, Sent } from './sendState';
 
-const SEVERITIES = { done: 'success', failed: 'error', changed: 'warning', unknown: 'warning' } as const;
+const SEVERITIES = { done: 'success', failed: 'error', changed: 'warning', mixed: 'error', unknown: 'warning' } as const;
 
 /** How a sending ended, with its day and hour. After a lost answer the platform is asked what it knows, never asked again to send (design 7). */
 export function OutcomeNotice({ sent, outcome }: { sent: Sent; outcome: Outcome }) {
@@ -45,19 +46,22 @@ export function OutcomeNotice({ sent, outcome }: { sent: Sent; outcome: Outcome 
 export function useOutcomeText(sent: Sent): (outcome: Outcome) => string {
   const { t } = useTranslation('campaignSend');
   const { language } = useTextContext();
-  const { record } = useSend();
+  const { record, reach } = useSend();
+  const people = usePeople();
   return (outcome) => {
     const values = { date: formatDateTime(outcome.at, language), email: record['creatorEmail'] };
     const words = (key: string, more: object = {}) => t(`outcomes.${sent}.${key}`, { ...values, ...more });
     switch (outcome.kind) {
       case 'done':
-        return outcome.reach === undefined ? words('doneByStatus') : words('done', { people: t('people', { count: outcome.reach }) });
+        return outcome.despite ? words('doneByStatus', { answer: t(`answers.${outcome.despite}`) }) : words('done', { people: sent === 'test' ? t('people', { count: reach.people }) : people });
       case 'failed':
         return words('failed', { reason: outcome.reason });
       case 'changed':
         return t('outcomes.changed', values);
+      case 'mixed':
+        return t('outcomes.mixed', { ...values, ...outcome });
       case 'unknown':
-        return outcome.readAgain === undefined ? words('unknown') : words('stillUnknown', { again: formatDateTime(outcome.readAgain, language) });
+        return outcome.readAgain === undefined ? words('unknown', { answer: t(`answers.${outcome.despite}`) }) : words('stillUnknown', { again: formatDateTime(outcome.readAgain, language) });
     }
   };
 }

@@ -1,6 +1,10 @@
 import { createContext, use } from 'react';
 import type { EntityBody, RecordData } from '@/engine/Resource';
+import type { WidgetField } from '@/engine/Widget';
+import type { RecipientSource } from '@/widgets/recipients/recipients';
+import type { Audience } from './audience';
 import type { Progress } from './progress';
+import type { Reach } from './reach';
 import type { useSending } from './useSending';
 
 /** What the parts of the page share. */
@@ -9,8 +13,14 @@ export interface Send extends ReturnType<typeof useSending> {
   id: string;
   record: RecordData;
   progress: Progress;
-  /** How many people it reaches: what the test has counted, else what was counted when they were chosen. */
-  reach: number;
+  /** The field of its recipients. */
+  field: WidgetField;
+  source: RecipientSource | undefined;
+  /** What has been seen of them. */
+  audience: Audience | undefined;
+  /** How many were chosen, where that is known. */
+  chosen: number | undefined;
+  reach: Reach;
   /** Whether the operator may use the list that the recipients come from: the platform sends first, and refuses after. */
   mayReach: boolean;
 }

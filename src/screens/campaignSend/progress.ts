@@ -11,18 +11,25 @@ export interface Progress {
   testSent: boolean;
   prodSent: boolean;
   messageFault: MessageFault | undefined;
-  recipientsFault: ReturnType<typeof sendingFault>;
+  /** Also `mixed`: it has others than those who were chosen. */
+  recipientsFault: ReturnType<typeof sendingFault> | 'mixed';
 }
 
-export function progressOf(record: RecordData, recipients: WidgetField, { outcomes }: SendState): Progress {
+export function progressOf(record: RecordData, recipients: WidgetField, { outcomes }: SendState, seen: { people?: number | undefined; chosen?: number | undefined } = {}): Progress {
   const status = Number(record['status']);
   return {
     associated: associatedOf(record['recipients']) ? 1 : 0,
     testSent: status >= TESTED || outcomes.test?.kind === 'done',
     prodSent: status >= SENT || outcomes.mailing?.kind === 'done',
     messageFault: messageFault(record),
-    recipientsFault: sendingFault(recipients, record['recipients']),
+    recipientsFault: sendingFault(recipients, record['recipients']) ?? audienceFault(Number(associatedOf(record['recipients'])?.deliveryCount), seen),
   };
+}
+
+/** A mailing to nobody goes to its creator alone; one to more than were chosen goes to strangers (contract core 6.4). */
+function audienceFault(found: number, { people, chosen }: { people?: number | undefined; chosen?: number | undefined }): 'nobody' | 'mixed' | undefined {
+  if (people === 0) return 'nobody';
+  return chosen !== undefined && found > chosen ? 'mixed' : undefined;
 }
 
 /** Whether a test, and then the mailing, can leave. */

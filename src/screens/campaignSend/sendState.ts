@@ -15,16 +15,21 @@ export const MESSAGES: Record<Sent, string> = { test: 'campaignTest', mailing: '
 
 /** How a sending ended, and when; the time is that of the browser. */
 export type Outcome =
-  /** `reach`: how many people the campaign has; the platform did not say when only its status tells that it was sent. */
-  | { kind: 'done'; at: string; reach: number | undefined }
+  /** `reach`: how many of its people accept to be written to; the platform did not say when only its status tells that it was sent, `despite` its answer. */
+  | { kind: 'done'; at: string; reach: number | undefined; despite?: Answer }
   | { kind: 'failed'; at: string; reason: string }
   /** The campaign was tested or sent meanwhile, from elsewhere: nothing left from here. */
   | { kind: 'changed'; at: string }
+  /** It has others than those who were chosen: nothing left. */
+  | { kind: 'mixed'; at: string; found: number; chosen: number }
   /**
-   * The answer was lost; the campaign had the status `before`. `readAgain`: when the operator has asked the platform since, which still said
+   * Nobody knows; the campaign had the status `before`. `readAgain`: when the operator has asked the platform since, which still said
    * that nothing was sent.
    */
-  | { kind: 'unknown'; at: string; before: unknown; readAgain?: string };
+  | { kind: 'unknown'; at: string; before: unknown; despite: Answer; readAgain?: string };
+
+/** An answer that says nothing of what was done: the platform sends before it checks the right to, and breaks after it has sent. */
+export type Answer = 'lost' | 'refused' | 'failed';
 
 /** What this browser knows of the sendings of one campaign. */
 export interface SendState {
@@ -44,9 +49,14 @@ export function saysSent(sent: Sent, before: unknown, status: unknown): boolean 
 export function settle(state: SendState, status: unknown): SendState {
   const outcomes = Object.entries(state.outcomes).map(([sent, outcome]): [string, Outcome] => {
     const isSettled = outcome.kind === 'unknown' && saysSent(sent as Sent, outcome.before, status);
-    return [sent, isSettled ? { kind: 'done', at: outcome.at, reach: undefined } : outcome];
+    return [sent, isSettled ? { kind: 'done', at: outcome.at, reach: undefined, despite: outcome.despite } : outcome];
   });
   return { ...state, outcomes: Object.fromEntries(outcomes) };
+}
+
+/** Whether the status would have changed with it: only then does a status that has not say that nothing was sent. */
+export function wouldShow(sent: Sent, before: unknown): boolean {
+  return Number(before) < (sent === 'test' ? TESTED : SENT);
 }
 
 /** Whether anything may leave now: not while something is on its way, nor before the operator has looked at what became of it. */

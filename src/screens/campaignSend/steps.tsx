@@ -6,10 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useCan } from '@/engine/permissions';
 import { RouterLink } from '@/ui/RouterLink';
+import { associatedOf } from '@/widgets/recipients/recipients';
+import { AudienceNotes } from './AudienceNotes';
 import { FieldLines } from './FieldLines';
 import { messageWarnings } from './messageChecks';
 import { useSend } from './SendContext';
-import { isLocked, PENDING } from './sendState';
+import { isLocked, PENDING, TESTED } from './sendState';
 import { Step } from './Step';
 
 /** What will be read: its subject, its sender and the mail itself. */
@@ -32,7 +34,7 @@ export function MessageStep() {
         </Alert>
       )}
       <FieldLines names={['subject', 'email', 'body']} />
-      <EditLink label={t('message.edit')} />
+      <EditLink label={t('message.edit')} until={PENDING} />
     </Step>
   );
 }
@@ -40,25 +42,26 @@ export function MessageStep() {
 /** To whom it goes. */
 export function RecipientsStep() {
   const { t } = useTranslation('campaignSend');
-  const { progress, mayReach } = useSend();
+  const { progress, mayReach, record, field, chosen } = useSend();
   const { recipientsFault } = progress;
   const isComplete = recipientsFault === undefined;
   return (
     <Step number={2} title={t('recipients.title')} state={isComplete ? 'done' : 'blocked'} stateWord={t(isComplete ? 'states.complete' : 'states.toComplete')}>
-      {recipientsFault && <Alert severity="error" role="note">{t(`recipients.faults.${recipientsFault}`)}</Alert>}
+      {recipientsFault && <Alert severity="error" role="note">{t(`recipients.faults.${recipientsFault}`, { found: associatedOf(record[field.name])?.deliveryCount, chosen })}</Alert>}
       {isComplete && !mayReach && <Alert severity="error" role="note">{t('recipients.faults.denied')}</Alert>}
       {recipientsFault !== 'none' && <FieldLines names={['recipients']} />}
-      <EditLink label={t('recipients.edit')} />
+      <AudienceNotes />
+      <EditLink label={t('recipients.edit')} until={TESTED} />
     </Step>
   );
 }
 
-/** Only while nothing is frozen: what was tested is what leaves. */
-function EditLink({ label }: { label: string }) {
+/** What was tested is what leaves: only other recipients start anew. */
+function EditLink({ label, until }: { label: string; until: number }) {
   const { entity, id, record, state } = useSend();
   const { pathname } = useLocation();
   const can = useCan(entity.resource);
-  if (record['status'] !== PENDING || !can('edit')) return null;
+  if (Number(record['status']) > until || !can('edit')) return null;
   if (isLocked(state)) {
     return (
       <Button variant="outlined" startIcon={<EditOutlined />} disabled>

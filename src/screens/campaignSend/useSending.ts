@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import useSWR, { useSWRConfig } from 'swr';
 import { useErrorText } from '@/engine/errorMessage';
 import { useLabels } from '@/engine/labels';
@@ -20,6 +21,8 @@ interface SendingOptions {
   source: RecipientSource | undefined;
   /** Where the filters of its recipients are understood. */
   list: ListDefinition | undefined;
+  /** How many were chosen, where that is known. */
+  chosen: number | undefined;
 }
 
 interface Sending {
@@ -34,12 +37,13 @@ interface Sending {
  * The sendings of one campaign. What is on its way, and how it ended, outlive this page: whoever leaves and comes back finds it, and cannot
  * send a second time meanwhile. They go when the operator signs out.
  */
-export function useSending({ entity, id, record, source, list }: SendingOptions): Sending {
+export function useSending({ entity, id, record, source, list, chosen }: SendingOptions): Sending {
   const api = useApi();
   const { settings } = useConfig();
   const { mutate } = useSWRConfig();
   const errorText = useErrorText();
   const notify = useNotify();
+  const { t } = useTranslation('campaignSend');
   const labels = useLabels(entity.resource);
   const key = ['campaignSend', id];
   const { data: known = NOTHING_SENT } = useSWR<SendState>(key, null);
@@ -54,9 +58,10 @@ export function useSending({ entity, id, record, source, list }: SendingOptions)
     isSending.current = true;
     try {
       await set((now) => ({ ...now, sending: sent }));
-      const { outcome, error } = await sendOnce({ api, id, sent, record, source, list, read }, errorText);
+      const { outcome, error } = await sendOnce({ api, id, sent, record, source, list, chosen, read }, errorText);
       if (outcome.kind === 'done') notify.success(labels.message('success', MESSAGES[sent]));
-      if (error) notify.error(labels.message('error', MESSAGES[sent]), error);
+      else if (outcome.kind === 'unknown') notify.error(t(`unknown.${sent}`));
+      else if (error) notify.error(labels.message('error', MESSAGES[sent]), error);
       await mutate(touchedBy(entity.resource));
       await set((now) => ({ ...now, outcomes: { ...now.outcomes, [sent]: outcome } }));
       return outcome;
@@ -74,7 +79,7 @@ export function useSending({ entity, id, record, source, list }: SendingOptions)
     await set((now) => {
       const lost = now.outcomes[sent];
       if (lost?.kind !== 'unknown') return now;
-      const outcome: Outcome = saysSent(sent, lost.before, after['status']) ? { kind: 'done', at, reach: undefined } : { ...lost, readAgain: at };
+      const outcome: Outcome = saysSent(sent, lost.before, after['status']) ? { kind: 'done', at, reach: undefined, despite: lost.despite } : { ...lost, readAgain: at };
       return { ...now, outcomes: { ...now.outcomes, [sent]: outcome } };
     });
     return undefined;

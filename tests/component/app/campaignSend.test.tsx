@@ -30,12 +30,15 @@ interface Setting {
   /** Of each command, in turn; the last one goes on. */
   sends?: (() => Response | Promise<Response>)[];
   config?: Record<string, unknown>;
+  /** It does what it refuses. */
+  acts?: boolean;
+  answers?: Record<string, () => Response>;
   language?: 'fr' | 'en';
   strict?: boolean;
 }
 
 /** The page over a platform that keeps one campaign and its status. */
-async function open({ record = {}, permissions = PERMISSIONS, sends = [], config = {}, language = 'fr', strict = true }: Setting = {}) {
+async function open({ record = {}, permissions = PERMISSIONS, sends = [], config = {}, language = 'fr', strict = true, acts = false, answers = {} }: Setting = {}) {
   const kept = { ...campaign, ...record };
   const sendings: number[] = [];
   const { server } = await renderApp({
@@ -47,11 +50,12 @@ async function open({ record = {}, permissions = PERMISSIONS, sends = [], config
     answers: {
       'admin/campaigns': () => json({ 'hydra:member': [kept], 'hydra:totalItems': 1 }),
       'admin/campaigns/7': () => json(kept),
+      ...answers,
       async 'admin/users/send-campaign'() {
         sendings.push(kept.status);
         const send = sends.length > 1 ? sends.shift() : sends[0];
         const answer = await (send?.() ?? json({ 'hydra:member': [1243] }));
-        if (answer.ok) kept.status += 1;
+        if (answer.ok || acts) kept.status += 1;
         return answer;
       },
     },
@@ -72,11 +76,11 @@ const lost = (): Response => {
 
 const step = (name: RegExp) => screen.findByRole('region', { name }, patiently);
 const testButton = () => screen.findByRole('button', { name: 'Envoyer un test à elodie@demo.test' }, patiently);
-const mailingButton = () => screen.findByRole('button', { name: /^Envoyer à 1.243 personnes$/ }, patiently);
+const mailingButton = () => screen.findByRole('button', { name: /^Envoyer à 1.243 personnes et à vous$/ }, patiently);
 
 async function ask() {
   await userEvent.click(await mailingButton());
-  return screen.findByRole('alertdialog', { name: /^Envoyer la campagne «.Lettre de rentrée.» à 1.243 personnes/ });
+  return screen.findByRole('alertdialog', { name: /^Envoyer la campagne «.Lettre de rentrée.» à 1.243 personnes et à vous/ });
 }
 
 describe('the page that sends a campaign', () => {
@@ -115,8 +119,8 @@ describe('the page that sends a campaign', () => {
 
   it('sends the mailing once, whatever is pressed, and never again', async () => {
     const { sendings, kept } = await open({ record: { status: 1 } });
-    await userEvent.dblClick(within(await ask()).getByRole('button', { name: /^Envoyer à 1.243 personnes$/ }));
-    expect(await within(await step(/Envoi$/)).findByText(/^Campagne envoyée à 1.243 personnes le/)).toBeTruthy();
+    await userEvent.dblClick(within(await ask()).getByRole('button', { name: /^Envoyer à 1.243 personnes et à vous$/ }));
+    expect(await within(await step(/Envoi$/)).findByText(/^Campagne envoyée à 1.243 personnes et à vous le/)).toBeTruthy();
     for (const event of ['focus', 'online', 'visibilitychange']) act(() => void window.dispatchEvent(new Event(event)));
     expect([sendings, kept.status]).toEqual([[1], 2]);
     expect(screen.queryByRole('button', { name: /^Envoyer/ })).toBeNull();
@@ -177,6 +181,63 @@ describe('after a lost answer', () => {
   });
 });
 
+const refused = () => json({ 'hydra:description': 'Access Denied.' }, 400);
+
+describe('a refusal', () => {
+  it('of what was done all the same is not said to be "not sent": the status knows', async () => {
+    const { sendings } = await open({ sends: [refused], acts: true });
+    await userEvent.click(await testButton());
+    expect(await within(await step(/Test$/)).findByText(/^La plateforme a répondu par un refus, .* indique que le test est parti/)).toBeTruthy();
+    expect(screen.queryByText(/n’a pas (pu être|été) envoyé/)).toBeNull();
+    expect((await mailingButton()).matches(':disabled')).toBe(false);
+    expect(sendings).toEqual([0]);
+  });
+
+  it('of what was not done is said to be so, as the status would have shown it', async () => {
+    await open({ sends: [refused] });
+    await userEvent.click(await testButton());
+    expect(await within(await step(/Test$/)).findByText(/^Le test n’a pas été envoyé/)).toBeTruthy();
+  });
+
+  it('of a second test says nothing, and nor does the status', async () => {
+    await open({ record: { status: 1 }, sends: [refused] });
+    await userEvent.click(await testButton());
+    expect(await within(await step(/Test$/)).findByText(/^On ne sait pas si le test est parti .* elle envoie avant de refuser/)).toBeTruthy();
+  });
+});
+
+describe('who really gets it', () => {
+  const people = [{ id: 5, givenName: 'Paul', shortFamilyName: 'D.', newsSubscription: true, status: 1 }, { id: 6, givenName: 'Jeanne', shortFamilyName: 'A.', newsSubscription: false, status: 1 }];
+  const listed = { 'admin/users': () => json({ 'hydra:member': people, 'hydra:totalItems': 2 }) };
+  const named = { filterType: 2, filters: 'selected=5,6,7', deliveryCount: 3 };
+
+  it('is said before a test: those who withdrew or are gone since are left out of the filter that names them, the creator never is', async () => {
+    await open({ record: named, answers: listed });
+    const recipients = await step(/Destinataires$/);
+    expect(await within(recipients).findByText(/^2 personnes choisies ont retiré leur accord ou ont été supprimées depuis.: elles ne recevront rien\. Il s’agit de.: Jeanne/, {}, patiently)).toBeTruthy();
+    expect(within(recipients).getByText(/^Le message part à 1 personne et à vous\. Élodie M\. \(elodie@demo\.test\) a créé la campagne et reçoit chaque envoi\.$/)).toBeTruthy();
+  });
+
+  it('is said after it: the platform was given them, and a clean start is offered', async () => {
+    await open({ record: { ...named, status: 1 }, answers: listed, permissions: [...PERMISSIONS, 'campaign_delete'] });
+    const recipients = await step(/Destinataires$/);
+    expect(await within(recipients).findByText(/^2 personnes ont retiré leur accord .* leur écrirait quand même/, {}, patiently)).toBeTruthy();
+    expect(within(recipients).getByRole('button', { name: 'Reprendre avec la personne qui accepte' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Envoyer à 3 personnes et à vous' })).toBeTruthy();
+  });
+
+  it('stops it when the platform counts more people than were chosen', async () => {
+    await open({ record: { ...named, deliveryCount: 5 }, answers: listed });
+    expect(await screen.findByText(/^La plateforme compte 5 destinataires, et vous en avez choisi 3/, {}, patiently)).toBeTruthy();
+    expect((await testButton()).matches(':disabled')).toBe(true);
+  });
+
+  it('leaves out neither where the platform has been mended', async () => {
+    await open({ record: { ...named, status: 1 }, answers: listed, config: { settings: { mended: ['withdrawnRecipients'] } } });
+    expect(await screen.findByRole('button', { name: 'Envoyer à 3 personnes' }, patiently)).toBeTruthy();
+  });
+});
+
 describe('nothing can be sent', () => {
   it.each([
     ['to nobody', { record: { deliveryCount: 0 } }, /il n’y a personne à qui écrire/],
@@ -222,6 +283,6 @@ it('warns of what readers will notice', async () => {
 
 it('speaks English', async () => {
   await open({ language: 'en', record: { status: 1 } });
-  expect(await screen.findByRole('button', { name: 'Send to 1,243 people' }, patiently)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Send to 1,243 people and you' }, patiently)).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: /^Sending the mass mailing/ })).toBeTruthy();
 });

@@ -24,10 +24,12 @@ interface Setting {
   /** What the campaign is each time that it is read; a failure where it cannot be. */
   reads?: (RecordData | ApiError)[];
   fails?: ApiErrorKind;
+  /** How many were chosen, where that is known. */
+  chosen?: number;
 }
 
 /** Sends, and answers how it ended with every command that left. */
-async function sending({ sent = 'mailing', record = campaign(1), reads = [record, record], fails }: Setting) {
+async function sending({ sent = 'mailing', record = campaign(1), reads = [record, record], fails, chosen }: Setting) {
   const left: [string, QueryParameters][] = [];
   const act: Api['act'] = (path, parameters) => {
     left.push([path, parameters]);
@@ -39,7 +41,7 @@ async function sending({ sent = 'mailing', record = campaign(1), reads = [record
     return next instanceof ApiError ? Promise.reject(next) : Promise.resolve(next);
   };
   const api = { act } as unknown as Api;
-  const { outcome, error } = await sendOnce({ api, id: '7', sent, record, source: users, list: undefined, read }, ({ kind }) => kind);
+  const { outcome, error } = await sendOnce({ api, id: '7', sent, record, source: users, list: undefined, chosen, read }, ({ kind }) => kind);
   return { left, outcome, error: error?.kind };
 }
 
@@ -64,6 +66,7 @@ describe('a sending', () => {
     ['its recipients are others', { reads: [campaign(1, { ...selection, deliveryCount: 900 })] }, 'changed'],
     ['its message is another', { reads: [{ ...campaign(1), subject: 'Autre' }] }, 'changed'],
     ['it cannot be read first', { reads: [new ApiError('server')] }, 'failed'],
+    ['it has more people than were chosen', { chosen: 11 }, 'mixed'],
   ])('does not leave when %s', async (_why, setting, kind) => {
     const { left, outcome } = await sending(setting);
     expect([left, outcome.kind]).toEqual([[], kind]);
@@ -76,14 +79,20 @@ describe('a sending', () => {
     ['an error of the server is a failure when the status has not changed', 'server', campaign(1), 'failed'],
     ['a refusal is done when the status says so: the platform acts, then checks', 'denied', campaign(2), 'done'],
     ['an error that cannot be looked into leaves the outcome unknown', 'server', new ApiError('offline'), 'unknown'],
+    ['a refusal is a failure when the status would have changed, and has not', 'denied', campaign(1), 'failed'],
     ['no network is a failure: nothing left', 'offline', campaign(1), 'failed'],
   ] as const)('%s, and is not tried again', async (_what, fails, after, kind) => {
     const { left, outcome } = await sending({ fails, reads: [campaign(1), after] });
     expect([left.length, outcome.kind]).toEqual([1, kind]);
   });
 
-  it('of a second test says nothing by its status', async () => {
-    const { outcome } = await sending({ sent: 'test', fails: 'outcomeUnknown' });
-    expect(outcome).toMatchObject({ kind: 'unknown', before: 1 });
+  it.each([['outcomeUnknown', 'lost'], ['denied', 'refused'], ['server', 'failed']] as const)('of a second test says nothing by its status, whatever was answered: %s', async (fails, despite) => {
+    const { outcome } = await sending({ sent: 'test', fails });
+    expect(outcome).toMatchObject({ kind: 'unknown', before: 1, despite });
+  });
+
+  it('leaves when those who were chosen are there, or fewer', async () => {
+    expect((await sending({ chosen: 12 })).outcome.kind).toBe('done');
+    expect((await sending({ chosen: 20 })).outcome.kind).toBe('done');
   });
 });

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '@/session/hooks';
+import { useSend } from './SendContext';
+
+/** To whom it goes, in words: so many people, and whoever created the campaign, who receives every mailing. */
+export function usePeople(): string {
+  const { t } = useTranslation('campaignSend');
+  const { record, reach } = useSend();
+  const { user } = useSession();
+  const people = t('people', { count: reach.people });
+  if (!reach.withCreator) return people;
+  return t(record['creatorId'] === user.id ? 'andMe' : 'andCreator', { people });
+}

@@ -155,7 +155,7 @@ export const widgets = {
     labelPlace: () => 'group',
   },
   answer: {
-    ...pageDisplay(() => import('./answer/AnswerDisplay').then((m) => m.AnswerDisplay), yesNoText),
+    ...pageDisplay(() => import('./proofs/AnswerDisplay').then((m) => m.AnswerDisplay), yesNoText),
   },
   document: { ...pageDisplay(() => import('./document/DocumentDisplay').then((m) => m.DocumentDisplay), documentText), hasPreview: true },
   mailBody: {

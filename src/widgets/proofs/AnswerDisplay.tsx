@@ -6,8 +6,8 @@ import { useRecord } from '@/engine/show/useRecord';
 import { useTextContext } from '@/engine/useTextContext';
 import type { DisplayProps } from '@/engine/Widget';
 import { useSession } from '@/session/hooks';
-import { answerWords } from '../proofs/answerWords';
-import { proofDefinition } from '../proofs/proofDefinition';
+import { answerWords } from './answerWords';
+import { proofDefinition } from './proofDefinition';
 import { answerOptions, definitionOf, type AnswerOptions } from './definitionOf';
 
 /** An answer among choices in the words of who asked, for who may read these; as the platform sends it for the others, and until they are there. */

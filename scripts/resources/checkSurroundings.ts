@@ -8,6 +8,7 @@ import type { Mistake } from './Mistake';
 export function* checkSurroundings(drafts: readonly Draft[]): Generator<Mistake> {
   yield* checkRoutes(drafts);
   yield* checkCharts(drafts);
+  yield* checkTaken(drafts);
   const schemas = new Map(drafts.map(({ name, schema }) => [name, schema]));
   for (const reference of drafts.flatMap(references)) {
     const schema = schemas.get(reference.at('resource').text ?? '');
@@ -16,6 +17,22 @@ export function* checkSurroundings(drafts: readonly Draft[]): Generator<Mistake>
   for (const start of drafts.flatMap(({ resource }) => resource.at('starts').items())) {
     const schema = schemas.get(start.at('resource').text ?? '');
     if (schema) yield* checkFieldName(start.at('field'), schema);
+  }
+}
+
+/** What goes along is counted in a list that there is, by a filter or a field that it has. */
+function* checkTaken(drafts: readonly Draft[]): Generator<Mistake> {
+  for (const taken of drafts.flatMap(({ resource }) => resource.at('deletion', 'takes').items())) {
+    const name = taken.at('resource');
+    const other = drafts.find((draft) => draft.name === name.text);
+    if (!other) {
+      yield name.unknownName('a folder of schemas/', drafts.map((draft) => draft.name));
+      continue;
+    }
+    const filters = other.resource.at('list', 'filters').items().flatMap((filter) => nameOf(filter, 'name').text ?? []);
+    const filter = taken.at('filter');
+    if (filter.text !== undefined && !filters.includes(filter.text)) yield filter.unknownName('a filter of their list', filters);
+    yield* checkFieldName(taken.at('item', 'field'), other.schema);
   }
 }
 

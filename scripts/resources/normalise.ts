@@ -2,7 +2,7 @@ import type { ActionUse } from '../../src/engine/Action';
 import type { Condition } from '../../src/engine/conditions';
 import type { ExportDefinition } from '../../src/engine/FileExchange';
 import type { Endpoints, FieldDefinition, NoticeDefinition, OwnStructure, PermissionRule, RelatedList, Resource, Section, SearchDefinition, StartDefinition, WaitingDefinition } from '../../src/engine/Resource';
-import type { CreateDefinition, SavingDefinition } from '../../src/engine/SavingDefinition';
+import type { CreateDefinition, DeletionDefinition, SavingDefinition } from '../../src/engine/SavingDefinition';
 import type { RecordSchema } from '../../src/engine/Schema';
 import type * as File from '../../src/generated/resourceFile';
 import { normaliseDashboard } from './normaliseDashboard';
@@ -15,7 +15,8 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
   const form = file.form?.map(section) ?? [];
   return {
     name,
-    ...defined({ enabledBy: file.enabledBy, availableWhen: file.availableWhen, menu: file.menu, deletion: file.deletion, translated: file.translated, formAs: file.formAs }),
+    ...defined({ enabledBy: file.enabledBy, availableWhen: file.availableWhen, menu: file.menu, translated: file.translated, formAs: file.formAs }),
+    ...(file.deletion && { deletion: { shows: [], takes: [], typed: false, ...file.deletion } as DeletionDefinition }),
     ...(file.ownStructure && { ownStructure: ownStructure(file.ownStructure) }),
     ...(file.notices && { notices: file.notices as NoticeDefinition[] }),
     ...(file.route !== undefined && { route: file.route.replace(/^\/?/, '/') }),

@@ -80,6 +80,19 @@ export function noticeNames(resource: JsonCursor): string[] {
     .flatMap((notice) => notice.at('name').text ?? []);
 }
 
+/** What goes along with a record that is deleted, or with a selection. */
+export function takenWords(resource: JsonCursor): string[] {
+  const always = ['Unknown', ...(resource.at('deletion', 'typed').value === true ? [] : ['Selection'])];
+  return resource
+    .at('deletion', 'takes')
+    .items()
+    .flatMap((one) => {
+      const isCounted = ['filter', 'item', 'own'].some((key) => one.at(key).exists);
+      const forms = isCounted ? ['_one', '_many', '_other', ...always] : always;
+      return forms.map((form) => `${one.at('name').text ?? ''}${form}`);
+    });
+}
+
 /** What the home page counts. */
 export function waitingNames(resource: JsonCursor): string[] {
   return resource
@@ -146,7 +159,8 @@ function screenWords({ resource }: Draft): RequiredWord[] {
     ...(permitted('list') ? [['count_one'], ['count_many'], ['count_other']] : []),
     ...(RECORD_PAGES.some(permitted) ? STATES : []).map((state) => ['states', state]),
     ...structureStates(resource).map((state) => ['states', state]),
-    ...(permitted('delete') ? ['title', 'body', 'confirm', ...(permitted('list') ? ['selection'] : [])].map((part) => ['delete', part]) : []),
+    ...(permitted('delete') ? ['title', 'body', 'confirm', ...(permitted('list') && resource.at('deletion', 'typed').value !== true ? ['selection'] : [])].map((part) => ['delete', part]) : []),
+    ...takenWords(resource).map((word) => ['takes', word]),
     ...[...sections].map((section) => ['sections', section]),
     ...noticeNames(resource).map((name) => ['notices', name]),
     ...waitingNames(resource).map((name) => ['waiting', name]),

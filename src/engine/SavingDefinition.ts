@@ -1,3 +1,5 @@
+import type { Condition } from './conditions';
+
 /** What follows a save. */
 export interface SavingDefinition {
   /** Where it leads. */
@@ -57,6 +59,23 @@ export interface StandingDefinition {
 export interface DeletionDefinition {
   /** Fields that the dialog shows before a record is deleted. */
   shows: string[];
+  takes: TakenDefinition[];
+  /** Its name is typed before a record is deleted, and no selection is. */
+  typed: boolean;
+}
+
+/** Records of another entity that go along with one that is deleted, or lose it. */
+export interface TakenDefinition {
+  /** Its words are `takes.<name>` in the language files. */
+  name: string;
+  resource: string;
+  when?: Condition;
+  /** The filter of their list that takes the number of the one that is deleted. */
+  filter?: string;
+  /** Without a filter: the list in each of them, and the field of its items that has that number. */
+  item?: { field: string; id: string };
+  /** Their list holds those of the operator's structures without saying which: counted for who has this structure only. */
+  own?: true;
 }
 
 export interface BulkDelete {

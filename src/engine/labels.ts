@@ -45,6 +45,8 @@ export interface Labels {
   state(state: State, structures?: string): string;
   /** About the record of this title; `selection` says what goes with several records. */
   deletion(part: 'title' | 'body' | 'confirm' | 'selection', title: string): string;
+  /** What goes along with a record that is deleted: so many, not counted, or with a selection. */
+  taken(name: string, count: number | 'unknown' | 'selection'): string;
   message(kind: 'success' | 'error', key: string): string;
   /** A column of the import; it may be called as the field it fills. */
   importColumn(name: string): string;
@@ -103,6 +105,7 @@ function labelsOf({ name: entity, messages: context = entity, fields = {} }: Nam
     count: (count) => t(key('count'), { count }),
     state: (state, structures) => t(key(`states.${state}`), { structures }),
     deletion: (part, title) => t(key(`delete.${part}`), { title }),
+    taken: (name, count) => (typeof count === 'number' ? t(key(`takes.${name}`), { count }) : t(key(`takes.${name}${count === 'unknown' ? 'Unknown' : 'Selection'}`))),
     importColumn: (name) => t([key(`import.columns.${name}`), key(`fields.${name}`)]),
     importHelp: (name) => (i18n.exists(key(`import.help.${name}`)) ? t(key(`import.help.${name}`)) : undefined),
     importToList: () => t(key('import.toList')),

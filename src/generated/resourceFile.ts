@@ -300,7 +300,17 @@ export interface ResourceFile {
   create?: Create
   update?: Update
   deletion?: {
-    shows: FieldNames
+    shows?: FieldNames
+    /**
+     * Records of other entities that go along, or lose what they had: counted and said in the dialog that asks.
+     *
+     * @minItems 1
+     */
+    takes?: Taken[]
+    /**
+     * The name of the record is typed to confirm; no selection is deleted.
+     */
+    typed?: boolean
   }
   import?: Import
   export?: Export
@@ -651,6 +661,32 @@ export interface Update {
      */
     successor?: string
   }
+}
+export interface Taken {
+  /**
+   * Its words in the language files: takes.<name>_one, _many and _other with {{count}}, takes.<name>Unknown when nobody can count, takes.<name>Selection about several records.
+   */
+  name: string
+  /**
+   * The folder of the entity whose records go along.
+   */
+  resource: string
+  when?: Condition
+  /**
+   * The filter of their list that takes the number of the record: the server counts.
+   */
+  filter?: string
+  /**
+   * Where their list has no such filter: a list in each of them, and the field of its items that has the number. They are counted when the list is short enough to be read.
+   */
+  item?: {
+    field: string
+    id: string
+  }
+  /**
+   * Their list holds those of the operator's structures and does not say which: they are counted for who has this structure only.
+   */
+  own?: true
 }
 export interface Import {
   /**

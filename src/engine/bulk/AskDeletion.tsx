@@ -1,10 +1,9 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { describedBy, FieldFrame } from '../form/FieldFrame';
 import { useLabels } from '../labels';
 import type { RecordData } from '../Resource';
+import { useTaken } from '../show/TakenAlong';
+import { useTypedWord } from '../typed/useTypedWord';
 import { deletion } from './deletion';
 import type { BulkMeans } from './tasks';
 import type { NamedTask } from './useBulkJob';
@@ -21,20 +20,13 @@ interface AskDeletionProps {
 export function AskDeletion({ means: { api, entity }, records, onStart, onClose }: AskDeletionProps) {
   const { t } = useTranslation('bulk');
   const labels = useLabels(entity.resource);
-  const id = useId();
-  const box = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const [isRefused, setRefused] = useState(false);
   const names = useSomeNames(entity, records);
   const selection = labels.count(records.length);
-  const word = t('deletionWord');
-  const isTyped = typed.trim().toLocaleUpperCase() === word;
-  const message = isRefused && !isTyped ? t('deletionWordMissing', { word }) : undefined;
+  const typed = useTypedWord(t('deletionWord'));
+  const taken = useTaken(entity).map(({ name }) => labels.taken(name, 'selection'));
 
   function handleConfirm() {
-    setRefused(true);
-    if (!isTyped) return box.current?.focus();
-    onStart({ title: t('deleting', { selection }), task: deletion(api, entity) });
+    if (typed.check()) onStart({ title: t('deleting', { selection }), task: deletion(api, entity) });
   }
 
   return (
@@ -42,22 +34,12 @@ export function AskDeletion({ means: { api, entity }, records, onStart, onClose 
       open
       destructive
       title={t('deleteTitle', { selection })}
-      body={`${names} ${labels.deletion('selection', selection)}`}
+      body={[names, ...taken, labels.deletion('selection', selection)].join(' ')}
       confirmLabel={t('deleteConfirm', { selection })}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      <FieldFrame id={id} label={t('deletionWordLabel', { word })} labelPlace="above" required marks="optional" help={undefined} message={message}>
-        <OutlinedInput
-          autoFocus
-          id={id}
-          inputRef={box}
-          value={typed}
-          error={message !== undefined}
-          onChange={(event) => setTyped(event.target.value)}
-          slotProps={{ input: { autoComplete: 'off', spellCheck: false, 'aria-describedby': describedBy(id, { message }) } }}
-        />
-      </FieldFrame>
+      {typed.field}
     </ConfirmDialog>
   );
 }

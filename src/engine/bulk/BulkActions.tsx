@@ -54,7 +54,7 @@ export function BulkActions({ picked, others, ...events }: BulkActionsProps) {
 
   return (
     <>
-      <BulkChoices first={[...others, ...(fields.length > 0 ? [edit] : []), ...startChoices]} actions={actions} last={can('delete') ? [deletion] : []} />
+      <BulkChoices first={[...others, ...(fields.length > 0 ? [edit] : []), ...startChoices]} actions={actions} last={can('delete') && !entity.resource.deletion?.typed ? [deletion] : []} />
       <OverlayBoundary>{started && <StartDialog start={started} picked={picked} onClose={() => setStarted(undefined)} />}</OverlayBoundary>
       <BulkDialogs entity={entity} fields={fields} job={job} actionTask={taskOf} />
     </>

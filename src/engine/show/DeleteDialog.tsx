@@ -1,14 +1,16 @@
 import { useSWRConfig } from 'swr';
 import { ApiError } from '@/api/ApiError';
-import { useApi } from '@/session/hooks';
+import { useApi, useSessionStore } from '@/session/hooks';
 import { ConfirmDialog, FinalError } from '@/ui/ConfirmDialog';
 import { useErrorText } from '../errorMessage';
 import { useLabels } from '../labels';
 import { recordTitle } from '../recordTitle';
 import type { EntityBody, RecordData } from '../Resource';
 import { touchedBy } from '../touchedBy';
+import { useTypedWord } from '../typed/useTypedWord';
 import { useNotify } from '../useNotify';
 import { DeletionDetails } from './DeletionDetails';
+import { TakenAlong, useTaken } from './TakenAlong';
 
 interface DeleteDialogProps {
   entity: EntityBody;
@@ -22,6 +24,9 @@ export function DeleteDialog({ entity, record, onDeleted, onClose }: DeleteDialo
   const labels = useLabels(entity.resource);
   const remove = useRemove(entity);
   const title = recordTitle(entity.resource, record);
+  const typed = useTypedWord(title);
+  const isTyped = entity.resource.deletion?.typed === true;
+  const hasTaken = useTaken(entity).length > 0;
 
   return (
     <ConfirmDialog
@@ -29,14 +34,22 @@ export function DeleteDialog({ entity, record, onDeleted, onClose }: DeleteDialo
       destructive
       title={labels.deletion('title', title)}
       body={labels.deletion('body', title)}
-      detail={entity.resource.deletion && <DeletionDetails entity={entity} id={String(record['id'])} record={record} />}
+      detail={
+        <>
+          {hasTaken && <TakenAlong entity={entity} record={record} />}
+          {entity.resource.deletion && entity.resource.deletion.shows.length > 0 && <DeletionDetails entity={entity} id={String(record['id'])} record={record} />}
+        </>
+      }
       confirmLabel={labels.deletion('confirm', title)}
       onConfirm={async () => {
+        if (isTyped && !typed.check()) return;
         await remove(record);
         await onDeleted();
       }}
       onClose={onClose}
-    />
+    >
+      {isTyped && typed.field}
+    </ConfirmDialog>
   );
 }
 
@@ -46,6 +59,7 @@ function useRemove({ resource }: EntityBody): (record: RecordData) => Promise<vo
   const notify = useNotify();
   const errorText = useErrorText();
   const { mutate } = useSWRConfig();
+  const session = useSessionStore();
 
   return async ({ id }) => {
     try {
@@ -60,5 +74,6 @@ function useRemove({ resource }: EntityBody): (record: RecordData) => Promise<vo
     notify.success(labels.message('success', 'deleted'));
     // Whatever follows finds the lists as they now are; one that cannot be read says so itself.
     await mutate(touchedBy(resource, { ownItems: false })).catch(() => undefined);
+    if (resource.inSession) session.readAgain();
   };
 }

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
-import { outingWith } from '../form/outing';
+import type { TakenDefinition } from '@/engine/SavingDefinition';
+import { lookup, outingWith } from '../form/outing';
 import { renderRecord, saved } from '../form/renderRecord';
 
-const entity = outingWith({ deletion: { shows: ['tags', 'link'] } });
+const entity = outingWith({ deletion: { shows: ['tags', 'link'], takes: [], typed: false } });
 
 /** Opens the dialog of a record that has changed since its page was opened. */
 async function openDialog(now: () => Promise<object>) {
@@ -37,5 +38,70 @@ describe('before a record is deleted', () => {
     within(dialog).getByText('Vérification de la fiche…');
     fail(new ApiError('offline'));
     await within(dialog).findByText('vélo');
+  });
+});
+
+const town = lookup('town');
+const filters = [{ name: 'outing', operator: 'equals' as const, parameter: 'outing.id', always: false, multiple: false, doubleApostrophe: false, excludes: [] }];
+const listed = { entity: { ...town, resource: { ...town.resource, list: { columns: [], filters, fixedFilters: [], pageSize: 25, paging: 'server' as const } } }, words: {} };
+const words = { takes: { towns_one: '{{count}} commune le perdra', towns_other: '{{count}} communes le perdront', townsUnknown: 'Ses communes le perdront', townsSelection: 'Leurs communes les perdront' } };
+
+interface Taking {
+  taken?: Partial<TakenDefinition>;
+  typed?: boolean;
+  settings?: object;
+  items?: Record<string, unknown>[];
+  total?: number;
+}
+
+async function askToDelete({ taken = {}, typed = false, settings = {}, items = [], total = 0 }: Taking) {
+  const takes = [{ name: 'towns', resource: 'town', ...taken }];
+  const page = await renderRecord({ path: '/outings/show/12', entity: outingWith({ deletion: { shows: [], takes, typed } }), settings, words, town: listed, api: { list: () => Promise.resolve({ items, total }) } });
+  await userEvent.click(screen.getByRole('button', { name: 'Supprimer' }));
+  return { ...page, dialog: within(await screen.findByRole('alertdialog')) };
+}
+
+describe('what a deletion takes along', () => {
+  it('is counted by the filter of its list', async () => {
+    const { calls, dialog } = await askToDelete({ taken: { filter: 'outing' }, total: 3 });
+    await dialog.findByText('3 communes le perdront');
+    expect(calls.find(({ method }) => method === 'list')?.body).toMatchObject({ perPage: 1, filters: [['outing.id', '12']] });
+  });
+
+  it('is counted among the records where the list has no such filter, when all of them can be read', async () => {
+    const items = [{ id: 1, outings: [{ id: 12 }, { id: 3 }] }, { id: 2, outings: [{ id: 3 }] }];
+    const { dialog } = await askToDelete({ taken: { item: { field: 'outings', id: 'id' } }, items, total: 2 });
+    await dialog.findByText('1 commune le perdra');
+  });
+
+  it('is said without its number when there are too many to look through, and when nothing counts them', async () => {
+    const { dialog } = await askToDelete({ taken: { item: { field: 'outings', id: 'id' } }, items: [{ id: 1 }], total: 4000 });
+    await dialog.findByText('Ses communes le perdront');
+  });
+
+  it('is not spoken of when there is none, nor where the platform leaves it alone', async () => {
+    const { dialog, calls } = await askToDelete({ taken: { filter: 'outing' } });
+    await waitFor(() => expect(calls.some(({ method }) => method === 'list')).toBe(true));
+    await waitFor(() => expect(dialog.queryByText('Vérification de la fiche…')).toBeNull());
+    expect(dialog.queryByText(/commune/)).toBeNull();
+    cleanup();
+    const mended = await askToDelete({ taken: { filter: 'outing', when: { fault: 'deletionTakesRelayPoints' } }, total: 3, settings: { mended: ['deletionTakesRelayPoints'] } });
+    expect(mended.dialog.queryByText(/commune/)).toBeNull();
+  });
+});
+
+describe('a record whose name is typed', () => {
+  it('is deleted once it is, and not before', async () => {
+    const { calls, dialog } = await askToDelete({ typed: true });
+    const removed = () => calls.filter(({ method }) => method === 'remove').map(({ path }) => path);
+    const box = dialog.getByRole('textbox', { name: /Vallée de la Meurthe/ });
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    await userEvent.type(box, 'Vallée');
+    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
+    await dialog.findByText(/^Saisissez « Vallée de la Meurthe »/);
+    expect(removed()).toEqual([]);
+    await userEvent.type(box, ' de la meurthe');
+    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
+    await waitFor(() => expect(removed()).toEqual(['admin/outings/12']));
   });
 });

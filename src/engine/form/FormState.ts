@@ -31,6 +31,8 @@ export interface FormState {
   /** Whether a field holds something else than the server does. */
   isChanged(field: string): boolean;
   leave(field: string): void;
+  /** A field was given something that cannot be its value, and says so itself: nothing is saved until the function that is answered is called. */
+  reportFault(field: string, text: string): () => void;
 }
 
 export const FormStateContext = createContext<FormState | undefined>(undefined);

@@ -44,7 +44,9 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
     [entity, validator, fields, known, situation.context],
   );
   const isOfOthers = useCallback((error: FieldError, data: RecordData) => known !== undefined && isStored(error, data, { before: known, stored }), [known, stored]);
-  const validate = useCallback((data: RecordData) => findAll(data).filter((error) => !isOfOthers(error, data)), [findAll, isOfOthers]);
+  const { faults, reportFault } = useFaults();
+  const faultErrors = [...faults].map(([field, text]): FieldError => ({ field, rule: 'fault', params: {}, text })).filter(({ field }) => fields.has(topOf(field)));
+  const validate = (data: RecordData) => inOrder([...faultErrors, ...findAll(data).filter((error) => !isOfOthers(error, data))], fields);
   const all = useMemo(() => findAll(record), [findAll, record]);
   const errors = all.filter((error) => !isOfOthers(error, record));
   const remarks = new Map(all.filter((error) => isOfOthers(error, record)).map((error) => [error.field, ruleText(error)] as const));
@@ -83,7 +85,7 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
     fields,
     isInItem: useCallback((name: string, item: RecordData) => isInItem(name, item, situation), [situation]),
     validate,
-    errors,
+    errors: [...faultErrors, ...errors],
     messages,
     remarks,
     ruleText,
@@ -92,7 +94,23 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
     attempt: (names?: readonly string[]) => setAttempted((tried) => (names && tried !== 'all' ? new Set([...tried, ...names]) : 'all')),
     /** The server's own words on fields, until these change. */
     refuse: setRefusals,
+    reportFault,
   };
+}
+
+/** What inputs were given and could not take, by field. */
+function useFaults() {
+  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
+  const reportFault = useCallback((field: string, text: string) => {
+    setFaults((known) => new Map([...known, [field, text]]));
+    return () => setFaults((known) => new Map([...known].filter(([name]) => name !== field)));
+  }, []);
+  return { faults, reportFault };
+}
+
+function inOrder(errors: FieldError[], fields: ReadonlyMap<string, unknown>): FieldError[] {
+  const names = [...fields.keys()];
+  return errors.toSorted((one, other) => names.indexOf(topOf(one.field)) - names.indexOf(topOf(other.field)));
 }
 
 /** Of an edit: what was wrong with the record when it was read, by the rules of the fields that it then had. */

@@ -160,6 +160,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     isChanged: (field) => !isSameValue(form.record[field], before[field]),
     warnings: alike.warnings,
     leave,
+    reportFault: form.reportFault,
   };
 
   function savesItself(field: string): boolean {

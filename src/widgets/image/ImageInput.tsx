@@ -1,4 +1,3 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { InputProps } from '@/engine/Widget';
 import { useAnnounce } from '@/ui/Announcer';
 import { checkImage, type ImageFault } from '../checkImage';
+import { FileFault } from '../FileFault';
 import { isImageChoice, savedImage } from '../imageChoice';
 import { ImageDrop } from '../ImageDrop';
 import { ImagePreview } from './ImagePreview';
@@ -33,9 +33,10 @@ export function ImageInput({ id, field, value, onChange, onBlur, disabled, descr
     onBlur();
   }
 
-  function withdraw() {
+  /** The button that was pressed goes with it. */
+  function put(next: unknown) {
     setFault(undefined);
-    onChange(saved);
+    onChange(next);
     document.getElementById(id)?.focus();
   }
 
@@ -44,7 +45,7 @@ export function ImageInput({ id, field, value, onChange, onBlur, disabled, descr
       <Typography id={`${id}-limits`} variant="body2" sx={{ color: 'text.secondary' }}>
         {t('image.limits', limits)}
       </Typography>
-      <ImagePreview field={field} saved={saved} choice={choice} disabled={disabled} onWithdraw={withdraw} />
+      <ImagePreview field={field} saved={saved} choice={choice} disabled={disabled} onWithdraw={() => put(saved)} />
       <ImageDrop
         id={id}
         label={t(saved || choice ? 'image.replace' : 'image.choose')}
@@ -57,11 +58,7 @@ export function ImageInput({ id, field, value, onChange, onBlur, disabled, descr
           {t('image.kept')}
         </Typography>
       )}
-      {fault && (
-        <FormHelperText error id={`${id}-fault`} role="alert">
-          {t(`image.faults.${fault}`, limits)}
-        </FormHelperText>
-      )}
+      {fault && <FileFault id={`${id}-fault`} path={field.name} text={t(`image.faults.${fault}`, limits)} disabled={disabled} onDismiss={() => put(value)} />}
     </Box>
   );
 }

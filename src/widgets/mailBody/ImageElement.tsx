@@ -1,18 +1,19 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '@/ui/Announcer';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { checkImage, type ImageFault } from '../checkImage';
+import { FileFault } from '../FileFault';
 import { isImageChoice, savedImage } from '../imageChoice';
 import { ImageDrop } from '../ImageDrop';
 import { useImageLimits } from '../useImageLimits';
 import { textValue } from '../textValue';
 import { ElementField } from './ElementField';
+import type { MailElement } from './elements';
 import type { ElementProps } from './ElementInput';
 import { ImageFacts } from './ImageFacts';
 
@@ -42,9 +43,10 @@ function PictureField({ element, boxOf, disabled, onEdit }: ElementProps) {
     announce(t('image.accepted'));
   }
 
-  function withdraw() {
+  /** The button that was pressed goes with it. */
+  function put(src: MailElement['src']) {
     setFault(undefined);
-    onEdit({ src: saved });
+    onEdit({ src });
     document.getElementById(box.id)?.focus();
   }
 
@@ -54,7 +56,7 @@ function PictureField({ element, boxOf, disabled, onEdit }: ElementProps) {
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }} onBlur={onBlur}>
           {element.src !== undefined && <ImageFacts element={element} />}
           {isImageChoice(element.src) && (
-            <Button size="small" disabled={disabled} onClick={withdraw}>
+            <Button size="small" disabled={disabled} onClick={() => put(saved)}>
               {t('image.withdraw')}
               <VisuallyHidden>&nbsp;({box.owner})</VisuallyHidden>
             </Button>
@@ -66,11 +68,7 @@ function PictureField({ element, boxOf, disabled, onEdit }: ElementProps) {
             describedBy={[describedBy, fault && `${box.id}-fault`].filter(Boolean).join(' ')}
             onFile={(file) => void choose(file)}
           />
-          {fault && (
-            <FormHelperText error id={`${box.id}-fault`} role="alert">
-              {t(`image.faults.${fault}`, limits)}
-            </FormHelperText>
-          )}
+          {fault && <FileFault id={`${box.id}-fault`} path={box.path} text={t(`image.faults.${fault}`, limits)} disabled={disabled} onDismiss={() => put(element.src)} />}
         </Box>
       )}
     </ElementField>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { useTextContext } from '@/engine/useTextContext';
 import type { InputProps } from '@/engine/Widget';
 import { formatFileSize } from '@/i18n/format';
 import { useAnnounce } from '@/ui/Announcer';
+import { FileFault } from '../FileFault';
 import { checkAnyFile, checkFile, type UploadFault } from './checkFile';
 import { isUploadChoice, storedFiles, storedNames, type UploadChoice } from './uploadChoice';
 
@@ -70,9 +70,13 @@ export function UploadInput({ id, field, value, onChange, onBlur, required, disa
         onFile={(file) => void choose(file)}
       />
       {fault && (
-        <FormHelperText error id={`${id}-fault`} role="alert">
-          {fault.kind === 'columns' ? t('upload.faults.columns', { line: fault.line, count: columns }) : t(`upload.faults.${fault.kind}`)}
-        </FormHelperText>
+        <FileFault
+          id={`${id}-fault`}
+          path={field.name}
+          text={fault.kind === 'columns' ? t('upload.faults.columns', { line: fault.line, count: columns }) : t(`upload.faults.${fault.kind}`)}
+          disabled={disabled}
+          onDismiss={() => put(value)}
+        />
       )}
     </Box>
   );

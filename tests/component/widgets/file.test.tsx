@@ -59,6 +59,17 @@ describe('a file of a record', () => {
     await choose('Autorisation', new File([], 'vide.pdf'));
     (await paper('Autorisation')).getByText(/Ce fichier est vide/);
     await save();
+    const summary = await screen.findByRole('alert', { name: 'Le formulaire contient 1 erreur' });
+    await userEvent.click(within(summary).getByRole('link', { name: /^Ce fichier est vide/ }));
+    expect(document.activeElement).toBe((await paper('Autorisation')).getByRole('button', { name: /^Choisir un fichier/ }));
+    expect(uploads()).toEqual([]);
+  });
+
+  it('that was refused may be done without', async () => {
+    const { uploads } = await renderPapers();
+    await choose('Autorisation', new File([], 'vide.pdf'));
+    await userEvent.click((await paper('Autorisation')).getByRole('button', { name: 'Continuer sans ce fichier' }));
+    await save();
     await screen.findByText('Aucune modification à enregistrer');
     expect(uploads()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { filePicker, jpeg, png } from '../form/pictures';
@@ -47,6 +47,9 @@ describe('a picture', () => {
     expect(alert.getAttribute('role')).toBe('alert');
     expect((await drop()).getAttribute('aria-describedby')).toContain(alert.id);
     expect(picture().src).toBe('https://data.example/outing12.jpg');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    const summary = await screen.findByRole('alert', { name: 'Le formulaire contient 1 erreur' });
+    within(summary).getByRole('link', { name: message });
   });
 
   it('is asked for again once replaced: its address has not changed', async () => {

@@ -14,6 +14,9 @@ const jean = { id: 3, matchingId: 501, type: 'carpooler', userId: 77, givenName:
 const zoe = { id: 4, matchingId: 502, type: 'carpooler', userId: 78, givenName: 'Zoé' };
 const step = (status: number, drivers: object[] = [], more: object = {}) => nextStep(readCase({ id: 12, status, solutions: { drivers, threads: [] }, ...more }));
 
+/** What was noted about Jean, oldest first. */
+const noted = (...actions: string[]) => ({ diary: actions.map((action, index) => ({ action, userId: 77, date: `2026-11-20T08:0${index}:00+00:00` })) });
+
 describe('what comes next for a request', () => {
   it.each([
     ['new', step(0), { name: 'accept', section: 'accept' }],
@@ -21,6 +24,11 @@ describe('what comes next for a request', () => {
     ['with a driver who knows nothing yet', step(1, [jean]), { name: 'contact', section: 'drivers', person: 'Jean Petit' }],
     ['with several of them', step(2, [jean, zoe]), { name: 'contact', section: 'drivers' }],
     ['with a driver who was written to', step(2, [{ ...jean, contacted: true }, zoe]), { name: 'relate', section: 'actions' }],
+    ['with a driver who was put in touch', step(2, [jean], noted('solidary_contact_call', 'solidary_link')), { name: 'follow', section: 'actions' }],
+    ['with a driver who has refused', step(2, [jean], noted('solidary_contact_call', 'solidary_carpool_refusal')), { name: 'find', section: 'solutions' }],
+    ['with a driver who was asked again since', step(2, [jean], noted('solidary_carpool_refusal', 'solidary_reminder_call')), { name: 'relate', section: 'actions' }],
+    ['with one who has refused and one who knows nothing yet', step(2, [jean, zoe], noted('solidary_carpool_refusal')), { name: 'contact', section: 'drivers', person: 'Zoé' }],
+    ['with a carpooler who was called, and cannot be chosen', step(2, [], { ...noted('solidary_contact_call'), carpools: { outward: [{ matchingId: 9, carpoolerId: 77 }] } }), { name: 'relate', section: 'actions' }],
     ['followed up', step(3, [jean]), { name: 'follow', section: 'actions' }],
     ['of a structure that looks for nobody', step(1, [], { mode: 1 }), { name: 'follow', section: 'actions' }],
   ])('when it is %s', (_when, found, expected) => {

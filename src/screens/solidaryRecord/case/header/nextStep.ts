@@ -28,17 +28,19 @@ export function nextStep(solidaryCase: SolidaryCase): NextStep | undefined {
   if (status === FOLLOW_UP) return { name: 'follow', section: 'actions' };
   if (drivers.length === 0 && status === CREATED) return { name: 'accept', section: ACCEPT };
   const found = [...carpoolers.outward, ...carpoolers.return].map(asContacted);
-  if ([...drivers, ...found].some((one) => askingOf(one, diary) === 'asked')) return { name: 'relate', section: 'actions' };
+  const askings = [...drivers, ...found].map((one) => askingOf(one, diary));
+  if (askings.includes('agreed')) return { name: 'follow', section: 'actions' };
+  if (askings.includes('asked')) return { name: 'relate', section: 'actions' };
   const unasked = drivers.filter((driver) => askingOf(driver, diary) === 'none');
   if (unasked.length === 0) return structure.isLight ? { name: 'follow', section: 'actions' } : { name: 'find', section: 'solutions' };
   const person = unasked.length === 1 ? personName(unasked[0]) : undefined;
   return { name: 'contact', section: 'drivers', ...(person !== undefined && { person }) };
 }
 
-/** Whether somebody was asked to drive, as the platform and the history tell, and may still do it. */
-function askingOf(person: Contacted, diary: readonly DiaryEntry[]): 'none' | 'asked' | 'over' {
+/** Whether somebody was asked to drive, and what came of it, as the platform and the history tell. */
+function askingOf(person: Contacted, diary: readonly DiaryEntry[]): 'none' | 'asked' | 'agreed' | 'over' {
   const news = currentNews(person, diary);
-  if (news && newsOf(news.action) !== 'agreed') return 'over';
+  if (news) return newsOf(news.action) === 'agreed' ? 'agreed' : 'over';
   const isContacted = person.solutions.some((solution) => solution.isContacted) || contactsOf(person, diary).length > 0;
-  return news !== undefined || isContacted ? 'asked' : 'none';
+  return isContacted ? 'asked' : 'none';
 }

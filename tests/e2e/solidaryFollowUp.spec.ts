@@ -146,7 +146,7 @@ test('an action is noted, and the progression changed, by the keyboard alone', a
 
 test('is followed up in English, in the dark, on a telephone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, 88);
+  await open(page, 82);
   await page.evaluate(() => {
     localStorage.setItem('backOffice.language', 'en');
     localStorage.setItem('backOffice.dark', 'true');

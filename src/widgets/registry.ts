@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { InputProps, TextContext, WidgetField, WidgetRegistry } from '@/engine/Widget';
 import { hasTime } from '@/engine/hasTime';
+import { recordTitle } from '@/engine/recordTitle';
+import type { RecordData } from '@/engine/Resource';
 import { isPlainObject } from '@/engine/transforms/plainObject';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { formatDate, formatDistance, formatFileSize, formatTelephone, formatTime } from '@/i18n/format';
@@ -204,8 +206,8 @@ function choiceText(value: unknown, field: WidgetField, { choiceLabel }: TextCon
   return typeof value === 'boolean' || textValue(value) !== undefined ? choiceLabel(field, value) : undefined;
 }
 
-function addressText(value: unknown): string | undefined {
-  return isPlainObject(value) ? addressLines(value)[0] : undefined;
+function addressText(value: unknown, { entity }: WidgetField, _context: TextContext, record: RecordData): string | undefined {
+  return isPlainObject(value) ? addressLines(value, recordTitle(entity.resource, record))[0] : undefined;
 }
 
 function richText(value: unknown): string | undefined {

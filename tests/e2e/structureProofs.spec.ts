@@ -61,7 +61,7 @@ test('proofs are built, tried out, ordered, and sent as the platform reads them'
 
 test('a list that changes goes alone, with the numbers of its proofs; what somebody has supplied stays', async ({ page }) => {
   await page.goto('/solidarystructures/1');
-  await signIn(page, 'admin.solidaire@exemple.fr');
+  await signIn(page, 'solidaire@exemple.fr');
   const third = proof(page, 'Justificatif 3');
   await expect(third.getByRole('textbox', { name: 'Libellé' })).toHaveValue('Situation');
   await expect(page.getByRole('button', { name: 'Retirer\u202f: Justificatif 1', exact: true })).toHaveCount(0);
@@ -83,7 +83,7 @@ test('proofs are built on a telephone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/solidarystructures/1');
-  await signIn(page, 'admin.solidaire@exemple.fr');
+  await signIn(page, 'solidaire@exemple.fr');
   await expect(proof(page, 'Justificatif 1').getByRole('group', { name: 'Aperçu dans le formulaire de demande' })).toBeVisible();
   await expectAccessible(page);
 });

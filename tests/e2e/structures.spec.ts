@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, test } from './fixtures';
 
-test('a structure is created with its hours, its lists and its operators, then changed', async ({ page }) => {
+test('a structure is created with its hours, its lists and its operators, then changed, then deleted', async ({ page }) => {
   await page.goto('/solidarystructures/create');
   await signIn(page, 'admin.solidaire@exemple.fr');
   await expect(page.getByRole('textbox', { name: 'Début de la matinée' })).toHaveValue('06:00');
@@ -15,7 +15,10 @@ test('a structure is created with its hours, its lists and its operators, then c
   await page.getByRole('button', { name: /^Ajouter.*Motif 1$/ }).click();
   await page.getByRole('textbox', { name: 'Intitulé' }).fill('Marché de Vézelise');
   await page.getByRole('combobox', { name: 'Opérateurs' }).fill('Aïcha Benali');
-  await page.getByRole('option', { name: /solidaire@exemple.fr/ }).click();
+  await page.getByRole('option', { name: / solidaire@exemple.fr/ }).click();
+  // Only its operators may read it again.
+  await page.getByRole('combobox', { name: 'Opérateurs' }).fill('admin.solidaire@exemple.fr');
+  await page.getByRole('option', { name: /admin.solidaire@exemple.fr/ }).click();
   await page.getByRole('combobox', { name: 'Territoires' }).fill('meurthe');
   await page.getByRole('option', { name: 'Meurthe-et-Moselle' }).click();
   await expectAccessible(page);
@@ -37,16 +40,40 @@ test('a structure is created with its hours, its lists and its operators, then c
   await expect(page.getByRole('status').filter({ hasText: 'La structure a été modifiée' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('11:30');
   await expect(page.getByRole('main')).not.toContainText('Aïcha Benali');
+
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText('Ses points relais, si elle en a, seront supprimés avec elle.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(dialog.getByText(/^Saisissez/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: /Entraide du Saintois/ }).fill('entraide du saintois');
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'La structure a été supprimée' })).toBeVisible();
+  await expect(page).toHaveURL(/\/solidarystructures$/);
 });
 
-test('the list is searched and sorted here, and what records use cannot be removed', async ({ page }) => {
+test('what a structure takes along is counted for its operators, and said without a number to others', async ({ page }) => {
   await page.goto('/solidarystructures');
   await signIn(page, 'admin.solidaire@exemple.fr');
   await page.getByRole('textbox', { name: 'Nom' }).fill('elan');
-  await page.getByRole('link', { name: "L'Élan des Hautes-Vosges", exact: true }).click();
+  await page.getByRole('button', { name: /L'Élan des Hautes-Vosges/ }).click();
+  await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Toutes ses demandes seront supprimées avec elle. La plateforme n’en dit pas le nombre.');
+  await dialog.getByRole('button', { name: 'Annuler' }).click();
+});
+
+test('the list is searched and sorted here, and a stored reason cannot be removed', async ({ page }) => {
+  await page.goto('/solidarystructures');
+  await signIn(page, 'solidaire@exemple.fr');
+  await page.getByRole('textbox', { name: 'Nom' }).fill('epinal');
+  await page.getByRole('link', { name: "Relais d'Épinal", exact: true }).click();
   await page.getByRole('link', { name: 'Modifier', exact: true }).click();
-  await expect(page.getByRole('button', { name: /^Retirer.*Motif 3$/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Retirer.*Motif 1$/ })).toHaveCount(0);
+  await expect(page.getByText('Certains motifs ne peuvent pas être retirés')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Retirer.*Motif/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Ajouter.*Motif/ }).click();
+  await expect(page.getByRole('button', { name: /^Retirer.*Motif/ })).toHaveCount(1);
 });
 
 for (const timezoneId of ['Pacific/Kiritimati', 'America/St_Johns', 'Europe/Paris']) {
@@ -55,7 +82,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/St_Johns', 'Europe/Pari
 
     test(`hours are read and sent as they are on the clock, in ${timezoneId}`, async ({ page }) => {
       await page.goto('/solidarystructures/2');
-      await signIn(page, 'admin.solidaire@exemple.fr');
+      await signIn(page, 'solidaire@exemple.fr');
       const start = page.getByRole('textbox', { name: 'Début de la matinée' });
       await expect(start).toHaveValue(/^07:[0-5]\d$/);
       const minutes = String(10 + timezoneId.length);

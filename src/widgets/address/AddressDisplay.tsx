@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { recordTitle } from '@/engine/recordTitle';
 import type { DisplayProps } from '@/engine/Widget';
 import { addressLines, pointOf, type Address } from './address';
 import { AddressMap } from './AddressMap';
@@ -6,7 +7,7 @@ import { AddressMap } from './AddressMap';
 /** The lines of an address and its place on a map, with how far around it somebody goes where the resource names that field. */
 export function AddressDisplay({ field, value, record, brief }: DisplayProps) {
   const address = value as Address;
-  const lines = addressLines(address);
+  const lines = addressLines(address, recordTitle(field.entity.resource, record));
   const point = pointOf(address);
   const radius = record[String(field.options['radius'])];
 

@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormState } from '@/engine/form/FormState';
+import { useFormRecord } from '@/engine/FormRecord';
+import { recordTitle } from '@/engine/recordTitle';
 import type { InputProps } from '@/engine/Widget';
 import { useAnnounce } from '@/ui/Announcer';
 import { addressLines, joined, streetLine, type Address } from './address';
@@ -23,7 +25,7 @@ export function AddressInput({ id, field, value, onChange, onBlur, disabled, ...
   const [searched, setSearched] = useState('');
   const [isByHand, setByHand] = useState(false);
   const { address, point } = form;
-  const lines = addressLines(address);
+  const lines = addressLines(address, recordTitle(field.entity.resource, useFormRecord()));
   const hasWrongPart = [...messages.keys()].some((name) => name.startsWith(`${field.name}.`));
   const isOpen = isByHand || hasWrongPart;
   const isKept = field.entity.resource.fields[field.name]?.cleared === 'refused' && form.opened !== undefined;

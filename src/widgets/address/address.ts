@@ -10,14 +10,14 @@ export const POINT_PARTS = ['latitude', 'longitude'] as const;
 
 /**
  * The lines to show, as a letter has them. Those of the platform put a comma between post code and town, and the name of a point before its address
- * (contract core 10): they serve where the parts say nothing. None for an address without a word or a point.
+ * (contract core 10): they serve where the parts say nothing. None for an address without a word or a point. `owner` is the name of the point, which is no address.
  */
-export function addressLines(address: Address): string[] {
+export function addressLines(address: Address, owner?: string): string[] {
   const { postalCode, addressLocality, region, addressCountry, displayLabel } = address;
   const place = joined([streetLine(address), joined([postalCode, addressLocality], ' ')], ', ');
   const around = joined([region, addressCountry], ', ');
   if (place !== '') return [place, around].filter(Boolean);
-  const told = Array.isArray(displayLabel) ? displayLabel.flatMap((line) => textValue(line) ?? []) : [];
+  const told = Array.isArray(displayLabel) ? displayLabel.flatMap((line) => textValue(line) ?? []).filter((line) => line !== owner) : [];
   if (told.length > 0) return told;
   const point = pointOf(address);
   return around === '' && point ? [point.join(', ')] : [around].filter(Boolean);

@@ -27,6 +27,11 @@ describe('the lines of an address', () => {
     expect(addressLines({ latitude: 48.5, longitude: 6, displayLabel: ['Gare', ''] })).toEqual(['Gare']);
   });
 
+  it('leave out the name of the point that is there, which is said beside them', () => {
+    expect(addressLines({ latitude: 48.5, longitude: 6, displayLabel: ['Gare', ''] }, 'Gare')).toEqual(['48.5, 6']);
+    expect(addressLines({ displayLabel: ['Gare, Meuse', ''] }, 'Gare')).toEqual(['Gare, Meuse']);
+  });
+
   it.each([
     [{ ...rueX, displayLabel: [] }, ['12 rue Saint-Jean, 54000 Nancy', 'Grand Est, France']],
     [{ addressLocality: 'Nancy' }, ['Nancy']],

@@ -1,16 +1,22 @@
 import type { i18n as I18n } from 'i18next';
 
 const CODE = /^[a-z\d]+(_[a-z\d]+)+$/;
+const CAMEL = /^[a-z\d]+([A-Z][a-z\d]+)+$/;
 
 /**
  * What is said of a choice that the language files do not name. A technical code reads as words, without what all the named ones begin with:
- * "Road trip" for `solidary_road_trip` among `solidary_free`, `solidary_link`… Anything else is said as it is.
+ * "Road trip" for `solidary_road_trip` among `solidary_free`, `solidary_link`…, "Bank coordinates" for `bankCoordinates`. Anything else is said as it is.
  */
 export function unknownChoice(value: unknown, named: () => readonly string[]): string {
   const text = String(value);
+  if (CAMEL.test(text)) return capitalised(text.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
   if (!CODE.test(text)) return text;
   const prefix = commonPrefix(named());
   const words = (text.startsWith(prefix) ? text.slice(prefix.length) : text).replaceAll('_', ' ');
+  return capitalised(words);
+}
+
+function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

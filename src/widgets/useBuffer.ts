@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InputProps } from '@/engine/Widget';
+import { afterPress } from '@/ui/afterPress';
 
 /** How long after the last key what was typed reaches the form. */
 const IDLE = 300;
@@ -22,7 +23,7 @@ export function useBuffer({ onText, onBlur }: BufferOptions) {
     onText(text);
   }
 
-  // The timer must call the `onText` of its own moment, not that of the render that started it.
+  // What comes later must call the `onText` of its own moment, not that of the render that started it.
   const flushLatest = useRef(flush);
   useEffect(() => {
     flushLatest.current = flush;
@@ -34,12 +35,15 @@ export function useBuffer({ onText, onBlur }: BufferOptions) {
     type(text: string) {
       setTyped(text);
       clearTimeout(waiting.current?.timer);
-      waiting.current = { text, timer: setTimeout(() => flushLatest.current(), IDLE) };
+      waiting.current = { text, timer: setTimeout(() => afterPress(() => flushLatest.current()), IDLE) };
     },
+    /** Fields and messages may come and go with what was typed: not between pressing and releasing what comes next. */
     leave() {
-      flush();
-      setTyped(undefined);
-      onBlur();
+      afterPress(() => {
+        flushLatest.current();
+        setTyped(undefined);
+        onBlur();
+      });
     },
     /** Enter submits, and so may any shortcut: what was typed goes first. */
     handleKeyDown(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>) {

@@ -9,7 +9,8 @@ const SEPARATOR = ';';
 /**
  * Pairs that the API holds as two texts, cut by semicolons and in the same order: the options of a proof and the values that it accepts
  * (specification section 3, contract solidary 5.3). `into` names the list of the form, `texts` the two fields, which are also what the parts
- * of a pair are called. Where one text is shorter, the other part stays empty. What an item does not have is not sent.
+ * of a pair are called. Where one text is shorter, the other part stays empty; when it leaves, the second part of a pair is the first where it has none:
+ * a choice without a value would be stored as no answer.
  */
 export const pairedTexts: RecordTransformFactory = (options = {}) => {
   checkOptions('pairedTexts', options, ['into', 'texts']);
@@ -28,8 +29,10 @@ export const pairedTexts: RecordTransformFactory = (options = {}) => {
     toApi(record) {
       const pairs = record[into];
       if (!Array.isArray(pairs)) return record;
-      const joined = (part: string) => pairs.map((pair) => (isPlainObject(pair) ? String(pair[part] ?? '') : '')).join(SEPARATOR);
-      return { ...withoutKeys(record, [into]), [first]: joined(first), [second]: joined(second) };
+      const textOf = (pair: unknown, part: string) => (isPlainObject(pair) ? String(pair[part] ?? '') : '');
+      const left = pairs.map((pair: unknown) => textOf(pair, first));
+      const right = pairs.map((pair: unknown) => textOf(pair, second) || textOf(pair, first));
+      return { ...withoutKeys(record, [into]), [first]: left.join(SEPARATOR), [second]: right.join(SEPARATOR) };
     },
     wireSchema: (form) => replaced(form, into, Object.fromEntries(texts.map((text) => [text, { type: ['string', 'null'] }]))),
   };

@@ -9,6 +9,7 @@ it.each([
   // A single code has nothing in common with others.
   ['solidary_visit', () => ['solidary_free'], 'Solidary visit'],
   ['road_trip', () => [], 'Road trip'],
+  ['bankCoordinates', () => ['identity'], 'Bank coordinates'],
 ])('reads the code %s as words', (code, others, words) => {
   expect(unknownChoice(code, others)).toBe(words);
 });

@@ -40,8 +40,8 @@ describe('pairedTexts', () => {
     expect([pairs.fromApi({ options: null, acceptedValues: '' }), pairs.fromApi({ id: 1 })]).toEqual([{}, { id: 1 }]);
   });
 
-  it('sends the two texts in the same order', () => {
-    expect(pairs.toApi({ id: 1, choices: [{ options: 'Oui', acceptedValues: '1' }, { options: 'Non' }] }, 'edit')).toEqual({ id: 1, options: 'Oui;Non', acceptedValues: '1;' });
+  it('sends the two texts in the same order, the first in place of a second that is missing', () => {
+    expect(pairs.toApi({ id: 1, choices: [{ options: 'Oui', acceptedValues: '1' }, { options: 'Non' }] }, 'edit')).toEqual({ id: 1, options: 'Oui;Non', acceptedValues: '1;Non' });
   });
 
   it('asks for two fields', () => {

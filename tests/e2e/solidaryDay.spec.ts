@@ -40,10 +40,10 @@ test('an operator takes a call, creates the request, finds a driver, contacts th
     await next(page);
     await page.getByRole('radio', { name: 'Rendez-vous médical' }).check();
     await next(page);
-    await findPlace(page, 'Départ', 'lunéville', /Lunéville/);
-    await findPlace(page, 'Arrivée', 'nancy', /Nancy/);
+    await findPlace(page, 'Départ', 'vandœuvre', /Vandœuvre/);
+    await findPlace(page, 'Arrivée', 'parking relais de nancy', /Parking relais de Nancy/);
     await next(page);
-    await page.getByRole('textbox', { name: /^Date du départ/ }).fill('14/01/2037');
+    await page.getByRole('textbox', { name: /^Date du départ/ }).fill('16/01/2037');
     await page.getByRole('textbox', { name: /^Heure du départ/ }).fill('9h30');
     await page.getByRole('radio', { name: 'Deux heures plus tard' }).check();
     await next(page);
@@ -55,7 +55,7 @@ test('an operator takes a call, creates the request, finds a driver, contacts th
   await test.step('reads the request back', async () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Demande n°/ })).toBeVisible();
     await expect(page.getByText('Marcelle Aubertin').first()).toBeVisible();
-    await expect(part(page, 'Demande')).toContainText('Le 14/01/2037 à 09:30');
+    await expect(part(page, 'Demande')).toContainText('Le 16/01/2037 à 09:30');
     await expect(part(page, 'Demande')).toContainText('Retour 2 heures après l’aller');
     await expect(part(page, 'Justificatifs')).toContainText('carte.pdf');
     await expect(current(page)).toContainText('Créée');
@@ -81,7 +81,7 @@ test('an operator takes a call, creates the request, finds a driver, contacts th
     await page.getByRole('menuitem', { name: /^Fiche de trajet pour / }).click();
     const sheet = page.getByRole('dialog', { name: 'Fiche de trajet à imprimer' });
     await expect(sheet).toContainText('Marcelle Aubertin');
-    await expect(sheet).toContainText('Le 14/01/2037 à 09:30');
+    await expect(sheet).toContainText('Le 16/01/2037 à 09:30');
     await expect(sheet).not.toContainText('carte.pdf');
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', 'true');

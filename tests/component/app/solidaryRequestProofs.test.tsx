@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { json } from '../../unit/api/fakes';
+import { renderApp, STRUCTURES } from './renderApp';
+
+const members = (...rows: object[]) => json({ 'hydra:member': rows, 'hydra:totalItems': rows.length });
+const proof = (id: number, label: string, kind: string) => ({ id, label, type: 1, activated: true, mandatory: false, [kind]: true });
+const structure = {
+  id: 4,
+  name: 'CCAS de Nancy',
+  email: 'ccas@exemple.fr',
+  mode: 0,
+  subjects: [{ id: 41, label: 'Courses' }],
+  needs: [],
+  structureProofs: [proof(1, 'Situation', 'input'), proof(2, 'Carte', 'file'), proof(3, 'Revenu', 'input')],
+};
+const odette = { id: 900, givenName: 'Odette', familyName: 'Thévenot', email: 'odette@exemple.fr', status: 1 };
+const given = [
+  { structureProofId: 1, structureId: 4, label: 'Situation', input: true, value: 'Retraitée' },
+  { structureProofId: 2, structureId: 4, label: 'Carte', file: true, fileName: 'https://exemple.fr/1.png', originalName: 'carte.png' },
+];
+
+async function pick(config: Record<string, unknown> = {}) {
+  await renderApp({
+    address: '/solidaryrecords/create',
+    permissions: ['solidary_list', 'solidary_create', 'structure_read', 'user_list', 'user_read', 'proof_create', 'solidary_beneficiary_list', 'solidary_beneficiary_read'],
+    structures: STRUCTURES.slice(0, 1),
+    config,
+    answers: {
+      'admin/structures/4': () => json(structure),
+      'admin/users': () => members(odette),
+      'admin/solidary_beneficiaries': () => members({ ...odette, id: 7 }),
+      'admin/solidary_beneficiaries/7': () => json({ ...odette, id: 7, userId: 900, structures: [{ id: 4, status: 1 }], proofs: given }),
+    },
+  });
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Personne déjà connue/ }, { timeout: 30_000 }), 'Odette');
+  await userEvent.click(await screen.findByRole('option', { name: /Odette/ }));
+}
+
+async function askedFor(): Promise<(string | null)[]> {
+  await userEvent.click(screen.getByRole('button', { name: 'Suivant' }));
+  const section = within(await screen.findByRole('region', { name: 'Justificatifs' }));
+  return ['Situation', 'Carte', 'Revenu'].filter((label) => section.queryByText(label) !== null);
+}
+
+it('what a person who is picked has given to the structure is shown, and only the rest is asked', { timeout: 60_000 }, async () => {
+  await pick();
+  const told = (await screen.findByText(/^Cette personne a déjà donné à la structure/, {}, { timeout: 10_000 })).closest('[role=status]') as HTMLElement;
+  expect(within(told).getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual(['Situation : Retraitée', 'Carte : carte.png']);
+  expect(await askedFor()).toEqual(['Revenu']);
+});
+
+it('all is asked again where the platform keeps one of each', { timeout: 60_000 }, async () => {
+  await pick({ settings: { mended: ['repeatedProof'] } });
+  expect(await askedFor()).toEqual(['Situation', 'Carte', 'Revenu']);
+  expect(screen.queryByText(/a déjà donné à la structure/)).toBeNull();
+});

@@ -20,7 +20,7 @@ export function MailingDialog({ onClose }: { onClose: () => void }) {
   const lines = [
     [labels.field('subject'), String(record['subject'] ?? '')],
     [labels.field('email'), String(record['email'] ?? '')],
-    [t('recipients.title'), people],
+    [t('recipients.title'), t('people', { count: reach.people })],
   ];
 
   /** The dialog does not offer to do it again, whatever became of it. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
+import { placeNamed } from '../../scripts/sandbox/seed/places';
 import { type Call, openSandbox, signIn } from './openSandbox';
 
 let sandbox: Sandbox;
@@ -211,7 +212,7 @@ describe('who sees what', () => {
     const operator = await signIn(sandbox, 'solidaire');
     const { body } = await operator('GET', '/admin/users?perPage=2000');
     const departments = new Set(
-      body['hydra:member'].map(({ homeAddress }: { homeAddress: { county: string } }) => homeAddress.county),
+      body['hydra:member'].map(({ homeAddress }: { homeAddress: { addressLocality: string } }) => placeNamed(homeAddress.addressLocality)?.department),
     );
     expect(departments).toEqual(new Set(['Meurthe-et-Moselle', 'Vosges']));
   });

@@ -43,7 +43,7 @@ describe('editorials (contract core 8.2)', () => {
 describe('relay point types and icons (contract core 9.2 and 9.4)', () => {
   test('a type shows its icon', async () => {
     const { body } = await call('GET', '/admin/relaypoint_types/1');
-    expect(body).toMatchObject({ '@id': '/relay_point_types/1', iconId: 1, iconName: 'Aire de covoiturage' });
+    expect(body).toMatchObject({ '@id': '/relay_point_types/1', iconId: 4, iconName: 'Aire de covoiturage' });
     const icon = await call('GET', new URL(body.iconUrl).pathname);
     expect([icon.status, icon.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
   });

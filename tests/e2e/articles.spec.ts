@@ -68,7 +68,7 @@ test('an article of two sections and three paragraphs is written by keyboard, pu
 test('whoever reads a translation is warned, and asked before it is saved over the original', async ({ page }) => {
   const patches: unknown[] = [];
   page.on('request', (request) => request.method() === 'PATCH' && patches.push(request.postDataJSON()));
-  await page.goto('/articles/2');
+  await page.goto('/articles/7');
   await signIn(page, 'english@exemple.fr');
   await expect(page.getByRole('note')).toContainText(/langue de votre profil.: anglais/);
   await expectAccessible(page);
@@ -108,7 +108,7 @@ test('what a stored paragraph would run does nothing, read, previewed or edited'
 
 test('a long article is readable at once, and its editors start when they are reached', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/articles/1');
+  await page.goto('/articles/6');
   await signIn(page, 'superadmin@exemple.fr');
   await expect(page.getByRole('textbox', { name: 'Texte' })).toHaveCount(40);
   expect(await page.getByRole('toolbar').count()).toBeLessThan(10);

@@ -41,6 +41,15 @@ export function proofsOf({ identityProofs }: RecordData): readonly IdentityProof
   return Array.isArray(identityProofs) ? (identityProofs as IdentityProof[]) : [];
 }
 
+/** The proofs as lists of users show them in JSON-LD: as they are stored, with their marks. */
+export function listedProofs(proofs: readonly IdentityProof[]): RecordData[] {
+  return proofs.map((proof) => ({ ...marksOf(proof), ...proof, fileSize: null }));
+}
+
+function marksOf({ id }: IdentityProof): RecordData {
+  return { '@id': `/identity_proofs/${id}`, '@type': 'IdentityProof' };
+}
+
 /**
  * The proofs as the item of a user shows them in JSON-LD: the address of the file while somebody must look at it, none
  * afterwards, and its size in words.
@@ -49,6 +58,6 @@ export function shownProofs(proofs: readonly IdentityProof[], origin: string): R
   return proofs.map((proof) => {
     const isKept = proof.status === PENDING && proof.fileName !== null;
     const fileName = isKept ? `${origin}${PROOF_FOLDER}/${proof.fileName}` : null;
-    return { ...proof, fileName, fileSize: proof.size === null ? null : `${(proof.size / 1024).toFixed(2)} KB` };
+    return { ...marksOf(proof), ...proof, fileName, fileSize: proof.size === null ? null : `${(proof.size / 1024).toFixed(2)} KB` };
   });
 }

@@ -21,7 +21,7 @@ export const article: Quirk = {
   required: ['title', 'status'],
   beforeWrite: writeSections,
   present: readSections,
-  seed: { rows: 40, document: articleDocument },
+  seed: { rows: 45, document: articleDocument },
 };
 
 async function writeSections({ sent, document, before }: Draft, context: RequestContext): Promise<void> {

@@ -72,7 +72,7 @@ export const editorial: Quirk = {
     rows: EDITORIALS.length,
     document: (id, random) => {
       const [title, text, label] = EDITORIALS[id - 1] ?? ['', '', ''];
-      const image = id % 4 === 0 ? null : `/upload/pictures/scene-${id}.svg`;
+      const image = id % 4 === 1 ? null : `/upload/pictures/scene-${id}.svg`;
       const createdDate = daysAgo(random, 900, 30);
       const link = `https://www.exemple.fr/actualites/${id}`;
       return {

@@ -47,7 +47,7 @@ export const event: Quirk = {
   scope: eventScope,
   beforeWrite: completeEvent,
   present: presentEvents,
-  seed: { rows: 150, document: eventDocument },
+  seed: { rows: 70, document: eventDocument },
 };
 
 function mayTouch(verb: Verb, { document }: Row, { caller }: RequestContext): boolean {

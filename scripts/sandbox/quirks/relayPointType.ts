@@ -8,10 +8,10 @@ import type { Draft, Quirk } from './Quirk';
 import { NO_FILTER } from './territoryFilters';
 
 const TYPES: readonly (readonly [name: string, icon: number])[] = [
-  ['Aire de covoiturage', 1],
+  ['Aire de covoiturage', 4],
   ['Parking relais', 2],
   ['Gare SNCF', 3],
-  ['Arrêt de bus', 4],
+  ['Arrêt de bus', 1],
   ['Station de tramway', 5],
   ['Borne de recharge', 6],
   ['Abri à vélos sécurisé', 7],

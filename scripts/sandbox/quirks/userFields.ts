@@ -5,7 +5,7 @@ import { labelOf } from '../geography/addresses';
 import { territoriesOf } from '../geography/territories';
 import { DEFAULT_AVATAR } from '../people/avatars';
 import { computedFields } from '../people/computedFields';
-import { proofsOf, shownProofs } from '../people/identityProofs';
+import { listedProofs, proofsOf, shownProofs } from '../people/identityProofs';
 import { type Column, ownColumn } from '../store/columns';
 import { selectRows } from '../store/rows';
 import type { RequestContext } from '../World';
@@ -80,10 +80,11 @@ function isHitchhiker({ hitchHikeDriver, hitchHikePassenger }: RecordData): bool
   return hitchHikeDriver === true || hitchHikePassenger === true;
 }
 
-/** Raw, but in the item in JSON-LD. */
+/** As they are stored, but in JSON-LD, where the item says where the file is. */
 function presentProofs(record: RecordData, as: Verb, { format, origin }: RequestContext): unknown[] {
   const proofs = proofsOf(record);
-  return as === 'item' && format === 'ld' ? shownProofs(proofs, origin) : [...proofs];
+  if (format !== 'ld' || (as !== 'item' && as !== 'list')) return [...proofs];
+  return as === 'item' ? shownProofs(proofs, origin) : listedProofs(proofs);
 }
 
 /** Where the kit of a hitchhiker goes when they have not said: their name and their home. */
@@ -97,7 +98,7 @@ function text(value: unknown): string {
 }
 
 /** What somebody owns, to warn before they are deleted: their events and the communities they refer. */
-async function ownership({ id }: RecordData, { world }: RequestContext): Promise<object[]> {
+export async function ownership({ id }: RecordData, { world }: RequestContext): Promise<object[]> {
   const owned = async (path: string, field: string): Promise<string[]> => {
     const collection = world.collections.get(path);
     if (!collection) return [];

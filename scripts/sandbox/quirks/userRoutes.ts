@@ -14,6 +14,7 @@ import { findUserByEmail } from '../session/users';
 import { selectRows } from '../store/rows';
 import { SqlParameters } from '../store/SqlParameters';
 import type { World } from '../World';
+import { ownership } from './userFields';
 
 /** The calls on users that stand where an id would (contract 4.1). */
 export function addUserRoutes(app: Hono<SandboxEnvironment>, world: World): void {
@@ -28,6 +29,8 @@ export function addUserRoutes(app: Hono<SandboxEnvironment>, world: World): void
     if (email === null) throw new Refusal(500, 'The parameter "email" is missing');
     const row = await findUserByEmail(world, email);
     const members = await presentRows(users, row ? [row] : [], 'list', context);
+    // Alone among lists, it says what they own, and not the kind of their announcements.
+    for (const member of members) Object.assign(member, { ownership: await ownership(member, context), adType: null });
     return answer(context.format === 'ld' ? wholeList(users, members, url) : members, context.format);
   });
   // A GET that deletes every user its filters match, all of them when it recognises none, and before it checks the right to

@@ -87,6 +87,15 @@ export const ARTICLE_TEXTS: readonly Subject[] = [
 ];
 
 /** The headings of the frequent questions. */
+/** The pages of every site of the platform, which are written elsewhere: their articles have a title and no section. */
+export const LEGAL_PAGES: readonly Bilingual[] = [
+  { fr: 'Conditions générales d’utilisation', en: 'Terms of use' },
+  { fr: 'Mentions légales', en: 'Legal notice' },
+  { fr: 'Protection des données', en: 'Data protection' },
+  { fr: 'Politique de cookies', en: 'Cookie policy' },
+  { fr: 'Déclaration d’accessibilité', en: 'Accessibility statement' },
+];
+
 export const QUESTIONS: readonly Bilingual[] = [
   { fr: 'Comment créer un compte\u202f?', en: 'How do I create an account?' },
   { fr: 'Comment proposer un trajet\u202f?', en: 'How do I offer a trip?' },

@@ -1,15 +1,17 @@
 import type { RecordData } from '../../../src/engine/Resource';
-import { ARTICLE_TEXTS, QUESTIONS, type Bilingual } from './articleTexts';
+import { ARTICLE_TEXTS, LEGAL_PAGES, QUESTIONS, type Bilingual } from './articleTexts';
 import { PLACES } from './places';
 import type { Random } from './Random';
 
-/** The pages of a public website: the frequent questions first, then advice for each commune. */
+/** The pages of a public website: those that the law asks for, the frequent questions, then advice for each commune. */
 export function articleDocument(id: number, random: Random): RecordData {
+  const legal = LEGAL_PAGES[id - 1];
+  if (legal) return bilingual(id, legal, []);
   const subject = ARTICLE_TEXTS[id % ARTICLE_TEXTS.length];
   const { commune } = PLACES[(id * 3) % PLACES.length] ?? random.pick(PLACES);
   const here = ({ fr, en }: Bilingual): Bilingual => ({ fr: fr.replaceAll('{commune}', commune), en: en.replaceAll('{commune}', commune) });
   const told = (sections: readonly SectionTexts[]) => sections.map(({ title, texts }) => ({ title: here(title), texts: texts.map(here) }));
-  if (id === 1 || !subject) return bilingual(id, { fr: 'Foire aux questions', en: 'Frequently asked questions' }, told(questions()));
+  if (id === LEGAL_PAGES.length + 1 || !subject) return bilingual(id, { fr: 'Foire aux questions', en: 'Frequently asked questions' }, told(questions()));
   return { ...bilingual(id, here(subject.title), told(subject.sections)), status: random.chance(0.75) ? 1 : 0 };
 }
 

@@ -14,7 +14,7 @@ export const CAMPAIGNS = 26;
 const CREATORS = [1, 2, 3, 1];
 const STATUSES = [SENT, PENDING, TESTED, SENT, PENDING, SENT, ARCHIVED];
 
-/** The odd ones come last; a quarter of the others went to a community, some to nobody yet. */
+/** The odd ones come last; a quarter of the others went to a community, some to nobody yet, known to be users or not at all. */
 export function campaignDocument(id: number, random: Random): RecordData {
   const written = ODD_BODIES[id - 1 - (CAMPAIGNS - ODD_BODIES.length)] ?? texts(id);
   const status = STATUSES[id % STATUSES.length] ?? PENDING;
@@ -38,7 +38,7 @@ function texts(id: number): RecordData {
 
 function recipients(id: number, random: Random, status: number): RecordData {
   const none = { source: null, sourceId: null, filterType: null, filters: null, deliveryCount: null, deliveries: [] };
-  if (status === PENDING && id % 4 === 1) return none;
+  if (status === PENDING && id % 4 === 1) return id % 8 === 1 ? { ...none, source: FROM_USERS } : none;
   if (id % 4 === 2) return { ...none, source: FROM_COMMUNITY, sourceId: (id % 3) + 1, ...selection(random, 12) };
   if (id % 4 === 3) return { ...none, source: FROM_USERS, filterType: FILTER, filters: 'newsSubscription=true', deliveryCount: random.integer(900, 1300) };
   return { ...none, source: FROM_USERS, ...selection(random, 60) };

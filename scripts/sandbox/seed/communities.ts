@@ -9,30 +9,37 @@ const KINDS = [
   "Salariés de l'agglomération {}",
   'Université {}',
   'Centre hospitalier {}',
-  "Festival d'été {}",
   "Zone d'activités {}",
+  "Festival d'été {}",
   'Lycée {}',
   'Association « À vélo » {}',
 ];
+
+/** A festival is wherever its next event is: its community has no address, and the events are those of such communities. */
+const FESTIVAL = KINDS.indexOf("Festival d'été {}");
+
+export const FESTIVAL_COMMUNITIES: readonly number[] = [0, 1, 2, 3, 4].map((rank) => FESTIVAL + rank * KINDS.length);
 
 export function communityDocument(id: number, random: Random): RecordData {
   // Spread over the list of communes, so that no two have the same name.
   const place = PLACES[(id * 7) % PLACES.length] ?? random.pick(PLACES);
   const name = (KINDS[id % KINDS.length] ?? '').replace('{}', ofPlace(place.commune));
-  const validationType = random.pick([0, 0, 1, 1, 2, 3]);
-  const image = random.chance(0.6) ? `/upload/pictures/scene-${id}.svg` : null;
+  const isFestival = id % KINDS.length === FESTIVAL;
+  const drawn = random.pick([0, 0, 1, 1, 2, 3]);
+  const validationType = isFestival && drawn === 3 ? 0 : id % 20 === 4 ? 3 : drawn;
+  const image = random.chance(0.6) && id % 10 !== 1 ? `/upload/pictures/scene-${id}.svg` : null;
   return {
     name,
     status: 1,
     membersHidden: random.chance(0.2),
     proposalsHidden: random.chance(0.2),
     validationType,
-    domain: validationType === 2 ? `@${place.postalCode}.example` : null,
+    domain: validationType === 2 ? `@${place.postalCode}.example` : id % 2 === 0 ? null : '',
     description: `Pour partager ses trajets autour de ${place.commune}.`,
     fullDescription: `<p>Bienvenue ! Cette communauté réunit celles et ceux qui se déplacent près de <strong>${place.commune}</strong>.</p>`,
     createdDate: daysAgo(random, 1500),
     updatedDate: null,
-    address: makeAddress(random, place),
+    address: isFestival ? null : makeAddress(random, place, id % 5 === 1 ? 'alone' : undefined),
     communitySecurities: validationType === 3 ? [{ id, filename: `${id}-identifiants.csv`, originalName: 'identifiants.csv' }] : [],
     // The first three are those of the community manager's account.
     referrerId: id <= 3 ? 3 : random.integer(8, 300),

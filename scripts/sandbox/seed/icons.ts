@@ -1,12 +1,12 @@
 /** The icons of the demonstration: what each is called, and its drawing in a square of 24. */
 const ICONS: readonly (readonly [name: string, shape: string])[] = [
+  ['Arrêt de bus', '<rect x="4" y="5" width="16" height="12" rx="2"/><path d="M4 11h16M8 17v2M16 17v2"/>'],
+  ['Parking relais', '<path d="M8 20V4h5a5 5 0 0 1 0 10H8"/>'],
+  ['Gare', '<rect x="6" y="3" width="12" height="14" rx="3"/><path d="M6 11h12M9 21l2-4M15 21l-2-4"/>'],
   [
     'Aire de covoiturage',
     '<path d="M4 15v-4l3-5h10l3 5v4z"/><circle cx="8" cy="16" r="2"/><circle cx="16" cy="16" r="2"/>',
   ],
-  ['Parking relais', '<path d="M8 20V4h5a5 5 0 0 1 0 10H8"/>'],
-  ['Gare', '<rect x="6" y="3" width="12" height="14" rx="3"/><path d="M6 11h12M9 21l2-4M15 21l-2-4"/>'],
-  ['Arrêt de bus', '<rect x="4" y="5" width="16" height="12" rx="2"/><path d="M4 11h16M8 17v2M16 17v2"/>'],
   ['Station de tramway', '<rect x="6" y="5" width="12" height="13" rx="3"/><path d="M9 2h6M12 2v3M6 12h12"/>'],
   ['Borne de recharge', '<path d="M13 3 6 13h5l-1 8 7-11h-5z"/>'],
   ['Abri à vélos', '<circle cx="6" cy="16" r="4"/><circle cx="18" cy="16" r="4"/><path d="m6 16 5-8h4l3 8M9 8h3"/>'],

@@ -3,6 +3,7 @@ import { fold } from '../../../src/i18n/fold';
 import { generatedEmail } from '../solidary/attachments';
 import { ACCOUNTS } from './accounts';
 import { makeAddress } from './address';
+import { NO_PROOF } from '../people/identityProofs';
 import { generateProofs } from './identityProofs';
 import { FAMILIES, MAIL_HOSTS, MEN, NATIONALITIES, STREETS, TALKS, TASTES, WOMEN } from './names';
 import { type Place, PLACES } from './places';
@@ -10,6 +11,9 @@ import { Random, seedOf } from './Random';
 import { daysAgo } from './times';
 
 export const SEEDED_USERS = 2000;
+
+/** The first to sign up, before anybody was asked for a proof of identity. */
+const BEFORE_PROOFS = 100;
 
 /** Half of the people live where the structures of the demonstration are. */
 const NEARBY = PLACES.filter(({ department }) => department === 'Meurthe-et-Moselle' || department === 'Vosges');
@@ -22,6 +26,9 @@ export function userDocument(id: number, random: Random): RecordData {
   // A hitchhiker who neither drives nor rides would be none.
   if (person.hitchHikeDriver === false && person.hitchHikePassenger === false) person.hitchHikePassenger = true;
   if (!account) protectMinor(id, person);
+  if (id <= BEFORE_PROOFS && person.identityStatus !== null) person.identityStatus = NO_PROOF;
+  // Whose roles were all taken away.
+  if (id % 50 === 30) person.rolesTerritory = [];
   person.identityProofs = generateProofs(id, person.identityStatus);
   person.email = generatedEmail(id, person, new Random(seedOf('no e-mail', id))) ?? person.email;
   if (!account) return random.chance(0.02) ? pseudonymised(id, person) : person;

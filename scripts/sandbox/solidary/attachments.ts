@@ -1,5 +1,6 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import { fold } from '../../../src/i18n/fold';
+import { placeNamed } from '../seed/places';
 import type { Random } from '../seed/Random';
 import { SEEDED_STRUCTURES, structureEmail, territoryOf } from './structureSeed';
 
@@ -35,8 +36,9 @@ export function attachedTo(document: RecordData): string {
 
 /** Which structure is near somebody's home; anywhere else, one of them all the same. */
 export function structureNear(homeAddress: unknown, userId: number): number {
-  const { county, addressLocality } = (homeAddress ?? {}) as RecordData;
-  const near = Array.from({ length: SEEDED_STRUCTURES }, (_, index) => index + 1).filter((id) => [county, addressLocality].includes(territoryOf(id)));
+  const { addressLocality } = (homeAddress ?? {}) as RecordData;
+  const department = placeNamed(String(addressLocality))?.department;
+  const near = Array.from({ length: SEEDED_STRUCTURES }, (_, index) => index + 1).filter((id) => [department, addressLocality].includes(territoryOf(id)));
   return near[userId % near.length] ?? (userId % SEEDED_STRUCTURES) + 1;
 }
 

@@ -1,6 +1,6 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import { makeAddress } from '../seed/address';
-import { type Place, PLACES } from '../seed/places';
+import { type Place, placeNamed, PLACES } from '../seed/places';
 import { Random, seedOf } from '../seed/Random';
 import { daysAgo } from '../seed/times';
 import { userDocument } from '../seed/users';
@@ -86,8 +86,9 @@ function farFrom(origin: RecordData, random: Random): RecordData {
 }
 
 /** Mostly around; now and then far away, where the partners of the demonstration do not go. */
-function destinationFrom({ county }: RecordData, random: Random): RecordData {
-  const around = PLACES.filter(({ department }) => department === county);
+function destinationFrom({ addressLocality }: RecordData, random: Random): RecordData {
+  const here = placeNamed(String(addressLocality))?.department;
+  const around = PLACES.filter(({ department }) => department === here);
   return makeAddress(random, random.pick(around.length > 0 && random.chance(0.85) ? around : PLACES));
 }
 

@@ -87,7 +87,7 @@ async function structurePlaces({ caller, world }: RequestContext): Promise<strin
 
 function completeUser({ verb, sent, document, before }: Draft, { world }: RequestContext): void {
   if (before?.document.status === PSEUDONYMISED && !world.faults.has('deletedUserEditable')) throw notFound();
-  if (verb === 'create') document.email ||= `sans-adresse-${randomUUID()}@exemple.fr`;
+  if (verb === 'create') document.email ??= `sans-adresse-${randomUUID()}@exemple.fr`;
   for (const field of ONLY_REPEATED) delete document[field];
   if (verb === 'create' || 'rolesTerritory' in sent) document.rolesTerritory = storedRoles(list(sent.rolesTerritory), verb);
   if ('verifiedIdentity' in sent) document.identityStatus = sent.verifiedIdentity === true ? ACCEPTED : NO_PROOF;

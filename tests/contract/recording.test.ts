@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { figures } from '../../scripts/sandbox/contract/recorded/ask';
 import { compareAnswers } from '../../scripts/sandbox/contract/recorded/compareAnswers';
@@ -17,6 +18,15 @@ const PARTS: Readonly<Record<string, string>> = {
   plain: 'membre',
 };
 
+/** What is known to differ, each under its reason; what is under this one may differ or not. */
+const REMAINING = new URL('../../scripts/sandbox/contract/recorded/remaining.json', import.meta.url);
+const OF_THE_HOUR = 'It depends on the day or the hour of the run, and is compared in neither direction';
+
+function readRemaining(): { listed: string[]; ofTheHour: readonly string[] } {
+  const { [OF_THE_HOUR]: ofTheHour = [], ...others } = JSON.parse(readFileSync(REMAINING, 'utf8')) as Record<string, string[]>;
+  return { listed: Object.values(others).flat().sort(), ofTheHour };
+}
+
 test('the sandbox answers as the platform was recorded to', async () => {
   const sandbox = await openSandbox();
   const byEmail = new Map(sandbox.accounts.map((account) => [account.email, account]));
@@ -28,9 +38,12 @@ test('the sandbox answers as the platform was recorded to', async () => {
   );
   const answers = await interviewServer((request) => sandbox.fetch(request), 'http://platform.test', accounts);
   await sandbox.close();
-  const { status, values, keys } = compareAnswers(answers, readRecording());
+  const { status, values, keys, differences } = compareAnswers(answers, readRecording());
   console.log(`The sandbox beside the recording of the platform: ${figures({ status, values, keys })}`);
-  expect(status.same / status.of).toBeGreaterThan(0.87);
-  expect(values.same / values.of).toBeGreaterThan(0.67);
-  expect(keys.same / keys.of).toBeGreaterThan(0.1);
+  const { listed, ofTheHour } = readRemaining();
+  const found = differences.map(({ name, kind }) => `${name} · ${kind}`).filter((difference) => !ofTheHour.includes(difference));
+  expect(found.sort()).toEqual(listed);
+  expect(status.same / status.of).toBeGreaterThan(0.99);
+  expect(values.same / values.of).toBeGreaterThan(0.97);
+  expect(keys.same / keys.of).toBeGreaterThan(0.95);
 }, 300_000);

@@ -38,7 +38,7 @@ function texts(id: number): RecordData {
 
 function recipients(id: number, random: Random, status: number): RecordData {
   const none = { source: null, sourceId: null, filterType: null, filters: null, deliveryCount: null, deliveries: [] };
-  if (status === PENDING && id % 4 === 1) return id % 8 === 1 ? { ...none, source: FROM_USERS } : none;
+  if (status === PENDING && id % 4 === 1) return id % 16 === 1 ? { ...none, source: FROM_USERS } : none;
   if (id % 4 === 2) return { ...none, source: FROM_COMMUNITY, sourceId: (id % 3) + 1, ...selection(random, 12) };
   if (id % 4 === 3) return { ...none, source: FROM_USERS, filterType: FILTER, filters: 'newsSubscription=true', deliveryCount: random.integer(900, 1300) };
   return { ...none, source: FROM_USERS, ...selection(random, 60) };

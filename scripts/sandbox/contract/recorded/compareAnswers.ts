@@ -77,6 +77,6 @@ function sorted(value: unknown): unknown {
 function keysOf(shape: Shape | undefined, path = ''): string[] {
   if (shape === undefined || typeof shape === 'string') return [];
   return Object.entries(shape)
-    .filter(([key]) => key !== '~')
+    .filter(([key]) => withoutMark(key) !== '~')
     .flatMap(([key, inner]) => [`${path}${withoutMark(key)}`, ...keysOf(inner, `${path}${withoutMark(key)}.`)]);
 }

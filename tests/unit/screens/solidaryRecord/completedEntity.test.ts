@@ -96,6 +96,11 @@ describe('the form of a request', () => {
     expect([mended['proof2']?.cleared, mended['proof4']?.widget]).toEqual(['null', expect.objectContaining({ once: false })]);
   });
 
+  test('advises against days that are not exact only where the platform loses such requests', () => {
+    const mended = completedEntity(requests, { configuration: readConfiguration(structure), words, has: (fault) => fault !== 'flexibleMatch' });
+    expect([typeof completed().advise, mended.advise]).toEqual(['function', undefined]);
+  });
+
   test('asks a new person for an e-mail address where the structure has none that one could be made of', () => {
     const { email } = completed().resource.fields;
     expect(email).toMatchObject({ requiredWhen: { all: [{ mode: 'create' }, { field: 'userId', filled: false }] }, widget: { use: 'email' }, words: { help: 'Il en faut une' } });

@@ -22,7 +22,7 @@ test('a campaign is tested, then sent, each of them once whatever the browser do
   const [testing, mailing] = [step(page, '3. Test'), step(page, '4. Envoi')];
   await expect(step(page, '1. Message').getByText('Complet', { exact: true })).toBeVisible();
   await expect(step(page, '2. Destinataires').getByText('Complet', { exact: true })).toBeVisible();
-  const send = mailing.getByRole('button', { name: /^Envoyer à \d+ personnes$/ });
+  const send = mailing.getByRole('button', { name: /^Envoyer à \d+ personnes et (à vous|au créateur)$/ });
   await expect(send).toBeDisabled();
   await expect(send).toHaveAccessibleDescription(/^Envoyez d’abord un test/);
   await expectAccessible(page);
@@ -43,7 +43,7 @@ test('a campaign is tested, then sent, each of them once whatever the browser do
 
   await send.click();
   await dialog.getByRole('button', { name: /^Envoyer à/ }).dblclick();
-  await expect(mailing.getByText(/^Campagne envoyée à \d+ personnes le/)).toBeVisible();
+  await expect(mailing.getByText(/^Campagne envoyée à \d+ personnes et (à vous|au créateur) le/)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'La campagne a bien été envoyée' })).toBeVisible();
   await expectAccessible(page);
 
@@ -72,10 +72,10 @@ test('what was chosen by filters is sent with the same filters; in English', asy
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send a test to admin@exemple.fr' }).click();
   await expect(page.getByText(/^Test sent to admin@exemple.fr on/)).toBeVisible();
-  await page.getByRole('button', { name: /^Send to [\d,]+ people$/ }).click();
+  await page.getByRole('button', { name: /^Send to [\d,]+ people and (you|the creator)$/ }).click();
   await expectAccessible(page);
   await page.getByRole('alertdialog').getByRole('button', { name: /^Send to/ }).click();
-  await expect(page.getByText(/^Mass mailing sent to [\d,]+ people on/)).toBeVisible();
+  await expect(page.getByText(/^Mass mailing sent to [\d,]+ people and (you|the creator) on/)).toBeVisible();
   await expectAccessible(page);
   expect(commands).toEqual(['users?campaignId=11&mode=1&newsSubscription=true', 'users?campaignId=11&mode=2&newsSubscription=true']);
 });
@@ -113,7 +113,7 @@ test.describe('a lost answer', () => {
     await page.goto('/campaigns/send/8');
     await signIn(page, 'admin@exemple.fr');
     await page.getByRole('button', { name: /^Envoyer un test/ }).click();
-    await expect(page.getByText(/^La réponse s’est perdue, mais la plateforme indique que le test est parti/)).toBeVisible();
+    await expect(page.getByText(/^La réponse s’est perdue.; le statut de la campagne indique que le test est parti/)).toBeVisible();
 
     isHeard = false;
     const send = step(page, '4. Envoi').getByRole('button', { name: /^Envoyer à/ });

@@ -1,23 +1,13 @@
 import type { RecordData } from '../Resource';
-import { dayOf } from './calendarText';
-import { clockTime } from './clockTime';
-import { listOrMap } from './listOrMap';
-import { isPlainObject } from './plainObject';
 import { lastDayOfRange, lastDayOfWeeks } from './journeyEnd';
+import { CHOSEN_RETURN, DAYS, EXACT, NO_RETURN, readDay, readJourneyDates, UNTIL } from './journeyReading';
+import { isPlainObject } from './plainObject';
 import type { RecordTransformFactory } from './Transform';
 import { checkOptions } from './transformOptions';
 import { withoutKeys } from './withoutKeys';
 
-const REGULAR = 2;
 /** Asked for some days, stored as every day of them. */
 const FLEXIBLE = 3;
-/** Of choices that name the day or the hour itself. */
-const EXACT = 1;
-const NO_RETURN = 1;
-const CHOSEN_RETURN = 5;
-const UNTIL = 3;
-
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /** Every field of a form that says when. */
 const FIELDS = [
@@ -36,9 +26,6 @@ const FIELDS = [
   'regularSchedules',
 ];
 
-const clock = clockTime();
-const list = listOrMap();
-
 /**
  * When somebody travels (contract solidary 2.1, 7.3, 7.6): the platform answers what became of the choices of a form, and takes the choices. They
  * are sent together, those of one kind only: a request that had both would be replaced by every later edit. The last day is computed, but for one that
@@ -51,60 +38,19 @@ export const journeyDates: RecordTransformFactory = (options = {}) => {
   const stored = isPlainObject(edited) ? edited : {};
 
   return {
-    fromApi: (wire) => ({ ...wire, ...read(wire) }),
+    fromApi: (wire) => ({ ...wire, ...readJourneyDates(wire) }),
     toApi(record, mode) {
       if ('regular' in record) return { ...withoutKeys(record, FIELDS), ...sent(record, stored) };
       const isCompleted = mode === 'edit' && stored['frequency'] === FLEXIBLE && Object.keys(record).length > 0;
-      return isCompleted ? { ...record, ...sent(read(stored), stored) } : record;
+      return isCompleted ? { ...record, ...sent(readJourneyDates(stored), stored) } : record;
     },
     wireSchema: (form) => form,
   };
 };
 
-/** Nothing of a row of a list, which does not say how often. */
-function read(wire: RecordData): RecordData {
-  const { frequency } = wire;
-  if (typeof frequency !== 'number') return {};
-  return frequency === REGULAR ? readRegular(wire) : readPunctual(wire);
-}
-
 function sent(record: RecordData, stored: RecordData): RecordData {
-  const before = { ...read(stored), lastDay: readDay(stored['toDate']) };
+  const before = { ...readJourneyDates(stored), lastDay: readDay(stored['toDate']) };
   return record['regular'] === true ? sentRegular(record, before) : sentPunctual(record, before);
-}
-
-function readRegular({ regularDateChoice = UNTIL, fromDate, toDate, schedules }: RecordData): RecordData {
-  const rows = list.fromApi(schedules);
-  return {
-    regular: true,
-    regularDateChoice,
-    regularMinDate: readDay(fromDate),
-    regularMaxDate: readDay(toDate),
-    regularSchedules: Array.isArray(rows) ? rows.filter(isPlainObject).map(readSchedule) : [],
-  };
-}
-
-function readSchedule(row: RecordData): RecordData {
-  return {
-    days: DAYS.filter((day) => row[day] === true),
-    outwardTime: clock.fromApi(row['outwardTime']),
-    returnTime: clock.fromApi(row['returnTime']),
-  };
-}
-
-/** A request of the public site has no choices: they are those that say the same. */
-function readPunctual(wire: RecordData): RecordData {
-  const { punctualOutwardDateChoice = EXACT, punctualOutwardTimeChoice = EXACT, outwardDate, fromDate, proposalType } = wire;
-  const { punctualReturnDateChoice = proposalType === 'roundtrip' ? CHOSEN_RETURN : NO_RETURN } = wire;
-  return {
-    regular: false,
-    punctualOutwardDateChoice,
-    punctualOutwardMinDate: readDay(outwardDate ?? fromDate),
-    punctualOutwardTimeChoice,
-    ...(punctualOutwardTimeChoice === EXACT && { punctualOutwardMinTime: clock.fromApi(wire['outwardTime']) }),
-    punctualReturnDateChoice,
-    ...(punctualReturnDateChoice === CHOSEN_RETURN && { punctualReturnDate: readDay(wire['returnDate']), punctualReturnTime: clock.fromApi(wire['returnTime']) }),
-  };
 }
 
 function sentRegular({ regularDateChoice, regularMinDate, regularMaxDate, regularSchedules }: RecordData, before: RecordData): RecordData {
@@ -145,8 +91,4 @@ function sentPunctual(record: RecordData, before: RecordData): RecordData {
     punctualReturnDateChoice: punctualReturnDateChoice ?? NO_RETURN,
     ...(comesBack && { punctualReturnDate: record['punctualReturnDate'] ?? punctualOutwardMinDate, punctualReturnTime: record['punctualReturnTime'] }),
   };
-}
-
-function readDay(value: unknown): string | undefined {
-  return typeof value === 'string' ? dayOf(value) : undefined;
 }

@@ -1,0 +1,62 @@
+import type { RecordData } from '../Resource';
+import { dayOf } from './calendarText';
+import { clockTime } from './clockTime';
+import { listOrMap } from './listOrMap';
+import { isPlainObject } from './plainObject';
+
+const REGULAR = 2;
+/** Of choices that name the day or the hour itself. */
+export const EXACT = 1;
+export const NO_RETURN = 1;
+export const CHOSEN_RETURN = 5;
+export const UNTIL = 3;
+
+export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+const clock = clockTime();
+const list = listOrMap();
+
+/** What a form holds of when somebody travels (contract solidary 7.3); nothing of a row of a list, which does not say how often. */
+export function readJourneyDates(wire: RecordData): RecordData {
+  const { frequency } = wire;
+  if (typeof frequency !== 'number') return {};
+  return frequency === REGULAR ? readRegular(wire) : readPunctual(wire);
+}
+
+function readRegular({ regularDateChoice = UNTIL, fromDate, toDate, schedules }: RecordData): RecordData {
+  const rows = list.fromApi(schedules);
+  return {
+    regular: true,
+    regularDateChoice,
+    regularMinDate: readDay(fromDate),
+    regularMaxDate: readDay(toDate),
+    regularSchedules: Array.isArray(rows) ? rows.filter(isPlainObject).map(readSchedule) : [],
+  };
+}
+
+function readSchedule(row: RecordData): RecordData {
+  return {
+    days: DAYS.filter((day) => row[day] === true),
+    outwardTime: clock.fromApi(row['outwardTime']),
+    returnTime: clock.fromApi(row['returnTime']),
+  };
+}
+
+/** A request of the public site has no choices: they are those that say the same. */
+function readPunctual(wire: RecordData): RecordData {
+  const { punctualOutwardDateChoice = EXACT, punctualOutwardTimeChoice = EXACT, outwardDate, fromDate, proposalType } = wire;
+  const { punctualReturnDateChoice = proposalType === 'roundtrip' ? CHOSEN_RETURN : NO_RETURN } = wire;
+  return {
+    regular: false,
+    punctualOutwardDateChoice,
+    punctualOutwardMinDate: readDay(outwardDate ?? fromDate),
+    punctualOutwardTimeChoice,
+    ...(punctualOutwardTimeChoice === EXACT && { punctualOutwardMinTime: clock.fromApi(wire['outwardTime']) }),
+    punctualReturnDateChoice,
+    ...(punctualReturnDateChoice === CHOSEN_RETURN && { punctualReturnDate: readDay(wire['returnDate']), punctualReturnTime: clock.fromApi(wire['returnTime']) }),
+  };
+}
+
+export function readDay(value: unknown): string | undefined {
+  return typeof value === 'string' ? dayOf(value) : undefined;
+}

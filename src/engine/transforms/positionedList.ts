@@ -1,36 +1,54 @@
 import type { Schema } from '../Schema';
-import { byPosition } from './byPosition';
+import { byPosition, positionOf } from './byPosition';
 import { isPlainObject } from './plainObject';
 import type { TransformFactory } from './Transform';
 import { checkOptions, namesOption } from './transformOptions';
 
+/** In an object of the form: the names of its texts that the server has as `null`, and not as `""`. */
+const NULLS = '$null';
+
 /**
- * A list of objects whose order is a number in each: the sections of an article, and their paragraphs (contract core 8.1). A form only sees
- * the order: whatever that of the answer (some are sorted as text, 10 before 2), it is that of the numbers, and positions are counted anew
- * when the list leaves. Each object keeps its `id`, which neither form nor schema names. What is not in the list is deleted, and a list that is
- * not sent stays: one that was emptied is sent empty. `emptied` names the texts that the server keeps unless they are sent as `""`.
+ * A list of objects whose order is a number in each: the sections of an article, and their paragraphs (contract core 8.1). A form shows them in
+ * that order, whatever that of the answer (some are sorted as text, 10 before 2). Each object keeps its `id` and its `position`, which neither form
+ * nor schema names; when the list leaves, a position that no longer follows the one before is counted from it, and the others stay as they were. What
+ * is not in the list is deleted, and a list that is not sent stays: one that was emptied is sent empty. `emptied` names the texts that the server
+ * keeps unless they are sent as `""`.
  */
 export const positionedList: TransformFactory = (options = {}) => {
   checkOptions('positionedList', options, ['emptied']);
   const emptied = namesOption('positionedList', options, 'emptied');
 
   return {
-    fromApi: (wire) => (Array.isArray(wire) ? byPosition(wire.filter(isPlainObject)).map((item) => itemFromApi(item, emptied)) : []),
-    toApi: (form = []) => (Array.isArray(form) ? form.map((item: unknown, index) => itemToApi(item, { emptied, position: index + 1 })) : form),
+    fromApi: (wire) => (Array.isArray(wire) ? positioned(byPosition(wire.filter(isPlainObject))).map((item) => itemFromApi(item, emptied)) : []),
+    toApi: (form = []) => (Array.isArray(form) ? positioned(form).map((item) => itemToApi(item, emptied)) : form),
     wireSchema: (form) => (form.items?.properties ? { ...form, items: { ...form.items, properties: wireProperties(form.items.properties, emptied) } } : form),
   };
 };
 
 function itemFromApi(item: unknown, emptied: readonly string[]): unknown {
   if (!isPlainObject(item)) return item;
-  const isKept = ([name, value]: [string, unknown]) => name !== 'position' && !(emptied.includes(name) && isEmptyText(value));
-  return Object.fromEntries(Object.entries(item).filter(isKept));
+  const isKept = ([name, value]: [string, unknown]) => !(emptied.includes(name) && isEmptyText(value));
+  const nulls = emptied.filter((name) => item[name] === undefined || item[name] === null);
+  return { ...Object.fromEntries(Object.entries(item).filter(isKept)), ...(nulls.length > 0 && { [NULLS]: nulls }) };
 }
 
-function itemToApi(item: unknown, { emptied, position }: { emptied: readonly string[]; position: number }): unknown {
+function itemToApi(item: unknown, emptied: readonly string[]): unknown {
   if (!isPlainObject(item)) return item;
-  const blank = emptied.filter((name) => isEmptyText(item[name])).map((name) => [name, '']);
-  return { ...item, ...Object.fromEntries(blank), position };
+  const { [NULLS]: nulls, ...sent } = item;
+  const emptyOf = (name: string) => (Array.isArray(nulls) && nulls.includes(name) ? null : '');
+  return { ...sent, ...Object.fromEntries(emptied.filter((name) => isEmptyText(item[name])).map((name) => [name, emptyOf(name)])) };
+}
+
+/** Each after the one before it, moving as few as that takes. */
+function positioned(list: readonly unknown[]): unknown[] {
+  let last: number | undefined;
+  return list.map((item) => {
+    if (!isPlainObject(item)) return item;
+    const own = positionOf(item);
+    const follows = own !== Infinity && (last === undefined || own > last);
+    last = follows ? own : (last ?? 0) + 1;
+    return { ...item, position: last };
+  });
 }
 
 function isEmptyText(value: unknown): boolean {

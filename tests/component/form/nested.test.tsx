@@ -37,8 +37,8 @@ describe('a list inside the items of a list', () => {
     expect(updates(calls)).toEqual([
       {
         chapters: [
-          { id: 2, heading: 'Retour', state: 0, position: 1, notes: [{ id: 7, text: '<p>Par le train</p>', position: 1 }] },
-          { id: 1, heading: 'Aller', state: 1, position: 2, notes: [{ id: 6, text: '<p>En vélo</p>', position: 1 }, { id: 5, text: '<p>À pied</p>', position: 2 }] },
+          { id: 2, heading: 'Retour', state: 0, position: 10, notes: [{ id: 7, text: '<p>Par le train</p>', position: 1 }] },
+          { id: 1, heading: 'Aller', state: 1, position: 11, notes: [{ id: 6, text: '<p>En vélo</p>', position: 12 }, { id: 5, text: '<p>À pied</p>', position: 13 }] },
         ],
       },
     ]);

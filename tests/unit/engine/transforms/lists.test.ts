@@ -117,22 +117,36 @@ describe('positionedList', () => {
     ],
   };
 
-  it('is read in the order of the numbers, at each level, without them', () => {
-    expect(recordFromApi(entity, wire)['sections']).toEqual([
+  it('is read in the order of the numbers, at each level', () => {
+    expect(recordFromApi(entity, wire)['sections']).toMatchObject([
       { id: 2, parts: [{ id: 5, text: 'a' }, { id: 6, text: 'b' }] },
       { id: 10, title: 'Dix', parts: [] },
     ]);
   });
 
-  it('is sent with positions counted anew, its ids, and an empty text where there is none', () => {
+  it('is sent with positions that follow one another, its ids, and an empty text where one was taken away or never given', () => {
     const before = recordFromApi(entity, wire);
-    const sections = [{ parts: [{ text: 'c' }] }, { id: 10, title: undefined, parts: [{ id: 5 }] }];
+    const [second, tenth] = before['sections'] as Record<string, unknown>[];
+    const [first] = second?.['parts'] as Record<string, unknown>[];
+    const sections = [{ parts: [{ text: 'c' }] }, { ...tenth, title: undefined, parts: [{ ...first, text: undefined }] }];
     expect(recordToApi(entity, { ...before, sections }, { mode: 'edit', before })).toEqual({
       sections: [
         { title: '', position: 1, parts: [{ text: 'c', position: 1 }] },
-        { id: 10, title: '', position: 2, parts: [{ id: 5, text: '', position: 1 }] },
+        { id: 10, title: '', position: 10, parts: [{ id: 5, text: '', position: 3 }] },
       ],
     });
+  });
+
+  it('leaves as it came but for what was changed: positions that still follow, texts that are null', () => {
+    const before = recordFromApi(entity, wire);
+    const [second, tenth] = before['sections'] as Record<string, unknown>[];
+    const edit = (sections: unknown) => recordToApi(entity, { ...before, sections }, { mode: 'edit', before });
+    const stored = { id: 2, title: null, position: 2, parts: [{ id: 5, text: 'a', position: 3 }, { id: 6, text: 'b', position: 20 }] };
+    expect(edit([second, { ...tenth, title: 'Onze' }])).toEqual({ sections: [stored, { id: 10, title: 'Onze', position: 10, parts: [] }] });
+    expect(edit([second, { title: 'Entre' }, tenth])).toEqual({
+      sections: [stored, { title: 'Entre', position: 3, parts: [] }, { id: 10, title: 'Dix', position: 10, parts: [] }],
+    });
+    expect(edit([tenth, second])).toEqual({ sections: [{ id: 10, title: 'Dix', position: 10, parts: [] }, { ...stored, position: 11 }] });
   });
 
   it('is sent empty once nothing is left, inside an item too, and not at all when nothing has changed', () => {

@@ -107,21 +107,21 @@ describe('transforms of the objects of a list', () => {
     expect(recordFromApi(structure, wire)).toEqual({
       id: 3,
       asked: [
-        { id: 11, label: 'Carte', type: 1, inputType: 'file' },
-        { id: 12, label: 'Situation', type: 1, inputType: 'radio', choices: [{ options: 'Seul', acceptedValues: '1' }, { options: 'En couple', acceptedValues: '2' }] },
+        { id: 11, label: 'Carte', type: 1, position: 2, inputType: 'file' },
+        { id: 12, label: 'Situation', type: 1, position: 10, inputType: 'radio', choices: [{ options: 'Seul', acceptedValues: '1' }, { options: 'En couple', acceptedValues: '2' }] },
       ],
       offered: [],
     });
   });
 
-  it('sends back the one list that changed, whole, with numbers for ids and positions counted anew', () => {
+  it('sends back the one list that changed, whole, with numbers for ids and positions that follow', () => {
     const before = recordFromApi(structure, wire);
     const asked = (before['asked'] as object[]).toReversed();
     expect(recordToApi(structure, { ...before, asked: [...asked, { label: 'Permis', inputType: 'checkbox' }] }, { mode: 'edit', before })).toEqual({
       asked: [
-        { id: 12, label: 'Situation', type: 1, position: 1, checkbox: false, radio: true, file: false, options: 'Seul;En couple', acceptedValues: '1;2' },
-        { id: 11, label: 'Carte', type: 1, position: 2, checkbox: false, radio: false, file: true },
-        { label: 'Permis', type: 1, position: 3, checkbox: true, radio: false, file: false },
+        { id: 12, label: 'Situation', type: 1, position: 10, checkbox: false, radio: true, file: false, options: 'Seul;En couple', acceptedValues: '1;2' },
+        { id: 11, label: 'Carte', type: 1, position: 11, checkbox: false, radio: false, file: true },
+        { label: 'Permis', type: 1, position: 12, checkbox: true, radio: false, file: false },
       ],
     });
   });

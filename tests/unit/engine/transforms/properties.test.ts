@@ -84,7 +84,9 @@ const CASES: { use: string; options?: TransformOptions; legal: fc.Arbitrary<unkn
   {
     use: 'positionedList',
     options: { emptied: ['title'] },
-    legal: fc.array(fc.record({ id: fc.nat(), status: fc.nat(), title: filled }, { requiredKeys: ['status'] })),
+    legal: fc
+      .array(fc.record({ id: fc.nat(), status: fc.nat(), title: filled }, { requiredKeys: ['status'] }))
+      .map((list) => list.map((item, index) => ({ ...item, position: index + 1 }))),
     form: { type: 'array', items: { type: 'object', properties: { title: { type: 'string', minLength: 1 }, status: { type: 'integer' } } } },
   },
   {

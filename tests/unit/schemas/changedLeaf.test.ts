@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Entity, RecordData } from '@/engine/Resource';
+import { recordFromApi } from '@/engine/transforms/recordFromApi';
+import { recordToApi } from '@/engine/transforms/recordToApi';
+import { readResources } from '../../../scripts/resources/readResources';
+
+const { entities } = readResources('schemas');
+function entityNamed(name: string): Entity {
+  const found = entities.find(({ resource }) => resource.name === name);
+  if (!found) throw new Error(name);
+  return found;
+}
+
+const text = fc.string({ minLength: 1, maxLength: 8 }).filter((value) => value.trim() !== '' && !value.includes(';'));
+const orNull = (arbitrary: fc.Arbitrary<string>) => fc.option(arbitrary, { nil: null });
+const id = fc.integer({ min: 1, max: 999 });
+
+/** Positions as the platform has them: in order, with gaps. */
+function inOrder<Item extends object>(list: fc.Arbitrary<Item>) {
+  return fc.array(fc.tuple(list, fc.integer({ min: 1, max: 9 })), { minLength: 1, maxLength: 4 }).map((items) => {
+    let position = 0;
+    return items.map(([item, gap]) => ({ ...item, position: (position += gap) }));
+  });
+}
+
+const paragraph = fc.record({ id, status: fc.constantFrom(0, 1), text });
+const section = fc.record({ id, status: fc.constantFrom(0, 1), title: orNull(text), subTitle: orNull(text), paragraphs: inOrder(paragraph) });
+const kind = fc.constantFrom('checkbox', 'radio', 'input', 'file', 'selectbox');
+const proof = fc.tuple(id, text, fc.boolean(), kind, fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 3 })).map(([number, label, flag, chosen, choices]) => ({
+  id: number,
+  type: 1,
+  label,
+  mandatory: flag,
+  activated: true,
+  ...Object.fromEntries(['checkbox', 'radio', 'input', 'file', 'selectbox'].map((one) => [one, one === chosen])),
+  ...(['radio', 'selectbox'].includes(chosen) && { options: choices.map(([option]) => option).join(';'), acceptedValues: choices.map(([, value]) => value).join(';') }),
+}));
+
+interface Case {
+  entity: string;
+  /** Of the form, and of what is sent. */
+  list: string;
+  sent: string;
+  wire: fc.Arbitrary<RecordData>;
+  /** A text of the first item. */
+  leaf: (string | number)[];
+}
+
+const CASES: Case[] = [
+  { entity: 'article', list: 'sections', sent: 'asections', leaf: ['title'], wire: fc.record({ sections: inOrder(section) }) },
+  { entity: 'article', list: 'sections', sent: 'asections', leaf: ['paragraphs', 0, 'text'], wire: fc.record({ sections: inOrder(section) }) },
+  { entity: 'structure', list: 'subjects', sent: 'subjects', leaf: ['label'], wire: fc.record({ subjects: fc.array(fc.record({ id, label: text }), { minLength: 1, maxLength: 4 }) }) },
+  { entity: 'structure', list: 'needs', sent: 'needs', leaf: ['label'], wire: fc.record({ needs: fc.array(fc.record({ id, label: text, labelVolunteer: orNull(text) }), { minLength: 1, maxLength: 4 }) }) },
+  { entity: 'structure', list: 'structureProofsRequester', sent: 'structureProofsRequester', leaf: ['label'], wire: inOrder(proof).map((structureProofs) => ({ structureProofs })) },
+];
+
+it.each(CASES)('of the list $list of $entity, only what was changed differs from what is stored: $leaf', ({ entity: name, list, sent, wire, leaf }) => {
+  const entity = entityNamed(name);
+  fc.assert(
+    fc.property(wire, (stored) => {
+      const before = recordFromApi(entity, { id: 1, ...stored });
+      const path = [list, 0, ...leaf];
+      const body = recordToApi(entity, withLeaf(before, path) as RecordData, { mode: 'edit', before });
+      expect(Object.keys(body)).toEqual([sent]);
+      const [held = []] = Object.values(stored) as RecordData[][];
+      expect(body[sent]).toEqual(withLeaf(held, [0, ...leaf]));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it('of the operators of a structure, those who stay are sent by their numbers', () => {
+  const entity = entityNamed('structure');
+  const before = recordFromApi(entity, { id: 1, operators: [{ id: 7, givenName: 'Ada' }, { id: 9, givenName: 'Jean' }] });
+  const operators = [...(before['operators'] as RecordData[]), { id: 4 }];
+  expect(recordToApi(entity, { ...before, operators }, { mode: 'edit', before })).toEqual({ operators: [{ id: 7 }, { id: 9 }, { id: 4 }] });
+});
+
+/** The same with another text at a path. */
+function withLeaf(value: unknown, [key, ...rest]: readonly (string | number)[]): unknown {
+  if (key === undefined) return 'Changed';
+  if (Array.isArray(value)) return value.map((item: unknown, index) => (index === key ? withLeaf(item, rest) : item));
+  return { ...(value as RecordData), [key]: withLeaf((value as RecordData)[key], rest) };
+}

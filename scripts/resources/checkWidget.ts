@@ -90,6 +90,10 @@ const CHECKS: Readonly<Record<string, WidgetCheck>> = {
     if (!inner.includes(widget.at('name').text ?? '')) yield widget.at('name').unknownName('a field of what is stored: what the file is called', inner);
     if (widget.at('size').exists && !inner.includes(widget.at('size').text ?? '')) yield widget.at('size').unknownName('a field of what is stored: its size', inner);
   },
+  *image(widget, place) {
+    yield* checkOptions(widget, ['owner', 'file', 'of']);
+    yield* checkNeighbour(widget.at('of'), place);
+  },
   *timetable(widget, { field, schema }) {
     yield* checkOptions(widget, []);
     const parts = Object.values(fieldAt(schema, field)?.items?.properties ?? {});

@@ -1,7 +1,7 @@
 import type { ActionUse } from '../../src/engine/Action';
 import type { Condition } from '../../src/engine/conditions';
 import type { ExportDefinition } from '../../src/engine/FileExchange';
-import type { Endpoints, FieldDefinition, NoticeDefinition, OwnStructure, PermissionRule, RelatedList, Resource, Section, SearchDefinition, StartDefinition, WaitingDefinition } from '../../src/engine/Resource';
+import type { Endpoints, FieldDefinition, MenuEntry, NoticeDefinition, OwnStructure, PermissionRule, RelatedList, Resource, Section, SearchDefinition, StartDefinition, WaitingDefinition } from '../../src/engine/Resource';
 import type { CreateDefinition, DeletionDefinition, SavingDefinition } from '../../src/engine/SavingDefinition';
 import type { RecordSchema } from '../../src/engine/Schema';
 import type * as File from '../../src/generated/resourceFile';
@@ -15,7 +15,8 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
   const form = file.form?.map(section) ?? [];
   return {
     name,
-    ...defined({ enabledBy: file.enabledBy, availableWhen: file.availableWhen, menu: file.menu, translated: file.translated, formAs: file.formAs }),
+    ...defined({ enabledBy: file.enabledBy, availableWhen: file.availableWhen, translated: file.translated, formAs: file.formAs }),
+    ...(file.menu && { menu: menu(file.menu) }),
     ...(file.deletion && { deletion: { shows: [], takes: [], typed: false, ...file.deletion } as DeletionDefinition }),
     ...(file.ownStructure && { ownStructure: ownStructure(file.ownStructure) }),
     ...(file.notices && { notices: file.notices as NoticeDefinition[] }),
@@ -45,6 +46,10 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
     bulkEdit: file.bulkEdit ?? [],
     ...defined({ bulkDelete: file.bulkDelete, opens: file.opens }),
   };
+}
+
+function menu({ permission, ...file }: File.Menu): MenuEntry {
+  return { ...file, ...(permission !== undefined && { permission: normaliseRule(permission) }) };
 }
 
 function ownStructure({ listsAll, ...file }: NonNullable<File.ResourceFile['ownStructure']>): OwnStructure {

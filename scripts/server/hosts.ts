@@ -7,10 +7,10 @@ const OURS = 'http://ours.invalid';
  * names none: the page starts all the same, to say what is wrong in it.
  */
 export function hostsOf(configText: string): Hosts {
-  const { apiUrl, dataUrl, logoUrl, mapTiles, analytics, errorReportUrl } = parse(configText);
+  const { apiUrl, dataUrl, siteUrl, logoUrl, mapTiles, analytics, errorReportUrl } = parse(configText);
   return {
     connect: origins(apiUrl, errorReportUrl),
-    images: origins(apiUrl, dataUrl, logoUrl, tileUrl(mapTiles)),
+    images: origins(apiUrl, dataUrl, siteUrl, logoUrl, tileUrl(mapTiles)),
     frames: frameSources(urlOf(analytics)),
   };
 }

@@ -9,6 +9,8 @@ export interface Config {
   apiUrl: string;
   /** Where uploaded images live when the API gives relative addresses; `<apiUrl>/upload` unless said (contract core 14). */
   dataUrl: string;
+  /** The public site, which draws those who have no picture: their addresses are paths without a host. */
+  siteUrl?: string;
   /** Seconds without activity after which the session ends. */
   sessionDuration: number;
   /** The language that the platform's own texts are written in, as a code (`fr`). */

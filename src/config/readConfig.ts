@@ -9,6 +9,7 @@ export type ConfigReading = { config: Config } | { mistakes: ConfigMistake[] };
 export const CONFIG_KEYS = [
   'apiUrl',
   'dataUrl',
+  'siteUrl',
   'sessionDuration',
   'platformLanguage',
   'loginUrl',
@@ -34,7 +35,7 @@ export const CONFIG_KEYS = [
 ] as const;
 
 /** Of which there is no default: they read as they are, or not at all. */
-const ADDRESSES = ['loginUrl', 'logoUrl', 'adminButtonUrl', 'supportUrl', 'helpUrl', 'legalUrl', 'accessibilityUrl', 'errorReportUrl'] as const;
+const ADDRESSES = ['siteUrl', 'loginUrl', 'logoUrl', 'adminButtonUrl', 'supportUrl', 'helpUrl', 'legalUrl', 'accessibilityUrl', 'errorReportUrl'] as const;
 
 /**
  * Reads the text of `config.json`; either a whole configuration or every mistake of the file at once.

@@ -99,6 +99,8 @@ export interface MenuEntry {
   group: 'main' | 'solidary' | 'settings';
   order: number;
   icon: string;
+  /** What one must hold to find anything there, beside the right to list. */
+  permission?: PermissionRule;
 }
 
 /**

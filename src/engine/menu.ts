@@ -1,7 +1,7 @@
 import type { Config } from '@/config/Config';
 import type { Session } from '@/session/Session';
 import { holdsSolidaryRight } from '@/session/solidaryRights';
-import { can } from './permissions';
+import { allows, can } from './permissions';
 import type { MenuEntry, ResourceSummary } from './Resource';
 
 export type MenuGroup = MenuEntry['group'];
@@ -22,7 +22,7 @@ export function menuItems(resources: readonly ResourceSummary[], session: Sessio
 
   for (const resource of resources) {
     const { name, route, menu } = resource;
-    if (!route || !menu || !can(firstPage(resource), resource, session, config) || !seesGroup(menu.group, session)) continue;
+    if (!route || !menu || !can(firstPage(resource), resource, session, config) || !seesGroup(menu.group, session) || !allows(menu.permission, session.permissions)) continue;
     groups[menu.group].push({ name, route, icon: menu.icon, order: menu.order });
   }
 

@@ -357,6 +357,7 @@ export interface Menu {
    * Entries of a group stand in this order.
    */
   order: number
+  permission?: PermissionRule
   icon: ("article" | "beneficiary" | "business" | "campaign" | "car" | "category" | "event" | "folder" | "groups" | "hitchhiker" | "insights" | "newspaper" | "people" | "place" | "volunteer")
 }
 /**

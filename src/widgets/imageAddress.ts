@@ -1,3 +1,5 @@
+import type { Config } from '@/config/Config';
+
 /**
  * A replaced picture keeps its address (contract core 11), so the browser would go on showing the old one:
  * those sent from this page are asked for again by a version.
@@ -9,10 +11,15 @@ export function markReplaced(address: string): void {
   versions.set(address, Date.now());
 }
 
-/** Where to fetch a picture: relative addresses are on the data host. */
-export function imageAddress(address: string, dataUrl: string): string {
-  const absolute = /^(https?:|blob:|data:|\/)/i.test(address) ? address : `${dataUrl.replace(/\/$/, '')}/${address}`;
+/** Where to fetch a picture: relative addresses are on the data host, and paths from the root on the public site where it is known. */
+export function imageAddress(address: string, { dataUrl, siteUrl }: Pick<Config, 'dataUrl' | 'siteUrl'>): string {
+  const absolute = absoluteAddress(address, dataUrl, siteUrl);
   const version = versions.get(address);
   if (version === undefined) return absolute;
   return `${absolute}${absolute.includes('?') ? '&' : '?'}v=${version}`;
+}
+
+function absoluteAddress(address: string, dataUrl: string, siteUrl: string | undefined): string {
+  if (siteUrl !== undefined && /^\/(?!\/)/.test(address)) return siteUrl.replace(/\/$/, '') + address;
+  return /^(https?:|blob:|data:|\/)/i.test(address) ? address : `${dataUrl.replace(/\/$/, '')}/${address}`;
 }

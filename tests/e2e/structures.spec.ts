@@ -24,6 +24,7 @@ test('a structure is created with its hours, its lists and its operators, then c
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Créer', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'La structure a été créée' })).toBeVisible();
+  await page.getByRole('link', { name: 'Entraide du Saintois', exact: true }).click();
   await expect(page.getByRole('main')).toContainText('Marché de Vézelise');
   await expect(page.getByRole('main')).toContainText('Aïcha Benali');
   await expectAccessible(page);
@@ -95,10 +96,12 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/St_Johns', 'Europe/Pari
   });
 }
 
-test('an administrator who operates nothing has an empty list, which is no error', async ({ page }) => {
+test('an administrator, for whom the list of structures is always empty, is not offered it', async ({ page }) => {
   await page.goto('/');
   await signIn(page, 'admin@exemple.fr');
-  await page.getByRole('navigation').getByRole('link', { name: 'Structures' }).click();
-  await expect(page.getByText('Aucune structure pour le moment')).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Utilisateurs' })).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Structures' })).toHaveCount(0);
+  await page.goto('/solidarystructures');
+  await expect(page.getByText('Vous ne gérez aucune structure').or(page.getByText('Aucune structure pour le moment'))).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,17 +1,21 @@
+import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { recordTitle } from '@/engine/recordTitle';
 import type { DisplayProps } from '@/engine/Widget';
 import { useConfig } from '@/session/hooks';
 import { imageAddress } from '../imageAddress';
 import { isImageChoice } from '../imageChoice';
+import { textValue } from '../textValue';
 
-/** The picture; a thumbnail in a row of a list. */
-export function ImageDisplay({ field, value, dense }: DisplayProps) {
+/** The picture; a thumbnail in a row of a list. One that cannot be shown gives way to the initials of who it is of. */
+export function ImageDisplay({ field, value, record, dense }: DisplayProps) {
   const { t } = useTranslation('widgets');
-  const { dataUrl } = useConfig();
+  const config = useConfig();
   const [broken, setBroken] = useState<string>();
-  const source = isImageChoice(value) ? value.preview : imageAddress(String(value), dataUrl);
+  const source = isImageChoice(value) ? value.preview : imageAddress(String(value), config);
+  if (broken === source && isDefault(value)) return <Initials label={field.label} name={nameOf(field, record)} dense={dense} />;
   if (broken === source) return <>{t('image.broken')}</>;
 
   return (
@@ -23,6 +27,28 @@ export function ImageDisplay({ field, value, dense }: DisplayProps) {
       onError={() => setBroken(source)}
       sx={dense ? { height: 28, width: 28, objectFit: 'cover', borderRadius: 0.5, verticalAlign: 'middle' } : pictureStyle}
     />
+  );
+}
+
+/** A drawing of the public site for who has no picture: a path without a host. */
+function isDefault(value: unknown): boolean {
+  return typeof value === 'string' && /^\/(?!\/)/.test(value);
+}
+
+/** `of` names the field with the name of who it is of, when that is not the record itself. */
+function nameOf({ options, entity }: DisplayProps['field'], record: DisplayProps['record']): string {
+  const { of } = options;
+  return typeof of === 'string' ? (textValue(record[of]) ?? '') : recordTitle(entity.resource, record);
+}
+
+function Initials({ label, name, dense }: { label: string; name: string; dense: boolean | undefined }) {
+  const letters = name.split(/[\s-]+/).flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? []);
+  const initials = [letters.at(0), letters.length > 1 ? letters.at(-1) : ''].join('').toLocaleUpperCase();
+  const size = dense ? { height: 28, width: 28, fontSize: '0.75rem' } : { height: 56, width: 56 };
+  return (
+    <Avatar role="img" aria-label={label} variant="rounded" sx={{ ...size, bgcolor: 'action.selected', color: 'text.primary' }}>
+      {initials}
+    </Avatar>
   );
 }
 

@@ -9,7 +9,7 @@ import { isImageChoice } from '../imageChoice';
 export function imageSource(src: unknown, { apiUrl, dataUrl }: Pick<Config, 'apiUrl' | 'dataUrl'>): string | undefined {
   if (isImageChoice(src)) return src.preview;
   if (typeof src !== 'string' || /^\s*(?!https?:)[a-z][\w+.-]*:/i.test(src)) return undefined;
-  const address = urlOf(imageAddress(src.trim(), dataUrl));
+  const address = urlOf(imageAddress(src.trim(), { dataUrl }));
   const origins = ['', apiUrl, dataUrl].map((known) => urlOf(known)?.origin);
   return address && origins.includes(address.origin) ? address.href : undefined;
 }

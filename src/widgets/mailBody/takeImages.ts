@@ -19,7 +19,7 @@ export async function takeImages(value: unknown, config: Config): Promise<{ valu
 async function takeImage(element: MailElement, config: Config): Promise<{ element: MailElement | undefined } | undefined> {
   const { src, type } = element;
   if (type !== 'image' || typeof src !== 'string' || imageSource(src, config) === undefined) return undefined;
-  const picture = await readPicture(imageAddress(src, config.dataUrl), config.apiUrl);
+  const picture = await readPicture(imageAddress(src, { dataUrl: config.dataUrl }), config.apiUrl);
   if (!picture) return { element: undefined };
   const file = new File([picture], nameOf(src), { type: picture.type });
   return { element: { ...element, src: { file, preview: src, saved: src } } };

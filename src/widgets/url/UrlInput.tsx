@@ -1,14 +1,15 @@
 import type { InputProps } from '@/engine/Widget';
 import { BufferedInput } from '../BufferedInput';
 import { textValue, typedText } from '../textValue';
+import { completed } from './completed';
 
-/** The address of a page. */
+/** The address of a page; one typed without its beginning is completed as the platform does. */
 export function UrlInput({ value, onChange, ...props }: InputProps<string>) {
   return (
     <BufferedInput
       {...props}
       text={textValue(value) ?? ''}
-      onText={(text) => onChange(typedText(text))}
+      onText={(text) => onChange(completed(typedText(text)))}
       attributes={{ type: 'url', inputMode: 'url', spellCheck: false }}
     />
   );

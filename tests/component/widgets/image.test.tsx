@@ -66,3 +66,18 @@ describe('a picture', () => {
     await waitFor(() => expect(picture().src).toMatch(/replaced\.jpg\?v=\d+$/));
   });
 });
+
+describe('a picture of the public site', () => {
+  const open = (config = {}) => renderRecord({ path: '/outings/show/12', config, api: { get: () => Promise.resolve({ ...saved, name: 'Jeanne-Marie Colin', image: '/images/square_100.svg' }) } });
+
+  it('is asked of that site where the deployment says which it is', async () => {
+    await open({ siteUrl: 'https://www.example' });
+    expect((await screen.findByRole<HTMLImageElement>('img', { name: 'Photo' })).src).toBe('https://www.example/images/square_100.svg');
+  });
+
+  it('that cannot be shown gives way to the initials of who it is of', async () => {
+    await open();
+    fireEvent.error(await screen.findByRole('img', { name: 'Photo' }));
+    expect((await screen.findByRole('img', { name: 'Photo' })).textContent).toBe('JC');
+  });
+});

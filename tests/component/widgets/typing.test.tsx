@@ -23,6 +23,8 @@ describe('what is typed in a box', () => {
     ['Ouverture', '8h30', '08:30', { opening: '08:30' }],
     ['Prix', '12,5', '12,5', { price: 12.5 }],
     ['Prix', '1234.5', '1234,5', { price: 1234.5 }],
+    ['Page', 'exemple.fr', 'https://exemple.fr', { link: 'https://exemple.fr' }],
+    ['Page', 'www.exemple.fr/a?b=c', 'https://www.exemple.fr/a?b=c', { link: 'https://www.exemple.fr/a?b=c' }],
     ['Téléphone', ' 06.12.34.56.79 ', '06 12 34 56 79', { telephone: '0612345679' }],
   ])('%s: %s becomes %s', async (name, typed, shown, sent) => {
     const { calls } = await renderRecord({ path: '/outings/12' });
@@ -39,7 +41,9 @@ describe('what is typed in a box', () => {
     ['Places', '2,5', /Saisissez un nombre entier/],
     ['Places', 'deux', /Saisissez un nombre entier/],
     ['Places', '51', /inférieur ou égal à 50/],
-    ['Page', 'exemple.fr', /adresse complète d’une page/],
+    ['Page', 'exemple', /adresse complète d’une page/],
+    ['Page', 'javascript:alert(1)', /adresse complète d’une page/],
+    ['Page', 'jeanne@exemple.fr', /adresse complète d’une page/],
     ['Téléphone', 'demander', /numéro de téléphone/],
   ])('%s: %s stays as it is, with what to do under it', async (name, typed, message) => {
     await renderRecord({ path: '/outings/12' });

@@ -188,7 +188,7 @@ describe('the address of the support', () => {
   });
 });
 
-it.each(['loginUrl', 'loginDelegateUrl', 'logoUrl', 'adminButtonUrl', 'supportUrl', 'helpUrl', 'legalUrl', 'accessibilityUrl', 'errorReportUrl'])(
+it.each(['siteUrl', 'loginUrl', 'loginDelegateUrl', 'logoUrl', 'adminButtonUrl', 'supportUrl', 'helpUrl', 'legalUrl', 'accessibilityUrl', 'errorReportUrl'])(
   'the address %s is resolved as a link, and never runs anything',
   (key) => {
     expect(read({ apiUrl: '/api', [key]: 'page' }).config).toHaveProperty(key, `${BASE}page`);

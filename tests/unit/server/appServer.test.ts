@@ -101,10 +101,10 @@ describe('the server of the built app', () => {
 
 describe('the hosts of a configuration', () => {
   it('are those of the API, of the images and of the logo', () => {
-    const config = { apiUrl: 'https://api.example.org/v2', dataUrl: 'https://data.example.org', logoUrl: '//cdn.example.org/logo.svg' };
+    const config = { apiUrl: 'https://api.example.org/v2', dataUrl: 'https://data.example.org', siteUrl: 'https://www.example.org', logoUrl: '//cdn.example.org/logo.svg' };
     expect(hostsOf(JSON.stringify(config))).toEqual({
       connect: ['https://api.example.org'],
-      images: ['https://api.example.org', 'https://data.example.org', 'http://cdn.example.org'],
+      images: ['https://api.example.org', 'https://data.example.org', 'https://www.example.org', 'http://cdn.example.org'],
       frames: [],
     });
   });

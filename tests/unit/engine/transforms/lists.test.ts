@@ -127,7 +127,7 @@ describe('positionedList', () => {
   it('is sent with positions that follow one another, its ids, and an empty text where one was taken away or never given', () => {
     const before = recordFromApi(entity, wire);
     const [second, tenth] = before['sections'] as Record<string, unknown>[];
-    const [first] = second?.['parts'] as Record<string, unknown>[];
+    const [first] = (second?.['parts'] ?? []) as Record<string, unknown>[];
     const sections = [{ parts: [{ text: 'c' }] }, { ...tenth, title: undefined, parts: [{ ...first, text: undefined }] }];
     expect(recordToApi(entity, { ...before, sections }, { mode: 'edit', before })).toEqual({
       sections: [

@@ -23,7 +23,7 @@ export function useLoginNotice(starting: Promise<Start>, state: SessionState | u
     } catch (error) {
       const text = failureText(error);
       setFailure(text);
-      show({ kind: 'error', text });
+      show({ kind: 'error', text, passing: true });
     }
   }
 

@@ -1,10 +1,17 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/ApiError';
+import { platformWords } from '@/session/platformWords';
 import { requestErrorText } from '@/session/requestErrorText';
 
 /** The request errors of specification section 8, in the current language. */
 export function useErrorText(): (error: ApiError) => string {
   const { t } = useTranslation();
   return useCallback((error) => requestErrorText(error, t), [t]);
+}
+
+/** What the platform says of one value, in the current language where that is known. */
+export function useSaidText(): (said: string) => string {
+  const { t } = useTranslation();
+  return useCallback((said) => platformWords(said, t), [t]);
 }

@@ -1,5 +1,6 @@
 import type { LogInError } from './LogInError';
-import { requestErrorText, type Translate } from './requestErrorText';
+import type { Translate } from './platformWords';
+import { requestErrorText } from './requestErrorText';
 
 /** Why signing in failed. Beyond the credentials, the sentence names the step (design 7). */
 export function logInErrorText({ step, cause }: LogInError, t: Translate): string {

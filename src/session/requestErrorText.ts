@@ -1,17 +1,12 @@
 import type { ApiError } from '@/api/ApiError';
-
-/** i18next's `t`, as far as the session's words need it. */
-export type Translate = (...args: [key: string] | [key: string, params: Record<string, string>]) => string;
-
-/** The server's text for a second request to join a community; ours says what it means (specification section 8). */
-const ALREADY_ASKED = 'This user already asked to join this community.';
+import { quoted } from '@/ui/quotedWords';
+import { knownWords, platformWords, type Translate } from './platformWords';
 
 /**
- * What an operator reads of a failed request (specification section 8): a refusal shows the server's own words, a fault of the server
+ * What an operator reads of a failed request (specification section 8): a refusal shows what the server said, a fault of the server
  * ours followed by its own when it gave any. Empty for a read that its screen gave up.
  */
-export function requestErrorText({ kind, serverMessage, isPage }: ApiError, t: Translate): string {
-  if (serverMessage.includes(ALREADY_ASKED)) return t('errors:alreadyMember');
+export function requestErrorText({ kind, serverMessage, violations, isPage }: ApiError, t: Translate): string {
   switch (kind) {
     case 'aborted':
       return '';
@@ -19,11 +14,18 @@ export function requestErrorText({ kind, serverMessage, isPage }: ApiError, t: T
       return t('errors:network');
     case 'rejected':
     case 'unauthorized':
-      return serverMessage || t(`errors:${kind}`);
+      // The message names the fields of the platform, its violations do not.
+      if (violations.length > 0) return violations.map(({ message }) => platformWords(message, t)).join(' ');
+      return serverMessage ? saidText(serverMessage, 'errors:rejectedSaid', t) : t(`errors:${kind}`);
     case 'server':
-      if (serverMessage) return t('errors:serverSaid', { message: serverMessage });
+      if (serverMessage) return saidText(serverMessage, 'errors:serverSaid', t);
       return t(isPage ? 'errors:database' : 'errors:server');
     default:
       return t(`errors:${kind}`);
   }
+}
+
+/** What the server said, in our words, or in its own within a sentence of ours. */
+export function saidText(said: string, sentence: string, t: Translate): string {
+  return knownWords(said, t) ?? t(sentence, { message: quoted(said) });
 }

@@ -1,8 +1,6 @@
-import type { Translate } from './requestErrorText';
+import type { Translate } from './platformWords';
+import { saidText } from './requestErrorText';
 import type { SignOutReason } from './Session';
-
-/** Of the platform's authentication, in English whatever the operator speaks, about what they have never seen. */
-const TOKEN_MESSAGES: ReadonlySet<string> = new Set(['Invalid JWT Token', 'JWT Token not found', 'Expired JWT Token']);
 
 /** What the login page says of the end of the last session; nothing when the operator asked for it. */
 export function signOutText(reason: SignOutReason, t: Translate): string | undefined {
@@ -12,8 +10,7 @@ export function signOutText(reason: SignOutReason, t: Translate): string | undef
     case 'otherTab':
       return t('session:otherTab');
     case 'refused':
-      if (TOKEN_MESSAGES.has(reason.serverMessage)) return t('session:invalidToken');
-      return reason.serverMessage ? t('session:refused', { message: reason.serverMessage }) : t('errors:unauthorized');
+      return reason.serverMessage ? saidText(reason.serverMessage, 'session:refused', t) : t('errors:unauthorized');
     case 'failed':
       return t(`session:failed.${reason.step}`, { reason: '' }).trim();
     default:

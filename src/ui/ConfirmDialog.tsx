@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSecond, once } from './once';
+import { Sentence } from './Sentence';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -62,7 +63,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {!isOver && children}
         {failure && (
           <Alert severity="error" role="alert">
-            {failure.text}
+            <Sentence text={failure.text} />
           </Alert>
         )}
       </DialogContent>

@@ -3,4 +3,6 @@ export interface Message {
   kind: 'success' | 'error';
   /** A whole sentence, in the operator's language. */
   text: string;
+  /** Only until something else is said: another attempt makes it old news. */
+  passing?: true;
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Sentence } from './Sentence';
 import { useFocusHandover } from './useFocusHandover';
 
 interface StatePanelProps {
@@ -20,11 +21,11 @@ export function StatePanel({ icon, title, detail, actions, role }: StatePanelPro
         {icon}
       </Box>
       <Typography component="p" variant="subtitle1" sx={{ maxWidth: 640 }}>
-        {title}
+        <Sentence text={title} />
       </Typography>
       {detail && (
         <Typography component="p" color="text.secondary" sx={{ maxWidth: 520 }}>
-          {detail}
+          <Sentence text={detail} />
         </Typography>
       )}
       {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center', mt: 1 }}>{actions}</Box>}

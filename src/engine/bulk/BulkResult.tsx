@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Sentence } from '@/ui/Sentence';
 import { useErrorText } from '../errorMessage';
 import { recordTitle } from '../recordTitle';
 import type { Entity } from '../Resource';
@@ -37,7 +38,11 @@ export function BulkResult({ entity, report }: BulkResultProps) {
 
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
-      {stoppedBy && <Alert severity="warning">{t('stoppedBy', { reason: errorText(stoppedBy) })}</Alert>}
+      {stoppedBy && (
+        <Alert severity="warning">
+          <Sentence text={t('stoppedBy', { reason: errorText(stoppedBy) })} />
+        </Alert>
+      )}
       <Problems entity={entity} title={t('failures')} problems={failed} />
       <Problems entity={entity} title={t('unknowns')} problems={unknown} />
     </Box>
@@ -60,7 +65,9 @@ function Problems({ entity, title, problems }: { entity: Entity; title: string; 
       </Typography>
       <Box component="ul" tabIndex={0} aria-label={title} sx={listStyle}>
         {problems.slice(0, SHOWN).map(({ record, error }) => (
-          <li key={String(record['id'])}>{t('failure', { title: recordTitle(entity.resource, record), reason: errorText(error) })}</li>
+          <li key={String(record['id'])}>
+            <Sentence text={t('failure', { title: recordTitle(entity.resource, record), reason: errorText(error) })} />
+          </li>
         ))}
         {others > 0 && <li>{t('others', { count: others })}</li>}
       </Box>

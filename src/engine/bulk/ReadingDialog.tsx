@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Sentence } from '@/ui/Sentence';
 import { useErrorText } from '../errorMessage';
 import { Progress } from './Progress';
 import type { BulkStage } from './useBulkJob';
@@ -33,7 +34,7 @@ export function ReadingDialog({ stage, onClose }: ReadingDialogProps) {
         )}
         {stage.kind === 'unread' && (
           <Alert severity="error" role="alert">
-            {t('bulk:unread', { reason: errorText(stage.error) })}
+            <Sentence text={t('bulk:unread', { reason: errorText(stage.error) })} />
           </Alert>
         )}
       </DialogContent>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/ApiError';
+import { Sentence } from '@/ui/Sentence';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 import type { ChartDefinition } from '../DashboardDefinition';
@@ -93,7 +94,7 @@ function Failed({ chart, title, error, onRetry }: FailedProps) {
   return (
     <Box role="alert" ref={box}>
       <Typography component="p" variant="body2" sx={{ mb: 1 }}>
-        {t('charts:failed')} {error instanceof ApiError ? errorText(error) : t('errors:chunkPart')}
+        {t('charts:failed')} <Sentence text={error instanceof ApiError ? errorText(error) : t('errors:chunkPart')} />
       </Typography>
       <Button size="small" variant="outlined" onClick={onRetry} aria-label={t('charts:ofChart', { action: t('ui:retry'), chart: title })}>
         {t('ui:retry')}

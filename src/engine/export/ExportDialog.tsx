@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
+import { Sentence } from '@/ui/Sentence';
 import { saveFile } from '@/ui/saveFile';
 import { useErrorText } from '../errorMessage';
 import { useLabels } from '../labels';
@@ -87,7 +88,7 @@ function Outcome({ state }: { state: ExportState }) {
       </Box>
       {state.status === 'failed' && (
         <Alert severity="error" role="alert">
-          {t('failed', { rows: formatNumber(state.rows, language), reason: errorText(state.error) })}
+          <Sentence text={t('failed', { rows: formatNumber(state.rows, language), reason: errorText(state.error) })} />
         </Alert>
       )}
     </>

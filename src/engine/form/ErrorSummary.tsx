@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { RouterLink } from '@/ui/RouterLink';
+import { Sentence } from '@/ui/Sentence';
 import { sizes } from '@/ui/tokens';
 import { controlId } from './FormState';
 
@@ -39,7 +40,7 @@ export function ErrorSummary({ problem, onReveal, children }: ErrorSummaryProps)
   return (
     <Alert ref={box} severity="error" role="alert" tabIndex={-1} aria-labelledby={id} sx={{ mb: 2, maxWidth: sizes.recordWidth }}>
       <Typography id={id} component="h2" variant="h2">
-        {problem.title}
+        <Sentence text={problem.title} />
       </Typography>
       {problem.lines.length > 0 && (
         <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
@@ -57,7 +58,7 @@ export function ErrorSummary({ problem, onReveal, children }: ErrorSummaryProps)
 
 function Line({ line: { field, href, text }, onReveal }: { line: ProblemLine } & Pick<ErrorSummaryProps, 'onReveal'>) {
   if (field !== undefined) return <FieldLink field={field} text={text} onReveal={onReveal} />;
-  if (href === undefined) return text;
+  if (href === undefined) return <Sentence text={text} />;
   return (
     <RouterLink href={href} target="_blank">
       {text}
@@ -79,7 +80,7 @@ function FieldLink({ field, text, onReveal }: { field: string; text: string } & 
 
   return (
     <Link href={`#${id}`} onClick={handleClick} color="inherit" sx={{ display: 'inline-block', py: 0.5 }}>
-      {text}
+      <Sentence text={text} />
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Sentence } from '@/ui/Sentence';
 import type { LabelPlace } from '../Widget';
 import { AlikeWarning } from './alike/AlikeWarning';
 import type { Alike } from './alike/findAlike';
@@ -47,7 +48,7 @@ export function FieldFrame({ id, label, labelPlace, required, marks, help, messa
       {labelPlace !== 'beside' && children}
       {message !== undefined && (
         <FormHelperText error id={messageId(id)} sx={{ m: 0, fontWeight: 600 }}>
-          {message}
+          <Sentence text={message} />
         </FormHelperText>
       )}
       {remark !== undefined && (

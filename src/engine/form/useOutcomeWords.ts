@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/ApiError';
 import { useEngine } from '../EngineContext';
-import { useErrorText } from '../errorMessage';
+import { useErrorText, useSaidText } from '../errorMessage';
 import type { Labels } from '../labels';
 import type { EntityBody } from '../Resource';
 import { useNotify } from '../useNotify';
@@ -18,6 +18,7 @@ export function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'creat
   const { widgets } = useEngine();
   const notify = useNotify();
   const errorText = useErrorText();
+  const said = useSaidText();
   const verb = mode === 'create' ? 'created' : 'updated';
   const failureWords = useFailureWords(entity, labels, reasonOf);
 
@@ -79,7 +80,7 @@ export function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'creat
       return problem;
     }
     const title = labels.message('error', verb);
-    const lines = outcome.kind === 'failed' ? violationLines(outcome.error, entity).lines.map(named) : [];
+    const lines = outcome.kind === 'failed' ? violationLines(outcome.error, entity, said).lines.map(named) : [];
     if (lines.length > 0) {
       notify.error(`${title}. ${lines.map(({ text }) => text).join(' ')}`);
       return { title, lines };

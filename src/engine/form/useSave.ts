@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi, useConfig } from '@/session/hooks';
 import { useEngine } from '../EngineContext';
+import { useSaidText } from '../errorMessage';
 import type { Labels } from '../labels';
 import type { EntityBody, RecordData } from '../Resource';
 import type { AlikeDefinition } from '../SavingDefinition';
@@ -46,6 +47,7 @@ export function useSave({ entity, labels, write, id, alike, onRefused, onUnsent,
   const [step, setStep] = useState<SaveStep>();
   const task: SaveTask = { api: useApi(), widgets: useEngine().widgets, context, config, entity, write, id, alike, onStep: setStep };
   const { t } = useTranslation('form');
+  const said = useSaidText();
   const say = useOutcomeWords(entity, labels, write.mode, id);
   const [phase, setPhase] = useState<Phase>('editing');
   const [problem, setProblem] = useState<Problem>();
@@ -87,7 +89,7 @@ export function useSave({ entity, labels, write, id, alike, onRefused, onUnsent,
       onUnseen(outcome.id);
       return setPhase('over');
     }
-    if (outcome.kind === 'failed') onRefused(violationLines(outcome.error, entity).refusals);
+    if (outcome.kind === 'failed') onRefused(violationLines(outcome.error, entity, said).refusals);
     if (outcome.kind === 'done' || outcome.kind === 'nothing') return onDone(outcome.saved);
     return setPhase(outcome.kind === 'unsent' || outcome.kind === 'unknown' ? outcome.kind : 'editing');
   }

@@ -9,12 +9,12 @@ interface Violations {
   lines: ProblemLine[];
 }
 
-/** The server's violations, back on the fields they are about when the form has them (ux H5). */
-export function violationLines({ violations }: ApiError, entity: Entity): Violations {
+/** The server's violations, back on the fields they are about when the form has them (ux H5); `said` puts them in the operator's language. */
+export function violationLines({ violations }: ApiError, entity: Entity, said: (message: string) => string): Violations {
   const shown = new Set(entity.resource.form.flatMap(({ rows }) => rows.flat()));
   const placed = violations.map(({ path, message }) => {
     const field = path.replaceAll(/\[(\w+)\]/g, '.$1');
-    return { isShown: shown.has(field.split('.')[0] ?? ''), field, message };
+    return { isShown: shown.has(field.split('.')[0] ?? ''), field, message: said(message) };
   });
 
   return {

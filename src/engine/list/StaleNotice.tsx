@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Sentence } from '@/ui/Sentence';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 
 /** A refresh failed: the rows stay, and what they are is said. */
@@ -10,7 +11,7 @@ export function StaleNotice({ detail, onRetry }: { detail: string; onRetry: () =
   return (
     <Box ref={box} role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1, typography: 'body2', color: 'warning.main' }}>
       <span>
-        {t('list:notRefreshed')} {detail}
+        {t('list:notRefreshed')} <Sentence text={detail} />
       </span>
       <Button size="small" color="inherit" onClick={onRetry}>
         {t('ui:retry')}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import type { ApiError } from '@/api/ApiError';
 import { useApi, useConfig } from '@/session/hooks';
+import { Sentence } from '@/ui/Sentence';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { fillPath } from '../action/template';
 import { useErrorText } from '../errorMessage';
@@ -24,7 +25,7 @@ export function SourcedValue(props: FieldValueProps) {
   if (error && !isReading) {
     return (
       <Alert severity="error" action={<Button color="inherit" size="small" onClick={readAgain}>{t('ui:retry')}</Button>}>
-        {t('source.failed', { field: label, reason: errorText(error) })}
+        <Sentence text={t('source.failed', { field: label, reason: errorText(error) })} />
       </Alert>
     );
   }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/useTextContext';
 import { formatDateTime } from '@/i18n/format';
+import { Sentence } from '@/ui/Sentence';
 import { alertStyle } from '@/ui/alertStyle';
 import { useSend } from './SendContext';
 import { usePeople } from './usePeople';
@@ -37,7 +38,7 @@ export function OutcomeNotice({ sent, outcome }: { sent: Sent; outcome: Outcome 
         )
       }
     >
-      {text}
+      <Sentence text={text} />
     </Alert>
   );
 }

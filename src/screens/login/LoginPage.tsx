@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@/i18n/language';
+import { Sentence } from '@/ui/Sentence';
 import { LoginField } from './LoginField';
 import { PasswordField } from './PasswordField';
 import { identifierError, passwordError } from './rules';
@@ -46,7 +47,7 @@ export function LoginPage({ language, title, logoUrl, notice, takesFocus, extern
         </div>
         <h1>{t('pageTitle')}</h1>
         <div role="alert" className="login-notice">
-          {notice}
+          {notice !== undefined && <Sentence text={notice} />}
         </div>
         <form ref={ref} noValidate onSubmit={submit}>
           <LoginField

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Sentence } from '../Sentence';
 import type { QueuedMessage } from './MessageProvider';
 import { useMessageTimer } from './useMessageTimer';
 
@@ -17,7 +18,9 @@ export function MessageBar({ message, onDismiss }: MessageBarProps) {
 
   const card = message && (
     <div key={message.id} className="message" data-kind={message.kind}>
-      <p>{message.text}</p>
+      <p>
+        <Sentence text={message.text} />
+      </p>
       <button type="button" onClick={onDismiss}>
         {t('close')}
       </button>

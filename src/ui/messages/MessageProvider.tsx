@@ -1,4 +1,4 @@
-import { createContext, lazy, Suspense, use, useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, use, useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Message } from '../Message';
 
@@ -10,17 +10,24 @@ export interface QueuedMessage extends Message {
 
 type Show = (message: Message) => void;
 
-const MessageContext = createContext<Show>(() => undefined);
+interface Messages {
+  show: Show;
+  clear(): void;
+}
+
+const MessageContext = createContext<Messages>({ show: () => undefined, clear: () => undefined });
 
 /** Holds the queue of the message bar: one at a time, and two identical ones in a row are one (ux K1, K9). */
 export function MessageProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<QueuedMessage[]>([]);
   const show = useCallback<Show>((message) => setQueue((waiting) => enqueue(waiting, message)), []);
+  const clear = useCallback(() => setQueue([]), []);
+  const messages = useMemo(() => ({ show, clear }), [show, clear]);
   const dismiss = useCallback(() => setQueue((waiting) => waiting.slice(1)), []);
   const mounted = useMounted();
 
   return (
-    <MessageContext value={show}>
+    <MessageContext value={messages}>
       {children}
       {mounted &&
         createPortal(
@@ -35,7 +42,12 @@ export function MessageProvider({ children }: { children: ReactNode }) {
 
 /** Shows a message in the bar at the bottom. */
 export function useMessages(): Show {
-  return use(MessageContext);
+  return use(MessageContext).show;
+}
+
+/** Takes away whatever the bar was saying, and was about to say. */
+export function useClearMessages(): () => void {
+  return use(MessageContext).clear;
 }
 
 /** The painted login page has no bar: it must not be there in the first, hydrating, drawing. */
@@ -52,6 +64,6 @@ function enqueue(waiting: QueuedMessage[], message: Message): QueuedMessage[] {
   if (last?.kind === message.kind && last.text === message.text) return waiting;
   // What has succeeded since makes the rest old news, which an operator who works fast must not wait for; what still has to be acted on
   // is kept on its page.
-  const kept = message.kind === 'success' ? [] : waiting;
+  const kept = message.kind === 'success' ? [] : waiting.filter(({ passing }) => !passing);
   return [...kept, { ...message, id: (last?.id ?? 0) + 1 }];
 }

@@ -8,6 +8,7 @@ import { useErrorText } from '@/engine/errorMessage';
 import type { InputProps } from '@/engine/Widget';
 import { useAnnounce } from '@/ui/Announcer';
 import { PartBoundary } from '@/ui/PartBoundary';
+import { Sentence } from '@/ui/Sentence';
 import { PickDialog } from './PickDialog';
 import { CopyNotice } from './CopyNotice';
 import { associatedOf, chosenOf, recipientsOf, sourceOf, sourcesOf, type ChosenRecipients, type Recipients, type RecipientSource } from './recipients';
@@ -107,7 +108,11 @@ function CountedRecipients({ field, recipients, source, disabled, isReplaced, on
           </Button>
         )}
       </RecipientsSummary>
-      {error && <Alert severity="error">{t('failed', { reason: errorText(error) })}</Alert>}
+      {error && (
+        <Alert severity="error">
+          <Sentence text={t('failed', { reason: errorText(error) })} />
+        </Alert>
+      )}
       {chosenOf(recipients) && !isReplaced && <Typography color="textSecondary">{t(associatedOf(recipients) ? 'notYetInstead' : 'notYet')}</Typography>}
     </>
   );

@@ -11,6 +11,7 @@ import { Progress } from '@/engine/bulk/Progress';
 import { useErrorText } from '@/engine/errorMessage';
 import { useLabels } from '@/engine/labels';
 import type { Picked } from '@/engine/list/Picked';
+import { Sentence } from '@/ui/Sentence';
 import type { Choice } from './choose';
 import { LONGEST_FILTERS } from './parameters';
 import { PickedWords } from './PickedWords';
@@ -73,7 +74,11 @@ function Outcome({ state, picked, source }: { state: ChoiceState; picked: Picked
     case 'counting':
       return state.read === 0 ? <LinearProgress aria-label={t('counting')} /> : <Progress label={t('counting')} done={state.read} total={picked.total} />;
     case 'failed':
-      return <Alert severity="error">{t('failed', { reason: errorText(state.error) })}</Alert>;
+      return (
+        <Alert severity="error">
+          <Sentence text={t('failed', { reason: errorText(state.error) })} />
+        </Alert>
+      );
     case 'longFilters':
       return <Alert severity="warning">{t('longFilters', { length: state.length, limit: LONGEST_FILTERS })}</Alert>;
     case 'tooMany':

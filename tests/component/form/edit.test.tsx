@@ -101,8 +101,8 @@ describe('an edit form', () => {
     await save();
     const summary = await screen.findByRole('alert', { name: 'La sortie n’a pas pu être modifiée' });
     within(summary).getByRole('link', { name: 'Adresse e-mail\u202f: Cette adresse est déjà prise.' });
-    await screen.findByText(/^La sortie n’a pas pu être modifiée\. Adresse e-mail.: Cette adresse est déjà prise\. Le responsable a changé\.$/);
-    within(summary).getByText('Le responsable a changé.');
+    await screen.findByText(/^La sortie n’a pas pu être modifiée\. Adresse e-mail/);
+    expect(within(summary).getByText('Le responsable a changé.').lang).toBe('fr');
     const contact = await field(/^Adresse e-mail/);
     expect(contact.getAttribute('aria-invalid')).toBe('true');
     expect(contact.value).toBe('autre@exemple.fr');

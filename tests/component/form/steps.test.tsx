@@ -106,7 +106,7 @@ describe('a save in several steps', () => {
     await type('plan + photo + carte');
     await save();
     const summary = await screen.findByRole('alert', { name: 'La sortie a été enregistrée ; l’album n’est pas complet' });
-    expect(summary.textContent).toContain('Partie 2 sur 2\u202f: Trop grand');
+    expect(summary.textContent).toContain('Partie 2 sur 2\u202f: La plateforme a refusé la demande\u202f: «\u202fTrop grand\u202f»');
     expect(patches()).toEqual([{ story: 'plan' }]);
     await retry();
     await shown();

@@ -127,6 +127,7 @@ describe('deleting a record', () => {
     await renderRecord({ path: '/outings/show/12', api: { remove: () => Promise.reject(new ApiError('rejected', 'Des inscrits restent.')) } });
     await open();
     await confirm();
-    within(await dialog()).getByText(/La sortie n’a pas pu être supprimée.*Des inscrits restent/);
+    within(await dialog()).getByText(/^La sortie n’a pas pu être supprimée/);
+    within(await dialog()).getByText('Des inscrits restent.');
   });
 });

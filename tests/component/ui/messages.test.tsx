@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts, startI18n } from '@/i18n/i18n';
 import { MessageProvider, useMessages } from '@/ui/messages/MessageProvider';
 import type { Message } from '@/ui/Message';
+import { quoted } from '@/ui/quotedWords';
 
 const saved: Message = { kind: 'success', text: 'L’utilisateur a été créé' };
 const failed: Message = { kind: 'error', text: 'Erreur lors de la création de l’utilisateur' };
@@ -61,6 +62,19 @@ describe('the message bar', () => {
     await speak(old, saved);
     expect(screen.queryByText(old.text)).toBeNull();
     expect(screen.getByRole('status').textContent).toContain(saved.text);
+  });
+
+  it('lets go of what was passing as soon as anything else is said', async () => {
+    await speak({ ...failed, passing: true }, { kind: 'error', text: 'Erreur réseau' });
+    expect(screen.getByRole('alert').textContent).toContain('Erreur réseau');
+    expect(screen.queryByText(failed.text)).toBeNull();
+  });
+
+  it('sets the words of the platform apart, in their own language', async () => {
+    await speak({ kind: 'error', text: `Erreur du serveur\u202f: «\u202f${quoted('No icon')}\u202f»` });
+    const words = screen.getByText('No icon');
+    expect([words.tagName, words.lang]).toEqual(['SMALL', 'en']);
+    expect(screen.getByRole('alert').textContent).toContain('Erreur du serveur\u202f: «\u202fNo icon\u202f»');
   });
 
   it('waits while the pointer is on it', async () => {

@@ -22,14 +22,15 @@ describe('a request error', () => {
   it.each<[ApiErrorKind, string, string, string]>([
     ['credentials', 'Invalid credentials.', 'Identifiant ou mot de passe incorrect', 'Invalid credentials'],
     ['unauthorized', '', 'Requête non autorisée', 'Unauthorized request'],
-    ['unauthorized', 'Invalid JWT Token', 'Invalid JWT Token', 'Invalid JWT Token'],
+    ['unauthorized', 'An authentication exception occurred.', 'Votre session n’est plus valable. Connectez-vous à nouveau.', 'Your session is no longer valid. Please sign in again.'],
     ['denied', 'Access Denied.', 'Accès refusé', 'Access denied'],
     ['idle', '', 'Vous avez été déconnecté en raison d’une longue inactivité', 'You were disconnected due to a long inactivity'],
     ['offline', '', 'Erreur réseau\u202f: vérifiez votre connexion, puis réessayez', 'Network error: check your connection, then try again'],
-    ['rejected', 'Referrer not found', 'Referrer not found', 'Referrer not found'],
+    ['rejected', 'Referrer not found', 'La personne choisie comme référent n’existe pas sur la plateforme', 'The person chosen as referrer does not exist on the platform'],
+    ['rejected', 'Trop <lourd>', 'La plateforme a refusé la demande\u202f: «\u202f\u2068Trop <lourd>\u2069\u202f»', 'The platform refused the request: “\u2068Trop <lourd>\u2069”'],
     ['rejected', 'user: This user already asked to join this community.', 'Cet utilisateur est déjà membre', 'This user is already a member'],
     ['server', '', 'Erreur du serveur\u202f: réessayez plus tard', 'Server error: try again later'],
-    ['server', 'No <icon> & "co"', 'Erreur du serveur\u202f: No <icon> & "co"', 'Server error: No <icon> & "co"'],
+    ['server', 'No <icon> & "co"', 'Erreur du serveur\u202f: «\u202f\u2068No <icon> & "co"\u2069\u202f»', 'Server error: “\u2068No <icon> & "co"\u2069”'],
     ['aborted', '', '', ''],
   ])('%s with the server saying "%s" reads "%s"', (kind, serverMessage, french, english) => {
     const error = new ApiError(kind, serverMessage);
@@ -38,6 +39,15 @@ describe('a request error', () => {
 
   it('that may be of the database says what to look at, and that nothing typed is lost', () => {
     expect(requestErrorText(new ApiError('server', '', [], undefined, true), fr)).toMatch(/trop long .* unique.* conservée$/);
+  });
+
+  it('of several fields says what is wrong with each, without the keys of the platform', () => {
+    const violations = [
+      { path: 'email', message: 'Cette valeur est déjà utilisée.' },
+      { path: 'user', message: 'This user already asked to join this community.' },
+    ];
+    const error = new ApiError('rejected', violations.map(({ path, message }) => `${path}: ${message}`).join('\n'), violations);
+    expect(requestErrorText(error, en)).toBe('This value is already used. This user is already a member');
   });
 
   const kinds: ApiErrorKind[] = ['offline', 'timeout', 'outcomeUnknown', 'idle', 'credentials', 'unauthorized', 'denied', 'notFound', 'rejected', 'server'];
@@ -64,7 +74,7 @@ describe('the end of a session', () => {
     [{ kind: 'byOperator' } as const, undefined],
     [{ kind: 'otherTab' } as const, 'Vous avez été déconnecté depuis un autre onglet'],
     [{ kind: 'idle' } as const, 'Vous avez été déconnecté en raison d’une longue inactivité'],
-    [{ kind: 'refused', serverMessage: 'Compte fermé' } as const, 'Votre session a pris fin. Réponse du serveur\u202f: Compte fermé'],
+    [{ kind: 'refused', serverMessage: 'Compte fermé' } as const, 'Votre session a pris fin. Réponse du serveur\u202f: «\u202f\u2068Compte fermé\u2069\u202f»'],
     [{ kind: 'refused', serverMessage: 'Invalid JWT Token' } as const, 'Votre session n’est plus valable. Connectez-vous à nouveau.'],
     [{ kind: 'refused', serverMessage: 'JWT Token not found' } as const, 'Votre session n’est plus valable. Connectez-vous à nouveau.'],
     [{ kind: 'refused', serverMessage: '' } as const, 'Requête non autorisée'],

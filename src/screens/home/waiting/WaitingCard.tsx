@@ -13,6 +13,7 @@ import type { WaitingCount } from '@/engine/waiting/countWaiting';
 import type { Waiting } from '@/engine/waiting/waitingFor';
 import { useSession } from '@/session/hooks';
 import { RouterLink } from '@/ui/RouterLink';
+import { Sentence } from '@/ui/Sentence';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useDelayed } from '@/ui/useDelayed';
 import { useFocusHandover } from '@/ui/useFocusHandover';
@@ -93,7 +94,7 @@ function Failed({ work: { resource, definition }, error, onRetry }: { work: Wait
         {name}
       </Typography>
       <Typography component="p" variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        {t('waiting.failed')} {error instanceof ApiError && errorText(error)}
+        {t('waiting.failed')} {error instanceof ApiError && <Sentence text={errorText(error)} />}
       </Typography>
       <Button size="small" variant="outlined" onClick={onRetry} aria-label={t('waiting.retry', { name })}>
         {t('ui:retry')}

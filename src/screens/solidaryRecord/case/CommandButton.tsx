@@ -1,6 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, useRef } from 'react';
+import { Sentence } from '@/ui/Sentence';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { useCase } from './CaseContext';
 
@@ -24,7 +25,7 @@ export function CommandButton({ command, findNext, ...props }: CommandButtonProp
       <Button ref={button} loading={sending === command} disabled={isHeld} aria-describedby={hasFailed ? id : undefined} {...props} />
       {hasFailed && (
         <Typography id={id} variant="body2" color="error">
-          {failure.text}
+          <Sentence text={failure.text} />
         </Typography>
       )}
     </>

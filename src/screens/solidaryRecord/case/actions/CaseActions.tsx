@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/engine/errorMessage';
+import { Sentence } from '@/ui/Sentence';
 import { alertStyle } from '@/ui/alertStyle';
 import { useCase } from '../CaseContext';
 import { isReplaced } from '../../model/isReplaced';
@@ -42,7 +43,7 @@ function Catalogue() {
         </Button>
       }
     >
-      {t('actions.notRead', { reason: errorText(error) })}
+      <Sentence text={t('actions.notRead', { reason: errorText(error) })} />
     </Alert>
   );
 }

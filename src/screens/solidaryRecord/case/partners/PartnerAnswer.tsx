@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/engine/errorMessage';
+import { Sentence } from '@/ui/Sentence';
 import { alertStyle } from '@/ui/alertStyle';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { MatchTable } from '../solutions/MatchTable';
@@ -32,7 +33,7 @@ export function PartnerAnswer(question: PartnerQuestion) {
       <Alert severity="warning" sx={{ ...alertStyle, width: '100%' }} action={<Button color="inherit" size="small" onClick={askAgain}>{t('ui:retry')}</Button>}>
         {t('partners.failed', { provider })}
         {/* A refusal is that of the partner, in the words of its protocol. */}
-        {error.kind !== 'rejected' && ` ${errorText(error)}`}
+        {error.kind !== 'rejected' && <Sentence text={` ${errorText(error)}`} />}
       </Alert>
     );
   }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/engine/errorMessage';
 import { useConfig, useSession } from '@/session/hooks';
+import { Sentence } from '@/ui/Sentence';
 import { alertStyle } from '@/ui/alertStyle';
 import type { Way } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
@@ -38,7 +39,7 @@ export function PartnerJourneys({ way }: { way: Way }) {
   if (error) {
     return (
       <Alert severity="warning" sx={alertStyle} action={<Button color="inherit" size="small" onClick={askAgain}>{t('ui:retry')}</Button>}>
-        {t('partners.unknown')} {errorText(error)}
+        {t('partners.unknown')} <Sentence text={errorText(error)} />
       </Alert>
     );
   }

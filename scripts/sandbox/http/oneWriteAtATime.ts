@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
 /** GETs that write (contract core 0, fact 10). */
-const WRITES = /-campaign$/;
+const WRITES = /(?:-campaign|\/users\/delete)$/;
 
 /** Writes wait for one another: each reads a row, then writes it back whole, and checks what must be unique in between. */
 export function oneWriteAtATime(): MiddlewareHandler {

@@ -1,8 +1,8 @@
 import type { RecordData } from '../../../src/engine/Resource';
 
 /** Where no host of pictures is set, who has none gets the address of a drawing of the public site, without a host (contract core 4.2). */
-const DEFAULT_AVATARS = ['/images/avatarsDefault/square_100.svg', '/images/avatarsDefault/square_250.svg'];
-export const DEFAULT_AVATAR = '/images/avatarsDefault/square_250.svg';
+const DEFAULT_AVATARS = ['/images/avatarsDefault/square_100.svg', '/images/avatarsDefault/square_250.svg'] as const;
+export const [SMALL_DEFAULT_AVATAR, DEFAULT_AVATAR] = DEFAULT_AVATARS;
 
 /** The last of somebody's avatars, and all of them, small to large. */
 export function avatarsOf({ avatar }: RecordData, origin: string): RecordData {

@@ -7,7 +7,7 @@ import type { SessionState } from '@/session/Session';
 import { DeploymentLinks } from '@/ui/DeploymentLinks';
 import { lazyPart } from '@/ui/lazyPart';
 import { loadChunk } from '@/ui/loadChunk';
-import { MessageProvider } from '@/ui/messages/MessageProvider';
+import { MessageProvider, useClearMessages } from '@/ui/messages/MessageProvider';
 import { TabTitle } from '@/ui/TabTitle';
 import { useDelayed } from '@/ui/useDelayed';
 import { BootErrorBoundary } from './BootErrorBoundary';
@@ -18,6 +18,7 @@ import { useLoginNotice } from './useLoginNotice';
 import { loadShellWords } from './entities';
 import { keepAsked } from './externalLogin';
 import { useLoginAddress } from './useLoginAddress';
+import { useProfileLanguage } from './useProfileLanguage';
 import { wantedAddress } from './wantedAddress';
 
 /** With its words: neither is for the login page's first files. */
@@ -71,14 +72,22 @@ interface SessionProps extends Omit<BootProps, 'starting'> {
 
 function Session({ painted, language, starting, running }: SessionProps) {
   const state = useSessionState(running);
+  const session = state?.status === 'signedIn' ? state.session : undefined;
+  const isSignedIn = session !== undefined;
+  const clear = useClearMessages();
+  useProfileLanguage(session?.user.language);
+  // What the session before could not do, and why signing in failed, is of no use any more.
+  useEffect(() => {
+    if (isSignedIn) clear();
+  }, [isSignedIn, clear]);
   const [wasVisitor, setWasVisitor] = useState(painted === 'login');
   if (!wasVisitor && state?.status === 'signedOut') setWasVisitor(true);
 
-  if (running && state?.status === 'signedIn') {
+  if (running && session) {
     return (
       <Suspense>
         {/* Somebody else, as when another tab signs in, finds nothing of the one before. */}
-        <App key={state.session.user.id} running={running} hasJustSignedIn={wasVisitor} />
+        <App key={session.user.id} running={running} hasJustSignedIn={wasVisitor} />
       </Suspense>
     );
   }

@@ -39,7 +39,7 @@ describe('what the app makes of refusals (contract core 1.4)', () => {
 
   test('an unknown record is a 400, and not found; an unknown user is a 500', async () => {
     const api = await apiOf('superadmin');
-    expect(await refusal(api.get('admin/editorials/99999'))).toMatchObject({ kind: 'notFound' });
+    expect(await refusal(api.get('admin/communities/99999'))).toMatchObject({ kind: 'notFound' });
     expect(await refusal(api.get('admin/users/99999'))).toMatchObject({ kind: 'server', serverMessage: '' });
   });
 

@@ -11,6 +11,7 @@ export function* checkCreate(draft: Draft): Generator<Mistake> {
     yield* checkFieldName(check.at('known'), draft.schema);
   }
   yield* checkOnce(checks.map((check) => check.at('field')), 'each field once');
+  for (const name of draft.resource.at('create', 'atLeastOne').items()) yield* checkFieldName(name, draft.schema);
   yield* checkDuplicate(draft);
 }
 

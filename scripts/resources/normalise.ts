@@ -39,7 +39,7 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
     related: (file.related ?? []).map((list) => ({ ...list, ...normalisePermission(list) }) as RelatedList),
     actions: (file.actions ?? []).flatMap(actionUses),
     starts: (file.starts ?? []).map((start) => ({ ...start, ...normalisePermission(start) }) as StartDefinition),
-    create: { defaults: file.create?.defaults ?? {}, ...alike(file), ...duplicate(file.create), ...saving(file.create, 'show') },
+    create: { defaults: file.create?.defaults ?? {}, ...(file.create?.atLeastOne && { atLeastOne: file.create.atLeastOne }), ...alike(file), ...duplicate(file.create), ...saving(file.create, 'show') },
     update: { ...saving(file.update, 'back'), ...defined({ together: file.update?.together, standing: file.update?.standing }) },
     ...(file.import && { import: normaliseImport(file.import), ...defined({ importPath: file.import.path }) }),
     ...(file.export && { export: exportDefinition(file.export) }),

@@ -11,6 +11,8 @@ export interface SavingDefinition {
 export interface CreateDefinition extends SavingDefinition {
   /** Sent, or preset in the form, when nothing else is said. */
   defaults: Record<string, unknown>;
+  /** Fields of which a new record has at least one. */
+  atLeastOne?: readonly string[];
   /** Fields of which another record may have the value already: the operator is warned. */
   alike?: AlikeDefinition[];
   /** A copy of a record may be created; absent: not offered. */

@@ -600,6 +600,7 @@ export interface Create {
    * @minItems 1
    */
   alike?: Alike[]
+  atLeastOne?: FieldNames
   /**
    * Offers to create a copy of a record: true, or { "without": fields } for those that a copy starts without. What the creation form does not have is never copied.
    */

@@ -12,10 +12,11 @@ export function useRuleText(entity: Entity, labels: Labels): (error: FieldError)
 
   return ({ field, rule, params, text }) => {
     if (text !== undefined) return text;
-    const { limit, start } = params;
+    const { limit, start, among } = params;
     const keys = ruleKeys(entity, { field, rule, params }).map((key) => `rules.${key}`);
     const count = typeof limit === 'number' ? limit : undefined;
-    return t([...keys, 'rules.other'], { label: labelOf(field), limit, count, ...(typeof start === 'string' && { start: labelOf(start) }) });
+    const others = { ...(typeof start === 'string' && { start: labelOf(start) }), ...(Array.isArray(among) && { among: among.map((name) => labelOf(String(name))).join(', ') }) };
+    return t([...keys, 'rules.other'], { label: labelOf(field), limit, count, ...others });
   };
 }
 

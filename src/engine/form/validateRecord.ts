@@ -62,9 +62,10 @@ export function validateRecord({ entity, validator, fields, record, before, situ
     .filter(({ name }) => isPast(record[name]) && !isSameValue(record[name], before?.[name]))
     .map(({ name }) => ({ field: name, rule: 'past', params: {} }));
 
+  const none = situation.mode === 'create' ? noneOf(entity, record, editable) : [];
   const own = (entity.rules ?? []).flatMap((rule) => rule(record, before)).map((breach) => ({ ...breach, rule: 'own', params: {} }));
 
-  const found = [...refused, ...missing, ...early, ...past, ...missingInItems(entity, record, situation), ...own, ...errors.filter(isTelling).map((error) => fieldError(error, record))];
+  const found = [...refused, ...missing, ...none, ...early, ...past, ...missingInItems(entity, record, situation), ...own, ...errors.filter(isTelling).map((error) => fieldError(error, record))];
   return editable.flatMap(({ name }) => {
     if (entity.schema.properties[name]?.readOnly) return [];
     return firstOfEach(found.filter(({ field }) => (field === name || field.startsWith(`${name}.`)) && !isReadOnly(entity, field)));
@@ -93,6 +94,14 @@ export function isStored(error: FieldError, record: RecordData, { before, stored
 
 function mistakeKey({ field, rule }: FieldError): string {
   return `${field} ${rule}`;
+}
+
+/** That a new record has none of the fields of which it needs one: said of the first that is on screen. */
+function noneOf({ resource }: Entity, record: RecordData, editable: readonly FormField[]): FieldError[] {
+  const { atLeastOne = [] } = resource.create;
+  const [first] = editable.filter(({ name }) => atLeastOne.includes(name));
+  const isFilled = atLeastOne.some((name) => record[name] !== false && !isEmptyValue(record[name]));
+  return first && !isFilled ? [{ field: first.name, rule: 'atLeastOne', params: { among: atLeastOne } }] : [];
 }
 
 /** What the items of lists lack by the conditions of their own fields, which look at the item. */

@@ -29,3 +29,19 @@ describe('a field of an item that is required by a condition', () => {
     expect(missing(stages)).toEqual([]);
   });
 });
+
+describe('fields of which a new record has at least one', () => {
+  const plain = entityOf({ properties: { driver: { type: 'boolean' }, passenger: { type: 'boolean' } } });
+  const hitchhiker = { ...plain, resource: { ...plain.resource, create: { ...plain.resource.create, atLeastOne: ['driver', 'passenger'] } } };
+  const boxes = new Map(['driver', 'passenger'].map((name) => [name, { name, editable: true, required: false }]));
+  const said = (record: object, mode: 'create' | 'edit' = 'create') =>
+    validateRecord({ entity: hitchhiker, validator, fields: boxes, record: { ...record }, situation: { ...situation, mode } }).map(({ field, rule }) => `${field} ${rule}`);
+
+  it.each([{}, { driver: false }, { driver: false, passenger: false }])('are said under the first when none is ticked: %j', (record) => {
+    expect(said(record)).toEqual(['driver atLeastOne']);
+  });
+
+  it('are right with one of them, and are not asked of a record that is there', () => {
+    expect([said({ passenger: true, driver: false }), said({}, 'edit')]).toEqual([[], []]);
+  });
+});

@@ -93,7 +93,7 @@ const GROUPS: Readonly<Record<string, 'text' | GroupCheck>> = {
   count_one: 'text',
   count_many: 'text',
   count_other: 'text',
-  states: among('a state', ({ resource }) => ['loading', 'none', 'noneHint', 'noMatch', 'loadError', 'notFound', ...structureStates(resource)]),
+  states: among('a state', ({ resource }) => ['loading', 'none', 'noneHint', 'noMatch', 'loadError', 'notFound', 'denied', ...structureStates(resource)]),
   import: checkImportWords,
   delete: among('a part of the confirmation', () => ['title', 'body', 'confirm', 'selection']),
   messages: among('a kind of message', () => ['success', 'error']),

@@ -43,6 +43,8 @@ export interface Labels {
   count(count: number): string;
   /** `structures` are the names of the operator's own. */
   state(state: State, structures?: string): string;
+  /** Why a list is refused to some who may open the page that it stands on. */
+  denied(): string | undefined;
   /** About the record of this title; `selection` says what goes with several records. */
   deletion(part: 'title' | 'body' | 'confirm' | 'selection', title: string): string;
   /** What goes along with a record that is deleted: so many, not counted, or with a selection. */
@@ -104,6 +106,7 @@ function labelsOf({ name: entity, messages: context = entity, fields = {} }: Nam
     export: (name) => t(key(`exports.${name}`)),
     count: (count) => t(key('count'), { count }),
     state: (state, structures) => t(key(`states.${state}`), { structures }),
+    denied: () => (i18n.exists(key('states.denied')) ? t(key('states.denied')) : undefined),
     deletion: (part, title) => t(key(`delete.${part}`), { title }),
     taken: (name, count) => (typeof count === 'number' ? t(key(`takes.${name}`), { count }) : t(key(`takes.${name}${count === 'unknown' ? 'Unknown' : 'Selection'}`))),
     importColumn: (name) => t([key(`import.columns.${name}`), key(`fields.${name}`)]),

@@ -44,6 +44,9 @@ export function ListBody({ lacksStructure = false, look, entity, list, columns, 
   const loading = <LoadingState label={labels.state('loading')} shape="grid" />;
 
   if (status === 'loading') return loading;
+  const denied = error?.kind === 'denied' ? labels.denied() : undefined;
+  // Asking again changes nothing.
+  if (status === 'failed' && denied) return <ErrorState title={labels.state('loadError')} detail={denied} />;
   if (status === 'failed') {
     return <ErrorState title={labels.state('loadError')} detail={error && errorText(error)} onRetry={reload} />;
   }

@@ -62,6 +62,23 @@ describe('the list of what belongs to a record', () => {
     await list.findByRole('gridcell', { name: 'Ada' });
   });
 
+  it('says why it is refused where the entity knows, and does not offer to ask again', async () => {
+    const words = { pages: { list: 'Participants' }, states: { loadError: 'Illisible', denied: 'Seuls les participants se voient.' } };
+    await renderRecord({ path: '/outings/show/12', entity: visited, town: { entity: people, words }, api: { list: () => Promise.reject(new ApiError('denied')) } });
+    const list = await section();
+    await list.findByText('Seuls les participants se voient.');
+    expect(list.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  });
+
+  it('is not asked for again once its record is deleted', async () => {
+    const { calls } = await renderPeople(() => Promise.resolve(twoOf));
+    await (await section()).findByRole('gridcell', { name: 'Ada' });
+    await userEvent.click(screen.getByRole('button', { name: 'Supprimer' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Supprimer' }));
+    await screen.findByRole('heading', { level: 1, name: 'Liste des sorties' });
+    expect(calls.filter(({ method }) => method === 'list').map(({ path }) => path)).toEqual(['outings/12/people']);
+  });
+
   it('is neither there nor asked for without the permission', async () => {
     const { calls } = await renderPeople(() => Promise.resolve(twoOf), ALL.filter((name) => name !== 'town_list'));
     screen.getByText('Vallée de la Meurthe', { selector: 'dd *, dd' });

@@ -8,6 +8,7 @@ import { ApiError } from '@/api/ApiError';
 import { Sentence } from '@/ui/Sentence';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useFocusHandover } from '@/ui/useFocusHandover';
+import { useIsNear } from '@/ui/useIsNear';
 import type { ChartDefinition } from '../DashboardDefinition';
 import { useErrorText } from '../errorMessage';
 import { useMenuWord, type Labels } from '../labels';
@@ -25,12 +26,13 @@ interface ChartCardProps {
   unknown: readonly string[];
 }
 
-/** One chart, which loads, fails and is empty on its own (ux P4). Its table stays open when the page asks for something else. */
+/** One chart, counted once it comes into sight, which loads, fails and is empty on its own (ux P4). Its table stays open when the page asks for something else. */
 export function ChartCard({ chart, labels, scope, unknown }: ChartCardProps) {
   const { t } = useTranslation('charts');
   const id = useId();
   const [isTableShown, setTableShown] = useState(false);
-  const { counted, error, countAgain } = useChart(chart, scope);
+  const [isNear, place] = useIsNear<HTMLLIElement>();
+  const { counted, error, countAgain } = useChart(chart, isNear ? scope : undefined);
   if (counted === null) return null;
 
   const title = labels.chart(chart.name);
@@ -39,7 +41,7 @@ export function ChartCard({ chart, labels, scope, unknown }: ChartCardProps) {
   const narrowedBy = Object.keys(ids).filter((parameter) => !ignored.includes(parameter));
   const named = (parameters: readonly string[]) => parameters.map((parameter) => labels.filter(parameter)).join(', ');
   return (
-    <Box component="li" sx={cardStyle} aria-labelledby={id}>
+    <Box ref={place} component="li" sx={cardStyle} aria-labelledby={id}>
       <Typography component="h3" variant="subtitle1" id={id} tabIndex={-1} sx={{ fontWeight: 600 }}>
         {title}
       </Typography>

@@ -12,5 +12,5 @@ export function useHasSelectionUses(entity: Entity): boolean {
   const actions = useOfferedActions(entity, 'selection');
   const fields = useEditableTogether(entity);
   const starts = useStarts(entity);
-  return can('delete') || mayExport || starts.length > 0 || fields.length > 0 || actions.uses.length > 0;
+  return (can('delete') && !entity.resource.deletion?.typed) || mayExport || starts.length > 0 || fields.length > 0 || actions.uses.length > 0;
 }

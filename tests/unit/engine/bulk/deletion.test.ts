@@ -80,6 +80,12 @@ describe('the deletion of a selection', () => {
     expect((await run(apiOf({ still }).api, bulk, 3)).unknown).toHaveLength(3);
   });
 
+  it('has one place in the app that asks for it', () => {
+    const sources = import.meta.glob<string>('../../../../src/{engine,widgets,actions,screens,app,session}/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
+    const callers = Object.keys(sources).filter((path) => sources[path]?.includes('.removeMany('));
+    expect(callers.map((path) => path.replace(/^.*src\//, ''))).toEqual(['engine/bulk/deletion.ts']);
+  });
+
   it('leaves everything to be done when nothing was sent', async () => {
     const { api, calls } = apiOf({ removeMany: () => Promise.reject(new ApiError('offline')) });
     expect((await run(api, bulk, 3)).left).toHaveLength(3);

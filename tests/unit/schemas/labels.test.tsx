@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
+import { pathLabel } from '@/engine/form/pathLabel';
+import { useLabels } from '@/engine/labels';
+import type { Schema } from '@/engine/Schema';
+import enForm from '@/i18n/locales/en/form.json';
+import enWidgets from '@/i18n/locales/en/widgets.json';
+import frForm from '@/i18n/locales/fr/form.json';
+import frWidgets from '@/i18n/locales/fr/widgets.json';
+import { readResources } from '../../../scripts/resources/readResources';
+
+const { entities } = readResources('schemas');
+const shell = { fr: { form: frForm, widgets: frWidgets }, en: { form: enForm, widgets: enWidgets } };
+
+describe.each(['fr', 'en'] as const)('in %s', (language) => {
+  it.each(entities)('the errors of $resource.name name each place of a record in words, never by its key', async ({ resource, schema, words }) => {
+    const i18n = createInstance();
+    await i18n.init({ lng: language, resources: { [language]: { ...shell[language], [resource.name]: words[language] } }, interpolation: { escapeValue: false } });
+    const wrapper = ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+    const { result } = renderHook(() => useLabels(resource), { wrapper });
+    const t = i18n.getFixedT(language, 'form');
+    const shown = pathsOf(schema).map((path) => [path, pathLabel(path, result.current, t)] as const);
+    expect(shown.filter(([, label]) => isKey(label))).toEqual([]);
+  });
+});
+
+/** Of every value of a record, with the first item of each list. */
+function pathsOf({ properties = {}, items }: Schema, above: readonly string[] = []): string[] {
+  const here = above.length > 0 ? [above.join('.')] : [];
+  const inside = Object.entries(properties).flatMap(([name, field]) => pathsOf(field, [...above, name]));
+  return [...here, ...inside, ...(items ? pathsOf(items, [...above, '0']) : [])];
+}
+
+/** Words begin with a capital, and have no dot or capital inside as keys do. */
+function isKey(label: string): boolean {
+  return label === '' || /[a-z][A-Z]|\w\.\w|:\w|_/.test(label) || /^[a-z]/.test(label);
+}

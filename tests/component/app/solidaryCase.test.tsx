@@ -249,8 +249,14 @@ describe('sending the file of a proof', () => {
     expect(screen.getByRole('link', { name: /^carte\.pdf/ })).toBeTruthy();
   });
 
+  it('replaces none where the platform refuses a second one', async () => {
+    await open(may);
+    expect(await screen.findByRole('button', { name: /^Envoyer un fichier/ }, patiently)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Remplacer le fichier/ })).toBeNull();
+  });
+
   it('says which file it replaces, and keeps the choice when it fails', async () => {
-    const kept = await open({ ...may, upload: () => json({}, 500) });
+    const kept = await open({ ...may, mended: ['repeatedProof'], upload: () => json({}, 500) });
     const dialog = await send('Remplacer le fichier pour «\u202fPièce d’identité\u202f»', new File(['x'], 'neuve.pdf'));
     expect(within(dialog).getByText(/carte\.pdf.* sera remplacé/)).toBeTruthy();
     expect((await within(dialog).findByRole('alert')).textContent).toContain('Le fichier neuve.pdf n’a pas pu être envoyé');
@@ -260,7 +266,7 @@ describe('sending the file of a proof', () => {
   });
 
   it('asks for a file first', async () => {
-    const kept = await open(may);
+    const kept = await open({ ...may, mended: ['repeatedProof'] });
     await userEvent.click(await screen.findByRole('button', { name: /^Remplacer le fichier/ }, patiently));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Envoyer' }));
@@ -366,7 +372,7 @@ describe('choosing a driver', () => {
     const again = await screen.findByRole('button', { name: 'Relire la demande' }, patiently);
     await waitFor(() => expect(document.activeElement?.contains(again)).toBe(true));
     expect(document.activeElement?.textContent).toMatch(/^L’opération a sans doute été enregistrée/);
-    for (const name of ['Choisir Rose Klein', 'Changer l’avancée', /^Remplacer le fichier/]) expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+    for (const name of ['Choisir Rose Klein', 'Changer l’avancée', /^Envoyer un fichier/]) expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
 
     await userEvent.click(again);
     expect(await screen.findByText(/^La demande n’a pas pu être chargée/, undefined, patiently)).toBeTruthy();

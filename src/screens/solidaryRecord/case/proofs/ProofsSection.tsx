@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { stands } from '@/config/platformFaults';
+import { useConfig } from '@/session/hooks';
 import type { CaseProof } from '../../model/SolidaryCase';
 import { wordedProof } from '../../model/wordedProof';
 import { useCase } from '../CaseContext';
@@ -40,10 +42,11 @@ export function ProofsSection() {
   );
 }
 
-/** Of a file, another in its place. */
+/** Of a file, another in its place: not where the platform refuses a second one (contract solidary 6). */
 function SendAnother({ proof: { inputType, definitionId, label, file, fileName } }: { proof: CaseProof }) {
   const { t } = useTranslation('solidaryCase');
-  if (inputType !== 'file' || definitionId === undefined) return null;
+  const { settings } = useConfig();
+  if (inputType !== 'file' || definitionId === undefined || stands('repeatedProof', settings)) return null;
   return <SendProof definitionId={definitionId} label={label} stored={file === undefined ? undefined : (fileName ?? t('proof.file'))} />;
 }
 

@@ -71,7 +71,7 @@ test('a list that changes goes alone, with the numbers of its proofs; what someb
   const body = (await sent).postDataJSON() as { structureProofsRequester: { id: number; options?: string }[] };
   expect(Object.keys(body)).toEqual(['structureProofsRequester']);
   expect(body.structureProofsRequester.map(({ id }) => typeof id)).toEqual(Array(body.structureProofsRequester.length).fill('number'));
-  expect(body.structureProofsRequester[2]).toMatchObject({ label: 'Situation', input: true, selectbox: false, position: 3 });
+  expect(body.structureProofsRequester[2]).toMatchObject({ label: 'Situation', input: true, selectbox: false, position: 2 });
   expect(body.structureProofsRequester[2]).not.toHaveProperty('options');
   await expect(page.getByRole('status').filter({ hasText: 'La structure a été modifiée' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +23,7 @@ export function SourcedValue(props: FieldValueProps) {
   const { label, name } = props.field;
   const { answer, error, isReading, readAgain } = useSource(props);
 
+  if (error?.kind === 'server' && !isReading) return <NotGiven onRetry={readAgain} />;
   if (error && !isReading) {
     return (
       <Alert severity="error" action={<Button color="inherit" size="small" onClick={readAgain}>{t('ui:retry')}</Button>}>
@@ -35,6 +37,19 @@ export function SourcedValue(props: FieldValueProps) {
       <VisuallyHidden role="status">{t('source.loading', { field: label })}</VisuallyHidden>
       <Skeleton variant="rounded" height={20} sx={{ maxWidth: 240 }} />
     </span>
+  );
+}
+
+/** What the platform cannot give is no alarm: it may come from a service of somebody else's. */
+function NotGiven({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation(['show', 'ui']);
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {t('source.notGiven')}{' '}
+      <Button size="small" onClick={onRetry}>
+        {t('ui:retry')}
+      </Button>
+    </Box>
   );
 }
 

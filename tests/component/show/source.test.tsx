@@ -27,9 +27,19 @@ describe('a value that comes from a call of its own', () => {
     expect((await within(row()).findByText(/^12\/03\/2027/)).textContent).not.toBe('');
   });
 
-  it('fails in its own place, and is asked again there', async () => {
+  it('that the server cannot give is left out without an alarm, and may be asked again', async () => {
     let isDown = true;
     await renderWeather(() => (isDown ? Promise.reject(new ApiError('server')) : Promise.resolve({ createdDate: '2027-03-12T10:00:00+00:00' })));
+    await within(row()).findByText(/^Non communiqué par la plateforme/);
+    expect(within(row()).queryByRole('alert')).toBeNull();
+    isDown = false;
+    await userEvent.click(within(row()).getByRole('button', { name: 'Réessayer' }));
+    await within(row()).findByText(/^12\/03\/2027/);
+  });
+
+  it('fails in its own place, and is asked again there', async () => {
+    let isDown = true;
+    await renderWeather(() => (isDown ? Promise.reject(new ApiError('offline')) : Promise.resolve({ createdDate: '2027-03-12T10:00:00+00:00' })));
     await within(row()).findByRole('alert');
     screen.getByText('Confirmée');
     isDown = false;

@@ -68,6 +68,8 @@ test('an article of two sections and three paragraphs is written by keyboard, pu
 test('whoever reads a translation is warned, and asked before it is saved over the original', async ({ page }) => {
   const patches: unknown[] = [];
   page.on('request', (request) => request.method() === 'PATCH' && patches.push(request.postDataJSON()));
+  // Who has chosen French in the app reads it, whatever the language of their profile.
+  await page.addInitScript(() => localStorage.setItem('backOffice.language', 'fr'));
   await page.goto('/articles/7');
   await signIn(page, 'english@exemple.fr');
   await expect(page.getByRole('note')).toContainText(/langue de votre profil.: anglais/);

@@ -32,6 +32,7 @@ function* checkTaken(drafts: readonly Draft[]): Generator<Mistake> {
     const filters = other.resource.at('list', 'filters').items().flatMap((filter) => nameOf(filter, 'name').text ?? []);
     const filter = taken.at('filter');
     if (filter.text !== undefined && !filters.includes(filter.text)) yield filter.unknownName('a filter of their list', filters);
+    yield* checkFieldName(taken.at('field'), other.schema);
     yield* checkFieldName(taken.at('item', 'field'), other.schema);
   }
 }

@@ -679,7 +679,11 @@ export interface Taken {
    */
   filter?: string
   /**
-   * Where their list has no such filter: a list in each of them, and the field of its items that has the number. They are counted when the list is short enough to be read.
+   * Where their list has no such filter: their field that has the number. They are counted when the list is short enough to be read.
+   */
+  field?: string
+  /**
+   * The same where a list in each of them has it: that list, and the field of its items.
    */
   item?: {
     field: string

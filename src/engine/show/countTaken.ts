@@ -1,7 +1,7 @@
 import type { Api } from '@/api/Api';
 import { fixedParameters } from '../list/listRequest';
 import { readRecords } from '../list/readRecords';
-import type { EntityBody, Resource } from '../Resource';
+import type { EntityBody, RecordData, Resource } from '../Resource';
 import type { TakenDefinition } from '../SavingDefinition';
 import { isPlainObject } from '../transforms/plainObject';
 import type { TransformContext } from '../transforms/Transform';
@@ -16,30 +16,44 @@ export interface TakenCounting {
   structures: readonly number[];
 }
 
-/** More records than these are not looked through. */
-const LOOKED_AT = 1000;
+/** Of a page; more than these pages are not looked through. */
+const PER_PAGE = 1000;
+const PAGES = 5;
 
 /** How many records of another entity go along with one that is deleted; undefined when nobody can tell. Rejects with an `ApiError`. */
-export async function countTaken({ resource: owner }: Pick<EntityBody, 'resource'>, id: number, { resource: name, filter, item, own }: TakenDefinition, counting: TakenCounting): Promise<number | undefined> {
+export async function countTaken({ resource: owner }: Pick<EntityBody, 'resource'>, id: number, { resource: name, filter, field, item, own }: TakenDefinition, counting: TakenCounting): Promise<number | undefined> {
   const { structures, mayList, ...reading } = counting;
   if (!mayList(name)) return undefined;
   const entity = await counting.loadEntity(name);
   const { list } = entity.resource;
   if (!list || (isOfStructures(owner) && !structures.includes(id))) return undefined;
   const filters = fixedParameters(list);
-  const read = async (perPage: number, asked: readonly (readonly [string, string])[] = []) =>
-    readRecords({ page: 1, perPage, filters: [...filters, ...asked] }, 'server', { ...reading, entity });
+  const read = async (page: number, perPage: number, asked: readonly (readonly [string, string])[] = []) =>
+    readRecords({ page, perPage, filters: [...filters, ...asked] }, 'server', { ...reading, entity });
 
   if (filter !== undefined) {
     const parameter = list.filters.find((one) => one.name === filter)?.parameter ?? filter;
-    return (await read(1, [[parameter, String(id)]])).total;
+    return (await read(1, 1, [[parameter, String(id)]])).total;
   }
-  if (item) {
-    const { records, total } = await read(LOOKED_AT);
-    const isIn = (items: unknown) => Array.isArray(items) && items.some((one: unknown) => isPlainObject(one) && one[item.id] === id);
-    return records.length < total ? undefined : records.filter((record) => isIn(record[item.field])).length;
+  if (field !== undefined) return countAmong((page) => read(page, PER_PAGE), (record) => record[field] === id);
+  if (item) return countAmong((page) => read(page, PER_PAGE), (record) => hasItem(record[item.field], item.id, id));
+  return own && structures.length === 1 ? (await read(1, 1)).total : undefined;
+}
+
+/** Looks through a list that is short enough for it; undefined for a longer one. */
+async function countAmong(read: (page: number) => Promise<{ records: RecordData[]; total: number }>, isTaken: (record: RecordData) => boolean): Promise<number | undefined> {
+  let count = 0;
+  for (let page = 1; page <= PAGES; page += 1) {
+    const { records, total } = await read(page);
+    if (total > PAGES * PER_PAGE) return undefined;
+    count += records.filter(isTaken).length;
+    if (records.length === 0 || page * PER_PAGE >= total) return count;
   }
-  return own && structures.length === 1 ? (await read(1)).total : undefined;
+  return undefined;
+}
+
+function hasItem(items: unknown, name: string, id: number): boolean {
+  return Array.isArray(items) && items.some((one: unknown) => isPlainObject(one) && one[name] === id);
 }
 
 /** Whether the records are the structures themselves: what is of one is listed for its operators only. */

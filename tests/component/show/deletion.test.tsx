@@ -74,8 +74,15 @@ describe('what a deletion takes along', () => {
     await dialog.findByText('1 commune le perdra');
   });
 
+  it('is counted by the field that names the record where their list has no filter for it, over its pages', async () => {
+    const items = [{ id: 1, outing: 12 }, { id: 2, outing: 3 }];
+    const { calls, dialog } = await askToDelete({ taken: { field: 'outing' }, items, total: 1200 });
+    await dialog.findByText('2 communes le perdront');
+    expect(calls.filter(({ method }) => method === 'list').map(({ body }) => body)).toMatchObject([{ page: 1, perPage: 1000 }, { page: 2, perPage: 1000 }]);
+  });
+
   it('is said without its number when there are too many to look through, and when nothing counts them', async () => {
-    const { dialog } = await askToDelete({ taken: { item: { field: 'outings', id: 'id' } }, items: [{ id: 1 }], total: 4000 });
+    const { dialog } = await askToDelete({ taken: { item: { field: 'outings', id: 'id' } }, items: [{ id: 1 }], total: 5001 });
     await dialog.findByText('Ses communes le perdront');
   });
 

@@ -74,7 +74,7 @@ test('whoever reads a translation is warned, and asked before it is saved over t
   await signIn(page, 'english@exemple.fr');
   await expect(page.getByRole('note')).toContainText(/langue de votre profil.: anglais/);
   await expectAccessible(page);
-  await page.getByRole('group', { name: 'Statut', exact: true }).getByRole('radio', { name: 'En attente' }).check();
+  await page.getByRole('group', { name: 'Statut', exact: true }).getByRole('radio', { name: 'Publié' }).check();
   await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Travel safely');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   const question = page.getByRole('alertdialog', { name: /^Remplacer le texte d’origine/ });
@@ -88,7 +88,7 @@ test('whoever reads a translation is warned, and asked before it is saved over t
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await question.getByRole('button', { name: 'Enregistrer quand même' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'L’article a été modifié' })).toBeVisible();
-  expect(patches).toEqual([{ title: 'Travel safely', status: 0 }]);
+  expect(patches).toEqual([{ title: 'Travel safely', status: 1 }]);
 });
 
 test('what a stored paragraph would run does nothing, read, previewed or edited', async ({ page }) => {

@@ -42,9 +42,7 @@ test('a structure is created with its hours, its lists and its operators, then c
 
   await page.getByRole('button', { name: 'Supprimer' }).click();
   const dialog = page.getByRole('alertdialog');
-  // It has none of its own: there is nothing to say of them.
-  await expect(dialog.getByRole('status')).not.toContainText('Vérification');
-  await expect(dialog.getByRole('status')).not.toContainText('points relais');
+  await expect(dialog.getByText('Ses points relais, si elle en a, seront supprimés avec elle.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Supprimer' }).click();
   await expect(dialog.getByText(/^Saisissez/)).toBeVisible();

@@ -100,6 +100,6 @@ test('an administrator, for whom the list of structures is always empty, is not 
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Utilisateurs' })).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Structures' })).toHaveCount(0);
   await page.goto('/solidarystructures');
-  await expect(page.getByText('Vous ne gérez aucune structure').or(page.getByText('Aucune structure pour le moment'))).toBeVisible();
+  await expect(page.getByText('Vous ne gérez aucune structure', { exact: true })).toBeVisible();
   await expectAccessible(page);
 });

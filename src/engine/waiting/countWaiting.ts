@@ -6,6 +6,7 @@ import { listedUnder } from '../list/listedUnder';
 import { filterAddress, readListQuery, type ListQuery } from '../list/listQuery';
 import { matching } from '../list/pageInMemory';
 import { readRecords, requestFor } from '../list/readRecords';
+import { readItem } from '../readItem';
 import { recordTitle } from '../recordTitle';
 import type { EntityBody, OwnItemAim, RecordData, WaitingDefinition } from '../Resource';
 import { recordFromApi } from '../transforms/recordFromApi';
@@ -95,10 +96,9 @@ async function countConfirmed(entity: EntityBody, records: readonly RecordData[]
 }
 
 /** One that the platform breaks on cannot be dealt with either. */
-async function hasOwnItemInside({ resource, ...entity }: EntityBody, { id }: RecordData, aim: OwnItemAim, { api, context, signal, structures }: Counting): Promise<boolean> {
+async function hasOwnItemInside(entity: EntityBody, { id }: RecordData, aim: OwnItemAim, { structures, ...reading }: Counting): Promise<boolean> {
   try {
-    const wire = await api.get(`${resource.endpoint.item}/${encodeURIComponent(String(id))}`, { signal });
-    return hasOwnItem(recordFromApi({ resource, ...entity }, wire, context), aim, structures);
+    return hasOwnItem(await readItem(entity, id, reading), aim, structures);
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'server') return false;
     throw error;

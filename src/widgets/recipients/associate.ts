@@ -1,8 +1,8 @@
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
 import { stands } from '@/config/platformFaults';
 import type { RecordData } from '@/engine/Resource';
+import { readItem } from '@/engine/readItem';
 import { StepError } from '@/engine/StepError';
-import { recordFromApi } from '@/engine/transforms/recordFromApi';
 import { transformContext } from '@/engine/transforms/transformContext';
 import type { AfterSave } from '@/engine/Widget';
 import { areClosed } from './cleanRecord';
@@ -69,8 +69,7 @@ function asText(filters: string): string {
 }
 
 async function read(id: string, { api, field: { entity }, config }: AfterSave): Promise<RecordData> {
-  const wire = await api.get(`${entity.resource.endpoint.item}/${encodeURIComponent(id)}`);
-  return recordFromApi(entity, wire, transformContext(config.settings.utcTime));
+  return readItem(entity, id, { api, context: transformContext(config.settings.utcTime) });
 }
 
 function failed(key: 'closed' | 'mixed' | 'unseen', values: Record<string, unknown> = {}, cause?: unknown): StepError {

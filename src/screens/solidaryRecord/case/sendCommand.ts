@@ -2,6 +2,7 @@ import type { Api } from '@/api/Api';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
 import type { Entity, RecordData } from '@/engine/Resource';
 import { isStanding } from '@/engine/standing';
+import { readItem } from '@/engine/readItem';
 import { recordFromApi } from '@/engine/transforms/recordFromApi';
 import type { TransformContext } from '@/engine/transforms/Transform';
 import { readCase } from '../model/readCase';
@@ -68,7 +69,7 @@ type Reading = Pick<Command, 'api' | 'entity' | 'id' | 'transforms'>;
 
 /** Rejects with an `ApiError`. */
 export async function readRecord({ api, entity, id, transforms }: Reading): Promise<RecordData> {
-  return recordFromApi(entity, await api.get(`${entity.resource.endpoint.item}/${encodeURIComponent(id)}`), transforms);
+  return readItem(entity, id, { api, context: transforms });
 }
 
 function known(error: unknown): ApiError {

@@ -1,5 +1,6 @@
 // npm test: everything, from a fresh clone with nothing but Node; ends with "N passed, N failed" alone on its line (design 9).
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { build, environment, install, requireNode, root } from './prepare.mjs';
 
@@ -27,6 +28,10 @@ for (const suite of suites) {
   passed += counts.passed;
   failed += counts.failed;
 }
+
+const { entries } = JSON.parse(readFileSync('tests/specification.json', 'utf8'));
+const statements = ['built', 'platform', 'decided'].map((kind) => `${entries.filter((entry) => entry.kind === kind).length} ${kind}`);
+console.log(`\nSpecification: ${entries.length} statements, ${statements.join(', ')}`);
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -30,7 +30,7 @@ export type Ids = readonly [number, ...number[]];
 /**
  * The platform's API. Paths are below the API base, without a leading slash. Every method rejects with an `ApiError` and nothing else,
  * but for a call whose address would be too long: a mistake of its author, a plain `Error` that says so.
- * Reads (`list`, `get`, `read`) have a 30 s deadline; the others have their own and are never aborted by navigation (design 7).
+ * Reads (`list`, `get`, `read`) have a 30 s deadline; the others have their own and are never aborted by navigation (rule calls.deadlines).
  */
 export interface Api {
   list(path: string, request: ListRequest, options?: ReadOptions): Promise<ListAnswer>;
@@ -38,8 +38,8 @@ export interface Api {
   /** Any other GET without side effects; those that act (bulk delete, associate, send) are refused as not found. `plainJson` asks for `application/json` instead of `application/ld+json`. */
   read(path: string, options?: ReadOptions & { plainJson?: boolean }): Promise<unknown>;
   /**
-   * The text of a CSV file that the server writes, for parameters whose empty values are dropped. It has the time of a command (design 7:
-   * ten minutes), and is a read in all else: it may be aborted.
+   * The text of a CSV file that the server writes, for parameters whose empty values are dropped. It has the time of a command (ten
+   * minutes: rule calls.deadlines), and is a read in all else: it may be aborted.
    */
   csv(path: string, parameters: QueryParameters, options?: ReadOptions): Promise<string>;
   create(path: string, body: WireRecord): Promise<WireRecord>;
@@ -47,15 +47,15 @@ export interface Api {
   update(path: string, patch: WireRecord): Promise<WireRecord>;
   remove(path: string): Promise<void>;
   /**
-   * The platform's bulk deletion: a GET that deletes what its `parameter` names, and everything when that is empty (contract core 0, fact 1).
+   * The platform's bulk deletion: a GET that deletes what its `parameter` names, and everything when that is empty (contract users.bulk).
    * Refused here, with a plain `Error`, when there is no id or when one is no whole number. Sent once, whatever happens.
    */
   removeMany(path: string, parameter: string, ids: Ids): Promise<void>;
   /**
-   * A GET that acts on what its parameters name and answers one number: how many people it reaches (contract core 6.4). Sent once, whatever
+   * A GET that acts on what its parameters name and answers one number: how many people it reaches (contract campaigns.associate). Sent once, whatever
    * happens; when its answer says no number, nobody knows what it has done (`outcomeUnknown`).
    */
   act(path: string, parameters: QueryParameters): Promise<number>;
-  /** Multipart. `unlimited` waits as long as the server works: an import takes hours (contract core 12). */
+  /** Multipart. `unlimited` waits as long as the server works: an import takes hours (contract imports.call). */
   upload(path: string, form: FormData, options?: { unlimited?: boolean }): Promise<WireRecord>;
 }

@@ -33,7 +33,7 @@ export class ApiError extends Error {
     readonly serverMessage: string = '',
     readonly violations: readonly FieldViolation[] = [],
     options?: ErrorOptions,
-    /** The server broke off a write with a page, as where its database refuses what was sent (contract core 1.4). */
+    /** The server broke off a write with a page, as where its database refuses what was sent (contract wire.database). */
     readonly isPage = false,
   ) {
     super(serverMessage || kind, options);

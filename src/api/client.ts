@@ -27,7 +27,7 @@ export type Call = Omit<OutgoingRequest, 'url' | 'headers'> & {
 
 /**
  * Sends one call as the signed-in operator and gives the body of its answer; rejects with an `ApiError`. Refuses when idle, renews an
- * expired token first, replays once after `Expired JWT Token`; any other 401 ends the session (specification sections 4, 8).
+ * expired token first, replays once after `Expired JWT Token`; any other 401 ends the session (specification 4.16, 4.17, 8.14).
  */
 export function createClient(options: ClientOptions): (call: Call) => Promise<unknown> {
   const { config, tokens, idle, onSessionEnd, fetch } = options;

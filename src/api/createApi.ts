@@ -6,7 +6,7 @@ import { readReach } from './readReach';
 import { removalPath } from './removalPath';
 import { listPath, queryPath } from './requestAddress';
 
-/** The platform's API as the rest of the app sees it, over one client (contract core 16 for headers and shapes). */
+/** The platform's API as the rest of the app sees it, over one client (contract wire.formats, wire.lists). */
 export function createApi(options: ClientOptions): Api {
   const call = createClient(options);
 
@@ -32,7 +32,7 @@ export function createApi(options: ClientOptions): Api {
       return readRecord(await call({ method: 'POST', path, acts: true, ...json }));
     },
     async update(path, patch) {
-      // The only format the server takes for a PATCH (contract core 1.1).
+      // The only format the server takes for a PATCH (contract wire.formats).
       const json = { contentType: 'application/merge-patch+json', body: JSON.stringify(patch) };
       return readRecord(await call({ method: 'PATCH', path, acts: true, ...json }));
     },

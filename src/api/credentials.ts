@@ -9,7 +9,7 @@ import type { TokenPair } from './tokens';
 export interface Credentials {
   /** Rejects with `credentials` on any 401: which of the two is wrong is not said. */
   logIn(identifier: string, password: string): Promise<TokenPair>;
-  /** Any answer but a pair of tokens rejects with `unauthorized`: the session is over (specification section 8). */
+  /** Any answer but a pair of tokens rejects with `unauthorized`: the session is over (specification 8.16). */
   refresh(refreshToken: string): Promise<TokenPair>;
 }
 

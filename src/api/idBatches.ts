@@ -1,7 +1,7 @@
-/** Leaves a quarter of an address to its path and its other parameters; a comma is three characters there (design 7). */
+/** Leaves a quarter of an address to its path and its other parameters; a comma is three characters there (rule calls.addresses). */
 const LONGEST = 3000;
 
-/** Ids as values of `selected` (contract core 0, fact 1), each short enough for one address. */
+/** Ids as values of `selected` (contract users.filters), each short enough for one address. */
 export function idBatches(ids: readonly unknown[]): string[] {
   const batches: string[] = [];
   let room = 0;

@@ -1,13 +1,13 @@
 /** Local storage: when the operator last did something, in any tab, in milliseconds. */
 export const LAST_ACTIVITY_KEY = 'backOffice.lastActivity';
 
-/** Design 4: a warning two minutes before the end; half-way when the session is shorter than four. */
+/** A warning two minutes before the end; half-way when the session is shorter than four. */
 const WARNING_SECONDS = 120;
 
 /** An event every few milliseconds must not become a write every few milliseconds. */
 const RECORDED_EVERY = 1000;
 
-/** How long ago the operator last did something; one clock for all tabs (specification section 4, "Idle"). */
+/** How long ago the operator last did something; one clock for all tabs (specification 4.18). */
 export interface IdleClock {
   /** How long before the end the warning comes. */
   readonly warningSeconds: number;

@@ -4,7 +4,7 @@ export interface Claims {
   issuedAt?: number;
   /** Its `username`: the identifier it was given to. */
   owner?: string;
-  /** Of the user it was given to (contract core 2). */
+  /** Of the user it was given to (contract session.login). */
   userId?: number;
 }
 

@@ -1,13 +1,13 @@
 import { ApiError, type ApiErrorKind, type FieldViolation } from './ApiError';
 import type { Answer } from './send';
 
-/** Bare status phrases stand where production hides the text of a 5xx (contract core 1.4): they tell an operator nothing. */
+/** Bare status phrases stand where production hides the text of a 5xx (contract wire.errors): they tell an operator nothing. */
 const STATUS_PHRASES = new Set(['Internal Server Error', 'Bad Gateway', 'Service Unavailable', 'Gateway Timeout']);
 
 /** A gateway that gave up says nothing of what the API behind it did. */
 const GATEWAY_GAVE_UP = new Set([502, 504]);
 
-/** What a refused answer means, from its status and its body in any of the formats of contract core 1.4. */
+/** What a refused answer means, from its status and its body in any of the formats of contract wire.errors. */
 export function readError({ status, body }: Answer, { acts = false, contentType }: { acts?: boolean; contentType?: string | undefined } = {}): ApiError {
   const message = messageOf(body);
   const kind = kindOf(status, message);
@@ -28,7 +28,7 @@ export function messageOf(body: unknown): string {
   return [hydra, description, detail, message].find((text): text is string => typeof text === 'string' && text !== '') ?? '';
 }
 
-/** 403 and 404 reach us as 400: only their text tells them apart (contract core 0, fact 2). */
+/** 403 and 404 reach us as 400: only their text tells them apart (contract wire.errors). */
 function kindOf(status: number, message: string): ApiErrorKind {
   if (status === 401) return 'unauthorized';
   if (status >= 500) return 'server';

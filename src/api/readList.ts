@@ -3,7 +3,7 @@ import { ApiError } from './ApiError';
 
 /**
  * Reads a list in any of its three shapes: hydra, a bare array, or the object with numeric keys that PHP makes of an array with
- * holes (contract core 16). Without a total, it is the number of items. Rejects what is no list as a fault of the server.
+ * holes (contract wire.lists). Without a total, it is the number of items. Rejects what is no list as a fault of the server.
  */
 export function readList(body: unknown): ListAnswer {
   const items = readItems(body);

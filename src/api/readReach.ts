@@ -1,7 +1,7 @@
 import { ApiError } from './ApiError';
 
 /**
- * How many people a command has reached: its one number, alone in a list (contract core 6.4). It has acted by then: an answer that is
+ * How many people a command has reached: its one number, alone in a list (contract campaigns.associate). It has acted by then: an answer that is
  * something else leaves the outcome unknown, and must not look like a refusal that may be tried again.
  */
 export function readReach(body: unknown): number {

@@ -1,11 +1,11 @@
 import type { Ids } from './Api';
 
-/** How many are deleted by one call: it answers well before a gateway gives up, shows progress, and its address stays short (design 7). */
+/** How many are deleted by one call: it answers well before a gateway gives up, shows progress, and its address stays short (rule calls.addresses). */
 const REMOVED_AT_ONCE = 50;
 
 /**
  * The address of a bulk deletion. The platform ignores what it does not understand, and then deletes every record there is: whatever is not
- * a list of ids is refused here, whoever asks (contract core 0, fact 1).
+ * a list of ids is refused here, whoever asks (contract users.bulk).
  */
 export function removalPath(path: string, parameter: string, ids: Ids): string {
   if (ids.length === 0 || !ids.every((id) => Number.isSafeInteger(id) && id > 0)) {

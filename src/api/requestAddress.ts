@@ -1,10 +1,10 @@
 import type { ListRequest, QueryParameters } from './Api';
 import { ApiError } from './ApiError';
 
-/** Half of what the server takes, because a proxy may take less (design 7). */
+/** Half of what the server takes, because a proxy may take less (rule calls.addresses). */
 const LONGEST_ADDRESS = 4000;
 
-/** GETs that delete or send, whoever asks (contract core 0, facts 1 and 10). */
+/** GETs that delete or send, whoever asks (contract wire.acting). */
 const ACTING_PATH = /\/(delete|associate-campaign|send-campaign)$/;
 
 /**
@@ -27,7 +27,7 @@ export function queryPath(path: string, parameters: QueryParameters): string {
   return `${path}?${new URLSearchParams(parameters.filter(([, value]) => value !== '').map(([name, value]) => [name, value]))}`;
 }
 
-/** A list's path with its order, page and non-empty filters, by their names on the wire (specification section 7). */
+/** A list's path with its order, page and non-empty filters, by their names on the wire (specification 7.7 to 7.9). */
 export function listPath(path: string, { order, page, perPage, filters = [] }: ListRequest): string {
   const query = new URLSearchParams();
   if (order) query.append(`order[${order.field}]`, order.direction);

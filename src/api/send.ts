@@ -23,7 +23,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** Design 7. */
+/** In milliseconds: of a read, of a command (rule calls.deadlines). */
 const READ_DEADLINE = 30_000;
 const LONG_DEADLINE = 10 * 60_000;
 

@@ -16,7 +16,7 @@ export interface TokenPair {
   refreshToken: string;
 }
 
-/** The pair of tokens, shared by all tabs, and its renewal: one at a time, in all tabs (specification section 4, "Token"). */
+/** The pair of tokens, shared by all tabs, and its renewal: one at a time, in all tabs (specification 4.15 to 4.17). */
 export interface Tokens {
   /** A pair is kept. */
   exist(): boolean;

@@ -5,7 +5,7 @@ interface BootErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** What could not even start is said, with a way out, instead of a blank page (ux A11). Later failures are shown inside the shell. */
+/** What could not even start is said, with a way out, instead of a blank page. Later failures are shown inside the shell. */
 export class BootErrorBoundary extends Component<BootErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -19,7 +19,7 @@ interface LoginWays {
 }
 
 /**
- * Puts `/login` in the address bar while nobody is signed in, and remembers the address first asked (specification section 2, ux Q3).
+ * Puts `/login` in the address bar while nobody is signed in, and remembers the address first asked (specification 2.98).
  * An operator who left on purpose starts from the home page.
  *
  * Whoever arrives where the configuration names an external login page goes there instead. Whoever comes back from it without a session,

@@ -8,7 +8,7 @@ import { useMessages } from '@/ui/messages/MessageProvider';
 import { ChunkError } from '@/ui/loadChunk';
 import type { Start } from './start';
 
-/** What the login page says, and what its button does. The sentence stays on the page; the bar says it too (specification section 2). */
+/** What the login page says, and what its button does. The sentence stays on the page; the bar says it too. */
 export function useLoginNotice(starting: Promise<Start>, state: SessionState | undefined) {
   const { t } = useTranslation();
   const show = useMessages();

@@ -1,13 +1,13 @@
 import type { PlatformFaultName } from './platformFaults';
 
 /**
- * The runtime configuration: what a deployment says in `config.json` (specification sections 1 and 9, contract 14).
+ * The runtime configuration: what a deployment says in `config.json`.
  * Read and checked once at boot by `loadConfig`; never changed afterwards.
  */
 export interface Config {
   /** The platform's REST API: an absolute address without a trailing slash (`config.json` may give it relative to the app's base). */
   apiUrl: string;
-  /** Where uploaded images live when the API gives relative addresses; `<apiUrl>/upload` unless said (contract core 14). */
+  /** Where uploaded images live when the API gives relative addresses; `<apiUrl>/upload` unless said (contract images.upload). */
   dataUrl: string;
   /** The public site, which draws those who have no picture: their addresses are paths without a host. */
   siteUrl?: string;
@@ -20,7 +20,7 @@ export interface Config {
    * tokens under the names that `src/api/tokens.ts` documents.
    */
   loginUrl?: string;
-  /** Where the public site lets an operator in as somebody else, once they have typed their own password there (contract core 2). */
+  /** Where the public site lets an operator in as somebody else, once they have typed their own password there (contract session.delegation). */
   loginDelegateUrl?: string;
   title: LocalisedText;
   subtitle: LocalisedText;
@@ -83,7 +83,7 @@ export interface LocalisedText {
   en?: string;
 }
 
-/** The yes/no settings, with the defaults of specification section 9. */
+/** The yes/no settings, with the defaults of specification 9.21 to 9.40. */
 export const DEFAULT_SETTINGS = {
   solidary: true,
   solidaryTransport: true,

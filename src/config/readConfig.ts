@@ -50,7 +50,7 @@ export function readConfigText(text: string, baseUrl: string): ConfigReading {
   }
 }
 
-/** The same, from parsed JSON. What is not said takes its default (specification section 9). */
+/** The same, from parsed JSON. What is not said takes its default (specification 9.21 to 9.40). */
 export function readConfig(json: unknown, baseUrl: string): ConfigReading {
   const root = new ConfigReader(json, '', baseUrl);
   root.allow(CONFIG_KEYS);

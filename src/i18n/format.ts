@@ -1,6 +1,6 @@
 import type { Language } from './language';
 
-/** The only place that says how a language writes. English is British, so that a date never changes meaning (ux S11). */
+/** The only place that says how a language writes. English is British, so that a date never changes meaning. */
 const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
 
 const DAY: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' };
@@ -19,7 +19,7 @@ export function formatDate(value: string, language: Language): string | undefine
   return write(value, language, DATE_ONLY.test(value) ? { ...DAY, timeZone: 'UTC' } : DAY);
 }
 
-/** "mardi 3 mars 2026": the day of an instant, in the operator's zone. The first of a month is "1er", which `Intl` does not know (ux S4). */
+/** "mardi 3 mars 2026": the day of an instant, in the operator's zone. The first of a month is "1er", which `Intl` does not know. */
 export function formatDay(value: string, language: Language): string | undefined {
   const text = write(value, language, LONG_DAY);
   return language === 'fr' ? text?.replace(/ 1 /, ' 1er\u00a0') : text;
@@ -30,12 +30,12 @@ export function formatClock(value: string, language: Language): string | undefin
   return write(value, language, CLOCK);
 }
 
-/** Day and hour of an instant, in the operator's zone: what the server stamps (design 10). */
+/** Day and hour of an instant, in the operator's zone: what the server stamps (rule dates.clock). */
 export function formatDateTime(value: string, language: Language): string | undefined {
   return write(value, language, { ...DAY, ...CLOCK });
 }
 
-/** Day and hour as their digits say, whatever the offset: an hour people read on a clock, there (contract 1.3). */
+/** Day and hour as their digits say, whatever the offset: an hour people read on a clock, there (contract wire.values). */
 export function formatWallClock(value: string, language: Language): string | undefined {
   const digits = DIGITS.exec(value)?.[0];
   return digits && write(`${digits}Z`, language, { ...DAY, ...CLOCK, timeZone: 'UTC' });

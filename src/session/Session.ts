@@ -1,4 +1,4 @@
-/** A supporting structure of the signed-in operator (specification section 3). */
+/** A supporting structure of the signed-in operator (specification 3.5). */
 export interface SessionStructure {
   id: number;
   name: string;
@@ -7,7 +7,7 @@ export interface SessionStructure {
   solidaryTransport: boolean;
 }
 
-/** Kept from `users/me`: nothing else of that answer is stored or logged (contract 2.1). */
+/** Kept from `users/me`: nothing else of that answer is stored or logged (contract session.me). */
 export interface SessionUser {
   id: number;
   givenName: string;
@@ -46,7 +46,7 @@ export type SignOutReason =
   | { kind: 'otherTab' }
   | { kind: 'byOperator' };
 
-/** The five steps of the login flow, in order (specification section 4). */
+/** The five steps of the login flow, in order (specification 4.6 to 4.13). */
 export type LogInStep = 'credentials' | 'user' | 'permissions' | 'solidary' | 'eec';
 
 /** The session is about to end for inactivity. */
@@ -64,7 +64,7 @@ export interface SessionStore {
   watch(): () => void;
   /** Runs the five steps; rejects with a `LogInError` that names the failed one, after signing out. */
   logIn(identifier: string, password: string): Promise<void>;
-  /** Clears everything kept locally, in every tab; drafts too when the operator asked for it (design 7). */
+  /** Clears everything kept locally, in every tab; drafts too when the operator asked for it (rule unsaved.kept). */
   logOut(reason?: SignOutReason): void;
   /** The operator's answer to the idle warning. */
   stay(): void;

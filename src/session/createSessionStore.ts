@@ -19,7 +19,7 @@ export interface SessionStoreDependencies extends LogInDependencies {
 export type SessionWindow = Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventListener' | 'removeEventListener'>;
 
 /**
- * The session of this page (specification section 4). With kept tokens it starts signed in, or restoring; it asks nothing of the
+ * The session of this page (specification 4.1 to 4.5). With kept tokens it starts signed in, or restoring; it asks nothing of the
  * server before `watch`, then repeats login steps 2 to 5.
  */
 export function createSessionStore(dependencies: SessionStoreDependencies): SessionStore {
@@ -176,7 +176,7 @@ class PageSession implements SessionStore {
     this.emit();
   }
 
-  /** The saved structure when it is still offered, else the one that is current already, else the first (specification section 4, step 4). */
+  /** The saved structure when it is still offered, else the one that is current already, else the first (specification 4.11). */
   private sessionOf(facts: SessionFacts): Session {
     const saved = Number(this.dependencies.window.localStorage.getItem(STRUCTURE_KEY));
     const before = this.state.status === 'signedIn' && this.state.session.user.id === facts.user.id ? this.state.session : undefined;

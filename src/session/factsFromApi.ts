@@ -3,7 +3,7 @@ import { ApiError } from '@/api/ApiError';
 import { readItems, readList, readRecord } from '@/api/readList';
 import type { SessionStructure, SessionUser } from './Session';
 
-/** The first item of `users/me`, and of it these few fields only: the rest holds the password hash and tokens (contract core 2.1). */
+/** The first item of `users/me`, and of it these few fields only: the rest holds the password hash and tokens (contract session.me). */
 export function userFromApi(body: unknown): SessionUser {
   const user = readList(body).items[0];
   if (typeof user?.['id'] !== 'number') throw new ApiError('server');
@@ -19,12 +19,12 @@ export function userFromApi(body: unknown): SessionUser {
   };
 }
 
-/** A hydra list, an array or an object with numeric keys (contract core 0, fact 4). */
+/** A hydra list, an array or an object with numeric keys (contract session.permissions). */
 export function permissionsFromApi(body: unknown): ReadonlySet<string> {
   return new Set(readItems(body).filter((name) => typeof name === 'string'));
 }
 
-/** The structures the operator may choose among; `solidaryTransport` may still be stored as 1 or 0 (specification section 3). */
+/** The structures the operator may choose among; `solidaryTransport` may still be stored as 1 or 0 (specification 3.37). */
 export function structuresFromApi(body: unknown): SessionStructure[] {
   return readList(body).items.flatMap((structure) => {
     if (typeof structure['id'] !== 'number') return [];
@@ -40,7 +40,7 @@ export function structuresFromApi(body: unknown): SessionStructure[] {
   });
 }
 
-/** Of all that the EEC service says, only whether it is there matters here (contract solidary 17). */
+/** Of all that the EEC service says, only whether it is there matters here (contract session.eec). */
 export function eecAvailableFromApi(body: unknown): boolean {
   return readRecord(body)['available'] === true;
 }

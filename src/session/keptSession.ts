@@ -1,12 +1,12 @@
 import type { SessionFacts, SessionStructure, SessionUser } from './Session';
 
-/** Local storage: permissions, the user's few fields, structures (specification section 3, "Kept locally"). */
+/** Local storage: permissions, the user's few fields, structures (specification 3.9 to 3.13). */
 export const SESSION_KEY = 'backOffice.session';
 /** Local storage: the id of the chosen structure; outlives an idle log-out, not an explicit one. */
 export const STRUCTURE_KEY = 'backOffice.currentStructure';
 /** Session storage: why this tab was signed out, until the login page has been told. */
 export const REASON_KEY = 'backOffice.signOutReason';
-/** Session storage: the prefix of every draft of unsaved work (design 7). */
+/** Session storage: the prefix of every draft of unsaved work (rule unsaved.kept). */
 export const DRAFT_PREFIX = 'draft:';
 
 /** Keeps what a reload needs to be signed in at once; false when exactly that was kept already. */

@@ -14,7 +14,7 @@ export interface LogInDependencies {
   config: Pick<Config, 'settings'>;
 }
 
-/** Step 1 of the login flow (specification section 4): the credentials against a pair of tokens, kept at once for the next steps. */
+/** Step 1 of the login flow (specification 4.6): the credentials against a pair of tokens, kept at once for the next steps. */
 export async function openSession({ credentials, tokens }: LogInDependencies, identifier: string, password: string): Promise<void> {
   tokens.store(await step('credentials', () => credentials.logIn(identifier, password)));
 }
@@ -38,7 +38,7 @@ export async function readFacts({ api, config }: Pick<LogInDependencies, 'api' |
   return { user, permissions, structures, eecAvailable: await asked.eecAvailable };
 }
 
-/** Every account may list structures; those who have some may read them as well, the others get an empty list (contract solidary 3.3, 3.4). */
+/** Every account may list structures; those who have some may read them as well, the others get an empty list (contract session.holders and session.solidaryRights). */
 const NEEDED_FOR_STRUCTURES = ['structure_list', 'structure_read'];
 
 async function readStructures(api: Api, { settings }: Pick<Config, 'settings'>, { user, permissions }: Pick<SessionFacts, 'user' | 'permissions'>): Promise<SessionStructure[]> {

@@ -5,26 +5,26 @@ export type Translate = (...args: [key: string] | [key: string, params: Record<s
 
 /** What the platform is known to say, whatever the operator speaks, and the key of our words for it. */
 const KNOWN: readonly (readonly [said: RegExp, key: string])[] = [
-  // Contract core 2: tokens.
+  // Contract session.login: tokens.
   [/^(?:An authentication exception occurred\.|Invalid JWT Token|JWT Token not found|Expired JWT Token)$/, 'session:invalidToken'],
-  // Contract core 1.4, 5.2 and 5.3: communities.
+  // Contract wire.errors, communities.fields and communities.members: communities.
   [/^(?:user: )?This user already asked to join this community\.$/, 'errors:alreadyMember'],
   [/^Referrer not found$/, 'errors:platform.referrer'],
   [/^Community not found$/, 'errors:platform.community'],
-  // Contract core 11: pictures.
+  // Contract images.upload: pictures.
   [/^A valid file is required$/, 'errors:platform.file'],
   [/^(?:The owner of this image cannot be found|File name could not be generated: .*)$/, 'errors:platform.imageOwner'],
-  // Contract solidary 4.3 and 7.6: structures and requests.
+  // Contract structures.lists and requests.create: structures and requests.
   [/^Invalid territory$/, 'errors:platform.territory'],
   [/^Unknown User$/, 'errors:platform.user'],
   [/^At least one day should be selected for a regular trip$/, 'errors:platform.day'],
-  // Contract core 6.4, where a platform shows its errors.
+  // Contract campaigns.send, where a platform shows its errors.
   [/^Campaign can't be sent before it has been tested$/, 'errors:platform.untested'],
-  // Contract core 1.1: rules of fields, in French only.
+  // Contract wire.locale: rules of fields, in French only.
   [/^Cette valeur ne doit pas être vide\.$/, 'errors:platform.empty'],
   [/^Cette valeur est déjà utilisée\.$/, 'errors:platform.taken'],
   [/^Cette valeur n['’]est pas une adresse email valide\.$/, 'errors:platform.email'],
-  // Contract core 1.3 and 1.4: what was sent points nowhere, or is written otherwise than the platform reads it. Keys are named there.
+  // Contract wire.values and wire.errors: what was sent points nowhere, or is written otherwise than the platform reads it. Keys are named there.
   [/^Item not found for ".*"\.?$/, 'errors:platform.gone'],
   [/^(?:The type of the ".*" attribute must be|Failed to denormalize attribute|Expected (?:IRI|argument)|Invalid IRI|The data is either an empty string)/, 'errors:platform.form'],
   [/^(?:Syntax error$|Update is not allowed for this operation|DateTime::__construct\(\)|The (?:content-type|"Content-Type")|Requested format)/, 'errors:platform.form'],

@@ -5,7 +5,7 @@ export const RECENT_PREFIX = 'backOffice.recent.';
 
 const KEPT = 12;
 
-/** Which record, and nothing of what it says: a name must not lie about on a shared computer (ux O13). */
+/** Which record, and nothing of what it says: a name must not lie about on a shared computer (rule privacy.page). */
 export interface RecentRecord {
   /** Of its entity. */
   name: string;

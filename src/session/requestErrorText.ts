@@ -3,7 +3,7 @@ import { quoted } from '@/ui/quotedWords';
 import { knownWords, platformWords, type Translate } from './platformWords';
 
 /**
- * What an operator reads of a failed request (specification section 8): a refusal shows what the server said, a fault of the server
+ * What an operator reads of a failed request (specification 8.11 to 8.15): a refusal shows what the server said, a fault of the server
  * ours followed by its own when it gave any. Empty for a read that its screen gave up.
  */
 export function requestErrorText({ kind, serverMessage, violations, isPage }: ApiError, t: Translate): string {

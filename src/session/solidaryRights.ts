@@ -1,4 +1,4 @@
-/** The rights of people, requests and structures of solidary transport (specification section 2, the list of contract solidary 3.3). */
+/** The rights of people, requests and structures of solidary transport (specification 2.74, contract session.holders). */
 const RIGHT = /^(solidary|solidary_beneficiary|solidary_volunteer|solidary_user_structure|structure)_(create|read|update|delete|list|manage)(_operator)?$/;
 
 /** Whether somebody holds any of them, and so has to do with solidary transport at all. */

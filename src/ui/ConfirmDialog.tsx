@@ -35,7 +35,7 @@ export class FinalError extends Error {
   override readonly name = 'FinalError';
 }
 
-/** Asks before something that cannot be undone, or for what it needs. The focus starts on what is asked, else on the way out (ux J3). */
+/** Asks before something that cannot be undone, or for what it needs. The focus starts on what is asked, else on the way out (rule deletion.asked). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, body, confirmLabel, cancelLabel, destructive, detail, children, onConfirm, onClose } = props;
   const { t } = useTranslation('ui');
@@ -43,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { busy, failure, confirm, close } = useConfirmation(onConfirm, onClose);
   const isOver = failure?.isFinal === true;
   const wayOut = useRef<HTMLButtonElement>(null);
-  // The pressed button was disabled meanwhile and has lost the focus (ux R5).
+  // The pressed button was disabled meanwhile and has lost the focus (rule focus.kept).
   useEffect(() => {
     if (failure) wayOut.current?.focus();
   }, [failure]);

@@ -18,7 +18,7 @@ interface Guard {
 
 const GuardContext = createContext<Guard>({ leave: (go) => go(), reload: reloadPage, put: () => undefined });
 
-/** Lets a page speak before something around it, which is not a navigation, throws it away: a log-out, a reload (ux I5). */
+/** Lets a page speak before something around it, which is not a navigation, throws it away: a log-out, a reload (rule unsaved.asked). */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [guard] = useState(createGuard);
   return <GuardContext value={guard}>{children}</GuardContext>;

@@ -11,7 +11,7 @@ interface LoadingStateProps {
 
 const ROWS = { grid: 12, form: 6, text: 4 };
 
-/** A skeleton of what is coming, after the 200 ms in which nothing needs to be said (ux F5). */
+/** A skeleton of what is coming, after the 200 ms in which nothing needs to be said. */
 export function LoadingState({ label, shape }: LoadingStateProps) {
   const late = useDelayed(200);
 

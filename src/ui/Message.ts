@@ -1,4 +1,4 @@
-/** What the bar at the bottom says: whose sentence, success or error, and which one (specification section 8). */
+/** What the bar at the bottom says: whose sentence, success or error, and which one (specification 8.4). */
 export interface Message {
   kind: 'success' | 'error';
   /** A whole sentence, in the operator's language. */

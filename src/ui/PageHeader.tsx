@@ -5,7 +5,7 @@ import { TabTitle } from './TabTitle';
 
 /**
  * Whether the heading that is being drawn takes the focus: not that of a page which the browser has just loaded, where Tab must start with
- * the skip link (ux A3, A5).
+ * the skip link.
  */
 export const HeadingFocusContext = createContext<() => boolean>(() => true);
 

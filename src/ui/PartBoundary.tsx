@@ -15,7 +15,7 @@ interface PartBoundaryProps {
   children: ReactNode;
 }
 
-/** A part of the page that loads and fails in its own place: the rest stays as it is, with what was typed in it (ux A11). */
+/** A part of the page that loads and fails in its own place: the rest stays as it is, with what was typed in it. */
 export function PartBoundary({ fallback, failure = <PartFailure />, children }: PartBoundaryProps) {
   return (
     <ChunkBoundary failure={failure}>

@@ -2,7 +2,7 @@ import { turnsOf } from './quotedWords';
 
 /**
  * A sentence of ours that may quote the platform: what it says stands apart in small type, and is read aloud in its own language. Its
- * errors are in English, the rules of its fields in French (contract core 1.1).
+ * errors are in English, the rules of its fields in French (contract wire.locale).
  */
 export function Sentence({ text }: { text: string }) {
   return turnsOf(text).map((turn, index) =>

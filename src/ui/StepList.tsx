@@ -22,7 +22,7 @@ interface StepListProps {
   current: string;
 }
 
-/** Where the operator stands, what is behind them and what is wrong there (ux L1). A telephone has room for the place alone. */
+/** Where the operator stands, what is behind them and what is wrong there. A telephone has room for the place alone. */
 export function StepList({ label, steps, current }: StepListProps) {
   const { t } = useTranslation('ui');
   const isNarrow = useIsNarrow();

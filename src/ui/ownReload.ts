@@ -1,7 +1,7 @@
 /** Session storage, for one page: the page before it asked for the reload, by a button that had the focus. */
 const KEY = 'backOffice.ownReload';
 
-/** Reloads the page, which then gives the focus to its heading: a browser would leave it at the top, above what the operator was at (ux R5). */
+/** Reloads the page, which then gives the focus to its heading: a browser would leave it at the top, above what the operator was at (rule focus.kept). */
 export function reloadPage(): void {
   sessionStorage.setItem(KEY, 'true');
   window.location.reload();

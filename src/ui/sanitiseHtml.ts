@@ -37,7 +37,7 @@ function supported(made: DOMPurify): DOMPurify | undefined {
   return made;
 }
 
-/** HTML of somebody else, without anything that could do more than be read (contract core 1.3). */
+/** HTML of somebody else, without anything that could do more than be read (contract wire.values). */
 export function sanitiseHtml(html: string): string {
   const sanitised = purifier?.sanitize(html, {
     ALLOWED_TAGS: TAGS,

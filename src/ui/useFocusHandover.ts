@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * For a box that goes away when its button is pressed: the focus goes on to what `find` answers, else to the page's heading, never to
- * `body` (ux R5). `find` stays the same function.
+ * `body` (rule focus.kept). `find` stays the same function.
  */
 export function useFocusHandover(find?: (box: HTMLElement) => HTMLElement | null | undefined): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);

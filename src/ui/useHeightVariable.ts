@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Says the height of a bar that stays in sight in a variable of the page, for what has to keep clear of it: the message bar, the focus, what a
- * link scrolls to (ux K5, R3).
+ * link scrolls to.
  */
 export function useHeightVariable(variable: `--${string}`): RefObject<HTMLDivElement | null> {
   const bar = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A telephone: rows become cards, and what is wide folds (ux T3). */
+/** A telephone: rows become cards, and what is wide folds. */
 const narrow = () => matchMedia('(max-width: 599.95px)');
 
 export function isNarrow(): boolean {

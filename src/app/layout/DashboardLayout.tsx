@@ -70,7 +70,7 @@ export function DashboardLayout() {
   );
 }
 
-/** On every navigation the solidary-edit flag goes back to false (specification section 2). */
+/** On every navigation the solidary-edit flag goes back to false (specification 2.99). */
 function useSolidaryEditReset() {
   const store = useSessionStore();
   const { pathname } = useLocation();

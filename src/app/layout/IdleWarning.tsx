@@ -6,7 +6,7 @@ import { useLogOut } from './LogOutGuard';
 
 const IdleDialog = lazy(() => loadChunk(() => import('./IdleDialog')).then((m) => ({ default: m.IdleDialog })));
 
-/** Two minutes before the idle limit, a way to stay (ux Q6). */
+/** Two minutes before the idle limit, a way to stay. */
 export function IdleWarning() {
   const warning = useIdleWarning();
   const store = useSessionStore();

@@ -10,7 +10,7 @@ const ConfirmDialog = lazy(() => loadChunk(() => import('@/ui/ConfirmDialog')).t
 
 const LogOutContext = createContext<() => void>(() => undefined);
 
-/** Logs the operator out, in every tab: work that is not saved is asked about first, in the other tabs and on this page (design 7). */
+/** Logs the operator out, in every tab: work that is not saved is asked about first, in the other tabs and on this page (rule unsaved.asked). */
 export function LogOutGuard({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const store = useSessionStore();

@@ -11,7 +11,7 @@ interface NavigationDrawerProps {
   onClose: () => void;
 }
 
-/** The menu of narrow screens: modal, closed by a choice (ux T2). */
+/** The menu of narrow screens: modal, closed by a choice. */
 export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
   const { key } = useLocation();
   const [wasOpened, setWasOpened] = useState(false);

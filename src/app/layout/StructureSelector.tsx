@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession, useSessionStore } from '@/session/hooks';
 import { useLeave } from '@/ui/LeaveGuard';
 
-/** Which structure the operator works for; disabled while a request is being edited (specification section 2); an open form asks first (ux I5). */
+/** Which structure the operator works for; disabled while a request is being edited (specification 2.16); an open form asks first (rule unsaved.asked). */
 export function StructureSelector() {
   const { t } = useTranslation('shell');
   const { structures, currentStructure, solidaryEdit } = useSession();

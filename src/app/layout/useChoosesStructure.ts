@@ -3,7 +3,7 @@ import type { RouteHandle } from '@/engine/routes';
 import { useSession } from '@/session/hooks';
 
 /**
- * Whether the operator has structures to choose among (specification section 2), on a page where the choice changes something: those that ask for a structure,
+ * Whether the operator has structures to choose among (specification 2.15), on a page where the choice changes something: those that ask for a structure,
  * and the home page, whose ways in and drafts follow it.
  */
 export function useChoosesStructure(): boolean {

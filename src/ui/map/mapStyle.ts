@@ -59,7 +59,7 @@ export function mapStyle(theme: Theme): SystemStyleObject<Theme> {
 
 const boxed = { bgcolor: 'background.paper', color: 'text.primary', border: 1, borderColor: 'divider', boxShadow: 'none' };
 
-/** 30 px with a mouse, 44 under a finger (ux R18). */
+/** 30 px with a mouse, 44 under a finger (rule targets.size). */
 const button = {
   width: 30,
   height: 30,

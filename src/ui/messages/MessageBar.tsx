@@ -9,7 +9,7 @@ interface MessageBarProps {
 }
 
 /**
- * The bar at the bottom, on the login page too, hence without the component library (specification section 8). Both live regions
+ * The bar at the bottom, on the login page too, hence without the component library. Both live regions
  * exist from the start, or the first message would not be read; success is polite, an error interrupts.
  */
 export function MessageBar({ message, onDismiss }: MessageBarProps) {

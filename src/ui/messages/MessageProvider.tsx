@@ -17,7 +17,7 @@ interface Messages {
 
 const MessageContext = createContext<Messages>({ show: () => undefined, clear: () => undefined });
 
-/** Holds the queue of the message bar: one at a time, and two identical ones in a row are one (ux K1, K9). */
+/** Holds the queue of the message bar: one at a time, and two identical ones in a row are one. */
 export function MessageProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<QueuedMessage[]>([]);
   const show = useCallback<Show>((message) => setQueue((waiting) => enqueue(waiting, message)), []);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { QueuedMessage } from './MessageProvider';
 
-/** Specification section 9, in milliseconds. */
+/** In milliseconds (specification 9.1, 9.2). */
 export const MESSAGE_DURATION = { success: 5000, error: 8000 } as const;
 
 /** Dismisses the message when its time is up; the clock stands still under the pointer, with the focus and in a hidden tab. */

@@ -9,7 +9,7 @@ export interface DashboardPlace {
   parameter?: string;
 }
 
-/** Figures that another application draws, which the platform gives the address of (contract core 13.1), and charts of our own. */
+/** Figures that another application draws, which the platform gives the address of (contract dashboards.analytics), and charts of our own. */
 export interface DashboardDefinition extends DashboardPlace {
   /** Below it, by type, the platform answers the address of the figures. */
   endpoint: string;

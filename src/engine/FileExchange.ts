@@ -1,7 +1,7 @@
 import type { Setting } from '@/config/Config';
 import type { PermissionRule } from './Resource';
 
-/** A file of many records at once (contract core 12). */
+/** A file of many records at once (contract imports.call). */
 export interface ImportDefinition {
   /** The last part of `admin/imports/{type}`. */
   type: string;

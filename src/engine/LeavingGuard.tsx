@@ -23,7 +23,7 @@ interface LeavingGuardProps {
   onBack?: (() => void) | undefined;
 }
 
-/** Asks before the operator leaves: by a dialog when leaving the page, changing structure or logging out, by the browser when leaving the app (ux I5, I6). */
+/** Asks before the operator leaves: by a dialog when leaving the page, changing structure or logging out, by the browser when leaving the app (rule unsaved.asked). */
 export function LeavingGuard({ isAsked, words, reloading, destructive = false, onLeave, onBack }: LeavingGuardProps) {
   const isReloadGranted = useRef(false);
   const grantReload = useCallback(() => void (isReloadGranted.current = true), []);

@@ -60,11 +60,11 @@ export interface FilterDefinition {
   values?: { yes?: string; no?: string };
   /** Several choices at once. */
   multiple: boolean;
-  /** The server pastes the value in a query: an apostrophe must be doubled (contract 0, fact 8). */
+  /** The server pastes the value in a query: an apostrophe must be doubled (contract wire.filters). */
   doubleApostrophe: boolean;
   /** What a `reference` filter searches. */
   reference?: ReferenceOptions;
-  /** Filters that the server cannot combine with this one (contract 4.5). */
+  /** Filters that the server cannot combine with this one (contract users.filters). */
   excludes: string[];
 }
 

@@ -4,7 +4,7 @@ import type { RecordData } from './Resource';
 
 /**
  * A condition of a descriptor, on a setting, a fault of the platform, a permission, the mode or another field. It is evaluated beside the compiled
- * schema, never written into it: the compiled validator refuses a schema it was not compiled from (stack traps, section 9).
+ * schema, never written into it: the compiled validator refuses a schema it was not compiled from.
  */
 export type Condition =
   | { setting: Setting }

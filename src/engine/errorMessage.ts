@@ -4,7 +4,7 @@ import type { ApiError } from '@/api/ApiError';
 import { platformWords } from '@/session/platformWords';
 import { requestErrorText } from '@/session/requestErrorText';
 
-/** The request errors of specification section 8, in the current language. */
+/** The request errors (specification 8.5 to 8.10), in the current language. */
 export function useErrorText(): (error: ApiError) => string {
   const { t } = useTranslation();
   return useCallback((error) => requestErrorText(error, t), [t]);

@@ -41,7 +41,7 @@ export function visibleSections(sections: readonly Section[], situation: FormSit
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** The value of a field that has just been hidden goes with it (ux G9); one hidden from the start was never touched. */
+/** The value of a field that has just been hidden goes with it (rule hidden.dropped); one hidden from the start was never touched. */
 export function withoutHidden(
   record: RecordData,
   situation: FormSituation,

@@ -7,7 +7,7 @@ export interface PageAt {
   id?: string;
 }
 
-/** Which list, form or page of a record is at a path of the app; undefined for any other page (specification section 2). */
+/** Which list, form or page of a record is at a path of the app; undefined for any other page. */
 export function pageAt(path: string, resources: readonly ResourceSummary[]): PageAt | undefined {
   for (const resource of resources) {
     const { route } = resource;

@@ -20,7 +20,7 @@ export async function readItem(entity: Entity, id: unknown, { api, context, sign
   return itemFromApi(entity, await api.get(itemPath(entity, id), signal && { signal }), context);
 }
 
-/** What was answered for one record. Throws `notFound` when the record says that it is deleted (contract core 4.7: the platform keeps the row). */
+/** What was answered for one record. Throws `notFound` when the record says that it is deleted (contract users.delete: the platform keeps the row). */
 export function itemFromApi(entity: Entity, wire: WireRecord, context: TransformContext): RecordData {
   const record = recordFromApi(entity, wire, context);
   const { deletedWhen } = entity.resource;

@@ -14,8 +14,8 @@ export function compactTelephone(telephone: string): string {
 }
 
 /**
- * What asks a list for a telephone number. The platform compares it with the text as it is stored, with its spaces or without them (contract core
- * 4.5): both are asked at once.
+ * What asks a list for a telephone number. The platform compares it with the text as it is stored, with its spaces or without them (contract
+ * users.filters): both are asked at once.
  */
 export function telephoneParameters(parameter: string, telephone: string): [name: string, value: string][] {
   const compact = compactTelephone(telephone);

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 
-/** The record of an address. Ids are integers (contract core 1.3): any other word must not become part of a call's path. */
+/** The record of an address. Ids are integers (contract wire.values): any other word must not become part of a call's path. */
 export function useRecordId(): string | undefined {
   const { id = '' } = useParams();
   return /^\d+$/.test(id) ? id : undefined;

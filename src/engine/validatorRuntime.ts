@@ -2,7 +2,7 @@
 
 /**
  * The formats a `schema.json` may name: what the compiled validators check, and no other. Those of Ajv are not used: its time
- * asks for an offset, its e-mail refuses what the platform accepts (contract core 4.2), and they would weigh on every form.
+ * asks for an offset, its e-mail refuses what the platform accepts (contract users.fields), and they would weigh on every form.
  */
 export const formats: Readonly<Record<string, RegExp | ((text: string) => boolean)>> = {
   clock: /^([01]\d|2[0-3]):[0-5]\d$/,

@@ -20,7 +20,7 @@ interface ActionDialogProps {
   onClose: () => void;
 }
 
-/** Says what an action will do and to what, asks for what it needs, then does it (ux J). */
+/** Says what an action will do and to what, asks for what it needs, then does it (rule deletion.asked). */
 export function ActionDialog({ entity, use, title, onConfirm, onClose }: ActionDialogProps) {
   const { t } = useTranslation('form');
   const labels = useLabels(entity.resource);

@@ -20,7 +20,7 @@ export interface OfferedActions {
 
 /**
  * What the operator may do beyond create, save and delete. An action that asks for a record of a resource which is switched off or forbidden
- * is not offered (design 5).
+ * is not offered.
  */
 export function useOfferedActions(entity: Entity, place: ActionPlace): OfferedActions {
   const { actions, resources } = useEngine();

@@ -24,7 +24,7 @@ interface Means {
   applies(record: RecordData): boolean;
 }
 
-/** Ends that leave open whether it was done: the server breaks on what follows a write that it has made (contract solidary 23), or its answer is lost. */
+/** Ends that leave open whether it was done: the server breaks on what follows a write that it has made (contract requests.unreadable), or its answer is lost. */
 const OPEN: readonly ApiErrorKind[] = ['server', 'outcomeUnknown'];
 
 /**

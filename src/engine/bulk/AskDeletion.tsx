@@ -16,7 +16,7 @@ interface AskDeletionProps {
   onClose: () => void;
 }
 
-/** How many of what disappear with what, and a word to type: a press too many deletes nothing (ux J). */
+/** How many of what disappear with what, and a word to type: a press too many deletes nothing (rule deletion.asked). */
 export function AskDeletion({ means: { api, entity }, records, onStart, onClose }: AskDeletionProps) {
   const { t } = useTranslation('bulk');
   const labels = useLabels(entity.resource);

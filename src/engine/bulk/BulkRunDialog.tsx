@@ -19,7 +19,7 @@ interface BulkRunDialogProps {
   onClose: () => void;
 }
 
-/** How far it is, then how it ended: it stays until it is closed (ux D6). */
+/** How far it is, then how it ended: it stays until it is closed. */
 export function BulkRunDialog({ entity, stage, onStop, onClose }: BulkRunDialogProps) {
   const { t } = useTranslation(['bulk', 'ui']);
   const id = useId();

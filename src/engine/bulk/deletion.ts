@@ -18,7 +18,7 @@ export function deletion(api: Api, { resource }: Entity): BulkTask {
 }
 
 /**
- * The platform deletes before it checks the right to, and says nothing of what it has deleted (contract core 0, facts 1 and 10): whatever its
+ * The platform deletes before it checks the right to, and says nothing of what it has deleted (contract users.bulk and wire.acting): whatever its
  * answer, or its loss, the list says which records are still there.
  */
 function bulkDeletion(api: Api, listPath: string, { path, parameter }: BulkDelete): BulkTask {

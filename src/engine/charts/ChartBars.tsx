@@ -12,7 +12,7 @@ interface ChartBarsProps {
   onFollow: ((figure: ChartFigure) => void) | undefined;
 }
 
-/** Bars from zero, each with its count; for the eye and the mouse: a table says the same (ux P3, P5). */
+/** Bars from zero, each with its count; for the eye and the mouse: a table says the same. */
 export function ChartBars({ figures, names, isTimeline, onFollow }: ChartBarsProps) {
   const write = (value: number | null) => formatNumber(value ?? 0, currentLanguage());
   // A month above its year: beside it there is room for every other one only.

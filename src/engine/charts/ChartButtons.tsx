@@ -12,11 +12,11 @@ interface ChartButtonsProps {
   tableId: string;
   isTableShown: boolean;
   onToggleTable: () => void;
-  /** Those of the file, the first being its headers; absent for those who may not export what was counted (ux M5). */
+  /** Those of the file, the first being its headers; absent for those who may not export what was counted. */
   lines: readonly (readonly string[])[] | undefined;
 }
 
-/** The figures of a chart to read and to take along (ux P3). */
+/** The figures of a chart to read and to take along. */
 export function ChartButtons({ title, tableId, isTableShown, onToggleTable, lines }: ChartButtonsProps) {
   const { t } = useTranslation('charts');
   const notify = useNotify();
@@ -48,5 +48,5 @@ export function ChartButtons({ title, tableId, isTableShown, onToggleTable, line
   );
 }
 
-/** As large as a thumb needs where there are thumbs (ux R18). */
+/** As large as a thumb needs where there are thumbs (rule targets.size). */
 const buttonStyle = { minHeight: { xs: 44, sm: 32 } };

@@ -26,7 +26,7 @@ interface ChartCardProps {
   unknown: readonly string[];
 }
 
-/** One chart, counted once it comes into sight, which loads, fails and is empty on its own (ux P4). Its table stays open when the page asks for something else. */
+/** One chart, counted once it comes into sight, which loads, fails and is empty on its own (rule states.four). Its table stays open when the page asks for something else. */
 export function ChartCard({ chart, labels, scope, unknown }: ChartCardProps) {
   const { t } = useTranslation('charts');
   const id = useId();

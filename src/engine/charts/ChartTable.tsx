@@ -17,7 +17,7 @@ interface Row {
   href: string | undefined;
 }
 
-/** The same figures as the bars, for everybody (ux P3); each leads to what was counted where a list shows it (ux P6). */
+/** The same figures as the bars, for everybody; each leads to what was counted where a list shows it. */
 export function ChartTable({ id, caption, headers, rows }: ChartTableProps) {
   return (
     <Box component="table" id={id} sx={tableStyle}>
@@ -51,7 +51,7 @@ export function ChartTable({ id, caption, headers, rows }: ChartTableProps) {
   );
 }
 
-/** The only target of its cell, in a row that stays as high as its text (ux R18). */
+/** The only target of its cell, in a row that stays as high as its text (rule targets.size). */
 const targetStyle = { display: 'inline-flex', alignItems: 'center', justifyContent: 'flex-end', minWidth: { xs: 44, sm: 24 }, minHeight: { xs: 44, sm: 24 }, my: -0.75 };
 
 const tableStyle = {

@@ -27,7 +27,7 @@ export function shortName({ key }: ChartFigure, counted: Counted, { labels, lang
   return 'byChoice' in counted ? labels.choice(counted.byChoice, key) : formatPeriod(key, language, true);
 }
 
-/** What the figures say: their unit, the period, and what they compare with (ux P2). */
+/** What the figures say: their unit, the period, and what they compare with. */
 export function chartSentences(figures: readonly ChartFigure[], counted: Counted, words: ChartWords): string[] {
   if (figures.every(({ count }) => count === 0)) return [emptySentence(figures, counted, words)];
   return 'byDate' in counted ? periodSentences(figures, words) : choiceSentences(figures, counted.byChoice, words);

@@ -15,7 +15,7 @@ interface DashboardFrameProps {
 /** Long enough for a slow report; after it nobody waits any more. */
 const PATIENCE_MS = 30_000;
 
-/** A page of another application, which may do nothing to ours; what stands over it until it has come says when it is late (ux F1). */
+/** A page of another application, which may do nothing to ours; what stands over it until it has come says when it is late (rule states.four). */
 export function DashboardFrame({ title, failed, address }: DashboardFrameProps) {
   const { t } = useTranslation('dashboard');
   const [attempt, setAttempt] = useState(0);

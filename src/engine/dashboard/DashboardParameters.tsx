@@ -20,7 +20,7 @@ interface DashboardParametersProps {
   onChange: (change: Partial<DashboardQuery>) => void;
 }
 
-/** The period, and what the figures are narrowed to: above them, and in the address (ux P1). */
+/** The period, and what the figures are narrowed to: above them, and in the address (rule list.address). */
 export function DashboardParameters({ entity, offered, query, answer, onChange }: DashboardParametersProps) {
   const { t } = useTranslation('dashboard');
   const labels = useLabels(entity.resource);

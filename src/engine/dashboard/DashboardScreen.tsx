@@ -24,13 +24,13 @@ interface DashboardScreenProps {
   id?: string;
 }
 
-/** Figures that another application draws, with what they show in the address (ux P1). */
+/** Figures that another application draws, with what they show in the address (rule list.address). */
 export function DashboardScreen({ name, id }: DashboardScreenProps) {
   const entity = useEntity(name);
   return id === undefined ? <Dashboard entity={entity} /> : <RecordDashboard entity={entity} id={id} />;
 }
 
-/** Of a record that is there and may be read: of any other one a figure would be that of something else (ux F8). */
+/** Of a record that is there and may be read: of any other one a figure would be that of something else. */
 function RecordDashboard({ entity, id }: { entity: EntityBody; id: string }) {
   const { resource } = entity;
   const labels = useLabels(resource);

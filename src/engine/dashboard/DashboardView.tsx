@@ -22,12 +22,12 @@ interface DashboardViewProps {
   onRetry: () => void;
 }
 
-/** A dashboard in its states: on its way, failed, in its frame, or to be opened elsewhere (ux P4, P7). */
+/** A dashboard in its states: on its way, failed, in its frame, or to be opened elsewhere (rule states.four). */
 export function DashboardView({ title, failed, address, error, onRetry }: DashboardViewProps) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   const { analytics } = useConfig();
-  // The platform answers a dashboard that it does not know as a fault of its own (contract core 13.1).
+  // The platform answers a dashboard that it does not know as a fault of its own (contract dashboards.analytics).
   if (error) return <ErrorState title={failed} detail={error.kind === 'server' ? t('notConfigured') : errorText(error)} onRetry={onRetry} />;
   if (address === undefined) return <LoadingState label={t('loading')} shape="grid" />;
 

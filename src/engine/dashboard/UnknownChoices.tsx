@@ -49,7 +49,7 @@ interface LineProps extends Pick<UnknownChoiceProps, 'filter' | 'onRemove'> {
   text: string;
 }
 
-/** It goes away with its button: the focus goes on (ux R5). */
+/** It goes away with its button: the focus goes on (rule focus.kept). */
 function Line({ text, filter, onRemove }: LineProps) {
   const { t } = useTranslation('dashboard');
   const box = useFocusHandover();

@@ -3,13 +3,13 @@ import type { OperatorRights } from '../list/listForOperator';
 import { PERIODICITIES, type Periodicity } from '../periodicity';
 import { allows } from '../permissions';
 
-/** Specification section 9. */
+/** The period at first (specification 9.10). */
 const FIRST: Periodicity = 'monthly';
 
 /** The platform chooses what is narrowed to, among what the operator looks after. */
 export const BY_DEFAULT = 'default';
 
-/** What a dashboard shows: all of it is in the address (ux P1). */
+/** What a dashboard shows: all of it is in the address (rule list.address). */
 export interface DashboardQuery {
   periodicity: Periodicity;
   /** By filter, the id asked for, or `BY_DEFAULT`. */
@@ -53,7 +53,7 @@ export function writeDashboardQuery(query: DashboardQuery, offered: readonly Off
   return new URLSearchParams([...(periodicity === FIRST ? [] : [['periodicity', periodicity]]), ...narrowingParameters(query, offered)]);
 }
 
-/** By their names on the wire. A yes is `1`, a no is nothing: the platform takes any other text for a yes (contract core 13.1). */
+/** By their names on the wire. A yes is `1`, a no is nothing: the platform takes any other text for a yes (contract dashboards.analytics). */
 export function narrowingParameters({ narrowed }: DashboardQuery, offered: readonly OfferedFilter[]): string[][] {
   return offered.flatMap(({ filter: { name, forced } }) => {
     const asked = narrowed[name];

@@ -6,7 +6,7 @@ export function isFrameable(address: string, allowed: string | undefined): boole
   return allowed !== undefined && new URL(address).origin === new URL(allowed).origin;
 }
 
-/** Scripts draw the figures. The page keeps its own origin, as its calls need, but never ours: it could then leave its frame (design 10). */
+/** Scripts draw the figures. The page keeps its own origin, as its calls need, but never ours: it could then leave its frame. */
 export function sandboxOf(address: string, ours: string): string {
   const rights = ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox', 'allow-downloads'];
   return [...rights, ...(new URL(address).origin === ours ? [] : ['allow-same-origin'])].join(' ');

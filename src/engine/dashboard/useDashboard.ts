@@ -23,7 +23,7 @@ export function useDashboard(resource: Resource, { query, offered, id }: Asked) 
   const isDark = useDarkTheme();
   const parameters = new URLSearchParams([
     ['periodicity', query.periodicity],
-    // Nothing is said of a light theme (contract core 13.1: "false" would be a yes).
+    // Nothing is said of a light theme (contract dashboards.analytics: "false" would be a yes).
     ...(isDark ? [['darkTheme', '1']] : []),
     ...(id === undefined ? [] : [[resource.dashboard?.parameter ?? '', id]]),
     ...narrowingParameters(query, offered),

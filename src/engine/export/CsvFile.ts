@@ -25,7 +25,7 @@ export interface CsvFile {
 }
 
 /**
- * An empty file. The server leaves out of each page the columns that are empty in all of its rows (contract 4.6): a page joins the columns
+ * An empty file. The server leaves out of each page the columns that are empty in all of its rows (contract users.export): a page joins the columns
  * of the others by their keys, and what it lacks is left empty.
  */
 export function createCsvFile(): CsvFile {

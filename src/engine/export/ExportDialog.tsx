@@ -26,7 +26,7 @@ interface ExportDialogProps extends ExportedList {
   onClose: () => void;
 }
 
-/** Asks what to export, says how many lines that makes and in which file, then writes the file and hands it over (ux M1 to M4). */
+/** Asks what to export, says how many lines that makes and in which file, then writes the file and hands it over. */
 export function ExportDialog({ onClose, ...exported }: ExportDialogProps) {
   const { t } = useTranslation('export');
   const labels = useLabels(exported.entity.resource);
@@ -38,7 +38,7 @@ export function ExportDialog({ onClose, ...exported }: ExportDialogProps) {
   const isRunning = state.status === 'running';
 
   function handleStart() {
-    // The button that starts disappears, and the focus with it (ux R5).
+    // The button that starts disappears, and the focus with it (rule focus.kept).
     wayOut.current?.focus();
     void writeFile();
   }

@@ -14,7 +14,7 @@ interface ExportOptionsProps {
   choice: ExportChoice;
 }
 
-/** Which lines and which columns, then what that makes (ux D7, M1). */
+/** Which lines and which columns, then what that makes. */
 export function ExportOptions({ exported: { entity, list }, choice }: ExportOptionsProps) {
   const { t } = useTranslation('export');
   const { language } = useTextContext();

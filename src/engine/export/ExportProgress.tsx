@@ -10,7 +10,7 @@ interface ExportProgressProps {
   total: number | undefined;
 }
 
-/** How far the file is (ux M3). */
+/** How far the file is. */
 export function ExportProgress({ rows, total }: ExportProgressProps) {
   const { t } = useTranslation('export');
   const { language } = useTextContext();

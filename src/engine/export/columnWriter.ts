@@ -10,11 +10,11 @@ export interface Writing extends ColumnWords {
 }
 
 export interface ColumnWriter extends CsvColumn {
-  /** What the operator reads in the cell (ux E7); empty when there is nothing. */
+  /** What the operator reads in the cell (rule text.one); empty when there is nothing. */
   write(record: RecordData): string;
 }
 
-/** A field as a column of the file: words in the operator's language, dates and numbers as a French Excel reads them (ux M4). */
+/** A field as a column of the file: words in the operator's language, dates and numbers as a French Excel reads them. */
 export function columnWriter(field: string, { entity, ...words }: Writing): ColumnWriter {
   const text: TextContext = { ...rememberedWords(words.text), language: 'fr' };
   const { label, about, widget, textOf } = columnField(entity, field, { ...words, text });

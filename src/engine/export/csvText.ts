@@ -9,7 +9,7 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 const SEPARATOR = ';';
 const END_OF_LINE = '\r\n';
 
-/** Rows as the lines of a file that a French Excel opens without repair (ux M4), whatever the language: semicolons, CRLF, no formula. */
+/** Rows as the lines of a file that a French Excel opens without repair, whatever the language: semicolons, CRLF, no formula. */
 export function writeCsv(rows: readonly Row[]): string {
   if (rows.length === 0) return '';
   const harmless = rows.map((row) => row.map(neutralised));
@@ -21,7 +21,7 @@ export function readBack(text: string): string[][] {
   return Papa.parse<string[]>(text.slice(0, -END_OF_LINE.length), { delimiter: SEPARATOR, newline: END_OF_LINE }).data;
 }
 
-/** The rows of a server's file, its headers first, at most `size` at a time: nobody has to hold a whole file cut in cells (contract 4.6: commas). */
+/** The rows of a server's file, its headers first, at most `size` at a time: nobody has to hold a whole file cut in cells (contract users.export: commas). */
 export function* readServerCsv(text: string, size: number): Generator<string[][]> {
   const newline = /^[^\n]*\r\n/.test(text) ? '\r\n' : '\n';
   let position = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;

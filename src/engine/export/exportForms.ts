@@ -16,7 +16,7 @@ interface Rights {
   settings: Settings;
 }
 
-/** The forms that an operator may choose from, the usual one first; the right to export is asked before (design 10). */
+/** The forms that an operator may choose from, the usual one first; the right to export is asked before. */
 export function exportForms({ export: server }: Pick<Resource, 'export'>, list: ListDefinition, { permissions, settings }: Rights): ExportForm[] {
   if (!server || !allows(server.permission, permissions)) return columnForms(list);
   const offered = server.variants.filter(({ setting }) => !setting || settings[setting]);
@@ -32,12 +32,12 @@ function columnForms({ columns }: ListDefinition): ExportForm[] {
   return shown.length === columns.length ? [all] : [{ kind: 'columns', name: 'shown', fields: shown }, all];
 }
 
-/** Whether a line is a record: a whole file of the server's may have several for one (contract 4.6). */
+/** Whether a line is a record: a whole file of the server's may have several for one (contract users.export). */
 export function isLineARecord(form: ExportForm): boolean {
   return form.kind === 'columns' || form.variant.paged;
 }
 
-/** The filters in use, by name, that an export does not know (contract 4.6): what it would answer is more than what was asked. */
+/** The filters in use, by name, that an export does not know (contract users.export): what it would answer is more than what was asked. */
 export function ignoredFilters({ filters: known }: ExportVariant, query: ListQuery, list: ListDefinition): string[] {
   if (!known) return [];
   const isIgnored = (parameters: ListDefinition['fixedFilters'], values: ListQuery['filters']) =>

@@ -6,7 +6,7 @@ const NUMBER = /^[+-]?\d[\d \u00a0\u202f]*([.,]\d+)?$/;
 /** Without hyphens or slashes: with them a spreadsheet would compute it. */
 const TELEPHONE = /^\+\d[\d .()\u00a0\u202f]*$/;
 
-/** The text that a spreadsheet shows as it is: an apostrophe before what it would run. Numbers and telephones stay (design 10). */
+/** The text that a spreadsheet shows as it is: an apostrophe before what it would run. Numbers and telephones stay. */
 export function neutralised(text: string): string {
   return FORMULA.test(text) && !NUMBER.test(text) && !TELEPHONE.test(text) ? `'${text}` : text;
 }

@@ -38,7 +38,7 @@ function keyOf(headers: readonly string[], index: number): string {
   return `${headers[index]} ${headers.slice(0, index).filter((header) => header === headers[index]).length}`;
 }
 
-/** A file has texts only: yes and no are 1 and 0 (contract 4.6). */
+/** A file has texts only: yes and no are 1 and 0 (contract users.export). */
 function typed(cell: string, schema: Schema): unknown {
   if (cell === '') return undefined;
   if (hasType(schema, 'boolean')) return cell === '1' || cell === 'true';

@@ -34,7 +34,7 @@ interface RawPage {
 
 /**
  * A scope as the server itself exports it, in pages of a file. What the server cannot find by its filters, a selection or a filter that this
- * export ignores, it is asked by ids, as many at once as an address can hold (design 7). Rejects with an `ApiError`.
+ * export ignores, it is asked by ids, as many at once as an address can hold (rule calls.addresses). Rejects with an `ApiError`.
  */
 export async function* serverPages(asked: ServerPages): AsyncGenerator<CsvPage> {
   const { writing, reading } = asked;

@@ -25,7 +25,7 @@ export interface ExportScope {
   scope: Scope;
 }
 
-/** What may be exported, the most precise first: the records ticked, what the filters match, everything (ux D7, M1). */
+/** What may be exported, the most precise first: the records ticked, what the filters match, everything. */
 export function useExportScopes({ entity, list, query, total, selection }: ExportedList): ExportScope[] {
   const filtered = isFiltered(query.filters);
   const unfiltered = useUnfilteredTotal(entity, list, filtered);

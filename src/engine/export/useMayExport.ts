@@ -2,7 +2,7 @@ import { useConfig } from '@/session/hooks';
 import { useCan } from '../permissions';
 import type { ResourceSummary } from '../Resource';
 
-/** Whether the operator has the right to export, and the deployment exports at all (ux M5). */
+/** Whether the operator has the right to export, and the deployment exports at all. */
 export function useMayExport(resource: ResourceSummary): boolean {
   const { settings } = useConfig();
   const can = useCan(resource);

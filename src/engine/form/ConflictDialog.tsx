@@ -21,7 +21,7 @@ interface ConflictDialogProps {
 }
 
 /**
- * Somebody else has changed the same fields: both values of each, and none of them chosen beforehand (design 7). Closing it changes nothing;
+ * Somebody else has changed the same fields: both values of each, and none of them chosen beforehand (rule saves.noOverwrite). Closing it changes nothing;
  * the focus then goes to what the form says of it.
  */
 export function ConflictDialog({ entity, labels, caughtUp, onResolve, onCancel }: ConflictDialogProps) {

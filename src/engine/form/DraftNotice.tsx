@@ -12,7 +12,7 @@ interface DraftNoticeProps {
   onDiscard: () => void;
 }
 
-/** What was typed before the session ended is in the form again; the operator may give it up, after a question: nothing brings it back (ux I5). */
+/** What was typed before the session ended is in the form again; the operator may give it up, after a question: nothing brings it back (rule unsaved.asked). */
 export function DraftNotice({ completed = [], onDiscard }: DraftNoticeProps) {
   const { t } = useTranslation('form');
   const [isAsked, setAsked] = useState(false);

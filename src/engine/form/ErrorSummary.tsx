@@ -31,7 +31,7 @@ interface ErrorSummaryProps {
   children?: ReactNode;
 }
 
-/** At the top of the form, takes the focus when it appears; each line leads to its field, in the words that stand under it (ux H2). */
+/** At the top of the form, takes the focus when it appears; each line leads to its field, in the words that stand under it. */
 export function ErrorSummary({ problem, onReveal, children }: ErrorSummaryProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

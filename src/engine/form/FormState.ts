@@ -5,7 +5,7 @@ import type { FormField } from '../formFields';
 import type { Alike } from './alike/findAlike';
 import type { FormSteps } from './steps/useFormSteps';
 
-/** How the form tells required fields from the others: the rarer kind is marked, and said at the top (ux G3). */
+/** How the form tells required fields from the others: the rarer kind is marked, and said at the top. */
 export type Marks = 'optional' | 'required';
 
 /** What the fields of an open form need beside their own value. */

@@ -15,7 +15,7 @@ import { ListPreview } from './ListPreview';
 import { useListRules } from './listRules';
 import { ListStepsContext, useListSteps } from './useListSteps';
 
-/** A list that no widget stands for: its items one under the other, a button that adds one, and one that puts back what was removed (ux G13). */
+/** A list that no widget stands for: its items one under the other, a button that adds one, and one that puts back what was removed (rule items.moved). */
 export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>) {
   const { items, canAdd, onAddClick, uiSchema, fieldPathId, formData, schema } = props;
   const { t } = useTranslation('form');

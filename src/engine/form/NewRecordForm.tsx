@@ -8,7 +8,7 @@ interface NewRecordFormProps {
   notice?: ReactNode;
 }
 
-/** The form that creates a record, and the next one of a series (ux I4): a form of its own each, so that nothing of one is left in the other. */
+/** The form that creates a record, and the next one of a series: a form of its own each, so that nothing of one is left in the other. */
 export function NewRecordForm({ entity, initial, notice }: NewRecordFormProps) {
   const [rank, setRank] = useState(1);
   const series = { isUnderWay: rank > 1, goOn: () => setRank(rank + 1) };

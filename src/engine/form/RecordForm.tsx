@@ -145,7 +145,7 @@ const NO_DEFAULTS = {
   arrayMinItems: { populate: 'never' },
 } as const;
 
-/** As high as the window below the top bar, so that the save bar is at the same place under a short form and a long one (ux I1). */
+/** As high as the window below the top bar, so that the save bar is at the same place under a short form and a long one. */
 const pageStyle = {
   display: 'flex',
   flexDirection: 'column',

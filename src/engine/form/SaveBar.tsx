@@ -4,7 +4,7 @@ import { useHeightVariable } from '@/ui/useHeightVariable';
 
 /**
  * What saves and what leaves, at the same place on every form and always in sight. The message bar and the focused field stay clear of
- * it by `--save-bar-height` (ux I1, K5, R3).
+ * it by `--save-bar-height`.
  */
 export function SaveBar({ children }: { children: ReactNode }) {
   const bar = useHeightVariable('--save-bar-height');

@@ -14,7 +14,7 @@ interface UnsavedGuardProps {
   onBack: (() => void) | undefined;
 }
 
-/** Asks before what was typed is lost (ux I5, I6), also when another tab is about to log out. */
+/** Asks before what was typed is lost (rule unsaved.asked), also when another tab is about to log out. */
 export function UnsavedGuard({ isUnsaved, isLostByReload, onDiscard, onReset, onBack }: UnsavedGuardProps) {
   const { t } = useTranslation('form');
   useUnsavedAnswer(isUnsaved);

@@ -22,7 +22,7 @@ export interface CaughtUp {
 }
 
 /**
- * Reads the record again before it is changed, so that nothing of somebody else is overwritten in silence (design 7). `undefined` when there
+ * Reads the record again before it is changed, so that nothing of somebody else is overwritten in silence (rule saves.noOverwrite). `undefined` when there
  * is nothing to compare: a creation, an edit that sends nothing of the record itself, a record that reading would change. One whose place a new one takes is always
  * read: the new one is made of it. Rejects with an `ApiError`.
  */

@@ -10,7 +10,7 @@ export interface Leaving {
 }
 
 /**
- * Where a save leads: the new record's page, or what the resource says (ux I3); always somewhere the operator may go. Nobody goes back to a record
+ * Where a save leads: the new record's page, or what the resource says; always somewhere the operator may go. Nobody goes back to a record
  * that the saved one has replaced.
  */
 export function afterSaving(mode: 'create' | 'edit', saved: RecordData, leaving: Leaving, replaced?: string): string {

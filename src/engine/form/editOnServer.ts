@@ -4,7 +4,7 @@ import { recordToApi } from '../transforms/recordToApi';
 import type { SaveTask } from './saveSteps';
 
 /**
- * When the answer to an edit is lost, reads the record again (design 7) and answers it if nothing of the edit is missing: it was made after
+ * When the answer to an edit is lost, reads the record again (rule calls.once) and answers it if nothing of the edit is missing: it was made after
  * all. `undefined` when that is not known: a creation has no address yet, a reading may act, and the edit may still be under way.
  */
 export async function editOnServer(record: RecordData, task: SaveTask): Promise<RecordData | undefined> {

@@ -22,7 +22,7 @@ export function shownInItems(record: RecordData, other: RecordData, situation: I
   });
 }
 
-/** In lists that have just changed, the value of a field that is not there goes with it (ux G9): its mistakes could not be seen. */
+/** In lists that have just changed, the value of a field that is not there goes with it (rule hidden.dropped): its mistakes could not be seen. */
 export function withoutHiddenInItems(record: RecordData, before: RecordData, situation: ItemSituation): RecordData {
   return conditionalFields(situation).reduce((kept, { name, list, inner }) => {
     const items = kept[list];

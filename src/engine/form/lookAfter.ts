@@ -24,7 +24,7 @@ export async function listedBefore(record: RecordData, { api, entity, write }: S
   return listedIds(api, entity.resource, record).catch(ignored);
 }
 
-/** Looks for it, once: where reading acts, nothing else may be asked (contract solidary 23). `before` is what the list had. */
+/** Looks for it, once: where reading acts, nothing else may be asked (contract requests.reading). `before` is what the list had. */
 export async function lookAfter(record: RecordData, task: SaveTask, before: readonly string[] | undefined): Promise<Found> {
   if (!task.entity.resource.update.standing) return UNKNOWN;
   return task.write.mode === 'create' ? created(record, task, before) : edited(record, task, task.write.before);

@@ -4,7 +4,7 @@ import type { FormField } from '../formFields';
 import type { Marks } from './FormState';
 
 /**
- * The rarer kind is marked; a checkbox is neither (ux G3). In a form in steps what is required is: which kind is the rarer changes from step to
+ * The rarer kind is marked; a checkbox is neither. In a form in steps what is required is: which kind is the rarer changes from step to
  * step, and with what is chosen in one.
  */
 export function marksOf(fields: ReadonlyMap<string, FormField>, { schema, resource }: Entity): Marks {

@@ -75,7 +75,7 @@ export function isQuestion(outcome: SaveOutcome): outcome is Question {
 }
 
 /**
- * A look at what others have changed meanwhile, then the record, then what its own call could not carry (specification section 4). Rejects
+ * A look at what others have changed meanwhile, then the record, then what its own call could not carry (specification 4.25). Rejects
  * only for a mistake of ours.
  */
 export async function saveAll(record: RecordData, task: SaveTask, accepted: Accepted = new Map()): Promise<SaveOutcome> {
@@ -140,7 +140,7 @@ function despite(outcome: SaveOutcome, error: ApiError): SaveOutcome {
   return outcome.kind === 'done' ? { ...outcome, despite: error } : outcome;
 }
 
-/** Whether nobody knows what was written: a server that fails may have done so after the write, and where reading acts it is not asked (contract solidary 23). */
+/** Whether nobody knows what was written: a server that fails may have done so after the write, and where reading acts it is not asked (contract requests.unreadable). */
 function isOpen({ kind }: ApiError, { entity }: SaveTask): boolean {
   return kind === 'outcomeUnknown' || (kind === 'server' && entity.resource.readingActs);
 }
@@ -188,7 +188,7 @@ async function replaced(outcome: SaveOutcome, replaces: Replaced, task: SaveTask
   }
 }
 
-/** The record with what it refers to, once all of that is there: the last step of a save (specification section 4). */
+/** The record with what it refers to, once all of that is there: the last step of a save (specification 4.31). */
 async function writtenLast(saved: RecordData, sent: Sent, task: SaveTask): Promise<RecordData> {
   const next: RecordData = Object.assign({}, saved, ...[...sent.values()].map(({ write }) => write));
   const written = await savedRecord(next, { ...task, id: String(saved['id']), write: { mode: 'edit', before: saved } });
@@ -200,7 +200,7 @@ const UNCERTAIN: readonly string[] = ['outcomeUnknown', 'server'] satisfies ApiE
 
 /**
  * The record as the server has it after its own call; when the answer of an edit is lost, or the server fails, which it may do after the write
- * (contract solidary 23), as it is found there. `undefined` when there was nothing to send. Rejects with an `ApiError`.
+ * (contract requests.unreadable), as it is found there. `undefined` when there was nothing to send. Rejects with an `ApiError`.
  */
 async function savedRecord(record: RecordData, task: SaveTask): Promise<RecordData | undefined> {
   try {

@@ -48,7 +48,7 @@ export function pendingFields({ entity, widgets, record, before }: Sending): str
 
 /**
  * Sends, one after the other and in the order of the form, what the record's own call could not carry; what has left already does not leave
- * again, but for what was changed since, be it back to what it was. One failure does not stop the others (specification section 4).
+ * again, but for what was changed since, be it back to what it was. One failure does not stop the others.
  */
 export async function sendPending(sending: Sending, means: Means, already: Sent): Promise<{ sent: Sent; failures: Failure[] }> {
   const sent = new Map(already);

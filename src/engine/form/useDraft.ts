@@ -8,7 +8,7 @@ import { dropDraft, isDraftWhole, keepDraft, readDraft } from './drafts';
 export const DraftStructureContext = createContext<number | undefined>(undefined);
 
 /**
- * Unsaved work that outlives the end of a session, a crash and a reload, in this tab only (design 7). The session forgets it when the
+ * Unsaved work that outlives the end of a session, a crash and a reload, in this tab only (rule unsaved.kept). The session forgets it when the
  * operator logs out.
  */
 export function useDraft() {

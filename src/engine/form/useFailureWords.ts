@@ -7,7 +7,7 @@ import { widgetName } from '../widgetName';
 import type { Problem, ProblemLine } from './ErrorSummary';
 import type { Failure } from './sendPending';
 
-/** Which steps of a save have failed, each with its reason: the first one gives the title, the others have a line of their own (ux N10). */
+/** Which steps of a save have failed, each with its reason: the first one gives the title, the others have a line of their own. */
 export function useFailureWords(entity: EntityBody, labels: Labels, reasonOf: (cause: unknown) => string | undefined) {
   const { t } = useTranslation('form');
   const { widgets } = useEngine();

@@ -135,7 +135,7 @@ function useSituation(entity: EntityBody, mode: 'create' | 'edit', record: Recor
   );
 }
 
-/** A choice that opens or closes fields says so to those who do not see them come and go (ux G9). */
+/** A choice that opens or closes fields says so to those who do not see them come and go (rule hidden.dropped). */
 function useChangedFieldsAnnouncement(labels: Labels) {
   const { t } = useTranslation('form');
   const announce = useAnnounce();

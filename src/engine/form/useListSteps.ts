@@ -35,7 +35,7 @@ type Landing = { item: number; on: 'content' | 'up' | 'down' };
 
 /**
  * Follows what is done to a list: the focus goes to the item just added, to the one that took the place of a removed one, and stays with
- * the one that moves; moves and removals are said aloud; what was removed can be put back (ux G13, J, R5).
+ * the one that moves; moves and removals are said aloud; what was removed can be put back (rule items.moved, deletion.asked and focus.kept).
  */
 export function useListSteps<Item>({ box, label, list, setList }: ListOptions<Item>) {
   const { t } = useTranslation('form');

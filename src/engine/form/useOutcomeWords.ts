@@ -12,7 +12,7 @@ import { isQuestion, type SaveOutcome } from './saveSteps';
 import { useFailureWords } from './useFailureWords';
 import { violationLines } from './violationLines';
 
-/** Says the outcome of a save in the message bar, and answers what stays on the page of it (ux K4). */
+/** Says the outcome of a save in the message bar, and answers what stays on the page of it. */
 export function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'create' | 'edit', id: string | undefined) {
   const { t } = useTranslation('form');
   const { widgets } = useEngine();
@@ -22,7 +22,7 @@ export function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'creat
   const verb = mode === 'create' ? 'created' : 'updated';
   const failureWords = useFailureWords(entity, labels, reasonOf);
 
-  /** For a record that is gone, some addresses of the platform answer an error of the server (contract core 4.1). */
+  /** For a record that is gone, some addresses of the platform answer an error of the server (contract wire.errors). */
   function reasonOf(cause: unknown): string | undefined {
     if (!(cause instanceof ApiError)) return undefined;
     const reason = errorText(cause);

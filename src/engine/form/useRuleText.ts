@@ -5,7 +5,7 @@ import { fieldSchema } from '../widgetName';
 import { pathLabel, wordsPath } from './pathLabel';
 import type { FieldError } from './validateRecord';
 
-/** What to do about a broken rule, in our own words, by the rule's name and parameters (ux H3, H7). */
+/** What to do about a broken rule, in our own words, by the rule's name and parameters. */
 export function useRuleText(entity: Entity, labels: Labels): (error: FieldError) => string {
   const { t } = useTranslation('form');
   const labelOf = (field: string) => pathLabel(field, labels, t);

@@ -9,7 +9,7 @@ interface Violations {
   lines: ProblemLine[];
 }
 
-/** The server's violations, back on the fields they are about when the form has them (ux H5); `said` puts them in the operator's language. */
+/** The server's violations, back on the fields they are about when the form has them; `said` puts them in the operator's language. */
 export function violationLines({ violations }: ApiError, entity: Entity, said: (message: string) => string): Violations {
   const shown = new Set(entity.resource.form.flatMap(({ rows }) => rows.flat()));
   const placed = violations.map(({ path, message }) => {

@@ -20,7 +20,7 @@ interface ConfirmStepProps {
   onSend(): void;
 }
 
-/** What is about to happen, in numbers and in words, before it does (ux L4). */
+/** What is about to happen, in numbers and in words, before it does. */
 export function ConfirmStep({ resource, chosen, isArrival, unsent, onSend }: ConfirmStepProps) {
   const { t } = useTranslation('import');
   const labels = useLabels(resource);
@@ -59,7 +59,7 @@ export function ConfirmStep({ resource, chosen, isArrival, unsent, onSend }: Con
   );
 }
 
-/** The server is at work: how long it takes nobody knows, and what may be done meanwhile is said (ux L5). */
+/** The server is at work: how long it takes nobody knows, and what may be done meanwhile is said. */
 export function SendingStep({ run, isArrival }: { run: ImportRun; isArrival: boolean }) {
   const { t } = useTranslation('import');
   const { language } = useTextContext();

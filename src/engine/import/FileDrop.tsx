@@ -16,7 +16,7 @@ interface FileDropProps {
 /** What spreadsheets export. */
 export const CSV_FILES = '.csv,.txt,.tsv,text/csv,text/plain';
 
-/** A drop zone that is also a button; the browser's own file box speaks the browser's language and stays out of sight (design 10). */
+/** A drop zone that is also a button; the browser's own file box speaks the browser's language and stays out of sight (rule inputs.ours). */
 export function FileDrop({ id, label, accept, invalid, disabled = false, describedBy, onFile }: FileDropProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);

@@ -27,7 +27,7 @@ interface FileStepProps {
 
 const SEPARATOR_NAMES: Record<Separator, string> = { ';': 'semicolon', ',': 'comma', '\t': 'tab' };
 
-/** What to send: a file, with a template to start from, and what its first line is (specification section 5; ux L2). */
+/** What to send: a file, with a template to start from, and what its first line is (specification 5.12, 5.13). */
 export function FileStep({ resource, chosen, isArrival }: FileStepProps) {
   const { t } = useTranslation('import');
   const { language } = useTextContext();

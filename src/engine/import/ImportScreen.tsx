@@ -14,7 +14,7 @@ import { ResultStep } from './ResultStep';
 import { useImportFile } from './useImportFile';
 import { useSendImport } from './useSendImport';
 
-/** The page that creates many records from a file, of any entity whose resource says how (specification section 2). */
+/** The page that creates many records from a file, of any entity whose resource says how. */
 export function ImportScreen({ name }: { name: string }) {
   const { resource } = useEntity(name);
   return resource.import ? <ImportPage resource={resource} definition={resource.import} /> : <NotFoundPage />;

@@ -5,7 +5,7 @@ export const STEPS = ['file', 'check', 'confirm', 'result'] as const;
 
 export type Step = (typeof STEPS)[number];
 
-/** Where the operator stands (ux L1). */
+/** Where the operator stands. */
 export function ImportSteps({ current }: { current: Step }) {
   const { t } = useTranslation('import');
   const position = STEPS.indexOf(current);

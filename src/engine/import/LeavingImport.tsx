@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeavingGuard } from '../LeavingGuard';
 
-/** Says what goes on and what is lost before the operator leaves while the server is at work (ux L5). */
+/** Says what goes on and what is lost before the operator leaves while the server is at work. */
 export function LeavingImport({ isSending }: { isSending: boolean }) {
   const { t } = useTranslation(['import', 'form']);
   const isAsked = useCallback(() => isSending, [isSending]);

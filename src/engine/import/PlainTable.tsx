@@ -11,7 +11,7 @@ interface PlainTableProps {
   onOneLine?: boolean;
 }
 
-/** A small table of texts; the first cell of a row names it. What is too wide scrolls inside its box, also by the keyboard (ux R15, R20). */
+/** A small table of texts; the first cell of a row names it. What is too wide scrolls inside its box, also by the keyboard. */
 export function PlainTable({ name, columns, rows, onOneLine = false }: PlainTableProps) {
   const { t } = useTranslation('import');
   return (

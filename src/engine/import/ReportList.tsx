@@ -72,7 +72,7 @@ function placeOf(line: ReportLine, texts: ImportTexts): string[] {
   return [line.line === undefined ? '' : String(line.line), line.column === undefined ? '' : texts.column(line.column), line.value ?? ''];
 }
 
-/** Shown as they are, marked as the server's, and read in their language (ux S19, R14). */
+/** Shown as they are, marked as the server's, and read in their language. */
 function ServerWords({ said }: { said: string }) {
   const { t } = useTranslation('import');
   return (

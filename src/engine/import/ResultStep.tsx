@@ -23,7 +23,7 @@ interface ResultStepProps {
   onAgain(): void;
 }
 
-/** What became of a file; it stays on the page, and through a reload (ux L6). */
+/** What became of a file; it stays on the page, and through a reload. */
 export function ResultStep({ resource, run, isArrival, onAgain }: ResultStepProps) {
   const { t } = useTranslation('import');
   const { language } = useTextContext();

@@ -31,7 +31,7 @@ export function TablePager({ name, total, page, onPage }: TablePagerProps) {
       <Box component="span" role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {t('range', { from: written(from), to: written(to), total: written(total) })}
       </Box>
-      {/* At an end a button says so and stays: a disabled one would lose the focus (ux R5). */}
+      {/* At an end a button says so and stays: a disabled one would lose the focus (rule focus.kept). */}
       <IconButton aria-label={t('previous')} title={t('previous')} aria-disabled={page === 0} onClick={() => page > 0 && onPage(page - 1)}>
         <ChevronLeft />
       </IconButton>

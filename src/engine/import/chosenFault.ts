@@ -1,5 +1,5 @@
 /**
- * What the browser can read and check without trouble; the platform says no limit of its own (contract core 12). A hundred thousand
+ * What the browser can read and check without trouble; the platform says no limit of its own (contract imports.call). A hundred thousand
  * lines of users weigh some 12 MB.
  */
 export const LARGEST_FILE = 50_000_000;

@@ -30,7 +30,7 @@ const runs = new Map<string, ImportRun>();
 const listeners = new Set<() => void>();
 
 /**
- * What is being sent, and what came of it. It outlives the page and, in this tab, the end of a session, a crash and a reload (design 7);
+ * What is being sent, and what came of it. It outlives the page and, in this tab, the end of a session, a crash and a reload (rule unsaved.kept);
  * logging out forgets it, with the drafts. A sending that this page knows nothing of was cut by a reload: its outcome is unknown.
  */
 export function runAt(place: RunPlace): ImportRun | undefined {

@@ -15,7 +15,7 @@ export interface ImportTexts {
   columns(indexes: readonly number[]): string;
   /** The name of a file that the import gives: `utilisateurs-modele.csv`. */
   fileName(key: string): string;
-  /** What to do, naming the column (ux H3, L6). */
+  /** What to do, naming the column. */
   todo(problem: Told): string;
   /** What became of a line, and what to do when there is something; undefined when only the server's own words can say it. */
   report(line: ReportLine): string | undefined;

@@ -18,7 +18,7 @@ interface Sending {
 export type SendOutcome = { kind: 'unsent'; reason: 'offline' | 'unprepared' } | { kind: 'finished' } | { kind: 'unfinished' };
 
 /**
- * Sends the right lines of a file, once (specification section 7; contract core 12). Never rejects: what came of it is noted, also for a
+ * Sends the right lines of a file, once (contract imports.call). Never rejects: what came of it is noted, also for a
  * page that is no longer there. The server answers 201 even when it refused the file.
  */
 export async function sendImport({ api, checker, type, file, place, errorText }: Sending): Promise<SendOutcome> {
@@ -72,7 +72,7 @@ function answerOf({ errors, messages }: WireRecord): ServerAnswer {
   return { errors: textsOf(errors), messages: textsOf(messages) };
 }
 
-/** A list may come as an object with numbers for keys (contract core 16). */
+/** A list may come as an object with numbers for keys (contract wire.lists). */
 function textsOf(list: unknown): string[] {
   return typeof list === 'object' && list !== null ? Object.values(list).filter((text) => typeof text === 'string') : [];
 }

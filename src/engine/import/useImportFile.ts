@@ -23,7 +23,7 @@ export interface Work {
 
 const NOTHING: Work = { step: 'file', hasTitles: true };
 
-/** The file on its way from the disk to the server: chosen, opened, checked. Going back keeps every choice (ux L1). */
+/** The file on its way from the disk to the server: chosen, opened, checked. Going back keeps every choice. */
 export function useImportFile(definition: ImportDefinition) {
   const create = use(CheckerContext) ?? createWorkerChecker;
   const [work, setWork] = useState(NOTHING);

@@ -12,7 +12,7 @@ import type { useImportFile } from './useImportFile';
 
 type ImportFile = ReturnType<typeof useImportFile>;
 
-/** What has been sent from this page, and the sending of the file that was checked: once, whatever is clicked (ux L5). */
+/** What has been sent from this page, and the sending of the file that was checked: once, whatever is clicked. */
 export function useSendImport({ name, import: definition }: Resource, chosen: ImportFile) {
   const api = useApi();
   const errorText = useErrorText();

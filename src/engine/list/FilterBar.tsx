@@ -31,7 +31,7 @@ export function FilterBar({ entity, list, filters, changeQuery }: FilterBarProps
   const activeCount = Object.values(filters).filter((values) => values.length > 0).length;
   if (list.filters.length + list.fixedFilters.length === 0) return null;
 
-  /** Two filters that the server cannot combine: the second is offered once the first is put away (contract 4.5). */
+  /** Two filters that the server cannot combine: the second is offered once the first is put away (contract users.filters). */
   function whyNot(name: string): string | undefined {
     const other = displayed.find((filter) => areExclusive(name, filter.name, list));
     return other && t('notCombined', { filter: labels.filter(other.name, other.field) });
@@ -76,5 +76,5 @@ export function FilterBar({ entity, list, filters, changeQuery }: FilterBarProps
   );
 }
 
-/** On a narrow screen the filters fold into one button that counts those at work (ux T3). */
+/** On a narrow screen the filters fold into one button that counts those at work. */
 const barStyle = { flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 };

@@ -22,7 +22,7 @@ interface FilterChipsProps {
   changeQuery: ChangeQuery;
 }
 
-/** Every filter at work, those that cannot be removed first: none holds rows back in silence (ux C2, C9). */
+/** Every filter at work, those that cannot be removed first: none holds rows back in silence. */
 export function FilterChips({ entity, list, filters, changeQuery }: FilterChipsProps) {
   const { t } = useTranslation('list');
   const labels = useLabels(entity.resource);
@@ -75,7 +75,7 @@ export function FilterChips({ entity, list, filters, changeQuery }: FilterChipsP
 
 const chipsStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' };
 
-/** Removing what had the focus moves it to the next chip, or to the one before, or to their group (ux R5). */
+/** Removing what had the focus moves it to the next chip, or to the one before, or to their group (rule focus.kept). */
 function useFocusAfterRemoval(count: number) {
   const container = useRef<HTMLDivElement>(null);
   const removed = useRef<number>(undefined);

@@ -80,7 +80,7 @@ function addButtonBeside(box: HTMLElement): HTMLElement | null | undefined {
   return box.parentElement?.querySelector<HTMLElement>(':scope > button');
 }
 
-/** As large as a thumb needs where there are thumbs (ux R18). */
+/** As large as a thumb needs where there are thumbs (rule targets.size). */
 export const touchTarget = { width: { xs: 44, sm: 28 }, height: { xs: 44, sm: 28 } };
 
 const controlStyle = {

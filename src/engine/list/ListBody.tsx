@@ -34,7 +34,7 @@ interface ListBodyProps {
   changeQuery: ChangeQuery;
 }
 
-/** The rows, or which of the reasons there are none (ux F1). */
+/** The rows, or which of the reasons there are none (rule states.four). */
 export function ListBody({ lacksStructure = false, look, entity, list, columns, query, records, changeQuery }: ListBodyProps) {
   const { i18n } = useTranslation();
   const labels = useLabels(entity.resource);
@@ -90,7 +90,7 @@ export function ListBody({ lacksStructure = false, look, entity, list, columns, 
   );
 }
 
-/** Names the filters at work and offers to clear them (ux F3). */
+/** Names the filters at work and offers to clear them. */
 function NoMatch({ entity, list, query, changeQuery }: Pick<ListBodyProps, 'entity' | 'list' | 'query' | 'changeQuery'>) {
   const { t } = useTranslation('list');
   const labels = useLabels(entity.resource);

@@ -21,7 +21,7 @@ interface ListPagerProps {
   changeQuery: ChangeQuery;
 }
 
-/** Where the page stands among all the results, and the way to the others (ux B6). */
+/** Where the page stands among all the results, and the way to the others. */
 export function ListPager({ total, query, defaultSize, changeQuery }: ListPagerProps) {
   const { t } = useTranslation('list');
   const { language } = useTextContext();
@@ -54,7 +54,7 @@ interface PageButtonProps {
   onPress: () => void;
 }
 
-/** At an end the button says so and stays: a disabled one would lose the focus of the operator who has just used it (ux R5). */
+/** At an end the button says so and stays: a disabled one would lose the focus of the operator who has just used it (rule focus.kept). */
 function PageButton({ label, icon, isPossible, onPress }: PageButtonProps) {
   return (
     <IconButton

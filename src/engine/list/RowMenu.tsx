@@ -42,7 +42,7 @@ interface RowMenuProps {
 /** What is under way for one record. */
 type Doing = { record: RecordData } & ({ kind: 'menu'; anchor: HTMLElement } | { kind: 'action'; use: ActionUse } | { kind: 'deletion' });
 
-/** The one menu of all rows or cards, with what cannot stand on a row: its actions, a copy, its deletion (ux B9). */
+/** The one menu of all rows or cards, with what cannot stand on a row: its actions, a copy, its deletion. */
 export function RowMenuProvider({ entity, onGone, children }: RowMenuProps) {
   const { t } = useTranslation('list');
   const { resource } = entity;

@@ -29,7 +29,7 @@ interface SelectionBarProps {
   onWorking: (isWorking: boolean) => void;
 }
 
-/** How many records are selected and where, how to have all of them or none, and what can be done with them (ux D2, D3). */
+/** How many records are selected and where, how to have all of them or none, and what can be done with them. */
 export function SelectionBar({ entity, list, query, selectable, total, isWorking, onWorking }: SelectionBarProps) {
   const { t } = useTranslation(['list', 'ui']);
   const { selection, changes, page, isDropped } = selectable;

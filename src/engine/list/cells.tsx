@@ -39,7 +39,7 @@ function leaveTabOrder(cell: HTMLElement | null) {
   for (const control of cell?.querySelectorAll<HTMLElement>('a, button') ?? []) control.tabIndex = -1;
 }
 
-/** What may be done with the row, each named after it (ux B9). Enter goes in, arrows move, Escape goes back to the cell. */
+/** What may be done with the row, each named after it. Enter goes in, arrows move, Escape goes back to the cell. */
 export function ActionsCell({ data }: CellProps) {
   const { t } = useTranslation('list');
   const { linksOf, titleOf } = useGridRow();

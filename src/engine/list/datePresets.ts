@@ -1,6 +1,6 @@
 import type { Range } from './filterValues';
 
-/** The periods that people ask for (ux C6). They become days at once: a link shows tomorrow what it shows today. */
+/** The periods that people ask for. They become days at once: a link shows tomorrow what it shows today. */
 export const DATE_PRESETS = ['today', 'last7Days', 'last30Days', 'thisMonth', 'lastMonth', 'thisYear', 'next7Days', 'next30Days'] as const;
 
 export type DatePreset = (typeof DATE_PRESETS)[number];

@@ -8,7 +8,7 @@ export interface Range {
   to: string;
 }
 
-/** Longer texts match nothing and would outgrow the server's limit on addresses (design 7). */
+/** Longer texts match nothing and would outgrow the server's limit on addresses (rule calls.addresses). */
 const LONGEST = 200;
 
 const SEPARATOR = '..';

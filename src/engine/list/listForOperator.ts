@@ -11,7 +11,7 @@ export interface OperatorRights {
   mayList(resource: string): boolean;
 }
 
-/** The list without the columns and filters that a missing permission, a switched-off module or a forbidden resource hides (design 5). */
+/** The list without the columns and filters that a missing permission, a switched-off module or a forbidden resource hides. */
 export function listForOperator(list: ListDefinition, resource: Resource, rights: OperatorRights): ListDefinition {
   return {
     ...list,

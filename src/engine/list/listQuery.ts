@@ -5,7 +5,7 @@ import { readFilterValues } from './filterValues';
 /** The values of each filter that is displayed. An optional filter without a value is there, empty, as long as it is selected. */
 export type FilterValues = Readonly<Record<string, readonly string[]>>;
 
-/** What a list shows: all of it is in the address, so that a reload or a shared link shows the same rows (ux B3). */
+/** What a list shows: all of it is in the address, so that a reload or a shared link shows the same rows (rule list.address). */
 export interface ListQuery {
   /** From 1. */
   page: number;
@@ -25,7 +25,7 @@ const PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
 
 const FILTER_PREFIX = 'f.';
 
-/** The sizes a page may have (ux B6), that of the resource included. */
+/** The sizes a page may have, that of the resource included. */
 export function pageSizes(defaultSize: number): number[] {
   return [...new Set([...PAGE_SIZES, defaultSize])].sort((a, b) => a - b);
 }
@@ -77,7 +77,7 @@ export function filterAddress(filters: Readonly<Record<string, string | readonly
   return new URLSearchParams(Object.entries(filters).flatMap(([name, values]) => [values].flat().map((value) => [FILTER_PREFIX + name, value])));
 }
 
-/** Other filters, sort or size are another list: it starts at its first page (ux B5). */
+/** Other filters, sort or size are another list: it starts at its first page. */
 export function changedQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
   return { ...query, page: 1, ...change };
 }
@@ -90,7 +90,7 @@ export function withFilter(filters: FilterValues, name: string, values: readonly
   return Object.fromEntries(isGone ? others : [...others, [name, values]]);
 }
 
-/** The filters without one of them: an optional one is no longer displayed (specification section 4). */
+/** The filters without one of them: an optional one is no longer displayed (specification 4.33). */
 export function withoutFilter(filters: FilterValues, name: string): FilterValues {
   return Object.fromEntries(Object.entries(filters).filter(([other]) => other !== name));
 }

@@ -6,7 +6,7 @@ import type { ListQuery } from './listQuery';
 
 type Parameter = readonly [name: string, value: string];
 
-/** What a query asks of the server, in its own words (specification section 6, contract 1.2): a fixed filter goes with every request. */
+/** What a query asks of the server, in its own words (contract wire.lists, wire.filters): a fixed filter goes with every request. */
 export function listRequest(query: ListQuery, list: ListDefinition): ListRequest {
   return {
     page: query.page,
@@ -49,7 +49,7 @@ function rangeParameters(parameter: string, value: string, lastOf: (end: string)
   ];
 }
 
-/** The server takes a day for its first instant: without one more, the last day chosen would be left out (contract 1.2). */
+/** The server takes a day for its first instant: without one more, the last day chosen would be left out (contract wire.filters). */
 function nextDay(day: string): string {
   return daysLater(day, 1);
 }

@@ -1,6 +1,6 @@
 import type { Sort } from '../ListDefinition';
 
-/** The order that a column's header asks for: ascending, then descending, one column at a time (ux B4). */
+/** The order that a column's header asks for: ascending, then descending, one column at a time. */
 export function nextSort(sort: Sort | undefined, field: string): Sort {
   const isAscending = sort?.field === field && sort.direction === 'asc';
   return { field, direction: isAscending ? 'desc' : 'asc' };

@@ -17,7 +17,7 @@ export interface ReadParameters {
 
 /**
  * `listRequest` backwards: the wire parameters of a list as its own filters. The platform stores those of lists without their brackets
- * (`gender=1&gender=2`, contract core 6.4). Total: what no filter can have sent is kept as unknown, never left out.
+ * (`gender=1&gender=2`, contract campaigns.associate). Total: what no filter can have sent is kept as unknown, never left out.
  */
 export function readParameters(parameters: QueryParameters, list: ListDefinition, { schema }: Pick<EntityBody, 'schema'>): ReadParameters {
   const filters: Record<string, readonly string[]> = {};

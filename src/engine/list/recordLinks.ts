@@ -19,7 +19,7 @@ export interface RowTarget {
   id: OpensDefinition['id'];
 }
 
-/** The addresses of a record's pages (specification section 2). */
+/** The addresses of a record's pages. */
 export function recordLinks({ route, id: field }: RowTarget, record: RecordData, may: RowRights): RecordLinks {
   const value = record[field];
   const pages = value === undefined || value === null ? undefined : route;

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-/** A text that its column cuts is read in full under the pointer; with the keyboard, Alt and an arrow on the header widen the column (ux E4). */
+/** A text that its column cuts is read in full under the pointer; with the keyboard, Alt and an arrow on the header widen the column. */
 export function revealCut({ target }: PointerEvent): void {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[role=gridcell]') : null;
   if (!cell) return;

@@ -17,7 +17,7 @@ interface SelectColumn {
   onToggle: () => void;
 }
 
-/** Checkboxes of our own: the grid's would all have the same name, and would forget the other pages (ux D1, D4). */
+/** Checkboxes of our own: the grid's would all have the same name, and would forget the other pages. */
 export function selectColumn({ label, isPinned, onToggle }: SelectColumn): ColDef<RecordData> {
   return {
     colId: SELECT_COLUMN,

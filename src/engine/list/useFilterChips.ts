@@ -22,7 +22,7 @@ export interface FilterChipData {
 
 type Translate = TFunction<'list'>;
 
-/** What each active filter is about and what it asks for, in words (ux C2). */
+/** What each active filter is about and what it asks for, in words. */
 export function useFilterChips(entity: Entity, list: ListDefinition, filters: FilterValues): FilterChipData[] {
   const { t } = useTranslation('list');
   const { language } = useTextContext();

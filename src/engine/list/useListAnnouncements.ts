@@ -17,7 +17,7 @@ interface Announced {
   lacksStructure?: boolean;
 }
 
-/** Says, once the answer is there, what a change of the list has led to: how many results, which order, which rows (ux C4, R10). */
+/** Says, once the answer is there, what a change of the list has led to: how many results, which order, which rows. */
 export function useListAnnouncements({ records, query, labels, lacksStructure = false }: Announced): void {
   const { t } = useTranslation('list');
   const { language } = useTextContext();

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Gives reads a signal that aborts them when the screen closes (design 7), or shows something else, where that is said. */
+/** Gives reads a signal that aborts them when the screen closes (rule calls.deadlines), or shows something else, where that is said. */
 export function useReadSignal(shown = ''): () => AbortSignal {
   const controller = useRef<AbortController>(undefined);
   // Before what is shown next begins to be read.

@@ -85,7 +85,7 @@ const OPTIONS: SWRConfiguration<ReadRecords, ApiError> = {
   },
 };
 
-/** A page beyond the end, which a deletion or an old link leads to, falls back to the last one (specification section 4). */
+/** A page beyond the end, which a deletion or an old link leads to, falls back to the last one (specification 4.32). */
 function useLastPage(lastPage: number | undefined, changeQuery: ChangeQuery): void {
   useEffect(() => {
     if (lastPage !== undefined) changeQuery({ page: lastPage }, 'replace');

@@ -33,7 +33,7 @@ interface Held {
 
 /**
  * What is ticked in a list. It survives paging, sorting and refreshes; other filters empty it, as nobody could say any more what it is
- * made of (ux D4).
+ * made of.
  */
 export function useSelection(filters: FilterValues, page: readonly RecordData[]): ListSelection {
   const place = placeOf(filters);

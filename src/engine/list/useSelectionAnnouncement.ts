@@ -4,7 +4,7 @@ import { isEmptySelection } from './selection';
 import type { SelectableList } from './SelectionContext';
 import { useSelectionText } from './useSelectionText';
 
-/** Says what is selected each time it changes: not when another page merely shows more or less of it (ux D2). */
+/** Says what is selected each time it changes: not when another page merely shows more or less of it. */
 export function useSelectionAnnouncement(list: SelectableList & { total: number }): void {
   const announce = useAnnounce();
   const text = useSelectionText(list);

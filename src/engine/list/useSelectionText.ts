@@ -4,7 +4,7 @@ import { useTextContext } from '../useTextContext';
 import { isSelected, selectedCount } from './selection';
 import type { SelectableList } from './SelectionContext';
 
-/** What is selected, in words that leave nothing to guess: how many, and where they are (ux D3). */
+/** What is selected, in words that leave nothing to guess: how many, and where they are. */
 export function useSelectionText({ selection, page, isDropped, total }: SelectableList & { total: number }): string {
   const { t } = useTranslation('list');
   const { language } = useTextContext();

@@ -7,7 +7,7 @@ interface Typed {
   applyNow(text: string): void;
 }
 
-/** Long enough to type a word, short enough to follow (ux C3). */
+/** Long enough to type a word, short enough to follow. */
 const PAUSE = 400;
 
 /** Text being typed, given to `apply` after a pause; it follows `applied` when that changes elsewhere: a chip removed, Back. */

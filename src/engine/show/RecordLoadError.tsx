@@ -20,7 +20,7 @@ interface RecordLoadErrorProps {
   onRetry: () => void;
 }
 
-/** A record that could not be read: it is gone, it is refused, or something failed and can be tried again (ux F4, F8). */
+/** A record that could not be read: it is gone, it is refused, or something failed and can be tried again (rule states.four). */
 export function RecordLoadError({ resource, operation, page = operation, error, onRetry }: RecordLoadErrorProps) {
   const { t } = useTranslation('show');
   const labels = useLabels(resource);
@@ -29,7 +29,7 @@ export function RecordLoadError({ resource, operation, page = operation, error, 
   const own = session.structures.map(({ name }) => name).join(', ');
   const isOfOthers = isOfOtherStructure(resource, operation, error);
   const toList = <ListLink resource={resource} />;
-  // For a record that is gone, some addresses of the platform answer an error of the server (contract core 4.1).
+  // For a record that is gone, some addresses of the platform answer an error of the server (contract wire.errors).
   const detail = error.kind === 'server' ? t('maybeGone', { reason: errorText(error) }) : errorText(error);
 
   return (
@@ -53,7 +53,7 @@ export function RecordLoadError({ resource, operation, page = operation, error, 
 
 /**
  * The right was asked for before the page: of a record of structures, a refusal says that it is of another one. Where the record is the structure itself, the
- * platform answers as if there were none (contract solidary 3.4).
+ * platform answers as if there were none (contract session.solidaryRights).
  */
 function isOfOtherStructure({ ownStructure }: Resource, operation: RecordLoadErrorProps['operation'], { kind }: ApiError): boolean {
   if (!ownStructure?.for.includes(operation)) return false;

@@ -17,7 +17,7 @@ interface RecordSectionsProps extends RowsProps {
   labels: Labels;
 }
 
-/** The one layout of a record, so that nothing jumps between reading and editing it (design 12): headed sections, short fields side by side. */
+/** The one layout of a record, so that nothing jumps between reading and editing it: headed sections, short fields side by side. */
 export function RecordSections({ sections, labels, ...rows }: RecordSectionsProps) {
   return (
     <SectionsPaper>

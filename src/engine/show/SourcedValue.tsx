@@ -16,7 +16,7 @@ import { recordFromApi } from '../transforms/recordFromApi';
 import { transformContext } from '../transforms/transformContext';
 import { FieldValue, type FieldValueProps } from './FieldValue';
 
-/** A value that comes from a call of its own: it loads apart and fails apart, the rest of the page being there already (ux F1, F10). */
+/** A value that comes from a call of its own: it loads apart and fails apart, the rest of the page being there already (rule states.four). */
 export function SourcedValue(props: FieldValueProps) {
   const { t } = useTranslation(['show', 'ui']);
   const errorText = useErrorText();

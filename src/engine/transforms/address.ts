@@ -4,7 +4,7 @@ import { isPlainObject } from './plainObject';
 import type { TransformFactory } from './Transform';
 import { checkOptions } from './transformOptions';
 
-/** What the platform keeps of an address as text (contract core 10). */
+/** What the platform keeps of an address as text (contract places.address). */
 const TEXTS = [
   'houseNumber',
   'street',
@@ -28,7 +28,7 @@ const decimal = decimalText();
 
 /**
  * An address embedded in a record. Its coordinates are numbers in a form and text on the wire. It is sent whole, because the platform
- * empties what is missing (contract core 4.4): a missing text as `null`, missing coordinates not at all. What the platform computes
+ * empties what is missing (contract users.change): a missing text as `null`, missing coordinates not at all. What the platform computes
  * (`displayLabel`) is read and never sent.
  */
 export const address: TransformFactory = (options = {}) => {
@@ -36,7 +36,7 @@ export const address: TransformFactory = (options = {}) => {
   return { fromApi, toApi, wireSchema };
 };
 
-/** Only what can be sent back, and the lines to show: the platform also says where it found an address (contract solidary 7.5). */
+/** Only what can be sent back, and the lines to show: the platform also says where it found an address (contract places.address). */
 function fromApi(wire: unknown): unknown {
   if (!isPlainObject(wire)) return undefined;
   const { home, displayLabel } = wire;

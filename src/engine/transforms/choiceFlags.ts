@@ -4,8 +4,8 @@ import { checkOptions, namesOption, textOption } from './transformOptions';
 import { withoutKeys } from './withoutKeys';
 
 /**
- * A choice that the API stores as yes/no fields of which one is true: the input type of a proof (contract solidary 5.3, specification section
- * 3). `into` names the choice of the form, `flags` the fields, which are its values too, in the order in which the server looks at them. An answer
+ * A choice that the API stores as yes/no fields of which one is true: the input type of a proof (contract structures.proofs,
+ * specification 3.32). `into` names the choice of the form, `flags` the fields, which are its values too, in the order in which the server looks at them. An answer
  * that already has the choice is understood too.
  */
 export const choiceFlags: RecordTransformFactory = (options = {}) => {

@@ -5,9 +5,9 @@ import { checkOptions, textOption } from './transformOptions';
 import { withoutKeys } from './withoutKeys';
 
 /**
- * A choice among those that are `offered`, or a text of one's own: the subject of a request (specification section 5). `field` holds the choice,
+ * A choice among those that are `offered`, or a text of one's own: the subject of a request (specification 5.16). `field` holds the choice,
  * `other` is its value when `text` says it instead; what is read and not offered is such a text, which `label` holds. The choice is sent as `sends`
- * or else the text is: never both, as the platform does not look at the text beside a choice (contract solidary 7.7).
+ * or else the text is: never both, as the platform does not look at the text beside a choice (contract requests.edit).
  */
 export const choiceOrText: RecordTransformFactory = (options = {}) => {
   checkOptions('choiceOrText', options, ['field', 'other', 'text', 'label', 'sends', 'offered']);

@@ -8,7 +8,7 @@ import { checkOptions, textOption } from './transformOptions';
 const list = listOrMap();
 
 /**
- * Several of those that are `offered`, and a text of one's own: the needs of a request (specification section 5, contract solidary 5.2). They are
+ * Several of those that are `offered`, and a text of one's own: the needs of a request (specification 5.21, contract requests.edit). They are
  * read from the list `from`, of objects with `id` and `label`; their ids make `field`, which is sent as `from`. What is not among those offered
  * makes `text`: nothing else tells it apart.
  */

@@ -6,8 +6,8 @@ import { checkOptions } from './transformOptions';
 const CLOCK_AT_START_OR_IN_DATE_TIME = /^(?:\d{4}-\d{2}-\d{2}T)?(\d{2}:\d{2})/;
 
 /**
- * The API stores a time of day as a moment on 1 January 1970, sometimes on the day of the last write (contract solidary
- * 4.2, 22); forms show HH:mm. The digits are read from the text: a Date would shift them by the browser's time zone.
+ * The API stores a time of day as a moment on 1 January 1970, sometimes on the day of the last write (contract
+ * structures.fields, requests.item); forms show HH:mm. The digits are read from the text: a Date would shift them by the browser's time zone.
  */
 export const clockTime: TransformFactory = (options = {}) => {
   checkOptions('clockTime', options, []);

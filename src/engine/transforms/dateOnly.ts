@@ -4,8 +4,8 @@ import type { TransformFactory } from './Transform';
 import { checkOptions } from './transformOptions';
 
 /**
- * A day that the API gives as a date-time at midnight: both sides keep its first 10 characters (specification section
- * 5, contract core 1.3).
+ * A day that the API gives as a date-time at midnight: both sides keep its first 10 characters (specification 5.15,
+ * contract wire.values).
  */
 export const dateOnly: TransformFactory = (options = {}) => {
   checkOptions('dateOnly', options, []);

@@ -5,8 +5,8 @@ import { checkOptions } from './transformOptions';
 const DECIMAL = /^\s*[+-]?\d+(?:\.\d+)?\s*$/;
 
 /**
- * A number that the API stores in a decimal column and takes only as text: latitude and longitude (contract core 1.3,
- * 10).
+ * A number that the API stores in a decimal column and takes only as text: latitude and longitude (contract wire.values,
+ * places.address).
  */
 export const decimalText: TransformFactory = (options = {}) => {
   checkOptions('decimalText', options, []);

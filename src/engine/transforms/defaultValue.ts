@@ -3,7 +3,7 @@ import { checkOptions } from './transformOptions';
 
 /**
  * Stands in for a missing value, in both directions: `useTime` and `private` of an event are false when absent
- * (specification section 5).
+ * (specification 5.11).
  */
 export const defaultValue: TransformFactory = (options = {}) => {
   checkOptions('defaultValue', options, ['value']);

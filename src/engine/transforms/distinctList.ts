@@ -6,7 +6,7 @@ import { checkOptions, namesOption } from './transformOptions';
 
 /**
  * A list whose answers may say the same thing twice: each is kept once, or a record that nobody touched would look changed (roles of a
- * user, contract core 4.2). `keys` names those that each object is sent with, `null` when it has no value.
+ * user, contract users.roles). `keys` names those that each object is sent with, `null` when it has no value.
  */
 export const distinctList: TransformFactory = (options = {}) => {
   checkOptions('distinctList', options, ['keys']);

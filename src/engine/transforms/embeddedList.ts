@@ -8,8 +8,8 @@ import { checkOptions, namesOption } from './transformOptions';
 const list = listOrMap();
 
 /**
- * A list of objects that the platform knows by their `id`: the subjects, the operators and the territories of a structure (contract solidary
- * 4.3). It may come as an object with numbers for keys. `sends` names what goes with each `id` (`null` when it has no value); without it, the
+ * A list of objects that the platform knows by their `id`: the subjects, the operators and the territories of a structure (contract
+ * structures.lists). It may come as an object with numbers for keys. `sends` names what goes with each `id` (`null` when it has no value); without it, the
  * ids go alone, as numbers. A new item has no `id` at all, since the platform passes over one that is `null`. `shows` names what is read and
  * never sent.
  */

@@ -14,7 +14,7 @@ export interface Factories {
 
 /**
  * Those that are known. Several entities name the first ones; each other comes with the body of an entity that names it, so that the first page
- * does not grow with the entities (design 6).
+ * does not grow with the entities.
  */
 const fields = new Map(Object.entries<TransformFactory>({ address, clockTime, dateOnly, integer, positionedList }));
 const records = new Map(Object.entries<RecordTransformFactory>({ flagList }));

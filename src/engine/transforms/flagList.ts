@@ -4,7 +4,7 @@ import { withoutKeys } from './withoutKeys';
 
 /**
  * Several yes/no fields that a form holds as one list: the names of those that say yes. The parts of a week are twenty-one of them, `mMon` to
- * `eSun` (contract solidary 4.2, 10.3). They are sent together, each as true or false: the platform cannot bear `null`.
+ * `eSun` (contract structures.fields and people.fields). They are sent together, each as true or false: the platform cannot bear `null`.
  */
 export const flagList: RecordTransformFactory = (options = {}) => {
   checkOptions('flagList', options, ['field', 'flags']);

@@ -4,7 +4,7 @@ import { withoutKeys } from './withoutKeys';
 
 /**
  * Several fields of the record, also read together as one object: `field`, made of those of `from` that are filled. They keep their own places,
- * and the object is never sent: what edits it saves it by a call of its own (the recipients of a campaign, contract core 6.4).
+ * and the object is never sent: what edits it saves it by a call of its own (the recipients of a campaign, contract campaigns.associate).
  */
 export const gatheredFields: RecordTransformFactory = (options = {}) => {
   checkOptions('gatheredFields', options, ['field', 'from']);

@@ -5,7 +5,7 @@ import { checkOptions, textOption } from './transformOptions';
 
 /**
  * A list of lists, each under the name of its kind (`[{ "events": ["12 - Forum"] }, { "communities": ["3 - Vélo"] }]`, what a user owns,
- * contract core 4.2), which a page shows as one list of things with their kind: `{ kind: "events", name: "12 - Forum" }` where the
+ * contract users.fields), which a page shows as one list of things with their kind: `{ kind: "events", name: "12 - Forum" }` where the
  * options say `"kind": "kind", "item": "name"`.
  */
 export const groupedList: TransformFactory = (options = {}) => {

@@ -5,7 +5,7 @@ const INTEGER_TEXT = /^\s*[+-]?\d+(?:\.0*)?\s*$/;
 
 /**
  * A whole number that may be held as text on either side; it is sent as a JSON integer, as the server refuses "12"
- * (contract core 0, fact 6).
+ * (contract wire.values).
  */
 export const integer: TransformFactory = (options = {}) => {
   checkOptions('integer', options, []);

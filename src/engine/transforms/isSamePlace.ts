@@ -2,7 +2,7 @@ import type { RecordData } from '../Resource';
 import { isPlainObject } from './plainObject';
 
 /**
- * Whether two addresses are one place: the first lines of their labels are the same (specification section 5, contract solidary 24), and so are their
+ * Whether two addresses are one place: the first lines of their labels are the same (specification 5.22), and so are their
  * points; what one of them does not have is not compared. Two of one street have the same line and are not. Without anything to compare they are not.
  */
 export function isSamePlace(one: unknown, other: unknown): boolean {
@@ -19,7 +19,7 @@ function firstLine({ displayLabel }: RecordData): string | undefined {
   return typeof line === 'string' && line !== '' ? line : undefined;
 }
 
-/** Coordinates are numbers or their text (contract solidary 22.7). */
+/** Coordinates are numbers or their text (contract requests.realities). */
 function pointText({ latitude, longitude }: RecordData): string | undefined {
   const degrees = [latitude, longitude].map((part) => (typeof part === 'string' && part !== '' ? Number(part) : part));
   return degrees.every((part) => typeof part === 'number') ? degrees.join() : undefined;

@@ -27,10 +27,10 @@ const FIELDS = [
 ];
 
 /**
- * When somebody travels (contract solidary 2.1, 7.3, 7.6): the platform answers what became of the choices of a form, and takes the choices. They
+ * When somebody travels (contract requests.codes, requests.item and requests.create): the platform answers what became of the choices of a form, and takes the choices. They
  * are sent together, those of one kind only: a request that had both would be replaced by every later edit. The last day is computed, but for one that
  * is stored and whose first day and duration are as they were. `edited` is the record that is edited, as it was read. A journey within some days is sent
- * whole with every edit, whatever was changed: without it its copy becomes a regular one, or has no journey at all (contract solidary 7.7).
+ * whole with every edit, whatever was changed: without it its copy becomes a regular one, or has no journey at all (contract requests.edit).
  */
 export const journeyDates: RecordTransformFactory = (options = {}) => {
   checkOptions('journeyDates', options, ['edited']);

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from './shiftDay';
 
-/** How far ahead each choice of a range reaches (contract solidary 2.1). */
+/** How far ahead each choice of a range reaches (contract requests.codes). */
 const DAYS_AHEAD: Readonly<Record<number, number>> = { 2: 7, 3: 15, 4: 30 };
 
 /** The last day of a journey within some days; none of one on a day. */

@@ -16,7 +16,7 @@ export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const clock = clockTime();
 const list = listOrMap();
 
-/** What a form holds of when somebody travels (contract solidary 7.3); nothing of a row of a list, which does not say how often. */
+/** What a form holds of when somebody travels (contract requests.item); nothing of a row of a list, which does not say how often. */
 export function readJourneyDates(wire: RecordData): RecordData {
   const { frequency } = wire;
   if (typeof frequency !== 'number') return {};

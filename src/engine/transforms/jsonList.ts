@@ -8,7 +8,7 @@ import { checkOptions, flagOption } from './transformOptions';
 import { withoutEmpty } from './withoutEmpty';
 
 /**
- * A list of elements that the API holds as JSON text, in the order of their `position` (campaign body, contract core 6.3); those without
+ * A list of elements that the API holds as JSON text, in the order of their `position` (campaign body, contract campaigns.body); those without
  * one keep their place after the others. A form only sees the order: positions are counted anew when they no longer say it, or when an
  * element has come without one. An element that is not touched, of a kind unknown here or not, leaves as it came; a text
  * that cannot be read leaves to the letter. `always`: a list without elements leaves too, as `[]`. `blank` names the texts that are empty on purpose, which no form

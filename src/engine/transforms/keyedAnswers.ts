@@ -15,7 +15,7 @@ interface Question {
 const list = listOrMap();
 
 /**
- * Answers that come as one list and stand in a form as a field each: the proofs that a structure asks for (contract solidary 9.4, 7.6, 7.7).
+ * Answers that come as one list and stand in a form as a field each: the proofs that a structure asks for (contract people.proofs, requests.create and requests.edit).
  * `list` names the list, `by` the number in each answer that says which question of `fields` it answers. The answer to a choice is read by its
  * label or by its value, and sent by its value; a file that is kept sends its `fileName`, without which the platform deletes it. A file that is
  * chosen is not sent here.

@@ -5,8 +5,8 @@ import { checkOptions } from './transformOptions';
 const INDEX = /^\d+$/;
 
 /**
- * A list that the server may answer as an object with numeric keys, when it has filtered an array (contract solidary
- * 22, rows 1 and 2).
+ * A list that the server may answer as an object with numeric keys, when it has filtered an array (contract
+ * wire.lists).
  */
 export const listOrMap: TransformFactory = (options = {}) => {
   checkOptions('listOrMap', options, []);

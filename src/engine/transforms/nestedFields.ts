@@ -4,7 +4,7 @@ import { checkOptions, mapOption, textOption } from './transformOptions';
 import { withoutKeys } from './withoutKeys';
 
 /**
- * Fields that are read beside the others and sent together, inside one object: the beneficiary of a request (contract solidary 7.6). `into` names
+ * Fields that are read beside the others and sent together, inside one object: the beneficiary of a request (contract requests.create). `into` names
  * the object, `fields` the fields, each with its name there. An edit sends those that have changed, and nothing when none has. An answer that
  * has the object is understood too. `ofNew`: what is sent of a new object, which has no `id`, where nobody has said it.
  */

@@ -8,7 +8,7 @@ const SEPARATOR = ';';
 
 /**
  * Pairs that the API holds as two texts, cut by semicolons and in the same order: the options of a proof and the values that it accepts
- * (specification section 3, contract solidary 5.3). `into` names the list of the form, `texts` the two fields, which are also what the parts
+ * (specification 3.36, contract structures.proofs). `into` names the list of the form, `texts` the two fields, which are also what the parts
  * of a pair are called. Where one text is shorter, the other part stays empty; when it leaves, the second part of a pair is the first where it has none:
  * a choice without a value would be stored as no answer.
  */

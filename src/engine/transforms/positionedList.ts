@@ -8,7 +8,7 @@ import { checkOptions, namesOption } from './transformOptions';
 const NULLS = '$null';
 
 /**
- * A list of objects whose order is a number in each: the sections of an article, and their paragraphs (contract core 8.1). A form shows them in
+ * A list of objects whose order is a number in each: the sections of an article, and their paragraphs (contract articles.fields). A form shows them in
  * that order, whatever that of the answer (some are sorted as text, 10 before 2). Each object keeps its `id` and its `position`, which neither form
  * nor schema names; when the list leaves, a position that no longer follows the one before is counted from it, and the others stay as they were. What
  * is not in the list is deleted, and a list that is not sent stays: one that was emptied is sent empty. `emptied` names the texts that the server

@@ -10,7 +10,7 @@ import { withoutEmpty } from './withoutEmpty';
 /**
  * What an answer of the API becomes for lists, pages and forms: record transforms, then the transforms of its fields.
  * `null`, absent and empty text are all absent, at every level, and the marks of JSON-LD (`@id`, `@type`) are left
- * behind: an address sent back with its `@id` would be taken for a link (contract core 0, facts 5 and 9; 1.3). Never
+ * behind: an address sent back with its `@id` would be taken for a link (contract wire.lists, users.change and wire.values). Never
  * throws.
  */
 export function recordFromApi(

@@ -13,8 +13,8 @@ export type WriteMode = { mode: 'create' } | { mode: 'edit'; before: RecordData 
 
 /**
  * The body of a POST or of a merge-patch. Creation: what the operator filled in, completed by the defaults of the
- * resource. Edit: only what differs from `before`, an emptied field by its `cleared` rule (contract core 0, facts 6 and
- * 9). Never sent: what the schema doesn't know or marks read-only, and what belongs to the other mode. An empty answer
+ * resource. Edit: only what differs from `before`, an emptied field by its `cleared` rule (contract wire.values,
+ * users.change). Never sent: what the schema doesn't know or marks read-only, and what belongs to the other mode. An empty answer
  * means that there is nothing to save.
  */
 export function recordToApi(
@@ -83,7 +83,7 @@ function constants({ resource, schema }: Entity, { mode }: WriteMode): RecordDat
 
 /**
  * What an emptied field sends, as a list of zero or one value. A field that is a list on the wire is emptied by an
- * empty list: `null` would be refused where a list is expected (contract solidary 4.3).
+ * empty list: `null` would be refused where a list is expected (contract structures.lists).
  */
 function cleared({ resource, schema }: Entity, name: string): unknown[] {
   const rule = resource.fields[name]?.cleared ?? 'null';

@@ -4,7 +4,7 @@ import type { RecordTransformFactory } from './Transform';
 import { checkOptions, textOption } from './transformOptions';
 
 /**
- * A field that is read as `from` and written as `to`: the sections of an article (contract core 8.1). The record calls
+ * A field that is read as `from` and written as `to`: the sections of an article (contract articles.fields). The record calls
  * it `from`; an answer that already uses the written name is understood too, and wins when both arrive.
  */
 export const renamedField: RecordTransformFactory = (options = {}) => {

@@ -4,9 +4,9 @@ import type { RecordTransformFactory } from './Transform';
 import { checkOptions, textOption } from './transformOptions';
 
 /**
- * Fields that arrive with a prefix lose it (`adminsubject` is `subject`, specification section 3). Every prefixed field
+ * Fields that arrive with a prefix lose it (`adminsubject` is `subject`, specification 3.86). Every prefixed field
  * is renamed on reading; `fields` names those that are also sent under the prefix, as the server writes most of them
- * without (contract solidary 7.6). When both spellings arrive, the prefixed one wins.
+ * without (contract requests.create). When both spellings arrive, the prefixed one wins.
  */
 export const renamedPrefix: RecordTransformFactory = (options = {}) => {
   checkOptions('renamedPrefix', options, ['prefix', 'fields']);

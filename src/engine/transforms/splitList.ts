@@ -6,8 +6,8 @@ import { withoutKeys } from './withoutKeys';
 
 /**
  * One list of the API that a form holds as several, by a number in each object: the proofs of a structure, of requesters (type 1) and of
- * volunteers (any other; specification section 3). An item is read and created with the one list `from` and changed with those of the form,
- * each of which replaces its own kind (contract solidary 4.3). `by` names the number, `lists` that of each list; the last one takes what no
+ * volunteers (any other; specification 3.33). An item is read and created with the one list `from` and changed with those of the form,
+ * each of which replaces its own kind (contract structures.lists). `by` names the number, `lists` that of each list; the last one takes what no
  * other does. An answer that already has the several lists is understood too.
  */
 export const splitList: RecordTransformFactory = (options = {}) => {

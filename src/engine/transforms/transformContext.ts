@@ -5,7 +5,7 @@ export const WALL_CLOCK: TransformContext = { utcTime: true, timeZone: 'UTC' };
 
 /**
  * The context of a deployment whose setting `utcTime` is given, in the zone of this browser unless another is named
- * (design 10).
+ * (rule dates.clock).
  */
 export function transformContext(
   utcTime: boolean,

@@ -9,7 +9,7 @@ const LOCAL_DEFINITION = /^#\/definitions\/([^/]+)$/;
  * The schema of a record as the API stores it: the fields' transforms, then what an emptied field may send, then the
  * record transforms. A field that isn't required may be `null` where its `cleared` rule sends it, `""` where the rule
  * is `empty`. The sandbox's strict types and the generated wire types come from it. A day (`format: date`) is answered
- * by the platform as a date-time at midnight and taken either way (contract core 1.3). What a call of its own answers is no part of it.
+ * by the platform as a date-time at midnight and taken either way (contract wire.values). What a call of its own answers is no part of it.
  */
 export function wireSchema(entity: Entity): RecordSchema {
   const { schema, resource } = entity;
@@ -69,7 +69,7 @@ function clearable(schema: Schema, cleared: 'null' | 'empty' | 'omit' | 'refused
   return cleared === 'empty' ? emptiable(schema) : schema;
 }
 
-/** Lists of the API keep their nulls, so even what is never sent as `null` is read so (contract core 0, fact 5). */
+/** Lists of the API keep their nulls, so even what is never sent as `null` is read so (contract wire.lists). */
 function nullable(schema: Schema): Schema {
   if (schema.type === undefined) return { anyOf: [schema, { type: 'null' }] };
   const types = [schema.type].flat();

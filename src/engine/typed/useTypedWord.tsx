@@ -11,7 +11,7 @@ interface TypedWord {
   check(): boolean;
 }
 
-/** A word to type before what cannot be undone: a press too many does nothing (ux J). */
+/** A word to type before what cannot be undone: a press too many does nothing (rule deletion.asked). */
 export function useTypedWord(word: string): TypedWord {
   const { t } = useTranslation('bulk');
   const id = useId();

@@ -39,7 +39,7 @@ export function AlikeDialog({ entity, labels, found, onAccept, onTake, onCancel 
   );
 }
 
-/** The button that opened the dialog was disabled while the form was being sent, and cannot take the focus back (ux R5). */
+/** The button that opened the dialog was disabled while the form was being sent, and cannot take the focus back (rule focus.kept). */
 function useFocusBackTo(field: string): void {
   useEffect(
     () => () => {

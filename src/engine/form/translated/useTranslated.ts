@@ -16,7 +16,7 @@ interface Translated {
 
 /**
  * The platform answers some texts in the language of the operator's profile, and a save writes what was read over the original (contract
- * core 1.1, 8.1): asked once for each form, and only when one of these texts is about to be sent.
+ * wire.locale, articles.fields): asked once for each form, and only when one of these texts is about to be sent.
  */
 export function useTranslated(entity: Entity, mode: 'create' | 'edit'): Translated {
   const { platformLanguage } = useConfig();

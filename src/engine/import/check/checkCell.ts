@@ -16,7 +16,7 @@ export interface CheckedCell {
 
 type Reading = Omit<CheckedCell, 'value'> & { value?: string };
 
-/** Narrower than the e-mail of a form: what the platform takes in a file (contract core 12). */
+/** Narrower than the e-mail of a form: what the platform takes in a file (contract imports.users). */
 const EMAIL = /^[\w.%+-]+@[a-z0-9.-]+\.[a-z]{2,}$/i;
 
 const GARBLED = /\uFFFD|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|â€/;
@@ -57,7 +57,7 @@ function readDate(text: string): Reading {
   return { refusal: 'format.date', ...(american && { monthFirst: true }) };
 }
 
-/** The platform takes no decimal without its point (contract core 12). */
+/** The platform takes no decimal without its point (contract imports.users). */
 function readDecimal(text: string): Reading {
   if (/^-?\d+\.\d+$/.test(text)) return {};
   if (/^-?\d+$/.test(text)) return { value: `${text}.0`, warning: 'read.alternative' };

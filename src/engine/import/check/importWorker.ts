@@ -2,7 +2,7 @@ import type { Checker } from './Checker';
 import { createLocalChecker } from './localChecker';
 import type { Asked, Told } from './workerChecker';
 
-/** A worker of our own: what checks a file in it is the very code that tests run without one (design 10). */
+/** A worker of our own: what checks a file in it is the very code that tests run without one. */
 const scope = globalThis as unknown as {
   postMessage(told: Told, transfer: Transferable[]): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<Asked>) => void): void;

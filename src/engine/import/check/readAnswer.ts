@@ -35,7 +35,7 @@ export interface SentLine {
 type Definition = Pick<ImportDefinition, 'columns' | 'key'>;
 
 /**
- * Reads the sentences of contract core 12, finds the line each is about, and puts first what asks for something. The server handles lines in
+ * Reads the sentences of contract imports.call, finds the line each is about, and puts first what asks for something. The server handles lines in
  * their order and says one thing of each: when there are as many messages as lines, that is how they are found; else by what they name.
  */
 export function readAnswer({ errors, messages }: ServerAnswer, sent: readonly SentLine[], definition: Definition): ReportLine[] {

@@ -22,7 +22,7 @@ interface RecordCardsProps {
   onSort: (sort: Sort) => void;
 }
 
-/** The page's records where a grid has no room: the same columns, the same texts, one card each (ux T3). */
+/** The page's records where a grid has no room: the same columns, the same texts, one card each. */
 export function RecordCards({ entity, columns, label, records, sort, isBusy, onSort }: RecordCardsProps) {
   const row = useGridRow(entity);
   const fields = useCardFields(entity, columns.columns);

@@ -21,7 +21,7 @@ interface ColumnRowProps {
   onChange: (columns: readonly ArrangedColumn[]) => void;
 }
 
-/** One column of the chooser; every drag of the grid has its button here (ux R19). */
+/** One column of the chooser; every drag of the grid has its button here. */
 export function ColumnRow({ label, column, columns, onChange }: ColumnRowProps) {
   const { t } = useTranslation('columns');
   const { field, hidden } = column;
@@ -96,7 +96,7 @@ interface RowButtonProps {
   onPress: () => void;
 }
 
-/** Where it can do nothing it says so and stays: a disabled one would lose the focus of who has just used it (ux R5). */
+/** Where it can do nothing it says so and stays: a disabled one would lose the focus of who has just used it (rule focus.kept). */
 function RowButton({ label, icon, isPossible = true, isPressed, onPress }: RowButtonProps) {
   return (
     <IconButton

@@ -10,7 +10,7 @@ export interface ColumnWords {
   text: TextContext;
 }
 
-/** The field of a column: its label, and the one text of it that cells, cards, print and readers share (ux E7). */
+/** The field of a column: its label, and the one text of it that cells, cards, print and readers share (rule text.one). */
 export interface ColumnField {
   label: string;
   about: WidgetField;

@@ -17,7 +17,7 @@ const PLACE = /^([^*]+)(?:\*(p?)(\d{2,3})?)?$/;
 
 /**
  * The columns of a list in the order of a layout, those it does not name hidden behind. Total: a column that the list does not have, or
- * names twice, is left out; the one that names the record is shown, first (ux B8), and pinned as soon as another one is.
+ * names twice, is left out; the one that names the record is shown, first, and pinned as soon as another one is.
  */
 export function arrangeColumns({ columns }: ListDefinition, layout: string | undefined): ArrangedColumn[] {
   const places = layout === undefined ? undefined : readPlaces(layout);

@@ -107,7 +107,7 @@ function ViewItem({ name, note, isChosen, onPick }: ViewItemProps) {
   );
 }
 
-/** Once the menu and its dialogs are gone, the focus is where they came from (ux R4). */
+/** Once the menu and its dialogs are gone, the focus is where they came from (rule focus.kept). */
 function useFocusAfter(anchor: HTMLElement): void {
   useEffect(() => () => anchor.focus(), [anchor]);
 }

@@ -49,7 +49,7 @@ const barStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap:
 
 /**
  * The page takes the place of this one, so that the browser's Back leads to the list. At an end the button says so and stays, and it is the
- * same button once the neighbour is known: the focus may be on it (ux R5).
+ * same button once the neighbour is known: the focus may be on it (rule focus.kept).
  */
 function StepButton({ way, step }: { way: Way; step: Step | undefined }) {
   const { t } = useTranslation('show');

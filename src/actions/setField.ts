@@ -3,7 +3,7 @@ import { recordToApi } from '@/engine/transforms/recordToApi';
 
 /**
  * Sets one field of the record to one value: publish, close, activate. Options: `field`, `value`. It makes no sense for a record
- * that has the value already, and is then not offered: some servers would act again (contract core 5.3).
+ * that has the value already, and is then not offered: some servers would act again (contract communities.members).
  */
 export const setField: Deed = {
   applies: (record, { field, value }) => record[String(field)] !== value,

@@ -28,7 +28,7 @@ interface DayInputProps extends Pick<InputProps, 'id' | 'required' | 'disabled' 
 
 /**
  * A day, typed as dd/MM/yyyy or picked in a calendar. The browser's own date box would speak the browser's language and order
- * (design 10). What is no day stays as it was typed, for the schema to refuse.
+ * (rule inputs.ours). What is no day stays as it was typed, for the schema to refuse.
  */
 export function DayInput({ day, onDay, calendarFor, disabled, ...props }: DayInputProps) {
   const { language, t } = useTextContext();

@@ -10,7 +10,7 @@ interface ImageDropProps {
   onFile(file: File): void;
 }
 
-/** A drop zone that is also a button. The browser's own file box, which speaks the browser's language, stays out of sight (design 10). */
+/** A drop zone that is also a button. The browser's own file box, which speaks the browser's language, stays out of sight (rule inputs.ours). */
 export function ImageDrop({ id, label, disabled, describedBy, onFile }: ImageDropProps) {
   const picker = useRef<HTMLInputElement>(null);
   const drop = useFileDrop(disabled, onFile);

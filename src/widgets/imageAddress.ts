@@ -1,7 +1,7 @@
 import type { Config } from '@/config/Config';
 
 /**
- * A replaced picture keeps its address (contract core 11), so the browser would go on showing the old one:
+ * A replaced picture keeps its address (contract images.upload), so the browser would go on showing the old one:
  * those sent from this page are asked for again by a version.
  */
 const versions = new Map<string, number>();

@@ -19,7 +19,7 @@ interface AddressSearchProps extends Pick<InputProps, 'id' | 'required' | 'disab
   onChoose(point: Point): void;
 }
 
-/** A place found by typing: an address, a relay point, one's own addresses. What is found is listed by kind (ux G14). */
+/** A place found by typing: an address, a relay point, one's own addresses. What is found is listed by kind. */
 export function AddressSearch({ id, required, disabled, invalid, describedBy, text, onText, onChoose }: AddressSearchProps) {
   const { t } = useTranslation('widgets');
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { textValue } from '../textValue';
 
-/** An address as a form holds it (contract core 10): texts, and the coordinates of its point as numbers. */
+/** An address as a form holds it (contract places.address): texts, and the coordinates of its point as numbers. */
 export type Address = Readonly<Record<string, unknown>>;
 
 /** What an operator reads as the address, from the door to the country. */
@@ -10,7 +10,7 @@ export const POINT_PARTS = ['latitude', 'longitude'] as const;
 
 /**
  * The lines to show, as a letter has them. Those of the platform put a comma between post code and town, and the name of a point before its address
- * (contract core 10): they serve where the parts say nothing. None for an address without a word or a point. `owner` is the name of the point, which is no address.
+ * (contract places.address): they serve where the parts say nothing. None for an address without a word or a point. `owner` is the name of the point, which is no address.
  */
 export function addressLines(address: Address, owner?: string): string[] {
   const { postalCode, addressLocality, region, addressCountry, displayLabel } = address;
@@ -23,7 +23,7 @@ export function addressLines(address: Address, owner?: string): string[] {
   return around === '' && point ? [point.join(', ')] : [around].filter(Boolean);
 }
 
-/** Number and street. A street that was read from `streetAddress` has the number in it already (contract solidary 7.5). */
+/** Number and street. A street that was read from `streetAddress` has the number in it already (contract places.address). */
 export function streetLine({ houseNumber, street, streetAddress }: Address): string | undefined {
   const [number, name] = [textValue(houseNumber), textValue(street) ?? textValue(streetAddress)];
   if (number === undefined || name === undefined || name.startsWith(`${number} `)) return name ?? number;

@@ -8,7 +8,7 @@ const OF_THE_TOWN = ['subLocality', 'localAdmin', 'county', 'macroCounty', 'regi
 
 /**
  * An address corrected by hand, whole again: the number and the street in one line too, where some calls read them (contract
- * solidary 16), and nothing left that the correction made false. `known` is what the platform or the search said; back to its words,
+ * places.search), and nothing left that the correction made false. `known` is what the platform or the search said; back to its words,
  * the address is that one again.
  */
 export function corrected(known: Address, edited: Address): Address {

@@ -3,7 +3,7 @@ import { fold } from '@/i18n/fold';
 import { coordinate, joined, streetLine, type Address } from './address';
 import { groupOf, GROUPS, type PointGroup } from './pointGroups';
 
-/** A place that the search found (contract solidary 16). */
+/** A place that the search found (contract places.search). */
 export interface Point {
   /** Ids are only unique inside a kind and a provider, and not always there. */
   key: string;
@@ -28,7 +28,7 @@ function readPoint(item: WireRecord, index: number): Point | undefined {
   return { key: `${index}`, group: groupOf(item['type']), address, ...pointTexts(item, address) };
 }
 
-/** Contract core 10 and solidary 16. A home address is read from `streetAddress`, the others from `street`: both are filled. */
+/** Contract places.address and places.search. A home address is read from `streetAddress`, the others from `street`: both are filled. */
 function pointAddress(item: WireRecord): Address {
   const { postalCode, locality, region, macroRegion, country, countryCode } = item;
   const address = {
@@ -45,7 +45,7 @@ function pointAddress(item: WireRecord): Address {
 }
 
 /**
- * The platform keeps the street of an address and not its name (contract solidary 7.7): the name of a place without a street, and that of a relay point,
+ * The platform keeps the street of an address and not its name (contract requests.edit): the name of a place without a street, and that of a relay point,
  * by which a driver knows it, stand where the street does.
  */
 function streetOf(item: WireRecord): Address {

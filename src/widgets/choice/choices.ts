@@ -14,7 +14,7 @@ export function offeredChoices(field: WidgetField, current: unknown): unknown[] 
   return Array.isArray(offered) ? choicesOf(field).filter((value) => value === current || offered.includes(value)) : choicesOf(field);
 }
 
-/** Few choices are seen at once; above six, they fold into a list (ux G8). The option `folded` says it for choices that an operator has defined. */
+/** Few choices are seen at once; above six, they fold into a list. The option `folded` says it for choices that an operator has defined. */
 export function isFoldedChoice(field: WidgetField): boolean {
   const { folded } = field.options;
   return typeof folded === 'boolean' ? folded : choicesOf(field).length > 6;

@@ -16,7 +16,7 @@ export function DateTimeInput({ value, onChange, field, ...props }: InputProps<s
   const { t } = useTranslation('widgets');
   const { day, clock } = splitDateTime(textValue(value) ?? '');
   const isTimed = hasTime(field.options, useFormRecord());
-  // Without an offset it is the hour on the clock there, which this transform keeps (design 10).
+  // Without an offset it is the hour on the clock there, which this transform keeps (rule dates.clock).
   const isInstant = field.entity.resource.fields[field.name]?.transform?.use !== 'wallClock';
 
   function joinDay(changed = '') {

@@ -5,7 +5,7 @@ const ZONED = /(Z|[+-]\d{2}:?\d{2})$/i;
 
 /**
  * With an offset it is an instant, told in the operator's zone: what the server stamps. Without one it is the hour on the clock there:
- * what the `wallClock` transform makes of an event's dates (design 10).
+ * what the `wallClock` transform makes of an event's dates (rule dates.clock).
  */
 export function dateTimeText(value: unknown, language: Language, isTimed = true): string | undefined {
   if (typeof value !== 'string') return undefined;

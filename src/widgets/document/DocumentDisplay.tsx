@@ -40,7 +40,7 @@ function Part({ part: { title, subtitle, html, mark, parts }, field }: { part: D
   );
 }
 
-/** In the words of the choice itself ("En attente"), not by its look alone (ux R17). */
+/** In the words of the choice itself ("En attente"), not by its look alone. */
 function Mark({ field, value }: { field: WidgetField; value: unknown }) {
   const { choiceLabel } = useTextContext();
   const { marked } = field.options;

@@ -2,7 +2,7 @@ import type { WidgetField } from '@/engine/Widget';
 
 /**
  * Whether an address is none of the person's own: the platform makes one, by the pattern that the resource says, for who has none (contract
- * solidary 7.6, 22).
+ * requests.create).
  */
 export function isGenerated(value: unknown, { options }: WidgetField): boolean {
   const { generated } = options;

@@ -4,7 +4,7 @@ import { markReplaced } from '../imageAddress';
 import { isImageChoice } from '../imageChoice';
 
 /**
- * Sends the chosen picture once its record exists, as the only one (position 1; specification section 4, contract core 11).
+ * Sends the chosen picture once its record exists, as the only one (position 1; specification 4.25, contract images.upload).
  * The name of the file's part depends on the owner: the resource says both. Rejects with the `ApiError` of the upload.
  */
 export async function sendImage({ api, field, saved, value }: AfterSave): Promise<RecordData> {

@@ -26,7 +26,7 @@ interface ElementCardProps {
   children: ReactNode;
 }
 
-/** An element of a mail with what moves, duplicates and removes it, each named after it (ux G13, N2). */
+/** An element of a mail with what moves, duplicates and removes it, each named after it (rule items.moved). */
 export function ElementCard({ label, kind, index, count, disabled, drag, onMove, onDuplicate, onRemove, children }: ElementCardProps) {
   const { t } = useTranslation(['widgets', 'form']);
   const name = t('mailBody.element', { label, kind });

@@ -17,7 +17,7 @@ import type { MailElement } from './elements';
 import type { ElementProps } from './ElementInput';
 import { ImageFacts } from './ImageFacts';
 
-/** An image of a mail: chosen and checked here, sent with the record; and what becomes of those who do not see it (ux N4). */
+/** An image of a mail: chosen and checked here, sent with the record; and what becomes of those who do not see it. */
 export function ImageElement(props: ElementProps) {
   return (
     <>
@@ -75,7 +75,7 @@ function PictureField({ element, boxOf, disabled, onEdit }: ElementProps) {
   );
 }
 
-/** The platform writes the same words under every image, and drops those that it is given (contract core 6.3): what an image tells is written beside it. */
+/** The platform writes the same words under every image, and drops those that it is given (contract campaigns.body): what an image tells is written beside it. */
 function Meaning({ element, boxOf, disabled, onTextAfter }: ElementProps) {
   const { t } = useTranslation('widgets');
   const { owner } = boxOf('src');

@@ -20,7 +20,7 @@ import { useDraggedElement } from './useDraggedElement';
 import { useKeyedElements } from './useKeyedElements';
 
 /**
- * The elements of a mail one under the other, in their order: added, edited, duplicated, moved and removed by buttons, and put back (ux N2, J).
+ * The elements of a mail one under the other, in their order: added, edited, duplicated, moved and removed by buttons, and put back (rule deletion.asked).
  * Chosen images leave after the record, by the widget's `afterSave`.
  */
 export function MailBodyInput({ id, field, value, onChange, onBlur, disabled, describedBy, mode }: InputProps) {

@@ -6,7 +6,7 @@ import { elementsOf, kindOf, typeName, unreadableBody, type MailElement } from '
 import { MailImage } from './MailImage';
 import { StoredText } from './StoredText';
 
-/** A mail as the platform's renderer lays it out: titles as plain text, texts as HTML, images by their address (contract core 6.3). */
+/** A mail as the platform's renderer lays it out: titles as plain text, texts as HTML, images by their address (contract campaigns.body). */
 export function MailDocument({ value }: { value: unknown }) {
   const { t } = useTranslation('widgets');
   const elements = elementsOf(value);

@@ -19,7 +19,7 @@ interface MailPreviewProps {
 
 /**
  * A mail at the width of a mail program or of a telephone, on light or on dark, whatever the app's own theme: it says whether it is what is
- * saved (ux N3). Its colours are those of the other scheme by a mark on the element, as a style of its own would break the security policy.
+ * saved. Its colours are those of the other scheme by a mark on the element, as a style of its own would break the security policy.
  */
 export function MailPreview({ value, isSaved }: MailPreviewProps) {
   const { t } = useTranslation('widgets');

@@ -3,7 +3,7 @@ import { textValue, typedText } from '../textValue';
 import { ElementField } from './ElementField';
 import type { ElementProps } from './ElementInput';
 
-/** A title is plain text: the platform escapes it (contract core 6.3). */
+/** A title is plain text: the platform escapes it (contract campaigns.body). */
 export function TitleElement({ element, boxOf, disabled, onEdit }: ElementProps) {
   const box = boxOf('value');
   return (

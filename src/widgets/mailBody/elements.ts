@@ -6,14 +6,14 @@ import { htmlText } from '@/ui/htmlText';
 import { isImageChoice, savedImage, type ImageChoice } from '../imageChoice';
 import { textValue } from '../textValue';
 
-/** What the platform's renderer knows of (contract core 6.3). */
+/** What the platform's renderer knows of (contract campaigns.body). */
 export const KINDS = ['title', 'text', 'image'] as const;
 
 export type Kind = (typeof KINDS)[number];
 
 /**
  * A part of a mail, as a form sees it: `value` is the text of a title or the HTML of a text; `src` the address of an image, or the one chosen
- * to be sent. `alt` is a description that an image was once given: the platform drops it (contract core 6.3). Anything else a stored element has is kept by
+ * to be sent. `alt` is a description that an image was once given: the platform drops it (contract campaigns.body). Anything else a stored element has is kept by
  * the transform.
  */
 export interface MailElement {

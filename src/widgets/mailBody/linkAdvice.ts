@@ -1,7 +1,7 @@
 import { htmlText } from '@/ui/htmlText';
 import { parseHtml } from '@/ui/parseHtml';
 
-/** What could be better about a link: words that say nothing out of their sentence, or an address that is not protected (ux N5, N12). */
+/** What could be better about a link: words that say nothing out of their sentence, or an address that is not protected. */
 export interface LinkAdvice {
   kind: 'vague' | 'insecure';
   words: string;

@@ -18,7 +18,7 @@ const sentImages = new WeakMap<File, Map<unknown, SentImage>>();
 /**
  * Sends the chosen images of a mail once its record exists, one after the other, and answers the body that refers to them. They are sent
  * without a position: the platform then gives each the next one that is free, where naming one would remove the image that has it (contract
- * core 11). Rejects with a `StepError` that names the image; called again, goes on with that one.
+ * images.upload). Rejects with a `StepError` that names the image; called again, goes on with that one.
  */
 export async function sendImages(saving: AfterSave): Promise<RecordData> {
   const { field, saved, value, onStep } = saving;

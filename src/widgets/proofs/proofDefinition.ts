@@ -1,6 +1,6 @@
 import { isPlainObject } from '@/engine/transforms/plainObject';
 
-/** How a request form asks for a proof (specification section 3). */
+/** How a request form asks for a proof (specification 3.32, 3.35). */
 export type InputType = 'checkbox' | 'input' | 'selectbox' | 'radio' | 'file';
 
 /** A proof that a structure asks for, as its form holds it. What is not filled in yet is absent. */

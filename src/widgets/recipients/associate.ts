@@ -10,11 +10,11 @@ import { rememberChoice } from './lastChoice';
 import { associateParameters, filterParameters } from './parameters';
 import { associatedOf, chosenOf, FILTERS, sourceOf, type ChosenRecipients, type Recipients } from './recipients';
 
-/** Failures that come before anything ran. The others may have run: the platform acts, then checks the right to (contract core 0, fact 10). */
+/** Failures that come before anything ran. The others may have run: the platform acts, then checks the right to (contract wire.acting). */
 const BEFORE: readonly ApiErrorKind[] = ['offline', 'idle', 'unauthorized', 'credentials'];
 
 /**
- * Gives the saved record the recipients that were picked (specification section 4), once: those of a selection join the ones that are there. The record is
+ * Gives the saved record the recipients that were picked (specification 4.29, 4.30), once: those of a selection join the ones that are there. The record is
  * read before and after, whatever the answer was: what it has is compared with what was chosen. Without picked ones there is nothing to give.
  * Rejects with a `StepError` or the `ApiError` of the command; made again, it does nothing twice.
  */

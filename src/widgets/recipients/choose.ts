@@ -20,7 +20,7 @@ interface Choosing extends Counting {
 
 /**
  * The recipients that a part of a list makes: the ticked ones by their numbers, or the filters, where the platform can be given them; the members
- * of a community are always named one by one (contract core 6.4). A few ticked ones are the filter that names them: it can be read again, another takes
+ * of a community are always named one by one (contract campaigns.send). A few ticked ones are the filter that names them: it can be read again, another takes
  * its place, and whoever withdraws is not written to. Rejects with an `ApiError`.
  */
 export async function choose(picked: Picked, choosing: Choosing): Promise<Choice> {

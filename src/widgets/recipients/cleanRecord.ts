@@ -8,7 +8,7 @@ import { associatedOf, chosenOf, SELECTION } from './recipients';
 type Field = Pick<WidgetField, 'options' | 'name'>;
 
 /**
- * Whether other recipients can only be had by a new record: those of a selection join the ones that are there and never leave (contract core 6.4),
+ * Whether other recipients can only be had by a new record: those of a selection join the ones that are there and never leave (contract campaigns.associate),
  * and what the platform was once given to send stays as it was.
  */
 export function needsCleanRecord(value: unknown, stored: RecordData, field: Field, { settings }: Pick<Config, 'settings'>): boolean {

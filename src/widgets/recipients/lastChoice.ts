@@ -1,6 +1,6 @@
 import type { ChosenRecipients } from './recipients';
 
-/** By record. The platform cannot say who was selected (contract core 6.2): whoever chose them in this tab is told what has become of them since. */
+/** By record. The platform cannot say who was selected (contract campaigns.fields): whoever chose them in this tab is told what has become of them since. */
 const choices = new Map<string, ChosenRecipients>();
 
 export function rememberChoice(id: string, chosen: ChosenRecipients): void {

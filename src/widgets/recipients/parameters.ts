@@ -4,7 +4,7 @@ import { narrowing } from '@/engine/list/storedWords';
 import type { ListDefinition } from '@/engine/ListDefinition';
 import { FILTERS, SELECTION, type ChosenRecipients, type Recipients, type RecipientSource } from './recipients';
 
-/** What the platform's column holds of a query (contract core 6.2); a longer one is an error that says nothing. */
+/** What the platform's column holds of a query (contract campaigns.fields); a longer one is an error that says nothing. */
 export const LONGEST_FILTERS = 512;
 
 /** The query of these parameters in its longest spelling, which can be read back without a doubt. */
@@ -13,7 +13,7 @@ export function filtersText(parameters: QueryParameters): string {
 }
 
 /**
- * The parameters of a kept query. The platform pastes names and values together and loses the brackets of lists (contract core 6.4): a name
+ * The parameters of a kept query. The platform pastes names and values together and loses the brackets of lists (contract campaigns.associate): a name
  * that the list knows as one of several values, or that stands there twice, has them again.
  */
 export function filterParameters(text: string, list?: ListDefinition): QueryParameters {
@@ -52,7 +52,7 @@ export function namedIds({ filters = '' }: Recipients, { counts }: RecipientSour
   return ids.every((id) => Number.isSafeInteger(id) && id > 0) ? ids : undefined;
 }
 
-/** What the command that associates takes (contract core 6.4). */
+/** What the command that associates takes (contract campaigns.associate). */
 export function associateParameters(recipients: ChosenRecipients, source: RecipientSource, id: string): QueryParameters {
   const chosen: QueryParameters =
     recipients.filterType === FILTERS ? filterParameters(recipients.filters ?? '') : (recipients.ids ?? []).map((one) => [source.ids, String(one)]);
@@ -72,7 +72,7 @@ function ownerParameters({ sourceId }: Recipients, { owner }: RecipientSource): 
 /** As long as the number of a record may become. */
 const LONGEST_ID = '9999999999';
 
-/** How many of these a selection may name, in the one address that associates it: it replaces what was there, and cannot be cut (design 7). */
+/** How many of these a selection may name, in the one address that associates it: it replaces what was there, and cannot be cut (rule calls.addresses). */
 export function selectableCount(ids: readonly number[], source: RecipientSource, sourceId: number | undefined, apiUrl: string): number {
   const empty = { filterType: SELECTION, deliveryCount: 0, countedAt: '', ids: [], ...(sourceId !== undefined && { sourceId }) } as const;
   let room = addressRoom(apiUrl, queryPath(source.associate, associateParameters(empty, source, LONGEST_ID)));

@@ -99,7 +99,7 @@ export function sourceListing(field: Pick<WidgetField, 'options'>, entity: strin
 
 /**
  * Why nothing can be sent to the recipients that a record has: there are `none`, they are `nobody`, they were associated elsewhere by the
- * filters of a list that the platform cannot read again (contract core 6.4), or nobody can read what was kept of them. `undefined` when it can.
+ * filters of a list that the platform cannot read again (contract campaigns.associate), or nobody can read what was kept of them. `undefined` when it can.
  */
 export function sendingFault(field: Pick<WidgetField, 'options'>, value: unknown): 'none' | 'nobody' | 'filters' | 'unreadable' | undefined {
   const recipients = associatedOf(value);

@@ -6,7 +6,7 @@ import { FILTERS, type Recipients, type RecipientSource } from './recipients';
 import { useCounting } from './useCounting';
 import { useListed } from './useListed';
 
-/** Whether these can be counted again: who was selected for what is on the server cannot be read back (contract core 6.2). */
+/** Whether these can be counted again: who was selected for what is on the server cannot be read back (contract campaigns.fields). */
 export function isCountable(recipients: Recipients & { ids?: readonly number[] }, source: RecipientSource): boolean {
   if (recipients.isUnreadable) return false;
   return recipients.filterType === FILTERS ? source.counts !== undefined : recipients.ids !== undefined;

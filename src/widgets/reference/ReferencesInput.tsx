@@ -39,7 +39,7 @@ export function ReferencesInput(props: InputProps) {
   }
 
   function remove(item: NamedItem) {
-    // Before the line and its button are gone (ux R5).
+    // Before the line and its button are gone (rule focus.kept).
     box.current?.querySelector<HTMLElement>('input')?.focus();
     setRepeated(false);
     onChange(items.filter((other) => other !== item));

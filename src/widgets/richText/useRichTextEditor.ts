@@ -7,7 +7,7 @@ import { useBuffer } from '../useBuffer';
 import { EXTENSIONS } from './extensions';
 import { losesMarkup } from './lostMarkup';
 
-/** Keys that belong to the page: the editor must not keep the focus in, nor a dialog open (ux R1). */
+/** Keys that belong to the page: the editor must not keep the focus in, nor a dialog open. */
 const OF_THE_PAGE = new Set(['Tab', 'Escape']);
 
 interface RichText {

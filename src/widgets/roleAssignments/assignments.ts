@@ -2,7 +2,7 @@ import type { TextContext, WidgetField } from '@/engine/Widget';
 import { widgetField } from '@/engine/widgetField';
 import { textValue } from '../textValue';
 
-/** A role that somebody has, everywhere or on one territory (contract core 4.2). */
+/** A role that somebody has, everywhere or on one territory (contract users.roles). */
 export interface RoleAssignment {
   /** Absent while a new line is being filled in. */
   role?: number;

@@ -15,7 +15,7 @@ const TONES = {
   neutral: RemoveCircleOutlineOutlined,
 };
 
-/** A choice as an icon and its word: the colour says nothing alone (design 12). */
+/** A choice as an icon and its word: the colour says nothing alone. */
 export function StatusDisplay({ field, value }: DisplayProps<string | number>) {
   const { choiceLabel } = useTextContext();
   const tones = (field.options['tones'] ?? {}) as Record<string, keyof typeof TONES>;

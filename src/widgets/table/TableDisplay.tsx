@@ -12,7 +12,7 @@ import { widgetName } from '@/engine/widgetName';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { cellOf, columnsOf, rowsOf } from './columns';
 
-/** A list of objects, a row for each; a narrow screen moves it inside its own box (ux R15, T6). */
+/** A list of objects, a row for each; a narrow screen moves it inside its own box. */
 export function TableDisplay({ field, value }: DisplayProps) {
   const { widgets } = useEngine();
   const labels = useLabels(field.entity.resource);
@@ -35,7 +35,7 @@ export function TableDisplay({ field, value }: DisplayProps) {
         </TableHead>
         <TableBody>
           {rowsOf(value).map((row, index) => (
-            // Rows of the API may share an id, or have none (contract core 1.3).
+            // Rows of the API may share an id, or have none (contract wire.values).
             // oxlint-disable-next-line react/no-array-index-key
             <TableRow key={index}>
               {columns.map(({ column, widget }) => (

@@ -7,7 +7,7 @@ import { textValue, typedText } from '../textValue';
 
 /**
  * A telephone number: the one that was there is read by pairs, and has not changed as long as it is read so. Another is stored without its spaces and
- * dots, as the platform compares numbers with the text that it has stored (contract core 4.5).
+ * dots, as the platform compares numbers with the text that it has stored (contract users.filters).
  */
 export function TelephoneInput({ value, onChange, ...props }: InputProps<string>) {
   const [initial] = useState(value);

@@ -12,7 +12,7 @@ import { LineMessages } from './LineMessages';
 import { TimetableLine } from './TimetableLine';
 
 /**
- * The hours of a week in one table: a line for each timetable, a box to tick for each day, and its times (ux O7). On a telephone the table moves
+ * The hours of a week in one table: a line for each timetable, a box to tick for each day, and its times. On a telephone the table moves
  * sideways in its own box, where the name of each line stays.
  */
 export function TimetableInput({ id, field, value, onChange, disabled }: InputProps<RecordData[]>) {
@@ -29,7 +29,7 @@ export function TimetableInput({ id, field, value, onChange, disabled }: InputPr
 
   function remove(removed: number) {
     onChange(lines.filter((_line, index) => index !== removed));
-    // What had the focus is gone: the line that takes its place has it, or what adds one (ux R5).
+    // What had the focus is gone: the line that takes its place has it, or what adds one (rule focus.kept).
     focusSoon(lines.length > 1 ? dayId(Math.min(removed, lines.length - 2)) : id);
   }
 

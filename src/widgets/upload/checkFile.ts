@@ -15,7 +15,7 @@ export function checkAnyFile(file: File): { file: File } | UploadFault {
 
 /**
  * A file of so many columns, none of them empty, with semicolons between them and no line of titles: the platform refuses any other
- * with an error that says nothing (contract core 5.4), so it is read here first.
+ * with an error that says nothing (contract communities.credentials), so it is read here first.
  */
 export async function checkFile(chosen: File, columns: number): Promise<CheckedFile | UploadFault> {
   if (!/\.(csv|txt)$/i.test(chosen.name)) return { kind: 'type' };

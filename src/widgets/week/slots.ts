@@ -7,7 +7,7 @@ export const PERIODS = ['m', 'a', 'e'] as const;
 type Day = (typeof DAYS)[number];
 type Period = (typeof PERIODS)[number];
 
-/** A part of a day as the platform calls it: `mMon` is Monday morning (contract solidary 4.2). */
+/** A part of a day as the platform calls it: `mMon` is Monday morning (contract structures.fields). */
 export function slotOf(day: Day, period: Period): string {
   return `${period}${day}`;
 }

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { InputProps } from '@/engine/Widget';
 
-/** A checkbox with its positive label beside it: it applies when the form is saved, so it is no switch (ux G7). */
+/** A checkbox with its positive label beside it: it applies when the form is saved, so it is no switch. */
 export function YesNoInput({ id, field, value, onChange, onBlur, disabled, invalid, describedBy }: InputProps<boolean>) {
   return (
     <FormControlLabel

@@ -41,7 +41,7 @@ interface CampaignSendScreenProps {
   id: string;
 }
 
-/** Testing a campaign and sending it (specification sections 2 and 4; ux N). */
+/** Testing a campaign and sending it (specification 4.21, 4.22). */
 export function CampaignSendScreen({ name, id }: CampaignSendScreenProps) {
   const entity = useEntity(name);
   const labels = useLabels(entity.resource);

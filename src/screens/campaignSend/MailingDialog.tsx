@@ -9,7 +9,7 @@ import { useOutcomeText } from './OutcomeNotice';
 import { useSend } from './SendContext';
 import { usePeople } from './usePeople';
 
-/** What leaves, from whom and to how many, before it can no longer be stopped (ux N8). */
+/** What leaves, from whom and to how many, before it can no longer be stopped. */
 export function MailingDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('campaignSend');
   const { entity, record, reach, send } = useSend();

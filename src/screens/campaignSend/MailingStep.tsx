@@ -13,7 +13,7 @@ import { ARCHIVED, isLocked } from './sendState';
 import { Step } from './Step';
 import { usePeople } from './usePeople';
 
-/** The most dangerous button of the product: it says to how many, why it cannot be pressed, and asks first (ux N7 to N9). */
+/** The most dangerous button of the product: it says to how many, why it cannot be pressed, and asks first. */
 export function MailingStep() {
   const { t } = useTranslation('campaignSend');
   const { progress, state } = useSend();

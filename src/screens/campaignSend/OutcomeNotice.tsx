@@ -12,7 +12,7 @@ import type { Outcome, Sent } from './sendState';
 
 const SEVERITIES = { done: 'success', failed: 'error', changed: 'warning', mixed: 'error', unknown: 'warning' } as const;
 
-/** How a sending ended, with its day and hour. After a lost answer the platform is asked what it knows, never asked again to send (design 7). */
+/** How a sending ended, with its day and hour. After a lost answer the platform is asked what it knows, never asked again to send (rule calls.once). */
 export function OutcomeNotice({ sent, outcome }: { sent: Sent; outcome: Outcome }) {
   const { t } = useTranslation('campaignSend');
   const { readStatus } = useSend();

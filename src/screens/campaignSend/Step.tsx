@@ -21,7 +21,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** A part of the work, with whether it is complete by icon and word (ux N1). */
+/** A part of the work, with whether it is complete by icon and word. */
 export function Step({ number, title, state, stateWord, children }: StepProps) {
   const { t } = useTranslation('campaignSend');
   const id = useId();

@@ -14,7 +14,7 @@ import { useSend } from './SendContext';
 import { isLocked } from './sendState';
 import { Step } from './Step';
 
-/** The test goes to whoever created the campaign, and freezes what will leave (contract core 6.4). */
+/** The test goes to whoever created the campaign, and freezes what will leave (contract campaigns.send). */
 export function TestStep() {
   const { t } = useTranslation('campaignSend');
   const { language } = useTextContext();

@@ -4,10 +4,10 @@ import { htmlText } from '@/ui/htmlText';
 import { parseHtml } from '@/ui/parseHtml';
 import { elementsOf, KINDS, storedText, unreadableBody } from '@/widgets/mailBody/elements';
 
-/** Why the message cannot leave: the platform answers an error that says nothing (contract core 6.3). */
+/** Why the message cannot leave: the platform answers an error that says nothing (contract campaigns.body). */
 export type MessageFault = 'noSubject' | 'noBody' | 'unreadable' | 'incomplete';
 
-/** What does not stop a message, and that its readers will notice (ux N12). */
+/** What does not stop a message, and that its readers will notice. */
 export type MessageWarning = 'noLink' | 'plainLink' | 'imageWithoutText' | 'unknownElement';
 
 /** Addresses that a reader may follow without being overheard, or that no network carries. */
@@ -45,7 +45,7 @@ function isWhole({ type, position, value, src }: RecordData): boolean {
   return [type, position, type === 'image' ? src : value].every((part) => part !== undefined && part !== null);
 }
 
-/** Words that may say what the image beside them shows: the platform sends no description of it (contract core 6.3). */
+/** Words that may say what the image beside them shows: the platform sends no description of it (contract campaigns.body). */
 function isText(element: RecordData | undefined): boolean {
   return element !== undefined && element['type'] !== 'image' && htmlText(String(element['value'] ?? '')) !== undefined;
 }

@@ -4,7 +4,7 @@ import { associatedOf, sendingFault } from '@/widgets/recipients/recipients';
 import { messageFault, type MessageFault } from './messageChecks';
 import { SENT, TESTED, type SendState } from './sendState';
 
-/** How far a campaign is: what it is on the server, and what has just been done (specification section 4). */
+/** How far a campaign is: what it is on the server, and what has just been done. */
 export interface Progress {
   /** Whether it has recipients. */
   associated: 0 | 1;
@@ -26,7 +26,7 @@ export function progressOf(record: RecordData, recipients: WidgetField, { outcom
   };
 }
 
-/** A mailing to nobody goes to its creator alone; one to more than were chosen goes to strangers (contract core 6.4). */
+/** A mailing to nobody goes to its creator alone; one to more than were chosen goes to strangers (contract campaigns.send). */
 function audienceFault(found: number, { people, chosen }: { people?: number | undefined; chosen?: number | undefined }): 'nobody' | 'mixed' | undefined {
   if (people === 0) return 'nobody';
   return chosen !== undefined && found > chosen ? 'mixed' : undefined;

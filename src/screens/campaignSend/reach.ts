@@ -22,7 +22,7 @@ interface Sides {
 }
 
 /**
- * Filters are those who accept at the test, a selection everybody who was chosen (contract core 6.4). What the test has answered counts those who accept, so the
+ * Filters are those who accept at the test, a selection everybody who was chosen (contract campaigns.send). What the test has answered counts those who accept, so the
  * others have withdrawn.
  */
 export function reachOf({ record, recipients, audience, state, isFaulty }: Sides): Reach {

@@ -22,7 +22,7 @@ interface Sending {
   read: () => Promise<RecordData>;
 }
 
-/** Failures that come before anything ran. The others may have run: the platform acts, then checks the right to (contract core 0, fact 10). */
+/** Failures that come before anything ran. The others may have run: the platform acts, then checks the right to (contract wire.acting). */
 const BEFORE: readonly ApiErrorKind[] = ['offline', 'idle', 'unauthorized', 'credentials'];
 
 const ANSWERS: Partial<Record<ApiErrorKind, Answer>> = { outcomeUnknown: 'lost', server: 'failed' };

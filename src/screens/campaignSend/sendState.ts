@@ -1,4 +1,4 @@
-/** The statuses of a campaign (contract core 6.2). */
+/** The statuses of a campaign (contract campaigns.fields). */
 export const PENDING = 0;
 export const TESTED = 1;
 export const SENT = 2;
@@ -7,7 +7,7 @@ export const ARCHIVED = 3;
 /** What is sent: the test to whoever created the campaign, or the mailing itself. */
 export type Sent = 'test' | 'mailing';
 
-/** What the platform is told (contract core 6.4). */
+/** What the platform is told (contract campaigns.send). */
 export const MODES: Record<Sent, number> = { test: 1, mailing: 2 };
 
 /** The key of the message bar's sentences. */

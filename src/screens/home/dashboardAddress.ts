@@ -3,7 +3,7 @@ import { placeIn } from '@/config/placeIn';
 
 /**
  * Where the button to the external dashboard leads: the general one for whoever may read dashboards (type 1), that of their community for whoever
- * may see their own (type 2), nowhere for anybody else (specification section 6, contract core 13.2). `{instance}` and `{id}` in the
+ * may see their own (type 2), nowhere for anybody else (specification 6.21 to 6.23). `{instance}` and `{id}` in the
  * address of the deployment are those of `config.json`; an address without them is opened as it is, and one that lacks its value is none.
  */
 export function dashboardAddress({ settings, dashboard }: Config, permissions: ReadonlySet<string>): string | undefined {

@@ -12,7 +12,7 @@ type Reading = { logins?: DashboardLogin[]; error?: ApiError };
 
 /**
  * The logins of the external dashboard. They are passwords in clear: they never enter the cache of answers, and live as long as what shows
- * them. Their ids are all the same, and are left out (contract core 1.3).
+ * them. Their ids are all the same, and are left out (contract wire.values).
  */
 export function useDashboardLogins() {
   const api = useApi();

@@ -27,7 +27,7 @@ export interface LoginPageProps {
 }
 
 /**
- * The page of visitors: a card 400 wide (specification section 2). It is painted from HTML at build time and hydrated, so it draws
+ * The page of visitors: a card 400 wide (specification 2.2). It is painted from HTML at build time and hydrated, so it draws
  * the same markup in both places and uses no component library.
  */
 export function LoginPage({ language, title, logoUrl, notice, takesFocus, external, onLeave, onSubmit, onChangeLanguage, children }: LoginPageProps) {
@@ -94,7 +94,7 @@ export function LoginPage({ language, title, logoUrl, notice, takesFocus, extern
   );
 }
 
-/** What is still to be typed, said beside the button that waits for it (ux V1). */
+/** What is still to be typed, said beside the button that waits for it. */
 function missingKey(identifier: boolean, password: boolean): 'both' | 'identifier' | 'password' | undefined {
   if (identifier && password) return 'both';
   if (identifier) return 'identifier';

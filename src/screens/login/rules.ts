@@ -1,4 +1,4 @@
-/** Text, an at sign, text, a dot, text: the server decides the rest (specification section 5). */
+/** Text, an at sign, text, a dot, text: the server decides the rest (specification 5.3). */
 const IDENTIFIER = /^.+@.+\..+$/;
 
 /** The key of what is wrong with an identifier, in the namespace `login`. */

@@ -76,7 +76,7 @@ function Counted({ work, count }: { work: Waiting; count: WaitingCount }) {
   );
 }
 
-/** The list that was counted. What no filter finds has none: the records themselves stand in the card (ux P6). */
+/** The list that was counted. What no filter finds has none: the records themselves stand in the card. */
 function addressOf({ resource: { route = '' }, definition: { filters, item, under } }: Waiting): string | undefined {
   if (item ?? under) return undefined;
   const query = filterAddress(filters).toString();

@@ -58,7 +58,7 @@ function PartName({ name, address }: { name: string; address: string | undefined
   );
 }
 
-/** High enough to press (ux R18). */
+/** High enough to press (rule targets.size). */
 const lineStyle = { display: 'block', minWidth: 0, py: 0.5, overflowWrap: 'anywhere' };
 
 /** Of a record's page, where its related list shows what waits. */

@@ -8,7 +8,7 @@ import { HomeSection } from '../HomeSection';
 import { gridStyle } from '../homeStyle';
 import { WaitingCard } from './WaitingCard';
 
-/** What waits for the operator, a card for each kind of work: each is counted and fails on its own (ux P4, F10). */
+/** What waits for the operator, a card for each kind of work: each is counted and fails on its own (rule states.four). */
 export function WaitingSection() {
   const { t } = useTranslation('home');
   const { resources } = useEngine();

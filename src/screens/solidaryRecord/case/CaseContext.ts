@@ -16,7 +16,7 @@ export interface CommandWords {
 export type Trouble =
   /** The request was replaced from elsewhere while the page was open. */
   | 'replaced'
-  /** The last command was probably made, and the platform cannot show the request any more (contract solidary 23 a). */
+  /** The last command was probably made, and the platform cannot show the request any more (contract requests.unreadable). */
   | 'unseen'
   /** The answer to the last command was lost, and the request could not be read since. */
   | 'unknown';

@@ -26,7 +26,7 @@ interface CaseScreenProps {
   id: string;
 }
 
-/** The page of a request, where an operator works on it (contract solidary 21; ux O). Reading acts on the platform: one read for each visit. */
+/** The page of a request, where an operator works on it (contract requests.work). Reading acts on the platform: one read for each visit. */
 export function CaseScreen({ name, id }: CaseScreenProps) {
   const entity = useEntity(name);
   const labels = useLabels(entity.resource);
@@ -45,7 +45,7 @@ interface CasePageProps {
 
 const SECTIONS = ['question', 'beneficiary', 'proofs', 'solutions', 'drivers', 'actions', 'history'];
 
-/** The question first, then who asks, then what is done about it (ux O2). */
+/** The question first, then who asks, then what is done about it. */
 function CasePage({ entity, id, record, put }: CasePageProps) {
   const { t } = useTranslation('solidaryCase');
   const commands = useCaseCommands({ entity, id, record, put });

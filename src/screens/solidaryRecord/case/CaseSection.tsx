@@ -13,10 +13,10 @@ interface CaseSectionProps {
   children: ReactNode;
 }
 
-/** A part of the page of a request, under its heading; the sections of a record look the same (design 12). */
+/** A part of the page of a request, under its heading; the sections of a record look the same. */
 export function CaseSection({ id, title, wide = false, children }: CaseSectionProps) {
   return (
-    // Where a link leads, the reading goes on (ux O14).
+    // Where a link leads, the reading goes on.
     <Box component="section" id={id} tabIndex={-1} aria-labelledby={`${id}-title`} sx={[sectionStyle, !wide && besideStyle]}>
       <Typography id={`${id}-title`} component="h2" variant="h2">
         {title}

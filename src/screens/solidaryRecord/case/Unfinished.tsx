@@ -20,7 +20,7 @@ const UnfinishedContext = createContext<UnfinishedWork>({ parts: new Map(), text
 
 /**
  * Keeps what is typed on the page and not sent as forms do: asks before it is lost, here and for a tab that logs out, and offers it again after the end
- * of a session or a reload. The page has several small forms, and one question for all (ux I5, I6; design 7).
+ * of a session or a reload. The page has several small forms, and one question for all (rule unsaved.asked and unsaved.kept).
  */
 export function Unfinished({ children }: { children: ReactNode }) {
   const { t } = useTranslation('solidaryFollowUp');

@@ -14,7 +14,7 @@ export type CommandOutcome =
   /** The request was replaced meanwhile, by a copy unless that is not known: nothing was sent. */
   | { kind: 'replaced'; copyId?: number }
   | { kind: 'failed'; error: ApiError; record?: RecordData }
-  /** The server broke, now and upon reading: the command was probably made, and the platform can no longer show the request (contract solidary 23 a). */
+  /** The server broke, now and upon reading: the command was probably made, and the platform can no longer show the request (contract requests.unreadable). */
   | { kind: 'unseen' }
   /** The answer was lost, and the request could not be read since: nobody knows. */
   | { kind: 'unknown' };
@@ -31,7 +31,7 @@ export interface Command {
   made: ((after: SolidaryCase) => boolean) | undefined;
 }
 
-/** Failures that come before anything ran; after the others the request is read again before anything is said (contract solidary 23). */
+/** Failures that come before anything ran; after the others the request is read again before anything is said (contract requests.unreadable). */
 const BEFORE: readonly ApiErrorKind[] = ['offline', 'idle', 'unauthorized', 'credentials', 'denied', 'notFound', 'rejected'];
 
 export function mayHaveRun({ kind }: ApiError): boolean {

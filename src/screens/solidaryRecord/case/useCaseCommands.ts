@@ -36,7 +36,7 @@ interface Command extends CommandWords {
   name: string;
 }
 
-/** The commands of one visit to the page of a request: one at a time, each sent once (design 7). */
+/** The commands of one visit to the page of a request: one at a time, each sent once (rule calls.once). */
 export function useCaseCommands({ entity, id, record, put }: CaseVisit): CaseCommands {
   const { t } = useTranslation('solidaryCase');
   const api = useApi();

@@ -16,7 +16,7 @@ import { StructureNotice } from './StructureNotice';
 import { useCompletedEntity } from './useCompletedEntity';
 import { WithConfiguration } from './WithConfiguration';
 
-/** Creates a request for the current structure; without one there is nothing to ask (contract solidary 22, row 23). */
+/** Creates a request for the current structure; without one there is nothing to ask (contract session.solidaryRights). */
 export function NewRequest({ name }: { name: string }) {
   const { t } = useTranslation('solidaryRequest');
   const entity = useEntity(name);

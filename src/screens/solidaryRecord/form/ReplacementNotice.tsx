@@ -4,7 +4,7 @@ import { useFormState } from '@/engine/form/FormState';
 import type { RecordData } from '@/engine/Resource';
 import { sizes } from '@/ui/tokens';
 
-/** The choices of days and hours that a request made in the back office keeps: with them, every change makes a copy (contract solidary 7.7). */
+/** The choices of days and hours that a request made in the back office keeps: with them, every change makes a copy (contract requests.edit). */
 const CHOICES = ['punctualOutwardDateChoice', 'punctualOutwardTimeChoice', 'punctualReturnDateChoice'];
 /** What the copy of a request is made for, whatever it keeps. */
 const DEEP = /^(origin|destination|regular|punctual)/;

@@ -7,7 +7,7 @@ interface RequestFormScreenProps {
   id?: string;
 }
 
-/** The form of a request, made of what a structure asks and offers (specification section 2). */
+/** The form of a request, made of what a structure asks and offers (specification 2.88). */
 export function RequestFormScreen({ name, id }: RequestFormScreenProps) {
   return id === undefined ? <NewRequest name={name} /> : <ChangedRequest name={name} id={id} />;
 }

@@ -18,7 +18,7 @@ import type { Offer, RequestConfiguration, Window } from '../model/RequestConfig
 // No resource.json names them: an entity that is completed here needs them here.
 addTransforms({ transforms: {}, recordTransforms: { choiceOrText, choicesOrText, journeyDates, keyedAnswers, nestedFields, samePlace } });
 
-/** The choice that stands for a subject in one's own words; the server does not know it (specification section 5). */
+/** The choice that stands for a subject in one's own words; the server does not know it (specification 5.16). */
 export const OWN_SUBJECT = 9999;
 
 /** The words that only a structure's configuration makes whole. */
@@ -44,7 +44,7 @@ interface Completion {
 
 /**
  * The entity of requests with what one structure asks and offers: its form has a field for each proof, and knows the subjects, the needs and the parts
- * of the day; its bodies are those of contract solidary 7.6 and 7.7. It has no compiled validator: it only exists at run time.
+ * of the day; its bodies are those of contract requests.create and requests.edit. It has no compiled validator: it only exists at run time.
  */
 export function completedEntity({ resource, schema }: EntityBody, { configuration, words, record, has = () => true }: Completion): EntityBody {
   const { structureId, subjects, needs } = configuration;
@@ -107,10 +107,10 @@ function packing({ subjects, needs, proofs, record }: Packed): TransformUse[] {
 
 const NEW_PERSON: Condition = { all: [{ mode: 'create' }, { field: 'userId', filled: false }] };
 
-/** An account is not made without a gender (contract solidary 7.6). */
+/** An account is not made without a gender (contract requests.create). */
 const UNDEFINED_GENDER = 0;
 
-/** What a request says of its beneficiary (contract solidary 7.6). */
+/** What a request says of its beneficiary (contract requests.create). */
 export const PERSON_FIELDS = ['email', 'telephone', 'givenName', 'familyName', 'gender', 'newsSubscription', 'birthDate', 'homeAddress'] as const;
 
 function named<Part extends keyof ProofFormField>(proofs: readonly ProofFormField[], part: Part): Record<string, ProofFormField[Part]> {

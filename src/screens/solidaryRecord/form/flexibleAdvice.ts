@@ -14,7 +14,7 @@ const PER_PAGE = 100;
 const list = listOrMap();
 
 /**
- * A request within some days that a volunteer could answer is stored by the platform, and can never be opened (contract solidary 7.6): the same journey
+ * A request within some days that a volunteer could answer is stored by the platform, and can never be opened (contract requests.unreadable): the same journey
  * on each of these days is proposed before it is sent. `words` says it of the journey.
  */
 export function flexibleAdvice({ structureId, windows }: RequestConfiguration, words: (days: EveryDay) => Omit<Advice, 'changes'>) {

@@ -23,7 +23,7 @@ const BENEFICIARIES = 'admin/solidary_beneficiaries';
 /** People of one name whose records are worth a look each. */
 const HOMONYMS = 8;
 
-/** The proofs to ask: what was given is not asked again, as the platform would keep both (contract solidary 7.6); nothing is while that is not known. */
+/** The proofs to ask: what was given is not asked again, as the platform would keep both (contract requests.create); nothing is while that is not known. */
 export function askedProofs({ proofs }: Pick<RequestConfiguration, 'proofs'>, given: Given): readonly RequestProof[] {
   if (given.kind === 'nobody') return proofs;
   if (given.kind !== 'known') return [];
@@ -31,7 +31,7 @@ export function askedProofs({ proofs }: Pick<RequestConfiguration, 'proofs'>, gi
 }
 
 /**
- * Looks for the person among the beneficiaries: the list does not tell whose account a row is of, only their record does (contract solidary 9.3). A
+ * Looks for the person among the beneficiaries: the list does not tell whose account a row is of, only their record does (contract people.fields). A
  * request is not read for that, as reading one acts.
  */
 export async function givenProofs(api: Api, configuration: RequestConfiguration, person: GivenBy): Promise<Given> {
@@ -55,7 +55,7 @@ async function findBeneficiary(api: Api, { userId, email, givenName, familyName 
   return undefined;
 }
 
-/** Of somebody whom several structures know, the platform tells the proofs of one of them (contract solidary 9.3). */
+/** Of somebody whom several structures know, the platform tells the proofs of one of them (contract people.fields). */
 function ofStructure(beneficiary: RecordData, { structureId, proofs: expected }: RequestConfiguration): Given {
   const structures = rowsOf(beneficiary['structures']).map(({ id }) => idOf(id));
   const rows = rowsOf(beneficiary['proofs']);

@@ -18,7 +18,7 @@ export interface JourneyRule {
 type Words = (what: ImpossibleJourney) => string;
 
 /**
- * The journeys that nobody can make and that the platform takes all the same, or refuses without a word (contract solidary 7.6). An edit is asked about
+ * The journeys that nobody can make and that the platform takes all the same, or refuses without a word (contract requests.create). An edit is asked about
  * what it changes only: what is stored may have been so for long.
  */
 export function journeyRules({ windows }: Pick<RequestConfiguration, 'windows'>, words: Words): RecordRule[] {

@@ -21,7 +21,7 @@ export interface ProofWords {
 }
 
 /**
- * A mandatory proof is asked of a new request, but for a file: it leaves after the request, and may be sent from its page (contract solidary 7.6).
+ * A mandatory proof is asked of a new request, but for a file: it leaves after the request, and may be sent from its page (contract requests.create).
  * One that has never been given must not stop the change of an older request, but what was given cannot be taken back (7.7). Sending a file asks a
  * right of its own (6). `proofs` is the list of a request that is changed: an answer that the structure no longer offers may stay. `isKept`: the
  * platform can neither replace a file nor take an answer back.

@@ -4,7 +4,7 @@ import type { JourneyRule } from './journeyRules';
 
 const OF = ['regular', 'regularSchedules'];
 
-/** What cannot be of the lines of a week (contract solidary 7.7): the platform keeps one outward and one return time for each day. */
+/** What cannot be of the lines of a week (contract requests.create): the platform keeps one outward and one return time for each day. */
 export const weekRules: readonly JourneyRule[] = [
   {
     of: OF,

@@ -2,7 +2,7 @@ import type { RecordData } from '@/engine/Resource';
 import { isPlainObject } from '@/engine/transforms/plainObject';
 import { proofDefinition, type InputType, type ProofDefinition } from '@/widgets/proofs/proofDefinition';
 
-/** What a structure offers to those who ask it for a journey, and what it asks them (contract solidary 4.2, 5). */
+/** What a structure offers to those who ask it for a journey, and what it asks them (contract structures.lists and structures.proofs). */
 export interface RequestConfiguration {
   structureId: number;
   structureName: string;
@@ -68,7 +68,7 @@ function readOffer({ id, label }: RecordData): Offer[] {
   return typeof id === 'number' && typeof label === 'string' ? [{ id, label }] : [];
 }
 
-/** One that is not in use any more, or that nothing can be answered to, must not stop anybody (contract solidary 22, row 28). */
+/** One that is not in use any more, or that nothing can be answered to, must not stop anybody (contract structures.proofs). */
 function readProof(item: RecordData): RequestProof[] {
   const definition = proofDefinition(item);
   const { label, inputType, activated, choices } = definition;

@@ -2,7 +2,7 @@ import type { RecordData } from '@/engine/Resource';
 
 /**
  * A request for a journey as its page shows it: every key that the platform may leave out is optional, times are `HH:mm`, days are
- * `YYYY-MM-DD`, moments are ISO instants, and what comes as lists, maps or nothing at all is always a list (contract solidary 7.3, 8, 22).
+ * `YYYY-MM-DD`, moments are ISO instants, and what comes as lists, maps or nothing at all is always a list (contract requests.item, requests.matches and requests.realities).
  */
 export interface SolidaryCase {
   id: number;
@@ -65,7 +65,7 @@ export interface CaseStructure {
 }
 
 export interface Journey {
-  /** 1 punctual, 2 regular, 3 flexible (contract 2.1). */
+  /** 1 punctual, 2 regular, 3 flexible (contract requests.codes). */
   frequency: 1 | 2 | 3;
   isRoundTrip: boolean;
   origin?: RecordData;
@@ -97,7 +97,7 @@ export interface Schedule {
   returnTime?: string;
 }
 
-/** A proof of the beneficiary in this structure (contract 9.4). */
+/** A proof of the beneficiary in this structure (contract people.proofs). */
 export interface CaseProof {
   /** Of its definition. */
   definitionId?: number;
@@ -130,7 +130,7 @@ export interface DiaryEntry {
 /** The hour of each day on which somebody drives. */
 export type WeekHours = Partial<Record<Day, string>>;
 
-/** Somebody whose advertisement fits, on the platform or at a partner's (contract 8.1, 13.2). */
+/** Somebody whose advertisement fits, on the platform or at a partner's (contract requests.matches and partners.journeys). */
 export interface Carpooler {
   /** Unique in its list. */
   key: string;
@@ -165,7 +165,7 @@ export interface Carpooler {
 /** `mMon`, `aMon`, `eMon`… : morning, afternoon and evening of each day. */
 export type Slots = ReadonlySet<string>;
 
-/** A volunteer of the structure who fits (contract 8.2). */
+/** A volunteer of the structure who fits (contract requests.matches). */
 export interface Transporter {
   key: string;
   way: Way;
@@ -185,7 +185,7 @@ export interface Transporter {
 /** `HH:mm` bounds of the three parts of a day. */
 export type Windows = Partial<Record<'m' | 'a' | 'e', { min?: string; max?: string }>>;
 
-/** Somebody who was chosen (contract 8.3). */
+/** Somebody who was chosen (contract requests.solutions). */
 export interface ChosenDriver extends Person {
   key: string;
   kind: 'carpooler' | 'transporter';
@@ -198,7 +198,7 @@ export interface Solution {
   matchingId?: number;
   /** Absent where the platform does not say. */
   way?: Way;
-  /** Of the ask (contract 2.2); absent before the first message. */
+  /** Of the ask (contract requests.codes); absent before the first message. */
   askStatus?: number;
   isContacted: boolean;
   /** Oldest first. */

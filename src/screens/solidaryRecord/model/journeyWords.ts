@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { Day, Hours, Journey, Schedule } from './SolidaryCase';
 
-/** When a journey is, in sentences (ux O9). */
+/** When a journey is, in sentences. */
 export interface JourneyWords {
   /** "Trajet ponctuel, aller-retour". */
   kind: string;
@@ -24,7 +24,7 @@ export const DAYS: readonly Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', '
 
 const PUNCTUAL = 1;
 const REGULAR = 2;
-/** Choices of the form (contract solidary 2.1): a window of the structure, hours after the outward journey. */
+/** Choices of the form (contract requests.codes): a window of the structure, hours after the outward journey. */
 const MORNING = 2;
 const EVENING = 4;
 const NEXT_HOUR = 2;

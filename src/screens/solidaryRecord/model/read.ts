@@ -7,15 +7,15 @@ import { isPlainObject } from '@/engine/transforms/plainObject';
 import { textValue } from '@/widgets/textValue';
 import type { Day, Person, Slots, WeekHours, Windows } from './SolidaryCase';
 
-/** Readers of what the platform sends of a request: total, whatever it is (contract solidary 22). */
+/** Readers of what the platform sends of a request: total, whatever it is (contract requests.realities). */
 
-/** What a resource has before it gets a real number (contract solidary 2.3). */
+/** What a resource has before it gets a real number (contract wire.values). */
 const NO_ID = 999_999_999_999;
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const satisfies readonly Day[];
 const PARTS = ['m', 'a', 'e'] as const;
 
-/** `mMon` to `eSun` (contract solidary 4.2). */
+/** `mMon` to `eSun` (contract structures.fields). */
 const SLOTS = DAYS.flatMap((day) => PARTS.map((part) => `${part}${day.charAt(0).toUpperCase()}${day.slice(1)}`));
 
 const asClock = clockTime();
@@ -26,7 +26,7 @@ export function objectOf(value: unknown): RecordData {
   return isPlainObject(value) ? value : {};
 }
 
-/** Of a list, of an object whose keys are numbers, or of nothing: the objects in it (contract solidary 22.1). */
+/** Of a list, of an object whose keys are numbers, or of nothing: the objects in it (contract requests.realities). */
 export function rowsOf(value: unknown): RecordData[] {
   if (Array.isArray(value)) return value.filter(isPlainObject);
   return isPlainObject(value) ? Object.values(value).filter(isPlainObject) : [];
@@ -37,7 +37,7 @@ export function textOf(value: unknown): string | undefined {
   return textValue(value)?.trim() || undefined;
 }
 
-/** A number, or the text of one: progressions are both (contract solidary 22.9). */
+/** A number, or the text of one: progressions are both (contract requests.realities). */
 export function numberOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
@@ -48,7 +48,7 @@ export function idOf(value: unknown): number | undefined {
   return id !== undefined && Number.isInteger(id) && id > 0 && id !== NO_ID ? id : undefined;
 }
 
-/** Partners say 1 and 0 (contract solidary 13.2). */
+/** Partners say 1 and 0 (contract partners.journeys). */
 export function isTrue(value: unknown): boolean {
   return value === true || value === 1 || value === '1';
 }
@@ -76,7 +76,7 @@ export function personOf(row: RecordData, prefix = '', userId?: number): Person 
   return Object.keys(person).length > 0 ? person : undefined;
 }
 
-/** The days with an hour; the others are `false` (contract solidary 8.1). */
+/** The days with an hour; the others are `false` (contract requests.matches). */
 export function weekHoursOf(value: unknown): WeekHours {
   const week = objectOf(value);
   return defined(Object.fromEntries(DAYS.map((day) => [day, clockOf(week[day])])));
@@ -93,7 +93,7 @@ export function slotsOf(value: unknown): Slots {
   return new Set(SLOTS.filter((slot) => isTrue(flags[slot])));
 }
 
-/** From `mMinTime`, `mMaxTime`… (contract solidary 8.2). */
+/** From `mMinTime`, `mMaxTime`… (contract requests.matches). */
 export function windowsOf(row: RecordData): Windows {
   const window = (part: string) => {
     const bounds = defined({ min: clockOf(row[`${part}MinTime`]), max: clockOf(row[`${part}MaxTime`]) });

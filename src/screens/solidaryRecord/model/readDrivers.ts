@@ -3,11 +3,11 @@ import { momentOf } from './momentOf';
 import { clockOf, dayOf, defined, idOf, isTrue, numberOf, objectOf, personOf, rowsOf, slotsOf, textOf, weekHoursOf } from './read';
 import type { ChosenDriver, Message, Solution, Way } from './SolidaryCase';
 
-/** Of an advertisement that comes back: the only one that is a return (contract solidary 2.1). */
+/** Of an advertisement that comes back: the only one that is a return (contract requests.codes). */
 const RETURN = 3;
 
 /**
- * Who was chosen (contract solidary 8.3, 8.4): one for each person, with a solution for each way. `wayOf` knows the way of a match, which volunteers
+ * Who was chosen (contract requests.solutions): one for each person, with a solution for each way. `wayOf` knows the way of a match, which volunteers
  * do not say. Total.
  */
 export function readDrivers(value: unknown, wayOf: (matchingId: number) => Way | undefined): ChosenDriver[] {

@@ -7,7 +7,7 @@ const PUNCTUAL = 1;
 const REGULAR = 2;
 const FLEXIBLE = 3;
 
-/** Where and when (contract solidary 7.3). Total. */
+/** Where and when (contract requests.item). Total. */
 export function readJourney(record: RecordData): Journey {
   const origin = placeOf(record['origin']);
   const destination = placeOf(record['destination']);
@@ -15,7 +15,7 @@ export function readJourney(record: RecordData): Journey {
     days: daysOf(row),
     ...defined({ outwardTime: clockOf(row['outwardTime']), returnTime: clockOf(row['returnTime']) }),
   }));
-  // Stored without a destination, a journey is sent with its origin as both (contract solidary 7.6).
+  // Stored without a destination, a journey is sent with its origin as both (contract requests.create).
   const isAnywhere = isSamePlace(origin, destination);
   return {
     frequency: frequencyOf(record['frequency'], schedules.length > 0),

@@ -4,12 +4,12 @@ import type { Carpooler, Transporter, Way } from './SolidaryCase';
 
 const REGULAR = 2;
 
-/** The carpoolers of the platform who fit (contract solidary 8.1). Total. */
+/** The carpoolers of the platform who fit (contract requests.matches). Total. */
 export function readCarpoolers(value: unknown): Record<Way, readonly Carpooler[]> {
   return bothWays(value, readCarpooler);
 }
 
-/** The volunteers of the structure who fit (contract solidary 8.2). Total: one without the number of its match cannot be chosen, and is left out. */
+/** The volunteers of the structure who fit (contract requests.matches). Total: one without the number of its match cannot be chosen, and is left out. */
 export function readTransporters(value: unknown): Record<Way, readonly Transporter[]> {
   return bothWays(value, readTransporter);
 }

@@ -20,7 +20,7 @@ interface CaseLoadErrorProps {
 }
 
 /**
- * A request that could not be read. The platform breaks on some for ever (contract solidary 7.6, 23 a, m), and on numbers that there are not: the list tells
+ * A request that could not be read. The platform breaks on some for ever (contract requests.unreadable), and on numbers that there are not: the list tells
  * which. It is asked for once; nothing is tried again by itself.
  */
 export function CaseLoadError({ entity, id, operation, error, onRetry }: CaseLoadErrorProps) {

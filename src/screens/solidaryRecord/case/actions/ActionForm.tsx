@@ -22,7 +22,7 @@ interface Chosen {
   userId: number | undefined;
 }
 
-/** Notes what was done: which action, about whom, and a word of explanation (contract solidary 21.6). */
+/** Notes what was done: which action, about whom, and a word of explanation (contract requests.work). */
 export function ActionForm({ actions }: { actions: readonly CaseAction[] }) {
   const { t } = useTranslation('solidaryFollowUp');
   const id = useId();

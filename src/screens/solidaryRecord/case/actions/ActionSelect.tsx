@@ -16,7 +16,7 @@ interface ActionSelectProps {
   onChange(actionId: number | undefined): void;
 }
 
-/** The actions by kind: those that make sense now first; the others are there, as the platform checks no order (contract solidary 11.3). */
+/** The actions by kind: those that make sense now first; the others are there, as the platform checks no order (contract requests.status). */
 export function ActionSelect({ id, actions, action, isMissing, onChange }: ActionSelectProps) {
   const { t } = useTranslation('solidaryFollowUp');
   const { solidaryCase } = useCase();

@@ -13,7 +13,7 @@ import { ActionForm } from './ActionForm';
 import { ProgressForm } from './ProgressForm';
 import { useActions } from './useActions';
 
-/** What an operator may do for the request; the platform moves its status by it (ux O3). */
+/** What an operator may do for the request; the platform moves its status by it. */
 export function CaseActions() {
   const { t } = useTranslation('solidaryFollowUp');
   const { mayChange, solidaryCase } = useCase();
@@ -26,7 +26,7 @@ export function CaseActions() {
   );
 }
 
-/** The form once the catalogue is there; a failure of it leaves the rest of the page usable (ux F4). */
+/** The form once the catalogue is there; a failure of it leaves the rest of the page usable (rule states.four). */
 function Catalogue() {
   const { t } = useTranslation(['solidaryFollowUp', 'ui']);
   const errorText = useErrorText();

@@ -17,7 +17,7 @@ const COMMAND = 'progress';
 const CREATED = 0;
 const [ACCEPTED] = STEPS;
 
-/** Sets the progression by hand, to one of the four that the platform takes; each gives a status (contract solidary 11.3). */
+/** Sets the progression by hand, to one of the four that the platform takes; each gives a status (contract requests.status). */
 export function ProgressForm() {
   const { t } = useTranslation('solidaryFollowUp');
   const id = useId();

@@ -1,6 +1,6 @@
 import { readList } from '@/api/readList';
 
-/** What an operator may do for a request (contract solidary 11.1). */
+/** What an operator may do for a request (contract requests.actions). */
 export interface CaseAction {
   id: number;
   /** Technical. */
@@ -11,10 +11,10 @@ export interface CaseAction {
   progression?: number;
 }
 
-/** The change of progression by hand: it is in no list, so that its number has to be known (contract solidary 11.1). */
+/** The change of progression by hand: it is in no list, so that its number has to be known (contract requests.actions). */
 export const MANUAL_PROGRESS = { id: 39, name: 'solidary_update_progress_manually' };
 
-/** The progressions that may be set by hand, and the status that each gives (contract solidary 11.3). */
+/** The progressions that may be set by hand, and the status that each gives (contract requests.status). */
 export const STEPS = [
   { progression: 25, status: 1 },
   { progression: 50, status: 2 },
@@ -23,12 +23,12 @@ export const STEPS = [
 ] as const;
 
 const TYPES = [1, 2, 3, 4, 5];
-/** What makes sense at each status (contract solidary 21.7). */
+/** What makes sense at each status (contract requests.work). */
 const PROPOSED: Readonly<Record<number, readonly number[]>> = { 0: [1, 2, 5], 1: [1, 2, 5], 2: [2, 3, 4, 5], 3: [3, 4, 5], 4: [5] };
-/** The types whose actions set a status of the same number (contract solidary 11.3). */
+/** The types whose actions set a status of the same number (contract requests.status). */
 const DECISIVE = [2, 3, 4];
 
-/** The catalogue as the platform lists it: progressions are texts, and those that are not above zero change nothing (contract solidary 11.2). */
+/** The catalogue as the platform lists it: progressions are texts, and those that are not above zero change nothing (contract requests.status). */
 export function actionsFromApi(body: unknown): CaseAction[] {
   return readList(body).items.flatMap(({ id, name, type, progression }) => {
     if (typeof id !== 'number' || typeof name !== 'string' || typeof type !== 'number') return [];

@@ -8,7 +8,7 @@ export interface Account extends Person {
 }
 
 /**
- * Those whom an action may be about: the beneficiary first, then the drivers who were chosen (contract solidary 21.6), then, where carpoolers cannot be
+ * Those whom an action may be about: the beneficiary first, then the drivers who were chosen (contract requests.work), then, where carpoolers cannot be
  * chosen, those who were found.
  */
 export function peopleOf({ beneficiary, drivers, carpoolers }: SolidaryCase, { choosesCarpoolers }: { choosesCarpoolers: boolean }): Account[] {

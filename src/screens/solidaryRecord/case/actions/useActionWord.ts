@@ -1,7 +1,7 @@
 import { useLabels } from '@/engine/labels';
 import { useCase } from '../CaseContext';
 
-/** What an action is called; one that nobody has named yet is told by its technical name, made readable (contract solidary 22.10). */
+/** What an action is called; one that nobody has named yet is told by its technical name, made readable (contract requests.realities). */
 export function useActionWord(): (name: string) => string {
   const { entity } = useCase();
   const labels = useLabels(entity.resource);

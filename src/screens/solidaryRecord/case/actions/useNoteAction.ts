@@ -8,7 +8,7 @@ interface Note {
   /** Whom it is about: their account. */
   userId: number;
   comment?: string;
-  /** Percent; only the change by hand says one (contract solidary 11.2). */
+  /** Percent; only the change by hand says one (contract requests.status). */
   progression?: number;
   /** The name of the command: several notes may be sent from one page. */
   as: string;
@@ -18,7 +18,7 @@ interface Note {
   words?: Pick<CommandWords, 'done' | 'failed'>;
 }
 
-/** Notes an action in the history, which sets the progression and maybe the status (contract solidary 11.2). `false`: it failed, and that has been said. */
+/** Notes an action in the history, which sets the progression and maybe the status (contract requests.status). `false`: it failed, and that has been said. */
 export function useNoteAction(): (note: Note) => Promise<boolean> {
   const { t } = useTranslation('solidaryFollowUp');
   const { send, solidaryCase } = useCase();

@@ -5,7 +5,7 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 
-/** Asked, refused, pending, looking for a solution, follow-up, closed, accepted (contract solidary 2.2). */
+/** Asked, refused, pending, looking for a solution, follow-up, closed, accepted (contract requests.codes). */
 const ICONS: Readonly<Record<number, { Icon: typeof CancelOutlined; color: 'error' | 'success' | 'warning' | 'action' }>> = {
   1: { Icon: CancelOutlined, color: 'error' },
   5: { Icon: RemoveCircleOutlineOutlined, color: 'action' },

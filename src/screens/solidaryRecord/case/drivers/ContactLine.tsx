@@ -11,7 +11,7 @@ interface ContactLineProps {
   isContacted?: boolean;
 }
 
-/** Whether a driver was contacted; if so when, how and by whom (ux O6). */
+/** Whether a driver was contacted; if so when, how and by whom. */
 export function ContactLine({ contact, isContacted = false }: ContactLineProps) {
   const { t } = useTranslation('solidaryFollowUp');
   const contactText = useContactText();

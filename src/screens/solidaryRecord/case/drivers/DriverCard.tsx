@@ -17,10 +17,10 @@ import { DriverThread } from './DriverThread';
 import { Standing } from './Standing';
 import { useSolutionTimes } from './useSolutionTimes';
 
-/** Of an ask to which the platform knows no answer: what operators noted since says more (contract solidary 2.2). */
+/** Of an ask to which the platform knows no answer: what operators noted since says more (contract requests.codes). */
 const UNANSWERED = [0, 2];
 
-/** Somebody who was chosen: when they drive, whether they were contacted, what was written, and what can be done about it (ux O5, O6). */
+/** Somebody who was chosen: when they drive, whether they were contacted, what was written, and what can be done about it. */
 export function DriverCard({ driver }: { driver: ChosenDriver }) {
   const { t } = useTranslation('solidaryFollowUp');
   const id = useId();

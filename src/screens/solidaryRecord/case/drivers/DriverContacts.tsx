@@ -12,7 +12,7 @@ import { NoteContactDialog } from './NoteContactDialog';
 import { UnnotedMessage } from './UnnotedMessage';
 import { useNotedMeans } from './useNotedMeans';
 
-/** Writing to a driver, and noting how they were contacted otherwise (ux O5). */
+/** Writing to a driver, and noting how they were contacted otherwise. */
 export function DriverContacts({ driver }: { driver: ChosenDriver }) {
   const { t } = useTranslation('solidaryFollowUp');
   const { solidaryCase, isHeld, trouble } = useCase();

@@ -22,7 +22,7 @@ interface MessageFormProps {
   otherWays: ReactNode;
 }
 
-/** Writes to a driver in the name of the beneficiary; asks first when they were contacted and have not answered (contract solidary 7.7; ux O6). */
+/** Writes to a driver in the name of the beneficiary; asks first when they were contacted and have not answered (contract requests.commands). */
 export function MessageForm({ id, driver, otherWays }: MessageFormProps) {
   const { t } = useTranslation('solidaryFollowUp');
   const { solidaryCase, sending } = useCase();

@@ -29,7 +29,7 @@ interface NoteContactDialogProps {
   onClose(): void;
 }
 
-/** Notes how a driver was contacted outside this page; says who had contacted them before (ux O6). */
+/** Notes how a driver was contacted outside this page; says who had contacted them before. */
 export function NoteContactDialog({ person, offered, onClose }: NoteContactDialogProps) {
   const { t } = useTranslation('solidaryFollowUp');
   const id = useId();

@@ -17,7 +17,7 @@ interface UnnotedMessageProps {
   findNext: () => HTMLElement | null;
 }
 
-/** A message moves neither the history nor the status: the action that does is proposed after it (contract solidary 11.3). */
+/** A message moves neither the history nor the status: the action that does is proposed after it (contract requests.commands). */
 export function UnnotedMessage({ driver: { key, userId }, action, findNext }: UnnotedMessageProps) {
   const { t } = useTranslation('solidaryFollowUp');
   const wordOf = useActionWord();

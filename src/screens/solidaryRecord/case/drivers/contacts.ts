@@ -22,10 +22,10 @@ export type Means = 'message' | OtherMeans;
 /** Outside the platform: nothing but a note tells of it. */
 export type OtherMeans = 'sms' | 'call';
 
-/** The actions that say that a driver was contacted, and contacted again (contract solidary 11.1). */
+/** The actions that say that a driver was contacted, and contacted again (contract requests.actions). */
 const CONTACT_ACTION = /^solidary_(?:contact|reminder)_(sms|message|call)$/;
 
-/** What was written with a driver, once, oldest first: linked solutions repeat the same thread (contract solidary 8.4). */
+/** What was written with a driver, once, oldest first: linked solutions repeat the same thread (contract requests.solutions). */
 export function threadOf({ solutions }: Pick<Contacted, 'solutions'>): Message[] {
   const messages = solutions.flatMap((solution) => solution.messages);
   const byContent = new Map(messages.map((message) => [`${message.date} ${message.author?.userId} ${message.text}`, message]));
@@ -36,7 +36,7 @@ export function isFrom(driver: Contacted, { author }: Message): boolean {
   return author?.userId !== undefined && author.userId === driver.userId;
 }
 
-/** By message, as the thread tells, and by what operators noted; newest first (ux O6). */
+/** By message, as the thread tells, and by what operators noted; newest first. */
 export function contactsOf(driver: Contacted, diary: readonly DiaryEntry[]): Contact[] {
   const written = threadOf(driver)
     .filter((message) => !isFrom(driver, message))
@@ -59,7 +59,7 @@ export function currentNews(driver: Contacted, diary: readonly DiaryEntry[]): Di
   return news && momentOf(news.date) >= momentOf(last?.date ?? '') ? news : undefined;
 }
 
-/** Whether an operator has written what the history does not tell: the platform notes no message by itself (contract solidary 7.7). */
+/** Whether an operator has written what the history does not tell: the platform notes no message by itself (contract requests.commands). */
 export function hasUnnotedMessage(driver: Contacted, diary: readonly DiaryEntry[]): boolean {
   const sent = threadOf(driver).findLast(({ delegate }) => delegate !== undefined);
   const noted = notedContacts(driver, diary).filter(({ means }) => means === 'message');

@@ -4,7 +4,7 @@ import type { DiaryEntry, Person } from '../../model/SolidaryCase';
 /** What an action tells of somebody who was asked to drive: they take part, they do not, or nothing is heard of them. */
 export type News = 'agreed' | 'refused' | 'silent';
 
-/** The actions that come after a contact (contract solidary 11.1). */
+/** The actions that come after a contact (contract requests.actions). */
 const NEWS: Readonly<Record<string, News>> = {
   solidary_link: 'agreed',
   solidary_carpool_ongoing: 'agreed',

@@ -11,7 +11,7 @@ interface MessageCommand {
   send(text: string, onMade: () => void): Promise<void>;
 }
 
-/** Sends a message to a driver, in the thread that there is already where there is one (contract solidary 7.7). */
+/** Sends a message to a driver, in the thread that there is already where there is one (contract requests.commands). */
 export function useSendMessage(driver: ChosenDriver): MessageCommand {
   const { t } = useTranslation('solidaryFollowUp');
   const { send } = useCase();

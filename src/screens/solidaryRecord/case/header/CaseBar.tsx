@@ -19,7 +19,7 @@ interface CaseBarProps {
   sections: readonly string[];
 }
 
-/** Stays in sight: links to the sections (ux O14) and, once the top of the page is not, whose request it is and where it stands (ux O1). */
+/** Stays in sight: links to the sections and, once the top of the page is not, whose request it is and where it stands. */
 export function CaseBar({ sections }: CaseBarProps) {
   const { t } = useTranslation('solidaryCase');
   const [isStuck, place] = useIsPast();

@@ -18,7 +18,7 @@ import { useCase } from '../CaseContext';
 import { CaseNotices } from './CaseNotices';
 import { CaseSummary } from './CaseSummary';
 
-/** The top of the page: its number in the heading, the name under it and nowhere else (ux O13), and what can be done with the whole. */
+/** The top of the page: its number in the heading, the name under it and nowhere else (rule privacy.page), and what can be done with the whole. */
 export function CaseHeader({ id }: { id: string }) {
   const { t } = useTranslation(['solidaryCase', 'show']);
   const { entity, record, mayChange, sending, refresh } = useCase();

@@ -8,7 +8,7 @@ interface SectionLinkProps extends Pick<LinkProps, 'color' | 'underline' | 'chil
 }
 
 /**
- * Leads to a part of the page, from where the reading goes on (ux O14). It stays in the same entry of the history, with what that knows: the list that the
+ * Leads to a part of the page, from where the reading goes on. It stays in the same entry of the history, with what that knows: the list that the
  * operator came from, the request that this one has replaced.
  */
 export function SectionLink({ section, ...look }: SectionLinkProps) {

@@ -9,7 +9,7 @@ import { isReplaced } from '../../model/isReplaced';
 const PATH = [0, 1, 2, 3, 4];
 const REPLACED = 6;
 
-/** Where a request stands on its way from creation to closing (ux O3); what is done there moves it. */
+/** Where a request stands on its way from creation to closing; what is done there moves it. */
 export function StatusPath() {
   const { t } = useTranslation('solidaryCase');
   const { entity, solidaryCase } = useCase();

@@ -20,7 +20,7 @@ export interface NextStep {
   person?: string;
 }
 
-/** By the work of an operator (contract solidary 20); nothing for a request that is closed or replaced. */
+/** By the work of an operator (contract requests.work); nothing for a request that is closed or replaced. */
 export function nextStep(solidaryCase: SolidaryCase): NextStep | undefined {
   const { status, drivers, carpoolers, structure } = solidaryCase;
   const diary = driversDiary(solidaryCase);

@@ -9,12 +9,12 @@ import { daysOf, timelineOf, type TimelineEntry } from './timeline';
 import { TimelineItem } from './TimelineItem';
 import { TimelineList } from './TimelineList';
 
-/** Above so many, they may be narrowed by kind (ux O4). */
+/** Above so many, they may be narrowed by kind. */
 const MANY = 20;
 /** Of what no operator notes: the platform's own, and the changes of progression. */
 const OTHER = 0;
 
-/** What was done for the request, newest first, by day (ux O4). */
+/** What was done for the request, newest first, by day. */
 export function CaseHistory() {
   const { t } = useTranslation('solidaryFollowUp');
   const { language } = useTextContext();

@@ -16,7 +16,7 @@ export interface TimelineDay {
   entries: readonly TimelineEntry[];
 }
 
-/** Newest first, with a key of its own for each: entries have no number, and two may be of the same second (contract solidary 11.4). */
+/** Newest first, with a key of its own for each: entries have no number, and two may be of the same second (contract requests.diary). */
 export function timelineOf(diary: readonly DiaryEntry[]): TimelineEntry[] {
   const newestFirst = diary.toSorted((one, other) => momentOf(other.date) - momentOf(one.date));
   return newestFirst.map((entry, index) => {

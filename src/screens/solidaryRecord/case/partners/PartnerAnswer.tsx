@@ -16,7 +16,7 @@ import type { PartnerCarpooler } from './partnerRows';
 import { usePartnerAnswer, type PartnerQuestion } from './usePartnerAnswer';
 import { usePartnerRow } from './usePartnerRow';
 
-/** The journeys of one partner; when it fails, the others stand (specification section 7). */
+/** The journeys of one partner; when it fails, the others stand. */
 export function PartnerAnswer(question: PartnerQuestion) {
   const { t } = useTranslation(['solidaryFollowUp', 'ui']);
   const errorText = useErrorText();

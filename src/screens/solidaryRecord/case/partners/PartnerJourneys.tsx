@@ -19,7 +19,7 @@ import { useProviders } from './useProviders';
 const NEEDED = ['external_journey_list', 'external_connection_create'];
 
 /**
- * Journeys of other platforms for one way, asked when the operator wants them: partners answer slowly, and not always (contract solidary 13). Nobody is
+ * Journeys of other platforms for one way, asked when the operator wants them: partners answer slowly, and not always (contract partners.journeys). Nobody is
  * looked for where nobody could be written to.
  */
 export function PartnerJourneys({ way }: { way: Way }) {

@@ -20,7 +20,7 @@ interface PartnerMessageDialogProps {
   onClose(): void;
 }
 
-/** Asks for the message; of somebody who was written to already, it says so (ux O6). */
+/** Asks for the message; of somebody who was written to already, it says so. */
 export function PartnerMessageDialog({ carpooler, onClose }: PartnerMessageDialogProps) {
   const { t } = useTranslation('solidaryFollowUp');
   const id = useId();

@@ -4,10 +4,10 @@ import type { DiaryEntry } from '../../model/SolidaryCase';
 import type { CaseAction } from '../actions/catalogue';
 import type { PartnerCarpooler } from './partnerRows';
 
-/** The action that says so: the platform links a partner's message to no request (contract solidary 13.3, 11.1). */
+/** The action that says so: the platform links a partner's message to no request (contract partners.contact and requests.actions). */
 export const PARTNER_CONTACT: CaseAction = { id: 106, name: 'solidary_external_driver_contact', type: 2, progression: 50 };
 
-/** What a partner takes of a message (contract solidary 13.3). */
+/** What a partner takes of a message (contract partners.contact). */
 export const LONGEST_MESSAGE = 500;
 
 /** What the history says of a contact: whom, on a line of its own from which it is found again, then what was written. */

@@ -14,7 +14,7 @@ export function addresseeOf({ partner }: PartnerCarpooler): string {
 
 /**
  * The journeys of one partner as carpoolers of one way. They have the keys of the platform's own, and mean something else by some of them: ids are
- * those of the partner, and the detour is the whole journey (contract solidary 13.2, 22.16). What cannot be answered to is left out.
+ * those of the partner, and the detour is the whole journey (contract partners.journeys and requests.realities). What cannot be answered to is left out.
  */
 export function partnerRowsFromApi(body: unknown, provider: string, way: Way): PartnerCarpooler[] {
   return readList(body).items.flatMap((row, index) => readRow(row, index, provider, way) ?? []);

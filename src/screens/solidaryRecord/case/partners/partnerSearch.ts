@@ -5,7 +5,7 @@ import type { Day, Hours, Journey, Way } from '../../model/SolidaryCase';
 
 const REGULAR = 2;
 const FLEXIBLE = 3;
-/** What the platform takes around an hour asked, in minutes (contract solidary 7.6). */
+/** What the platform takes around an hour asked, in minutes (contract requests.create). */
 const MARGIN = 15;
 const LAST_MINUTE = 24 * 60 - 1;
 
@@ -20,7 +20,7 @@ const DAY_NAMES: Readonly<Record<Day, string>> = {
 };
 
 /**
- * What a partner is asked for one way of a journey (contract solidary 13.2): the platform searches outward only, so a return is asked as an
+ * What a partner is asked for one way of a journey (contract partners.journeys): the platform searches outward only, so a return is asked as an
  * outward journey with its points swapped and its own days and hours. `undefined` when it cannot be asked: a partner needs both ends and a day.
  */
 export function partnerParameters(journey: Journey, way: Way, provider: string): QueryParameters | undefined {

@@ -11,11 +11,11 @@ import type { PartnerCarpooler } from './partnerRows';
 import { usePartnerSendings } from './usePartnerSendings';
 
 const ENDPOINT = 'external_connections';
-/** Whoever writes looks for a driver (contract solidary 13.3). */
+/** Whoever writes looks for a driver (contract partners.contact). */
 const PASSENGER = 2;
 
 /**
- * Writes to a driver of a partner, then notes it in the history, as nothing on the platform links the two (contract solidary 13.3). Each step is sent
+ * Writes to a driver of a partner, then notes it in the history, as nothing on the platform links the two (contract partners.contact). Each step is sent
  * once: when the second fails it is tried again alone.
  */
 export function useContactPartner(carpooler: PartnerCarpooler) {

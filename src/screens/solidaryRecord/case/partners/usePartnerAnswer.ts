@@ -17,7 +17,7 @@ export interface PartnerQuestion {
   turn: string;
 }
 
-/** What one partner answers, asked apart from the others: one that fails makes a call about all of them fail (contract solidary 13.2). */
+/** What one partner answers, asked apart from the others: one that fails makes a call about all of them fail (contract partners.journeys). */
 export function usePartnerAnswer({ provider, way, parameters, turn }: PartnerQuestion, said: (count: number) => string) {
   const api = useApi();
   const readSignal = useReadSignal();

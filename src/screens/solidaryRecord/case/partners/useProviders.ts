@@ -6,7 +6,7 @@ import { providersFromApi } from './providersFromApi';
 
 /**
  * The partners whose journeys can be looked for, asked when a page needs them and only where `isNeeded`. In JSON-LD their names are lost; beside
- * the names stand their secret keys, of which nothing is kept (contract solidary 13.1).
+ * the names stand their secret keys, of which nothing is kept (contract partners.providers).
  */
 export function useProviders(isNeeded: boolean) {
   const api = useApi();

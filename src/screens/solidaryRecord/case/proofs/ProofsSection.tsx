@@ -11,7 +11,7 @@ import { ProofItem } from './ProofItem';
 import { SendProof } from './SendProof';
 import { useStructureProofs } from './useStructureProofs';
 
-/** What the beneficiary has given to the structure, and what it asks for and has not (ux O10). */
+/** What the beneficiary has given to the structure, and what it asks for and has not. */
 export function ProofsSection() {
   const { t } = useTranslation('solidaryCase');
   const { solidaryCase } = useCase();
@@ -42,7 +42,7 @@ export function ProofsSection() {
   );
 }
 
-/** Of a file, another in its place: not where the platform refuses a second one (contract solidary 6). */
+/** Of a file, another in its place: not where the platform refuses a second one (contract requests.files). */
 function SendAnother({ proof: { inputType, definitionId, label, file, fileName } }: { proof: CaseProof }) {
   const { t } = useTranslation('solidaryCase');
   const { settings } = useConfig();
@@ -53,7 +53,7 @@ function SendAnother({ proof: { inputType, definitionId, label, file, fileName }
 const ACCEPTED = 1;
 const REFUSED = 2;
 
-/** Proofs are accepted or refused with the candidature they belong to (contract solidary 9.4). */
+/** Proofs are accepted or refused with the candidature they belong to (contract people.proofs). */
 function stateOf(status: number | undefined): 'given' | 'accepted' | 'refused' {
   if (status === ACCEPTED) return 'accepted';
   return status === REFUSED ? 'refused' : 'given';

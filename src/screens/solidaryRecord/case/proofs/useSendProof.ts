@@ -8,7 +8,7 @@ import { useCase } from '../CaseContext';
 
 /**
  * Sends the file of a proof, which takes the place of the one that is there, if any; no other is touched, and the request is not replaced as by
- * an edit (contract solidary 6). `false`: something else is on its way. Rejects with an error in words.
+ * an edit (contract requests.files). `false`: something else is on its way. Rejects with an error in words.
  */
 export function useSendProof(): (definitionId: number, file: File) => Promise<boolean> {
   const { t } = useTranslation('solidaryCase');

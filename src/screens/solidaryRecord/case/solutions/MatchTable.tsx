@@ -12,7 +12,7 @@ import { RouterLink } from '@/ui/RouterLink';
 import { useIsNarrow } from '@/ui/useIsNarrow';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
-/** Somebody who could drive, wherever they come from: the same columns for all, so that they can be compared (ux O15). */
+/** Somebody who could drive, wherever they come from: the same columns for all, so that they can be compared. */
 export interface MatchRow {
   key: string;
   name: string;

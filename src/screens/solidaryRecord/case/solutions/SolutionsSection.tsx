@@ -4,7 +4,7 @@ import { CasePaper, CaseSection } from '../CaseSection';
 import { useCase } from '../CaseContext';
 import { WaySolutions } from './WaySolutions';
 
-/** Who could drive, one way and back. A light structure looks for nobody (specification section 3): that is said, and whom the platform found is left out. */
+/** Who could drive, one way and back. A light structure looks for nobody: that is said, and whom the platform found is left out. */
 export function SolutionsSection() {
   const { t } = useTranslation('solidaryCase');
   const { journey, structure, carpoolers, transporters } = useCase().solidaryCase;

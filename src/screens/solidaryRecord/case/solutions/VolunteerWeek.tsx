@@ -20,7 +20,7 @@ interface VolunteerWeekProps {
   transporter: Transporter;
 }
 
-/** The whole week of a volunteer, on demand: when they drive, and which of that the request needs (ux O8). */
+/** The whole week of a volunteer, on demand: when they drive, and which of that the request needs. */
 export function VolunteerWeek({ name, transporter }: VolunteerWeekProps) {
   const { t } = useTranslation('solidaryCase');
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { useNameOf } from '../useNameOf';
 
 export type Match = Carpooler | Transporter;
 
-/** What chooses somebody; nothing for whom the platform could not choose: it needs the numbers of the match and of the person (contract solidary 7.7). */
+/** What chooses somebody; nothing for whom the platform could not choose: it needs the numbers of the match and of the person (contract requests.commands). */
 export function choiceBody(match: Match): { solution: Record<string, number> } | undefined {
   const { matchingId, userId } = match;
   if (matchingId === undefined || userId === undefined) return undefined;

@@ -1,4 +1,4 @@
-// npm start: the app and its sandbox on one port, from a fresh clone with nothing but Node (design 9).
+// npm start: the app and its sandbox on one port, from a fresh clone with nothing but Node.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, install, requireNode, root } from './prepare.mjs';

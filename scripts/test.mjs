@@ -1,4 +1,4 @@
-// npm test: everything, from a fresh clone with nothing but Node; ends with "N passed, N failed" alone on its line (design 9).
+// npm test: everything, from a fresh clone with nothing but Node; ends with "N passed, N failed" alone on its line.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';

@@ -1,7 +1,7 @@
 import type { Fetch } from '../../src/api/send';
 import { type Finding, fine, note, problem } from './Report';
 
-/** Headers and methods that the app sends (contract core 1.1). */
+/** Headers and methods that the app sends (contract wire.origins). */
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'];
 const HEADERS = ['authorization', 'content-type'];
 

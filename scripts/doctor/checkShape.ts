@@ -31,7 +31,7 @@ export function checkShape(entity: Entity, wires: readonly WireRecord[]): Findin
   return [...counts].map(([text, { shape, rows }]) => (shape ? problem : note)(`${text} (${rows} of ${wires.length})`));
 }
 
-/** Columns that no row has, not even as `null`, though lists keep their nulls (contract core 0, fact 5). */
+/** Columns that no row has, not even as `null`, though lists keep their nulls (contract wire.lists). */
 export function missingColumns(entity: Entity, wires: readonly WireRecord[]): string[] {
   const columns = (entity.resource.list?.columns ?? []).map(({ field }) => field.split('.')[0] ?? field);
   const renamed = wires.map((wire) => renamedOf(entity, wire));

@@ -1,13 +1,13 @@
 import type { Fetch } from '../../src/api/send';
 import type { Entity } from '../../src/engine/Resource';
 
-/** The calls without which nobody signs in, and those that the app makes right after (specification section 4). */
+/** The calls without which nobody signs in, and those that the app makes right after. */
 const SESSION = ['users/me', 'permissions', 'eec/instance', 'admin/structures', 'admin/external_journey_providers'];
 const SIGN_IN = ['login', 'token/refresh'];
 
 /**
  * A `fetch` that cannot change anything on the platform: it lets signing in, lists, items and what the session reads through, and throws
- * for anything else before it is sent. Several GETs of the platform act (contract core 0, fact 1), and so does reading an item of
+ * for anything else before it is sent. Several GETs of the platform act (contract wire.acting), and so does reading an item of
  * some entities: what may be asked is therefore named, rather than what may not.
  */
 export function readOnly(fetch: Fetch, apiUrl: string, entities: readonly Entity[]): Fetch {

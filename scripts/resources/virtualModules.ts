@@ -95,7 +95,7 @@ function body({ resource, schema }: EntitySource): string {
   ].join('\n');
 }
 
-/** The transforms that a resource names come with it: the first page carries none of them (design 6). */
+/** The transforms that a resource names come with it: the first page carries none of them. */
 function bringTransforms({ fields, recordTransforms }: Resource): string {
   const uses = Object.values(fields);
   const ofFields = new Set(uses.flatMap(({ transform }) => (transform ? [transform.use] : [])));

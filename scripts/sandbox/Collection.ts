@@ -21,7 +21,7 @@ export interface Collection extends Table {
   addresses: readonly string[];
   filters: ReadonlyMap<string, FilterRule>;
   sortable: ReadonlySet<string>;
-  /** The address in `@id`, which is that of the public API, not the admin one (contract 1.2). */
+  /** The address in `@id`, which is that of the public API, not the admin one (contract wire.lists). */
   iri: string;
   /** The address of the list, where it is another one. */
   listIri?: string;

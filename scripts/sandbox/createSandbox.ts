@@ -71,7 +71,7 @@ export interface Sandbox {
 }
 
 /**
- * The platform's REST contract, with its oddities, over a real database made from the entities' schemas (design 8).
+ * The platform's REST contract, with its oddities, over a real database made from the entities' schemas.
  * Rejects with words when another process uses the data folder.
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {

@@ -24,7 +24,7 @@ const holders = ((globalThis as Record<symbol, unknown>)[HOLDERS] ??= new Map())
 
 /**
  * Takes a data folder for this process, creating it if needed. Two processes on one folder lose rows, so a lock file refuses the
- * second in words (design 8); the lock of a process that has died is taken over.
+ * second in words; the lock of a process that has died is taken over.
  */
 export async function takeDataFolder(path: string, { reset, leave }: TakeOptions): Promise<DataFolder> {
   const folder = resolve(path);

@@ -6,7 +6,7 @@ interface PageOptions extends Hosts {
   base: string;
 }
 
-/** What whoever serves the app must do with `index.html`: say where it stands and give it a fresh nonce (design 6 and 10). */
+/** What whoever serves the app must do with `index.html`: say where it stands and give it a fresh nonce. */
 export function page(template: string, { base, ...hosts }: PageOptions): Response {
   const nonce = randomBytes(16).toString('base64');
   const html = template.replaceAll('__BASE__', base).replaceAll('__CSP_NONCE__', nonce);

@@ -19,7 +19,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** The app and the sandbox on one port (design 9). Rejects in words when a resource is wrong, the data is in use or the port is taken. */
+/** The app and the sandbox on one port. Rejects in words when a resource is wrong, the data is in use or the port is taken. */
 export async function serve({ port, dataDir, reset, rows }: ServeOptions): Promise<Served> {
   const base = basePath(process.env['BASE_PATH'] ?? '');
   const { entities, mistakes } = readResources(resolve('schemas'));

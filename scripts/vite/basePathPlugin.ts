@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * The built page works under any base path: whatever serves it replaces `__BASE__` (design 6). Scripts and style sheets find
+ * The built page works under any base path: whatever serves it replaces `__BASE__`. Scripts and style sheets find
  * each other by relative addresses; only the page itself cannot, since it answers for every deep link.
  */
 export function basePathPlugin(): Plugin {

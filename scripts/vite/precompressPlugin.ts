@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const COMPRESSED = /\.(js|css|svg)$/;
 
-/** Writes each asset compressed beside itself. Not the page: whatever serves it rewrites it (design 6). */
+/** Writes each asset compressed beside itself. Not the page: whatever serves it rewrites it. */
 export function precompressPlugin(): Plugin {
   let folder = '';
   return {

@@ -20,7 +20,7 @@ const PERIODICITIES = ['daily', 'monthly', 'yearly'];
 /** Answered as nothing when they were not asked. */
 const FORCED = ['forceDefaultCommunityId', 'forceDefaultTerritoryId'];
 
-/** The addresses of dashboards, and the application that draws them: another one on the platform, here a page of the sandbox (contract core 13.1). */
+/** The addresses of dashboards, and the application that draws them: another one on the platform, here a page of the sandbox (contract dashboards.analytics). */
 export function addAnalyticRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   const key = randomBytes(32);
   app.get('/admin/analytics', (c) => {

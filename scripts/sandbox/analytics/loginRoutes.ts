@@ -5,7 +5,7 @@ import { accessDenied } from '../http/Refusal';
 import { requestContext, type SandboxEnvironment } from '../session/authenticate';
 import type { World } from '../World';
 
-/** One constant for what is stored nowhere: several rows share it (contract core 1.3). */
+/** One constant for what is stored nowhere: several rows share it (contract wire.values). */
 const ID = 999_999_999_999;
 
 const ADMINISTRATOR = 2;
@@ -17,7 +17,7 @@ const LOGINS = {
   solidaryManager: login('Solidaire', 'tableau-2026-solidaire'),
 };
 
-/** The logins of the external dashboard, in clear, by the roles that the caller holds themselves: a super administrator gets none (contract core 13.2). */
+/** The logins of the external dashboard, in clear, by the roles that the caller holds themselves: a super administrator gets none (contract dashboards.logins). */
 export function addLoginRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   app.get('/admin/kibana_logins', (c) => {
     const { caller, format } = requestContext(c, world);

@@ -10,7 +10,7 @@ import { requireCampaign } from './requireCampaign';
 
 /**
  * Gives a campaign recipients, and answers how many of those that were asked for accept news. A selection is kept person by person;
- * of filters the query is kept, and loses what tells a list from one value (contract core 6.4).
+ * of filters the query is kept, and loses what tells a list from one value (contract campaigns.associate).
  */
 export async function associate(campaigns: Collection, list: RecipientList, query: URLSearchParams, context: RequestContext): Promise<number> {
   const campaign = await requireCampaign(campaigns, query, context);

@@ -11,7 +11,8 @@ import { membersList, type RecipientList, usersList } from './recipients';
 import { send } from './send';
 
 /**
- * Choosing recipients and sending (contract core 6.4): GETs that act, and that act before they check the right to (section 0, fact 10).
+ * Choosing recipients and sending (contract campaigns.associate, campaigns.send): GETs that act, before they check the right to
+ * (contract wire.acting).
  * Both answer a list of one number.
  */
 export function addCampaignRoutes(app: Hono<SandboxEnvironment>, world: World): void {

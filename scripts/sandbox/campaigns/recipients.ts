@@ -12,13 +12,13 @@ import { findRow, type Row, selectIds } from '../store/rows';
 import { SqlParameters } from '../store/SqlParameters';
 import type { RequestContext } from '../World';
 
-/** Contract core 6.2. */
+/** Kinds of choice, and where people are chosen (contract campaigns.fields). */
 export const SELECTION = 1;
 export const FILTER = 2;
 export const FROM_USERS = 1;
 export const FROM_COMMUNITY = 2;
 
-/** A list that recipients are taken from: who is chosen there, among those who accept news (contract core 6.4). */
+/** A list that recipients are taken from: who is chosen there, among those who accept news (contract campaigns.associate). */
 export interface RecipientList {
   /** The path under which it is associated and sent. */
   path: string;
@@ -97,7 +97,7 @@ function filtersOf(query: URLSearchParams, sql: SqlParameters): string[] {
 
 /**
  * To send, the platform looks for a membership by the number of the community: unless there happens to be one, nobody is found
- * (contract core 6.4).
+ * (contract campaigns.associate).
  */
 function misread(sourceId: unknown, sql: SqlParameters): string[] {
   const id = sql.add(sourceId);

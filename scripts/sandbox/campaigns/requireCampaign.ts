@@ -3,12 +3,12 @@ import { Refusal } from '../http/Refusal';
 import { findRow, type Row } from '../store/rows';
 import type { RequestContext } from '../World';
 
-/** Mails leave from the platform's own address, whatever the campaign says (contract core 6.2). */
+/** Mails leave from the platform's own address, whatever the campaign says (contract campaigns.fields). */
 export const SENDER = 'ne-pas-repondre@exemple.fr';
 
 /**
  * The campaign that a call acts on, whoever made it. None, an unknown one, or a caller who changes no campaigns is an error that says
- * nothing (contract core 6.4).
+ * nothing (contract campaigns.send).
  */
 export async function requireCampaign(campaigns: Collection, query: URLSearchParams, { world, caller }: RequestContext): Promise<Row> {
   const id = query.get('campaignId');

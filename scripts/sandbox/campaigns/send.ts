@@ -10,14 +10,14 @@ import { deliveriesOf } from './associate';
 import { FILTER, type RecipientList } from './recipients';
 import { requireCampaign } from './requireCampaign';
 
-/** Contract core 6.2 and 6.4. */
+/** Statuses and modes (contract campaigns.fields, campaigns.send). */
 export const PENDING = 0;
 export const TESTED = 1;
 export const SENT = 2;
 export const ARCHIVED = 3;
 const TEST = '1';
 const PRODUCTION = '2';
-/** Of a user (contract core 4.2). */
+/** The status of a user (contract users.fields). */
 const DELETED = 4;
 
 /** What the mail provider was given at the first test: it sends that, whatever the campaign has become since. */

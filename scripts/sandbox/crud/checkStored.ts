@@ -18,7 +18,7 @@ export function isEmail(text: string): boolean {
 const LARGEST_INTEGER = 2147483647;
 const LARGEST_SMALL_INTEGER = 32767;
 
-/** The little the server validates, all at once (contract 0, fact 7): e-mails, blanks, uniqueness. */
+/** The little the server validates, all at once (contract wire.database): e-mails, blanks, uniqueness. */
 export async function checkValid(
   world: World,
   collection: Collection,

@@ -15,7 +15,7 @@ const EXPECTED: Record<string, string> = {
 
 /**
  * The writable fields of a body in the form they are stored. Unknown and read-only fields are ignored; a wrong type is refused
- * with the framework's sentence, as is `null` where the schema allows none (contract 0, fact 6).
+ * with the framework's sentence, as is `null` where the schema allows none (contract wire.values).
  */
 export function acceptFields(body: RecordData, schema: Schema, level: 'record' | 'nested' = 'record'): RecordData {
   const accepted: RecordData = {};

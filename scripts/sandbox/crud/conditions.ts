@@ -8,7 +8,7 @@ import type { World } from '../World';
 
 type PlainRule = Exclude<FilterRule, { kind: 'custom' }>;
 
-/** The conditions of the recognised filters of a query; what no filter understands is ignored, as on the platform (contract 1.2). */
+/** The conditions of the recognised filters of a query; what no filter understands is ignored, as on the platform (contract wire.filters). */
 export function filterConditions(
   parameters: ReadonlyMap<string, Parameter>,
   collection: Collection,
@@ -60,7 +60,7 @@ function operand(value: string | number | boolean, sql: SqlParameters): string {
   return typeof value === 'number' ? `${sql.add(value)}::double precision` : sql.add(value);
 }
 
-/** A value that its column cannot hold is ignored (contract 1.2). */
+/** A value that its column cannot hold is ignored (contract wire.filters). */
 function exactValue(kind: ColumnKind, value: string): string | number | boolean | undefined {
   if (kind === 'text') return fold(value);
   if (kind === 'boolean')
@@ -112,7 +112,7 @@ function between(value: string): (readonly [string, string])[] {
 /** The database takes no other. */
 const YEAR_OF_FOUR_DIGITS = /^\d{4}-/;
 
-/** A bad date or number is ignored (contract 1.2). */
+/** A bad date or number is ignored (contract wire.filters). */
 function boundValue(kind: ColumnKind, text: string): string | number | undefined {
   if (kind === 'number') return isNumber(text) ? Number(text) : undefined;
   if (kind !== 'time') return undefined;

@@ -4,7 +4,7 @@ const TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})([+-]\d{2}:\d{2})$/;
 
 /**
  * The answer to a write repeats a time as it was sent, with its zone; stored, and read from then on, is its wall clock, of a date its day
- * alone (contract core 1.3, observed).
+ * alone (contract wire.values).
  */
 export function echoZones(answered: RecordData, body: RecordData): RecordData {
   const sent = Object.entries(body).filter(([name, value]) => {

@@ -1,7 +1,7 @@
 import type { Collection } from '../Collection';
 import type { Page } from './page';
 
-/** A list in JSON-LD (contract 1.2). */
+/** A list in JSON-LD (contract wire.lists). */
 export function hydraList(
   collection: Pick<Collection, 'iri' | 'type' | 'listIri'>,
   members: unknown[],
@@ -18,7 +18,7 @@ export function hydraList(
 
 /**
  * What a list says of the address that was asked, to spread beside its members: nothing when only a page was, and there is one; the links
- * between pages when there are several (contract core 1.2, observed). `page` is absent when the server does not cut the list.
+ * between pages when there are several (contract wire.lists). `page` is absent when the server does not cut the list.
  */
 export function hydraView(url: URL, total: number, page?: Page): Record<string, unknown> {
   const last = page ? lastPage(page, total) : 1;

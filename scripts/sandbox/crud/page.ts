@@ -12,7 +12,7 @@ export interface Page {
 
 const DEFAULT_SIZE = 100;
 
-/** `page` and `perPage`: the size has no maximum; a page below 1 is refused (contract 1.2). */
+/** `page` and `perPage`: the size has no maximum; a page below 1 is refused (contract wire.lists). */
 export function readPage(parameters: ReadonlyMap<string, Parameter>): Page {
   const number = readInteger(parameters.get('page'), 1);
   const size = readInteger(parameters.get('perPage'), DEFAULT_SIZE);

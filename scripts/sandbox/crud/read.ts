@@ -15,7 +15,7 @@ import { showAddresses } from './recordAddresses';
 import { addReferenceLabels } from './referenceLabels';
 import { serialize } from './serialize';
 
-/** `GET` of a list: filtered, sorted, cut, with its total in JSON-LD only (contract 1.2). */
+/** `GET` of a list: filtered, sorted, cut, with its total in JSON-LD only (contract wire.lists). */
 export async function listRecords(collection: Collection, url: URL, context: RequestContext): Promise<Response> {
   const found = await findRecords(collection, url, context);
   await requirePermission(collection, 'list', context);
@@ -27,7 +27,7 @@ export async function listRecords(collection: Collection, url: URL, context: Req
   return answer({ ...hydraList(collection, members, found.total), ...hydraView(url, found.total, page), ...search }, 'ld');
 }
 
-/** `GET` of one record: null fields are left out unless the entity says otherwise (contract 0, fact 5). */
+/** `GET` of one record: null fields are left out unless the entity says otherwise (contract wire.lists). */
 export async function readRecord(collection: Collection, id: string, context: RequestContext): Promise<Response> {
   const row = await requireRow(collection, id, context);
   if (collection.quirk.finds && !(await collection.quirk.finds(row, context))) throw notFound();

@@ -3,7 +3,7 @@ import { Refusal } from '../http/Refusal';
 
 /**
  * Columns that may be empty, but whose value cannot be taken back: the framework lets `null` through, and the record does not take it
- * (contract core 1.4). By field, what it expects.
+ * (contract wire.values). By field, what it expects.
  */
 export function refuseNulls(sent: RecordData, entity: string, expected: Readonly<Record<string, string>>): void {
   for (const [name, type] of Object.entries(expected)) {

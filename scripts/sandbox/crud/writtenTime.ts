@@ -20,7 +20,7 @@ const FORMS: readonly { pattern: RegExp; order: readonly (keyof Omit<Written, 'c
 ];
 
 /**
- * A date or a date-time as the platform's language understands it, which is nearly anything (contract core 1.3): the wall clock that was
+ * A date or a date-time as the platform's language understands it, which is nearly anything (contract wire.values): the wall clock that was
  * written, stored without its zone and read back at +00:00. A 31st of February is a 3rd of March.
  */
 export function writtenTime(sent: unknown, format: 'date' | 'date-time'): string {

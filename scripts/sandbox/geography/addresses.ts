@@ -1,7 +1,7 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import { databaseRefused } from '../http/Refusal';
 
-/** What is written of an address, and stored (contract core 10). */
+/** What is written of an address, and stored (contract places.address). */
 const STORED = [
   'houseNumber',
   'street',
@@ -22,7 +22,7 @@ const STORED = [
   'home',
 ] as const;
 
-/** What only the long form has: all of it empty for an address that is stored (solidary contract 7.5). */
+/** What only the long form has: all of it empty for an address that is stored (contract places.address). */
 const ONLY_RAW = ['venue', 'event', 'layer', 'similarityWithSearch'] as const;
 
 /** An address on its way into the database, whose columns of coordinates have six decimals. */
@@ -58,12 +58,12 @@ export function echoedAddress(sent: RecordData): RecordData {
 
 export const echoedHome = (sent: RecordData): RecordData => echoedAddress({ ...sent, ...HOME_MARKS });
 
-/** The long form: with its number, whatever is empty kept (solidary contract 7.5). */
+/** The long form: with its number, whatever is empty kept (contract places.address). */
 export function rawAddress(stored: RecordData, id: number | null): RecordData {
   return { id, ...readAddress(stored), ...Object.fromEntries(ONLY_RAW.map((name) => [name, null])) };
 }
 
-/** Two lines: what leads to the door, then the region and the country (contract core 10). */
+/** Two lines: what leads to the door, then the region and the country (contract places.address). */
 export function labelOf(address: RecordData, owner = ''): [string, string] {
   const [town, code] = [capitalised(address.addressLocality), text(address.postalCode)];
   const street = text(address.streetAddress);

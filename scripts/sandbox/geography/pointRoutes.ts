@@ -14,7 +14,7 @@ const OF_EACH_KIND = 5;
 /** Of the platform, where a geocoder has another. */
 const OURS = 'MOBICOOP_API';
 
-/** The search of places (solidary contract 16): the geocoder's, then relay points, events, and the caller's own named addresses. */
+/** The search of places (contract places.search): the geocoder's, then relay points, events, and the caller's own named addresses. */
 export function addPointRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   app.get('/points', async (c) => {
     const context = requestContext(c, world);

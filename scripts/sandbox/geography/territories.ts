@@ -29,7 +29,7 @@ export function inPlaces(column: string, names: readonly string[], sql: SqlParam
 }
 
 /**
- * The territories to which a permission is bound, when every role that gives it is bound to one (contract core 3.2): lists are
+ * The territories to which a permission is bound, when every role that gives it is bound to one (contract wire.filters): lists are
  * then kept to them, single records are not.
  */
 export function boundTerritories({ assignments }: Caller, permission: string): number[] | undefined {

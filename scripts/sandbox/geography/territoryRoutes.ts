@@ -15,7 +15,7 @@ const MANAGER = 2;
 const read: Schema = { type: ['string', 'null'], readOnly: true };
 const OUTLINE = ['minLatitude', 'maxLatitude', 'minLongitude', 'maxLongitude', 'createdDate', 'updatedDate', 'geoJsonDetail', 'adminLevel'];
 
-/** Territories with their bounds for everybody, and who manages one (contract core 9.3). */
+/** Territories with their bounds for everybody, and who manages one (contract places.territories). */
 export function addTerritoryRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   const territories = world.collections.get(PATH);
   if (!territories) return;

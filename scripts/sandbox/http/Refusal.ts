@@ -5,14 +5,14 @@ export interface Violation {
 }
 
 /**
- * Which part of the server refuses, since each answers in its own way (contract core 1.4): the application in the asked format, the
+ * Which part of the server refuses, since each answers in its own way (contract wire.errors): the application in the asked format, the
  * framework with a page, and the database with a page that no other origin may read.
  */
 type Refuser = 'application' | 'framework' | 'database';
 
 /**
  * An answer that is not a success, thrown from anywhere. `status` is the one really sent: refused, missing and unsupported all
- * arrive as 400 (contract 1.4); the message of a 5xx is hidden from the caller and only logged.
+ * arrive as 400 (contract wire.errors); the message of a 5xx is hidden from the caller and only logged.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -32,7 +32,7 @@ export const accessDenied = (): Refusal => new Refusal(400, 'Access Denied.');
 
 export const notFound = (): Refusal => new Refusal(400, 'Not Found');
 
-/** Rules broken by a body, all at once (contract 1.4: 400, not 422). */
+/** Rules broken by a body, all at once (contract wire.errors: 400, not 422). */
 export function violated(violations: readonly Violation[]): Refusal {
   const text = violations.map(({ propertyPath, message }) => `${propertyPath}: ${message}`).join('\n');
   return new Refusal(400, text, violations);

@@ -17,7 +17,7 @@ const MIME_TYPES: readonly (readonly [string, WantedFormat])[] = [
 
 /**
  * The format of an `Accept` header; none means JSON-LD. Among those that are equally wanted the server's preference decides, so that
- * a browser, which names JSON and then anything, gets JSON-LD (contract core 1.1, observed).
+ * a browser, which names JSON and then anything, gets JSON-LD (contract wire.formats).
  */
 export function wantedFormat(accept: string | undefined): WantedFormat | undefined {
   if (!accept) return 'ld';

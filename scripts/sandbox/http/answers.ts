@@ -17,7 +17,7 @@ export function answer(body: unknown, format: Format, status: 200 | 201 = 200): 
 
 export const noContent = (): Response => new Response(null, { status: 204 });
 
-/** The body of an error depends on who refuses and on what the caller accepts; the message of a 5xx is replaced by the status (contract 1.4). */
+/** The body of an error depends on who refuses and on what the caller accepts; the message of a 5xx is replaced by the status (contract wire.errors). */
 export function refusalAnswer(refusal: Refusal, format: Format): Response {
   const { status, violations, by } = refusal;
   if (status === 401) return unauthorizedAnswer(refusal.message);

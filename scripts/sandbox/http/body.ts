@@ -6,7 +6,7 @@ const WRITE_LIST = '"application/ld+json", "application/json", "application/xml"
 const PATCH_TYPES = ['application/merge-patch+json'];
 const PATCH_LIST = '"application/merge-patch+json", "application/vnd.api+json"';
 
-/** The body of a POST; an id in it is refused (contract 1.3). */
+/** The body of a POST; an id in it is refused (contract wire.values). */
 export async function readCreation(request: Request): Promise<RecordData> {
   const type = requireType(request, WRITE_TYPES, WRITE_LIST);
   const body = await readObject(request);
@@ -16,7 +16,7 @@ export async function readCreation(request: Request): Promise<RecordData> {
   return body;
 }
 
-/** The body of a PATCH, which takes nothing but a merge patch (contract 1.1). */
+/** The body of a PATCH, which takes nothing but a merge patch (contract wire.formats). */
 export async function readPatch(request: Request): Promise<RecordData> {
   requireType(request, PATCH_TYPES, PATCH_LIST);
   return readObject(request);

@@ -7,7 +7,7 @@ const SAFE_HEADERS = ['accept', 'accept-language', 'content-language', 'origin']
 const EXPOSED = "content-disposition', content-length, link";
 
 /**
- * Lets pages of any origin read the answers (contract core 1.1), but those that `hides` names: a page of another origin sees
+ * Lets pages of any origin read the answers (contract wire.origins), but those that `hides` names: a page of another origin sees
  * a lost connection instead.
  */
 export function crossOrigin(hides: (error: Error) => boolean): MiddlewareHandler {

@@ -1,6 +1,6 @@
 import { Refusal } from './Refusal';
 
-/** Refuses, as a 400, whoever takes no CSV (contract core 4.6). */
+/** Refuses, as a 400, whoever takes no CSV (contract users.export). */
 export function requireCsv(accept: string | undefined): void {
   const types = (accept ?? '*/*').split(',').map((type) => type.split(';')[0]?.trim().toLowerCase());
   if (types.includes('text/csv') || types.includes('*/*')) return;
@@ -17,7 +17,7 @@ function csvValue(value: unknown): string {
   return /[",\s]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A file sent piece by piece, as fast as it is read; without a name (contract core 4.6). */
+/** A file sent piece by piece, as fast as it is read; without a name (contract users.export). */
 export function csvAnswer(pieces: AsyncGenerator<string>): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

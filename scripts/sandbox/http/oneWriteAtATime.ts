@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** GETs that write (contract core 0, fact 10). */
+/** GETs that write (contract wire.acting). */
 const WRITES = /(?:-campaign|\/users\/delete)$/;
 
 /** Writes wait for one another: each reads a row, then writes it back whole, and checks what must be unique in between. */

@@ -4,7 +4,7 @@ import { errorPage, type PageStatus } from './errorPage';
 import { Refusal } from './Refusal';
 import { toXml } from './xml';
 
-/** Answers that were made as plain JSON, for those who asked for XML or for a page (contract core 1.1). */
+/** Answers that were made as plain JSON, for those who asked for XML or for a page (contract wire.formats). */
 export function otherFormats(): MiddlewareHandler {
   return async (c, next) => {
     await next();

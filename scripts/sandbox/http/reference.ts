@@ -5,7 +5,7 @@ import { Refusal } from './Refusal';
 
 /**
  * The row that a relation of a body names: by its address (`/users/12` or `/admin/users/12`), or by a document that has one.
- * Undefined when nothing is named; a plain id is refused (contract core 1.3).
+ * Undefined when nothing is named; a plain id is refused (contract wire.values).
  */
 export async function referredRow(world: World, collection: Collection, value: unknown): Promise<Row | undefined> {
   if (value === undefined || value === null) return undefined;

@@ -1,4 +1,4 @@
-/** An instant as the API writes it (contract core 1.3). */
+/** An instant as the API writes it (contract wire.values). */
 export function toWireTime(date: Date): string {
   return `${date.toISOString().slice(0, 19)}+00:00`;
 }

@@ -25,7 +25,7 @@ interface Upload {
 
 /**
  * Keeps an image and shows it on its owner. The image at the same position goes; without a position it is added after the
- * others. Nothing but an image is taken, and no type of relay points is ever found (contract core 11).
+ * others. Nothing but an image is taken, and no type of relay points is ever found (contract images.upload).
  */
 export async function storeImage({ world }: RequestContext, upload: Upload): Promise<StoredImage> {
   const { owner, bytes } = upload;

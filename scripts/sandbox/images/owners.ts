@@ -1,4 +1,4 @@
-/** What can own an image: the two parts of the multipart body, and where the owner's record and its files are (contract 11). */
+/** What can own an image: the two parts of the multipart body, and where the owner's record and its files are (contract images.upload). */
 export interface ImageOwner {
   idPart: string;
   filePart: string;

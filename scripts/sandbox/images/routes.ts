@@ -7,7 +7,7 @@ import { drawPicture } from './drawPicture';
 import { findImage, storeImage } from './imageStore';
 import { IMAGE_OWNERS } from './owners';
 
-/** Uploading and serving images (contract 11). Bounds are not enforced here, as on the platform. */
+/** Uploading and serving images (contract images.upload). Bounds are not enforced here, as on the platform. */
 export function addImageRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   app.post('/admin/images', async (c) => {
     const context = requestContext(c, world);

@@ -15,7 +15,7 @@ const KINDS: ReadonlyMap<string, ImportKind> = new Map([
 ]);
 const YES = /^(1|true|on|yes)$/i;
 
-/** Imports of files (contract core 12): all or nothing, and a 201 even when the file is wrong. */
+/** Imports of files (contract imports.call): all or nothing, and a 201 even when the file is wrong. */
 export function addImportRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   app.post(`/admin/imports/:kind{${[...KINDS.keys()].join('|')}}`, async (c) => {
     const kind = KINDS.get(c.req.param('kind'));

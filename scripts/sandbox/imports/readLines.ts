@@ -8,7 +8,7 @@ export interface ReadImport {
 }
 
 /**
- * Reads and checks the bytes of a file (contract core 12): text in UTF-8, semicolons, the exact number of columns. Lines count from 1,
+ * Reads and checks the bytes of a file (contract imports.call): text in UTF-8, semicolons, the exact number of columns. Lines count from 1,
  * the headers not included.
  */
 export function readLines(bytes: Uint8Array, kind: ImportKind, hasHeaders: boolean): ReadImport {

@@ -10,7 +10,7 @@ import type { ImportKind } from './ImportKind';
 const ACTIVE = 1;
 
 /**
- * The import of relay points: nineteen columns (contract core 12). A point with the same external identifier is updated, another one at
+ * The import of relay points: nineteen columns (contract imports.relayPoints). A point with the same external identifier is updated, another one at
  * the same place is left as it is.
  */
 export const relayPointImport: ImportKind = {

@@ -17,7 +17,7 @@ const ADDRESS = 7;
 const CONSENT = 14;
 const ADDRESS_CHECKS = [[], [], [], [], [], [emptyOrDecimal], [emptyOrDecimal]];
 
-/** The import of users: fifteen columns (contract core 12). Who exists already, or names a community that does not, is told and left out. */
+/** The import of users: fifteen columns (contract imports.users). Who exists already, or names a community that does not, is told and left out. */
 export const userImport: ImportKind = {
   entity: 'User',
   permission: 'user_create',

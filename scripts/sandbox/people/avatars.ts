@@ -1,6 +1,6 @@
 import type { RecordData } from '../../../src/engine/Resource';
 
-/** Where no host of pictures is set, who has none gets the address of a drawing of the public site, without a host (contract core 4.2). */
+/** Where no host of pictures is set, who has none gets the address of a drawing of the public site, without a host (contract users.fields). */
 const DEFAULT_AVATARS = ['/images/avatarsDefault/square_100.svg', '/images/avatarsDefault/square_250.svg'] as const;
 export const [SMALL_DEFAULT_AVATAR, DEFAULT_AVATAR] = DEFAULT_AVATARS;
 

@@ -4,7 +4,7 @@ const MINIMUM_AGE_TO_DRIVE = 17;
 const OF_THE_PERSON = ['givenName', 'familyName', 'birthDate', 'email'];
 const OF_THE_HOME = ['addressLocality', 'countryCode', 'postalCode', 'street'];
 
-/** What the server computes of a person wherever it shows one (contract core 4.2). */
+/** What the server computes of a person wherever it shows one (contract users.fields). */
 export function computedFields(user: RecordData, now: Date): RecordData {
   return {
     shortFamilyName: `${text(user.familyName).charAt(0).toUpperCase()}.`,

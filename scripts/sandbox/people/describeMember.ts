@@ -5,7 +5,7 @@ import type { Membership } from './members';
 import { shownAvatar } from './shownAvatar';
 import { shownName } from './shownName';
 
-/** A member as the API shows them (contract core 5.3). */
+/** A member as the API shows them (contract communities.members). */
 export function describeMember(id: number, member: Membership, { document }: Row, { format, origin }: RequestContext): RecordData {
   const marks = { '@id': `/community_users/${id}`, '@type': 'CommunityUser' };
   const avatar = shownAvatar(document).replace(/^\/upload\//, `${origin}/upload/`);

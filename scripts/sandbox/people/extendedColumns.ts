@@ -47,7 +47,7 @@ const ROLES: readonly (readonly [name: string, id: number | null])[] = [
 
 const THREE = [1, 2, 3];
 
-/** The headers, in order (contract core 4.6). */
+/** The headers, in order (contract users.export). */
 export const EXTENDED_COLUMNS: readonly string[] = [
   'userId',
   'Nom',

@@ -21,7 +21,7 @@ import { shownName } from './shownName';
 
 const decision: Schema = { properties: { validate: { type: 'boolean' } } };
 
-/** Vouching for somebody, deciding on what they sent, and the files they sent (solidary contract 14). */
+/** Vouching for somebody, deciding on what they sent, and the files they sent (contract users.identity). */
 export function addIdentityProofRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   const users = world.collections.get(USERS_PATH);
   if (!users) return;
@@ -96,7 +96,7 @@ async function decide(
 
 /**
  * The partner who sends their kit to hitchhikers is told who is verified. The sandbox has none that could be reached: whoever has a kit
- * meets it, once everything is stored (solidary contract 14).
+ * meets it, once everything is stored (contract users.identity).
  */
 function tellPartner({ id, document }: Row, { world }: RequestContext): void {
   if (world.faults.has('partnerAfterWrite') && document.rezoKit === true) throw new Refusal(500, `The partner could not be told about user ${id}`);

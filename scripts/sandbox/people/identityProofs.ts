@@ -1,6 +1,6 @@
 import type { RecordData } from '../../../src/engine/Resource';
 
-/** Solidary contract 14. */
+/** Statuses (contract users.fields). */
 export const NO_PROOF = 0;
 export const PENDING = 1;
 export const ACCEPTED = 2;

@@ -14,7 +14,7 @@ import { isMember, MEMBER, type Membership, MODERATOR, REFUSED, storeMember, typ
 import { withStatus } from './membership';
 
 /**
- * Contract core 5.3: a membership may move to another community or person; acceptance and refusal are told by e-mail with each change,
+ * Contract communities.members: a membership may move to another community or person; acceptance and refusal are told by e-mail with each change,
  * whatever the status was.
  */
 export async function changeMember(id: string, request: Request, collections: MemberCollections, context: RequestContext): Promise<Response> {

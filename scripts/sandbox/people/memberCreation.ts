@@ -10,7 +10,7 @@ import { type MemberCollections, readMember, requireBoth } from './memberBody';
 import { insertMembers, MODERATOR, newMembership, storeMember } from './members';
 import { firstStatus, withStatus } from './membership';
 
-/** Contract core 5.1, 5.3: managers of single communities are refused, also for their own. */
+/** Contract communities.members: managers of single communities are refused, also for their own. */
 export async function createMember(request: Request, collections: MemberCollections, context: RequestContext): Promise<Response> {
   const { caller, world } = context;
   if (!caller.permissions.has('community_membership') || !managesEveryCommunity(caller.roles)) throw accessDenied();

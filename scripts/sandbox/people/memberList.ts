@@ -12,7 +12,7 @@ import type { RequestContext } from '../World';
 import { describeMember } from './describeMember';
 import { isMember, type StoredMember, toMembership } from './members';
 
-/** What may be filtered, by the text of its value, and sorted by: nothing else is understood (contract core 5.3). */
+/** What may be filtered, by the text of its value, and sorted by: nothing else is understood (contract communities.memberList). */
 const COLUMNS: Readonly<Record<string, string>> = {
   givenName: 'u."f_givenName"',
   familyName: 'u."f_familyName"',
@@ -101,7 +101,7 @@ function columnOf(name: string): string {
   return column;
 }
 
-/** Advertisements are told here alone, and only in JSON-LD (contract core 5.3). */
+/** Advertisements are told here alone, and only in JSON-LD (contract communities.members). */
 function memberOf(row: MemberRow, context: RequestContext): RecordData {
   const user = { id: row.user_id, document: row.document };
   const adType = Number(row.document.adType ?? 0);

@@ -15,7 +15,7 @@ import { createMember } from './memberCreation';
 import { listMembers } from './memberList';
 import { moderatedBy } from './members';
 
-/** The members of communities (contract core 5.3); whoever is added is named by their address, and so is the community. */
+/** The members of communities (contract communities.members); whoever is added is named by their address, and so is the community. */
 export function addMemberRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   const users = world.collections.get(USERS_PATH);
   const communities = world.collections.get(COMMUNITIES_PATH);
@@ -33,7 +33,7 @@ export function addMemberRoutes(app: Hono<SandboxEnvironment>, world: World): vo
   app.get('/admin/communities/moderated', (c) => listModerated(communities, new URL(c.req.url), requestContext(c, world)));
 }
 
-/** Those that the caller moderates: all of them at once, whatever is asked, without their empty fields (contract core 5.1). */
+/** Those that the caller moderates: all of them at once, whatever is asked, without their empty fields (contract communities.calls). */
 async function listModerated(communities: Collection, url: URL, context: RequestContext): Promise<Response> {
   await requirePermission(communities, 'list', context);
   const selection = { conditions: [moderatedBy('$1')], parameters: [context.caller.id], order: 'id' };

@@ -3,7 +3,7 @@ import { databaseRefused } from '../http/Refusal';
 import { toWireTime } from '../http/times';
 import type { World } from '../World';
 
-/** Contract core 5.3. */
+/** Statuses (contract communities.members). */
 export const PENDING = 0;
 export const MEMBER = 1;
 export const MODERATOR = 2;

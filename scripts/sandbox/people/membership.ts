@@ -1,9 +1,9 @@
 import { MEMBER, type Membership, MODERATOR, PENDING, REFUSED } from './members';
 
-/** How a community lets people in by hand (contract core 5.2). */
+/** How a community lets people in by hand (contract communities.fields). */
 const BY_HAND = 1;
 
-/** The dates of a membership follow its status; another status leaves them as they are (contract core 5.3, observed). */
+/** The dates of a membership follow its status; another status leaves them as they are (contract communities.members). */
 export function withStatus(member: Membership, status: number, time: string): Membership {
   if (status === PENDING) return { ...member, status, acceptedDate: null, refusedDate: null };
   if (status === REFUSED) return { ...member, status, acceptedDate: null, refusedDate: member.refusedDate ?? time };

@@ -7,7 +7,7 @@ export const PSEUDONYMISED = 4;
 const NOBODY = { givenName: null, familyName: null, telephone: null, birthDate: null, image: null, avatar: null };
 const TASTES = { smoke: null, music: null, musicFavorites: null, chat: null, chatFavorites: null, gamification: null };
 
-/** Contract core 4.7: the rows remain, without the people. */
+/** Contract users.delete: the rows remain, without the people. */
 export async function pseudonymise(world: World, rows: readonly Row[]): Promise<void> {
   const users = world.collections.get(USERS_PATH);
   if (!users) return;

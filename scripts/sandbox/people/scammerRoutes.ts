@@ -19,7 +19,7 @@ const text: Schema = { type: ['string', 'null'], maxLength: 255 };
 const fields: Schema = { properties: { email: { type: 'string' }, telephone: text, givenName: text, familyName: text } };
 
 /**
- * Reporting a scammer (solidary contract 15): the account of that e-mail is deleted at once. Without such an account the call
+ * Reporting a scammer (contract users.scammers): the account of that e-mail is deleted at once. Without such an account the call
  * fails, and the report stays.
  */
 export function addScammerRoutes(app: Hono<SandboxEnvironment>, world: World): void {

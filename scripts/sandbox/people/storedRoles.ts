@@ -9,7 +9,7 @@ const LAST_ID = 322;
 const EVERYBODY: Assignment = { role: 3, territory: null };
 
 /**
- * What is stored of the roles that a body names, unchecked (contract core 4.2): none is the role of everybody at creation and none at all
+ * What is stored of the roles that a body names, unchecked (contract users.roles): none is the role of everybody at creation and none at all
  * afterwards, an unknown territory is everywhere, a permission is no role, and what is neither breaks the server.
  */
 export function storedRoles(sent: readonly unknown[], verb: Verb): Assignment[] {

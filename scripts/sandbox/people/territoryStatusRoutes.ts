@@ -7,7 +7,7 @@ import { requestContext, type SandboxEnvironment } from '../session/authenticate
 import { USERS_PATH } from '../session/users';
 import type { World } from '../World';
 
-/** As the platform spells them (contract core 4.2). */
+/** As the platform spells them (contract users.hitchhikers). */
 const STATUSES = ['notConsidered', 'pondering', 'ongoing', 'working', 'unsuscribed'];
 
 /** Which of them a place is at, by its post code: the same for all who live there. */
@@ -18,7 +18,7 @@ function territoryStatus(homeAddress: unknown): string {
   return STATUSES[sum % STATUSES.length] ?? 'notConsidered';
 }
 
-/** How far hitchhiking is where somebody lives: nothing but that (contract core 4.1). */
+/** How far hitchhiking is where somebody lives: nothing but that (contract users.hitchhikers). */
 export function addTerritoryStatusRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   const users = world.collections.get(USERS_PATH);
   if (!users) return;

@@ -7,7 +7,7 @@ import type { RequestContext } from '../World';
 import { keepSections } from './articleSections';
 import type { Draft, Quirk, Verb } from './Quirk';
 
-/** Contract core 8.1: sections are written under another name, sorted as text in the answers of writes, and read translated. */
+/** Contract articles.fields: sections are written under another name, sorted as text in the answers of writes, and read translated. */
 export const article: Quirk = {
   iri: '/pages',
   type: 'Page',

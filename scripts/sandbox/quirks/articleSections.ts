@@ -6,7 +6,7 @@ import type { RequestContext } from '../World';
 const ARTICLES_PATH = 'admin/articles';
 
 /**
- * What a list of sections makes of those stored (contract core 8.1): one with an id is changed, where a value is sent that is not null; one
+ * What a list of sections makes of those stored (contract articles.fields): one with an id is changed, where a value is sent that is not null; one
  * without is created, and must say its position and status; one that is absent is deleted. So are the paragraphs, when a section has
  * any list of them.
  */

@@ -16,7 +16,7 @@ import type { Quirk, Verb } from './Quirk';
 
 const ROLES = { accepted: 12, candidate: 172 };
 
-/** Solidary contract 9: no creation, no deletion; a body read by hand, where nothing empties a field. */
+/** Contract people.change: no creation, no deletion; a body read by hand, where nothing empties a field. */
 export const beneficiary: Quirk = {
   iri: '/solidary_beneficiaries',
   type: 'SolidaryBeneficiary',
@@ -49,7 +49,7 @@ async function show({ document }: Row, context: RequestContext): Promise<RecordD
     ...shownPerson(document, context),
     structures: await shownStructures(attachments, 'beneficiary', context),
     proofs: await shownProofs(attachments, 'beneficiary', context),
-    // Those of each structure take the place of those before (solidary contract 9.3).
+    // Those of each structure take the place of those before (contract people.fields).
     diaries: await shownDiaries(document.userId, attachments.at(-1)?.structureId, context),
   };
 }

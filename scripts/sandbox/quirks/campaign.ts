@@ -24,7 +24,7 @@ const line: Schema = { type: ['string', 'null'], maxLength: 255 };
 const number: Schema = { type: ['integer', 'null'] };
 const readOnly = true;
 
-/** Contract core 6.1 to 6.3. Recipients and sending are in `campaigns/`. */
+/** Contract campaigns.calls, campaigns.fields and campaigns.body. Recipients and sending are in `campaigns/`. */
 export const campaign: Quirk = {
   iri: '/campaigns',
   type: 'Campaign',
@@ -35,7 +35,7 @@ export const campaign: Quirk = {
     update: 'campaign_update',
     delete: 'campaign_delete',
   },
-  // Who is no administrator reads their own; changing and deleting those of others is not restricted (contract core 6.1).
+  // Who is no administrator reads their own; changing and deleting those of others is not restricted (contract campaigns.calls).
   finds: ({ document }, { caller }) => isAdministrator(caller.roles) || document.creatorId === caller.id,
   properties: {
     email: { type: 'string', maxLength: 255 },

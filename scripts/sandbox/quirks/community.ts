@@ -16,7 +16,7 @@ import { COMMUNITIES_PATH, EVENTS_PATH, RELAY_POINTS_PATH } from './paths';
 import type { Draft, Quirk, Verb } from './Quirk';
 import { addressTerritoryFilter, territoryFilter } from './territoryFilters';
 
-/** Contract core 5: the list and the item; who is not an administrator sees the communities they refer or moderate. */
+/** Contract communities.calls: the list and the item; who is not an administrator sees the communities they refer or moderate. */
 export const community: Quirk = {
   iri: '/communities',
   type: 'Community',
@@ -77,12 +77,12 @@ function communityScope(sql: SqlParameters, { caller }: RequestContext): string[
   return [...inside, `"f_referrerId" = ${id} or ${moderatedBy(id)}`];
 }
 
-/** Managers of single communities hold their rights on those they moderate, which who refers one does from its creation (contract core 3.2). */
+/** Managers of single communities hold their rights on those they moderate, which who refers one does from its creation (contract session.holders). */
 export async function managesCommunity({ id }: Row, { world, caller }: RequestContext): Promise<boolean> {
   return managesEveryCommunity(caller.roles) || moderates(world, caller.id, id);
 }
 
-/** An address is left out or replaced: `null` is an error of the platform (contract core 5.2). */
+/** An address is left out or replaced: `null` is an error of the platform (contract communities.fields). */
 async function completeCommunity(draft: Draft, context: RequestContext): Promise<void> {
   const { verb, sent, document } = draft;
   if (sent.address === null && context.world.faults.has('addressClearing')) throw new Refusal(500, 'setAddress() expects an Address');

@@ -13,7 +13,7 @@ import type { RequestContext } from '../World';
 import { COMMUNITIES_PATH } from './paths';
 import type { Draft, Verb } from './Quirk';
 
-/** A community without one is a crash; one that nobody is, a refusal (contract core 5.2). */
+/** A community without one is a crash; one that nobody is, a refusal (contract communities.fields). */
 export async function requireReferrer({ verb, sent }: Draft, { world }: RequestContext): Promise<void> {
   if (!('referrerId' in sent)) {
     if (verb === 'create') throw new Refusal(500, 'find() must be of the type int, null given');
@@ -26,7 +26,7 @@ export async function requireReferrer({ verb, sent }: Draft, { world }: RequestC
 
 /**
  * Who refers a community manages it; the creation makes a moderator of them too, a change does not. Whoever referred it before is no
- * manager any more, unless they refer another one (contract core 5.2).
+ * manager any more, unless they refer another one (contract communities.fields).
  */
 export async function keepReferrer({ verb, sent, before }: Draft, { id, document }: Row, { world }: RequestContext): Promise<void> {
   if (!('referrerId' in sent)) return;

@@ -47,7 +47,7 @@ const EDITORIALS: readonly (readonly [title: string, text: string, label: string
   ],
 ];
 
-/** Contract 8.2: saving an editorial as active deactivates the others. */
+/** Contract editorials.fields: saving an editorial as active deactivates the others. */
 export const editorial: Quirk = {
   iri: '/editorials',
   type: 'Editorial',

@@ -17,7 +17,7 @@ import { COMMUNITIES_PATH } from './paths';
 import type { Draft, Quirk, Verb } from './Quirk';
 import { addressTerritoryFilter, territoryFilter } from './territoryFilters';
 
-/** Contract core 7: whoever may not manage events changes their own alone; names of people and communities are computed. */
+/** Contract events.fields: whoever may not manage events changes their own alone; names of people and communities are computed. */
 export const event: Quirk = {
   iri: '/events',
   type: 'Event',
@@ -70,7 +70,7 @@ async function completeEvent({ verb, sent, document }: Draft, { world }: Request
 
 const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d{1,5}(?:\/|$))/i;
 
-/** What has no scheme is taken for a site, and any scheme for a good one (contract core 7, observed). */
+/** What has no scheme is taken for a site, and any scheme for a good one (contract events.fields). */
 function completedUrl(url: unknown): unknown {
   return typeof url === 'string' && url !== '' && !SCHEME.test(url) ? `https://${url}` : url;
 }

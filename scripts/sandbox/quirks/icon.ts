@@ -8,7 +8,7 @@ import type { Quirk, Verb } from './Quirk';
 
 const read: Schema = { type: ['string', 'null'], readOnly: true };
 
-/** Contract 9.4: the whole list at once; the item route is `/icons/{id}`, outside `/admin`. */
+/** Contract relayPoints.icons: the whole list at once; the item route is `/icons/{id}`, outside `/admin`. */
 export const icon: Quirk = {
   iri: '/icons',
   type: 'Icon',

@@ -15,7 +15,7 @@ import type { Draft, Quirk, Verb } from './Quirk';
 import { boundsFilter, typesFilter } from './relayPointFilters';
 import { addressTerritoryFilter, NO_FILTER, territoryFilter } from './territoryFilters';
 
-/** Contract core 9.1: whole addresses, names of what is around computed, a structure that a creation does not keep. */
+/** Contract relayPoints.fields: whole addresses, names of what is around computed, a structure that a creation does not keep. */
 export const relayPoint: Quirk = {
   iri: '/relay_points',
   type: 'RelayPoint',

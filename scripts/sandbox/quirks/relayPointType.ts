@@ -22,7 +22,7 @@ const TYPES: readonly (readonly [name: string, icon: number])[] = [
   ['Péage autoroutier', 14],
 ];
 
-/** Contract 9.2: a type without an icon would break every read of types, so that none is ever stored. */
+/** Contract relayPoints.types: a type without an icon would break every read of types, so that none is ever stored. */
 export const relayPointType: Quirk = {
   iri: '/relay_point_types',
   type: 'RelayPointType',
@@ -62,7 +62,7 @@ async function requireIcon({ document }: Draft, { world }: RequestContext): Prom
   if (!found) throw new Refusal(500, `No icon ${String(document.iconId)}`);
 }
 
-/** Its points stay, without a type (contract core 9.2). */
+/** Its points stay, without a type (contract relayPoints.types). */
 async function removeType({ id }: Row, context: RequestContext): Promise<void> {
   await forgetIn({ path: RELAY_POINTS_PATH, field: 'relayPointTypeId' }, id, context);
   const types = context.world.collections.get(RELAY_POINT_TYPES_PATH);

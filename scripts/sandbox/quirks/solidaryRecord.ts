@@ -14,12 +14,12 @@ const text: Schema = { type: ['string', 'null'], readOnly: true };
 const number: Schema = { type: ['integer', 'null'], readOnly: true };
 const place: Schema = { type: 'object', readOnly: true };
 
-/** Solidary contract 7.2: what the list shows is computed; reads of one, creations and changes are in `solidary/`. */
+/** Contract requests.list: what the list shows is computed; reads of one, creations and changes are in `solidary/`. */
 export const solidaryRecord: Quirk = {
   iri: '/solidaries',
   type: 'Solidary',
   permissions: { list: 'solidary_list', item: 'solidary_read', create: 'solidary_create', update: 'solidary_update' },
-  // Whoever operates the structure, and nobody else (solidary contract 3.4).
+  // Whoever operates the structure, and nobody else (contract session.solidaryRights).
   allows: async (_verb, row, { world, caller }) => (await operatedBy(world, caller.id)).includes(recordOf(row).structureId),
   properties: {
     status: number,

@@ -33,7 +33,7 @@ const NEVER_EMPTIED = {
   ...Object.fromEntries(BOUNDS.map((name) => [name, 'DateTimeInterface'])),
 };
 
-/** Solidary contract 4: never paged; the structures one operates, or else all of them for who may manage them, or else none. */
+/** Contract structures.calls: never paged; the structures one operates, or else all of them for who may manage them, or else none. */
 export const structure: Quirk = {
   iri: '/structures',
   type: 'Structure',
@@ -44,7 +44,7 @@ export const structure: Quirk = {
     update: 'structure_update',
     delete: 'structure_delete',
   },
-  // Its operators read it, and nobody else; whoever may change or delete one may do it to any (solidary contract 3.4).
+  // Its operators read it, and nobody else; whoever may change or delete one may do it to any (contract session.solidaryRights).
   finds: async ({ id }, { world, caller }) => isAdministrator(caller.roles) || (await operatedBy(world, caller.id)).includes(id),
   properties: {
     name: { type: 'string', maxLength: 255 },
@@ -93,7 +93,7 @@ async function structureOrder(sql: SqlParameters, { world, caller }: RequestCont
   return `array_position(${sql.add(await operatedBy(world, caller.id))}::int[], id), "f_name", id`;
 }
 
-/** What the server reads by hand: a list that is not sent stays as it was (solidary contract 4.3). */
+/** What the server reads by hand: a list that is not sent stays as it was (contract structures.lists). */
 async function readBody(draft: Draft, context: RequestContext): Promise<void> {
   const { sent, document, before } = draft;
   const { world } = context;

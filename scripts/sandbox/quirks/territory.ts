@@ -1,7 +1,7 @@
 import { TERRITORY_NAMES } from '../seed/places';
 import type { Quirk } from './Quirk';
 
-/** Contract 9.3: read only, searched by name. */
+/** Contract places.territories: read only, searched by name. */
 export const territory: Quirk = {
   iri: '/territories',
   type: 'Territory',

@@ -12,7 +12,7 @@ const idOf = (value: string): string => (value.lastIndexOf('/') > 0 ? value.slic
 
 /**
  * `territory`, whose values stand in the query as they come: what is no number breaks it. Of a plain value, communities and events
- * understand only the address of a territory (`number: 'ignored'`), relay points its number too (contract core 5.2, 7, 9.1).
+ * understand only the address of a territory (`number: 'ignored'`), relay points its number too (contract communities.calls, events.calls and relayPoints.calls).
  */
 export function territoryFilter(number: 'ignored' | 'understood'): FilterRule {
   return {

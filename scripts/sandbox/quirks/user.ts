@@ -24,7 +24,6 @@ const SORTABLE =
     ' ',
   );
 
-/** Contract 4. */
 export const user: Quirk = {
   iri: '/users',
   type: 'User',

@@ -16,7 +16,7 @@ const flag: Schema = { type: ['boolean', 'null'] };
 const secret: Schema = { type: ['string', 'null'], maxLength: 255 };
 const shown: Schema = { type: 'string', readOnly: true };
 
-/** Contract core 4.2, for what the schema of the back office does not show, or shows without writing it. */
+/** Contract users.fields, for what the schema of the back office does not show, or shows without writing it. */
 export const userProperties: Record<string, Schema> = {
   shortFamilyName: shown,
   identityProofs: { type: 'array', readOnly: true },

@@ -28,7 +28,7 @@ const TERRITORY_FILTERS = [
   ...ADS_FILTERS,
 ];
 
-/** The filters of the users list, with their traps (contract 4.5). */
+/** The filters of the users list, with their traps (contract users.filters). */
 export const userFilters: Record<string, FilterRule> = {
   gender: { kind: 'exact', column: 'gender' },
   email: { kind: 'partial', column: 'email' },

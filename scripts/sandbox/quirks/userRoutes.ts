@@ -16,7 +16,7 @@ import { SqlParameters } from '../store/SqlParameters';
 import type { World } from '../World';
 import { ownership } from './userFields';
 
-/** The calls on users that stand where an id would (contract 4.1). */
+/** The calls on users that stand where an id would (contract users.calls). */
 export function addUserRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   const users = world.collections.get('admin/users');
   if (!users) return;
@@ -34,7 +34,7 @@ export function addUserRoutes(app: Hono<SandboxEnvironment>, world: World): void
     return answer(context.format === 'ld' ? wholeList(users, members, url) : members, context.format);
   });
   // A GET that deletes every user its filters match, all of them when it recognises none, and before it checks the right to
-  // (contract 0, facts 1 and 10).
+  // (contract users.bulk and wire.acting).
   app.get('/admin/users/delete', async (c) => {
     const context = requestContext(c, world);
     const sql = new SqlParameters();

@@ -19,7 +19,7 @@ import type { Quirk, Verb } from './Quirk';
 const ROLES = { accepted: 11, candidate: 171 };
 const anything: Schema = { readOnly: true };
 
-/** Solidary contract 10: only when somebody drives, and whether they may, can be changed. */
+/** Contract people.change: only when somebody drives, and whether they may, can be changed. */
 export const volunteer: Quirk = {
   iri: '/solidary_volunteers',
   type: 'SolidaryVolunteer',
@@ -77,7 +77,7 @@ async function change({ id, document }: Row, body: RecordData, context: RequestC
   return { ...(await show(row, context)), ...sent };
 }
 
-/** A time that is null becomes that of the clock, a flag that is none a crash (solidary contract 10.4). */
+/** A time that is null becomes that of the clock, a flag that is none a crash (contract people.change). */
 function readWeek(body: RecordData, now: Date): RecordData {
   const flags = SLOTS.filter((name) => name in body).map((name) => [name, isSet(body[name]) ? isTrue(body[name]) : failed(`set${name}() must be of the type bool`)]);
   const times = WINDOWS.filter((name) => name in body).map((name) => [name, timeOf(body[name], now) ?? failed(`Failed to parse time string (${String(body[name])})`)]);

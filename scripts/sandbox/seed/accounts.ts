@@ -14,7 +14,7 @@ interface AccountDefinition extends DemoAccount {
 
 const PASSWORD = 'covoiturage-2026';
 
-/** Accounts that show what permissions do (design 8); their users have the first ids. Each has the role of every member besides. */
+/** Accounts that show what permissions do; their users have the first ids. Each has the role of every member besides. */
 export const ACCOUNTS: readonly AccountDefinition[] = [
   account(1, 'admin', { fr: 'Administratrice', en: 'Administrator' }, ['Hélène', 'Fontaine', 1], [2, 3]),
   account(2, 'superadmin', { fr: 'Super administrateur', en: 'Super administrator' }, ['Étienne', 'Prévôt', 2], [1, 3]),

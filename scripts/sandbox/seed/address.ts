@@ -7,7 +7,7 @@ import type { Random } from './Random';
 export type StreetForm = 'apart' | 'alone' | 'line';
 
 /**
- * A generated address in the shape of contract 10; some are written to the number, others stop at the commune. As most of the
+ * A generated address in the shape of contract places.address; some are written to the number, others stop at the commune. As most of the
  * platform's, it names no department, and its country in three letters.
  */
 export function makeAddress(random: Random, place: Place = random.pick(PLACES), form?: StreetForm): RecordData {

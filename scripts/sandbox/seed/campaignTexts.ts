@@ -1,4 +1,4 @@
-/** A part of a mail, in the place it has in its list (contract core 6.3). */
+/** A part of a mail, in the place it has in its list (contract campaigns.body). */
 export type Part =
   | { type: 'title' | 'text'; value: string }
   | { type: 'image'; src: string; id: number; alt: string }

@@ -100,7 +100,7 @@ function formattedText({ format }: Schema, random: Random): string | undefined {
   return undefined;
 }
 
-/** The platform keeps a day as its first moment (contract 1.3). */
+/** The platform keeps a day as its first moment (contract wire.values). */
 function midnight(day: unknown): string {
   return `${String(day).slice(0, 10)}T00:00:00+00:00`;
 }

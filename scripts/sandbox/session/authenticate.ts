@@ -12,7 +12,7 @@ export interface SandboxEnvironment {
 
 const OPEN = new Set(['/login', '/auth', '/token/refresh']);
 
-/** Lets through who bears a good token, on every address but the open ones (contract 1.1). */
+/** Lets through who bears a good token, on every address but the open ones (contract wire.formats). */
 export function authenticate(world: World, tokens: Tokens): MiddlewareHandler<SandboxEnvironment> {
   return async (c, next) => {
     const { pathname } = new URL(c.req.url);
@@ -51,7 +51,7 @@ function originOf({ req }: Context): string {
   return host === undefined ? new URL(req.url).origin : `${req.header('X-Forwarded-Proto') ?? 'http'}://${host}`;
 }
 
-/** As when somebody changes their own e-mail: the token names nobody any more (contract 1.4). */
+/** As when somebody changes their own e-mail: the token names nobody any more (contract session.login). */
 function unknownUser(username: string): Refusal {
   return new Refusal(
     401,

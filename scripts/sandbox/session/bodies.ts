@@ -1,4 +1,4 @@
-/** The bodies of the calls that sign in, which are read before any of the platform's own rules apply (contract 1.4, 2). */
+/** The bodies of the calls that sign in, which are read before any of the platform's own rules apply (contract wire.errors and session.login). */
 
 export function isJson(request: Request): boolean {
   return (request.headers.get('Content-Type') ?? '').includes('json');

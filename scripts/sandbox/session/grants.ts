@@ -13,7 +13,7 @@ const each = (subject: string, actions: string): string[] => actions.split(' ').
 const named = (names: string): string[] => names.split(' ');
 
 /**
- * Permission names by the roles that hold them (core contract 3.2, solidary contract 3.3), those of the public site included: the platform
+ * Permission names by the roles that hold them (contract session.holders), those of the public site included: the platform
  * gives one list for both. The modules campaign, community and event are on, solidary is off.
  */
 export const GRANTS: readonly (readonly [roles: readonly number[], names: readonly string[]])[] = [

@@ -30,7 +30,7 @@ const UNUSED: RecordData = {
 const lists = (): RecordData => Object.fromEntries(named('addresses cars diaries images logsAsRelated pushTokens').map((name) => [name, []]));
 
 /**
- * The signed-in user as `users/me` shows it (contract 2.1): everything, nulls and secrets included, so that a client that keeps
+ * The signed-in user as `users/me` shows it (contract session.me): everything, nulls and secrets included, so that a client that keeps
  * the whole answer is caught.
  */
 export async function describeMe(context: RequestContext): Promise<RecordData> {

@@ -21,7 +21,7 @@ function addedFor(roles: readonly number[], added: readonly string[]): readonly 
 
 /**
  * What `GET permissions` says in plain JSON: the server walks roles and what they inherit, then removes the names met twice and
- * keeps the numbering, so that the answer is an object with numeric keys and holes (contract 0, fact 4).
+ * keeps the numbering, so that the answer is an object with numeric keys and holes (contract session.permissions).
  */
 export function permissionsWithHoles(roles: readonly number[], added: readonly string[] = []): Record<string, string> {
   const walked = [...roles.flatMap((role) => [...inheritedBy(role), ...namesOf(role)]), ...addedFor(roles, added)];

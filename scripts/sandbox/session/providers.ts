@@ -10,7 +10,7 @@ export const PROVIDERS = {
   'Covoit’Grand Est': provider('grandest', 'STANDARD_RDEX'),
 };
 
-/** The two calls of the login flow that no entity stands behind (solidary contract 13.1 and 17). */
+/** The two calls of the login flow that no entity stands behind (contract partners.providers and session.eec). */
 export function addProviderRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   app.get('/admin/external_journey_providers', (c) => {
     const { format } = requestContext(c, world);

@@ -1,4 +1,4 @@
-/** The roles of contract 3.1: id and name. */
+/** The roles of contract session.roles: id and name. */
 export const ROLES: Readonly<Record<number, string>> = {
   1: 'ROLE_SUPER_ADMIN',
   2: 'ROLE_ADMIN',
@@ -25,7 +25,7 @@ export const ROLES: Readonly<Record<number, string>> = {
   322: 'ROLE_SUPER_COMMUNITY_MANAGER_PUBLIC',
 };
 
-/** Which roles each role may give (contract 2.2). */
+/** Which roles each role may give (contract session.grantable). */
 const GRANTS: Readonly<Record<number, readonly number[]>> = {
   1: [1, 2, 3, 6, 318, 319, 320, 321],
   2: [2, 3],
@@ -40,7 +40,7 @@ export function grantableRoles(roles: readonly number[]): number[] {
 
 export const MANAGER_OF_PUBLIC_COMMUNITIES = 8;
 
-/** Those that manage all communities (contract core 3.2); the others only some. */
+/** Those that manage all communities (contract session.holders); the others only some. */
 const MANAGERS_OF_ALL_COMMUNITIES = [1, 2, 7];
 
 export function managesEveryCommunity(roles: readonly number[]): boolean {

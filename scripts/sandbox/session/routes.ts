@@ -14,7 +14,7 @@ import { findUserByEmail, toCaller } from './users';
 
 const ANY_METHOD = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Signing in, refreshing, and who am I (contract 2). The method is not looked at: what signs in is a body of JSON. */
+/** Signing in, refreshing, and who am I (contract session.login). The method is not looked at: what signs in is a body of JSON. */
 export function addSessionRoutes(app: Hono<SandboxEnvironment>, world: World, tokens: Tokens): void {
   app.on(ANY_METHOD, '/login', async (c) => {
     if (!isJson(c.req.raw)) return unauthorizedPage();

@@ -20,7 +20,7 @@ interface Bearer {
   roles: readonly number[];
 }
 
-/** Makes and checks tokens (contract 2): 15 minutes, refreshed for 30 sliding days with a string that does not rotate. */
+/** Makes and checks tokens (contract session.login): 15 minutes, refreshed for 30 sliding days with a string that does not rotate. */
 export class Tokens {
   readonly #db: Database;
   readonly #secret: Uint8Array;

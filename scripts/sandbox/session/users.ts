@@ -22,7 +22,7 @@ export function toCaller(world: World, { id, document }: Row): Caller {
 }
 
 /**
- * Every request of a signed-in user is an activity (contract 1.1); kept to the minute, to spare a write per request. Only that
+ * Every request of a signed-in user is an activity (contract wire.formats); kept to the minute, to spare a write per request. Only that
  * field is written: a change of the same user may be on its way.
  */
 export async function touchActivity(world: World, row: Row): Promise<void> {

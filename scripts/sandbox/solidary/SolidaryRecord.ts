@@ -2,11 +2,11 @@ import type { RecordData } from '../../../src/engine/Resource';
 import type { Row } from '../store/rows';
 import type { RequestContext } from '../World';
 
-/** Solidary contract 2.1. */
+/** Statuses (contract requests.codes). */
 export const CREATED = 0;
 export const REPLACED = 6;
 
-/** A request for a journey, as it is stored; what is sent of it is computed (solidary contract 7). */
+/** A request for a journey, as it is stored; what is sent of it is computed (contract requests.item). */
 export interface SolidaryRecord {
   structureId: number;
   userId: number;
@@ -27,7 +27,7 @@ export interface SolidaryRecord {
   /** The record that this one replaced, and the one that replaced it. */
   solidaryId?: number;
   solidaryChildId?: number;
-  /** Its trip could not be made: no list shows it, nobody can read it (solidary contract 7.6, 7.7). */
+  /** Its trip could not be made: no list shows it, nobody can read it (contract requests.create and requests.edit). */
   hasNoTrip?: boolean;
   /** Newest first. */
   diary: DiaryEntry[];
@@ -81,7 +81,7 @@ export interface DiaryEntry {
   progression: number;
   /** In the answer to who sent the progression: the number comes back as it was. */
   isAsSent?: true;
-  /** 0 when the account is gone, which the platform does not survive (solidary contract 23 d). */
+  /** 0 when the account is gone, which the platform does not survive (contract requests.unreadable). */
   authorId: number;
   userId: number;
   date: string;
@@ -147,7 +147,7 @@ export function numberOf(recordId: number, index: number): number {
 }
 
 export const wireDay = (day: string): string => `${day}T00:00:00+00:00`;
-/** The times of a record carry the day on which they are asked for (solidary contract 7.3). */
+/** The times of a record carry the day on which they are asked for (contract requests.item). */
 export function wireClock(clock: string, { world }: RequestContext): string {
   return `${world.now().toISOString().slice(0, 10)}T${clock.length === 5 ? `${clock}:00` : clock}+00:00`;
 }

@@ -1,4 +1,4 @@
-/** What an operator does for a request, or what the platform notes by itself (solidary contract 11.1). */
+/** What an operator does for a request, or what the platform notes by itself (contract requests.actions). */
 export interface Action {
   id: number;
   name: string;
@@ -56,7 +56,7 @@ export function actionOf(id: unknown): Action | undefined {
   return [...ACTIONS, ...OTHERS].find((action) => action.id === id);
 }
 
-/** The types that set a status, and the progressions that do when they are changed by hand (solidary contract 11.3). */
+/** The types that set a status, and the progressions that do when they are changed by hand (contract requests.status). */
 const STATUS_BY_TYPE: Readonly<Record<number, number>> = { 2: 2, 3: 3, 4: 4 };
 export const STATUS_BY_PROGRESSION: Readonly<Record<number, number>> = { 25: 1, 50: 2, 75: 3, 100: 4 };
 

@@ -8,7 +8,7 @@ export const PENDING = 0;
 export const ACCEPTED = 1;
 export const REFUSED = 2;
 
-/** Somebody's candidacy in a structure, with the proofs they gave there (solidary contract 2.2, 9.4). */
+/** Somebody's candidacy in a structure, with the proofs they gave there (contract requests.codes and people.proofs). */
 export interface Attachment {
   /** What the contract calls userStructureId. */
   id: number;
@@ -54,7 +54,7 @@ export const beneficiaryUser = (id: number): number => FIRST_BENEFICIARY + id * 
 export const volunteerUser = (id: number): number => FIRST_VOLUNTEER + id * 4;
 
 /**
- * The address that the platform made for somebody without one, a sub-address of their structure's (solidary contract 7.6): a third of the
+ * The address that the platform made for somebody without one, a sub-address of their structure's (contract requests.create): a third of the
  * beneficiaries have it, whom an operator signed up.
  */
 export function generatedEmail(userId: number, { givenName, familyName, homeAddress }: RecordData, random: Random): string | undefined {

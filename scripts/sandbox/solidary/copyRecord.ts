@@ -13,7 +13,7 @@ const EXACT = 1;
 const NO_RETURN = 1;
 
 /**
- * A record made from another one, which is over then (solidary contract 7.7). The copy is stored before its trip is made: one that cannot be
+ * A record made from another one, which is over then (contract requests.edit). The copy is stored before its trip is made: one that cannot be
  * made leaves it there, unreadable, and the first record can be copied no more.
  */
 export async function copyRecord(row: Row, asked: RecordData, structure: Row, context: RequestContext): Promise<Row> {

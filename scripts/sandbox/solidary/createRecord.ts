@@ -9,7 +9,7 @@ import { addedProofs, proofsIn, readProofs, storeProofs } from './recordProofs';
 import { isSet, isTrue } from './sentValues';
 
 /**
- * Solidary contract 7.6. What the database refuses, or what the body names and nobody knows, is found before anything is stored. A trip that
+ * Contract requests.create. What the database refuses, or what the body names and nobody knows, is found before anything is stored. A trip that
  * cannot be made is found after: the account, the proofs and a record without a trip stay.
  */
 export async function createRecord(body: RecordData, context: RequestContext): Promise<Row> {

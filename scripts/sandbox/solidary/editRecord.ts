@@ -20,7 +20,7 @@ const PUNCTUAL_KEYS = ['punctualOutwardMinDate', 'punctualOutwardMinTime', 'punc
 const REGULAR_KEYS = ['regularSchedules', 'regularMinDate', 'regularMaxDate'];
 
 /**
- * An edit (solidary contract 7.7). Proofs, needs, subject and account are stored first; only then is the journey looked at: where the edit
+ * An edit (contract requests.edit). Proofs, needs, subject and account are stored first; only then is the journey looked at: where the edit
  * touches it, a copy is made with another number, and the record that was edited is over. The row to answer with: the copy, when there is one.
  */
 export async function editRecord(row: Row, body: RecordData, context: RequestContext): Promise<Row> {

@@ -25,7 +25,7 @@ const REGION = { provider: 'Covoit’Grand Est', west: 3.3, south: 47.4, east: 8
 
 /**
  * The journeys of partners, as their answers are turned into rows that look like carpoolers of the platform and are not
- * (solidary contract 13.2). One that fails makes the whole call fail.
+ * (contract partners.journeys). One that fails makes the whole call fail.
  */
 export function partnerJourneys(provider: string, search: Search): RecordData[] {
   const known = Object.keys(PROVIDERS);

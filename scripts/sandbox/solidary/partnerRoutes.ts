@@ -15,10 +15,10 @@ import { failed } from './recordBody';
 const REQUIRED = ['provider', 'carpoolerUuid', 'journeysUuid'];
 const ROLES: readonly unknown[] = [1, 2, 3];
 const PASSENGER = 2;
-/** Of what has no number of its own (solidary contract 2.3). */
+/** Of what has no number of its own (contract wire.values). */
 const PLACEHOLDER = 999_999_999_999;
 
-/** The journeys of partners, and a first message to one of their drivers (solidary contract 13). */
+/** The journeys of partners, and a first message to one of their drivers (contract partners.journeys, partners.contact). */
 export function addPartnerRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   app.get('/admin/external_journeys', (c) => {
     const context = requestContext(c, world);

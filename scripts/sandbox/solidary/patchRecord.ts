@@ -11,7 +11,7 @@ import { requireUser } from './recordPerson';
 import { idOf, isObject } from './sentValues';
 import { type DiaryEntry, documentOf, type Matching, recordOf, type SolidaryRecord } from './SolidaryRecord';
 
-/** The four kinds of change: the first that a body has wins, and the rest of it is ignored (solidary contract 7.7). The row to answer with. */
+/** The four kinds of change: the first that a body has wins, and the rest of it is ignored (contract requests.commands). The row to answer with. */
 export async function patchRecord(row: Row, body: RecordData, context: RequestContext): Promise<Row> {
   if ('animation' in body) return animate(row, named(body.animation), context);
   if ('solution' in body) return choose(row, named(body.solution), context);
@@ -24,7 +24,7 @@ function named(sent: unknown): RecordData {
 }
 
 /**
- * Notes what was done, which sets the progression and, for some actions, the status (solidary contract 11.2, 11.3). The line of the diary is
+ * Notes what was done, which sets the progression and, for some actions, the status (contract requests.status). The line of the diary is
  * stored before a progression that gives no status is found out.
  */
 async function animate(row: Row, sent: RecordData, context: RequestContext): Promise<Row> {
@@ -78,7 +78,7 @@ async function solutionOf({ id }: Matching, context: RequestContext): Promise<So
 
 const ASKED = 0;
 
-/** Writes to who was chosen, in the name of the beneficiary; the first message asks (solidary contract 7.7). */
+/** Writes to who was chosen, in the name of the beneficiary; the first message asks (contract requests.commands). */
 async function write(row: Row, { solution: solutionId, text }: RecordData, context: RequestContext): Promise<Row> {
   const record = recordOf(row);
   const solution = record.solutions.find(({ id }) => id === idOf(solutionId)) ?? failed('Solution not found');

@@ -14,7 +14,7 @@ import type { Part } from './structureParts';
 const read: Schema = { type: 'string', readOnly: true };
 const list: Schema = { type: 'array', readOnly: true };
 
-/** What rows of both lists may show and be found by; one person is shown by a call of its own (solidary contract 9.3, 10.3). */
+/** What rows of both lists may show and be found by; one person is shown by a call of its own (contract people.fields). */
 export const personProperties: Record<string, Schema> = {
   givenName: read,
   familyName: read,
@@ -25,7 +25,7 @@ export const personProperties: Record<string, Schema> = {
   structures: list,
 };
 
-/** Rows are kept to the structures one operates, and leave out who is gone (solidary contract 3.4, 9.2). */
+/** Rows are kept to the structures one operates, and leave out who is gone (contract session.solidaryRights and people.calls). */
 export async function peopleScope(sql: SqlParameters, { world, caller }: RequestContext): Promise<string[]> {
   const users = world.collections.get(USERS_PATH)?.name ?? '';
   const operated = await operatedBy(world, caller.id);
@@ -44,7 +44,7 @@ export async function shownStructures(attachments: readonly Attachment[], kind: 
   }));
 }
 
-/** The proofs given in each of the structures; those of a beneficiary are overwritten by the next on the way (solidary contract 9.3). */
+/** The proofs given in each of the structures; those of a beneficiary are overwritten by the next on the way (contract people.fields). */
 export async function shownProofs(attachments: readonly Attachment[], kind: 'beneficiary' | 'volunteer', context: RequestContext): Promise<RecordData[]> {
   const shown = kind === 'beneficiary' ? attachments.slice(-1) : attachments;
   if (shown.every(({ proofs }) => proofs.length === 0)) return [];

@@ -17,7 +17,7 @@ import { embedded, marks, rawAddress, rawHome, withoutNulls } from './wireParts'
 /** Straight lines are shorter than roads. */
 const ROAD = 1.3;
 
-/** What rows of the list have of it (solidary contract 7.2). */
+/** What rows of the list have of it (contract requests.list). */
 export async function presentRows(records: RecordData[], context: RequestContext): Promise<void> {
   const people = await documentsOf(USERS_PATH, records.map(({ userId }) => userId), context);
   for (const document of records) {
@@ -39,7 +39,7 @@ export async function presentRows(records: RecordData[], context: RequestContext
   }
 }
 
-/** A record as its own call sends it: fields that are empty are left out, those inside its lists are not (solidary contract 7.3). */
+/** A record as its own call sends it: fields that are empty are left out, those inside its lists are not (contract requests.item). */
 export async function presentRecord(row: Row, context: RequestContext): Promise<RecordData> {
   const record = recordOf(row);
   refuseUnreadable(row.id, record, context);
@@ -137,7 +137,7 @@ async function proofsOf(record: SolidaryRecord, context: RequestContext): Promis
 }
 
 /**
- * What was done for the requests that somebody made of a structure, newest first, with the places of each (solidary contract 9.3). An author whose
+ * What was done for the requests that somebody made of a structure, newest first, with the places of each (contract people.fields). An author whose
  * account is gone breaks a record, not this.
  */
 export async function shownDiaries(userId: unknown, structureId: number | undefined, context: RequestContext): Promise<RecordData[]> {
@@ -154,7 +154,7 @@ export async function shownDiaries(userId: unknown, structureId: number | undefi
   return entries.toSorted((one, other) => String(other.date).localeCompare(String(one.date)) || Number(other.solidary) - Number(one.solidary));
 }
 
-/** Newest first; progressions are texts, but for the one that was sent just now (solidary contract 11.4). */
+/** Newest first; progressions are texts, but for the one that was sent just now (contract requests.diary). */
 function shownDiary({ diary }: Pick<SolidaryRecord, 'diary'>, people: People, context: RequestContext): RecordData[] {
   return diary.map(({ action, comment, progression, isAsSent, authorId, userId, date }) => {
     const [author = {}, person = {}] = [people.get(authorId), people.get(userId)];

@@ -16,7 +16,7 @@ import { recordOf } from './SolidaryRecord';
 
 const FOLDER = 'solidary';
 
-/** The files that people gave to their structures, and those that are sent (solidary contract 6). */
+/** The files that people gave to their structures, and those that are sent (contract requests.files). */
 export function addProofFileRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   app.post('/admin/proofs', async (c) => {
     const context = requestContext(c, world);
@@ -35,7 +35,7 @@ export function addProofFileRoutes(app: Hono<SandboxEnvironment>, world: World):
 
 /**
  * Keeps the file of somebody for a proof that some structure asks; every mistake is a 500. Another file of the same kind would take the place
- * of the first, which the database refuses (solidary contract 6).
+ * of the first, which the database refuses (contract requests.files).
  */
 async function upload(form: FormData, context: RequestContext): Promise<number> {
   const records = context.world.collections.get(RECORDS_PATH);

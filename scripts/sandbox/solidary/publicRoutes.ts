@@ -7,7 +7,7 @@ import { requestContext, type SandboxEnvironment } from '../session/authenticate
 import { deleteRow, findRow } from '../store/rows';
 import type { World } from '../World';
 
-/** What the public site has of records and nobody's back office asks: the only deletion there is, and two lists that are closed (solidary contract 7.1, 12). */
+/** What the public site has of records and nobody's back office asks: the only deletion there is, and two lists that are closed (contract requests.calls). */
 export function addPublicRecordRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   const records = world.collections.get(RECORDS_PATH);
   if (!records) return;

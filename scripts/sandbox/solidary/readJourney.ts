@@ -29,7 +29,7 @@ export function choicesOf(body: RecordData): Record<string, number> {
 }
 
 /**
- * The days and hours of a trip (solidary contract 7.6). What is missing of a punctual one is today, and the hour it is; what cannot be read
+ * The days and hours of a trip (contract requests.create). What is missing of a punctual one is today, and the hour it is; what cannot be read
  * is a 500 without words, a week without a day a 400.
  */
 export function readTrip(body: RecordData, structure: RecordData, now: Date): Trip {

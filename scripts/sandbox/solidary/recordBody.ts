@@ -16,7 +16,7 @@ export const HOME_KEYS = ['houseNumber', 'streetAddress', 'postalCode', 'subLoca
 export const PLACE_KEYS = [...HOME_KEYS, 'street'];
 const LONGEST_TEXT = 255;
 
-/** The structure a body names; its text never says what is wrong (solidary contract 7.7). */
+/** The structure a body names; its text never says what is wrong (contract wire.errors). */
 export async function requireStructure(id: unknown, { world }: RequestContext): Promise<Row> {
   const structures = world.collections.get(STRUCTURES_PATH);
   const known = idOf(id);
@@ -26,7 +26,7 @@ export async function requireStructure(id: unknown, { world }: RequestContext): 
 
 type PartKind = 'subjects' | 'needs' | 'structureProofs';
 
-/** Subjects, needs and proofs are looked for among those of all structures: whose they are is checked nowhere (solidary contract 3.4). */
+/** Subjects, needs and proofs are looked for among those of all structures: whose they are is checked nowhere (contract session.solidaryRights). */
 export async function partsOfAll(kind: PartKind, { world }: RequestContext): Promise<Part[]> {
   return (await allStructures(world)).flatMap(({ document }) => partsOf(document[kind]));
 }
@@ -92,7 +92,7 @@ function nearestCommune(place: RecordData): RecordData {
   return { addressLocality, postalCode, region, addressCountry: 'France', countryCode: 'FR', latitude, longitude };
 }
 
-/** What records use of a structure is no longer removable from it (solidary contract 5). */
+/** What records use of a structure is no longer removable from it (contract structures.lists). */
 export async function markUsed(used: Partial<Record<PartKind, readonly unknown[]>>, { world }: RequestContext): Promise<void> {
   const structures = world.collections.get(STRUCTURES_PATH);
   const isNewlyUsed = (kind: string) => (part: Part) => !part.isUsed && used[kind as PartKind]?.includes(part.id) === true;

@@ -21,7 +21,7 @@ export interface PersonDraft {
   document: RecordData;
 }
 
-/** The account that a body names or describes, changed or new (solidary contract 7.6). */
+/** The account that a body names or describes, changed or new (contract requests.create). */
 export async function readPerson(sent: unknown, structure: RecordData, context: RequestContext): Promise<PersonDraft> {
   if (!isObject(sent)) return failed('Beneficiary is required');
   if (!isSet(sent.id)) return newPerson(sent, structure, context);
@@ -111,7 +111,7 @@ export async function findBeneficiary(userId: number, { world }: RequestContext)
   return row;
 }
 
-/** Makes somebody a beneficiary of a structure, accepted at once when they were nothing there yet (solidary contract 7.6). */
+/** Makes somebody a beneficiary of a structure, accepted at once when they were nothing there yet (contract requests.create). */
 export async function attach(user: Row, structureId: number, context: RequestContext): Promise<void> {
   const row = await findBeneficiary(user.id, context);
   const held = row ? attachmentsOf(row.document) : [];

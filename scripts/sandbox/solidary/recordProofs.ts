@@ -35,7 +35,7 @@ function valueOf({ value }: RecordData): string | null {
   return storable(value === true ? '1' : value === false ? '' : String(value), 'value');
 }
 
-/** At creation, what is given is added to what is there, which leaves two of a kind (solidary contract 7.6). */
+/** At creation, what is given is added to what is there, which leaves two of a kind (contract requests.create). */
 export async function addedProofs(stored: readonly StoredProof[], sent: readonly SentProof[], context: RequestContext): Promise<StoredProof[]> {
   const given = sent.filter(({ definition, value }) => definition.file !== true && value !== null);
   const isGivenAgain = ({ definitionId }: StoredProof): boolean => given.some(({ definition }) => definition.id === definitionId);
@@ -45,7 +45,7 @@ export async function addedProofs(stored: readonly StoredProof[], sent: readonly
 
 /**
  * In an edit, the first proof of a kind takes the new value; one of which nothing is sent, and a file whose name is not, are taken away, which
- * the database refuses: they belong to somebody (solidary contract 7.7).
+ * the database refuses: they belong to somebody (contract requests.edit).
  */
 export async function editedProofs(stored: readonly StoredProof[], sent: readonly SentProof[], context: RequestContext): Promise<StoredProof[]> {
   let proofs = [...stored];

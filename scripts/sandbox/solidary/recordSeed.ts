@@ -79,7 +79,7 @@ export function recordDocument(id: number, random: Random): RecordData {
   return documentOf(record);
 }
 
-/** Where nobody goes, volunteer or carpooler: a flexible request that finds somebody can never be read (solidary contract 7.6). */
+/** Where nobody goes, volunteer or carpooler: a flexible request that finds somebody can never be read (contract requests.unreadable). */
 function farFrom(origin: RecordData, random: Random): RecordData {
   const isAlone = (place: Place): boolean => kilometres(position(origin), place) > FAR && !driversOf(origin, { addressLocality: place.commune });
   return makeAddress(random, random.pick(PLACES.filter(isAlone)));
@@ -160,7 +160,7 @@ function nextAction(kind: number, random: Random): Action {
   return action.type < CLOSING && random.chance(0.2) ? { ...action, id: MANUAL } : action;
 }
 
-/** A volunteer, both ways of a round trip; a chosen carpooler would make the record unreadable (solidary contract 23 a). */
+/** A volunteer, both ways of a round trip; a chosen carpooler would make the record unreadable (contract requests.unreadable). */
 function choose(id: number, record: SolidaryRecord, random: Random): void {
   const drivers = acceptedVolunteers(record.structureId);
   if (record.journey.frequency === FLEXIBLE || drivers.length === 0) return;

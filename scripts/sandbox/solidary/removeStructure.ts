@@ -14,7 +14,7 @@ export async function hasPeople(id: number, { world }: RequestContext): Promise<
   return false;
 }
 
-/** A structure goes with its requests, the links of its people and its relay points, in use or not (solidary contract 4.2). */
+/** A structure goes with its requests, the links of its people and its relay points, in use or not (contract structures.delete). */
 export async function removeStructure({ id }: Row, context: RequestContext): Promise<void> {
   const { world } = context;
   if (!world.faults.has('structureDeletion') && (await hasPeople(id, context))) throw new Refusal(400, 'The structure is in use');

@@ -13,14 +13,14 @@ export type People = ReadonlyMap<number, RecordData>;
 const REGULAR = 2;
 const TRIP_MINUTES = 35;
 
-/** Who has no picture has one that the platform draws, at an address without a host (contract core 4.2). */
+/** Who has no picture has one that the platform draws, at an address without a host (contract users.fields). */
 const NO_PICTURE = '/images/avatarsDefault/square_250.svg';
 
 export function avatarOf({ avatar }: RecordData, { origin }: RequestContext): unknown {
   return typeof avatar === 'string' && avatar.startsWith('/upload/') ? origin + avatar : (avatar ?? NO_PICTURE);
 }
 
-/** The carpoolers of the platform who were found, those of each direction (solidary contract 8.1). */
+/** The carpoolers of the platform who were found, those of each direction (contract requests.matches). */
 export function shownCarpoolers({ matchings, journey }: SolidaryRecord, people: People, context: RequestContext): RecordData {
   const shown = (way: Way): RecordData[] =>
     matchings.flatMap((matching) => (matching.ad && matching.way === way ? [shownCarpooler({ ...matching, ad: matching.ad }, journey, people.get(matching.userId) ?? {}, context)] : []));
@@ -89,7 +89,7 @@ export function goesOn({ schedules }: Journey): (day: string) => boolean {
   return (day) => schedules.length === 0 || schedules.some((row) => row[day] === true);
 }
 
-/** The volunteers who were found (solidary contract 8.2). */
+/** The volunteers who were found (contract requests.matches). */
 export async function shownTransporters(record: SolidaryRecord, people: People, context: RequestContext): Promise<RecordData> {
   const found = record.matchings.filter(({ ad }) => !ad);
   const volunteers = await volunteersOf(found, context);

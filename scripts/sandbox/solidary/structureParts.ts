@@ -15,7 +15,7 @@ export function partsOf(value: unknown): Part[] {
 }
 
 /**
- * What a hand-read list makes of the one that is stored (solidary contract 4.3): an element whose number is known, as a number, is changed;
+ * What a hand-read list makes of the one that is stored (contract structures.lists): an element whose number is known, as a number, is changed;
  * one without the key `id` is created; what no element names is removed. A number in a text keeps what it names as it is, and nothing is
  * made of `null`.
  */

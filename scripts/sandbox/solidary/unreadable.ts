@@ -4,7 +4,7 @@ import type { SolidaryRecord } from './SolidaryRecord';
 
 type Readable = Pick<SolidaryRecord, 'hasNoTrip' | 'diary' | 'solutions' | 'matchings' | 'journey'>;
 
-/** Ways in which the platform fails to show a record, for ever (solidary contract 7.6, 7.7, 23). */
+/** Ways in which the platform fails to show a record, for ever (contract requests.create, requests.edit and requests.unreadable). */
 export function refuseUnreadable(id: number, record: Readable, context: RequestContext): void {
   const reason = whyUnreadable(record, context);
   if (reason !== undefined) throw new Refusal(500, `Record ${id}: ${reason}`);

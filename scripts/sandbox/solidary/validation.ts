@@ -10,7 +10,7 @@ interface Roles {
   candidate: number;
 }
 
-/** The candidacies of somebody once one of them, by its number, is accepted or refused (solidary contract 9.5, 10.4). */
+/** The candidacies of somebody once one of them, by its number, is accepted or refused (contract people.change). */
 export function judged(document: RecordData, sent: unknown): { attachments: Attachment[]; accepted?: Attachment } {
   if (!isObject(sent) || !('validate' in sent) || !('id' in sent)) return failed('A validation has a number and a value');
   const held = attachmentsOf(document);

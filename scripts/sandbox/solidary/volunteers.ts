@@ -15,7 +15,7 @@ const NONE = '00:00';
 
 /**
  * Every reading of a record looks again for the volunteers of its structure who live near enough and drive then; those who no longer do
- * go, unless they were chosen, and who is new is told by a text message (solidary contract 7.4).
+ * go, unless they were chosen, and who is new is told by a text message (contract requests.reading).
  */
 export async function matchVolunteers(row: Row, context: RequestContext): Promise<void> {
   const record = recordOf(row);
@@ -76,7 +76,7 @@ function drives(volunteer: RecordData, journey: Journey, way: Way): boolean {
   return Object.entries(asked).some(([slot, isAsked]) => isAsked && volunteer[slot] === true);
 }
 
-/** The parts of the week of a volunteer in which a journey falls (solidary contract 8.2). */
+/** The parts of the week of a volunteer in which a journey falls (contract requests.matches). */
 export function askedSlots(volunteer: RecordData, journey: Journey, way: Way): Record<string, boolean> {
   const hours = hoursOf(journey, way);
   const windows = Object.fromEntries(WINDOWS.map((name) => [name, typeof volunteer[name] === 'string' ? volunteer[name].slice(11, 16) : NONE]));

@@ -11,7 +11,7 @@ export function daysOf(goes: (name: (typeof DAY_NAMES)[number]) => boolean): Rec
 
 /**
  * The week of a trip, from the rows of a form. A day has one hour each way: of two rows that share it, the last wins, and what comes back is
- * the days that have the same hours (solidary contract 7.7). A trip needs one day each way that it goes.
+ * the days that have the same hours (contract requests.edit). A trip needs one day each way that it goes.
  */
 export function readWeek(sent: unknown, goesBack = hasReturn(sent)): { schedules: Schedule[]; isRoundTrip: boolean } {
   if (!Array.isArray(sent)) throw new Refusal(500, 'Regular schedules are required');

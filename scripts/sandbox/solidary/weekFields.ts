@@ -23,12 +23,12 @@ const DAY = /^\d{4}-\d{2}-\d{2}/;
 const ZONE = /[+-]\d{2}:\d{2}$/;
 const NO_TIME = 'The data is either an empty string or null, you should pass a string that can be parsed with the passed format or a valid DateTime string.';
 
-/** Refuses, with the sentence of the framework, a time that is empty (solidary contract 4.2). */
+/** Refuses, with the sentence of the framework, a time that is empty (contract structures.fields). */
 export function requireTimes(sent: RecordData, names: readonly string[]): void {
   if (names.some((name) => sent[name] === null || sent[name] === '')) throw new Refusal(400, NO_TIME);
 }
 
-/** Refuses, with the sentence of the framework, a time that nobody could read (solidary contract 4.3). */
+/** Refuses, with the sentence of the framework, a time that nobody could read (contract structures.lists). */
 export function checkTimes(sent: RecordData, names: readonly string[]): void {
   for (const name of names) {
     const value = sent[name];

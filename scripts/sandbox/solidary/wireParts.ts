@@ -5,7 +5,7 @@ import type { RequestContext } from '../World';
 /** A place of a journey is nobody's home, wherever it was taken from. */
 const PLACE = { name: null, home: null };
 
-/** An address as a relation: marked in JSON-LD, without its number (solidary contract 7.5). */
+/** An address as a relation: marked in JSON-LD, without its number (contract places.address). */
 export function embedded(stored: RecordData, id: number, context: RequestContext): RecordData {
   const { type: _type, regionCode: _regionCode, ...shown } = readAddress({ ...stored, ...PLACE });
   return { ...marks(`/addresses/${id}`, 'Address', context), ...shown };

@@ -12,7 +12,7 @@ export interface Column {
   value: (document: RecordData) => unknown;
 }
 
-/** Texts are stored folded and compared by code point: the embedded database has no other collation (design 8). */
+/** Texts are stored folded and compared by code point: the embedded database has no other collation. */
 export const SQL_TYPES: Record<ColumnKind, string> = {
   text: 'text collate "C"',
   number: 'double precision',

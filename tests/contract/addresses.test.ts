@@ -28,7 +28,7 @@ async function changeHome(id: number, home: (before: RecordData) => RecordData) 
   return { body, status, after: after['homeAddress'] as RecordData };
 }
 
-test('a place found by the search becomes the home address, whole (contract core 4.4 and 10, solidary 16)', async () => {
+test('a place found by the search becomes the home address, whole', async () => {
   const answer = await call('GET', `/points?search=${encodeURIComponent('12 rue saint-dizier nancy')}`);
   const [found] = readPoints(readList(answer.body).items);
   const { status, body, after } = await changeHome(12, () => found?.address as RecordData);
@@ -72,7 +72,7 @@ test('a part corrected by hand keeps the others', async () => {
   expect(after).toMatchObject({ postalCode: '54999', addressLocality: expect.any(String), latitude: expect.any(Number) });
 });
 
-test('a home address cannot be emptied: the form does not try (contract core 4.2)', async () => {
+test('a home address cannot be emptied: the form does not try', async () => {
   const before = recordFromApi(user, (await call('GET', '/admin/users/14')).body);
   expect(recordToApi(user, { ...before, homeAddress: undefined }, { mode: 'edit', before })).toEqual({});
   expect((await call('PATCH', '/admin/users/14', { body: { homeAddress: null } })).status).toBe(400);

@@ -17,7 +17,7 @@ async function pageOf(url: string) {
   return caller(sandbox)('GET', pathname);
 }
 
-describe('analytics (contract core 13.1)', () => {
+describe('analytics (contract dashboards.analytics)', () => {
   test('their list is always empty', async () => {
     const { status, body } = await call('GET', '/admin/analytics');
     expect([status, body['hydra:member'], body['hydra:totalItems']]).toEqual([200, [], 0]);

@@ -22,7 +22,7 @@ const create = async (asections: unknown[]) => (await call('POST', '/admin/artic
 const change = (id: number, body: object) => call('PATCH', `/admin/articles/${id}`, { body });
 const read = async (id: number) => (await call('GET', `/admin/articles/${id}`)).body;
 
-describe('articles (contract core 8.1)', () => {
+describe('articles (contract articles.fields)', () => {
   test('are pages, written under one name and read under another', async () => {
     const created = await create([section('Un')]);
     expect(created).toMatchObject({ '@id': `/pages/${created.id}`, '@type': 'Page', sections: [{ title: 'Un', paragraphs: [{ text: '<p>Un</p>' }] }] });

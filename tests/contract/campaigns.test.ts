@@ -40,7 +40,7 @@ const users = (ids: readonly number[], name = 'user') => ids.map((id) => `&${nam
 const associate = (id: number, query: string, from = 'users') => call('GET', `/admin/${from}/associate-campaign?campaignId=${id}${query}`);
 const send = (id: number, mode: number, query = '', from = 'users') => call('GET', `/admin/${from}/send-campaign?campaignId=${id}&mode=${mode}${query}`);
 
-describe('campaigns (contract core 6)', () => {
+describe('campaigns (contract campaigns.calls)', () => {
   test('one is created with the sender of the platform, read with its creator, changed and deleted', async () => {
     const { status, body: created } = await call('POST', '/admin/campaigns', { body: { ...sent, email: 'moi@exemple.fr', creatorId: 12 } });
     expect(status).toBe(201);
@@ -113,7 +113,7 @@ describe('campaigns (contract core 6)', () => {
   });
 });
 
-describe('the recipients of a campaign (contract core 6.4)', () => {
+describe('the recipients of a campaign (contract campaigns.associate)', () => {
   test('a selection of users counts those who accept news', async () => {
     const id = await createCampaign();
     const [willing, unwilling] = [await people(true), await people(false)];
@@ -190,7 +190,7 @@ describe('the recipients of a campaign (contract core 6.4)', () => {
     for (const query of ['', '&filterType=3', '&filterType=1', '&filterType=1&user=12']) expect((await associate(id, query)).status).toBe(500);
   });
 
-  test('who lacks the right has acted before being refused, on anybody’s campaign (contract core 0, fact 10)', async () => {
+  test('who lacks the right has acted before being refused, on anybody’s campaign', async () => {
     const id = await createCampaign();
     const refused = await manager('GET', `/admin/users/associate-campaign?campaignId=${id}&filterType=2&email=exemple`);
     expect([refused.status, refused.body['hydra:description']]).toEqual([400, 'Access Denied.']);
@@ -208,7 +208,7 @@ describe('the recipients of a campaign (contract core 6.4)', () => {
   });
 });
 
-describe('sending a campaign (contract core 6.4)', () => {
+describe('sending a campaign (contract campaigns.send)', () => {
   test('mode 1 tests to the creator, mode 2 sends to the recipients, and neither without the steps before', async () => {
     const id = await createCampaign();
     const willing = await people(true);

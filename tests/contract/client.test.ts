@@ -30,7 +30,7 @@ async function refusal(call: Promise<unknown>): Promise<Pick<ApiError, 'kind' | 
   return { kind, serverMessage, violations };
 }
 
-describe('what the app makes of refusals (contract core 1.4)', () => {
+describe('what the app makes of refusals (contract wire.errors)', () => {
   test('a missing right is a 400, and denied', async () => {
     const api = await apiOf('admin');
     const call = api.create('admin/editorials', { title: 'x', text: 'x', label: 'x', link: 'x', status: 0 });

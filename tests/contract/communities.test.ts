@@ -22,7 +22,7 @@ const sent = {
   membersHidden: true,
 };
 
-describe('communities (contract core 5.1, 5.2)', () => {
+describe('communities (contract communities.calls and communities.fields)', () => {
   test('one is created, read, changed and deleted', async () => {
     const { status, body: created } = await call('POST', '/admin/communities', { body: sent });
     const { body: read } = await call('GET', `/admin/communities/${created.id}`);
@@ -100,7 +100,7 @@ describe('communities (contract core 5.1, 5.2)', () => {
   });
 });
 
-test('the picture of a community is sent for it, and shown on it (contract core 11)', async () => {
+test('the picture of a community is sent for it, and shown on it', async () => {
   const form = new FormData();
   form.append('communityId', '6');
   form.append('communityFile', new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])]), 'port.jpg');
@@ -110,7 +110,7 @@ test('the picture of a community is sent for it, and shown on it (contract core 
   expect([status, community.image, community.avatar]).toEqual([201, body.image, body.avatar]);
 });
 
-describe('a credentials file (contract core 5.4)', () => {
+describe('a credentials file (contract communities.credentials)', () => {
   const send = (text: string, type = 'text/csv', communityId = '5') => {
     const form = new FormData();
     form.append('communityId', communityId);

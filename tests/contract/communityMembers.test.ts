@@ -25,7 +25,7 @@ const members = async (query = '', community = 2): Promise<Member[]> => (await l
 const add = async (user: number, status: number, community = 2) =>
   (await call('POST', '/admin/community_members', { body: { community: `/communities/${community}`, user: `/users/${user}`, status } })).body;
 
-describe('the members of a community (contract core 5.3)', () => {
+describe('the members of a community (contract communities.members)', () => {
   test('are listed page by page, with their names, their empty fields and their advertisements', async () => {
     const { 'hydra:member': page, 'hydra:totalItems': total } = await list('page=1&perPage=5&order[familyName]=asc');
     const { body: plain } = await call('GET', '/admin/communities/2/members?perPage=1', { accept: 'application/json' });

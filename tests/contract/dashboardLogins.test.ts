@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-describe('the logins of the external dashboard (contract core 13.2)', () => {
+describe('the logins of the external dashboard (contract dashboards.logins)', () => {
   test.each([
     ['admin', ['Administrateur', 'Gestionnaire', 'Solidaire']],
     ['communaute', ['Gestionnaire']],

@@ -15,7 +15,7 @@ afterAll(() => sandbox.close());
 
 const editorial = { title: 'Un titre', text: 'Un texte', label: 'Lire', link: 'https://exemple.fr', status: 0 };
 
-describe('statuses and bodies (contract core 1.4)', () => {
+describe('statuses and bodies (contract wire.errors)', () => {
   test('a missing right is a 400 that says Access Denied, in the shape that was asked', async () => {
     const linked = await call('POST', '/admin/editorials', { body: editorial });
     const plain = await call('POST', '/admin/editorials', { body: editorial, accept: 'application/json' });
@@ -90,7 +90,7 @@ describe('statuses and bodies (contract core 1.4)', () => {
   });
 });
 
-describe('pages of another origin (contract core 1.1)', () => {
+describe('pages of another origin (contract wire.origins)', () => {
   const origin = 'https://ailleurs.example';
 
   test('may read the answers and the refusals, but not the name of a file', async () => {
@@ -145,7 +145,7 @@ describe('faults of the server', () => {
   });
 });
 
-describe('writing (contract core 0, facts 5 to 7)', () => {
+describe('writing (contract wire.values and wire.database)', () => {
   test('a PATCH takes nothing but a merge patch', async () => {
     const { status, body } = await call('PATCH', '/admin/users/12', { body: { smoke: 1 }, type: 'application/json' });
     expect(status).toBe(400);

@@ -24,7 +24,7 @@ const sent = {
   creatorId: 12,
 };
 
-describe('events (contract core 7)', () => {
+describe('events (contract events.fields)', () => {
   test('one is created, read with the names around it, changed and deleted', async () => {
     const { status, body: created } = await call('POST', '/admin/events', { body: { ...sent, communityId: 2 } });
     const { body: read } = await call('GET', `/admin/events/${created.id}`);

@@ -19,7 +19,7 @@ async function hitchhikers(): Promise<{ id: number; hitchHikeDriver: boolean; hi
   return body['hydra:member'];
 }
 
-describe('hitchhikers (contract core 4)', () => {
+describe('hitchhikers (contract users.hitchhikers)', () => {
   test('the status of a territory is answered by a call of its own, with the id and nothing else', async () => {
     const found = new Set<string>();
     for (const { id } of await hitchhikers()) {

@@ -27,7 +27,7 @@ type Proof = Record<string, unknown> & { id: number; status: number; fileName: s
 
 const fileOf = async (url: string) => sandbox.fetch(new Request(url.replace('/api/', '/')));
 
-describe('proofs inside a user (solidary contract 14)', () => {
+describe('proofs inside a user (contract users.identity)', () => {
   test('a pending one has the address of its file in the item, which is served without a token', async () => {
     const { identityProofs } = await somebody('identityStatus=1', (user) => user.identityProofs[0]?.mimeType === 'image/png');
     const [proof] = identityProofs;

@@ -23,7 +23,7 @@ function multipart(texts: Record<string, string>, name: string, bytes: Uint8Arra
   return data;
 }
 
-test('an image of any size is kept, served and shown on its owner (contract core 11)', async () => {
+test('an image of any size is kept, served and shown on its owner', async () => {
   const { status, body } = await call('POST', '/admin/images', {
     body: multipart({ editorialId: '2', position: '1' }, 'editorialFile', PNG),
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-describe('pages (contract core 1.2)', () => {
+describe('pages (contract wire.lists)', () => {
   test('a list has a hundred rows unless told otherwise, its total, and links to its pages', async () => {
     const { body } = await call('GET', '/admin/users');
     expect(body['@type']).toBe('hydra:Collection');
@@ -95,7 +95,7 @@ describe('order', () => {
   });
 });
 
-describe('filters of users (contract core 4.5)', () => {
+describe('filters of users (contract users.filters)', () => {
   test('a name is found whatever its case and accents, in both orders', async () => {
     const [maelle] = await members('/admin/users?q=MAELLE le goff');
     const [reversed] = await members('/admin/users?q=goff maëlle');

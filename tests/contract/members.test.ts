@@ -14,7 +14,7 @@ afterAll(() => sandbox.close());
 const add = async (body: Record<string, unknown>, as = call) => as('POST', '/admin/community_members', { body });
 const nbMembers = async (id: number) => (await call('GET', `/admin/communities/${id}`)).body.nbMembers;
 
-test('somebody is added to a community, and counts (contract core 5.3)', async () => {
+test('somebody is added to a community, and counts', async () => {
   const { body: person } = await call('POST', '/admin/users', {
     body: { email: 'marie.paule@example.fr', gender: 1, givenName: 'Marie-Paule', familyName: 'LE GOFF', newsSubscription: true },
   });

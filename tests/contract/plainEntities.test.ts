@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-describe('editorials (contract core 8.2)', () => {
+describe('editorials (contract editorials.fields)', () => {
   test('saving one as active deactivates the others', async () => {
     const before = await call('GET', '/admin/editorials?status=1');
     await call('PATCH', '/admin/editorials/4', { body: { status: 1 } });
@@ -40,7 +40,7 @@ describe('editorials (contract core 8.2)', () => {
   });
 });
 
-describe('relay point types and icons (contract core 9.2 and 9.4)', () => {
+describe('relay point types and icons (contract relayPoints.types and relayPoints.icons)', () => {
   test('a type shows its icon', async () => {
     const { body } = await call('GET', '/admin/relaypoint_types/1');
     expect(body).toMatchObject({ '@id': '/relay_point_types/1', iconId: 4, iconName: 'Aire de covoiturage' });
@@ -68,7 +68,7 @@ describe('relay point types and icons (contract core 9.2 and 9.4)', () => {
     expect([item.status, wrong.status]).toEqual([200, 404]);
   });
 
-  test('an icon has the fields of contract core 9.4, which are those of its schema; alone it has its file and its types too', async () => {
+  test('an icon has the fields of its schema; alone it has its file and its types too', async () => {
     const { body } = await call('GET', '/icons/3', { accept: 'application/json' });
     const list = await call('GET', '/admin/icons', { accept: 'application/json' });
     const contract = ['id', 'name', 'privateName', 'privateUrl', 'url'];
@@ -84,7 +84,7 @@ describe('relay point types and icons (contract core 9.2 and 9.4)', () => {
   });
 });
 
-describe('territories (contract core 9.3)', () => {
+describe('territories (contract places.territories)', () => {
   test('are found by a part of the name and have nothing but a name', async () => {
     const { body } = await call('GET', "/admin/territories?name=l'hay", { accept: 'application/json' });
     expect(body).toEqual([{ id: expect.any(Number), name: "L'Haÿ-les-Roses" }]);
@@ -116,7 +116,7 @@ describe('territories (contract core 9.3)', () => {
   });
 });
 
-describe('communities (contract core 5)', () => {
+describe('communities (contract communities.calls)', () => {
   test('forty of them, each with its referrer and its members counted', async () => {
     const { body } = await call('GET', '/admin/communities?perPage=50');
     expect(body['hydra:totalItems']).toBe(40);

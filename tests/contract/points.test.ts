@@ -25,7 +25,7 @@ afterAll(() => sandbox.close());
 const search = async (text: string): Promise<Point[]> =>
   (await call('GET', `/points?search=${encodeURIComponent(text)}`)).body['hydra:member'];
 
-test('a commune is found by the beginning of its name, whatever its case and accents (solidary contract 16)', async () => {
+test('a commune is found by the beginning of its name, whatever its case and accents', async () => {
   const [epinal] = await search('EPIN');
   expect(epinal).toMatchObject({
     '@type': 'Point',

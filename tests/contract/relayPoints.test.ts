@@ -22,7 +22,7 @@ const found = async (query: string) => call('GET', `/admin/relaypoints?perPage=5
 // oxlint-disable-next-line typescript/no-explicit-any
 const members = async (query: string): Promise<any[]> => (await found(query)).body['hydra:member'];
 
-describe('relay points (contract core 9.1)', () => {
+describe('relay points (contract relayPoints.fields)', () => {
   test('one is created, read with the names around it, changed and deleted', async () => {
     const body = { ...sent, relayPointTypeId: 2, communityId: 3, places: 12 };
     const { status, body: created } = await call('POST', '/admin/relaypoints', { body });

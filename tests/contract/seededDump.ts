@@ -7,7 +7,7 @@ import { createSandbox } from '../../scripts/sandbox/createSandbox';
 const CACHE = 'node_modules/.cache/sandbox';
 
 /**
- * The generated data of these entities, to load instead of generating it in each test file (design 8). Kept on disk under a
+ * The generated data of these entities, to load instead of generating it in each test file. Kept on disk under a
  * name that changes with the entities and with the sandbox's own code, so that it is never out of date.
  */
 export async function seededDump(entities: readonly Entity[]): Promise<Blob> {

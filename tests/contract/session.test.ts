@@ -15,7 +15,7 @@ function claims(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 }
 
-describe('signing in (contract core 2)', () => {
+describe('signing in (contract session.login)', () => {
   test('gives a token of fifteen minutes that says who and whether they are an administrator', async () => {
     const { token } = await tokensOf(sandbox, 'admin');
     const { iat, exp, ...rest } = claims(token);
@@ -132,7 +132,7 @@ describe('who is signed in', () => {
     ['admin.solidaire', ['structure_manage', 'structure_update_operator'], ['analytic_list']],
     ['autostop', ['hitchhiking_administrator', 'identity_proofs_manage', 'user_list'], ['admin_user_export_all']],
     ['export', ['export', 'admin_user_export_all', 'user_list'], ['hitchhiking_watcher']],
-  ] as const)('%s holds what the roles give and no more (contract core 3.2)', async (role, held, missing) => {
+  ] as const)('%s holds what the roles give and no more', async (role, held, missing) => {
     const { body } = await (await signIn(sandbox, role))('GET', '/permissions');
     expect(body['hydra:member']).toEqual(expect.arrayContaining([...held]));
     for (const name of missing) expect(body['hydra:member']).not.toContain(name);
@@ -164,7 +164,7 @@ describe('who is signed in', () => {
     ['solidaire', [3, 11, 12]],
     ['admin.solidaire', [3, 11, 12, 274]],
     ['communaute', []],
-  ] as const)('%s may grant the role ids of contract core 2.2', async (role, ids) => {
+  ] as const)('%s may give these roles and no other', async (role, ids) => {
     const { body } = await (await signIn(sandbox, role))('GET', '/permissions/grantable');
     expect(body['hydra:member']).toEqual(ids);
   });
@@ -193,7 +193,7 @@ describe('the other steps of the login', () => {
     ['solidaire', 2],
     ['admin.solidaire', 12],
     ['admin', 0],
-  ] as const)('%s sees the structures that solidary contract 3.4 says', async (role, count) => {
+  ] as const)('%s sees as many structures as the rights say', async (role, count) => {
     const { body } = await (await signIn(sandbox, role))('GET', '/admin/structures?perPage=1&page=2');
     expect(body['hydra:member']).toHaveLength(count);
     expect(body['hydra:totalItems']).toBe(count);

@@ -31,7 +31,7 @@ const found = (condition: (one: SolidaryCase) => boolean): SolidaryCase => {
 };
 const every = (values: readonly (string | undefined)[], pattern: RegExp) => expect(values.filter((value) => value !== undefined && !pattern.test(value))).toEqual([]);
 
-describe('every request that the platform manages to show is read (solidary contract 7.3, specification section 3)', () => {
+describe('every request that the platform manages to show is read (contract requests.item)', () => {
   test('with its number, its status, its structure, and no field that still has the prefix', () => {
     expect(read.length).toBeGreaterThan(40);
     for (const { record, one } of read) {

@@ -45,7 +45,7 @@ const patch = async (id: number, sent: object) => call('PATCH', `${RECORDS}/${id
 const today = (clock: string) => `${new Date().toISOString().slice(0, 10)}T${clock}:00+00:00`;
 const clocks = (record: Json, way: string) => ['Time', 'MinTime', 'MaxTime'].map((name) => record[`admin${way}${name}`]?.slice(11, 16));
 
-describe('a creation (solidary contract 7.6)', () => {
+describe('a creation (contract requests.create)', () => {
   test('answers with the number alone, and makes an account, an accepted beneficiary and the first line of the diary', async () => {
     const { status, body: answer } = await create();
     const record = await read(answer.id);
@@ -144,7 +144,7 @@ describe('a creation (solidary contract 7.6)', () => {
   });
 });
 
-describe('an edit (solidary contract 7.7)', () => {
+describe('an edit (contract requests.edit)', () => {
   test('of a regular record that leaves the journey alone stays in place', async () => {
     const { id, adminuserId } = await created(regular);
     const { body: edited } = await patch(id, { needs: [], additionalNeed: 'Un siège haut', additionalSubject: 'Chorale', beneficiary: { telephone: '0600000001' }, origin });

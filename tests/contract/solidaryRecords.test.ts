@@ -26,7 +26,7 @@ const items = async (): Promise<Json[]> => {
   return answers.filter(({ status }) => status === 200).map(({ body }) => body);
 };
 
-describe('the list of records (solidary contract 7.2)', () => {
+describe('the list of records (contract requests.list)', () => {
   test('has a row of prefixed fields, their nulls kept', async () => {
     const rows = await members();
     expect(Object.keys(rows[0]).sort()).toEqual([
@@ -83,7 +83,7 @@ describe('the list of records (solidary contract 7.2)', () => {
   });
 });
 
-describe('the catalogue of actions (solidary contract 11.1)', () => {
+describe('the catalogue of actions (contract requests.actions)', () => {
   test('has the twenty-nine by type, their progressions as texts, without the change by hand', async () => {
     const actions = (await call('GET', `${RECORDS}/actions`)).body['hydra:member'];
     const types = actions.map(({ type }: Json) => type);
@@ -94,7 +94,7 @@ describe('the catalogue of actions (solidary contract 11.1)', () => {
   });
 });
 
-describe('a record (solidary contract 7.3)', () => {
+describe('a record (contract requests.item)', () => {
   test('leaves out what is empty, and keeps the nulls inside its lists', async () => {
     const records = await items();
     expect(records.flatMap((record) => Object.values(record))).not.toContain(null);
@@ -163,7 +163,7 @@ describe('a record (solidary contract 7.3)', () => {
   });
 });
 
-describe('what is done with a record (solidary contract 7.7, 11.2, 11.3)', () => {
+describe('what is done with a record (contract requests.commands and requests.status)', () => {
   const patch = async (id: number, body: object) => call('PATCH', `${RECORDS}/${id}`, { body });
   const act = async (record: Json, animation: object) => (await patch(record.id, { animation: { user: record.adminuserId, ...animation } })).body;
   const created = async (): Promise<Json> => (await items()).find(({ status, adminsolutions, admincarpools }) => status === 0 && adminsolutions.drivers.length === 0 && admincarpools.outward.length > 0);

@@ -34,7 +34,7 @@ const read = async (id: number) => (await (id < 3 ? operator : reader)('GET', `/
 const patch = async (id: number, body: object) => call('PATCH', `/admin/structures/${id}`, { body });
 const listOf = (value: object): { id: number; label: string; removable: boolean }[] => Object.values(value);
 
-describe('the list of structures (solidary contract 4.1)', () => {
+describe('the list of structures (contract structures.calls)', () => {
   test('comes whole whatever page, size, order or name is asked', async () => {
     const { body } = await call('GET', '/admin/structures?page=3&perPage=2&order[name]=desc&name=Nancy');
     expect(body['hydra:member'].length).toBe(body['hydra:totalItems']);
@@ -133,7 +133,7 @@ describe('a structure', () => {
   });
 });
 
-describe('the lists inside a structure (solidary contract 4.3)', () => {
+describe('the lists inside a structure (contract structures.lists)', () => {
   test('a subject is changed by its number, created without one, and left alone when the list is not sent', async () => {
     const [first, ...others] = listOf((await read(2)).subjects);
     await patch(2, { telephone: '03 29 82 16 41' });
@@ -207,7 +207,7 @@ describe('the lists inside a structure (solidary contract 4.3)', () => {
   });
 });
 
-describe('a structure that goes (solidary contract 4.2)', () => {
+describe('a structure that goes (contract structures.delete)', () => {
   test('takes its requests, the links of its people and its relay points along', async () => {
     const admin = await signIn(sandbox, 'admin');
     const total = async (asking: Call, path: string) => (await asking('GET', path)).body['hydra:totalItems'];

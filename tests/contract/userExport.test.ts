@@ -19,7 +19,7 @@ const rowsOf = ({ body }: Answer): Record<string, string>[] => Papa.parse<Record
 const rows = async (query: string) => rowsOf(await ask(query));
 const total = async (query: string): Promise<number> => (await list('GET', `/admin/users?${query}`)).body['hydra:totalItems'];
 
-describe('the standard export (contract core 4.6)', () => {
+describe('the standard export (contract users.export)', () => {
   test('is a page of a hundred in CSV: commas, no mark of byte order, no file name', async () => {
     const answer = await ask('');
     expect(answer.status).toBe(200);

@@ -32,7 +32,7 @@ async function send(content: string | Uint8Array, parts: Record<string, string> 
 const read = async (email: string) => (await call('GET', `/admin/users/email?email=${encodeURIComponent(email)}`)).body['hydra:member'][0];
 const count = async (): Promise<number> => (await call('GET', '/admin/users?perPage=1')).body['hydra:totalItems'];
 
-describe('a file that is right (contract core 12)', () => {
+describe('a file that is right (contract imports.call)', () => {
   test('adds its people, one line each, and tells', async () => {
     const { status, body } = await send(`${line('un@example.fr')}\n${line('deux@example.fr', { 14: '0' })}\n`);
     expect([status, body]).toEqual([

@@ -18,7 +18,7 @@ afterAll(() => sandbox.close());
 const read = async (id: number) => (await call('GET', `/admin/users/${id}`)).body;
 const change = async (id: number, body: Record<string, unknown>) => call('PATCH', `/admin/users/${id}`, { body });
 
-describe('the home address of a user (contract core 4.4, 10)', () => {
+describe('the home address of a user (contract users.change and places.address)', () => {
   const nancy = {
     houseNumber: '12',
     street: 'rue Saint-Dizier',
@@ -138,7 +138,7 @@ describe('the roles of a user', () => {
   });
 });
 
-describe('what the server computes of a user (contract core 4.2)', () => {
+describe('what the server computes of a user (contract users.fields)', () => {
   test('a minor needs the consent of who answers for them, until it is given', async () => {
     const { body: minor } = await call('POST', '/admin/users', {
       body: { email: 'mineur@example.fr', gender: 2, birthDate: '2011-05-04', legalGuardianEmail: 'parent@example.fr' },
@@ -216,7 +216,7 @@ describe('an account by its e-mail', () => {
   });
 });
 
-describe('the GET that deletes (contract core 0, fact 1)', () => {
+describe('the GET that deletes (contract users.bulk)', () => {
   test('takes ids in an array', async () => {
     await superCall('GET', '/admin/users/delete?id[]=80&id[]=81');
     const { body } = await call('GET', '/admin/users?id[]=80&id[]=81&id[]=82');
@@ -249,7 +249,7 @@ describe('the GET that deletes (contract core 0, fact 1)', () => {
   });
 });
 
-describe('a date (contract core 1.3)', () => {
+describe('a date (contract wire.values)', () => {
   test.each([
     ['01/05/1990', '1990-01-05T00:00:00+00:00'],
     ['01-05-1990', '1990-05-01T00:00:00+00:00'],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-describe('reading a user (contract core 4)', () => {
+describe('reading a user (contract users.fields)', () => {
   test('the item keeps its nulls', async () => {
     const { body } = await call('GET', '/admin/users/12');
     expect(Object.values(body)).toContain(null);
@@ -148,7 +148,7 @@ describe('changing a user', () => {
 });
 
 describe('deleting a user', () => {
-  test('empties the person and keeps the row (contract core 4.7)', async () => {
+  test('empties the person and keeps the row', async () => {
     const { status, body } = await call('DELETE', '/admin/users/30');
     const gone = await call('GET', '/admin/users/30');
     const list = await call('GET', '/admin/users?id=30');
@@ -171,7 +171,7 @@ describe('deleting a user', () => {
   });
 });
 
-describe('reporting a scammer (solidary contract 15)', () => {
+describe('reporting a scammer (contract users.scammers)', () => {
   test('deletes the account of that e-mail at once', async () => {
     const { body: user } = await call('GET', '/admin/users/35');
     const { status, body } = await call('POST', '/admin/scammers', { body: { email: user.email, givenName: 'Jean', telephone: null } });

@@ -17,7 +17,7 @@ const namespaces = [...new Set(Object.keys(files).map(namespaceOf))].map((namesp
 
 const PLURAL = /_(one|many|other)$/;
 
-/** Ux S3, with the quotation marks, dots and units of S2 and S4. */
+/** French typography: narrow no-break spaces, quotation marks, apostrophes, dots, units. */
 const FRENCH_MISTAKES: readonly (readonly [string, RegExp])[] = [
   ['no narrow no-break space (U+202F) beside ; : ! ? « »', /(^|[^\u202f])([;!?»]|:(?!\/\/|\d))|«(?!\u202f)/],
   ['a straight apostrophe or quotation mark', /['"]/],

@@ -120,7 +120,7 @@ async function choose(name: string) {
 }
 
 describe('the page of a request', () => {
-  it('says what is asked, from where to where and when, then who asks, the proofs and who could drive (ux O2, O9)', async () => {
+  it('says what is asked, from where to where and when, then who asks, the proofs and who could drive', async () => {
     await open();
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(['Demande', 'Bénéficiaire', 'Justificatifs', 'Solutions trouvées', 'Conducteurs choisis', 'Actions', 'Historique']);
@@ -130,7 +130,7 @@ describe('the page of a request', () => {
     expect(within(carpoolers).getByRole('row', { name: /Jean Petit/ }).textContent).toContain('8\u00a0min, 3,2\u00a0km');
   });
 
-  it('has its number in the tab and the name of the person on the page only (ux O13)', async () => {
+  it('has its number in the tab and the name of the person on the page only', async () => {
     await open();
     expect(document.title).toMatch(/^Demande n°\u00a012 –/);
     expect(document.title).not.toContain('Roux');
@@ -138,7 +138,7 @@ describe('the page of a request', () => {
     expect(window.location.href).not.toContain('Roux');
   });
 
-  it('says how far it has come, in words, and what comes next (ux O1, O3)', async () => {
+  it('says how far it has come, in words, and what comes next', async () => {
     await open();
     const path = within(screen.getByRole('list', { name: 'Avancement de la demande' })).getAllByRole('listitem');
     expect(path.map(({ textContent }) => textContent)).toEqual(['Créée (étape passée)', 'Prise en compte', 'Recherche de solution', 'Suivi', 'Clôturée']);
@@ -162,7 +162,7 @@ describe('the page of a request', () => {
     expect(current.map(({ textContent }) => textContent)).toEqual([word]);
   });
 
-  it('tells proofs that were accepted from those that are missing, and opens a file in another tab (ux O10)', async () => {
+  it('tells proofs that were accepted from those that are missing, and opens a file in another tab', async () => {
     await open();
     const proofs = await region('Justificatifs');
     await within(proofs).findByText('Absent, obligatoire', undefined, patiently);
@@ -173,7 +173,7 @@ describe('the page of a request', () => {
     expect([file.getAttribute('href'), file.getAttribute('target'), file.getAttribute('rel')]).toEqual(['https://platform.test/upload/x.pdf', '_blank', 'noopener noreferrer']);
   });
 
-  it('shows the week of a regular journey as a table, each day in words (ux O7)', async () => {
+  it('shows the week of a regular journey as a table, each day in words', async () => {
     const schedules = [
       { mon: true, tue: false, wed: false, thu: true, fri: false, sat: false, sun: false, outwardTime: clock('07:45'), returnTime: clock('18:00') },
       { mon: false, tue: false, wed: true, thu: false, fri: false, sat: false, sun: false, outwardTime: clock('13:30'), returnTime: null },
@@ -186,7 +186,7 @@ describe('the page of a request', () => {
     expect(within(table).getByRole('row', { name: /^13:30/ }).textContent).toContain('non renseigné');
   });
 
-  it('leads from one part to another without losing what the entry of the history knows (ux O14)', async () => {
+  it('leads from one part to another without losing what the entry of the history knows', async () => {
     await open();
     await act(async () => {
       window.history.replaceState({ usr: { list: '/solidaryrecords?page=2' }, key: 'here', idx: 0 }, '');
@@ -200,7 +200,7 @@ describe('the page of a request', () => {
     expect(document.activeElement).toBe(await region('Solutions trouvées'));
   });
 
-  it('shows when a volunteer drives and what of it is asked, in words (ux O8)', async () => {
+  it('shows when a volunteer drives and what of it is asked, in words', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Voir la semaine (Rose Klein)' }));
     const week = within(await screen.findByRole('dialog', { name: 'Disponibilités\u202f: Rose Klein' })).getByRole('table');
@@ -275,7 +275,7 @@ describe('sending the file of a proof', () => {
   });
 });
 
-describe('reading, which acts on the platform (contract solidary 7.4)', () => {
+describe('reading, which acts on the platform (contract requests.reading)', () => {
   it('happens once for a visit, not when the page is looked at again, and once more on demand', async () => {
     const kept = await open();
     await act(async () => {
@@ -339,7 +339,7 @@ describe('choosing a driver', () => {
     expect(kept.patches).toEqual([]);
   });
 
-  it('is found again when the server broke upon having made it (contract solidary 23)', async () => {
+  it('is found again when the server broke upon having made it', async () => {
     const kept = await open({
       ...chooses,
       change: () => {
@@ -410,7 +410,7 @@ describe('choosing a driver', () => {
   });
 });
 
-describe('a carpooler, whom this platform cannot choose (contract solidary 23 a)', () => {
+describe('a carpooler, whom this platform cannot choose (contract requests.unreadable)', () => {
   const row = () => within(screen.getByRole('row', { name: /^Jean Petit/ }));
   const note = async (means: string, comment: string) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Noter un contact avec Jean Petit' }, patiently));

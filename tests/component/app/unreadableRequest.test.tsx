@@ -22,7 +22,7 @@ async function open(address: string, listed: object[]) {
   return () => server.paths().filter((path) => path.startsWith('admin/solidaries'));
 }
 
-describe('a request that the platform can never show (contract solidary 22, row 30)', () => {
+describe('a request that the platform can never show (contract requests.unreadable)', () => {
   it.each(['/solidaryrecords/show/12', '/solidaryrecords/12'])('is said at %s to be stored, with what the list tells of it and what can still be done', { timeout: 60_000 }, async (address) => {
     const asked = await open(address, [{ id: 11 }, row]);
     expect(await screen.findByText('La plateforme ne peut pas afficher cette demande', {}, patiently)).toBeTruthy();

@@ -19,7 +19,7 @@ const warningsOf = (config: Config) => configWarnings(config, { origin: 'https:/
 const mistakesOf = (json: unknown) => (readConfig(json, BASE) as { mistakes: ConfigMistake[] }).mistakes;
 
 describe('the defaults', () => {
-  it('are those of specification section 9', () => {
+  it('are those that the specification gives', () => {
     const { config } = read({ apiUrl: 'https://platform.test' });
     expect(config.sessionDuration).toBe(3600);
     expect(config.darkTheme).toBe(false);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import en from '@/i18n/locales/en/messages.json';
 import fr from '@/i18n/locales/fr/messages.json';
 
-/** Specification section 8, in its order. */
+/** The contexts of messages (specification 8.18 to 8.33). */
 const CONTEXTS = [
   'user',
   'identityProof',
@@ -29,7 +29,7 @@ const KEYS = [
   ...['loaded', 'created', 'updated', 'deleted', ...EXTRAS].map((key) => `error.${key}`),
 ];
 
-/** The owners an image can be sent for (contract 11). */
+/** The owners an image can be sent for (contract images.upload). */
 const WITH_IMAGE = ['user', 'campaign', 'community', 'event', 'editorial', 'relaypoint', 'relaypointtype'];
 
 const table = [

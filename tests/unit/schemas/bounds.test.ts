@@ -11,7 +11,7 @@ const SMALL = { from: -32768, to: 32767 };
 const SMALL_COUNT = { from: 0, to: 32767 };
 const COUNT = { from: 0, to: 2147483647 };
 
-/** Contract core 10. */
+/** How long each part may be (contract places.address). */
 const ADDRESS: Bounds = {
   houseNumber: 45,
   street: 255,
@@ -31,7 +31,7 @@ const ADDRESS: Bounds = {
   name: 255,
 };
 
-/** What people and those of the solidary area have in common (contract core 4.2, solidary 9.3): columns of the same table. */
+/** What people and those of the solidary area have in common (contract users.fields and people.fields): columns of the same table. */
 const PERSON: Bounds = { givenName: 255, familyName: 255, email: 255, gender: [0, 1, 2, 3], telephone: 255, ...within('homeAddress', ADDRESS) };
 
 const MEMBER_OF_THE_PUBLIC: Bounds = {

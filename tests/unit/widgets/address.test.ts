@@ -60,7 +60,7 @@ describe('the lines of an address', () => {
   );
 });
 
-describe('a place that the search found (contract core 10, solidary 16)', () => {
+describe('a place that the search found (contract places.address and places.search)', () => {
   const found = {
     id: '7',
     type: 'housenumber',

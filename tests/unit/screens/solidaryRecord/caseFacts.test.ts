@@ -101,7 +101,7 @@ describe('the choice of a driver', () => {
   const [carpooler, nobody] = request.carpoolers.outward;
   const [volunteer] = request.transporters.outward;
 
-  it('names the match and the person, a carpooler or a volunteer (contract solidary 7.7)', () => {
+  it('names the match and the person, a carpooler or a volunteer', () => {
     expect(carpooler && choiceBody(carpooler)).toEqual({ solution: { matching: 501, carpooler: 77 } });
     expect(volunteer && choiceBody(volunteer)).toEqual({ solution: { matching: 900, transporter: 31 } });
     expect(nobody && choiceBody(nobody)).toBeUndefined();

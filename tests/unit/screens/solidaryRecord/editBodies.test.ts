@@ -30,7 +30,7 @@ const today = (time: string) => `2026-11-22T${time}:00+00:00`;
 const days = { mon: true, tue: false, wed: false, thu: true, fri: false, sat: false, sun: false };
 const place = (town: string, latitude: string) => ({ streetAddress: '3 rue des Carmes', postalCode: '54300', addressLocality: town, latitude, longitude: '6.495000', displayLabel: [town, 'Grand Est, France'] });
 
-/** As the page of a request has read it, of each kind (contract solidary 7.3). */
+/** As the page of a request has read it, of each kind (contract requests.item). */
 const common: RecordData = {
   id: 12,
   status: 0,

@@ -22,7 +22,7 @@ const KEYS = [
   'frequency', 'proposalType', 'fromDate', 'outwardTime', 'schedules', 'proofs', 'diary', 'carpools', 'transporters', 'solutions', 'punctualOutwardDateChoice',
 ];
 
-describe('what a request is read from (contract solidary 22)', () => {
+describe('what a request is read from (contract requests.realities)', () => {
   it('is total: nothing that a field may hold stops the page', () => {
     const empty = readCase({});
     for (const key of KEYS) for (const value of ODD) expect(Object.keys(readCase({ [key]: value }))).toEqual(expect.arrayContaining(Object.keys(empty)));

@@ -94,7 +94,7 @@ describe('a command about a request', () => {
     expect((await sending({ patch: 'server', read: made, says: false })).outcome.kind).toBe('failed');
   });
 
-  it('may have been made when the request can no longer be read (contract solidary 23 a), and is not sent again', async () => {
+  it('may have been made when the request can no longer be read, and is not sent again', async () => {
     const { calls, outcome } = await sending({ patch: 'server', read: 'server' });
     expect([calls, outcome.kind]).toEqual([[ASK, PATCH, READ], 'unseen']);
   });

@@ -12,7 +12,7 @@ const CLOCK = /^\d{2}:\d{2}$/;
 const WHEN = /^(regular|punctual)/;
 
 /**
- * Why the platform would not take a PATCH of a request whole (contract solidary 7.7, 23), in words for the one who reads a failing test. Written from
+ * Why the platform would not take a PATCH of a request whole (contract requests.edit and requests.unreadable), in words for the one who reads a failing test. Written from
  * the contract and from what was recorded, without our own code: nothing here knows how a body is made.
  */
 export function whyNotTaken(body: Body, { kind }: Pick<StoredRequest, 'kind'>): string[] {

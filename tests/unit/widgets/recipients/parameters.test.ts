@@ -34,7 +34,7 @@ describe('a kept query', () => {
   });
 });
 
-describe('what associates (contract core 6.4)', () => {
+describe('what associates (contract campaigns.associate)', () => {
   it('names a selection one by one', () => {
     expect(associateParameters({ ...chosen, filterType: 1, ids: [7, 9] }, readers, '4')).toEqual([['campaignId', '4'], ['filterType', '1'], ['book[]', '7'], ['book[]', '9']]);
   });

@@ -67,7 +67,7 @@ function endpoints(endpoint: File.ResourceFile['endpoint']): Endpoints {
   return { list, item, create, update, delete: remove };
 }
 
-function field({ transform, itemTransforms, widget, visibleWhen, requiredWhen, ...file }: File.Field): FieldDefinition {
+function field({ transform, itemTransforms, widget, visibleWhen, requiredWhen, unclearableWhen, ...file }: File.Field): FieldDefinition {
   return {
     ...defined({ only: file.only, notBefore: file.notBefore, source: file.source }),
     cleared: file.cleared ?? 'null',
@@ -77,6 +77,7 @@ function field({ transform, itemTransforms, widget, visibleWhen, requiredWhen, .
     ...(widget && { widget: use(widget) }),
     ...(visibleWhen && { visibleWhen: visibleWhen as Condition }),
     ...(requiredWhen && { requiredWhen: requiredWhen as Condition }),
+    ...(unclearableWhen && { unclearableWhen: unclearableWhen as Condition }),
   };
 }
 

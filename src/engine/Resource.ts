@@ -155,6 +155,8 @@ export interface FieldDefinition {
   widget?: WidgetUse;
   /** What an emptied field sends in a PATCH; `refused`: the server cannot clear it, and the form says so. Default `null`. */
   cleared: 'null' | 'empty' | 'omit' | 'refused';
+  /** As `refused`, as long as it holds. */
+  unclearableWhen?: Condition;
   /** Hides the field from those who lack it. */
   permission?: PermissionRule;
   visibleWhen?: Condition;

@@ -10,6 +10,8 @@ export interface FormField {
   required: boolean;
   /** What the record's own call cannot carry is editable all the same when its widget saves it. */
   editable: boolean;
+  /** The server cannot empty it once it has a value. */
+  kept: boolean;
 }
 
 /** What decides which fields are there; `record` makes it change while the form is filled. */
@@ -25,7 +27,7 @@ export function formFields(situation: FormSituation): Map<string, FormField> {
   return new Map(
     names.map((name) => {
       const editable = isEditable(name, situation);
-      return [name, { name, editable, required: editable && isRequired(name, situation) }];
+      return [name, { name, editable, required: editable && isRequired(name, situation), kept: isKept(name, situation) }];
     }),
   );
 }
@@ -74,4 +76,10 @@ export function isRequired(name: string, { entity, context }: FormSituation): bo
   if (hasType(fieldSchema(entity.schema, name), 'boolean')) return false;
   const { requiredWhen } = entity.resource.fields[name] ?? {};
   return entity.schema.required?.includes(name) === true || (requiredWhen !== undefined && holds(requiredWhen, context));
+}
+
+/** Whether the server cannot empty a field, ever or as long as a condition holds: the form says so. */
+export function isKept(name: string, { entity, context }: FormSituation): boolean {
+  const { cleared, unclearableWhen } = entity.resource.fields[name] ?? {};
+  return cleared === 'refused' || (unclearableWhen !== undefined && holds(unclearableWhen, context));
 }

@@ -263,7 +263,7 @@ export interface CommunityWire {
   proposalsHidden?: (boolean | null)
   description: string
   fullDescription: string
-  address?: {
+  address?: ({
     houseNumber?: (string | null)
     street?: (string | null)
     streetAddress?: (string | null)
@@ -282,7 +282,7 @@ export interface CommunityWire {
     name?: (string | null)
     home?: boolean
     displayLabel?: string[]
-  }
+  } | null)
   target?: (number | null)
   freeCarpool?: (boolean | null)
   referrerId: number

@@ -386,6 +386,7 @@ export interface Field {
    * What an emptied field sends: null, "" (or an empty list), nothing; refused: the server cannot clear it, and the form says so.
    */
   cleared?: ("null" | "empty" | "omit" | "refused")
+  unclearableWhen?: Condition
   permission?: PermissionRule
   visibleWhen?: Condition
   requiredWhen?: Condition

@@ -1,6 +1,6 @@
 import { useConfig, useSession } from '@/session/hooks';
 import { useEngine } from '../EngineContext';
-import { isRequired } from '../formFields';
+import { isKept, isRequired } from '../formFields';
 import { useRuleText } from '../form/useRuleText';
 import { useValidator } from '../form/useValidator';
 import { validateRecord, type FieldError } from '../form/validateRecord';
@@ -23,23 +23,22 @@ export function useFieldRules(entity: EntityBody): FieldRules {
   const validator = useValidator(entity);
 
   const situation = { settings, permissions, mode: 'edit' } as const;
-  const requires = (name: string, record: RecordData) => isRequired(name, { entity, widgets, context: { ...situation, record } });
+  const ofRecord = (record: RecordData) => ({ entity, widgets, context: { ...situation, record } });
 
   return {
-    isRequired: (field) => requires(field, {}),
+    isRequired: (field) => isRequired(field, ofRecord({})),
     messageOf(field, value) {
       const record = { [field]: value };
-      const fields = new Map([[field, { name: field, editable: true, required: requires(field, record) }]]);
-      const [broken] = validateRecord({ entity, validator, fields, record, situation });
-      const error = broken ?? unclearable(entity, field, value);
+      const rules = { name: field, editable: true, required: isRequired(field, ofRecord(record)), kept: isKept(field, ofRecord(record)) };
+      const [broken] = validateRecord({ entity, validator, fields: new Map([[field, rules]]), record, situation });
+      // What the server cannot empty, or is not told, would stay as it is.
+      const isLost = rules.kept || entity.resource.fields[field]?.cleared === 'omit';
+      const error = broken ?? (isLost && isEmptyValue(value) ? unclearable(field) : undefined);
       return error && ruleText(error);
     },
   };
 }
 
-/** What the server cannot clear, or is not told, would stay as it is. */
-function unclearable({ resource }: EntityBody, field: string, value: unknown): FieldError | undefined {
-  const rule = resource.fields[field]?.cleared ?? 'null';
-  const isKept = rule === 'refused' || rule === 'omit';
-  return isKept && isEmptyValue(value) ? { field, rule: 'cannotBeCleared', params: {} } : undefined;
+function unclearable(field: string): FieldError {
+  return { field, rule: 'cannotBeCleared', params: {} };
 }

@@ -50,8 +50,7 @@ export function validateRecord({ entity, validator, fields, record, before, situ
     .filter(({ name, required }) => required && isEmptyValue(record[name]))
     .map(({ name }) => ({ field: name, rule: 'required', params: {} }));
   const refused = editable
-    .filter(({ name }) => entity.resource.fields[name]?.cleared === 'refused')
-    .filter(({ name }) => isEmptyValue(record[name]) && !isEmptyValue(before?.[name]))
+    .filter(({ name, kept }) => kept && isEmptyValue(record[name]) && !isEmptyValue(before?.[name]))
     .map(({ name }) => ({ field: name, rule: 'cannotBeCleared', params: {} }));
 
   const early = editable

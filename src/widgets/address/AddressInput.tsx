@@ -20,7 +20,7 @@ import { useAddress } from './useAddress';
 export function AddressInput({ id, field, value, onChange, onBlur, disabled, ...props }: InputProps<Address>) {
   const { t } = useTranslation('widgets');
   const announce = useAnnounce();
-  const { messages } = useFormState();
+  const { fields, messages } = useFormState();
   const form = useAddress(value, onChange);
   const [searched, setSearched] = useState('');
   const [isByHand, setByHand] = useState(false);
@@ -28,7 +28,7 @@ export function AddressInput({ id, field, value, onChange, onBlur, disabled, ...
   const lines = addressLines(address, recordTitle(field.entity.resource, useFormRecord()));
   const hasWrongPart = [...messages.keys()].some((name) => name.startsWith(`${field.name}.`));
   const isOpen = isByHand || hasWrongPart;
-  const isKept = field.entity.resource.fields[field.name]?.cleared === 'refused' && form.opened !== undefined;
+  const isKept = fields.get(field.name)?.kept === true && form.opened !== undefined;
 
   /** What was pressed may be gone: the search is where the next address comes from. */
   function settle(action: () => void, text: string) {

@@ -4,7 +4,7 @@ import { createMemoryRouter, parsePath, RouterProvider, useParams } from 'react-
 import { SWRConfig } from 'swr';
 import { actions } from '@/actions/registry';
 import type { Api, WireRecord } from '@/api/Api';
-import { DEFAULT_CONFIG, DEFAULT_SETTINGS, type Config } from '@/config/Config';
+import { DEFAULT_CONFIG, DEFAULT_SETTINGS, type Config, type Settings } from '@/config/Config';
 import { EngineContext } from '@/engine/EngineContext';
 import { DraftStructureContext } from '@/engine/form/useDraft';
 import { RecordFormScreen } from '@/engine/form/RecordFormScreen';
@@ -34,7 +34,7 @@ interface RecordSetting {
   entity?: EntityBody;
   api?: Partial<Api>;
   permissions?: string[];
-  settings?: Partial<typeof DEFAULT_SETTINGS>;
+  settings?: Partial<Settings>;
   /** What else the deployment says. */
   config?: Partial<Config>;
   language?: Language;

@@ -29,13 +29,14 @@ const points = [
 ];
 
 interface Setting {
+  settings?: Parameters<typeof renderRecord>[0]['settings'];
   read?: Api['read'];
   record?: object;
   entity?: ReturnType<typeof withAddress>;
 }
 
-const open = ({ read = () => Promise.resolve(points), record = { home }, entity = withAddress() }: Setting = {}) =>
-  renderRecord({ path: '/outings/12', entity, api: { get: () => Promise.resolve({ ...saved, ...record }), read } });
+const open = ({ read = () => Promise.resolve(points), record = { home }, entity = withAddress(), settings = {} }: Setting = {}) =>
+  renderRecord({ path: '/outings/12', entity, settings, api: { get: () => Promise.resolve({ ...saved, ...record }), read } });
 const search = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Rechercher une adresse' }, { timeout: 10_000 });
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 /** At once: what each key does is the business of one test. */
@@ -227,6 +228,16 @@ describe('clearing an address', () => {
     await search();
     expect(screen.queryByRole('button', { name: 'Effacer l’adresse' })).toBeNull();
     screen.getByText(/la plateforme ne sait pas la vider/);
+  });
+
+  it.each([
+    ['not offered as long as the platform has the fault', [], 0],
+    ['offered where the platform has mended it', ['addressClearing' as const], 1],
+  ])('that a fault of the platform stands in the way of is %s', async (_what, mended, offered) => {
+    await open({ entity: withAddress({ unclearableWhen: { fault: 'addressClearing' } }), settings: { mended } });
+    await search();
+    expect(screen.queryAllByRole('button', { name: 'Effacer l’adresse' })).toHaveLength(offered);
+    expect(screen.queryAllByText(/la plateforme ne sait pas la vider/)).toHaveLength(1 - offered);
   });
 
   it('is offered there for an address that was not saved yet', async () => {

@@ -26,7 +26,7 @@ const validator = {
   }),
 } as unknown as ValidatorType<unknown, RJSFSchema>;
 
-const editable = (name: string, required = false) => [name, { name, editable: true, required }] as const;
+const editable = (name: string, required = false) => [name, { name, editable: true, required, kept: false }] as const;
 const fields = new Map([editable('name'), editable('creatorId', true), editable('from'), editable('to'), editable('address')]);
 const situation = { settings: DEFAULT_SETTINGS, permissions: new Set<string>(), mode: 'edit' } as const;
 

@@ -10,7 +10,7 @@ const entity = entityOf({
   fields: { 'stages.town': { requiredWhen: { all: [{ field: 'kind', in: ['halt', 'meal'] }, { mode: 'edit' }] } } },
 });
 const validator = { rawValidation: () => ({ errors: [] }) } as unknown as ValidatorType<unknown, RJSFSchema>;
-const fields = new Map([['stages', { name: 'stages', editable: true, required: false }]]);
+const fields = new Map([['stages', { name: 'stages', editable: true, required: false, kept: false }]]);
 const situation = { settings: DEFAULT_SETTINGS, permissions: new Set<string>(), mode: 'edit' } as const;
 const missing = (stages: unknown, mode: 'create' | 'edit' = 'edit') =>
   validateRecord({ entity, validator, fields, record: { stages }, situation: { ...situation, mode } }).map(({ field, rule }) => `${field} ${rule}`);
@@ -33,7 +33,7 @@ describe('a field of an item that is required by a condition', () => {
 describe('fields of which a new record has at least one', () => {
   const plain = entityOf({ properties: { driver: { type: 'boolean' }, passenger: { type: 'boolean' } } });
   const hitchhiker = { ...plain, resource: { ...plain.resource, create: { ...plain.resource.create, atLeastOne: ['driver', 'passenger'] } } };
-  const boxes = new Map(['driver', 'passenger'].map((name) => [name, { name, editable: true, required: false }]));
+  const boxes = new Map(['driver', 'passenger'].map((name) => [name, { name, editable: true, required: false, kept: false }]));
   const said = (record: object, mode: 'create' | 'edit' = 'create') =>
     validateRecord({ entity: hitchhiker, validator, fields: boxes, record: { ...record }, situation: { ...situation, mode } }).map(({ field, rule }) => `${field} ${rule}`);
 

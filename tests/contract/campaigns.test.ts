@@ -134,19 +134,6 @@ describe('the recipients of a campaign (contract campaigns.associate)', () => {
     expect((await read(id)).deliveryCount).toBe(4);
   });
 
-  test('where the platform is mended, a selection replaces the one before', async () => {
-    const mended = await openSandbox({ mended: ['recipientsAccumulate'] });
-    const asAdmin = await signIn(mended, 'admin');
-    const { body: created } = await asAdmin('POST', '/admin/campaigns', { body: sent });
-    const ids = (await people(true)).map((one) => one.id);
-    const choose = (chosen: readonly number[]) => asAdmin('GET', `/admin/users/associate-campaign?campaignId=${created.id}&filterType=1${users(chosen)}`);
-    await choose(ids);
-    await choose(ids.slice(0, 1));
-    const { body: now } = await asAdmin('GET', `/admin/campaigns/${created.id}`);
-    await mended.close();
-    expect(now.deliveryCount).toBe(1);
-  });
-
   test('the community of members who were chosen before stays beside users', async () => {
     const id = await createCampaign();
     await associate(id, '&communityId=2&filterType=2', 'community_members');

@@ -48,15 +48,6 @@ describe('communities (contract communities.calls and communities.fields)', () =
     expect(body.referrerAvatar).toMatch(/^(http|\/images\/avatarsDefault\/)/);
   });
 
-  test('an address that is cleared is an error of the platform, which one that has mended it does not make', async () => {
-    const mended = await openSandbox({ mended: ['addressClearing'] });
-    const mendedCall = await signIn(mended, 'admin');
-    const body = { address: null };
-    expect((await call('PATCH', '/admin/communities/7', { body })).status).toBe(500);
-    expect((await mendedCall('PATCH', '/admin/communities/7', { body })).body).not.toHaveProperty('address');
-    await mended.close();
-  });
-
   test('another referrer manages communities without being in this one; the one before no more', async () => {
     const roles = async (user: number) => (await call('GET', `/admin/users/${user}`)).body.rolesTerritory.map(({ role }: { role: number }) => role);
     const { body: created } = await call('POST', '/admin/communities', { body: { ...sent, name: 'Le relais', referrerId: 47 } });

@@ -111,21 +111,6 @@ describe('pages of another origin (contract wire.origins)', () => {
     expect([answer.status, answer.headers.get('Access-Control-Allow-Origin'), answer.headers.get('Access-Control-Max-Age')]).toEqual([expected, origin, '3600']);
   });
 
-  test('do not learn what the database refused, and read it as JSON where the platform has mended that', async () => {
-    const { token } = await tokensOf(sandbox, 'superadmin');
-    const mended = await openSandbox({ mended: ['databaseErrorPage'] });
-    const { token: other } = await tokensOf(mended, 'superadmin');
-    const refused = await sandbox.fetch(creation(token));
-    const said = await mended.fetch(creation(other));
-    expect([refused.status, refused.headers.get('Content-Type'), refused.headers.has('Access-Control-Allow-Origin')]).toEqual([500, 'text/html; charset=UTF-8', false]);
-    expect([said.status, said.headers.get('Content-Type'), said.headers.get('Access-Control-Allow-Origin')]).toEqual([500, 'application/problem+json; charset=utf-8', origin]);
-    await mended.close();
-  });
-
-  function creation(token: string): Request {
-    const headers = { Origin: origin, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', Accept: 'application/json' };
-    return new Request('http://platform.test/admin/editorials', { method: 'POST', headers, body: JSON.stringify({ ...editorial, text: 'x'.repeat(513) }) });
-  }
 });
 
 describe('faults of the server', () => {

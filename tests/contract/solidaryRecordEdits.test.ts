@@ -285,32 +285,3 @@ describe('what a person has given', () => {
     expect([status, headers.get('Content-Type'), given(after), after.adminsubject]).toEqual([500, expect.stringContaining('text/html'), ['ami'], listOf(structure.subjects)[0].label]);
   });
 });
-
-describe('a platform that has mended its faults', () => {
-  let mended: Call;
-  let healthy: Sandbox;
-  beforeAll(async () => {
-    healthy = await openSandbox({ mended: ['incompleteJourneyEdit', 'flexibleMatch', 'repeatedProof', 'carpoolerChoice', 'copyWithMessage'] });
-    mended = await signIn(healthy, 'solidaire');
-  });
-  afterAll(() => healthy.close());
-
-  test('completes an edit of a journey, and keeps a flexible record what it is', async () => {
-    const { body: made } = await mended('POST', RECORDS, { body: body(FLEXIBLE) });
-    const { body: copy } = await mended('PATCH', `${RECORDS}/${made.id}`, { body: { regular: false, beneficiary: { telephone: '0600000003' } } });
-    const { body: again } = await mended('PATCH', `${RECORDS}/${copy.id}`, { body: { needs: [] } });
-    expect([copy.adminfrequency, copy.admintelephone, again.adminfrequency, again.admintoDate]).toEqual([3, '0600000003', 3, '2026-12-17T00:00:00+00:00']);
-  });
-
-  test('shows a record whose driver is a carpooler, and a copy of one that was written to', async () => {
-    const rows = (await mended('GET', `${RECORDS}?perPage=200`)).body['hydra:member'];
-    const records = await Promise.all(rows.map(async ({ id }: Json) => (await mended('GET', `${RECORDS}/${id}`)).body));
-    const record = records.find((one: Json) => one.adminfrequency === 1 && one.admincarpools?.outward.length > 0);
-    const [{ matchingId, carpoolerId }] = record.admincarpools.outward;
-    const { body: chosen } = await mended('PATCH', `${RECORDS}/${record.id}`, { body: { solution: { matching: matchingId, carpooler: carpoolerId } } });
-    const driver = chosen.adminsolutions.drivers.find((one: Json) => one.userId === carpoolerId);
-    expect(driver).toMatchObject({ type: 'carpooler', contacted: false, outward: expect.any(Object) });
-    await mended('PATCH', `${RECORDS}/${record.id}`, { body: { message: { solution: driver.id, text: 'Bonjour' } } });
-    expect((await mended('PATCH', `${RECORDS}/${record.id}`, { body: { punctualOutwardMinDate: '2026-12-08' } })).status).toBe(200);
-  });
-});

@@ -166,16 +166,6 @@ describe('the lists inside a structure (contract structures.lists)', () => {
     expect([statuses, (await read(5)).name]).toEqual([[500, 500], "Familles rurales d'Ille-et-Vilaine"]);
   });
 
-  test('where the platform is mended, one that nothing uses is removed', async () => {
-    const mended = await openSandbox({ mended: ['subjectRemoval'] });
-    const asOperator = await signIn(mended, 'solidaire');
-    const { body: before } = await asOperator('GET', '/admin/structures/2');
-    const { body } = await asOperator('PATCH', '/admin/structures/2', { body: { subjects: listOf(before.subjects).filter(({ removable }) => !removable) } });
-    await mended.close();
-    expect(listOf(body.subjects).every(({ removable }) => !removable)).toBe(true);
-    expect(listOf(body.subjects).length).toBeLessThan(listOf(before.subjects).length);
-  });
-
   test('the proofs of each type are replaced by their own list, and the mixed one is ignored', async () => {
     const volunteers = (await read(10)).structureProofs.filter(({ type }: typeof proof) => type === 2);
     const { body } = await patch(10, { structureProofs: [], structureProofsRequester: [proof] });
@@ -224,10 +214,4 @@ describe('a structure that goes (contract structures.delete)', () => {
     expect(await total(admin, '/admin/relaypoints')).toBeLessThan(points['hydra:totalItems']);
   });
 
-  test('stays as long as somebody is attached to it, where the platform is mended', async () => {
-    const mended = await openSandbox({ mended: ['structureDeletion'] });
-    const { status } = await (await signIn(mended, 'admin.solidaire'))('DELETE', '/admin/structures/1');
-    await mended.close();
-    expect(status).toBe(400);
-  });
 });

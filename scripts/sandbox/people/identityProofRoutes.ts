@@ -15,7 +15,7 @@ import { requestContext, type SandboxEnvironment } from '../session/authenticate
 import { USERS_PATH } from '../session/users';
 import { findRow, type Row, updateRows } from '../store/rows';
 import type { RequestContext, World } from '../World';
-import { ACCEPTED, type IdentityProof, ownerOf, PENDING, PROOF_FOLDER, proofId, proofsOf, REFUSED } from './identityProofs';
+import { ACCEPTED, CANCELED, type IdentityProof, ownerOf, PENDING, PROOF_FOLDER, proofId, proofsOf, REFUSED } from './identityProofs';
 
 import { shownName } from './shownName';
 
@@ -32,6 +32,16 @@ export function addIdentityProofRoutes(app: Hono<SandboxEnvironment>, world: Wor
     const owner = await referredRow(world, users, user);
     if (!owner) throw violated([{ propertyPath: 'user', message: 'Cette valeur ne doit pas être vide.' }]);
     return answer(describe(await vouch(users, owner, context), context), context.format, 201);
+  });
+  // From the public site: somebody shows who they are.
+  app.post('/identity_proofs', async (c) => {
+    const context = requestContext(c, world);
+    const form = await c.req.raw.formData().catch(() => new FormData());
+    const file = form.get('file');
+    const owner = await findRow(world.db, users, context.caller.id);
+    if (!owner || file === null || typeof file === 'string') throw new Refusal(500, 'File is mandatory');
+    const { id, fileName, originalName, size, mimeType } = await send(users, owner, file, context);
+    return answer({ id, fileName, originalName, size, mimeType }, context.format, 201);
   });
   app.patch('/admin/identity_proofs/:id', async (c) => {
     const context = requestContext(c, world);
@@ -55,13 +65,30 @@ async function vouch(users: Collection, owner: Row, context: RequestContext): Pr
   const proofs = proofsOf(owner.document);
   if (proofs.some(({ status }) => status === ACCEPTED)) throw new Refusal(500, `User ${owner.id} has an accepted proof`);
   const now = toWireTime(context.world.now());
-  const id = Math.max(proofId(owner.id, 0), ...proofs.map((proof) => proof.id)) + 1;
   const noFile = { fileName: null, originalName: null, size: null, mimeType: null };
   const dates = { createdDate: now, updatedDate: null, acceptedDate: now, refusedDate: null };
-  const proof = { id, status: ACCEPTED, ...noFile, ...dates, validator: await callerName(users, context) };
+  const proof = { id: nextId(owner.id, proofs), status: ACCEPTED, ...noFile, ...dates, validator: await callerName(users, context) };
   await keep(users, owner, { proofs: [proof, ...proofs], identityStatus: ACCEPTED }, context);
   tellPartner(owner, context);
   return proof;
+}
+
+/** A proof that waited is given up for the new one: that is written last, and so becomes the status of the person (contract users.identity). */
+async function send(users: Collection, owner: Row, file: File, context: RequestContext): Promise<IdentityProof> {
+  const before = proofsOf(owner.document);
+  const now = toWireTime(context.world.now());
+  const id = nextId(owner.id, before);
+  const ofFile = { fileName: `${id}-${file.name.replaceAll(/[^\w.]+/g, '-')}`, originalName: file.name, size: file.size, mimeType: file.type };
+  const proof = { id, status: PENDING, ...ofFile, createdDate: now, updatedDate: null, acceptedDate: null, refusedDate: null, validator: null };
+  const kept = before.map((one) => (one.status === PENDING ? { ...one, status: CANCELED, updatedDate: now } : one));
+  const isSecond = before.some(({ status }) => status === PENDING) && context.world.faults.has('secondProofPending');
+  await keep(users, owner, { proofs: [proof, ...kept], identityStatus: isSecond ? CANCELED : PENDING }, context);
+  if (isSecond) throw new Refusal(500, `Identity proof ${id} takes the place of one that waited`);
+  return proof;
+}
+
+function nextId(userId: number, proofs: readonly IdentityProof[]): number {
+  return Math.max(proofId(userId, 0), ...proofs.map(({ id }) => id)) + 1;
 }
 
 async function requireProof(world: World, users: Collection, id: number): Promise<{ owner: Row; proof: IdentityProof }> {

@@ -24,6 +24,11 @@ export async function forgetIn({ path, field }: Referring, id: number, context: 
   if (collection) await updateRows(db, collection, rows.map((row) => ({ ...row, document: without(row.document) })));
 }
 
+/** Whether anything refers to it. */
+export async function isReferredTo(by: Referring, id: number, context: RequestContext): Promise<boolean> {
+  return (await referring(by, id, context)).length > 0;
+}
+
 async function referring({ path, field }: Referring, id: number, { world }: RequestContext): Promise<Row[]> {
   const collection = world.collections.get(path);
   if (!collection) return [];

@@ -2,7 +2,7 @@ import type { RecordData } from '../../../src/engine/Resource';
 import { Refusal } from '../http/Refusal';
 import { deleteRow, findRow, type Row, selectRows } from '../store/rows';
 import type { RequestContext } from '../World';
-import { forgetIn } from './aroundDeletion';
+import { forgetIn, isReferredTo } from './aroundDeletion';
 import { RELAY_POINT_TYPES_PATH, RELAY_POINTS_PATH } from './paths';
 import type { Draft, Quirk } from './Quirk';
 import { NO_FILTER } from './territoryFilters';
@@ -62,9 +62,12 @@ async function requireIcon({ document }: Draft, { world }: RequestContext): Prom
   if (!found) throw new Refusal(500, `No icon ${String(document.iconId)}`);
 }
 
-/** Its points stay, without a type (contract relayPoints.types). */
+/** Its points stay, without a type (contract relayPoints.types); a platform that has mended that keeps a type which is in use. */
 async function removeType({ id }: Row, context: RequestContext): Promise<void> {
-  await forgetIn({ path: RELAY_POINTS_PATH, field: 'relayPointTypeId' }, id, context);
+  const points = { path: RELAY_POINTS_PATH, field: 'relayPointTypeId' };
+  const isKept = !context.world.faults.has('deletionTakesRelayPoints') && (await isReferredTo(points, id, context));
+  if (isKept) throw new Refusal(400, 'The type is in use');
+  await forgetIn(points, id, context);
   const types = context.world.collections.get(RELAY_POINT_TYPES_PATH);
   if (types) await deleteRow(context.world.db, types, id);
 }

@@ -35,6 +35,7 @@ export const user: Quirk = {
     delete: 'user_delete',
   },
   // Every registered user holds `user_update`: the rule behind it lets them touch their own account only.
+  finds: ({ document }, { world }) => document.status !== PSEUDONYMISED || world.faults.has('deletedUserEditable'),
   allows: (_verb, row, { caller }) => caller.permissions.has('user_manage') || row.id === caller.id,
   properties: userProperties,
   filters: userFilters,

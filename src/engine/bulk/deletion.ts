@@ -1,17 +1,18 @@
 import type { Api, Ids } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import { removalBatches } from '@/api/removalPath';
+import { removeRecord } from '../removeRecord';
 import type { Entity, RecordData } from '../Resource';
 import type { BulkDelete } from '../SavingDefinition';
 import type { BulkOutcome, BulkTask } from './runBulk';
 
 /** Deletes a selection: by the platform's one call for it, in batches, or by one call for each record. */
-export function deletion(api: Api, { resource }: Entity): BulkTask {
-  const { endpoint, bulkDelete } = resource;
+export function deletion(api: Api, entity: Entity): BulkTask {
+  const { endpoint, bulkDelete } = entity.resource;
   if (bulkDelete) return bulkDeletion(api, endpoint.list, bulkDelete);
   return {
     async send([record]) {
-      await api.remove(`${endpoint.delete}/${encodeURIComponent(String(record?.['id']))}`);
+      await removeRecord(entity, record?.['id'], api);
       return [{ kind: 'done' }];
     },
   };

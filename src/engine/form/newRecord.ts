@@ -1,5 +1,7 @@
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
 import type { WireRecord } from '@/api/Api';
+import { itemPath } from '../readItem';
+import { removeRecord } from '../removeRecord';
 import type { RecordData } from '../Resource';
 import { isSameValue } from '../transforms/emptyValue';
 import { recordFromApi } from '../transforms/recordFromApi';
@@ -89,11 +91,10 @@ function writable(record: RecordData, { entity, widgets }: SaveTask): RecordData
 
 /** Deletes the old record, once the new one stands; one that is not there any more was deleted. Rejects with an `ApiError`. */
 export async function removeReplaced({ id }: Replaced, { api, entity }: SaveTask): Promise<void> {
-  const { endpoint } = entity.resource;
   try {
-    await api.remove(`${endpoint.delete}/${encodeURIComponent(id)}`);
+    await removeRecord(entity, id, api);
   } catch (error) {
-    const looked = await api.get(`${endpoint.item}/${encodeURIComponent(id)}`).then(() => undefined, (cause: unknown) => cause);
+    const looked = await api.get(itemPath(entity, id)).then(() => undefined, (cause: unknown) => cause);
     if (looked instanceof ApiError && looked.kind === 'notFound') return;
     throw error;
   }

@@ -5,6 +5,7 @@ import { ConfirmDialog, FinalError } from '@/ui/ConfirmDialog';
 import { useErrorText } from '../errorMessage';
 import { useLabels } from '../labels';
 import { recordTitle } from '../recordTitle';
+import { removeRecord } from '../removeRecord';
 import type { EntityBody, RecordData } from '../Resource';
 import { touchedBy } from '../touchedBy';
 import { useTypedWord } from '../typed/useTypedWord';
@@ -53,7 +54,8 @@ export function DeleteDialog({ entity, record, onDeleted, onClose }: DeleteDialo
   );
 }
 
-function useRemove({ resource }: EntityBody): (record: RecordData) => Promise<void> {
+function useRemove(entity: EntityBody): (record: RecordData) => Promise<void> {
+  const { resource } = entity;
   const api = useApi();
   const labels = useLabels(resource);
   const notify = useNotify();
@@ -63,7 +65,7 @@ function useRemove({ resource }: EntityBody): (record: RecordData) => Promise<vo
 
   return async ({ id }) => {
     try {
-      await api.remove(`${resource.endpoint.delete}/${encodeURIComponent(String(id))}`);
+      await removeRecord(entity, id, api);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const text = labels.message('error', 'deleted');

@@ -1,0 +1,72 @@
+import { actions } from '@/actions/registry';
+import type { Api } from '@/api/Api';
+import { readConfig } from '@/config/readConfig';
+import type { Config } from '@/config/Config';
+import { initialRecord } from '@/engine/form/initialRecord';
+import { saveAll, type SaveTask } from '@/engine/form/saveSteps';
+import { readListQuery } from '@/engine/list/listQuery';
+import { readRecords, requestFor } from '@/engine/list/readRecords';
+import { readItem } from '@/engine/readItem';
+import type { Entity, EntityBody, RecordData } from '@/engine/Resource';
+import { recordFromApi } from '@/engine/transforms/recordFromApi';
+import { transformContext } from '@/engine/transforms/transformContext';
+import { widgets } from '@/widgets/registry';
+import { readResources } from '../../../scripts/resources/readResources';
+
+const { entities } = readResources('schemas');
+
+/** An entity as the app has it. */
+export function entityNamed(name: string): Entity {
+  const found = entities.find(({ resource }) => resource.name === name);
+  if (!found) throw new Error(`schemas has no "${name}".`);
+  return found;
+}
+
+export const everyEntity: readonly Entity[] = entities;
+
+/** Of a deployment that has every module and says nothing more. */
+export const config: Config = configOf();
+export const context = transformContext(config.settings.utcTime);
+export const signal = new AbortController().signal;
+
+/** What an operator does with records of an entity, by what the app's pages call to do it. */
+export function appOver(api: Api) {
+  const task = (entity: EntityBody, more: Pick<SaveTask, 'write' | 'id'> & Partial<SaveTask>): SaveTask => ({
+    api, entity, widgets, context, config, alike: [], onStep: () => undefined, ...more,
+  });
+  return {
+    /** Its page at this address. */
+    list(entity: EntityBody, address = '') {
+      const { list } = entity.resource;
+      if (!list) throw new Error(`"${entity.resource.name}" has no list.`);
+      const query = readListQuery(new URLSearchParams(address), { list, schema: entity.schema });
+      return readRecords(requestFor(query, list), list.paging, { api, entity, context, signal });
+    },
+    read: (name: string, id: number) => readItem(entityNamed(name), id, { api, context }),
+    create: (entity: EntityBody, typed: RecordData, more: Partial<SaveTask> = {}) =>
+      saveAll({ ...initialRecord(entity), ...typed }, task(entity, { write: { mode: 'create' }, id: undefined, ...more })),
+    change(entity: EntityBody, stored: RecordData, typed: RecordData) {
+      const before = recordFromApi(entity, stored, context);
+      return saveAll({ ...before, ...typed }, task(entity, { write: { mode: 'edit', before }, id: String(stored['id']) }));
+    },
+    /** What a button of the entity does, by its name there. */
+    act(name: string, action: string, record: RecordData, asked?: unknown) {
+      const entity = entityNamed(name);
+      const use = entity.resource.actions.find((one) => one.name === action);
+      const deed = use && actions[use.use as 'call' | 'setField'];
+      if (!deed) throw new Error(`"${name}" has no action "${action}".`);
+      return deed.perform({ api, entity, use, record, asked, transforms: context });
+    },
+  };
+}
+
+export type App = ReturnType<typeof appOver>;
+
+/** A picture that was chosen, beside the one that is there. */
+export const picture = (name = 'photo.png', saved?: string) => ({ file: new File(['png'], name, { type: 'image/png' }), preview: 'blob:photo', saved });
+
+function configOf(): Config {
+  const reading = readConfig({ apiUrl: '/api', title: { fr: 'Covoiturage', en: 'Carpool' } }, 'https://platform.test/');
+  if ('mistakes' in reading) throw new Error(JSON.stringify(reading.mistakes));
+  return reading.config;
+}

@@ -1,0 +1,156 @@
+import { expect } from 'vitest';
+import type { EntityBody, RecordData } from '@/engine/Resource';
+import { completedEntity } from '@/screens/solidaryRecord/form/completedEntity';
+import { readConfiguration } from '@/screens/solidaryRecord/model/RequestConfiguration';
+import { sendCommand } from '@/screens/solidaryRecord/case/sendCommand';
+import { context, entityNamed } from './app';
+import type { CallRow, Tab } from './CallRow';
+
+const requests = entityNamed('solidaryRecord');
+
+const everyDay = () => ({ title: '', body: '', advised: { label: '', detail: '' }, asked: { label: '', detail: '' }, taken: '' });
+const words = { ownSubject: 'Autre', fileLater: 'Plus tard', impossible: String, everyDay, emailNeeded: 'Il en faut une', fileKept: 'Gardé', partOfDay: String };
+
+/** What a structure asks and offers, as its own form holds it. */
+const structure: RecordData = {
+  id: 4,
+  name: 'CCAS de Nancy',
+  email: 'ccas@exemple.fr',
+  subjects: [{ id: 101, label: 'Courses' }],
+  needs: [{ id: 201, label: 'Chien guide' }],
+  structureProofsRequester: [{ id: 301, label: 'Sans permis', inputType: 'checkbox' }, { id: 302, label: 'Carte', inputType: 'file' }],
+};
+
+/** The form of a request, of that structure. */
+export const requestForm = (record?: RecordData): EntityBody => completedEntity(requests, { configuration: readConfiguration(structure), words, ...(record && { record }) });
+
+const gare = { streetAddress: 'Place de la gare', addressLocality: 'Nancy', latitude: '48.689900', longitude: '6.174200' };
+const unsaid = { name: null, houseNumber: null, street: null, streetAddress: null, postalCode: null, subLocality: null, localAdmin: null, county: null, macroCounty: null, region: null, macroRegion: null, addressCountry: null, countryCode: null };
+const wholeGare = { ...unsaid, ...gare };
+
+const typed: RecordData = {
+  givenName: 'Odette', familyName: 'Thévenot', telephone: '0383402512', birthDate: '1941-05-02',
+  subjectId: 101, needIds: [201], proof301: true,
+  origin: gare, destinationAny: true,
+  regular: false, punctualOutwardDateChoice: 1, punctualOutwardMinDate: '2026-12-03', punctualOutwardTimeChoice: 1, punctualOutwardMinTime: '09:30', punctualReturnDateChoice: 1,
+};
+
+/** As the platform has it. */
+const stored: RecordData = {
+  id: 12, status: 1, adminuserId: 31, admingivenName: 'Odette', adminfamilyName: 'Thévenot', admintelephone: '0383402512', adminstructureId: 4,
+  adminsubjectId: 101, adminsubject: 'Courses', adminfrequency: 1, adminfromDate: '2026-12-03T00:00:00+00:00',
+};
+
+/** A change of a stored request, which is looked for in its list first: reading it would act. */
+const changes = ({ app }: Tab) => app.change(requestForm(stored), stored, { telephone: '0600000001' });
+
+/** What a page of the request sends about it: here, that an action was done. */
+const notes = ({ api }: Tab) =>
+  sendCommand({ api, entity: requests, id: '12', record: { givenName: 'Odette', familyName: 'Thévenot' }, body: { animation: { action: 71, user: 31 } }, transforms: context, made: undefined });
+
+const listed = { 'GET admin/solidaries': { 'hydra:member': [{ id: 12, admingivenName: 'Odette', adminfromDate: '2026-12-03T00:00:00+00:00', adminsubject: 'Courses' }], 'hydra:totalItems': 1 } };
+const looked = ['GET admin/solidaries?page=1&perPage=100&givenName=Odette&familyName=Thévenot'] as const;
+
+const person = { id: 12, givenName: 'Odette', diaries: [{ action: 'solidary_create' }], proofs: [{ label: 'Sans permis', value: '1' }], structures: [{ id: 4, status: 1 }] };
+const volunteer = { ...person, mMon: true, aMon: false, mMinTime: '1970-01-01T06:00:00+00:00' };
+const week = (...raised: string[]) => Object.fromEntries(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].flatMap((day) => ['m', 'a', 'e'].map((part) => [part + day, raised.includes(part + day)])));
+const drives = { availabilities: ['mMon', 'eSun'], mMinTime: '07:00', proofs: [], structures: [], diaries: [] };
+
+export const solidary: readonly CallRow[] = [
+  {
+    entry: '7.110',
+    async sends({ app }) {
+      await app.list(requests);
+      await app.list(requests, 'f.open=&f.familyName=Thévenot&sort=familyName:desc&page=3&size=50');
+    },
+    leaves: [['GET admin/solidaries?order[fromDate]=asc&page=1&perPage=25&progression=100'], ['GET admin/solidaries?order[familyName]=desc&page=3&perPage=50&familyName=Thévenot']],
+  },
+  { entry: '7.133', sends: ({ app }) => app.list(requests), leaves: [[expect.stringMatching(/&progression=100$/)]] },
+  { entry: '7.134', sends: ({ app }) => app.list(requests), leaves: [[expect.stringContaining('?order[fromDate]=asc&')]] },
+  {
+    entry: '7.111',
+    sends: async ({ app }) => (await app.list(requests)).records,
+    answers: listed,
+    leaves: [['GET admin/solidaries?order[fromDate]=asc&page=1&perPage=25&progression=100']],
+    gives: [{ id: 12, givenName: 'Odette', fromDate: '2026-12-03', subject: 'Courses' }],
+  },
+  {
+    entry: '7.112',
+    sends: ({ app }) => app.read('solidaryRecord', 12),
+    answers: { 'GET admin/solidaries/12': stored },
+    leaves: [['GET admin/solidaries/12']],
+    gives: { id: 12, status: 1, givenName: 'Odette', structureId: 4, subject: 'Courses', fromDate: '2026-12-03' },
+  },
+  {
+    entry: '7.113',
+    // What is there before tells, when the answer is lost, whether it was made.
+    sends: ({ app }) => app.create(requestForm(), typed),
+    leaves: [
+      looked,
+      ['POST admin/solidaries', {
+        structure: 4, adminsubject: 101, needs: [201], proofs: [{ id: 301, value: true }], origin: wholeGare, destinationAny: true,
+        beneficiary: { givenName: 'Odette', familyName: 'Thévenot', telephone: '0383402512', birthDate: '1941-05-02', gender: 0 },
+        regular: false, punctualOutwardDateChoice: 1, punctualOutwardMinDate: '2026-12-03', punctualOutwardTimeChoice: 1, punctualOutwardMinTime: '09:30', punctualReturnDateChoice: 1,
+      }],
+    ],
+  },
+  {
+    entry: '7.114',
+    async sends(tab) {
+      await changes(tab);
+      await notes(tab);
+    },
+    answers: { ...listed, 'PATCH admin/solidaries/12': stored },
+    leaves: [
+      looked, ['PATCH admin/solidaries/12', { beneficiary: { telephone: '0600000001' } }],
+      looked, ['PATCH admin/solidaries/12', { animation: { action: 71, user: 31 } }],
+    ],
+  },
+  { entry: '7.118', sends: ({ app }) => app.list(entityNamed('beneficiary'), 'f.familyName=Thévenot'), leaves: [['GET admin/solidary_beneficiaries?order[familyName]=asc&page=1&perPage=25&familyName=Thévenot']] },
+  { entry: '7.119', sends: ({ app }) => app.read('beneficiary', 12), leaves: [['GET admin/solidary_beneficiaries/12']] },
+  {
+    entry: '7.120',
+    async sends({ app }) {
+      await app.change(entityNamed('beneficiary'), person, { givenName: 'Odile', telephone: '0600000001', diaries: [], proofs: [], structures: [] });
+      await app.act('beneficiary', 'accept', { id: 12, proofs: [{ userStructureId: 8, status: 0 }] });
+      await app.act('beneficiary', 'refuseAccepted', { id: 12, proofs: [{ userStructureId: 8, status: 1 }] });
+    },
+    answers: { 'GET admin/solidary_beneficiaries/12': person },
+    leaves: [
+      ['GET admin/solidary_beneficiaries/12'],
+      ['PATCH admin/solidary_beneficiaries/12', { givenName: 'Odile', telephone: '0600000001' }],
+      ['PATCH admin/solidary_beneficiaries/12', { validation: { id: 8, validate: true } }],
+      ['PATCH admin/solidary_beneficiaries/12', { validation: { id: 8, validate: false } }],
+    ],
+  },
+  { entry: '7.122', sends: ({ app }) => app.list(entityNamed('volunteer'), 'f.email=exemple.fr'), leaves: [['GET admin/solidary_volunteers?order[familyName]=asc&page=1&perPage=25&user.email=exemple.fr']] },
+  { entry: '7.123', sends: ({ app }) => app.read('volunteer', 12), leaves: [['GET admin/solidary_volunteers/12']] },
+  {
+    entry: '7.124',
+    sends: ({ app }) => app.change(entityNamed('volunteer'), volunteer, drives),
+    answers: { 'GET admin/solidary_volunteers/12': volunteer },
+    leaves: [['GET admin/solidary_volunteers/12'], ['PATCH admin/solidary_volunteers/12', { ...week('mMon', 'eSun'), mMinTime: '1970-01-01T07:00:00+00:00' }]],
+  },
+  {
+    entry: '7.125',
+    async sends({ app }) {
+      await app.change(entityNamed('volunteer'), volunteer, { proofs: [], structures: [], diaries: [], givenName: 'Odile' });
+      await app.act('volunteer', 'accept', { id: 12, structures: [{ userStructureId: 8, status: 0, name: 'CCAS' }] });
+      await app.act('volunteer', 'refuse', { id: 12, structures: [{ userStructureId: 8, status: 0, name: 'CCAS' }] });
+    },
+    // The first has nothing that may be changed: it is not sent.
+    leaves: [
+      ['PATCH admin/solidary_volunteers/12', { validation: { id: 8, validate: true } }],
+      ['PATCH admin/solidary_volunteers/12', { validation: { id: 8, validate: false } }],
+    ],
+  },
+];
+
+/** What forms refer to. */
+export const references: readonly CallRow[] = [
+  { entry: '7.73', sends: ({ app }) => app.list(entityNamed('territory'), 'f.name=Nan'), leaves: [['GET admin/territories?order[name]=asc&page=1&perPage=25&name=Nan']] },
+  { entry: '7.74', sends: ({ app }) => app.read('territory', 12), leaves: [['GET admin/territories/12']] },
+  // The platform does not page them.
+  { entry: '7.75', sends: ({ app }) => app.list(entityNamed('icon')), leaves: [['GET admin/icons?page=1&perPage=1000']] },
+  { entry: '7.76', sends: ({ app }) => app.read('icon', 12), leaves: [['GET icons/12']] },
+];

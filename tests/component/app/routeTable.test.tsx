@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { render, screen, within } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { matchRoutes, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { engine } from '@/app/engine';
+import { loadShellWords } from '@/app/entities';
+import { Navigation } from '@/app/layout/Navigation';
+import { appRoutes } from '@/app/routes';
+import type { Config } from '@/config/Config';
+import { readConfig } from '@/config/readConfig';
+import { EngineContext } from '@/engine/EngineContext';
+import { startI18n } from '@/i18n/i18n';
+import { SessionContext } from '@/session/SessionContext';
+import { fakeBrowser, KEPT, openSession } from '../../unit/session/fakeTab';
+import specification from '../../specification.json';
+
+const MODULES = ['analytics', 'hitchHiking', 'campaign', 'community', 'event', 'editorial', 'solidary', 'solidaryTransport'];
+
+/** The pages that ask for a right: all but that of whoever is signed in, and that of whoever is not. */
+const pages = specification.routes.filter(({ permissions }) => permissions.length > 0).map((page) => ({ ...page, modules: modulesOf(page) }));
+const entries = pages.filter(({ path }) => !/\/(?:create|import|dashboard|send)|\{/.test(path));
+
+/** What an entry of the menu asks beside the right of its page: a list of structures none of which can be opened is no work. */
+const ENTRY_ASKS: Record<string, string[]> = { '/solidarystructures': ['structure_read'] };
+
+/** Any right of the solidary area shows its group: this one opens no entry of it. */
+const GROUP_ASKS: Record<string, string[]> = { solidary: ['solidary_delete'] };
+
+/** What the drawer calls each group; the first has no name. */
+const GROUPS: Record<string, string> = { main: '', solidary: 'Solidaire', settings: 'Paramètres' };
+
+const EVERY_RIGHT = [...new Set([...pages.flatMap(({ permissions }) => permissions), ...Object.values(GROUP_ASKS).flat()])];
+const allBut = (missing: string) => EVERY_RIGHT.filter((right) => right !== missing);
+const without = (module: string) => MODULES.filter((one) => one !== module);
+
+/** An open page waits here for its entity, which never comes: what is proved is the door. */
+const OPEN = 'The page is open';
+const entitiesOnTheirWay = { ...engine, loadEntity: () => new Promise<never>(() => undefined) };
+
+beforeAll(async () => {
+  startI18n('fr');
+  await loadShellWords('fr');
+});
+
+// The code of the pages that opened is still on its way.
+afterAll(() => vi.dynamicImportSettled());
+
+describe.each(pages)('the page $path', ({ path, permissions, modules }) => {
+  it('opens for who holds its right, and needs no module but its own', () => {
+    openPage(path, permissions, modules);
+    expect(screen.getByText(OPEN)).toBeDefined();
+  });
+
+  it.each(permissions)('is refused in words to who holds every right but %s', (missing) => {
+    openPage(path, allBut(missing));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Accès refusé');
+    expect(screen.getByText(new RegExp(`^Votre compte n’a pas le droit .*[( ]${missing}[,)]`))).toBeDefined();
+    expect(screen.queryByText(OPEN)).toBeNull();
+  });
+
+  it.each(modules)('is not there without the module %s, and says so', (module) => {
+    openPage(path, EVERY_RIGHT, without(module));
+    expect(screen.getByText('Cette page n’est pas disponible avec la configuration actuelle de la plateforme.')).toBeDefined();
+    expect(screen.queryByText(OPEN)).toBeNull();
+  });
+});
+
+describe.each(entries)('the menu entry of $path', ({ path, permissions, modules, group }) => {
+  const asked = [...permissions, ...(ENTRY_ASKS[path] ?? [])];
+
+  it('is the whole menu of who holds its right and nothing else, in its group', () => {
+    const held = [...asked, ...(GROUP_ASKS[group ?? ''] ?? [])];
+    expect(menuOf(held, modules).map((link) => [groupOf(link), addressOf(link)])).toEqual([[GROUPS[group ?? ''], path]]);
+  });
+
+  it.each(asked)('is not in the menu of who holds every right but %s', (missing) => {
+    expect(menuOf(allBut(missing)).map(addressOf)).not.toContain(path);
+  });
+
+  it.each(modules)('is not in the menu without the module %s', (module) => {
+    expect(menuOf(EVERY_RIGHT, without(module)).map(addressOf)).not.toContain(path);
+  });
+});
+
+it('the menu of who may do everything has every entry, in the order of the specification', () => {
+  const menu = menuOf(EVERY_RIGHT).map(addressOf);
+  const ordered = entries.filter(({ group }) => group === 'main').toSorted((a, b) => Number(a.order) - Number(b.order));
+  expect(menu.slice(0, ordered.length)).toEqual(ordered.map(({ path }) => path));
+  expect(menu.toSorted()).toEqual(entries.map(({ path }) => path).toSorted());
+});
+
+it('no page stands at an address that the specification does not have, but the one about the app', () => {
+  const addresses = leaves().map(({ path = '' }) => path.replaceAll(/:(\w+)/g, '{$1}'));
+  const known = specification.routes.map(({ path }) => path.replace('{communityId}', '{id}'));
+  expect(addresses.filter((address) => !known.includes(address))).toEqual(['/about', '*']);
+});
+
+/** Dashboards are analytics, whoever they are of, and transport is a part of the solidary area. */
+function modulesOf({ path, setting }: { path: string; setting: string | null }): string[] {
+  const modules = [setting, setting === 'solidaryTransport' && 'solidary', /dashboard|analytics/.test(path) && 'analytics'];
+  return [...new Set(modules.filter((module) => typeof module === 'string'))];
+}
+
+function leaves() {
+  return appRoutes()
+    .flatMap(({ children = [] }) => children)
+    .flatMap(({ children = [] }) => children);
+}
+
+/** What the router puts at an address of the table, up to the door of the page. */
+function openPage(path: string, permissions: readonly string[], modules?: readonly string[]): void {
+  const address = path.replaceAll(/\{\w+\}/g, '1');
+  const found = matchRoutes(leaves(), address)?.at(-1)?.route;
+  const page = <Suspense fallback={OPEN}>{found?.element}</Suspense>;
+  draw(
+    <Routes>
+      <Route path={found?.path ?? ''} element={page} />
+    </Routes>,
+    { address, permissions, modules },
+  );
+}
+
+/** The links of the drawer from top to bottom, but those that everybody has. */
+function menuOf(permissions: readonly string[], modules?: readonly string[]): HTMLElement[] {
+  const { container } = draw(<Navigation />, { address: '/', permissions, modules });
+  return within(container).getAllByRole('link').filter((link) => !['/', '/about'].includes(addressOf(link)));
+}
+
+function addressOf(link: HTMLElement): string {
+  return link.getAttribute('href') ?? '';
+}
+
+/** The group that a link of the drawer stands in, by the name of its list. */
+function groupOf(link: HTMLElement): string {
+  const heading = link.closest('ul')?.getAttribute('aria-labelledby');
+  return heading ? (document.getElementById(heading)?.textContent ?? '') : '';
+}
+
+interface Holding {
+  address: string;
+  permissions: readonly string[];
+  modules: readonly string[] | undefined;
+}
+
+function draw(part: ReactNode, { address, permissions, modules = MODULES }: Holding) {
+  return render(
+    <SessionContext value={{ config: configOf(modules), ...sessionOf(permissions) }}>
+      <EngineContext value={entitiesOnTheirWay}>
+        <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
+      </EngineContext>
+    </SessionContext>,
+  );
+}
+
+/** Of an operator with access to the administration, in a structure that has everything, who holds nothing else. */
+function sessionOf(permissions: readonly string[]) {
+  const facts = { ...JSON.parse(KEPT['backOffice.session']), permissions: ['access_admin', ...permissions] };
+  return openSession({ tab: fakeBrowser({ ...KEPT, 'backOffice.session': JSON.stringify(facts) }).openTab() });
+}
+
+function configOf(modules: readonly string[]): Config {
+  const settings = Object.fromEntries(MODULES.map((module) => [module, modules.includes(module)]));
+  return (readConfig({ apiUrl: '/api', settings }, 'https://platform.test/') as { config: Config }).config;
+}

@@ -1,0 +1,199 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { loadShellWords } from '@/app/entities';
+import type { ActionUse } from '@/engine/Action';
+import { useLabels, type Labels } from '@/engine/labels';
+import { startI18n } from '@/i18n/i18n';
+import type { Language } from '@/i18n/language';
+import en from '@/i18n/locales/en/messages.json';
+import fr from '@/i18n/locales/fr/messages.json';
+import { readResources } from '../../../scripts/resources/readResources';
+
+interface Subject {
+  fr: string;
+  /** What its participles end with. */
+  ends?: 'e';
+  en: string;
+}
+
+/** Specification section 8, in its order: what the sentences of each context are about. */
+const SUBJECTS: Record<string, Subject> = {
+  user: { fr: 'L’utilisateur', en: 'user' },
+  identityProof: { fr: 'Le justificatif d’identité', en: 'identity proof' },
+  campaign: { fr: 'La campagne', ends: 'e', en: 'mass mailing' },
+  community: { fr: 'La communauté', ends: 'e', en: 'community' },
+  community_user: { fr: 'Le membre', en: 'member' },
+  event: { fr: 'L’événement', en: 'event' },
+  article: { fr: 'L’article', en: 'article' },
+  relaypoint: { fr: 'Le point relais', en: 'relay point' },
+  relaypointtype: { fr: 'Le type de point relais', en: 'relay point type' },
+  solidarystructure: { fr: 'La structure', ends: 'e', en: 'structure' },
+  solidaryrecord: { fr: 'La demande', ends: 'e', en: 'request' },
+  solidarybeneficiary: { fr: 'Le bénéficiaire', en: 'beneficiary' },
+  solidaryvolunteer: { fr: 'Le bénévole', en: 'volunteer' },
+  editorial: { fr: 'L’éditorial', en: 'editorial' },
+  analytic: { fr: 'L’analyse', ends: 'e', en: 'analytic' },
+  scammer: { fr: 'Le signalement de fraude', en: 'scammer' },
+};
+
+type Sentences = Record<string, readonly [french: string, english: string]>;
+
+/** The words of the specification for what a context does not say in its own. */
+function regular({ fr: subject, ends = '', en: name }: Subject): Sentences {
+  const done = (french: string, english: string) => [`${subject} a été ${french}${ends}`, `The ${name} has been ${english}`] as const;
+  const failed = (french: string, english: string) => [`${subject} n’a pas pu être ${french}${ends}`, `Error while ${english} the ${name}`] as const;
+  return {
+    'success.created': done('créé', 'created'),
+    'success.updated': done('modifié', 'updated'),
+    'success.deleted': done('supprimé', 'deleted'),
+    'success.associated': done('associé', 'associated'),
+    'success.campaignTest': ['L’e-mail de test a bien été envoyé', 'The test email has been successfully sent'],
+    'success.campaignProd': ['La campagne a bien été envoyée', 'The mass email has been successfully sent'],
+    'success.driverContacted': ['Le conducteur a été contacté', 'The driver has been contacted'],
+    'error.loaded': failed('chargé', 'loading'),
+    'error.created': failed('créé', 'creating'),
+    'error.updated': failed('modifié', 'updating'),
+    'error.deleted': failed('supprimé', 'deleting'),
+    'error.associated': failed('associé', 'associating'),
+    'error.campaignTest': ['L’e-mail de test n’a pas pu être envoyé', 'Error while sending the test email'],
+    'error.campaignProd': ['La campagne n’a pas pu être envoyée', 'Error while sending the mass email'],
+    'error.driverContacted': ['Le conducteur n’a pas pu être contacté', 'Error: the driver hasn’t been contacted'],
+  };
+}
+
+const associated = (subject: string, name: string): Sentences => ({
+  'success.associated': [`${subject} ont été associés à la campagne`, `The ${name} have been associated with the mass mailing`],
+  'error.associated': [`${subject} n’ont pas pu être associés à la campagne`, `Error while associating the ${name} with the mass mailing`],
+});
+
+/** What a context says in its own words. */
+const OWN: Record<string, Sentences> = {
+  user: associated('Les utilisateurs', 'users'),
+  campaign: associated('Les destinataires', 'recipients'),
+  community: { 'error.upload': ['Le fichier des identifiants n’a pas pu être enregistré\u202f: vérifiez son format', 'Error while creating the secured file, please check the file format'] },
+  community_user: {
+    ...associated('Les membres', 'members'),
+    'success.created': ['Le membre a été ajouté à la communauté', 'The member has been created'],
+    'success.deleted': ['Le membre a été retiré de la communauté', 'The member has been removed'],
+    'error.created': ['Le membre n’a pas pu être ajouté à la communauté', 'Error while creating the member'],
+    'error.deleted': ['Le membre n’a pas pu être retiré de la communauté', 'Error while removing the member'],
+  },
+  solidarystructure: { 'error.operatorExists': ['Cet opérateur existe déjà', 'This operator already exists'] },
+  solidaryrecord: { 'error.upload': ['La demande a été enregistrée\u202f; un justificatif n’a pas pu être envoyé', 'The request has been saved; a proof could not be sent'] },
+  analytic: { 'error.loaded': ['Les données d’analyse n’ont pas pu être lues', 'Error while reading analytic data'] },
+  scammer: {
+    'success.created': ['L’utilisateur a été ajouté à la liste des fraudeurs', 'User added to the scammers list'],
+    'error.created': ['L’utilisateur n’a pas pu être ajouté à la liste des fraudeurs', 'Error while adding the user to the scammers list'],
+  },
+};
+
+/** Whose pictures are sent once they have been saved. */
+const WITH_IMAGE = ['user', 'campaign', 'community', 'event', 'editorial', 'relaypoint', 'relaypointtype'];
+
+function sentencesOf(context: string): Sentences {
+  const subject = SUBJECTS[context] ?? { fr: '', en: '' };
+  const { fr: french, ends = '', en: name } = subject;
+  const image = [`${french} a été enregistré${ends}\u202f; l’image n’a pas pu être envoyée`, `The ${name} has been saved; the image could not be sent`] as const;
+  return { ...regular(subject), ...(WITH_IMAGE.includes(context) && { 'error.image': image }), ...OWN[context] };
+}
+
+const resources = readResources('schemas').entities.map(({ resource }) => resource);
+const named = (name: string) => resources.find((resource) => resource.name === name);
+
+/** By whom each context is spoken: the pages of an entity, a dashboard among them, or an action that borrows its sentences. */
+const SPEAKERS = [
+  ...[
+    ...['user', 'campaign', 'community', 'event', 'article', 'editorial', 'analytic'].map((name) => [name, name] as const),
+    ['hitchhiker', 'user'],
+    ['communityMember', 'community_user'],
+    ['relayPoint', 'relaypoint'],
+    ['relayPointType', 'relaypointtype'],
+    ['structure', 'solidarystructure'],
+    ['solidaryRecord', 'solidaryrecord'],
+    ['beneficiary', 'solidarybeneficiary'],
+    ['volunteer', 'solidaryvolunteer'],
+    ['carpoolAnalytic', 'analytic'],
+  ].map(([entity = '', context = '']) => ({ speaker: entity, context, says: spokenBy(entity, named(entity)?.messages) })),
+  ...['community', 'hitchhiker'].map((entity) => ({
+    speaker: `the dashboard of ${entity}`,
+    context: 'analytic',
+    says: spokenBy(entity, named(entity)?.dashboard?.messages),
+  })),
+  ...['identityProof', 'scammer'].map((context) => ({ speaker: 'an action', context, says: borrowedFrom(context) })),
+];
+
+/** What the product says of a path of the table (`success.created`). */
+type Says = (path: string) => string;
+
+/** As every page of an entity asks for its sentences. */
+function spokenBy(name: string, messages: string | undefined): Says {
+  return (path) => said({ name, messages }, (labels) => labels.message(...partsOf(path)));
+}
+
+/** As an action asks for those that it borrows. */
+function borrowedFrom(context: string): Says {
+  return (path) => {
+    const [kind, key] = partsOf(path);
+    return said({ name: 'user', messages: 'user' }, (labels) => labels.actionOutcome({ ...ACTION, messages: { context, key } }, kind));
+  };
+}
+
+const ACTION: ActionUse = { use: 'call', name: 'withoutWordsOfItsOwn', on: 'row', danger: false, confirms: false };
+
+function partsOf(path: string): ['success' | 'error', string] {
+  const [kind, key = ''] = path.split('.');
+  return [kind === 'success' ? 'success' : 'error', key];
+}
+
+function said(speaker: Parameters<typeof useLabels>[0], text: (labels: Labels) => string): string {
+  let answer = '';
+  function Speaker() {
+    answer = text(useLabels(speaker));
+    return null;
+  }
+  renderToStaticMarkup(<Speaker />);
+  return answer;
+}
+
+describe.each<[Language, 0 | 1]>([
+  ['fr', 0],
+  ['en', 1],
+])('in %s', (language, place) => {
+  beforeAll(async () => {
+    startI18n(language);
+    await loadShellWords(language);
+  });
+
+  it.each(SPEAKERS)('$speaker says each outcome in the words of $context', ({ context, says }) => {
+    const sentences = Object.entries(sentencesOf(context));
+    const expected = sentences.map(([path, texts]) => [path, texts[place]]);
+    expect(sentences.map(([path]) => [path, says(path)])).toEqual(expected);
+  });
+});
+
+test('every context has a speaker, and every entity speaks in a context of the specification', () => {
+  expect([...new Set(SPEAKERS.map(({ context }) => context))].toSorted()).toEqual(Object.keys(SUBJECTS).toSorted());
+  const withPages = resources.filter(({ route, related, actions }) => route !== undefined || related.length > 0 || actions.length > 0);
+  expect(withPages.map(({ name }) => name).filter((name) => SPEAKERS.every(({ speaker }) => speaker !== name))).toEqual([]);
+});
+
+test.each([
+  ['acceptProof', 'identityProof', 'updated'],
+  ['refuseProof', 'identityProof', 'updated'],
+  ['vouch', 'identityProof', 'created'],
+  ['reportScammer', 'scammer', 'created'],
+])('the action %s of a user says how it ended in the words of %s', (name, context, key) => {
+  expect(named('user')?.actions.find((action) => action.name === name)?.messages).toEqual({ context, key });
+});
+
+test('the catalogue says nothing that the table does not ask', () => {
+  const asked = Object.keys(SUBJECTS).flatMap((context) => Object.keys(sentencesOf(context)).map((path) => `${context}.${path}`));
+  expect(pathsOf(fr).toSorted()).toEqual(asked.toSorted());
+  expect(pathsOf(en).toSorted()).toEqual(asked.toSorted());
+});
+
+function pathsOf(words: object, path = ''): string[] {
+  return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? pathsOf(value, `${path}${key}.`) : [path + key],
+  );
+}

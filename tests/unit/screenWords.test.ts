@@ -1,52 +1,74 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import i18next from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadShellWords } from '@/app/entities';
 import { appRoutes } from '@/app/routes';
+import type { Labels } from '@/engine/labels';
 import type { RouteHandle } from '@/engine/routes';
-import enSend from '@/i18n/locales/en/later/campaignSend.json';
-import enLogin from '@/i18n/locales/en/login.json';
-import enShell from '@/i18n/locales/en/shell.json';
-import frSend from '@/i18n/locales/fr/later/campaignSend.json';
-import frLogin from '@/i18n/locales/fr/login.json';
-import frShell from '@/i18n/locales/fr/shell.json';
+import { loadLaterTexts, startI18n } from '@/i18n/i18n';
 import { readResources } from '../../scripts/resources/readResources';
 import specification from '../specification.json';
+import { saidBy } from '../support/saidBy';
 
 const { entities } = readResources('schemas');
-const shell = { fr: frShell, en: enShell };
+const resources = entities.map(({ resource }) => resource);
 
-interface EntityWords {
+/** The pages that no entity describes, and the one that is one more about a record of it. */
+const written: Record<string, string> = { '/login': 'login:pageTitle', '/': 'shell:home.menu', '/campaigns/send/{id}': 'campaignSend:title' };
+
+/** The title of the page at an address of the route table: the heading, the tab and the last breadcrumb say it (src/README.md, Decisions). */
+function titleOf(path: string): string {
+  if (written[path]) return i18next.t(written[path]);
+  const resource = resources.find(({ route }) => route && (path === route || path.startsWith(`${route}/`)));
+  if (!resource) return `no entity at ${path}`;
+  const below = path.slice(resource.route?.length).slice(1);
+  const pages: Record<string, Parameters<Labels['page']>[0]> = { '': resource.list ? 'list' : 'dashboard', create: 'create', 'show/{id}': 'show', '{id}': 'edit', [resource.importPath ?? 'import']: 'import' };
+  return saidBy(resource, (labels) => labels.page(pages[below] ?? 'dashboard'));
+}
+
+const menuWord = (name: string) => saidBy({ name }, (labels) => labels.menu());
+
+interface Words {
   menu?: string;
   pages?: Record<string, string>;
 }
 
-const wordsOf = (name: string | undefined, language: 'fr' | 'en'): EntityWords | undefined => entities.find(({ resource }) => resource.name === name)?.words[language];
-
-/** The pages that no entity describes, and those that are one more about a record of it. */
-const written: Record<string, { fr: string; en: string }> = {
-  '/login': { fr: frLogin.pageTitle, en: enLogin.pageTitle },
-  '/': { fr: frShell.home.menu, en: enShell.home.menu },
-  '/campaigns/send/{id}': { fr: frSend.title, en: enSend.title },
-};
-
-/** The title of the page at an address of the route table: the heading, the tab and the last breadcrumb say it (src/README.md, Decisions). */
-function titleOf(path: string, language: 'fr' | 'en'): string | undefined {
-  const resource = entities.map((entity) => entity.resource).find(({ route }) => route && (path === route || path.startsWith(`${route}/`)));
-  const below = path.slice(resource?.route?.length ?? 0).slice(1);
-  const operations: Record<string, string> = { '': resource?.list ? 'list' : 'dashboard', create: 'create', 'show/{id}': 'show', '{id}': 'edit', [resource?.importPath ?? 'import']: 'import' };
-  return written[path]?.[language] ?? wordsOf(resource?.name, language)?.pages?.[operations[below] ?? 'dashboard'];
+/** What the files of a language say: a text that they lack is said in French, or by its key. */
+function wordsOf(language: 'fr' | 'en'): (text: string) => boolean {
+  const ofEntities = entities.flatMap(({ words }) => {
+    const { menu = '', pages = {} }: Words = words[language];
+    return [menu, ...Object.values(pages)];
+  });
+  const ofShell = [...Object.values(written), ...GROUPS].map((key) => i18next.t(key)).filter((text) => !/\w[:.]\w/.test(text));
+  const known = new Set([...ofEntities, ...ofShell].filter(Boolean));
+  return (text) => known.has(text);
 }
 
+const GROUPS = [...new Set(resources.flatMap(({ menu }) => (menu && menu.group !== 'main' ? [`shell:groups.${menu.group}`] : [])))];
+
 describe.each(['fr', 'en'] as const)('the words of every screen of the route table, in %s', (language) => {
+  let isMissing: (text: string) => boolean;
+
+  beforeAll(async () => {
+    startI18n(language);
+    // French stands in for what is missing: here it must not.
+    i18next.options.fallbackLng = false;
+    await loadShellWords(language);
+    await loadLaterTexts('campaignSend');
+    const isKnown = wordsOf(language);
+    isMissing = (text) => !isKnown(text);
+  });
+
   it('are a title for each, and another one than that of any other screen', () => {
-    const titles = specification.routes.map(({ path }) => titleOf(path, language) ?? `no title for ${path}`);
-    expect(titles.filter((title) => title.startsWith('no title'))).toEqual([]);
+    const titles = specification.routes.map(({ path }) => titleOf(path));
+    expect(titles.filter(isMissing)).toEqual([]);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
   it('are an entry in the menu for each that has one, and a name for each group', () => {
-    const inMenu = entities.filter(({ resource }) => resource.menu);
-    expect(inMenu.map(({ resource }) => [resource.name, wordsOf(resource.name, language)?.menu]).filter(([, word]) => !word)).toEqual([]);
-    expect(Object.values(shell[language].groups).filter(Boolean)).toHaveLength(new Set(inMenu.map(({ resource }) => resource.menu?.group)).size - 1);
+    const words = [...resources.filter(({ menu }) => menu).map(({ name }) => menuWord(name)), ...GROUPS.map((key) => i18next.t(key))];
+    expect(words.filter(isMissing)).toEqual([]);
+    expect(new Set(words).size).toBe(words.length);
   });
 
   it('are breadcrumbs: home, the list that a page belongs to, and the title of the page', () => {
@@ -54,7 +76,6 @@ describe.each(['fr', 'en'] as const)('the words of every screen of the route tab
     const alone = pages.filter(({ path = '', handle }) => path.includes(':') && !(handle as RouteHandle | undefined)?.parent);
     expect(alone.map(({ path }) => path)).toEqual([]);
     const parents = pages.flatMap(({ handle }) => (handle as RouteHandle | undefined)?.parent?.name ?? []);
-    expect(parents.filter((name) => !wordsOf(name, language)?.menu)).toEqual([]);
-    expect(shell[language].home.menu).toBeTruthy();
+    expect([i18next.t('shell:home.menu'), ...parents.map(menuWord)].filter(isMissing)).toEqual([]);
   });
 });

@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Operation, Resource } from '@/engine/Resource';
-import { recordScreens } from '@/screens/recordScreens';
-import { readResources } from '../../scripts/resources/readResources';
 import specification from '../specification.json';
 import { missingTest } from '../support/missingTest';
 
@@ -21,19 +18,8 @@ interface Entry {
   why?: string;
 }
 
-/** A row of the specification's route table; several permissions are all needed. */
-interface Route {
-  path: string;
-  entry: string;
-  permissions: string[];
-  group: string | null;
-  order: number | null;
-  /** The module that it belongs to; null is always on. */
-  setting: string | null;
-}
-
 const entries: Entry[] = specification.entries;
-const routes: Route[] = specification.routes;
+const { routes } = specification;
 
 describe('tests/specification.json', () => {
   it('numbers the entries of each section from 1, in order', () => {
@@ -72,31 +58,6 @@ describe('tests/specification.json', () => {
   });
 });
 
-describe('the route table of the specification', () => {
-  const { entities } = readResources('schemas');
-  const offered = entities.flatMap(({ resource }) => routesOf(resource));
-  const sections = new Set(offered.map(({ path }) => firstPart(path)));
-  const table = routes.filter(({ path }) => sections.has(firstPart(path)));
-
-  it.each(table)('has a resource for $path', ({ path }) => {
-    expect(offered.map((route) => route.path)).toContain(path);
-  });
-
-  it.each(offered.filter(({ path }) => routes.some((route) => firstPart(route.path) === firstPart(path))))(
-    'gives $path its permission, its module, its group and its place in the menu',
-    ({ path, permissions, setting, group, order }) => {
-      const row = routes.find((route) => route.path === path);
-      expect({ permissions, setting, group }).toEqual({
-        permissions: row?.permissions,
-        setting: row?.setting,
-        group: row?.group,
-      });
-      // The specification orders the main group only.
-      if (row?.order !== null) expect(order).toBe(row?.order);
-    },
-  );
-});
-
 function mistakeOf({ kind, test, why }: Entry): string | undefined {
   const missing = test === undefined ? undefined : missingTest(test);
   if (missing !== undefined) return missing;
@@ -107,37 +68,9 @@ function mistakeOf({ kind, test, why }: Entry): string | undefined {
   return `"${kind}" is no kind`;
 }
 
-/** A browser test runs the built app, a component test draws it; any other test runs what it imports. */
+/** A browser test runs the built app, a component test draws it; any other test runs what it imports, and this one nothing but itself. */
 function drivesOurCode(test: string | undefined): boolean {
   const [file = ''] = test?.split(' › ') ?? [];
+  if (file === 'tests/unit/specification.test.ts') return false;
   return /^tests\/(?:e2e|component)\//.test(file) || (file !== '' && /from '@\//.test(readFileSync(file, 'utf8')));
-}
-
-/** The addresses that a resource offers, as the route table writes them. */
-function routesOf({ name, route, permissions, menu, enabledBy, dashboard, importPath = 'import' }: Resource): Omit<Route, 'entry'>[] {
-  if (route === undefined) return [];
-  const path = `/${route.replace(/^\//, '')}`;
-  const paths = {
-    list: path,
-    create: `${path}/create`,
-    import: `${path}/${importPath}`,
-    show: `${path}/show/{id}`,
-    edit: `${path}/{id}`,
-    dashboard: dashboard?.path ? `${path}/${dashboard.path.replace('{id}', `{${dashboard.parameter}}`)}` : path,
-  };
-  const written = recordScreens.filter((screen) => screen.name === name).map((screen) => [screen.operation, `${screen.route}/${screen.path.replace(':id', '{id}')}`] as const);
-  const made = Object.entries(paths).map(([operation, page]) => [operation as keyof typeof paths, page] as const);
-  // A hand-written page may stand at the address of one that the engine would make.
-  const pages: (readonly [Operation, string])[] = [...made.filter(([, page]) => written.every(([, address]) => address !== page)), ...written];
-  return pages.flatMap(([operation, page]) => {
-    const rule = permissions[operation];
-    if (!rule) return [];
-    const names = 'all' in rule ? rule.all : [rule.any.join(' or ')];
-    const { group = null, order = null } = menu ?? {};
-    return [{ path: page, permissions: names, group, order, setting: enabledBy ?? null }];
-  });
-}
-
-function firstPart(path: string): string | undefined {
-  return path.split('/')[1];
 }

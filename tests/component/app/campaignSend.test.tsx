@@ -123,6 +123,7 @@ describe('the page that sends a campaign', () => {
     expect(await within(await step(/Envoi$/)).findByText(/^Campagne envoyée à 1.243 personnes et à vous le/)).toBeTruthy();
     for (const event of ['focus', 'online', 'visibilitychange']) act(() => void window.dispatchEvent(new Event(event)));
     expect([sendings, kept.status]).toEqual([[1], 2]);
+    expect(screen.getByText('La campagne a bien été envoyée')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Envoyer/ })).toBeNull();
     expect(within(await step(/Envoi$/)).getByRole('link', { name: 'Créer une copie' }).getAttribute('href')).toBe('/campaigns/create?from=7');
   });
@@ -197,6 +198,7 @@ describe('a refusal', () => {
     await open({ sends: [refused] });
     await userEvent.click(await testButton());
     expect(await within(await step(/Test$/)).findByText(/^Le test n’a pas été envoyé/)).toBeTruthy();
+    expect(screen.getByText(/^L’e-mail de test n’a pas pu être envoyé\. /)).toBeTruthy();
   });
 
   it('of a second test says nothing, and nor does the status', async () => {

@@ -96,6 +96,12 @@ describe('the menu', () => {
     expect(groups.solidary).toEqual([]);
   });
 
+  it.each(['vehicle_list', 'vehicle_manage'])('has an entry that several rights open for who holds %s alone', (right) => {
+    const fleet = resource({ permissions: { list: { any: ['vehicle_list', 'vehicle_manage'] } }, menu: { group: 'main', order: 1, icon: 'folder' } });
+    expect(menuItems([fleet], session([right]), config).main.map(({ name }) => name)).toEqual(['vehicle']);
+    expect(menuItems([fleet], session(['vehicle_read']), config).main).toEqual([]);
+  });
+
   const FAMILIES = ['solidary', 'solidary_beneficiary', 'solidary_volunteer', 'solidary_user_structure', 'structure'];
   const VERBS = ['create', 'read', 'update', 'delete', 'list', 'manage'];
   const operatorVariants = ['delete', 'list', 'read', 'update'].map((verb) => `solidary_${verb}_operator`);

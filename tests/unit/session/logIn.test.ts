@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogInError } from '@/session/LogInError';
 import type { Session, SessionStore } from '@/session/Session';
-import { json, type Seen } from '../api/fakes';
+import { json, token, type Seen } from '../api/fakes';
 import { ADMIN, fakeBrowser, openSession, platform } from './fakeTab';
 
 const signedIn = (store: SessionStore): Session => {
@@ -28,6 +28,14 @@ describe('signing in', () => {
       solidaryEdit: false,
       eecAvailable: true,
     });
+  });
+
+  it('begins with the credentials, and stores both tokens', async () => {
+    const browser = fakeBrowser();
+    const { store, server } = openSession({ tab: browser.openTab() });
+    await store.logIn('elodie@demo.test', 'secret');
+    expect(server.seen[0]).toMatchObject({ method: 'POST', path: 'login', body: JSON.stringify({ username: 'elodie@demo.test', password: 'secret' }) });
+    expect(['backOffice.token', 'backOffice.refreshToken'].map((key) => browser.shared.getItem(key))).toEqual([token(), 'refresh-1']);
   });
 
   it('waits for no answer before it asks for the user, the permissions and the EEC service', async () => {

@@ -1,45 +1,44 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { loadShellWords } from '@/app/entities';
 import type { ActionUse } from '@/engine/Action';
-import { useLabels, type Labels } from '@/engine/labels';
 import { startI18n } from '@/i18n/i18n';
 import type { Language } from '@/i18n/language';
 import en from '@/i18n/locales/en/messages.json';
 import fr from '@/i18n/locales/fr/messages.json';
 import { readResources } from '../../../scripts/resources/readResources';
+import { saidBy } from '../../support/saidBy';
 
 interface Subject {
   fr: string;
   /** What its participles end with. */
-  ends?: 'e';
+  ends: '' | 'e';
   en: string;
 }
 
 /** Specification section 8, in its order: what the sentences of each context are about. */
 const SUBJECTS: Record<string, Subject> = {
-  user: { fr: 'L’utilisateur', en: 'user' },
-  identityProof: { fr: 'Le justificatif d’identité', en: 'identity proof' },
+  user: { fr: 'L’utilisateur', ends: '', en: 'user' },
+  identityProof: { fr: 'Le justificatif d’identité', ends: '', en: 'identity proof' },
   campaign: { fr: 'La campagne', ends: 'e', en: 'mass mailing' },
   community: { fr: 'La communauté', ends: 'e', en: 'community' },
-  community_user: { fr: 'Le membre', en: 'member' },
-  event: { fr: 'L’événement', en: 'event' },
-  article: { fr: 'L’article', en: 'article' },
-  relaypoint: { fr: 'Le point relais', en: 'relay point' },
-  relaypointtype: { fr: 'Le type de point relais', en: 'relay point type' },
+  community_user: { fr: 'Le membre', ends: '', en: 'member' },
+  event: { fr: 'L’événement', ends: '', en: 'event' },
+  article: { fr: 'L’article', ends: '', en: 'article' },
+  relaypoint: { fr: 'Le point relais', ends: '', en: 'relay point' },
+  relaypointtype: { fr: 'Le type de point relais', ends: '', en: 'relay point type' },
   solidarystructure: { fr: 'La structure', ends: 'e', en: 'structure' },
   solidaryrecord: { fr: 'La demande', ends: 'e', en: 'request' },
-  solidarybeneficiary: { fr: 'Le bénéficiaire', en: 'beneficiary' },
-  solidaryvolunteer: { fr: 'Le bénévole', en: 'volunteer' },
-  editorial: { fr: 'L’éditorial', en: 'editorial' },
+  solidarybeneficiary: { fr: 'Le bénéficiaire', ends: '', en: 'beneficiary' },
+  solidaryvolunteer: { fr: 'Le bénévole', ends: '', en: 'volunteer' },
+  editorial: { fr: 'L’éditorial', ends: '', en: 'editorial' },
   analytic: { fr: 'L’analyse', ends: 'e', en: 'analytic' },
-  scammer: { fr: 'Le signalement de fraude', en: 'scammer' },
+  scammer: { fr: 'Le signalement de fraude', ends: '', en: 'scammer' },
 };
 
 type Sentences = Record<string, readonly [french: string, english: string]>;
 
 /** The words of the specification for what a context does not say in its own. */
-function regular({ fr: subject, ends = '', en: name }: Subject): Sentences {
+function regular({ fr: subject, ends, en: name }: Subject): Sentences {
   const done = (french: string, english: string) => [`${subject} a été ${french}${ends}`, `The ${name} has been ${english}`] as const;
   const failed = (french: string, english: string) => [`${subject} n’a pas pu être ${french}${ends}`, `Error while ${english} the ${name}`] as const;
   return {
@@ -91,8 +90,8 @@ const OWN: Record<string, Sentences> = {
 const WITH_IMAGE = ['user', 'campaign', 'community', 'event', 'editorial', 'relaypoint', 'relaypointtype'];
 
 function sentencesOf(context: string): Sentences {
-  const subject = SUBJECTS[context] ?? { fr: '', en: '' };
-  const { fr: french, ends = '', en: name } = subject;
+  const subject = SUBJECTS[context] ?? { fr: '', ends: '', en: '' };
+  const { fr: french, ends, en: name } = subject;
   const image = [`${french} a été enregistré${ends}\u202f; l’image n’a pas pu être envoyée`, `The ${name} has been saved; the image could not be sent`] as const;
   return { ...regular(subject), ...(WITH_IMAGE.includes(context) && { 'error.image': image }), ...OWN[context] };
 }
@@ -127,14 +126,14 @@ type Says = (path: string) => string;
 
 /** As every page of an entity asks for its sentences. */
 function spokenBy(name: string, messages: string | undefined): Says {
-  return (path) => said({ name, messages }, (labels) => labels.message(...partsOf(path)));
+  return (path) => saidBy({ name, messages }, (labels) => labels.message(...partsOf(path)));
 }
 
 /** As an action asks for those that it borrows. */
 function borrowedFrom(context: string): Says {
   return (path) => {
     const [kind, key] = partsOf(path);
-    return said({ name: 'user', messages: 'user' }, (labels) => labels.actionOutcome({ ...ACTION, messages: { context, key } }, kind));
+    return saidBy({ name: 'user', messages: 'user' }, (labels) => labels.actionOutcome({ ...ACTION, messages: { context, key } }, kind));
   };
 }
 
@@ -143,16 +142,6 @@ const ACTION: ActionUse = { use: 'call', name: 'withoutWordsOfItsOwn', on: 'row'
 function partsOf(path: string): ['success' | 'error', string] {
   const [kind, key = ''] = path.split('.');
   return [kind === 'success' ? 'success' : 'error', key];
-}
-
-function said(speaker: Parameters<typeof useLabels>[0], text: (labels: Labels) => string): string {
-  let answer = '';
-  function Speaker() {
-    answer = text(useLabels(speaker));
-    return null;
-  }
-  renderToStaticMarkup(<Speaker />);
-  return answer;
 }
 
 describe.each<[Language, 0 | 1]>([

@@ -50,6 +50,7 @@ function namedFields(resource: JsonCursor): JsonCursor[] {
   const list = resource.at('list');
   return [
     ...resource.at('title').oneOrMore(),
+    resource.at('ownStructure', 'field'),
     ...list
       .at('columns')
       .items()

@@ -2,7 +2,7 @@ import type { ActionUse } from '../../src/engine/Action';
 import type { Condition } from '../../src/engine/conditions';
 import type { ExportDefinition } from '../../src/engine/FileExchange';
 import type { Endpoints, FieldDefinition, MenuEntry, NoticeDefinition, OwnStructure, PermissionRule, RelatedList, Resource, Section, SearchDefinition, StartDefinition, WaitingDefinition } from '../../src/engine/Resource';
-import type { CreateDefinition, DeletionDefinition, SavingDefinition } from '../../src/engine/SavingDefinition';
+import type { CreateDefinition, DeletionDefinition, SavingDefinition, TakenDefinition } from '../../src/engine/SavingDefinition';
 import type { RecordSchema } from '../../src/engine/Schema';
 import type * as File from '../../src/generated/resourceFile';
 import { normaliseDashboard } from './normaliseDashboard';
@@ -17,7 +17,7 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
     name,
     ...defined({ enabledBy: file.enabledBy, availableWhen: file.availableWhen, translated: file.translated, formAs: file.formAs }),
     ...(file.menu && { menu: menu(file.menu) }),
-    ...(file.deletion && { deletion: { shows: [], takes: [], typed: false, ...file.deletion } as DeletionDefinition }),
+    ...(file.deletion && { deletion: deletion(file.deletion) }),
     ...(file.ownStructure && { ownStructure: ownStructure(file.ownStructure) }),
     ...(file.notices && { notices: file.notices as NoticeDefinition[] }),
     ...(file.route !== undefined && { route: file.route.replace(/^\/?/, '/') }),
@@ -50,6 +50,10 @@ export function normalise(name: string, file: File.ResourceFile, schema: RecordS
 
 function menu({ permission, ...file }: File.Menu): MenuEntry {
   return { ...file, ...(permission !== undefined && { permission: normaliseRule(permission) }) };
+}
+
+function deletion({ takes = [], ...file }: NonNullable<File.ResourceFile['deletion']>): DeletionDefinition {
+  return { shows: [], typed: false, ...file, takes: takes.map((one) => ({ ...one, ...normalisePermission(one) }) as TakenDefinition) };
 }
 
 function ownStructure({ listsAll, ...file }: NonNullable<File.ResourceFile['ownStructure']>): OwnStructure {

@@ -89,7 +89,7 @@ export type PermissionRule = { any: string[] } | { all: string[] };
 /** What only the operators of a structure may do with what is of it. */
 export interface OwnStructure {
   for: ('show' | 'create' | 'edit')[];
-  /** Where a row of the list has the number of its structure; absent where the platform does not tell. */
+  /** Where a row of the list has the number of its structure, or of each of them; absent where the platform does not tell. */
   field?: string;
   /** Who finds the records of all structures in the list. */
   listsAll?: PermissionRule;

@@ -1,4 +1,5 @@
 import type { Condition } from './conditions';
+import type { PermissionRule } from './Resource';
 
 /** What follows a save. */
 export interface SavingDefinition {
@@ -72,6 +73,8 @@ export interface TakenDefinition {
   name: string;
   resource: string;
   when?: Condition;
+  /** By which the server lists them, where the page of their list asks for another right or is not there for everybody. */
+  permission?: PermissionRule;
   /** The filter of their list that takes the number of the one that is deleted. */
   filter?: string;
   /** Without a filter: their field that has that number. */

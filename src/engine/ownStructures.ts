@@ -2,9 +2,10 @@ import type { Session } from '@/session/Session';
 import { allows } from './permissions';
 import type { RecordData, ResourceSummary } from './Resource';
 
-/** Whether a row says that it is of a structure that the operator does not operate. */
+/** Whether a row says that it is of a structure whose operators alone open it, and that the operator is none of them. */
 export function isOfOthers({ ownStructure }: ResourceSummary, record: RecordData, structures: Session['structures']): boolean {
-  const field = ownStructure?.field;
+  if (!ownStructure?.for.includes('show')) return false;
+  const { field } = ownStructure;
   return field !== undefined && structures.every(({ id }) => id !== record[field]);
 }
 
@@ -15,6 +16,11 @@ export function isOfOthers({ ownStructure }: ResourceSummary, record: RecordData
 export function listedStructures({ ownStructure }: ResourceSummary, { structures, permissions }: Session): 'noStructure' | 'ownStructures' | 'allStructures' | undefined {
   if (!ownStructure) return undefined;
   if (structures.length === 0) return 'noStructure';
-  if (ownStructure.listsAll && allows(ownStructure.listsAll, permissions)) return 'allStructures';
+  if (findsAllStructures({ ownStructure }, { permissions })) return 'allStructures';
   return ownStructure.field === undefined && structures.length > 1 ? 'ownStructures' : undefined;
+}
+
+/** Whether the operator finds the records of everybody's structures in the list. */
+export function findsAllStructures({ ownStructure }: Pick<ResourceSummary, 'ownStructure'>, { permissions }: Pick<Session, 'permissions'>): boolean {
+  return ownStructure?.listsAll !== undefined && allows(ownStructure.listsAll, permissions);
 }

@@ -675,6 +675,7 @@ export interface Taken {
    */
   resource: string
   when?: Condition
+  permission?: PermissionRule
   /**
    * The filter of their list that takes the number of the record: the server counts.
    */

@@ -42,7 +42,9 @@ test('a structure is created with its hours, its lists and its operators, then c
 
   await page.getByRole('button', { name: 'Supprimer' }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByText('Ses points relais, si elle en a, seront supprimés avec elle.')).toBeVisible();
+  // It has none of its own: there is nothing to say of them.
+  await expect(dialog.getByRole('status')).not.toContainText('Vérification');
+  await expect(dialog.getByRole('status')).not.toContainText('points relais');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Supprimer' }).click();
   await expect(dialog.getByText(/^Saisissez/)).toBeVisible();
@@ -52,7 +54,7 @@ test('a structure is created with its hours, its lists and its operators, then c
   await expect(page).toHaveURL(/\/solidarystructures$/);
 });
 
-test('what a structure takes along is counted for its operators, and said without a number to others', async ({ page }) => {
+test('what a structure takes along is counted where the platform lists it, and said without a number where it does not', async ({ page }) => {
   await page.goto('/solidarystructures');
   await signIn(page, 'admin.solidaire@exemple.fr');
   await page.getByRole('textbox', { name: 'Nom' }).fill('elan');
@@ -60,6 +62,9 @@ test('what a structure takes along is counted for its operators, and said withou
   await page.getByRole('menuitem', { name: 'Supprimer' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Toutes ses demandes seront supprimées avec elle. La plateforme n’en dit pas le nombre.');
+  await expect(dialog).toContainText('Ses bénéficiaires ne lui seront plus rattachés. La plateforme n’en dit pas le nombre.');
+  // Relay points are everybody's, whoever operates their structure.
+  await expect(dialog).toContainText(/\d+ points? relais (sera|seront) supprimés? avec elle\./);
   await dialog.getByRole('button', { name: 'Annuler' }).click();
 });
 

@@ -56,7 +56,7 @@ function useCounts(entity: EntityBody, record: RecordData, taken: readonly Taken
 
   async function count() {
     const { mayList } = operatorRights(resources, session, config);
-    const counting = { api, context: transformContext(config.settings.utcTime), signal: readSignal(), loadEntity, mayList, structures: session.structures.map(({ id }) => id) };
+    const counting = { api, context: transformContext(config.settings.utcTime), signal: readSignal(), loadEntity, mayList, session };
     // What cannot be counted is said without its number.
     return Promise.all(taken.map((one) => countTaken(entity, Number(record['id']), one, counting).catch(() => undefined)));
   }

@@ -1,6 +1,9 @@
 import type { Api } from '@/api/Api';
+import type { Session } from '@/session/Session';
 import { fixedParameters } from '../list/listRequest';
 import { readRecords } from '../list/readRecords';
+import { findsAllStructures } from '../ownStructures';
+import { allows } from '../permissions';
 import type { EntityBody, RecordData, Resource } from '../Resource';
 import type { TakenDefinition } from '../SavingDefinition';
 import { isPlainObject } from '../transforms/plainObject';
@@ -12,8 +15,7 @@ export interface TakenCounting {
   signal: AbortSignal;
   loadEntity(name: string): Promise<EntityBody>;
   mayList(resource: string): boolean;
-  /** The numbers of the operator's own. */
-  structures: readonly number[];
+  session: Pick<Session, 'structures' | 'permissions'>;
 }
 
 /** Of a page; more than these pages are not looked through. */
@@ -21,12 +23,12 @@ const PER_PAGE = 1000;
 const PAGES = 5;
 
 /** How many records of another entity go along with one that is deleted; undefined when nobody can tell. Rejects with an `ApiError`. */
-export async function countTaken({ resource: owner }: Pick<EntityBody, 'resource'>, id: number, { resource: name, filter, field, item, own }: TakenDefinition, counting: TakenCounting): Promise<number | undefined> {
-  const { structures, mayList, ...reading } = counting;
-  if (!mayList(name)) return undefined;
+export async function countTaken({ resource: owner }: Pick<EntityBody, 'resource'>, id: number, { resource: name, permission, filter, field, item, own }: TakenDefinition, counting: TakenCounting): Promise<number | undefined> {
+  const { session, mayList, ...reading } = counting;
+  if (permission ? !allows(permission, session.permissions) : !mayList(name)) return undefined;
   const entity = await counting.loadEntity(name);
   const { list } = entity.resource;
-  if (!list || (isOfStructures(owner) && !structures.includes(id))) return undefined;
+  if (!list || (isOfStructures(owner) && !holdsThoseOf(id, entity.resource, session))) return undefined;
   const filters = fixedParameters(list);
   const read = async (page: number, perPage: number, asked: readonly (readonly [string, string])[] = []) =>
     readRecords({ page, perPage, filters: [...filters, ...asked] }, 'server', { ...reading, entity });
@@ -37,7 +39,17 @@ export async function countTaken({ resource: owner }: Pick<EntityBody, 'resource
   }
   if (field !== undefined) return countAmong((page) => read(page, PER_PAGE), (record) => record[field] === id);
   if (item) return countAmong((page) => read(page, PER_PAGE), (record) => hasItem(record[item.field], item.id, id));
-  return own && structures.length === 1 ? (await read(1, 1)).total : undefined;
+  return own && isOnlyThatOf(id, entity.resource, session) ? (await read(1, 1)).total : undefined;
+}
+
+/** Whether a list has what is of a structure: one of records of structures holds those of the operator's. */
+function holdsThoseOf(id: number, listed: Resource, session: TakenCounting['session']): boolean {
+  return !listed.ownStructure || findsAllStructures(listed, session) || session.structures.some((one) => one.id === id);
+}
+
+/** Whether it has nothing else. */
+function isOnlyThatOf(id: number, listed: Resource, session: TakenCounting['session']): boolean {
+  return !findsAllStructures(listed, session) && session.structures.length === 1 && session.structures[0]?.id === id;
 }
 
 /** Looks through a list that is short enough for it; undefined for a longer one. */
@@ -56,7 +68,7 @@ function hasItem(items: unknown, name: string, id: number): boolean {
   return Array.isArray(items) && items.some((one: unknown) => isPlainObject(one) && one[name] === id);
 }
 
-/** Whether the records are the structures themselves: what is of one is listed for its operators only. */
+/** Whether the records are the structures themselves. */
 function isOfStructures({ ownStructure }: Resource): boolean {
   return ownStructure?.field === 'id';
 }

@@ -3,9 +3,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
+import type { Resource } from '@/engine/Resource';
 import type { TakenDefinition } from '@/engine/SavingDefinition';
 import { lookup, outingWith } from '../form/outing';
-import { renderRecord, saved } from '../form/renderRecord';
+import { ALL, renderRecord, saved } from '../form/renderRecord';
 
 const entity = outingWith({ deletion: { shows: ['tags', 'link'], takes: [], typed: false } });
 
@@ -43,10 +44,16 @@ describe('before a record is deleted', () => {
 
 const town = lookup('town');
 const filters = [{ name: 'outing', operator: 'equals' as const, parameter: 'outing.id', always: false, multiple: false, doubleApostrophe: false, excludes: [] }];
-const listed = { entity: { ...town, resource: { ...town.resource, list: { columns: [], filters, fixedFilters: [], pageSize: 25, paging: 'server' as const } } }, words: {} };
+const LISTED = { list: { columns: [], filters, fixedFilters: [], pageSize: 25, paging: 'server' as const } };
 const words = { takes: { towns_one: '{{count}} commune le perdra', towns_other: '{{count}} communes le perdront', townsUnknown: 'Ses communes le perdront', townsSelection: 'Leurs communes les perdront' } };
 
+/** Of a kind of which the operator of the test has none. */
+const STRUCTURE: Partial<Resource> = { ownStructure: { for: [], field: 'id' } };
+
 interface Taking {
+  of?: Partial<Resource>;
+  listed?: Partial<Resource>;
+  permissions?: string[];
   taken?: Partial<TakenDefinition>;
   typed?: boolean;
   settings?: object;
@@ -54,9 +61,11 @@ interface Taking {
   total?: number;
 }
 
-async function askToDelete({ taken = {}, typed = false, settings = {}, items = [], total = 0 }: Taking) {
+async function askToDelete({ of = {}, listed = {}, permissions = ALL, taken = {}, typed = false, settings = {}, items = [], total = 0 }: Taking) {
   const takes = [{ name: 'towns', resource: 'town', ...taken }];
-  const page = await renderRecord({ path: '/outings/show/12', entity: outingWith({ deletion: { shows: [], takes, typed } }), settings, words, town: listed, api: { list: () => Promise.resolve({ items, total }) } });
+  const owner = outingWith({ ...of, deletion: { shows: [], takes, typed } });
+  const towns = { entity: { ...town, resource: { ...town.resource, ...LISTED, ...listed } }, words: {} };
+  const page = await renderRecord({ path: '/outings/show/12', entity: owner, permissions, settings, words, town: towns, api: { list: () => Promise.resolve({ items, total }) } });
   await userEvent.click(screen.getByRole('button', { name: 'Supprimer' }));
   return { ...page, dialog: within(await screen.findByRole('alertdialog')) };
 }
@@ -79,6 +88,24 @@ describe('what a deletion takes along', () => {
     const { calls, dialog } = await askToDelete({ taken: { field: 'outing' }, items, total: 1200 });
     await dialog.findByText('2 communes le perdront');
     expect(calls.filter(({ method }) => method === 'list').map(({ body }) => body)).toMatchObject([{ page: 1, perPage: 1000 }, { page: 2, perPage: 1000 }]);
+  });
+
+  it('is counted of a structure of others as well, where the list is not that of the operator’s structures', async () => {
+    const { dialog } = await askToDelete({ of: STRUCTURE, taken: { field: 'outing' }, items: [{ id: 1, outing: 12 }], total: 1 });
+    await dialog.findByText('1 commune le perdra');
+  });
+
+  it.each([
+    ['whose list holds those of the operator’s structures', { field: 'outing' as const }],
+    ['whose list does not say whose they are', { own: true as const }],
+  ])('is said without its number of a structure of others %s', async (_case, taken) => {
+    const { dialog } = await askToDelete({ of: STRUCTURE, taken, listed: { ownStructure: { for: [] } }, items: [{ id: 1, outing: 12 }], total: 1 });
+    await dialog.findByText('Ses communes le perdront');
+  });
+
+  it('is counted by who holds the right that the platform asks for, be their page for others', async () => {
+    const { dialog } = await askToDelete({ taken: { field: 'outing', permission: { any: ['town_list_public'] } }, permissions: ['outing_read', 'outing_delete', 'town_list_public'], items: [{ id: 1, outing: 12 }], total: 1 });
+    await dialog.findByText('1 commune le perdra');
   });
 
   it('is said without its number when there are too many to look through, and when nothing counts them', async () => {

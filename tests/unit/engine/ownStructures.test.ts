@@ -35,9 +35,10 @@ describe('records of structures', () => {
 
   it('are known to be of others where the row has the number of its structure', () => {
     const { structures } = session([4, 9]);
-    const inRow = resource({ for: [], field: 'structureId' });
+    const inRow = resource({ for: ['show'], field: 'structureId' });
     expect([4, 9, 5, undefined].map((structureId) => isOfOthers(inRow, { structureId }, structures))).toEqual([false, false, true, true]);
-    expect(isOfOthers(resource({ for: [] }), {}, structures)).toBe(false);
+    expect(isOfOthers(resource({ for: ['show'] }), {}, structures)).toBe(false);
+    expect(isOfOthers(resource({ for: [], field: 'structureId' }), { structureId: 5 }, structures)).toBe(false);
     expect(isOfOthers(resource(), {}, [])).toBe(false);
   });
 

@@ -1,39 +1,13 @@
 import { quoted } from '@/ui/quotedWords';
+import { meaningOf, OF_A_REQUEST } from './platformSentences';
 
 /** i18next's `t`, as far as the session's words need it. */
 export type Translate = (...args: [key: string] | [key: string, params: Record<string, string>]) => string;
 
-/** What the platform is known to say, whatever the operator speaks, and the key of our words for it. */
-const KNOWN: readonly (readonly [said: RegExp, key: string])[] = [
-  // Contract session.login: tokens.
-  [/^(?:An authentication exception occurred\.|Invalid JWT Token|JWT Token not found|Expired JWT Token)$/, 'session:invalidToken'],
-  // Contract wire.errors, communities.fields and communities.members: communities.
-  [/^(?:user: )?This user already asked to join this community\.$/, 'errors:alreadyMember'],
-  [/^Referrer not found$/, 'errors:platform.referrer'],
-  [/^Community not found$/, 'errors:platform.community'],
-  // Contract images.upload: pictures.
-  [/^A valid file is required$/, 'errors:platform.file'],
-  [/^(?:The owner of this image cannot be found|File name could not be generated: .*)$/, 'errors:platform.imageOwner'],
-  // Contract structures.lists and requests.create: structures and requests.
-  [/^Invalid territory$/, 'errors:platform.territory'],
-  [/^Unknown User$/, 'errors:platform.user'],
-  [/^At least one day should be selected for a regular trip$/, 'errors:platform.day'],
-  // Contract campaigns.send, where a platform shows its errors.
-  [/^Campaign can't be sent before it has been tested$/, 'errors:platform.untested'],
-  // Contract wire.locale: rules of fields, in French only.
-  [/^Cette valeur ne doit pas être vide\.$/, 'errors:platform.empty'],
-  [/^Cette valeur est déjà utilisée\.$/, 'errors:platform.taken'],
-  [/^Cette valeur n['’]est pas une adresse email valide\.$/, 'errors:platform.email'],
-  // Contract wire.values and wire.errors: what was sent points nowhere, or is written otherwise than the platform reads it. Keys are named there.
-  [/^Item not found for ".*"\.?$/, 'errors:platform.gone'],
-  [/^(?:The type of the ".*" attribute must be|Failed to denormalize attribute|Expected (?:IRI|argument)|Invalid IRI|The data is either an empty string)/, 'errors:platform.form'],
-  [/^(?:Syntax error$|Update is not allowed for this operation|DateTime::__construct\(\)|The (?:content-type|"Content-Type")|Requested format)/, 'errors:platform.form'],
-];
-
 /** Our words for what the platform has said; nothing where it is not known. */
 export function knownWords(said: string, t: Translate): string | undefined {
-  const [, key] = KNOWN.find(([known]) => known.test(said)) ?? [];
-  return key === undefined ? undefined : t(key);
+  const known = meaningOf(said, OF_A_REQUEST);
+  return known && t(known.meaning);
 }
 
 /** What the platform has said: in our words where these are known, else in its own, marked as such. */

@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saidText } from '@/session/requestErrorText';
+import { Sentence } from '@/ui/Sentence';
 import { saveFile } from '@/ui/saveFile';
 import { SmallSelect } from '../list/SmallSelect';
 import type { Resource } from '../Resource';
@@ -61,7 +63,7 @@ export function ReportList({ resource, run: { report, isCut } }: ReportListProps
       <PlainTable
         name={title}
         columns={titles}
-        rows={wanted.slice(page * PAGE, (page + 1) * PAGE).map((line, index) => ({ key: `${page}-${index}`, cells: [...placeOf(line, texts), texts.report(line) ?? <ServerWords key="said" said={line.said} />] }))}
+        rows={wanted.slice(page * PAGE, (page + 1) * PAGE).map((line, index) => ({ key: `${page}-${index}`, cells: [...placeOf(line, texts), texts.report(line) ?? <Sentence key="said" text={saidText(line.said, 'import:result.said', t)} />] }))}
       />
       <TablePager name={title} total={wanted.length} page={page} onPage={(next) => setQuery({ page: next, outcome })} />
     </Box>
@@ -70,14 +72,4 @@ export function ReportList({ resource, run: { report, isCut } }: ReportListProps
 
 function placeOf(line: ReportLine, texts: ImportTexts): string[] {
   return [line.line === undefined ? '' : String(line.line), line.column === undefined ? '' : texts.column(line.column), line.value ?? ''];
-}
-
-/** Shown as they are, marked as the server's, and read in their language. */
-function ServerWords({ said }: { said: string }) {
-  const { t } = useTranslation('import');
-  return (
-    <>
-      {t('result.said')} <span lang="en">{said}</span>
-    </>
-  );
 }

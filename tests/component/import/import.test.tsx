@@ -149,12 +149,14 @@ describe('a file that was sent', () => {
 
   it('may be refused whole: each refusal has its line, its column and what to do, and unknown words are the server’s', async () => {
     const row = JSON.stringify(RIGHT.split(';'));
-    await renderImport(async () => ({ errors: [`jeanne@exemple.fr is not a valid email for line ${row}`, 'Strange failure'], messages: [] }));
+    await renderImport(async () => ({ errors: [`jeanne@exemple.fr is not a valid email for line ${row}`, 'Étrange, cette valeur', 'Community not found'], messages: [] }));
     await toConfirmation();
     await press('Importer 1 ligne');
     expect(await screen.findByRole('heading', { name: 'Le serveur n’a rien importé' })).toBeDefined();
     expect(screen.getByRole('row', { name: /2 Adresse e-mail jeanne@exemple\.fr Saisissez dans/ })).toBeDefined();
-    expect(screen.getByText('Strange failure').lang).toBe('en');
+    const words = screen.getByText('Étrange, cette valeur');
+    expect([words.tagName, words.lang]).toEqual(['SMALL', 'en']);
+    expect(screen.getByRole('row', { name: /Cette communauté n’existe pas sur la plateforme/ })).toBeDefined();
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { fold } from '../../../i18n/fold';
+import { meaningOf, OF_AN_IMPORT } from '../../../session/platformSentences';
 import type { Rule } from '../importRules';
 import { checkCell } from './checkCell';
 import type { ImportColumn, ImportDefinition } from '../../FileExchange';
@@ -17,7 +18,7 @@ export interface ReportLine {
   value?: string;
   /** What the sentence is about when it is a mistake of the line. */
   rule?: Rule | 'mimeType' | 'notUtf8';
-  /** The server's own words, in English. */
+  /** The server's own words. */
   said: string;
 }
 
@@ -35,7 +36,7 @@ export interface SentLine {
 type Definition = Pick<ImportDefinition, 'columns' | 'key'>;
 
 /**
- * Reads the sentences of contract imports.call, finds the line each is about, and puts first what asks for something. The server handles lines in
+ * Reads the sentences of an answer, finds the line each is about, and puts first what asks for something. The server handles lines in
  * their order and says one thing of each: when there are as many messages as lines, that is how they are found; else by what they name.
  */
 export function readAnswer({ errors, messages }: ServerAnswer, sent: readonly SentLine[], definition: Definition): ReportLine[] {
@@ -79,44 +80,20 @@ function onlyOnes(sent: readonly SentLine[], nameOf: (line: SentLine) => string)
   return lines;
 }
 
-const MESSAGES: readonly [Outcome, RegExp][] = [
-  ['ignored', /^(?<value>.+) already exists and will be ignored\b/],
-  ['updated', /^(?<value>.+) already exists and will be updated\b/],
-  ['existing', /^(?<value>.+) already exists\b/],
-  ['unknown', /^(?<value>.+) (?<what>\w+) is unknown$/],
-  ['unknown', /^(?<what>\w+) unknown for (?<value>.+?)(?: \w+ : \S+)?$/],
-  ['added', /^(?<value>.+) added$/],
-];
-
 function readMessage(said: string, inOrder: SentLine | undefined, find: Finder, { columns }: Definition): ReportLine {
-  for (const [outcome, pattern] of MESSAGES) {
-    const { value, what } = pattern.exec(said)?.groups ?? {};
-    if (value === undefined) continue;
-    const line = inOrder ?? find.byKey(value);
-    const column = what === undefined ? undefined : columnCalled(what, columns);
-    return { outcome, value, said, ...(line && { line: line.line }), ...(column !== undefined && { column }) };
-  }
-  return { outcome: 'other', said, ...(inOrder && { line: inOrder.line }) };
+  const { meaning, names: { value, what } = {} } = meaningOf(said, OF_AN_IMPORT) ?? {};
+  const outcome = OUTCOMES.find((known) => known === meaning);
+  if (!outcome || value === undefined) return { outcome: 'other', said, ...lineOf(inOrder) };
+  const column = what === undefined ? undefined : columnCalled(what, columns);
+  return { outcome, value, said, ...lineOf(inOrder ?? find.byKey(value)), ...(column !== undefined && { column }) };
 }
 
-const OF_THE_FILE: readonly [ReportLine['rule'], RegExp][] = [
-  ['mimeType', /^Incorrect MIME type/i],
-  ['notUtf8', /^File not in UTF-?8/i],
-];
-
 function readError(said: string, find: Finder, definition: Definition): ReportLine {
-  const ofFile = OF_THE_FILE.find(([, pattern]) => pattern.test(said))?.[0];
-  if (ofFile) return { outcome: 'refused', rule: ofFile, said };
-
-  const numbered = /^Incorrect number of columns? line (\d+)/.exec(said)?.[1];
-  if (numbered !== undefined) {
-    const line = find.byNumber(Number(numbered));
-    return { outcome: 'refused', rule: 'columnCount', said, ...(line && { line: line.line }) };
-  }
-
-  const [, reason = '', row] = /^(.*) for line (\[.*\])$/s.exec(said) ?? [];
+  const { meaning, names: { line, row, value, told } = {} } = meaningOf(said, OF_AN_IMPORT) ?? {};
+  if (meaning === 'mimeType' || meaning === 'notUtf8') return { outcome: 'refused', rule: meaning, said };
+  if (meaning === 'columnCount') return { outcome: 'refused', rule: meaning, said, ...lineOf(find.byNumber(Number(line))) };
   const values = textsOf(row);
-  return values ? { ...refusedCell(reason, values, definition.columns), said, ...lineOf(find.byValues(values)) } : { outcome: 'refused', said };
+  return values ? { ...refusedCell({ value, told }, values, definition.columns), said, ...lineOf(find.byValues(values)) } : { outcome: 'refused', said };
 }
 
 function lineOf(found: SentLine | undefined): { line?: number } {
@@ -124,8 +101,7 @@ function lineOf(found: SentLine | undefined): { line?: number } {
 }
 
 /** "x is not a valid email": the cell that holds x, and among several the one whose name or kind is in the sentence, or that we would refuse too. */
-function refusedCell(reason: string, values: readonly string[], columns: readonly ImportColumn[]): Omit<ReportLine, 'said'> {
-  const [, value = '', told = ''] = /^(.*?) ?((?:is not|cannot|can only|must).*)$/s.exec(reason) ?? [];
+function refusedCell({ value = '', told = '' }: { value: string | undefined; told: string | undefined }, values: readonly string[], columns: readonly ImportColumn[]): Omit<ReportLine, 'said'> {
   const candidates = columns.flatMap((column, index) => ((values[index] ?? '').trim() === value.trim() && (value.trim() !== '' || column.required) ? [index] : []));
   const named = candidates.find((index) => isNamedIn(told, columns[index]));
   const wrong = candidates.filter((index) => columns[index] && checkCell(columns[index], value).refusal !== undefined);

@@ -1,4 +1,4 @@
-// Before the first paint: storage that can be used, the saved language and theme, and whether there is a login page to show: not with a
+// Before the first paint: storage that can be used, the language and the theme, and whether there is a login page to show: not with a
 // session to restore, nor on the way to a login page that is elsewhere.
 (() => {
   // A browser that refuses storage throws at the mere name: the page works all the same, and forgets when it is left.
@@ -11,13 +11,23 @@
   }
 
   const root = document.documentElement;
-  const language = localStorage.getItem('backOffice.language');
+  const isSignedIn = localStorage.getItem('backOffice.refreshToken') !== null;
+  const language = localStorage.getItem('backOffice.language') ?? (isSignedIn ? profileLanguage() : null);
   const dark = localStorage.getItem('backOffice.dark');
   const prefersDark = dark === 'system' && matchMedia('(prefers-color-scheme: dark)').matches;
   root.lang = language?.startsWith('en') ? 'en' : 'fr';
   root.dataset.scheme = dark === 'true' || prefersDark ? 'dark' : 'light';
   const signsInElsewhere = localStorage.getItem('backOffice.externalLogin') && !sessionStorage.getItem('backOffice.askedBeforeLogin');
-  root.dataset.painted = localStorage.getItem('backOffice.refreshToken') || signsInElsewhere ? 'app' : 'login';
+  root.dataset.painted = isSignedIn || signsInElsewhere ? 'app' : 'login';
+
+  // Nobody has chosen: the operator whose session is restored goes on in the language that they had.
+  function profileLanguage() {
+    try {
+      return JSON.parse(localStorage.getItem('backOffice.session')).user.language;
+    } catch {
+      return null;
+    }
+  }
 
   function memoryStorage() {
     const values = new Map();

@@ -14,11 +14,11 @@ import { BootErrorBoundary } from './BootErrorBoundary';
 import { PlatformName } from './PlatformName';
 import type { Running, Start } from './start';
 import { switchLanguage } from './switchLanguage';
+import { useLanguageOf } from './useLanguageOf';
 import { useLoginNotice } from './useLoginNotice';
 import { loadShellWords } from './entities';
 import { keepAsked } from './externalLogin';
 import { useLoginAddress } from './useLoginAddress';
-import { useProfileLanguage } from './useProfileLanguage';
 import { wantedAddress } from './wantedAddress';
 
 /** With its words: neither is for the login page's first files. */
@@ -75,7 +75,7 @@ function Session({ painted, language, starting, running }: SessionProps) {
   const session = state?.status === 'signedIn' ? state.session : undefined;
   const isSignedIn = session !== undefined;
   const clear = useClearMessages();
-  useProfileLanguage(session?.user.language);
+  useLanguageOf(state);
   // What the session before could not do, and why signing in failed, is of no use any more.
   useEffect(() => {
     if (isSignedIn) clear();

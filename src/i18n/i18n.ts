@@ -72,9 +72,19 @@ export function currentLanguage(): Language {
   return toLanguage(i18next.language);
 }
 
-/** Changes the language of the whole page and remembers it; the words must be there already. */
+/** What an operator has chosen on this machine, whoever they were. */
+export function chosenLanguage(): string | null {
+  return localStorage.getItem(LANGUAGE_KEY);
+}
+
+/** Changes the language of the whole page as an operator has chosen, and remembers it; the words must be there already. */
 export async function chooseLanguage(language: Language): Promise<void> {
   localStorage.setItem(LANGUAGE_KEY, language);
+  await speak(language);
+}
+
+/** Changes the language of this page, until it is left; the words must be there already. */
+export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
   await i18next.changeLanguage(language);
 }

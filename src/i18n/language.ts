@@ -2,7 +2,7 @@ export const LANGUAGES = ['fr', 'en'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Where the operator's choice is kept; `boot.js` reads it before the first paint. */
+/** Where an operator's choice is kept; `boot.js` reads it before the first paint. */
 export const LANGUAGE_KEY = 'backOffice.language';
 
 /** Any tag as one of ours; French for what we do not speak. */

@@ -45,6 +45,25 @@ test('a reload keeps the session, and an expired token is renewed once', async (
   expect(renewals).toHaveLength(1);
 });
 
+test('the language of a profile is there from the first paint of a reload, and goes with the session', async ({ page }) => {
+  await page.goto('/relaypointtypes');
+  await signIn(page, 'english@exemple.fr');
+  await expect(page.getByRole('heading', { level: 1, name: 'Relay point types' })).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  release();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Connexion' })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
 test('logging out in one tab logs out the others', async ({ page, context }) => {
   await page.goto('/users');
   await signIn(page, 'admin@exemple.fr');

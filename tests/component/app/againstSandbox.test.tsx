@@ -21,15 +21,21 @@ async function visit(address: string): Promise<void> {
   await act(async () => render(<Boot painted="login" language="fr" starting={Promise.resolve({ config, ...session })} />));
 }
 
-async function signIn(email: string): Promise<void> {
-  await userEvent.type(screen.getByRole('textbox', { name: 'Identifiant' }), email);
+/** From the French login page to a menu, which is that of the French app unless said. */
+async function signIn(email: string, menu = 'Menu principal'): Promise<void> {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Identifiant' }, patiently), email);
   await userEvent.type(screen.getByLabelText('Mot de passe'), 'covoiturage-2026');
   await userEvent.click(screen.getByRole('button', { name: 'Connexion' }));
-  await screen.findByRole('navigation', { name: 'Menu principal' }, patiently);
+  await screen.findByRole('navigation', { name: menu }, patiently);
   await act(() => vi.dynamicImportSettled());
 }
 
+async function press(name: string | RegExp): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name }, patiently));
+}
+
 beforeEach(async () => {
+  localStorage.clear();
   startI18n('fr');
   await loadWordsInUse('fr');
 });
@@ -57,5 +63,23 @@ describe('the app over the sandbox', () => {
     expect(links).toEqual(expect.arrayContaining(['Accueil', 'Utilisateurs', 'Types de point relais']));
     // Those belong to the super administrators.
     for (const name of ['Articles', 'Éditoriaux']) expect(links).not.toContain(name);
+  }, 120_000);
+});
+
+describe('the language, where nobody has chosen one', () => {
+  it('is that of the operator’s profile, and goes when they do', async () => {
+    await visit('/');
+    await signIn('english@exemple.fr', 'Main menu');
+    await press('Log out');
+    await signIn('admin@exemple.fr');
+    expect(document.documentElement.lang).toBe('fr');
+  }, 120_000);
+
+  it('stays the one that was chosen, whoever signs in next', async () => {
+    await visit('/');
+    await signIn('english@exemple.fr', 'Main menu');
+    await press(/^FR /);
+    await press('Déconnexion');
+    await signIn('english@exemple.fr');
   }, 120_000);
 });

@@ -33,6 +33,8 @@ import { recordingPlatform, type Answers, type Left } from '../../unit/calls/rec
 interface PageCall<Part = unknown> {
   /** Its number in `tests/specification.json`. */
   entry: string;
+  /** Those of its fields, which the same call proves. */
+  fields?: readonly string[];
   part(): Part;
   /** What the operator then does with it. */
   does?(part: Part): Promise<unknown>;
@@ -64,7 +66,7 @@ const partnerCall: Left = [
 const territory = widgetField(entityNamed('hitchhiker'), 'rzpTerritoryStatus', 'Territoire');
 
 const rows: readonly PageCall<never>[] = [
-  row({ entry: '7.16', part: useGrantableRoles, answers: { 'GET permissions/grantable': { 'hydra:member': [2, 3], 'hydra:totalItems': 2 } }, leaves: [['GET permissions/grantable']], gives: (roles) => roles, given: [2, 3] }),
+  row({ entry: '7.16', fields: ['3.106'], part: useGrantableRoles, answers: { 'GET permissions/grantable': { 'hydra:member': [2, 3], 'hydra:totalItems': 2 } }, leaves: [['GET permissions/grantable']], gives: (roles) => roles, given: [2, 3] }),
   row({
     entry: '7.18',
     part: useDashboardLogins,
@@ -75,6 +77,7 @@ const rows: readonly PageCall<never>[] = [
   }),
   row({
     entry: '7.101',
+    fields: ['3.19'],
     part: () => SourcedValue({ field: territory, widget: widgets.choice, value: undefined, record: { id: 12 } }),
     answers: { 'GET admin/users/12/rzpTerritoryStatus': { id: 12, rzpTerritoryStatus: 'working' } },
     leaves: [['GET admin/users/12/rzpTerritoryStatus']],
@@ -107,9 +110,10 @@ const rows: readonly PageCall<never>[] = [
     gives: ({ providers }) => providers,
     given: ['Covoit'],
   }),
-  row({ entry: '7.107', part: () => useFigures('analytic', { periodicity: 'yearly', narrowed: { communityId: '4', territoryId: '5' } }), leaves: [['GET admin/analytics/summary?periodicity=yearly&communityId=4&territoryId=5']] }),
+  row({ entry: '7.107', fields: ['3.68'], part: () => useFigures('analytic', { periodicity: 'yearly', narrowed: { communityId: '4', territoryId: '5' } }), leaves: [['GET admin/analytics/summary?periodicity=yearly&communityId=4&territoryId=5']] }),
   row({
     entry: '7.108',
+    fields: ['3.69'],
     part() {
       document.documentElement.dataset['scheme'] = 'dark';
       return useFigures('analytic', { periodicity: 'monthly', narrowed: { communityId: BY_DEFAULT, territoryId: BY_DEFAULT } });
@@ -153,7 +157,7 @@ describe('what leaves a page', () => {
 });
 
 it('has a row for each call that the specification proves here', () => {
-  expect(rows.map(({ entry }) => entry).sort()).toEqual(provedBy('tests/component/app/calls.test.tsx ›'));
+  expect(rows.flatMap(({ entry, fields = [] }) => [entry, ...fields]).sort()).toEqual(provedBy('tests/component/app/calls.test.tsx ›'));
 });
 
 /** Each part is of its own type. */

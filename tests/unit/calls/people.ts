@@ -105,7 +105,7 @@ export const people: readonly CallRow[] = [
       ['PATCH admin/community_members/13', { status: 3 }],
     ],
   },
-  { entry: '7.88', sends: ({ app }) => app.act('communityMember', 'remove', { id: 12 }), leaves: [['DELETE admin/community_members/12']] },
+  { entry: '7.88', fields: ['3.61'], sends: ({ app }) => app.act('communityMember', 'remove', { id: 12 }), leaves: [['DELETE admin/community_members/12']] },
   {
     entry: '7.89',
     sends: ({ app }) => app.list(membersOf('4'), "f.familyName=L'Hermite&f.status=0&page=2"),
@@ -130,6 +130,7 @@ export const people: readonly CallRow[] = [
   },
   {
     entry: '7.129',
+    fields: ['3.105'],
     sends: ({ app }) => app.act('user', 'reportScammer', { id: 12, email: 'zoe@exemple.fr', telephone: '0611223344', givenName: 'Zoé', familyName: 'Petit' }),
     leaves: [['POST admin/scammers', { email: 'zoe@exemple.fr', telephone: '0611223344', givenName: 'Zoé', familyName: 'Petit' }]],
   },

@@ -1,28 +1,9 @@
 import { expect } from 'vitest';
-import type { EntityBody, RecordData } from '@/engine/Resource';
-import { completedEntity } from '@/screens/solidaryRecord/form/completedEntity';
-import { readConfiguration } from '@/screens/solidaryRecord/model/RequestConfiguration';
+import type { RecordData } from '@/engine/Resource';
 import { sendCommand } from '@/screens/solidaryRecord/case/sendCommand';
+import { requestForm, requests } from '../screens/solidaryRecord/requestForm';
 import { context, entityNamed } from './app';
 import type { CallRow, Tab } from './CallRow';
-
-const requests = entityNamed('solidaryRecord');
-
-const everyDay = () => ({ title: '', body: '', advised: { label: '', detail: '' }, asked: { label: '', detail: '' }, taken: '' });
-const words = { ownSubject: 'Autre', fileLater: 'Plus tard', impossible: String, everyDay, emailNeeded: 'Il en faut une', fileKept: 'Gardé', partOfDay: String };
-
-/** What a structure asks and offers, as its own form holds it. */
-const structure: RecordData = {
-  id: 4,
-  name: 'CCAS de Nancy',
-  email: 'ccas@exemple.fr',
-  subjects: [{ id: 101, label: 'Courses' }],
-  needs: [{ id: 201, label: 'Chien guide' }],
-  structureProofsRequester: [{ id: 301, label: 'Sans permis', inputType: 'checkbox' }, { id: 302, label: 'Carte', inputType: 'file' }],
-};
-
-/** The form of a request, of that structure. */
-export const requestForm = (record?: RecordData): EntityBody => completedEntity(requests, { configuration: readConfiguration(structure), words, ...(record && { record }) });
 
 const gare = { streetAddress: 'Place de la gare', addressLocality: 'Nancy', latitude: '48.689900', longitude: '6.174200' };
 const unsaid = { name: null, houseNumber: null, street: null, streetAddress: null, postalCode: null, subLocality: null, localAdmin: null, county: null, macroCounty: null, region: null, macroRegion: null, addressCountry: null, countryCode: null };
@@ -34,6 +15,14 @@ const typed: RecordData = {
   origin: gare, destinationAny: true,
   regular: false, punctualOutwardDateChoice: 1, punctualOutwardMinDate: '2026-12-03', punctualOutwardTimeChoice: 1, punctualOutwardMinTime: '09:30', punctualReturnDateChoice: 1,
 };
+
+/** What leaves of it. */
+const created: RecordData = {
+  structure: 4, adminsubject: 101, needs: [201], proofs: [{ id: 301, value: true }], origin: wholeGare, destinationAny: true,
+  beneficiary: { givenName: 'Odette', familyName: 'Thévenot', telephone: '0383402512', birthDate: '1941-05-02', gender: 0 },
+  regular: false, punctualOutwardDateChoice: 1, punctualOutwardMinDate: '2026-12-03', punctualOutwardTimeChoice: 1, punctualOutwardMinTime: '09:30', punctualReturnDateChoice: 1,
+};
+const document = (name: string) => ({ file: new File(['pdf'], name), saved: undefined });
 
 /** As the platform has it. */
 const stored: RecordData = {
@@ -85,14 +74,20 @@ export const solidary: readonly CallRow[] = [
     entry: '7.113',
     // What is there before tells, when the answer is lost, whether it was made.
     sends: ({ app }) => app.create(requestForm(), typed),
+    leaves: [looked, ['POST admin/solidaries', created]],
+  },
+  {
+    // Of four proofs one is a tick, and two of the others have a file.
+    entry: '5.19',
+    fields: ['5.20', '3.88'],
+    sends: ({ app }) => app.create(requestForm(), { ...typed, proof302: document('carte.pdf'), proof303: document('avis.pdf') }),
     leaves: [
       looked,
-      ['POST admin/solidaries', {
-        structure: 4, adminsubject: 101, needs: [201], proofs: [{ id: 301, value: true }], origin: wholeGare, destinationAny: true,
-        beneficiary: { givenName: 'Odette', familyName: 'Thévenot', telephone: '0383402512', birthDate: '1941-05-02', gender: 0 },
-        regular: false, punctualOutwardDateChoice: 1, punctualOutwardMinDate: '2026-12-03', punctualOutwardTimeChoice: 1, punctualOutwardMinTime: '09:30', punctualReturnDateChoice: 1,
-      }],
+      ['POST admin/solidaries', created],
+      ['POST admin/proofs', { solidaryId: '12', proofId: '302', file: { file: 'carte.pdf' } }],
+      ['POST admin/proofs', { solidaryId: '12', proofId: '303', file: { file: 'avis.pdf' } }],
     ],
+    gives: { kind: 'done' },
   },
   {
     entry: '7.114',

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { initialRecord } from '@/engine/form/initialRecord';
+import { pendingFields } from '@/engine/form/sendPending';
+import type { Entity } from '@/engine/Resource';
+import { recordFromApi } from '@/engine/transforms/recordFromApi';
+import { recordToApi } from '@/engine/transforms/recordToApi';
+import { widgets } from '@/widgets/registry';
+import { readResources } from '../../../scripts/resources/readResources';
+import { provedBy, titledRows } from '../../support/specifiedEntries';
+import { fieldRows } from './fieldRows';
+
+const { entities } = readResources('schemas');
+
+function entityNamed(name: string): Entity {
+  const found = entities.find(({ resource }) => resource.name === name);
+  if (!found) throw new Error(`schemas has no "${name}".`);
+  return found;
+}
+
+/** Every field that an operator meets: in a form, on a page, in a list, or beside a picture. */
+function inSight({ resource: { form, show, list, fields } }: Entity): Set<string> {
+  const pictures = Object.keys(fields).filter((name) => fields[name]?.widget?.use === 'image');
+  return new Set([...[...form, ...show].flatMap(({ rows }) => rows.flat()), ...(list?.columns.map(({ field }) => field) ?? []), ...pictures]);
+}
+
+describe('a field', () => {
+  it.each(titledRows(fieldRows))('comes and goes as the specification says, %s', (_title, { entity: name, stored = {}, held = {}, typed = {}, sent = {}, waiting = [], filled, created }) => {
+    const entity = entityNamed(name);
+    const before = recordFromApi(entity, { id: 12, ...stored });
+    expect(before).toMatchObject(held);
+    expect(Object.keys(held).filter((field) => !inSight(entity).has(field))).toEqual([]);
+
+    const record = { ...before, ...typed };
+    expect(recordToApi(entity, record, { mode: 'edit', before })).toEqual(sent);
+    const carried = Object.fromEntries(Object.keys(sent).map((field) => [field, record[field]]));
+    expect(pendingFields({ entity, widgets, record, before: { ...before, ...carried } })).toEqual(waiting);
+
+    const form = { ...initialRecord(entity), ...filled };
+    expect(filled ? recordToApi(entity, form, { mode: 'create' }) : {}).toMatchObject(created ?? {});
+  });
+
+  it('has a row for each entry that the specification proves here', () => {
+    expect(fieldRows.map(({ entry }) => entry).sort()).toEqual(provedBy('tests/unit/schemas/fields.test.ts ›'));
+  });
+});

@@ -1,0 +1,30 @@
+import type { Entity, EntityBody, RecordData } from '@/engine/Resource';
+import { completedEntity } from '@/screens/solidaryRecord/form/completedEntity';
+import { readConfiguration } from '@/screens/solidaryRecord/model/RequestConfiguration';
+import { readResources } from '../../../../scripts/resources/readResources';
+
+/** Requests as the app has them, without what a structure asks and offers. */
+export const requests = readResources('schemas').entities.find(({ resource }) => resource.name === 'solidaryRecord') as Entity;
+
+const everyDay = () => ({ title: '', body: '', advised: { label: '', detail: '' }, asked: { label: '', detail: '' }, taken: '' });
+const words = { ownSubject: 'Autre', fileLater: 'Plus tard', impossible: String, everyDay, emailNeeded: 'Il en faut une', fileKept: 'Gardé', partOfDay: String };
+
+/** As its own form holds it. */
+const structure: RecordData = {
+  id: 4,
+  name: 'CCAS de Nancy',
+  email: 'ccas@exemple.fr',
+  subjects: [{ id: 101, label: 'Courses' }],
+  needs: [{ id: 201, label: 'Chien guide' }],
+  structureProofsRequester: [
+    { id: 301, label: 'Sans permis', inputType: 'checkbox' },
+    { id: 302, label: 'Carte', inputType: 'file' },
+    { id: 303, label: 'Avis', inputType: 'file' },
+    { id: 304, label: 'Autre', inputType: 'file' },
+  ],
+};
+
+/** The form of a request, with what that structure asks and offers. */
+export function requestForm(record?: RecordData): EntityBody {
+  return completedEntity(requests, { configuration: readConfiguration(structure), words, ...(record && { record }) });
+}

@@ -1,0 +1,44 @@
+import { decomposeColor, ThemeProvider, type Theme } from '@mui/material/styles';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, it } from 'vitest';
+import { loadEntity } from '@/app/entities';
+import { DEFAULT_CONFIG } from '@/config/Config';
+import type { EntityBody } from '@/engine/Resource';
+import { widgetField } from '@/engine/widgetField';
+import { startI18n } from '@/i18n/i18n';
+import { appTheme } from '@/ui/theme';
+import { StatusDisplay } from '@/widgets/status/StatusDisplay';
+
+const theme = appTheme(DEFAULT_CONFIG.theme);
+let requests: EntityBody;
+
+beforeAll(async () => {
+  startI18n('fr');
+  requests = await loadEntity('solidaryRecord');
+});
+
+it.each([
+  [0, 'Créée'],
+  [1, 'Prise en compte'],
+  [2, 'Recherche de solution'],
+  [3, 'Suivi'],
+  [4, 'Clôturée'],
+  [6, 'Remplacée'],
+])('a request of status %i has an icon in blue before « %s »', (status, word) => {
+  const field = widgetField(requests, 'status', '');
+  const drawn = renderToStaticMarkup(
+    <ThemeProvider theme={theme}>
+      <StatusDisplay field={field} value={status} record={{ id: 1 }} dense={false} />
+    </ThemeProvider>,
+  );
+  const [, colour] = /<svg [^>]*class="[^"]*MuiSvgIcon-color(\w+)/.exec(drawn) ?? [];
+  expect(colour).toBe('Info');
+  expect(drawn.replaceAll(/<style[^>]*>.*?<\/style>|<[^>]*>/g, '')).toBe(word);
+});
+
+it.each(['light', 'dark'] as const)('the colour of information is blue in the %s scheme', (scheme) => {
+  const { colorSchemes } = theme as unknown as { colorSchemes: Record<typeof scheme, Pick<Theme, 'palette'>> };
+  const { main } = colorSchemes[scheme].palette.info;
+  const [red = 0, green = 0, blue = 0] = decomposeColor(main).values.map(Number);
+  expect(blue).toBeGreaterThan(Math.max(red, green));
+});

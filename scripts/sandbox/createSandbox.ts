@@ -30,6 +30,7 @@ import { fillWorld } from './seed/fillWorld';
 import { addPartnerRoutes } from './solidary/partnerRoutes';
 import { addProofFileRoutes } from './solidary/proofFiles';
 import { addPublicRecordRoutes } from './solidary/publicRoutes';
+import { addPublicStructureRoutes } from './solidary/publicStructures';
 import { authenticate, type SandboxEnvironment } from './session/authenticate';
 import { addedNames } from './session/permissions';
 import { addProviderRoutes } from './session/providers';
@@ -146,6 +147,7 @@ function createApp(world: World, tokens: Tokens): Hono<SandboxEnvironment> {
   addSecurityRoutes(app, world);
   addProofFileRoutes(app, world);
   addPublicRecordRoutes(app, world);
+  addPublicStructureRoutes(app, world);
   addPartnerRoutes(app, world);
   addPointRoutes(app, world);
   addTerritoryRoutes(app, world);

@@ -73,9 +73,9 @@ function partial(column: string, { values }: Parameter, sql: SqlParameters): str
   return values.map((value) => contains(column, value, sql)).join(' or ');
 }
 
-/** Whether a folded column contains a text, whatever its case and accents. */
+/** Whether a folded column contains a text, whatever its case and accents; `%` and `_` in it stand for any letters (contract wire.filters). */
 export function contains(column: string, value: string, sql: SqlParameters): string {
-  return `strpos(${column}, ${sql.add(fold(value))}) > 0`;
+  return `${column} like ${sql.add(`%${fold(value)}%`)}`;
 }
 
 const BOUNDS: Record<string, string> = {

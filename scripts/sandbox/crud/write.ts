@@ -11,6 +11,7 @@ import { acceptFields } from './checkTypes';
 import { echoZones } from './echoZones';
 import { requirePermission } from './permissions';
 import { presentItem, requireRow } from './read';
+import { withNamedAddresses } from './namedAddresses';
 import { storeAddresses } from './recordAddresses';
 
 /** `POST`: 201 with the record. */
@@ -21,7 +22,7 @@ export async function createRecord(
 ): Promise<Response> {
   await requirePermission(collection, 'create', context);
   const body = await readCreation(request);
-  const sent = acceptFields(body, collection.wire);
+  const sent = acceptFields(await withNamedAddresses(collection, body, context.world), collection.wire);
   const document = { ...schemaDefaults(collection), ...collection.quirk.defaults, ...sent };
   const draft: Draft = {
     verb: 'create',
@@ -44,7 +45,7 @@ export async function updateRecord(
   const before = await requireRow(collection, id, context, 'write');
   await requirePermission(collection, 'update', context, before);
   const body = await readPatch(request);
-  const sent = acceptFields(body, collection.wire);
+  const sent = acceptFields(await withNamedAddresses(collection, body, context.world), collection.wire);
   const document = { ...before.document, ...sent, ...stamp(collection, 'updatedDate', context) };
   const draft: Draft = { verb: 'update', sent, document, before };
   await checkDraft(collection, draft, context);

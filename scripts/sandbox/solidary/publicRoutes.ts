@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { requirePermission } from '../crud/permissions';
 import { noContent } from '../http/answers';
+import { readCreation } from '../http/body';
 import { accessDenied, notFound, Refusal } from '../http/Refusal';
 import { RECORDS_PATH } from '../quirks/paths';
 import { requestContext, type SandboxEnvironment } from '../session/authenticate';
@@ -22,6 +23,11 @@ export function addPublicRecordRoutes(app: Hono<SandboxEnvironment>, world: Worl
   });
   app.get('/solidary_formal_requests', () => {
     throw new Refusal(400, 'SolidarySolution is missing');
+  });
+  // Who may change the request of the solution is asked first, and without a solution there is none to look at.
+  app.post('/solidary_contacts', async (c) => {
+    await readCreation(c.req.raw);
+    throw new Refusal(500, 'Call to a member function getSolidary() on null');
   });
   app.get('/solidary_asks', () => {
     throw accessDenied();

@@ -92,7 +92,7 @@ export async function people(interview) {
   const kit = async () => {
     const user = await read(interview.ids.kit);
     return Object.fromEntries(
-      ['verifiedIdentity', 'identityStatus', 'rezoKit', 'cardLetter', 'cardLetterPosted'].map((name) => [name, user?.[name] ?? null]),
+      ['identityStatus', 'rezoKit', 'cardLetter', 'cardLetterPosted'].map((name) => [name, user?.[name] ?? null]),
     );
   };
   for (const body of [

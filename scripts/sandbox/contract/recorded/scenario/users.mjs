@@ -100,7 +100,7 @@ export async function users(interview) {
     ...create,
     body: body({ givenName: 'Pouce', familyName: `Hh${tag}`, hitchHikeDriver: false, hitchHikePassenger: true, telephone: '0611223355' }),
     save: ['user', 'hiker'],
-    pick: fields('hitchHikeDriver', 'hitchHikePassenger', 'verifiedIdentity', 'rezoKit', 'cardLetter', 'cardLetterPosted', 'identityStatus'),
+    pick: fields('hitchHikeDriver', 'hitchHikePassenger', 'rezoKit', 'cardLetter', 'cardLetterPosted', 'identityStatus'),
   });
   await interview.probe('created, a minor with a guardian', {
     ...create,

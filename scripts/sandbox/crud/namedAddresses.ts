@@ -1,0 +1,32 @@
+import type { RecordData } from '../../../src/engine/Resource';
+import type { Collection } from '../Collection';
+import { Refusal } from '../http/Refusal';
+import { findRow } from '../store/rows';
+import type { World } from '../World';
+
+const NAME = /^\/addresses\/(\d{1,9})$/;
+
+/** A body whose addresses are all written out: one that is named is taken as it is stored (contract places.address). */
+export async function withNamedAddresses(collection: Collection, body: RecordData, world: World): Promise<RecordData> {
+  const written = { ...body };
+  for (const field of collection.addresses) {
+    const name = body[field];
+    const [, id] = (typeof name === 'string' && NAME.exec(name)) || [];
+    if (id !== undefined) written[field] = (await storedAddress(collection, Number(id), world)) ?? unknown(String(name));
+  }
+  return written;
+}
+
+/** An address has the number of the record that it belongs to: those of the same list come first. */
+async function storedAddress(collection: Collection, id: number, { db, collections }: World): Promise<unknown> {
+  for (const owner of [collection, ...collections.values()]) {
+    const row = owner.addresses.length > 0 ? await findRow(db, owner, id) : undefined;
+    const address = owner.addresses.map((field) => row?.document[field]).find(Boolean);
+    if (address) return address;
+  }
+  return undefined;
+}
+
+function unknown(name: string): never {
+  throw new Refusal(400, `Item not found for "${name}".`);
+}

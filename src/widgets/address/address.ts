@@ -1,3 +1,4 @@
+import { fold } from '@/i18n/fold';
 import { textValue } from '../textValue';
 
 /** An address as a form holds it (contract places.address): texts, and the coordinates of its point as numbers. */
@@ -24,10 +25,22 @@ export function addressLines(address: Address, owner?: string): string[] {
 }
 
 /** Number and street. A street that was read from `streetAddress` has the number in it already (contract places.address). */
-export function streetLine({ houseNumber, street, streetAddress }: Address): string | undefined {
+export function streetLine(address: Address): string | undefined {
+  const { houseNumber, street, streetAddress } = withoutOldStreet(address);
   const [number, name] = [textValue(houseNumber), textValue(street) ?? textValue(streetAddress)];
   if (number === undefined || name === undefined || name.startsWith(`${number} `)) return name ?? number;
   return `${number} ${name}`;
+}
+
+/**
+ * Of a home that changes the platform keeps `street`, and a number that is taken away (contract requests.edit): where `streetAddress` does not have the
+ * street in it, both are those of the address before.
+ */
+export function withoutOldStreet(address: Address): Address {
+  const [street, line] = [address['street'], address['streetAddress']].map((text) => fold(textValue(text) ?? '').trim());
+  if (!street || !line || line.includes(street)) return address;
+  const { houseNumber: _number, street: _street, ...current } = address;
+  return current;
 }
 
 /** Where it is, when its coordinates are somewhere on Earth. */

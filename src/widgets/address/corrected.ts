@@ -15,12 +15,12 @@ export function corrected(known: Address, edited: Address): Address {
   const isSame = (parts: readonly string[]) => parts.every((part) => isSameValue(known[part], edited[part]));
   if (isSame(LINE_PARTS)) return { ...known, ...picked(edited, POINT_PARTS) };
 
-  const { displayLabel: _stale, ...kept } = edited;
+  const { displayLabel: _stale, streetAddress, ...kept } = edited;
   return {
     ...kept,
     ...picked(isSame(TOWN_PARTS) ? known : {}, OF_THE_TOWN),
     ...picked(isSame(['addressCountry']) ? known : {}, ['countryCode']),
-    streetAddress: isSame(['houseNumber', 'street']) ? known['streetAddress'] : streetLine(edited),
+    streetAddress: isSame(['houseNumber', 'street']) ? known['streetAddress'] : streetLine({ ...kept, street: kept['street'] ?? streetAddress }),
   };
 }
 

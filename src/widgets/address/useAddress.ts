@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { isEmptyValue, isSameValue } from '@/engine/transforms/emptyValue';
 import type { Position } from '@/ui/map/MapProps';
-import { addressLines, coordinate, POINT_PARTS, pointOf, type Address } from './address';
+import { addressLines, coordinate, POINT_PARTS, pointOf, withoutOldStreet, type Address } from './address';
 import { corrected, pointState } from './corrected';
 import type { Point } from './point';
 
 /** What can be done with an address in a form, and what is known of its point. */
 export function useAddress(value: Address | undefined, onChange: (value: Address | undefined) => void) {
   const [opened] = useState(value);
-  const address = value ?? NOTHING;
+  const address = withoutOldStreet(value ?? NOTHING);
   /** The last address whose words and point were known to go together. */
   const [known, setKnown] = useState(address);
   const state = pointState(known, address);

@@ -172,6 +172,16 @@ describe('correcting an address by hand', () => {
     await waitFor(() => expect(sent(calls)?.home).toMatchObject({ houseNumber: '5', streetAddress: '5 place Kléber', latitude: '48.5841' }));
   });
 
+  it('starts from the line of the address where the platform has kept the street of another beside it', async () => {
+    const { calls } = await open({ record: { home: { ...home, houseNumber: '37', street: 'chemin de l’Étang' } } });
+    await screen.findByText('3 place Kléber, 67000 Strasbourg', { selector: 'p' });
+    await press('Corriger à la main');
+    expect([box('Numéro').value, box('Rue').value]).toEqual(['', '3 place Kléber']);
+    await fill(box('Rue'), '3 bis place Kléber');
+    await press('Enregistrer');
+    await waitFor(() => expect(sent(calls)?.home).toMatchObject({ houseNumber: null, street: '3 bis place Kléber', streetAddress: '3 bis place Kléber' }));
+  });
+
   it('writes an address that no search knows', async () => {
     const { calls } = await open({ record: {} });
     await search();

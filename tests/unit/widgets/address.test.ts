@@ -52,6 +52,15 @@ describe('the lines of an address', () => {
     expect(streetLine(address)).toBe(line);
   });
 
+  it.each([
+    [{ houseNumber: '37', street: 'chemin de l’Étang', streetAddress: 'Arrêt « Mairie », rue Neuve' }, 'Arrêt « Mairie », rue Neuve'],
+    [{ houseNumber: '37', street: 'chemin de l’Étang', streetAddress: '5 rue Neuve' }, '5 rue Neuve'],
+    [{ houseNumber: '5', street: 'Rue Neuve', streetAddress: '5 rue neuve' }, '5 Rue Neuve'],
+    [{ houseNumber: '5', street: 'rue Neuve', streetAddress: '' }, '5 rue Neuve'],
+  ])('leave out the street of the address before, which the platform keeps beside the line of the new one: %o', (address, line) => {
+    expect(streetLine(address)).toBe(line);
+  });
+
   it.each([[{ latitude: 91, longitude: 6 }], [{ latitude: 48, longitude: 181 }], [{ latitude: 48 }], [{ latitude: 'nord', longitude: 6 }]])(
     'have no point on the map at %o',
     (address) => {

@@ -1,6 +1,6 @@
 import type { RecordData } from '../Resource';
 import { lastDayOfRange, lastDayOfWeeks } from './journeyEnd';
-import { CHOSEN_RETURN, DAYS, EXACT, NO_RETURN, readDay, readJourneyDates, UNTIL } from './journeyReading';
+import { CHOSEN_RETURN, DAYS, EXACT, NO_RETURN, readDay, readJourneyDates, REGULAR, UNTIL } from './journeyReading';
 import { isPlainObject } from './plainObject';
 import type { RecordTransformFactory } from './Transform';
 import { checkOptions } from './transformOptions';
@@ -8,6 +8,12 @@ import { withoutKeys } from './withoutKeys';
 
 /** Asked for some days, stored as every day of them. */
 const FLEXIBLE = 3;
+
+const PLACES = ['origin', 'destination', 'destinationAny'];
+
+/** What a request of the back office keeps of what was chosen. */
+const REGULAR_CHOICES = ['regularDateChoice'];
+const PUNCTUAL_CHOICES = ['punctualOutwardDateChoice', 'punctualOutwardTimeChoice', 'punctualReturnDateChoice'];
 
 /** Every field of a form that says when. */
 const FIELDS = [
@@ -30,7 +36,8 @@ const FIELDS = [
  * When somebody travels (contract requests.codes, requests.item and requests.create): the platform answers what became of the choices of a form, and takes the choices. They
  * are sent together, those of one kind only: a request that had both would be replaced by every later edit. The last day is computed, but for one that
  * is stored and whose first day and duration are as they were. `edited` is the record that is edited, as it was read. A journey within some days is sent
- * whole with every edit, whatever was changed: without it its copy becomes a regular one, or has no journey at all (contract requests.edit).
+ * whole with every edit, whatever was changed: without it its copy becomes a regular one, or has no journey at all (contract requests.edit). One of the
+ * public site, which has no choices to be copied, is sent whole when its places change; other edits leave it where it is.
  */
 export const journeyDates: RecordTransformFactory = (options = {}) => {
   checkOptions('journeyDates', options, ['edited']);
@@ -41,12 +48,17 @@ export const journeyDates: RecordTransformFactory = (options = {}) => {
     fromApi: (wire) => ({ ...wire, ...readJourneyDates(wire) }),
     toApi(record, mode) {
       if ('regular' in record) return { ...withoutKeys(record, FIELDS), ...sent(record, stored) };
-      const isCompleted = mode === 'edit' && stored['frequency'] === FLEXIBLE && Object.keys(record).length > 0;
-      return isCompleted ? { ...record, ...sent(readJourneyDates(stored), stored) } : record;
+      return mode === 'edit' && isSentWhole(record, stored) ? { ...record, ...sent(readJourneyDates(stored), stored) } : record;
     },
     wireSchema: (form) => form,
   };
 };
+
+function isSentWhole(changed: RecordData, stored: RecordData): boolean {
+  if (stored['frequency'] === FLEXIBLE) return Object.keys(changed).length > 0;
+  const choices = stored['frequency'] === REGULAR ? REGULAR_CHOICES : PUNCTUAL_CHOICES;
+  return PLACES.some((name) => name in changed) && choices.some((name) => stored[name] === undefined);
+}
 
 function sent(record: RecordData, stored: RecordData): RecordData {
   const before = { ...readJourneyDates(stored), lastDay: readDay(stored['toDate']) };

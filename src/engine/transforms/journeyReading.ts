@@ -4,7 +4,7 @@ import { clockTime } from './clockTime';
 import { listOrMap } from './listOrMap';
 import { isPlainObject } from './plainObject';
 
-const REGULAR = 2;
+export const REGULAR = 2;
 /** Of choices that name the day or the hour itself. */
 export const EXACT = 1;
 export const NO_RETURN = 1;

@@ -138,9 +138,9 @@ const REGULAR_CHANGES: Record<string, RecordData> = {
   'only once': once,
 };
 
-function edited(kind: StoredRequest['kind'], changes: RecordData): RecordData {
-  const entity = completedEntity(requests, { configuration, words, record: STORED[kind] });
-  const before = formRecord(entity, STORED[kind]);
+function edited(kind: StoredRequest['kind'], changes: RecordData, stored = STORED[kind]): RecordData {
+  const entity = completedEntity(requests, { configuration, words, record: stored });
+  const before = formRecord(entity, stored);
   return recordToApi(entity, { ...before, ...changes }, { mode: 'edit', before });
 }
 
@@ -171,6 +171,22 @@ describe.each(['punctual', 'flexible', 'regular'] as const)('the body that chang
 
   test('in nothing is none, nor is that of a file which leaves by itself', () => {
     expect(edited(kind, {})).toEqual({});
+  });
+});
+
+describe.each([
+  ['punctual', STORED.punctual],
+  ['punctual', { ...STORED.punctual, proposalType: 'oneway', returnDate: undefined, returnTime: undefined }],
+  ['regular', STORED.regular],
+] as const)('the body that changes a %s request of the public site', (kind, record) => {
+  const stored = Object.fromEntries(Object.entries(record).filter(([name]) => !name.endsWith('Choice')));
+
+  test.each(Object.entries(CHANGES))('in %s is one that the platform takes', (_what, changes) => {
+    expect(whyNotTaken(edited(kind, changes, stored), { kind, hasNoChoices: true })).toEqual([]);
+  });
+
+  test('in the telephone alone says nothing of its journey, so that no copy is made', () => {
+    expect(edited(kind, { telephone: '0600000001' }, stored)).toEqual({ beneficiary: { telephone: '0600000001' } });
   });
 });
 

@@ -1,6 +1,8 @@
 /** What is left of the platform's answer to a request that is edited, as far as it decides which bodies it takes. */
 export interface StoredRequest {
   kind: 'punctual' | 'flexible' | 'regular';
+  /** One of the public site: what was chosen is not stored. */
+  hasNoChoices?: boolean;
   /** The last day, of those that have one. */
   lastDay?: string;
 }
@@ -9,17 +11,19 @@ type Body = Readonly<Record<string, unknown>>;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const CLOCK = /^\d{2}:\d{2}$/;
+const PLACE = /^(origin|destination)/;
 const WHEN = /^(regular|punctual)/;
 
 /**
  * Why the platform would not take a PATCH of a request whole (contract requests.edit and requests.unreadable), in words for the one who reads a failing test. Written from
  * the contract and from what was recorded, without our own code: nothing here knows how a body is made.
  */
-export function whyNotTaken(body: Body, { kind }: Pick<StoredRequest, 'kind'>): string[] {
+export function whyNotTaken(body: Body, { kind, hasNoChoices = false }: Pick<StoredRequest, 'kind' | 'hasNoChoices'>): string[] {
   if (Object.keys(body).length === 0) return [];
   const isSaid = 'regular' in body;
   return [
     ...(kind === 'flexible' && !isSaid ? ['a flexible request becomes a regular one'] : []),
+    ...(hasNoChoices && !isSaid && Object.keys(body).some((key) => PLACE.test(key)) ? ['a copy for which nothing is chosen has no journey: the request is lost'] : []),
     ...(isSaid ? [] : Object.keys(body).filter((key) => WHEN.test(key)).map((key) => `${key} without "regular" is not checked`)),
     ...(body['regular'] === true ? whyNotRegular(body) : []),
     ...(isSaid && body['regular'] !== true ? whyNotPunctual(body) : []),

@@ -1,5 +1,5 @@
 import type { RecordData } from '@/engine/Resource';
-import { isClock } from '@/engine/transforms/calendarText';
+import { isClock, localDay } from '@/engine/transforms/calendarText';
 import { lastDayOfRange } from '@/engine/transforms/journeyEnd';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 import { DAYS } from '../model/journeyWords';
@@ -15,12 +15,17 @@ export interface EveryDay {
 
 const UNTIL = 3;
 
-/** A journey within some days, as one of each of them, at the hours that the platform would store; `undefined` for another journey or one that is not whole. */
+/**
+ * A journey within some days, as one of each of them that is not over, at the hours that the platform would store; `undefined` for another journey or one
+ * that is not whole.
+ */
 export function everyDay(record: RecordData, windows: RequestConfiguration['windows']): EveryDay | undefined {
-  const { regular, punctualOutwardDateChoice, punctualOutwardMinDate: from, punctualReturnDateChoice } = record;
-  const to = regular === false ? lastDayOfRange(punctualOutwardDateChoice, from) : undefined;
+  const { regular, punctualOutwardDateChoice, punctualOutwardMinDate: first, punctualReturnDateChoice } = record;
+  const to = regular === false ? lastDayOfRange(punctualOutwardDateChoice, first) : undefined;
   const start = outwardMinutes(record, windows)?.stored;
-  if (typeof from !== 'string' || to === undefined || start === undefined) return undefined;
+  const today = localDay(new Date());
+  if (typeof first !== 'string' || to === undefined || to < today || start === undefined) return undefined;
+  const from = first < today ? today : first;
   const hours = HOURS_LATER[Number(punctualReturnDateChoice)];
   return { from, to, outwardTime: clockOf(start), returnTime: hours === undefined ? undefined : clockOf(start + hours * 60) };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import type { RecordData } from '@/engine/Resource';
@@ -15,6 +15,9 @@ const volunteers = (...structures: unknown[]): Api => ({ list: () => Promise.res
 const some = volunteers([{ id: 8, status: 1 }], { 0: { id: 7, status: 1 } });
 const changes = async (record: RecordData, api = some, before?: RecordData) => (await advise(record, before, api))?.changes;
 
+beforeEach(() => void vi.useFakeTimers({ now: new Date(2027, 0, 4, 10), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
 describe('the same journey on each day', () => {
   test('has the days of the range, the middle of the part of the day, and the return so many hours later', async () => {
     expect(await changes(flexible)).toEqual({
@@ -29,6 +32,13 @@ describe('the same journey on each day', () => {
   test('has the hour itself where one was chosen, and no return where nobody comes back', () => {
     const exact = { ...flexible, punctualOutwardTimeChoice: 1, punctualOutwardMinTime: '09:30', punctualReturnDateChoice: 1 };
     expect(everyDay(exact, {})).toEqual({ from: '2027-01-05', to: '2027-01-12', outwardTime: '09:30', returnTime: undefined });
+  });
+
+  test('starts today where the first of the days is over, and is none where all of them are', () => {
+    vi.setSystemTime(new Date(2027, 0, 8, 10));
+    expect(everyDay(flexible, configuration.windows)).toMatchObject({ from: '2027-01-08', to: '2027-01-12' });
+    vi.setSystemTime(new Date(2027, 0, 13, 10));
+    expect(everyDay(flexible, configuration.windows)).toBeUndefined();
   });
 
   test.each([

@@ -24,9 +24,10 @@ import { SessionContext } from '@/session/SessionContext';
 import { usePoints } from '@/widgets/address/usePoints';
 import { widgets } from '@/widgets/registry';
 import { useGrantableRoles } from '@/widgets/roleAssignments/useGrantableRoles';
+import { entityNamed } from '../../support/realEntities';
 import { provedBy, titledRows } from '../../support/specifiedEntries';
 import { openApi } from '../../unit/api/fakes';
-import { config, entityNamed } from '../../unit/calls/app';
+import { config } from '../../unit/calls/app';
 import { recordingPlatform, type Answers, type Left } from '../../unit/calls/recorded';
 
 /** A call that a part of a page sends by itself. */

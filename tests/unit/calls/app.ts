@@ -7,22 +7,11 @@ import { saveAll, type SaveTask } from '@/engine/form/saveSteps';
 import { readListQuery } from '@/engine/list/listQuery';
 import { readRecords, requestFor } from '@/engine/list/readRecords';
 import { readItem } from '@/engine/readItem';
-import type { Entity, EntityBody, RecordData } from '@/engine/Resource';
+import type { EntityBody, RecordData } from '@/engine/Resource';
 import { recordFromApi } from '@/engine/transforms/recordFromApi';
 import { transformContext } from '@/engine/transforms/transformContext';
 import { widgets } from '@/widgets/registry';
-import { readResources } from '../../../scripts/resources/readResources';
-
-const { entities } = readResources('schemas');
-
-/** An entity as the app has it. */
-export function entityNamed(name: string): Entity {
-  const found = entities.find(({ resource }) => resource.name === name);
-  if (!found) throw new Error(`schemas has no "${name}".`);
-  return found;
-}
-
-export const everyEntity: readonly Entity[] = entities;
+import { entityNamed } from '../../support/realEntities';
 
 /** Of a deployment that has every module and says nothing more. */
 export const config: Config = configOf();

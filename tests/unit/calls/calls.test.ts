@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '@/api/Api';
+import { realEntities } from '../../support/realEntities';
 import { entriesOf, provedBy, titledRows } from '../../support/specifiedEntries';
 import { memoryStorage, openApi } from '../api/fakes';
-import { appOver, everyEntity } from './app';
+import { appOver } from './app';
 import { campaigns } from './campaigns';
 import { files } from './files';
 import { managedRecords } from './managedRecords';
@@ -60,8 +61,8 @@ describe('what never leaves', () => {
   });
 
   it('is the deletion of a request, of a beneficiary or of a volunteer: no page and no button has one', () => {
-    const deleted = everyEntity.filter(({ resource }) => resource.permissions.delete ?? resource.bulkDelete).map(({ resource }) => resource.endpoint.delete);
-    const byButton = everyEntity.flatMap(({ resource }) => resource.actions.filter(({ method }) => method === 'DELETE').map(({ path }) => String(path)));
+    const deleted = realEntities.filter(({ resource }) => resource.permissions.delete ?? resource.bulkDelete).map(({ resource }) => resource.endpoint.delete);
+    const byButton = realEntities.flatMap(({ resource }) => resource.actions.filter(({ method }) => method === 'DELETE').map(({ path }) => String(path)));
     expect(deleted.sort()).toEqual([
       'admin/articles', 'admin/campaigns', 'admin/communities', 'admin/editorials', 'admin/events', 'admin/relaypoint_types', 'admin/relaypoints', 'admin/structures', 'admin/users',
     ]);
@@ -69,7 +70,7 @@ describe('what never leaves', () => {
   });
 
   it('is the list of the analytics: their entities have none', () => {
-    const ofAnalytics = everyEntity.filter(({ resource }) => resource.endpoint.list === 'admin/analytics');
+    const ofAnalytics = realEntities.filter(({ resource }) => resource.endpoint.list === 'admin/analytics');
     expect(ofAnalytics.map(({ resource: { name, list, permissions } }) => [name, list, Object.keys(permissions)])).toEqual([
       ['analytic', undefined, ['dashboard']],
       ['carpoolAnalytic', undefined, ['dashboard']],

@@ -3,7 +3,8 @@ import type { RecordData } from '@/engine/Resource';
 import { widgetField } from '@/engine/widgetField';
 import { sendOnce } from '@/screens/campaignSend/sendOnce';
 import { sourceOf, type ChosenRecipients, type Recipients } from '@/widgets/recipients/recipients';
-import { context, entityNamed } from './app';
+import { entityNamed } from '../../support/realEntities';
+import { context } from './app';
 import type { CallRow, Tab } from './CallRow';
 
 const campaign = entityNamed('campaign');

@@ -1,6 +1,7 @@
 import { createLocalChecker } from '@/engine/import/check/localChecker';
 import { sendImport } from '@/engine/import/sendImport';
-import { entityNamed, picture } from './app';
+import { entityNamed } from '../../support/realEntities';
+import { picture } from './app';
 import type { CallRow, Tab } from './CallRow';
 
 /** Entities that have one picture, by the entry of their call, with the two parts that tell the platform whose it is. */

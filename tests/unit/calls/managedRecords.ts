@@ -1,7 +1,7 @@
 import type { RecordData } from '@/engine/Resource';
 import { removeRecord } from '@/engine/removeRecord';
+import { entityNamed } from '../../support/realEntities';
 import type { CallRow } from './CallRow';
-import { entityNamed } from './app';
 
 /** One of the entities that are listed, read, created, changed and deleted. */
 interface Managed {

@@ -7,7 +7,8 @@ import type { Scope } from '@/engine/list/scope';
 import type { RecordData } from '@/engine/Resource';
 import { countWaiting } from '@/engine/waiting/countWaiting';
 import { widgets } from '@/widgets/registry';
-import { context, entityNamed, signal } from './app';
+import { entityNamed } from '../../support/realEntities';
+import { context, signal } from './app';
 import type { CallRow, Tab } from './CallRow';
 
 const user = entityNamed('user');

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import type { RecordData } from '@/engine/Resource';
 import { sendCommand } from '@/screens/solidaryRecord/case/sendCommand';
+import { entityNamed } from '../../support/realEntities';
 import { requestForm, requests } from '../screens/solidaryRecord/requestForm';
-import { context, entityNamed } from './app';
+import { context } from './app';
 import type { CallRow, Tab } from './CallRow';
 
 const gare = { streetAddress: 'Place de la gare', addressLocality: 'Nancy', latitude: '48.689900', longitude: '6.174200' };

@@ -9,6 +9,8 @@ export interface FieldRow {
   stored?: RecordData;
   /** What forms and pages then hold. */
   held?: RecordData;
+  /** The widget that shows it. */
+  shownBy?: string;
   /** Typed over it: what the one call of the record carries, and the fields that leave by themselves after it. */
   typed?: RecordData;
   sent?: RecordData;
@@ -34,8 +36,8 @@ const people: FieldRow[] = [
     typed: { homeAddress: { addressLocality: 'Toul', latitude: '48.680000', longitude: '5.890000' } },
     sent: { homeAddress: { ...unsaid, addressLocality: 'Toul', latitude: '48.680000', longitude: '5.890000' } },
   },
-  { entry: '3.15', entity: 'user', stored: { image }, held: { image }, typed: { image: picture }, sent: {}, waiting: ['image'] },
-  { entry: '3.16', entity: 'user', stored: { image, avatar }, held: { image, avatar } },
+  { entry: '3.15', entity: 'user', stored: { image }, held: { image }, shownBy: 'image', typed: { image: picture }, sent: {}, waiting: ['image'] },
+  { entry: '3.16', entity: 'user', stored: { image, avatar }, held: { image, avatar }, shownBy: 'image' },
   { entry: '3.17', entity: 'user', stored: { hitchHikePassenger: true, hitchHikeDriver: false }, held: { hitchHikePassenger: true, hitchHikeDriver: false }, typed: { hitchHikePassenger: false, hitchHikeDriver: true }, sent: { hitchHikePassenger: false, hitchHikeDriver: true } },
   { entry: '3.18', entity: 'hitchhiker', filled: { email: 'zoe@exemple.fr' }, created: { hitchHikePassenger: false, hitchHikeDriver: false } },
   { entry: '3.20', entity: 'hitchhiker', filled: { email: 'zoe@exemple.fr' }, created: { phoneDisplay: 1 } },
@@ -177,13 +179,13 @@ const campaigns: FieldRow[] = [
 
 const others: FieldRow[] = [
   ...['3.46', '5.9'].map((entry): FieldRow => ({ entry, entity: 'community', stored: { target: '40' }, held: { target: 40 }, typed: { target: '41' }, sent: { target: 41 } })),
-  { entry: '3.47', entity: 'community', stored: { image, avatar }, held: { image, avatar } },
-  { entry: '3.48', entity: 'community', stored: { image }, held: { image }, typed: { image: picture }, sent: {}, waiting: ['image'] },
+  { entry: '3.47', entity: 'community', stored: { image, avatar }, held: { image, avatar }, shownBy: 'image' },
+  { entry: '3.48', entity: 'community', stored: { image }, held: { image }, shownBy: 'image', typed: { image: picture }, sent: {}, waiting: ['image'] },
   { entry: '3.49', entity: 'community', stored: { communitySecurities: [{ id: 1, originalName: 'a.csv' }] }, held: { communitySecurities: [{ id: 1, originalName: 'a.csv' }] }, typed: { communitySecurities: { file: new File(['a,b'], 'b.csv'), saved: undefined } }, sent: {}, waiting: ['communitySecurities'] },
   { entry: '3.50', entity: 'event', filled: { name: 'Fête' }, created: { useTime: false } },
   { entry: '3.51', entity: 'event', filled: { name: 'Fête' }, created: { private: false } },
   { entry: '5.11', entity: 'event', filled: { name: 'Fête', useTime: undefined, private: undefined }, created: { useTime: false, private: false } },
-  ...['event', 'relayPoint', 'editorial'].map((entity, index): FieldRow => ({ entry: ['3.52', '3.54', '3.56'][index] ?? '', entity, stored: { image }, held: { image }, typed: { image: picture }, sent: {}, waiting: ['image'] })),
+  ...['event', 'relayPoint', 'editorial'].map((entity, index): FieldRow => ({ entry: ['3.52', '3.54', '3.56'][index] ?? '', entity, stored: { image }, held: { image }, shownBy: 'image', typed: { image: picture }, sent: {}, waiting: ['image'] })),
   { entry: '3.53', entity: 'relayPoint', stored: { places: 24, placesDisabled: 2 }, held: { places: 24, placesDisabled: 2 }, typed: { places: 0, placesDisabled: undefined }, sent: { places: 0, placesDisabled: null } },
   { entry: '5.10', entity: 'relayPoint', stored: { places: '24' }, held: { places: 24 }, typed: { places: '25', placesDisabled: '3' }, sent: { places: 25, placesDisabled: 3 } },
   {

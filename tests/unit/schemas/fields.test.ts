@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { initialRecord } from '@/engine/form/initialRecord';
 import { pendingFields } from '@/engine/form/sendPending';
-import type { Entity } from '@/engine/Resource';
+import type { Entity, RecordData } from '@/engine/Resource';
 import { recordFromApi } from '@/engine/transforms/recordFromApi';
 import { recordToApi } from '@/engine/transforms/recordToApi';
+import { widgetName } from '@/engine/widgetName';
 import { widgets } from '@/widgets/registry';
-import { readResources } from '../../../scripts/resources/readResources';
+import { entityNamed } from '../../support/realEntities';
 import { provedBy, titledRows } from '../../support/specifiedEntries';
 import { fieldRows } from './fieldRows';
 
-const { entities } = readResources('schemas');
-
-function entityNamed(name: string): Entity {
-  const found = entities.find(({ resource }) => resource.name === name);
-  if (!found) throw new Error(`schemas has no "${name}".`);
-  return found;
+/** What of this a form should have a box for. A record without a form is changed by buttons. */
+function withoutBox({ resource: { form }, schema }: Entity, typed: RecordData, waiting: readonly string[]): string[] {
+  const boxes = form.flatMap(({ rows }) => rows.flat());
+  const expected = [...waiting, ...Object.keys(typed).filter((name) => !schema.properties[name]?.readOnly)];
+  return expected.filter((name) => boxes.length > 0 && !boxes.includes(name));
 }
 
 /** Every field that an operator meets: in a form, on a page, in a list, or beside a picture. */
@@ -24,13 +24,14 @@ function inSight({ resource: { form, show, list, fields } }: Entity): Set<string
 }
 
 describe('a field', () => {
-  it.each(titledRows(fieldRows))('comes and goes as the specification says, %s', (_title, { entity: name, stored = {}, held = {}, typed = {}, sent = {}, waiting = [], filled, created }) => {
+  it.each(titledRows(fieldRows))('comes and goes as the specification says, %s', (_title, { entity: name, stored = {}, held = {}, shownBy, typed = {}, sent = {}, waiting = [], filled, created }) => {
     const entity = entityNamed(name);
     const before = recordFromApi(entity, { id: 12, ...stored });
     expect(before).toMatchObject(held);
-    expect(Object.keys(held).filter((field) => !inSight(entity).has(field))).toEqual([]);
+    expect(Object.keys(held).filter((field) => !inSight(entity).has(field) || (shownBy !== undefined && widgetName(entity, field) !== shownBy))).toEqual([]);
 
     const record = { ...before, ...typed };
+    expect(withoutBox(entity, typed, waiting)).toEqual([]);
     expect(recordToApi(entity, record, { mode: 'edit', before })).toEqual(sent);
     const carried = Object.fromEntries(Object.keys(sent).map((field) => [field, record[field]]));
     expect(pendingFields({ entity, widgets, record, before: { ...before, ...carried } })).toEqual(waiting);

@@ -1,10 +1,10 @@
-import type { Entity, EntityBody, RecordData } from '@/engine/Resource';
+import type { EntityBody, RecordData } from '@/engine/Resource';
 import { completedEntity } from '@/screens/solidaryRecord/form/completedEntity';
 import { readConfiguration } from '@/screens/solidaryRecord/model/RequestConfiguration';
-import { readResources } from '../../../../scripts/resources/readResources';
+import { entityNamed } from '../../../support/realEntities';
 
 /** Requests as the app has them, without what a structure asks and offers. */
-export const requests = readResources('schemas').entities.find(({ resource }) => resource.name === 'solidaryRecord') as Entity;
+export const requests = entityNamed('solidaryRecord');
 
 const everyDay = () => ({ title: '', body: '', advised: { label: '', detail: '' }, asked: { label: '', detail: '' }, taken: '' });
 const words = { ownSubject: 'Autre', fileLater: 'Plus tard', impossible: String, everyDay, emailNeeded: 'Il en faut une', fileKept: 'Gardé', partOfDay: String };

@@ -7,12 +7,20 @@ const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 const APPLICATIONS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
 /**
- * The path of a Chromium; ends the process in words when there is none and none can be installed. `CHROMIUM` names another one.
- * @returns {string}
+ * The path of a Chromium: one that is installed or that Playwright keeps, else Debian's package, which brings all that it needs, else Playwright's.
+ * Ends the process in words when none can be had. `CHROMIUM` names another one.
+ * @returns {Promise<string>}
  */
-export function findBrowser() {
-  const installed = () => process.env.CHROMIUM || installedProgram(BROWSERS, APPLICATIONS);
-  return installed() ?? (install('chromium'), installed()) ?? refuse();
+export async function findBrowser() {
+  const { chromium } = await import('@playwright/test');
+  const own = chromium.executablePath();
+  const installed = () => process.env.CHROMIUM || installedProgram(BROWSERS, [...APPLICATIONS, own]);
+  return installed() ?? (install('chromium'), installed()) ?? (downloadBrowser(), installed()) ?? refuse();
+}
+
+function downloadBrowser() {
+  console.log('Downloading a Chromium…');
+  spawnSync(process.execPath, [join('node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium'], { stdio: 'ignore' });
 }
 
 /**
@@ -44,6 +52,6 @@ function install(name, service) {
 
 /** @returns {never} */
 function refuse() {
-  console.error('The browser tests need Chromium. Install it ("apt install chromium", or Google Chrome), or name it: CHROMIUM=/path/to/chrome npm test');
+  console.error('The browser tests need Chromium, which could not be installed. Install it ("apt install chromium", "npx playwright install chromium", or Google Chrome), or name it: CHROMIUM=/path/to/chrome npm test');
   process.exit(1);
 }

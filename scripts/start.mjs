@@ -27,8 +27,8 @@ function readOptions(args) {
     process.exit(2);
   }
   const port = Number(process.env.PORT || 8080);
-  if (!(Number.isInteger(port) && port > 0 && port < 65_536)) {
-    console.error(`PORT is "${process.env.PORT}"; a number from 1 to 65535 is expected.`);
+  if (!(Number.isInteger(port) && port >= 0 && port < 65_536)) {
+    console.error(`PORT is "${process.env.PORT}"; a number from 0 (any free port) to 65535 is expected.`);
     process.exit(2);
   }
   return {
@@ -40,6 +40,8 @@ function readOptions(args) {
 }
 
 function announce({ address, accounts }) {
+  const { port } = new URL(address);
+  if (options.port !== 0 && port !== String(options.port)) console.log(`Port ${options.port} is taken by another program: ${port} is used instead.`);
   const width = Math.max(...accounts.map(({ email }) => email.length));
   console.log(`\nThe back office is at ${address}\n\nSign in as (e-mail, password)`);
   for (const { email, password, role } of accounts) console.log(`  ${email.padEnd(width)}  ${password}  ${role.fr} / ${role.en}`);

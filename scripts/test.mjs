@@ -7,7 +7,7 @@ import { build, environment, install, requireNode, root } from './prepare.mjs';
 requireNode();
 install();
 const { findBrowser, findNginx } = await import('./programs.mjs');
-const programs = { CHROMIUM: findBrowser(), NGINX: findNginx() };
+const programs = { CHROMIUM: await findBrowser(), NGINX: findNginx() };
 build();
 
 const node = process.execPath;

@@ -1,10 +1,9 @@
-import { serve as listen, type ServerType } from '@hono/node-server';
-import type { Hono } from 'hono';
 import { resolve } from 'node:path';
 import { formatMistakes, readResources } from '../resources/readResources';
 import { createSandbox, type DemoAccount } from '../sandbox/createSandbox';
 import { appServer } from './appServer';
 import { basePath } from './basePath';
+import { listenOn } from './listenOn';
 
 export interface ServeOptions {
   port: number;
@@ -19,7 +18,10 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** The app and the sandbox on one port. Rejects in words when a resource is wrong, the data is in use or the port is taken. */
+/**
+ * The app and the sandbox on one port: the one asked, or any free one when that is taken or 0. Rejects in words when a resource is wrong or the
+ * data is in use.
+ */
 export async function serve({ port, dataDir, reset, rows }: ServeOptions): Promise<Served> {
   const base = basePath(process.env['BASE_PATH'] ?? '');
   const { entities, mistakes } = readResources(resolve('schemas'));
@@ -29,9 +31,9 @@ export async function serve({ port, dataDir, reset, rows }: ServeOptions): Promi
   const app = appServer({ folder: resolve('dist/app'), base, api: (request) => sandbox.fetch(request) });
 
   try {
-    const { server, port: taken } = await listenOn(port, app);
+    const { server, port: served } = await listenOn(port, app);
     return {
-      address: `http://localhost:${taken}${base}`,
+      address: `http://localhost:${served}${base}`,
       accounts: sandbox.accounts,
       close: async () => {
         server.close();
@@ -43,14 +45,4 @@ export async function serve({ port, dataDir, reset, rows }: ServeOptions): Promi
     await sandbox.close();
     throw error;
   }
-}
-
-/** The port is another than the one asked when that is 0, for any. */
-function listenOn(port: number, app: Hono): Promise<{ server: ServerType; port: number }> {
-  return new Promise((succeed, fail) => {
-    const server = listen({ fetch: app.fetch, port }, (info) => succeed({ server, port: info.port }));
-    server.on('error', (error: NodeJS.ErrnoException) => {
-      fail(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Choose another one: PORT=8081 npm start`) : error);
-    });
-  });
 }

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Rechercher une adresse' });
 const map = (page: Page, address: RegExp) => page.getByRole('region', { name: address });
 
 test('a home address is found and corrected with the keyboard alone, and sent whole', async ({ page }) => {
-  await page.goto('/users/15');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/users/15');
   await expect(search(page)).toBeVisible();
   await search(page).focus();
   await page.keyboard.type('12 rue saint-dizier nancy');
@@ -51,8 +50,7 @@ test('a home address is found and corrected with the keyboard alone, and sent wh
 });
 
 test('the point of an address is moved on the map, and the wheel goes on scrolling the page', async ({ page }) => {
-  await page.goto('/users/16');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/users/16');
   await page.getByRole('button', { name: 'Corriger à la main' }).click();
   const latitude = page.getByRole('textbox', { name: 'Latitude' });
   const before = await latitude.inputValue();
@@ -76,8 +74,7 @@ test('the point of an address is moved on the map, and the wheel goes on scrolli
 });
 
 test('a search that fails says so and is tried again', async ({ page }) => {
-  await page.goto('/users/17');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/users/17');
   await page.route('**/points?*', (route) => route.fulfill({ status: 400, json: { 'hydra:description': 'Indisponible' } }), { times: 1 });
   await search(page).fill('toul');
   await expect(page.getByRole('alert').filter({ hasText: 'La recherche d’adresses n’a pas abouti.' })).toBeVisible();
@@ -92,8 +89,7 @@ for (const dark of [false, true]) {
     test(`an address is readable and accessible, ${dark ? 'dark' : 'light'}, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 850 });
       await page.addInitScript((isDark) => localStorage.setItem('backOffice.dark', String(isDark)), dark);
-      await page.goto('/users/show/19');
-      await signIn(page, 'admin@exemple.fr');
+      await openAs(page, 'admin@exemple.fr', '/users/show/19');
       await page.getByText('Adresse du domicile').first().scrollIntoViewIfNeeded();
       await expect(map(page, /^Carte/)).toBeVisible();
       await expectAccessible(page);

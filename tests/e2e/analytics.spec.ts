@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 
 test('figures are narrowed by period, community and territory, which stand in the address, and framed in the theme of the page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/admin/analytics/')) asked.push(request.url().replace(/^.*\/admin\/analytics\//, ''));
   });
-  await page.goto('/');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   await menu.getByRole('link', { name: 'Analyses' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Analyses' })).toBeVisible();
@@ -38,8 +37,7 @@ test('figures are narrowed by period, community and territory, which stand in th
 });
 
 test('what the lists hold is drawn, said, tabled, saved as a file, and leads to the list that was counted', async ({ page }) => {
-  await page.goto('/analytics');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/analytics');
   const card = page.getByRole('listitem', { name: 'Communautés' });
   await expect(card.getByText(/^En tout\s: \d+ communautés\. Le plus fréquent/)).toBeVisible();
   await card.getByRole('button', { name: /^Voir les chiffres/ }).click();
@@ -66,8 +64,7 @@ test('what the lists hold is drawn, said, tabled, saved as a file, and leads to 
 
 test('a manager of communities leaves the community to the platform, which says its choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/solidary/analytics/carpool');
-  await signIn(page, 'communaute@exemple.fr');
+  await openAs(page, 'communaute@exemple.fr', '/solidary/analytics/carpool');
   await expect(page.getByRole('heading', { level: 1, name: 'Analyse du covoiturage' })).toBeVisible();
   const asked = page.waitForRequest(/\/admin\/analytics\/carpool\?periodicity=monthly&forceDefaultCommunityId=1$/);
   await page.getByRole('checkbox', { name: 'Ma communauté par défaut' }).click();

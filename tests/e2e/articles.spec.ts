@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { XSS_VECTORS } from '../support/xssVectors';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const textOf = (page: Page, name: string) => group(page, name).getByRole('textbox', { name: 'Texte' });
 
 test('an article of two sections and three paragraphs is written by keyboard, put in order, previewed, saved and read', async ({ page }) => {
-  await page.goto('/articles/create');
-  await signIn(page, 'superadmin@exemple.fr');
+  await openAs(page, 'superadmin@exemple.fr', '/articles/create');
   await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Règles du site');
   await page.getByRole('button', { name: /^Ajouter.*Section 1$/ }).press('Enter');
   await expect(group(page, 'Section 1').getByRole('textbox', { name: 'Titre de la section' })).toBeFocused();
@@ -70,8 +69,7 @@ test('whoever reads a translation is warned, and asked before it is saved over t
   page.on('request', (request) => request.method() === 'PATCH' && patches.push(request.postDataJSON()));
   // Who has chosen French in the app reads it, whatever the language of their profile.
   await page.addInitScript(() => localStorage.setItem('backOffice.language', 'fr'));
-  await page.goto('/articles/7');
-  await signIn(page, 'english@exemple.fr');
+  await openAs(page, 'english@exemple.fr', '/articles/7');
   await expect(page.getByRole('note')).toContainText(/langue de votre profil.: anglais/);
   await expectAccessible(page);
   await page.getByRole('group', { name: 'Statut', exact: true }).getByRole('radio', { name: 'Publié' }).check();
@@ -96,22 +94,23 @@ test('what a stored paragraph would run does nothing, read, previewed or edited'
   await page.route('**/admin/articles/3', (route) =>
     route.fulfill({ json: { '@id': '/pages/3', id: 3, title: 'Piège', status: 1, sections: [{ id: 1, title: '<b>Gras</b>', position: 1, status: 1, paragraphs }] } }),
   );
-  await page.goto('/articles/show/3');
-  await signIn(page, 'superadmin@exemple.fr');
+  await openAs(page, 'superadmin@exemple.fr', '/articles/show/3');
   const heading = page.getByRole('heading', { name: '<b>Gras</b>' });
   await expect(heading).toBeVisible();
   await page.getByRole('link', { name: 'Modifier' }).click();
   await page.getByRole('button', { name: 'Aperçu' }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: '<b>Gras</b>' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: new RegExp(`^Monter.*Paragraphe ${XSS_VECTORS.length} de la section 1$`) }).scrollIntoViewIfNeeded();
-  await expect(group(page, `Paragraphe ${XSS_VECTORS.length} de la section 1`).getByRole('toolbar')).toBeVisible();
+  // The editors above it start on the way, and may move it out of sight again.
+  await expect(async () => {
+    await page.getByRole('button', { name: new RegExp(`^Monter.*Paragraphe ${XSS_VECTORS.length} de la section 1$`) }).scrollIntoViewIfNeeded();
+    await expect(group(page, `Paragraphe ${XSS_VECTORS.length} de la section 1`).getByRole('toolbar')).toBeVisible({ timeout: 2000 });
+  }).toPass();
 });
 
 test('a long article is readable at once, and its editors start when they are reached', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/articles/6');
-  await signIn(page, 'superadmin@exemple.fr');
+  await openAs(page, 'superadmin@exemple.fr', '/articles/6');
   await expect(page.getByRole('textbox', { name: 'Texte' })).toHaveCount(40);
   expect(await page.getByRole('toolbar').count()).toBeLessThan(10);
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { XSS_VECTORS } from '../support/xssVectors';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 import { png } from './png';
 
 const element = (page: Page, position: number) => page.getByRole('group', { name: new RegExp(`^Élément ${position}\\s:`) });
@@ -25,8 +25,7 @@ function commands(page: Page): string[] {
 }
 
 async function openCreation(page: Page) {
-  await page.goto('/campaigns/create');
-  await signIn(page, 'superadmin@exemple.fr');
+  await openAs(page, 'superadmin@exemple.fr', '/campaigns/create');
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Lettre de printemps');
   await page.getByRole('textbox', { name: 'Objet', exact: true }).fill('Le printemps revient');
 }
@@ -137,8 +136,7 @@ test('what the form does not know of a stored body is shown, moved with the rest
     if (route.request().method() === 'PATCH') patches.push(route.request().postDataJSON());
     return route.fulfill({ json: { ...wire, ...(patches.at(-1) as object) } });
   });
-  await page.goto('/campaigns/3');
-  await signIn(page, 'superadmin@exemple.fr');
+  await openAs(page, 'superadmin@exemple.fr', '/campaigns/3');
   await expect(element(page, 2).getByRole('region')).toHaveText(JSON.stringify(video));
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Court film');
   await button(page, 'Enregistrer').click();
@@ -165,8 +163,7 @@ test('what a stored body would run does nothing, read, previewed or edited, what
   const body = JSON.stringify([{ type: 'title', value: '<b>Gras</b>' }, ...parts].map((part, index) => ({ ...part, position: index + 1 })));
   await page.route('**/admin/campaigns/3', (route) => route.fulfill({ json: { '@id': '/campaigns/3', id: 3, name: 'Piège', subject: 'Piège', body, status: 0 } }));
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/campaigns/show/3');
-  await signIn(page, 'superadmin@exemple.fr');
+  await openAs(page, 'superadmin@exemple.fr', '/campaigns/show/3');
   await expect(page.getByRole('heading', { name: '<b>Gras</b>' })).toBeVisible();
   await page.getByRole('link', { name: 'Modifier' }).click();
   await button(page, 'Aperçu').click();
@@ -186,8 +183,7 @@ for (const [theme, width] of [['light', 1360], ['dark', 390]] as const) {
   test(`the body of a campaign is accessible in the ${theme} theme at ${width} px, read and edited`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.addInitScript((dark) => localStorage.setItem('backOffice.dark', String(dark)), theme === 'dark');
-    await page.goto('/campaigns/show/1');
-    await signIn(page, 'superadmin@exemple.fr');
+    await openAs(page, 'superadmin@exemple.fr', '/campaigns/show/1');
     const mail = page.getByRole('region', { name: 'Aperçu de l’e-mail' });
     await expect(mail.getByRole('img').first()).toBeVisible();
     await expectAccessible(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 
 /** The commands that give a campaign its recipients, in their order, as their parameters. */
 function associations(page: Page): URLSearchParams[] {
@@ -33,8 +33,7 @@ async function tickAll(page: Page): Promise<void> {
 
 test('ticked users become the recipients of a campaign, which outlive a reload and are associated once', async ({ page }) => {
   const sent = associations(page);
-  await page.goto('/users?f.newsSubscription=yes');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/users?f.newsSubscription=yes');
   await tick(page, 3);
   await selection(page).getByRole('button', { name: 'Envoyer une campagne' }).click();
   await expect(taking(page).getByText(/^Sur 3 utilisateurs, 3 personnes acceptent les actualités/)).toBeVisible();
@@ -60,8 +59,7 @@ test('all that filters keep is associated by these filters, said in their words;
   const sent = associations(page);
   const server = { refuses: true };
   await page.route('**/associate-campaign*', (route) => (server.refuses ? route.fulfill({ status: 400, json: { 'hydra:description': 'Not now' } }) : route.continue()));
-  await page.goto('/users?f.gender=1&size=50&sort=familyName:asc');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/users?f.gender=1&size=50&sort=familyName:asc');
   await tickAll(page);
   await selection(page).getByRole('button', { name: 'Envoyer une campagne' }).click();
   await expect(taking(page).getByRole('list', { name: 'Filtres' }).getByText(/^Genre.: Femme$/)).toBeVisible();
@@ -93,8 +91,7 @@ test('all that filters keep is associated by these filters, said in their words;
 
 test('the members of a community are named one by one, whatever was selected', async ({ page }) => {
   const sent = associations(page);
-  await page.goto('/communities/show/2');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/communities/show/2');
   await expect(page.getByRole('grid', { name: 'Membres' })).toBeVisible();
   await tickAll(page);
   await selection(page).getByRole('button', { name: 'Envoyer une campagne' }).click();
@@ -115,8 +112,7 @@ test('the members of a community are named one by one, whatever was selected', a
 });
 
 test('a selection that one address cannot carry is said so, and its filters are offered in its place', async ({ page }) => {
-  await page.goto('/users?f.newsSubscription=yes&size=100');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/users?f.newsSubscription=yes&size=100');
   const everyRow = page.getByRole('columnheader').getByRole('checkbox');
   for (const ticked of [100, 200, 300]) {
     // The rows of the page before stay until the next ones are there.
@@ -135,8 +131,7 @@ test('a selection that one address cannot carry is said so, and its filters are 
 });
 
 test('nobody who accepts news is said, and cannot be chosen', async ({ page }) => {
-  await page.goto('/users?f.newsSubscription=no');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/users?f.newsSubscription=no');
   await tick(page, 2);
   await selection(page).getByRole('button', { name: 'Envoyer une campagne' }).click();
   await expect(taking(page).getByText(/^Sur 2 utilisateurs, personne n’accepte les actualités/)).toBeVisible();
@@ -153,8 +148,7 @@ for (const { language, dark, width } of [
     const words = language === 'fr' ? WORDS.fr : WORDS.en;
     await page.setViewportSize({ width, height: 850 });
     await page.addInitScript((isDark) => localStorage.setItem('backOffice.dark', String(isDark)), dark);
-    await page.goto('/campaigns');
-    await signIn(page, 'admin@exemple.fr');
+    await openAs(page, 'admin@exemple.fr', '/campaigns');
     await expect(page.getByRole('heading', { level: 1, name: /^Campagnes/ })).toBeVisible();
     await page.evaluate((chosen) => localStorage.setItem('backOffice.language', chosen), language);
     await page.goto('/campaigns/create');
@@ -226,8 +220,7 @@ for (const [module, path, isOffered] of [
       const config = (await (await route.fetch()).json()) as { settings: object };
       await route.fulfill({ json: { ...config, settings: { ...config.settings, [module]: false } } });
     });
-    await page.goto(path);
-    await signIn(page, 'admin@exemple.fr');
+    await openAs(page, 'admin@exemple.fr', path);
     await expect(page.getByRole('grid')).toBeVisible();
     await tick(page, 1);
     await expect(selection(page)).toBeVisible();

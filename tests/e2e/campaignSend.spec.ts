@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 
 /** Every command that leaves, whatever becomes of it. */
 function commandsOf(page: Page): string[] {
@@ -15,8 +15,7 @@ const step = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('a campaign is tested, then sent, each of them once whatever the browser does', async ({ page }) => {
   const commands = commandsOf(page);
-  await page.goto('/campaigns/show/4');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/campaigns/show/4');
   await page.getByRole('link', { name: 'Tester et envoyer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Envoi de la campagne n°\s4$/ })).toBeFocused();
   const [testing, mailing] = [step(page, '3. Test'), step(page, '4. Envoi')];
@@ -82,8 +81,7 @@ test('what was chosen by filters is sent with the same filters; in English', asy
 
 test('the members of a community are written to by whoever manages it', async ({ page }) => {
   const commands = commandsOf(page);
-  await page.goto('/campaigns');
-  await signIn(page, 'communaute@exemple.fr');
+  await openAs(page, 'communaute@exemple.fr', '/campaigns');
   await page.getByRole('button', { name: 'Actions pour Prime covoiturage 2024' }).click();
   await page.getByRole('menuitem', { name: 'Tester et envoyer' }).click();
   await expect(page).toHaveURL(/\/campaigns\/send\/18$/);
@@ -93,8 +91,7 @@ test('the members of a community are written to by whoever manages it', async ({
 });
 
 test('a body that means harm is read without running', async ({ page }) => {
-  await page.goto('/campaigns/send/25');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/campaigns/send/25');
   await expect(step(page, '1. Message')).toContainText('Bonjour');
   await expect(step(page, '4. Envoi').getByRole('button', { name: /^Envoyer/ })).toBeDisabled();
   await expectAccessible(page);
@@ -110,8 +107,7 @@ test.describe('a lost answer', () => {
       if (isHeard) await route.fetch();
       await route.abort('failed');
     });
-    await page.goto('/campaigns/send/8');
-    await signIn(page, 'admin@exemple.fr');
+    await openAs(page, 'admin@exemple.fr', '/campaigns/send/8');
     await page.getByRole('button', { name: /^Envoyer un test/ }).click();
     await expect(page.getByText(/^La réponse s’est perdue.; le statut de la campagne indique que le test est parti/)).toBeVisible();
 

@@ -1,10 +1,9 @@
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
 test('a community is created with a credentials file, which is first wrong, then refused, then sent alone', async ({ page }) => {
-  await page.goto('/communities/create');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/communities/create');
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Salariés du port');
   await page.getByRole('textbox', { name: 'Description courte' }).fill('Les trajets du matin.');
   await page.getByRole('textbox', { name: 'Description complète' }).fill('Les trajets du matin et du soir.');
@@ -40,8 +39,7 @@ test('a community is created with a credentials file, which is first wrong, then
 test('members are accepted one by one and together, and one is removed; nobody is told twice', async ({ page }) => {
   const told: string[] = [];
   page.on('request', (request) => request.method() === 'PATCH' && told.push(new URL(request.url()).pathname));
-  await page.goto('/communities/show/2');
-  await signIn(page, 'communaute@exemple.fr');
+  await openAs(page, 'communaute@exemple.fr', '/communities/show/2');
   const members = page.getByRole('region', { name: 'Membres' });
   const grid = members.getByRole('grid');
   await expect(members.getByRole('heading', { level: 2, name: /^Membres \(\d+\)$/ })).toBeVisible();
@@ -80,8 +78,7 @@ test('members are accepted one by one and together, and one is removed; nobody i
 
 test('a member is added once, and a telephone shows members as cards', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/communities/show/2');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/communities/show/2');
   const members = page.getByRole('region', { name: 'Membres' });
   await expect(members.getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
@@ -98,8 +95,7 @@ test('a member is added once, and a telephone shows members as cards', async ({ 
 });
 
 test('members are imported from a page of their own', async ({ page }) => {
-  await page.goto('/communities');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/communities');
   await page.getByRole('link', { name: 'Importer' }).click();
   await expect(page).toHaveURL(/\/communities\/users\/import$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Import de membres' })).toBeVisible();

@@ -1,9 +1,8 @@
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 
 test('the dashboard of a community is opened from its page, and names it in the breadcrumbs only', async ({ page }) => {
   const asked = page.waitForRequest((request) => request.url().includes('/admin/analytics/'));
-  await page.goto('/communities/show/2');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/communities/show/2');
   await page.getByRole('link', { name: 'Tableau de bord' }).click();
   await expect(page).toHaveURL(/\/communities\/2\/dashboard\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord de la communauté' })).toBeVisible();

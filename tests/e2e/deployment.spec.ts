@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixtures';
 import { deploy, type Deployment, hasNginx } from './nginx';
-import { BELOW_A_PATH } from './playwright.config';
 
-/** A real platform is mounted anywhere; the sandbox only knows the path that it was started with. */
-const PLATFORM = `${BELOW_A_PATH}api`;
-const { pathname: BASE } = new URL(BELOW_A_PATH);
+/** Where the app stands, and its platform: one may be anywhere, but the sandbox only knows the path that it was started with. */
+const BASE = '/admin/';
+let platform: string;
 const CONFIG = { title: { fr: 'Mon territoire', en: 'My territory' } };
 
 test.skip(!hasNginx, 'nginx is not installed');
@@ -13,9 +12,10 @@ test.skip(!hasNginx, 'nginx is not installed');
 let proxied: Deployment;
 let apart: Deployment;
 
-test.beforeAll(async () => {
-  proxied = await deploy({ ...CONFIG, apiUrl: 'api', analytics: { url: 'api/embed' } }, BASE, ['--api', PLATFORM, '--hsts']);
-  apart = await deploy({ ...CONFIG, apiUrl: PLATFORM }, '/');
+test.beforeAll(async ({ belowAPath }) => {
+  platform = `${belowAPath.address}api`;
+  proxied = await deploy({ ...CONFIG, apiUrl: 'api', analytics: { url: 'api/embed' } }, BASE, ['--api', platform, '--hsts']);
+  apart = await deploy({ ...CONFIG, apiUrl: platform }, '/');
 });
 
 test.afterAll(async () => {
@@ -78,7 +78,7 @@ test('below a path, with the platform behind the same address, everything around
 });
 
 test('the platform may be on another origin, which the page may then speak to', async ({ page }) => {
-  const asked = page.waitForResponse((response) => response.url().startsWith(PLATFORM) && response.url().includes('/users?'));
+  const asked = page.waitForResponse((response) => response.url().startsWith(platform) && response.url().includes('/users?'));
   await page.goto(`${apart.address}users`);
   await signIn(page, 'superadmin@exemple.fr');
   expect((await asked).status()).toBe(200);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 
 const IMPORTED = ['Adresse e-mail;Prénom;Nom;Genre;Date de naissance;Téléphone', 'faux.exemple.fr;Zoé;Œillet;1;1990-12-31;0612345678'];
 
@@ -16,8 +16,7 @@ for (const scheme of ['light', 'dark'] as const) {
 
       test('every dialog and menu of a list is accessible', async ({ page }) => {
         // A few rows: axe reads each of them behind every dialog.
-        await page.goto('/users?f.email=admin');
-        await signIn(page, 'admin@exemple.fr');
+        await openAs(page, 'admin@exemple.fr', '/users?f.email=admin');
         await expect(page.getByRole('checkbox', { name: /^Sélectionner (?!les)/ }).first()).toBeVisible();
         await visitViews(page);
         await visitColumns(page);
@@ -27,14 +26,12 @@ for (const scheme of ['light', 'dark'] as const) {
       });
 
       test('every step of an import is accessible', async ({ page }) => {
-        await page.goto('/users/import');
-        await signIn(page, 'admin@exemple.fr');
+        await openAs(page, 'admin@exemple.fr', '/users/import');
         await visitImport(page, `${scheme}${width}`);
       });
 
       test('every question of a form is accessible', async ({ page }) => {
-        await page.goto('/users/41');
-        await signIn(page, 'admin@exemple.fr');
+        await openAs(page, 'admin@exemple.fr', '/users/41');
         await visitConflict(page);
         await visitAlike(page);
       });

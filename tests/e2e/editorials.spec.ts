@@ -1,9 +1,8 @@
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 import { png } from './png';
 
 test('an editorial is written with its image, becomes the active one, and is deleted', async ({ page }) => {
-  await page.goto('/editorials');
-  await signIn(page, 'superadmin@exemple.fr');
+  await openAs(page, 'superadmin@exemple.fr', '/editorials');
   await page.getByRole('link', { name: 'Créer un éditorial' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Création d’un éditorial' })).toBeFocused();
 
@@ -45,8 +44,7 @@ test('an editorial is written with its image, becomes the active one, and is del
 });
 
 test('another editorial is activated in one click', async ({ page }) => {
-  await page.goto('/editorials?f.status=0');
-  await signIn(page, 'superadmin@exemple.fr');
+  await openAs(page, 'superadmin@exemple.fr', '/editorials?f.status=0');
   await page.getByRole('grid').getByRole('row').nth(1).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Activer' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'L’éditorial a été activé' })).toBeVisible();
@@ -54,8 +52,7 @@ test('another editorial is activated in one click', async ({ page }) => {
 });
 
 test('an editorial that is activated in its form is the only active one of the list it comes back to', async ({ page }) => {
-  await page.goto('/editorials');
-  await signIn(page, 'superadmin@exemple.fr');
+  await openAs(page, 'superadmin@exemple.fr', '/editorials');
   const rows = page.getByRole('grid').getByRole('row');
   const named = (text: string) => rows.filter({ has: page.getByRole('gridcell', { name: text, exact: true }) });
   await expect(named('Actif')).toHaveCount(1);
@@ -70,8 +67,7 @@ test('an editorial that is activated in its form is the only active one of the l
 });
 
 test('leaving a changed form asks first, and an unchanged one does not', async ({ page }) => {
-  await page.goto('/editorials/create');
-  await signIn(page, 'superadmin@exemple.fr');
+  await openAs(page, 'superadmin@exemple.fr', '/editorials/create');
   await page.getByRole('textbox', { name: 'Titre' }).fill('Brouillon');
   await page.getByRole('link', { name: 'Accueil' }).first().click();
   const dialog = page.getByRole('alertdialog');

@@ -1,8 +1,7 @@
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 
 test('an event of whole days is created, then given hours, and does not end before it starts', async ({ page }) => {
-  await page.goto('/events/create');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/events/create');
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Fête de l’eau');
   await page.getByRole('textbox', { name: 'Description courte' }).fill('Au bord de la Moselle.');
   const [start, end] = [page.getByRole('group', { name: 'Début' }), page.getByRole('group', { name: 'Fin' })];

@@ -1,7 +1,7 @@
 import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 
 interface ReadFile {
   name: string;
@@ -31,8 +31,7 @@ async function startExport(page: Page): Promise<ReadFile> {
 }
 
 test('filtered results leave as a file that a French Excel opens', async ({ page }) => {
-  await page.goto('/users?f.q=elodie');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/users?f.q=elodie');
   await openExport(page);
   await expect(dialog(page).getByRole('radio', { name: /^Résultats filtrés/ })).toBeChecked();
   await expect(dialog(page).getByRole('group', { name: 'Contenu' }).getByRole('radio')).toHaveCount(2);
@@ -51,8 +50,7 @@ test('filtered results leave as a file that a French Excel opens', async ({ page
 });
 
 test('a selection leaves alone', async ({ page }) => {
-  await page.goto('/users');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/users');
   const boxes = page.getByRole('grid').getByRole('checkbox', { name: /^Sélectionner (?!les)/ });
   await boxes.nth(0).click({ timeout: 20_000 });
   await boxes.nth(2).click();
@@ -65,8 +63,7 @@ test('a selection leaves alone', async ({ page }) => {
 test('an export is stopped, and starts again', async ({ page }) => {
   let answer: () => void = () => undefined;
   const isAsked = new Promise<void>((resolve) => (answer = resolve));
-  await page.goto('/users');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/users');
   await openExport(page);
   await page.route(/admin\/users\?.*perPage=1000/, () => answer(), { times: 1 });
 
@@ -83,8 +80,7 @@ test('an export is stopped, and starts again', async ({ page }) => {
 });
 
 test('the platform’s own exports are read, aligned and written again', async ({ page }) => {
-  await page.goto('/users?f.q=elodie');
-  await signIn(page, 'export@exemple.fr');
+  await openAs(page, 'export@exemple.fr', '/users?f.q=elodie');
   await openExport(page);
   await expect(dialog(page).getByRole('radio', { name: 'Export standard de la plateforme' })).toBeChecked();
   const standard = await startExport(page);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 
 const TERRITORY = /\/admin\/users\/\d+\/rzpTerritoryStatus$/;
 const IN_WORDS = /^(Non envisagé|En réflexion|En cours de mise en place|En service|Désabonné)$/;
@@ -10,8 +10,7 @@ test('a hitchhiker is found, the status of their territory arrives later, and th
     await asked;
     await route.continue();
   });
-  await page.goto('/hitchhikers');
-  await signIn(page, 'autostop@exemple.fr');
+  await openAs(page, 'autostop@exemple.fr', '/hitchhikers');
   await expect(page.getByRole('group', { name: 'Filtres en cours' }).getByText('Autostoppeurs uniquement')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Autostoppeurs' })).toHaveAttribute('aria-current', 'page');
   await expectAccessible(page);
@@ -44,8 +43,7 @@ test.describe('when the status of a territory cannot be had', () => {
     let isDown = true;
     await page.route(TERRITORY, (route) => (isDown ? route.fulfill({ status: 500, json: {} }) : route.continue()));
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto('/hitchhikers');
-    await signIn(page, 'autostop@exemple.fr');
+    await openAs(page, 'autostop@exemple.fr', '/hitchhikers');
     await page.locator('a[href*="/hitchhikers/show/"]').first().click();
     const details = page.getByRole('main');
     await expect(details.getByText('Non communiqué par la plateforme.')).toBeVisible();
@@ -59,8 +57,7 @@ test.describe('when the status of a territory cannot be had', () => {
 });
 
 test('a hitchhiker is created, with a telephone that stays hidden', async ({ page }) => {
-  await page.goto('/hitchhikers/create');
-  await signIn(page, 'autostop@exemple.fr');
+  await openAs(page, 'autostop@exemple.fr', '/hitchhikers/create');
   await page.getByRole('checkbox', { name: 'Passager en autostop' }).check();
   await page.getByRole('radio', { name: 'Femme' }).check();
   await page.getByRole('textbox', { name: 'Prénom' }).fill('Lou');
@@ -79,8 +76,7 @@ test('the dashboard of hitchhiking is framed in the theme of the page, by month 
   page.on('request', (request) => {
     if (request.url().includes('/admin/analytics/')) asked.push(request.url().replace(/^.*\/admin\/analytics\//, ''));
   });
-  await page.goto('/hitchhikers');
-  await signIn(page, 'autostop@exemple.fr');
+  await openAs(page, 'autostop@exemple.fr', '/hitchhikers');
   await page.getByRole('link', { name: 'Tableau de bord' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord de l’autostop' })).toBeVisible();
   const frame = page.frameLocator('iframe[title="Tableau de bord de l’autostop"]');
@@ -104,8 +100,7 @@ test.describe('when a dashboard fails', () => {
   test('it says so and is asked again; a page of an unknown host opens elsewhere', async ({ page }) => {
     let isDown = true;
     await page.route('**/admin/analytics/**', (route) => (isDown ? route.fulfill({ status: 500, json: {} }) : route.fulfill({ json: { url: 'https://figures.example.org/embed/1' } })));
-    await page.goto('/hitchhikers/dashboard');
-    await signIn(page, 'autostop@exemple.fr');
+    await openAs(page, 'autostop@exemple.fr', '/hitchhikers/dashboard');
     await expect(page.getByText('Les données d’analyse n’ont pas pu être lues')).toBeVisible();
     isDown = false;
     await page.getByRole('button', { name: 'Réessayer' }).click();
@@ -120,8 +115,7 @@ test('without the module, there is neither an entry nor a page', async ({ page }
     const config = (await (await route.fetch()).json()) as { settings: object };
     await route.fulfill({ json: { ...config, settings: { ...config.settings, hitchHiking: false } } });
   });
-  await page.goto('/hitchhikers');
-  await signIn(page, 'autostop@exemple.fr');
+  await openAs(page, 'autostop@exemple.fr', '/hitchhikers');
   await expect(page.getByText('Cette page n’est pas disponible avec la configuration actuelle de la plateforme.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Autostoppeurs' })).toHaveCount(0);
 });

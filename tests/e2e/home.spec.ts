@@ -1,8 +1,7 @@
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 
 test('the home page leads to the external dashboard, gives its logins and forgets them', async ({ page }) => {
-  await page.goto('/');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr');
   await expect(page.getByRole('link', { name: /^Tableau de bord externe/ })).toHaveAttribute('href', /dashboard\.example\.org\/s\/demo\/.*general$/);
   await page.getByRole('button', { name: 'Afficher les identifiants' }).click();
   const dialog = page.getByRole('dialog', { name: 'Identifiants du tableau de bord externe' });
@@ -15,8 +14,7 @@ test('the home page leads to the external dashboard, gives its logins and forget
 });
 
 test('what waits is counted on the home page, and leads to the lists and records it stands in', async ({ page }) => {
-  await page.goto('/');
-  await signIn(page, 'solidaire@exemple.fr');
+  await openAs(page, 'solidaire@exemple.fr');
   const work = page.getByRole('region', { name: 'À traiter' });
   const open = work.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Demandes ouvertes' }) }).first();
   await expect(open).toContainText('Recherche de solution');
@@ -32,8 +30,7 @@ test('what waits is counted on the home page, and leads to the lists and records
 });
 
 test('the records opened last and what was left unsaved are on the home page, until the operator logs out', async ({ page }) => {
-  await page.goto('/users/show/12');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/users/show/12');
   const name = await page.getByRole('heading', { level: 1 }).locator('xpath=following-sibling::p').textContent();
   await page.getByRole('link', { name: 'Modifier' }).click();
   await page.getByRole('textbox', { name: 'Prénom' }).fill('Prénom tapé');

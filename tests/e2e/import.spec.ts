@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 
 const TITLES = 'Adresse e-mail;Prénom;Nom;Genre;Date de naissance;Téléphone;Ville;Latitude;Longitude;Accepte les actualités par e-mail';
 
@@ -19,8 +19,7 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
 }
 
 async function openImport(page: Page): Promise<void> {
-  await page.goto('/users');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/users');
   await page.getByRole('link', { name: 'Importer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Import d’utilisateurs' })).toBeFocused();
   await expect(page).toHaveTitle(/^Import d’utilisateurs/);

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures';
+import { expect, openAs, signIn, test } from './fixtures';
 
 test('a record is found, opened and left with the keyboard alone', async ({ page }) => {
   await page.goto('/users');
@@ -25,8 +25,7 @@ test('a record is found, opened and left with the keyboard alone', async ({ page
 });
 
 test('the focus is never lost: a filter put away, a list that comes at the second try, a log-out', async ({ page }) => {
-  await page.goto('/users?f.identityStatus=1');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/users?f.identityStatus=1');
   const putAway = page.getByRole('button', { name: /^Retirer « Vérification/ });
   await putAway.focus();
   await page.keyboard.press('Enter');
@@ -46,8 +45,7 @@ test('the focus is never lost: a filter put away, a list that comes at the secon
 });
 
 test('after a deletion the list is as it was left, and says how many are left, not how many it remembers', async ({ page }) => {
-  await page.goto('/users?f.q=lambert');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/users?f.q=lambert');
   const spoken = page.getByRole('status').filter({ hasText: /résultat/ });
   await expect(spoken).toBeAttached();
   const before = Number(/\d+/.exec((await spoken.textContent()) ?? '')?.[0]);

@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 
 test('an operator arranges the columns of a list and keeps it as a view', async ({ page }) => {
-  await page.goto('/users?f.q=le');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/users?f.q=le');
   const header = (name: string) => page.getByRole('columnheader', { name });
   await expect(header('Statut')).toBeVisible();
 
@@ -51,8 +50,7 @@ test('a list of a telephone is made of cards', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const scripts: string[] = [];
   page.on('response', (response) => scripts.push(response.url()));
-  await page.goto('/users');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/users');
   const cards = page.getByRole('list', { name: 'Utilisateurs' }).getByRole('listitem');
   await expect(cards).toHaveCount(25);
   await expectAccessible(page);
@@ -72,8 +70,7 @@ test('a list of a telephone is made of cards', async ({ page }) => {
 
 test('on a telephone, the bar of a selection and that of a form are one line', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/users');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/users');
   const height = async (bar: Locator) => (await bar.boundingBox())?.height;
   await page.getByRole('checkbox', { name: /^Sélectionner (?!les)/ }).first().click();
   const selection = page.getByRole('region', { name: 'Sélection' });

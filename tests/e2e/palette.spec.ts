@@ -1,10 +1,9 @@
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 
 const BOX = 'Rechercher une page, une commande ou une fiche';
 
 test('a record is found from any page by the keyboard alone, and the page says where one is', async ({ page }) => {
-  await page.goto('/communities');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/communities');
   await expect(page.getByRole('heading', { level: 1, name: /^Communautés/ })).toBeVisible();
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: BOX });
@@ -23,8 +22,7 @@ test('a record is found from any page by the keyboard alone, and the page says w
 
 test('on a telephone the search fills the screen, and a page is opened by a press', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
-  await page.goto('/');
-  await signIn(page, 'solidaire@exemple.fr');
+  await openAs(page, 'solidaire@exemple.fr');
   await page.getByRole('button', { name: /^Rechercher/ }).click();
   await page.getByRole('combobox', { name: BOX }).fill('demandes');
   await expectAccessible(page);
@@ -40,8 +38,7 @@ test('on the smallest screen the environment and the structure can be read, and 
     const environment = { name: 'Recette du Grand Est, à ne pas prendre pour la vraie', colour: '#8a5300' };
     await route.fulfill({ json: { ...((await answer.json()) as object), environment } });
   });
-  await page.goto('/');
-  await signIn(page, 'solidaire@exemple.fr');
+  await openAs(page, 'solidaire@exemple.fr');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const banner = page.getByRole('complementary', { name: 'Environnement' });
   expect(await banner.locator('span').evaluate((name) => name.scrollHeight - name.clientHeight)).toBe(0);

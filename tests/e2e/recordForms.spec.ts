@@ -1,8 +1,7 @@
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 
 test('two operators change the same field: the second one sees both values and chooses', async ({ page, context }) => {
-  await page.goto('/users/31');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/users/31');
   const nationality = page.getByRole('textbox', { name: 'Nationalité' });
   await nationality.fill('Belge');
 
@@ -29,8 +28,7 @@ test('two operators change the same field: the second one sees both values and c
 });
 
 test('a creation is refused with the e-mail address of a user who is there already, who is named; with another one it goes on', async ({ page }) => {
-  await page.goto('/users/show/32');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/users/show/32');
   const known = page.getByRole('link', { name: /@/ });
   const address = (await known.textContent()) ?? '';
   await page.goto('/users/create');
@@ -55,8 +53,7 @@ test('a creation is refused with the e-mail address of a user who is there alrea
 });
 
 test('goes from record to record with the keyboard, over the edge of a page, and back to the list where that leads', async ({ page }) => {
-  await page.goto('/users?size=10');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/users?size=10');
   await page.locator('[role=row] a[data-path*="/show/"]').first().click();
   const walk = page.getByRole('navigation', { name: 'Parcours de la liste' });
   const next = walk.getByRole('button', { name: 'Suivant' });
@@ -74,8 +71,7 @@ test('goes from record to record with the keyboard, over the edge of a page, and
 });
 
 test('logging out asks when another tab holds work that is not saved', async ({ page, context }) => {
-  await page.goto('/users');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/users');
   await expect(page.getByRole('heading', { level: 1, name: /^Utilisateurs/ })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/users/33');

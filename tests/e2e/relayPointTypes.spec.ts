@@ -1,8 +1,7 @@
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 
 test('a relay point type is created with an icon found by typing, renamed and deleted', async ({ page }) => {
-  await page.goto('/relaypointtypes');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/relaypointtypes');
   await page.getByRole('link', { name: /^Créer/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Création/ })).toBeVisible();
   await page.getByRole('textbox', { name: 'Nom' }).fill('Abri vélo');

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 import { png } from './png';
 
 const main = (page: Page) => page.getByRole('main');
 
 test('a relay point is created with its picture, changed and deleted', async ({ page }) => {
-  await page.goto('/relaypoints/create');
-  await signIn(page, 'superadmin@exemple.fr');
+  await openAs(page, 'superadmin@exemple.fr', '/relaypoints/create');
   await expect(page.getByRole('heading', { level: 1, name: 'Création d’un point relais' })).toBeFocused();
   await expect(page.getByRole('combobox', { name: 'Structure' })).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Halle aux trajets');
@@ -39,8 +38,7 @@ test('a relay point is created with its picture, changed and deleted', async ({ 
 });
 
 test('whoever has structures gives one to a relay point that is there already', async ({ page }) => {
-  await page.goto('/relaypoints/7');
-  await signIn(page, 'admin.solidaire@exemple.fr');
+  await openAs(page, 'admin.solidaire@exemple.fr', '/relaypoints/7');
   const structure = main(page).getByRole('combobox', { name: 'Structure' });
   await structure.fill('epinal');
   const found = page.getByRole('listbox', { name: 'Structure' }).getByRole('option');
@@ -58,8 +56,7 @@ test('whoever has structures gives one to a relay point that is there already', 
 const TITLES = 'Nom;Numéro du type;Latitude;Longitude;Gratuit;Identifiant d’origine';
 
 test('relay points come from a file that is corrected first; one that has the same identifier is updated', async ({ page }) => {
-  await page.goto('/relaypoints');
-  await signIn(page, 'superadmin@exemple.fr');
+  await openAs(page, 'superadmin@exemple.fr', '/relaypoints');
   await page.getByRole('link', { name: 'Importer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Import de points relais' })).toBeFocused();
   await expectAccessible(page);
@@ -84,8 +81,7 @@ test('relay points come from a file that is corrected first; one that has the sa
 });
 
 test('relay points are read on a map, which asks for what is in sight, and in the list beside it', async ({ page }) => {
-  await page.goto('/relaypoints?f.name=gare');
-  await signIn(page, 'superadmin@exemple.fr');
+  await openAs(page, 'superadmin@exemple.fr', '/relaypoints?f.name=gare');
   await page.getByRole('button', { name: 'Carte', exact: true }).click();
   const map = page.getByRole('region', { name: /^Carte/ });
   const beside = page.getByRole('region', { name: 'Résultats visibles sur la carte' });
@@ -113,8 +109,7 @@ test('relay points are read on a map, which asks for what is in sight, and in th
 
 test('the map of relay points holds on a telephone, in the dark, and with nothing found', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/relaypoints?look=map');
-  await signIn(page, 'superadmin@exemple.fr');
+  await openAs(page, 'superadmin@exemple.fr', '/relaypoints?look=map');
   await expect(page.getByRole('region', { name: /^Carte/ })).toBeVisible();
   await page.getByRole('banner').getByRole('switch').click();
   await expectAccessible(page);

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures';
-import { BELOW_A_PATH } from './playwright.config';
+import { expect, expectAccessible, openAs, signIn, test } from './fixtures';
 
 test('the login page is a card in the middle, 400 wide', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -56,19 +55,19 @@ test('the colours and the logo of the deployment are on the login page and in th
   await expectAccessible(page);
 });
 
-test('the app works below a path, and asks for nothing outside of it', async ({ page }) => {
+test('the app works below a path, and asks for nothing outside of it', async ({ page, belowAPath: { address } }) => {
   const strangers: string[] = [];
   page.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(BELOW_A_PATH)) strangers.push(request.url());
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(address)) strangers.push(request.url());
   });
-  await page.goto(`${BELOW_A_PATH}users?size=10`);
-  await expect(page).toHaveURL(`${BELOW_A_PATH}login`);
+  await page.goto(`${address}users?size=10`);
+  await expect(page).toHaveURL(`${address}login`);
   await signIn(page, 'admin@exemple.fr');
   await expect(page.getByRole('grid')).toBeVisible();
-  await expect(page).toHaveURL(`${BELOW_A_PATH}users?size=10`);
+  await expect(page).toHaveURL(`${address}users?size=10`);
 
   await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Types de point relais' }).click();
-  await expect(page).toHaveURL(`${BELOW_A_PATH}relaypointtypes`);
+  await expect(page).toHaveURL(`${address}relaypointtypes`);
   await expectDrawn(page.getByRole('grid').getByRole('img').first());
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: /^Utilisateurs/ })).toBeVisible();
@@ -76,14 +75,13 @@ test('the app works below a path, and asks for nothing outside of it', async ({ 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: /^Types de point relais/ })).toBeVisible();
   await page.getByRole('button', { name: 'Déconnexion' }).click();
-  await expect(page).toHaveURL(`${BELOW_A_PATH}login`);
+  await expect(page).toHaveURL(`${address}login`);
   expect(strangers).toEqual([]);
 });
 
 test('a success message stands at the bottom, is green and stays 5 seconds', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/relaypointtypes/3');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/relaypointtypes/3');
   await page.getByRole('textbox', { name: 'Nom' }).fill('Gare et quais');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Enregistrer' }).click();

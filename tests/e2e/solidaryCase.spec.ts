@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 
 /** Those that the generated data always has: with a volunteer to choose and a carpooler to contact; with a proof in a file; one that the platform cannot show; one to be replaced. */
 const CHOICE = 124;
@@ -21,15 +21,13 @@ function readings(page: Page): string[] {
 const heading = (page: Page, id: number) => page.getByRole('heading', { level: 1, name: `Demande n°\u00a0${id}` });
 
 async function open(page: Page, id: number) {
-  await page.goto(`/solidaryrecords/show/${id}`);
-  await signIn(page, 'solidaire@exemple.fr');
+  await openAs(page, 'solidaire@exemple.fr', `/solidaryrecords/show/${id}`);
   await expect(heading(page, id)).toBeVisible();
 }
 
 test('a request is opened from the list, read once, and gets a driver by keyboard', async ({ page }) => {
   const seen = readings(page);
-  await page.goto('/solidaryrecords');
-  await signIn(page, 'solidaire@exemple.fr');
+  await openAs(page, 'solidaire@exemple.fr', '/solidaryrecords');
   await page.getByRole('grid').getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'Solutions trouvées' })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 
 /** Every command that leaves, with its body. */
 function commandsOf(page: Page): unknown[] {
@@ -16,8 +16,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 const history = (page: Page) => part(page, 'Historique');
 
 async function open(page: Page, id: number): Promise<void> {
-  await page.goto(`/solidaryrecords/show/${id}`);
-  await signIn(page, 'solidaire@exemple.fr');
+  await openAs(page, 'solidaire@exemple.fr', `/solidaryrecords/show/${id}`);
   await expect(page.getByRole('combobox', { name: 'Action', exact: true })).toBeVisible();
 }
 

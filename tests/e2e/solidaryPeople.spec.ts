@@ -1,8 +1,7 @@
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 
 test('a beneficiary is found, changed and accepted', async ({ page }) => {
-  await page.goto('/solidarybeneficiaries');
-  await signIn(page, 'solidaire@exemple.fr');
+  await openAs(page, 'solidaire@exemple.fr', '/solidarybeneficiaries');
   await expect(page.getByRole('link', { name: /^Créer/ })).toHaveCount(0);
   await expect(page.getByText('Pas d’e-mail personnel').first()).toBeVisible();
   await expectAccessible(page);
@@ -29,16 +28,14 @@ test('a beneficiary is found, changed and accepted', async ({ page }) => {
 });
 
 test('nothing that the platform cannot empty is emptied', async ({ page }) => {
-  await page.goto('/solidarybeneficiaries/14');
-  await signIn(page, 'solidaire@exemple.fr');
+  await openAs(page, 'solidaire@exemple.fr', '/solidarybeneficiaries/14');
   await page.getByRole('textbox', { name: 'Prénom' }).fill('');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Le formulaire contient 1 erreur' })).toBeVisible();
 });
 
 test('a volunteer is changed in when they drive, in flags and hours', async ({ page }) => {
-  await page.goto('/solidaryvolunteers');
-  await signIn(page, 'solidaire@exemple.fr');
+  await openAs(page, 'solidaire@exemple.fr', '/solidaryvolunteers');
   await expect(page.getByRole('link', { name: /^Créer/ })).toHaveCount(0);
   await expectAccessible(page);
   await page.goto('/solidaryvolunteers/10');
@@ -62,8 +59,7 @@ test('a volunteer is changed in when they drive, in flags and hours', async ({ p
 });
 
 test('volunteers come and go with the structure that the operator works for', async ({ page }) => {
-  await page.goto('/');
-  await signIn(page, 'solidaire@exemple.fr');
+  await openAs(page, 'solidaire@exemple.fr');
   const group = page.getByRole('list', { name: 'Solidaire' });
   await expect(group.getByRole('link', { name: 'Bénévoles' })).toBeVisible();
   const selector = page.getByRole('combobox', { name: 'Structure' });
@@ -78,8 +74,7 @@ test('volunteers come and go with the structure that the operator works for', as
 });
 
 test('a structure that no longer offers transport takes its volunteers away at once', async ({ page }) => {
-  await page.goto('/solidarystructures/1');
-  await signIn(page, 'solidaire@exemple.fr');
+  await openAs(page, 'solidaire@exemple.fr', '/solidarystructures/1');
   const group = page.getByRole('list', { name: 'Solidaire' });
   await expect(group.getByRole('link', { name: 'Bénévoles' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Transport solidaire proposé' }).uncheck();
@@ -93,8 +88,7 @@ test('a structure that no longer offers transport takes its volunteers away at o
 
 test('the pages of the solidary area are accessible in English, dark and narrow', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 850 });
-  await page.goto('/');
-  await signIn(page, 'solidaire@exemple.fr');
+  await openAs(page, 'solidaire@exemple.fr');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {
     localStorage.setItem('backOffice.language', 'en');

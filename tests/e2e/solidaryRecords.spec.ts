@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, signIn, test } from './fixtures';
 import type { Page } from '@playwright/test';
 
 const rows = (page: Page) => page.getByRole('grid').getByRole('row');
@@ -31,8 +31,7 @@ test('requests are listed from the first to start, those that are open until all
 });
 
 test('the status of each is an icon in blue and its word, and the last action is in words', async ({ page }) => {
-  await page.goto('/solidaryrecords');
-  await signIn(page, 'solidaire@exemple.fr');
+  await openAs(page, 'solidaire@exemple.fr', '/solidaryrecords');
   const status = page.getByRole('gridcell', { name: 'Recherche de solution' }).first();
   const colour = await status.locator('svg').evaluate((icon) => getComputedStyle(icon).color);
   const [red = 0, , blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
@@ -43,8 +42,7 @@ test('the status of each is an icon in blue and its word, and the last action is
 
 test('is read in English, on a telephone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/solidaryrecords');
-  await signIn(page, 'solidaire@exemple.fr');
+  await openAs(page, 'solidaire@exemple.fr', '/solidaryrecords');
   await expect(page.getByRole('heading', { level: 1, name: 'Demandes solidaires' })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('backOffice.language', 'en'));
   await page.reload();

@@ -1,5 +1,5 @@
 import type { Locator, Page, PlaywrightWorkerArgs } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 
 const OPERATOR = 'solidaire@exemple.fr';
 const LIGHT = "Familles rurales d'Ille-et-Vilaine";
@@ -64,8 +64,7 @@ test('a request is created with the keyboard alone, and a draft of it survives',
   test.setTimeout(180_000);
   // Files are asked for twice, on either side of a reload: choosers are taken over once for all of it.
   page.on('filechooser', () => undefined);
-  await page.goto('/solidaryrecords');
-  await signIn(page, OPERATOR);
+  await openAs(page, OPERATOR, '/solidaryrecords');
   await press(page, page.getByRole('link', { name: 'Créer une demande' }), 'Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Création d’une demande' })).toBeFocused();
   await expect(page.getByRole('listitem').filter({ hasText: 'Bénéficiaire' }).locator('[aria-current=step]').or(page.locator('[aria-current=step]'))).toContainText('Bénéficiaire');
@@ -174,8 +173,7 @@ test.describe('', () => {
   test.use({ tolerated: /status of 500/ });
 
   test('a file that does not leave is named, and leaves alone when it is tried again', async ({ page }) => {
-    await page.goto('/solidaryrecords/create');
-    await signIn(page, OPERATOR);
+    await openAs(page, OPERATOR, '/solidaryrecords/create');
     await fillIn(page);
     let created = 0;
     page.on('request', (request) => {
@@ -198,8 +196,7 @@ test.describe('', () => {
 
 test('a change that makes a copy says so before and after; a weekly request is changed in place, on a telephone too', async ({ page }) => {
   test.setTimeout(120_000);
-  await page.goto('/solidaryrecords/7');
-  await signIn(page, OPERATOR);
+  await openAs(page, OPERATOR, '/solidaryrecords/7');
   const notice = page.getByText(/^Enregistrer remplacera cette demande par une copie/);
   await expect(notice).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Structure' })).toBeDisabled();
@@ -249,15 +246,13 @@ test('a change that makes a copy says so before and after; a weekly request is c
 });
 
 test('what somebody else has replaced meanwhile is not replaced again, and nothing typed is lost', async ({ page, browser, baseURL }) => {
-  await page.goto('/solidaryrecords/8');
-  await signIn(page, OPERATOR);
+  await openAs(page, OPERATOR, '/solidaryrecords/8');
   const telephone = page.getByRole('textbox', { name: /^Téléphone/ });
   await telephone.fill('06 00 00 00 08');
 
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const colleague = await context.newPage();
-  await colleague.goto('/solidaryrecords/8');
-  await signIn(colleague, OPERATOR);
+  await openAs(colleague, OPERATOR, '/solidaryrecords/8');
   await colleague.getByRole('textbox', { name: /^Téléphone/ }).fill('06 11 11 11 11');
   await colleague.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(colleague).toHaveURL(/\/solidaryrecords\/show\/(?!8$)\d+$/);
@@ -285,8 +280,7 @@ async function operateLight(playwright: PlaywrightWorkerArgs['playwright'], base
 
 test('another structure asks other things, after a question; a light one asks for no proof', async ({ page, playwright, baseURL }) => {
   await operateLight(playwright, baseURL, [SOMEBODY, 4]);
-  await page.goto('/solidaryrecords/create');
-  await signIn(page, OPERATOR);
+  await openAs(page, OPERATOR, '/solidaryrecords/create');
   const structure = page.getByRole('combobox', { name: 'Structure' });
   await page.getByRole('textbox', { name: 'Prénom' }).fill('Odette');
   await structure.focus();

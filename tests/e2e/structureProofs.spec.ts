@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 
 const proof = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
 test('proofs are built, tried out, ordered, and sent as the platform reads them', async ({ page }) => {
-  await page.goto('/solidarystructures/create');
-  await signIn(page, 'admin.solidaire@exemple.fr');
+  await openAs(page, 'admin.solidaire@exemple.fr', '/solidarystructures/create');
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Entraide du Xaintois');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('xaintois@exemple.fr');
 
@@ -57,8 +56,7 @@ test('proofs are built, tried out, ordered, and sent as the platform reads them'
 });
 
 test('a list that changes goes alone, with the numbers of its proofs; what somebody has supplied stays', async ({ page }) => {
-  await page.goto('/solidarystructures/1');
-  await signIn(page, 'solidaire@exemple.fr');
+  await openAs(page, 'solidaire@exemple.fr', '/solidarystructures/1');
   const third = proof(page, 'Justificatif 3');
   await expect(third.getByRole('textbox', { name: 'Libellé' })).toHaveValue('Situation');
   await expect(page.getByRole('button', { name: 'Retirer\u202f: Justificatif 1', exact: true })).toHaveCount(0);
@@ -79,8 +77,7 @@ test('a list that changes goes alone, with the numbers of its proofs; what someb
 test('proofs are built on a telephone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/solidarystructures/1');
-  await signIn(page, 'solidaire@exemple.fr');
+  await openAs(page, 'solidaire@exemple.fr', '/solidarystructures/1');
   await expect(proof(page, 'Justificatif 1').getByRole('group', { name: 'Aperçu dans le formulaire de demande' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,8 +1,7 @@
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 
 test('a structure is created with its hours, its lists and its operators, then changed, then deleted', async ({ page }) => {
-  await page.goto('/solidarystructures/create');
-  await signIn(page, 'admin.solidaire@exemple.fr');
+  await openAs(page, 'admin.solidaire@exemple.fr', '/solidarystructures/create');
   await expect(page.getByRole('textbox', { name: 'Début de la matinée' })).toHaveValue('06:00');
   await expect(page.getByRole('textbox', { name: 'Fin de la matinée' })).toHaveValue('12:00');
   await expect(page.getByRole('textbox', { name: 'Début de l’après-midi' })).toHaveValue('12:00');
@@ -55,8 +54,7 @@ test('a structure is created with its hours, its lists and its operators, then c
 });
 
 test('what a structure takes along is counted where the platform lists it, and said without a number where it does not', async ({ page }) => {
-  await page.goto('/solidarystructures');
-  await signIn(page, 'admin.solidaire@exemple.fr');
+  await openAs(page, 'admin.solidaire@exemple.fr', '/solidarystructures');
   await page.getByRole('textbox', { name: 'Nom' }).fill('elan');
   await page.getByRole('button', { name: /L'Élan des Hautes-Vosges/ }).click();
   await page.getByRole('menuitem', { name: 'Supprimer' }).click();
@@ -69,8 +67,7 @@ test('what a structure takes along is counted where the platform lists it, and s
 });
 
 test('the list is searched and sorted here, and a stored reason cannot be removed', async ({ page }) => {
-  await page.goto('/solidarystructures');
-  await signIn(page, 'solidaire@exemple.fr');
+  await openAs(page, 'solidaire@exemple.fr', '/solidarystructures');
   await page.getByRole('textbox', { name: 'Nom' }).fill('epinal');
   await page.getByRole('link', { name: "Relais d'Épinal", exact: true }).click();
   await page.getByRole('link', { name: 'Modifier', exact: true }).click();
@@ -85,8 +82,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/St_Johns', 'Europe/Pari
     test.use({ timezoneId });
 
     test(`hours are read and sent as they are on the clock, in ${timezoneId}`, async ({ page }) => {
-      await page.goto('/solidarystructures/2');
-      await signIn(page, 'solidaire@exemple.fr');
+      await openAs(page, 'solidaire@exemple.fr', '/solidarystructures/2');
       const start = page.getByRole('textbox', { name: 'Début de la matinée' });
       await expect(start).toHaveValue(/^07:[0-5]\d$/);
       const minutes = String(10 + timezoneId.length);
@@ -100,8 +96,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/St_Johns', 'Europe/Pari
 }
 
 test('an administrator, for whom the list of structures is always empty, is not offered it', async ({ page }) => {
-  await page.goto('/');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr');
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Utilisateurs' })).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Structures' })).toHaveCount(0);
   await page.goto('/solidarystructures');

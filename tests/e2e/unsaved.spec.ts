@@ -1,8 +1,7 @@
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, signIn, test } from './fixtures';
 
 test('logging out of a changed form asks first', async ({ page }) => {
-  await page.goto('/users/14');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/users/14');
   const nationality = page.getByRole('textbox', { name: 'Nationalité' });
   await nationality.fill('Belge');
   const logOut = page.getByRole('button', { name: 'Déconnexion' });
@@ -20,8 +19,7 @@ test('logging out of a changed form asks first', async ({ page }) => {
 });
 
 test('what was typed is there again when the session ends in the middle of it, and for nobody else', async ({ page }) => {
-  await page.goto('/users/14');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/users/14');
   const nationality = page.getByRole('textbox', { name: 'Nationalité' });
   await nationality.fill('Luxembourgeoise');
   // What the form still reads would end the session before the save does.
@@ -44,8 +42,7 @@ test('what was typed is there again when the session ends in the middle of it, a
 });
 
 test('a save without a network keeps what was typed, and goes through once it is back', async ({ page, context }) => {
-  await page.goto('/users/15');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/users/15');
   const nationality = page.getByRole('textbox', { name: 'Nationalité' });
   await nationality.fill('Suisse');
   // The last parts of the form have come.

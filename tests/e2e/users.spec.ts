@@ -1,8 +1,7 @@
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, test } from './fixtures';
 
 test('people are selected over two pages, changed together, and deleted once the word is typed', async ({ page }) => {
-  await page.goto('/users?size=10&sort=id:desc');
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', '/users?size=10&sort=id:desc');
   const boxes = page.getByRole('grid').getByRole('checkbox', { name: /^Sélectionner (?!les)/ });
   const bar = page.getByRole('region', { name: 'Sélection' });
   await boxes.nth(0).click();
@@ -33,8 +32,7 @@ test('people are selected over two pages, changed together, and deleted once the
 });
 
 test('the identity document of somebody is read while it waits, and accepted; another person is reported as a scammer', async ({ page }) => {
-  await page.goto('/users?f.identityStatus=1');
-  await signIn(page, 'superadmin@exemple.fr');
+  await openAs(page, 'superadmin@exemple.fr', '/users?f.identityStatus=1');
   await page.locator('[role=row] a[data-path*="/show/"]').first().click();
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   await page.getByRole('button', { name: /^Autres actions/ }).click();

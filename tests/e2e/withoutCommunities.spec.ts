@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures';
+import { expect, openAs, test } from './fixtures';
 
 /** Signs in to a deployment whose settings are others than the sandbox's. */
 async function openWith(page: Page, settings: Record<string, boolean>, path: string) {
@@ -7,8 +7,7 @@ async function openWith(page: Page, settings: Record<string, boolean>, path: str
     const config = (await (await route.fetch()).json()) as { settings: object };
     await route.fulfill({ json: { ...config, settings: { ...config.settings, ...settings } } });
   });
-  await page.goto(path);
-  await signIn(page, 'admin@exemple.fr');
+  await openAs(page, 'admin@exemple.fr', path);
 }
 
 /** Opens another page from the menu, and waits for its rows. */

@@ -15,7 +15,7 @@ interface Subject {
   en: string;
 }
 
-/** Specification section 8, in its order: what the sentences of each context are about. */
+/** In the order of specification 8.18 and those after it: what the sentences of each context are about. */
 const SUBJECTS: Record<string, Subject> = {
   user: { fr: 'L’utilisateur', ends: '', en: 'user' },
   identityProof: { fr: 'Le justificatif d’identité', ends: '', en: 'identity proof' },

@@ -14,7 +14,7 @@ export interface Tab {
 export interface CallRow {
   /** Its number in `tests/specification.json`. */
   entry: string;
-  /** Those of its fields, which the same call proves. */
+  /** Those of its fields and constants, which the same call proves. */
   fields?: readonly string[];
   /** What an operator does; where the entry speaks of the answer, what the app makes of it. */
   sends(tab: Tab): Promise<unknown>;

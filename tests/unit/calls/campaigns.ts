@@ -41,6 +41,7 @@ export const campaigns: readonly CallRow[] = [
   },
   {
     entry: '7.83',
+    fields: ['9.5'],
     async sends(tab) {
       await sends(tab, 'test', filtered);
       await sends(tab, 'mailing', filtered);
@@ -53,6 +54,7 @@ export const campaigns: readonly CallRow[] = [
   },
   {
     entry: '7.84',
+    fields: ['9.6'],
     sends: associates(chosen({ source: 2, sourceId: 4, filterType: 1, ids: [71, 72] })),
     leaves: [read, ['GET admin/community_members/associate-campaign?campaignId=12&communityId=4&filterType=1&member[]=71&member[]=72'], read],
   },

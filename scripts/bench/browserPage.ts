@@ -5,8 +5,8 @@ import type { DemoAccount } from '../sandbox/createSandbox';
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 /** A fresh browser whose figures other pages do not disturb. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: [...ARGUMENTS, '--js-flags=--expose-gc', '--enable-precise-memory-info'] });
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findBrowser(), args: [...ARGUMENTS, '--js-flags=--expose-gc', '--enable-precise-memory-info'] });
 }
 
 export async function signIn(page: Page, account: DemoAccount | undefined): Promise<void> {

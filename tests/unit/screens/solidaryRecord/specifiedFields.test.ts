@@ -23,8 +23,9 @@ interface WriteRow {
   sent: RecordData;
   /** What must not be sent beside it. */
   without?: string[];
-  /** What was stored before, where there was something. */
+  /** What was stored before, where there was something, and what the form then starts with. */
   stored?: RecordData;
+  held?: RecordData;
 }
 
 const clock = (time: string) => `1970-01-01T${time}:00+00:00`;
@@ -130,7 +131,7 @@ const writeRows: readonly WriteRow[] = [
   { entry: '3.91', typed: { subjectId: 9999, additionalSubject: 'Chorale', additionalNeed: 'Une marche haute' }, sent: { additionalSubject: 'Chorale', additionalNeed: 'Une marche haute' }, without: ['adminsubject'] },
   { entry: '3.92', typed: { origin: nancy, destination: toul, destinationAny: false }, sent: { origin: { addressLocality: 'Nancy' }, destination: { addressLocality: 'Toul' } }, without: ['destinationAny'] },
   { entry: '3.92', typed: { origin: nancy, destination: toul, destinationAny: true }, sent: { origin: { addressLocality: 'Nancy' }, destinationAny: true }, without: ['destination'] },
-  { entry: '3.93', typed: weekly, sent: { regular: true }, without: Object.keys(punctual).filter((name) => name !== 'regular') },
+  { entry: '3.93', typed: { ...punctual, ...weekly }, sent: { regular: true }, without: Object.keys(punctual).filter((name) => name !== 'regular') },
   // The last day of some days is counted.
   { entry: '3.94', typed: { ...punctual, punctualOutwardDateChoice: 2 }, sent: { punctualOutwardDateChoice: 2, punctualOutwardMinDate: '2026-12-03', punctualOutwardMaxDate: '2026-12-10' } },
   { entry: '3.95', typed: punctual, sent: { punctualOutwardTimeChoice: 1, punctualOutwardMinTime: '09:30' } },
@@ -139,11 +140,11 @@ const writeRows: readonly WriteRow[] = [
   { entry: '3.98', typed: weekly, sent: { regularDateChoice: 3, regularMinDate: '2026-12-01', regularMaxDate: '2027-03-01' } },
   { entry: '3.99', typed: {}, sent: { structure: 4 } },
   { entry: '5.15', stored: { adminbirthDate: day('1941-05-02') }, typed: { givenName: 'Odette', birthDate: '1942-06-03T00:00:00+00:00' }, sent: { beneficiary: { givenName: 'Odette', birthDate: '1942-06-03' } } },
-  { entry: '5.16', stored: { adminsubjectId: 190, adminsubject: 'Mariage' }, typed: { additionalSubject: 'Chorale' }, sent: { additionalSubject: 'Chorale' }, without: ['adminsubject'] },
+  { entry: '5.16', stored: { adminsubjectId: 190, adminsubject: 'Mariage' }, held: { subjectId: 9999, additionalSubject: 'Mariage' }, typed: { additionalSubject: 'Chorale' }, sent: { additionalSubject: 'Chorale' }, without: ['adminsubject'] },
   { entry: '5.17', typed: { subjectId: 9999, additionalSubject: 'Chorale' }, sent: { additionalSubject: 'Chorale' }, without: ['adminsubject', 'subjectId'] },
   { entry: '5.18', typed: weekly, sent: { regularSchedules: [week] } },
   // The structure offers one of both.
-  { entry: '5.21', stored: { needs: [{ id: 201, label: 'Chien guide' }, { id: 900, label: 'Marche haute' }] }, typed: { needIds: [], additionalNeed: 'Marche plus haute' }, sent: { needs: [], additionalNeed: 'Marche plus haute' } },
+  { entry: '5.21', stored: { needs: [{ id: 201, label: 'Chien guide' }, { id: 900, label: 'Marche haute' }] }, held: { needIds: [201], additionalNeed: 'Marche haute' }, typed: { needIds: [], additionalNeed: 'Marche plus haute' }, sent: { needs: [], additionalNeed: 'Marche plus haute' } },
 ];
 
 describe('what the page of a request knows', () => {
@@ -153,9 +154,10 @@ describe('what the page of a request knows', () => {
 });
 
 describe('what the form of a request sends', () => {
-  it.each(titledRows(writeRows))('is what was filled in, %s', (_title, { typed, sent, stored, without = [] }) => {
+  it.each(titledRows(writeRows))('is what was filled in, %s', (_title, { typed, sent, stored, held = {}, without = [] }) => {
     const entity = requestForm(stored);
     const before = stored && recordFromApi(entity, { id: 12, ...stored });
+    expect(before ?? {}).toMatchObject(held);
     const body = recordToApi(entity, { ...before, ...typed }, before ? { mode: 'edit', before } : { mode: 'create' });
     expect(body).toMatchObject(sent);
     expect(Object.keys(body).filter((name) => without.includes(name))).toEqual([]);

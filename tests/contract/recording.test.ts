@@ -38,8 +38,8 @@ test('the sandbox answers as the platform was recorded to', async () => {
   );
   const answers = await interviewServer((request) => sandbox.fetch(request), 'http://platform.test', accounts);
   await sandbox.close();
-  const { status, values, keys, differences } = compareAnswers(answers, readRecording());
-  console.log(`The sandbox beside the recording of the platform: ${figures({ status, values, keys })}`);
+  const { status, values, keys, refusal, differences } = compareAnswers(answers, readRecording());
+  console.log(`The sandbox beside the recording of the platform: ${figures({ status, values, keys, refusal })}`);
   const { listed, ofTheHour } = readRemaining();
   const found = differences.map(({ name, kind }) => `${name} · ${kind}`).filter((difference) => !ofTheHour.includes(difference));
   expect(found.sort()).toEqual(listed);

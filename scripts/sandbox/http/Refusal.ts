@@ -22,6 +22,8 @@ export class Refusal extends Error {
     message: string,
     readonly violations: readonly Violation[] = [],
     readonly by: Refuser = 'application',
+    /** Whatever was asked, for what is never written in the asked format. */
+    readonly format?: 'json',
   ) {
     super(message);
   }

@@ -18,8 +18,8 @@ export function answer(body: unknown, format: Format, status: 200 | 201 = 200): 
 export const noContent = (): Response => new Response(null, { status: 204 });
 
 /** The body of an error depends on who refuses and on what the caller accepts; the message of a 5xx is replaced by the status (contract wire.errors). */
-export function refusalAnswer(refusal: Refusal, format: Format): Response {
-  const { status, violations, by } = refusal;
+export function refusalAnswer(refusal: Refusal, asked: Format): Response {
+  const { status, violations, by, format = asked } = refusal;
   if (status === 401) return unauthorizedAnswer(refusal.message);
   if (by !== 'application') return errorPage(status);
   const text = status === 500 ? 'Internal Server Error' : status === 503 ? 'Service Unavailable' : refusal.message;

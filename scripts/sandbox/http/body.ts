@@ -3,12 +3,15 @@ import { Refusal } from './Refusal';
 
 const WRITE_TYPES = ['application/ld+json', 'application/json'];
 const WRITE_LIST = '"application/ld+json", "application/json", "application/xml", "text/xml", "text/html"';
-const PATCH_TYPES = ['application/merge-patch+json'];
+const XML_TYPES = ['application/xml', 'text/xml'];
+const PATCH_TYPES = ['application/merge-patch+json', 'application/vnd.api+json'];
 const PATCH_LIST = '"application/merge-patch+json", "application/vnd.api+json"';
 
 /** The body of a POST; an id in it is refused (contract wire.values). */
 export async function readCreation(request: Request): Promise<RecordData> {
-  const type = requireType(request, WRITE_TYPES, WRITE_LIST);
+  const type = requireType(request, [...WRITE_TYPES, ...XML_TYPES], WRITE_LIST);
+  // Nobody writes XML: an element without any inside is read as the name of a record.
+  if (XML_TYPES.includes(type)) throw new Refusal(400, 'Invalid IRI "".');
   const body = await readObject(request);
   if ((type === 'application/json' ? 'id' : '@id') in body) {
     throw new Refusal(400, 'Update is not allowed for this operation.');
@@ -18,7 +21,8 @@ export async function readCreation(request: Request): Promise<RecordData> {
 
 /** The body of a PATCH, which takes nothing but a merge patch (contract wire.formats). */
 export async function readPatch(request: Request): Promise<RecordData> {
-  requireType(request, PATCH_TYPES, PATCH_LIST);
+  const type = requireType(request, PATCH_TYPES, PATCH_LIST);
+  if (type !== PATCH_TYPES[0]) throw new Refusal(400, 'Deserialization for the format "jsonapi" is not supported.');
   return readObject(request);
 }
 

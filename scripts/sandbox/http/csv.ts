@@ -4,7 +4,7 @@ import { Refusal } from './Refusal';
 export function requireCsv(accept: string | undefined): void {
   const types = (accept ?? '*/*').split(',').map((type) => type.split(';')[0]?.trim().toLowerCase());
   if (types.includes('text/csv') || types.includes('*/*')) return;
-  throw new Refusal(400, `Requested format "${accept ?? ''}" is not supported. Supported MIME types are "text/csv".`);
+  throw new Refusal(400, `Requested format "${accept ?? ''}" is not supported. Supported MIME types are "text/csv".`, [], 'application', 'json');
 }
 
 /** A line of CSV; like the platform's language, it puts quotes around whatever holds a blank. */

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { RecordData } from '../../../src/engine/Resource';
 import { boundTerritories, inPlaces, inTerritories } from '../geography/territories';
+import { refuseNulls } from '../crud/refuseNulls';
 import { notFound } from '../http/Refusal';
 import { ACCEPTED, NO_PROOF } from '../people/identityProofs';
 import { PSEUDONYMISED, pseudonymise } from '../people/pseudonymise';
@@ -87,6 +88,7 @@ async function structurePlaces({ caller, world }: RequestContext): Promise<strin
 
 function completeUser({ verb, sent, document, before }: Draft, { world }: RequestContext): void {
   if (before?.document.status === PSEUDONYMISED && !world.faults.has('deletedUserEditable')) throw notFound();
+  refuseNulls(sent, 'App\\User\\Entity\\User', { missingDataToPayElectronically: 'array' });
   if (verb === 'create') document.email ??= `sans-adresse-${randomUUID()}@exemple.fr`;
   for (const field of ONLY_REPEATED) delete document[field];
   if (verb === 'create' || 'rolesTerritory' in sent) document.rolesTerritory = storedRoles(list(sent.rolesTerritory), verb);

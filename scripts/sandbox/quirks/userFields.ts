@@ -41,7 +41,7 @@ export const userProperties: Record<string, Schema> = {
   needParentalConsent: flag,
   oldEnoughToDrive: flag,
   referral: shown,
-  missingDataToPayElectronically: { type: 'array' },
+  missingDataToPayElectronically: { type: ['array', 'null'] },
 };
 
 /** What the filters below need; beside single fields, both orders of the names and every place the home address is in. */

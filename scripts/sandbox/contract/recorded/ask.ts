@@ -26,8 +26,8 @@ export async function main([file, area = '']: string[]): Promise<number> {
   return 0;
 }
 
-/** The three figures: "status 99.1 % of 1 870 …". */
-export function figures(shares: Readonly<Record<'status' | 'values' | 'keys', Share>>): string {
+/** The figures: "status 99.1 % of 1 870 …". */
+export function figures(shares: Readonly<Record<string, Share>>): string {
   return Object.entries(shares)
     .map(([kind, { same, of }]) => `${kind} ${((100 * same) / of).toFixed(1)} % of ${of}`)
     .join(', ');

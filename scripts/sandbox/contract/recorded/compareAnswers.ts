@@ -14,6 +14,8 @@ export interface Comparison {
   values: Share;
   /** Among successes in JSON, those with exactly the same keys, four objects deep. */
   keys: Share;
+  /** Among refusals of the same status, those in the same form with the same words and violations. */
+  refusal: Share;
   /** Questions that one server was asked and the other was not. */
   notAsked: string[];
   differences: Difference[];
@@ -21,7 +23,7 @@ export interface Comparison {
 
 export interface Difference {
   name: string;
-  kind: 'status' | 'values' | 'keys';
+  kind: 'status' | 'values' | 'keys' | 'refusal';
   /** What the first server answered, and the second. */
   text: string;
 }
@@ -29,7 +31,7 @@ export interface Difference {
 /** Compares what a server answers with what the platform was recorded to answer. */
 export function compareAnswers(answers: readonly Recorded[], recording: readonly Recorded[]): Comparison {
   const byName = new Map(answers.map((answer) => [answer.name, answer]));
-  const shares = { status: { same: 0, of: 0 }, values: { same: 0, of: 0 }, keys: { same: 0, of: 0 } };
+  const shares = { status: { same: 0, of: 0 }, values: { same: 0, of: 0 }, keys: { same: 0, of: 0 }, refusal: { same: 0, of: 0 } };
   const notAsked: string[] = [];
   const differences: Difference[] = [];
   for (const recorded of recording) {
@@ -50,6 +52,10 @@ export function compareAnswers(answers: readonly Recorded[], recording: readonly
 /** The parts of an answer that can be compared, each with its difference or undefined. */
 function* comparedParts(answer: Recorded, recorded: Recorded): Generator<[Difference['kind'], string | undefined]> {
   yield ['status', answer.status === recorded.status ? undefined : `${answer.status} / ${recorded.status}`];
+  if (recorded.error !== undefined && answer.status === recorded.status) {
+    const [one, other] = [JSON.stringify(sorted(answer.error) ?? null), JSON.stringify(sorted(recorded.error))];
+    yield ['refusal', one === other ? undefined : `${one} / ${other}`];
+  }
   if (recorded.values !== undefined || answer.values !== undefined) {
     const [one, other] = [normalised(answer.values), normalised(recorded.values)];
     yield ['values', one === other ? undefined : `${one} / ${other}`];

@@ -51,12 +51,4 @@ describe('hitchhikers (contract users.hitchhikers)', () => {
     await call('PATCH', `/admin/users/${body.id}`, { body: { hitchHikePassenger: true } });
     expect(await total()).toBe(1);
   });
-
-  test('of the kit only true is kept, and what is not sent stays', async () => {
-    const [first] = await hitchhikers();
-    const patch = async (body: object) => (await call('PATCH', `/admin/users/${first?.id}`, { body })).body;
-    expect(await patch({ rezoKit: true, cardLetter: true, cardLetterPosted: true })).toMatchObject({ rezoKit: true, cardLetter: true });
-    expect(await patch({ postalAddress: '1 rue Haute, Épinal' })).toMatchObject({ rezoKit: true, cardLetter: true });
-    expect(await patch({ rezoKit: null, cardLetter: null })).toMatchObject({ rezoKit: false, cardLetter: false, cardLetterPosted: true });
-  });
 });

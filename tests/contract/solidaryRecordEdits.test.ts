@@ -112,36 +112,6 @@ describe('a creation (contract requests.create)', () => {
     const record = await created({ proofs });
     expect(record.adminproofs.map(({ label, value }: Json) => [label, value])).toEqual([[box.label, true], [list.label, 'Demandeur d’emploi']]);
   });
-
-  test.each([
-    ['structure', undefined],
-    ['structure', 9999],
-    ['beneficiary', undefined],
-    ['beneficiary', { id: 99_999_999 }],
-    ['adminsubject', undefined],
-    ['adminsubject', 5],
-    ['needs', [5]],
-    ['origin', undefined],
-    ['destination', undefined],
-    ['regular', undefined],
-    ['punctualOutwardDateChoice', 5],
-    ['punctualOutwardTimeChoice', undefined],
-    ['punctualOutwardMinTime', '09:30:00'],
-    ['punctualOutwardMinDate', 'demain'],
-    ['proofs', [{ id: 101 }]],
-    ['proofs', [{ id: 101, value: null }]],
-    ['proofs', [{ id: 9999, value: 'x' }]],
-  ])('with %s as %j is an error without words, and adds nothing to the list', async (key, value) => {
-    const before = (await call('GET', `${RECORDS}?perPage=1`)).body['hydra:totalItems'];
-    const { status, body: answer } = await create({ [key]: value });
-    expect([status, answer['hydra:description']]).toEqual([500, 'Internal Server Error']);
-    expect((await call('GET', `${RECORDS}?perPage=1`)).body['hydra:totalItems']).toBe(before);
-  });
-
-  test('with a week without a day is refused, with a number of its own too', async () => {
-    const idle = [{ ...week, mon: false, thu: false, outwardTime: '08:00', returnTime: null }];
-    expect([(await create({ ...regular, regularSchedules: idle })).status, (await create({ id: 4 })).status]).toEqual([400, 400]);
-  });
 });
 
 describe('an edit (contract requests.edit)', () => {
@@ -255,14 +225,6 @@ describe('what a creation says nothing of', () => {
     const record = await created({ punctualOutwardMinDate: undefined, punctualOutwardMinTime: undefined, punctualReturnDateChoice: undefined });
     expect([record.adminfromDate, record.adminoutwardTime.slice(0, 13)]).toEqual([today('00:00'), new Date().toISOString().slice(0, 13)]);
     expect([record.adminproposalType, 'punctualReturnDateChoice' in record]).toEqual(['oneway', false]);
-  });
-
-  test.each([
-    ['a gender', { givenName: 'Odette', familyName: 'Thévenot' }],
-    ['an e-mail of their own', { email: 'admin@exemple.fr', gender: 1 }],
-  ])('is refused by the database without %s', async (_what, beneficiary) => {
-    const { status, headers } = await create({ beneficiary });
-    expect([status, headers.get('Content-Type')]).toEqual([500, expect.stringContaining('text/html')]);
   });
 });
 

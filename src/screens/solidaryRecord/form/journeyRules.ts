@@ -7,7 +7,7 @@ import type { RequestConfiguration } from '../model/RequestConfiguration';
 import { weekRules } from './weekRules';
 
 /** What cannot be of a journey, each with its words (`impossible.<name>`). */
-export type ImpossibleJourney = 'returnBeforeOutward' | 'returnNextDay' | 'returnNextDayOfRange' | 'returnOfRange' | 'samePlace' | 'onlyReturns' | 'sharedDay' | 'over';
+export type ImpossibleJourney = 'returnBeforeOutward' | 'returnBeforeOutwardOfDay' | 'returnNextDay' | 'returnNextDayOfRange' | 'returnOfRange' | 'samePlace' | 'onlyReturns' | 'sharedDay' | 'over';
 
 /** A rule about a journey: the fields that it looks at, and under which it says what of them. */
 export interface JourneyRule {

@@ -1,4 +1,5 @@
 import type { RecordData } from '@/engine/Resource';
+import { isClock } from '@/engine/transforms/calendarText';
 import { isPlainObject } from '@/engine/transforms/plainObject';
 import type { JourneyRule } from './journeyRules';
 
@@ -13,6 +14,13 @@ export const weekRules: readonly JourneyRule[] = [
       const isWhole = lines.length > 0 && lines.every(({ outwardTime, returnTime }) => outwardTime !== undefined || returnTime !== undefined);
       return isWhole && lines.every(({ outwardTime }) => outwardTime === undefined) ? [{ field: 'regularSchedules', what: 'onlyReturns' }] : [];
     },
+  },
+  {
+    of: OF,
+    breaches: (record) =>
+      linesOf(record).flatMap(({ outwardTime, returnTime }, index) =>
+        isClockText(outwardTime) && isClockText(returnTime) && returnTime <= outwardTime ? [{ field: `regularSchedules.${index}.returnTime`, what: 'returnBeforeOutwardOfDay' as const }] : [],
+      ),
   },
   {
     of: OF,
@@ -36,6 +44,10 @@ function linesOf({ regular, regularSchedules }: RecordData): Line[] {
     const { days, outwardTime, returnTime } = isPlainObject(line) ? line : {};
     return { days: Array.isArray(days) ? days : [], outwardTime: filled(outwardTime), returnTime: filled(returnTime) };
   });
+}
+
+function isClockText(time: unknown): time is string {
+  return typeof time === 'string' && isClock(time);
 }
 
 function filled(time: unknown): unknown {

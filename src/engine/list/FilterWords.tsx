@@ -18,7 +18,7 @@ interface FilterWordsProps {
 
 /** Parameters that were once sent for a list, in the words of its filters; the names that it does not know are made words. Nothing for none. */
 export function FilterWords({ entity, list, parameters }: FilterWordsProps) {
-  const { t } = useTranslation('list');
+  const { t } = useTranslation(['list', 'ui']);
   const labels = useLabels(entity.resource);
   const { filters, fixed, unknown } = useMemo(() => readParameters(parameters, list, entity), [parameters, list, entity]);
   const chips = useFilterChips(entity, list, filters);
@@ -28,6 +28,11 @@ export function FilterWords({ entity, list, parameters }: FilterWordsProps) {
   function labelOf(name: string): string {
     const known = list.filters.find(({ parameter }) => parameter === name.replace(/\[\]$/, ''));
     return known ? labels.filter(known.name, known.field) : nameInWords(name);
+  }
+
+  function valueOf(value: string): string {
+    const answer = YES_NO[value];
+    return value === '' ? t('ui:notProvided') : answer ? t(answer) : valueInWords(value);
   }
 
   return (
@@ -48,7 +53,7 @@ export function FilterWords({ entity, list, parameters }: FilterWordsProps) {
       ))}
       {unknown.map(([name, value]) => (
         <li key={`${name} ${value}`}>
-          <Chip>{t('chip', { label: labelOf(name), value: YES_NO[value] ? t(YES_NO[value]) : valueInWords(value) })}</Chip>
+          <Chip>{t('chip', { label: labelOf(name), value: valueOf(value) })}</Chip>
         </li>
       ))}
     </Box>

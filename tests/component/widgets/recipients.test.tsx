@@ -64,7 +64,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const byFilters = { source: 1, filterType: 2, filters: 'library=7&genre=1&genre=2&mood=gai', deliveryCount: 5 };
 
 it('says stored filters in the words of their list, what the list does not know as words, and neither order nor page', async () => {
-  await open({ ...byFilters, filters: `${byFilters.filters}&order[title]=asc&page=2&perPage=50&solidaryUser.isActive=true&place={"lat":48.1,"lgt":6.2}` });
+  await open({ ...byFilters, filters: `${byFilters.filters}&order[title]=asc&page=2&perPage=50&solidaryUser.isActive=true&place={"lat":48.1,"lgt":6.2}&territory[]=` });
   const words = within(await screen.findByRole('list', { name: 'Filtres' })).getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(words).toEqual([
     'Bibliothèque de Nancy',
@@ -73,6 +73,7 @@ it('says stored filters in the words of their list, what the list does not know 
     'Mood\u202f: gai',
     'Solidary user is active\u202f: Oui',
     'Place\u202f: Lat 48.1, Lgt 6.2',
+    'Territory\u202f: non renseigné',
   ]);
   screen.getByText('5 personnes acceptent les actualités');
   screen.getByText(/au moment de leur association/);

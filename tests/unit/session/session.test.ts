@@ -39,6 +39,14 @@ describe('a reload', () => {
     expect(server.paths().filter((path) => path === 'users/me')).toHaveLength(1);
   });
 
+  it('knows what was learnt when signing in, the permissions too', async () => {
+    const browser = fakeBrowser();
+    const first = openSession({ tab: browser.openTab() });
+    await first.store.logIn('elodie@demo.test', 'secret');
+    const { store } = openSession({ tab: browser.openTab() });
+    expect(store.getState()).toEqual(first.store.getState());
+  });
+
   it('tells nobody when the repeated steps learn nothing', async () => {
     const browser = fakeBrowser();
     const first = openSession({ tab: browser.openTab() });

@@ -32,10 +32,11 @@ describe('signing in', () => {
 
   it('begins with the credentials, and stores both tokens', async () => {
     const browser = fakeBrowser();
-    const { store, server } = openSession({ tab: browser.openTab() });
+    const pair = { token: token(), refreshToken: 'refresh-1' };
+    const { store, server } = openSession({ server: platform({ login: () => json(pair) }), tab: browser.openTab() });
     await store.logIn('elodie@demo.test', 'secret');
     expect(server.seen[0]).toMatchObject({ method: 'POST', path: 'login', body: JSON.stringify({ username: 'elodie@demo.test', password: 'secret' }) });
-    expect(['backOffice.token', 'backOffice.refreshToken'].map((key) => browser.shared.getItem(key))).toEqual([token(), 'refresh-1']);
+    expect(['backOffice.token', 'backOffice.refreshToken'].map((key) => browser.shared.getItem(key))).toEqual([pair.token, pair.refreshToken]);
   });
 
   it('waits for no answer before it asks for the user, the permissions and the EEC service', async () => {

@@ -3,6 +3,7 @@ import { ApiError } from '@/api/ApiError';
 import type { Action, ActionUse } from '../Action';
 import { actionTarget } from '../action/actionTarget';
 import { type Became, whatBecame } from '../action/whatBecame';
+import { readItem } from '../readItem';
 import type { Entity, RecordData } from '../Resource';
 import { recordToApi } from '../transforms/recordToApi';
 import type { TransformContext } from '../transforms/Transform';
@@ -63,12 +64,17 @@ function saysAlready(error: unknown, { already = [] }: ActionUse): boolean {
   return said.every((message) => already.includes(message));
 }
 
-/** One field set to one value; a record that has it already is left alone. */
+/**
+ * One field set to one value; a record that has it already is left alone. Where the platform takes changes to a deleted record, it is read first
+ * (contract users.delete): the list was read before.
+ */
 export function editTask({ api, entity, transforms }: BulkMeans, field: string, value: unknown): BulkTask {
-  return forEach(async (record) => {
+  const { deletedWhen, endpoint } = entity.resource;
+  return forEach(async (listed) => {
+    const record = deletedWhen ? await readItem(entity, listed['id'], { api, context: transforms }) : listed;
     const patch = recordToApi(entity, { ...record, [field]: value }, { mode: 'edit', before: record }, transforms);
     if (Object.keys(patch).length === 0) return SKIPPED;
-    await api.update(`${entity.resource.endpoint.update}/${encodeURIComponent(String(record['id']))}`, patch);
+    await api.update(`${endpoint.update}/${encodeURIComponent(String(record['id']))}`, patch);
     return DONE;
   });
 }

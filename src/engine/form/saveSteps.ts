@@ -11,6 +11,7 @@ import type { WidgetRegistry } from '../Widget';
 import { findAlike, type Alike } from './alike/findAlike';
 import { catchUp, type CaughtUp } from './catchUp';
 import { editOnServer } from './editOnServer';
+import { goneReferences } from './goneReferences';
 import { listedBefore, lookAfter, type Found } from './lookAfter';
 import { widgetName } from '../widgetName';
 import { asCreation, asksNewRecord, asOwn, createNew, removeReplaced, takenAlong, type Replaced } from './newRecord';
@@ -31,6 +32,8 @@ export interface SaveTask {
   alike: readonly AlikeDefinition[];
   /** Receives what is under way, once the record itself is saved. */
   onStep(step: SaveStep): void;
+  /** What a field refers to. */
+  loadEntity(name: string): Promise<EntityBody>;
 }
 
 /** Where a save stands whose record is on the server: what is there, and what has left beside it. */
@@ -47,8 +50,8 @@ export type Accepted = ReadonlyMap<string, unknown>;
 /**
  * How a save ended. `nothing`: there was nothing to send. `conflict`: somebody else has changed the same fields, and the operator has to
  * choose; `alike`: other records have such values, and the operator has to say whether that is right; `advice`: something else is better sent;
- * nothing is. `gone`: the record is no longer there; `replaced`: another
- * has taken its place. `unsent`: the record is saved, what it could not carry is not. `failed`: nothing
+ * nothing is. `gone`: the record is no longer there; `goneReferences`: what these
+ * fields refer to is not; `replaced`: another has taken its place. `unsent`: the record is saved, what it could not carry is not. `failed`: nothing
  * is saved. `partly`: some fields of an edit are; `unseen`: all of it is, and the server cannot show it; `unknown`: the answer was lost, the record may
  * be saved. In none of `unsent`, `unseen` and `unknown` may it simply be sent again. `despite`: the server failed, and it was made all the same.
  * `kept`: the record whose place it has taken, which it goes on needing.
@@ -60,6 +63,7 @@ export type SaveOutcome =
   | { kind: 'alike'; record: RecordData; found: Alike[] }
   | { kind: 'advice'; record: RecordData; advice: Advice }
   | { kind: 'gone' }
+  | { kind: 'goneReferences'; fields: string[] }
   | { kind: 'replaced' }
   | { kind: 'unsent'; standing: Standing; failures: Failure[] }
   | { kind: 'failed'; error: ApiError }
@@ -82,6 +86,8 @@ export async function saveAll(record: RecordData, task: SaveTask, accepted: Acce
   try {
     const found = await standingAlike(record, task, accepted);
     if (found.length > 0) return { kind: 'alike', record, found };
+    const gone = await goneReferences(record, task, AbortSignal.timeout(PATIENCE));
+    if (gone.length > 0) return { kind: 'goneReferences', fields: gone };
     if (!(await isStillStanding(record, task))) return { kind: 'replaced' };
     const advice = accepted.has(AS_ASKED) ? undefined : await task.entity.advise?.(record, task.write.mode === 'edit' ? task.write.before : undefined, task.api);
     if (advice) return { kind: 'advice', record, advice };

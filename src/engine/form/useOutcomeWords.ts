@@ -61,6 +61,11 @@ export function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'creat
       notify.error(`${labels.message('error', verb)}. ${labels.state('notFound')}`);
       return { title: labels.state('notFound'), lines: [{ text: t('gone') }] };
     }
+    if (outcome.kind === 'goneReferences') {
+      const lines = outcome.fields.map((field) => ({ field, text: t('goneReference', { field: labels.field(field) }) }));
+      notify.error([labels.message('error', verb), ...lines.map(({ text }) => text)].join('. '));
+      return { title: labels.message('error', verb), lines };
+    }
     if (outcome.kind === 'replaced') {
       notify.error(`${labels.message('error', verb)}. ${t('replaced.title')}`);
       return { title: t('replaced.title'), lines: [{ text: t('replaced.kept') }, { text: t('replaced.toList'), href: entity.resource.route ?? '/' }] };

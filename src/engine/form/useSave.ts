@@ -45,7 +45,8 @@ export function useSave({ entity, labels, write, id, alike, onRefused, onUnsent,
   const config = useConfig();
   const context = transformContext(config.settings.utcTime);
   const [step, setStep] = useState<SaveStep>();
-  const task: SaveTask = { api: useApi(), widgets: useEngine().widgets, context, config, entity, write, id, alike, onStep: setStep };
+  const { widgets, loadEntity } = useEngine();
+  const task: SaveTask = { api: useApi(), widgets, loadEntity, context, config, entity, write, id, alike, onStep: setStep };
   const { t } = useTranslation('form');
   const said = useSaidText();
   const say = useOutcomeWords(entity, labels, write.mode, id);
@@ -75,7 +76,8 @@ export function useSave({ entity, labels, write, id, alike, onRefused, onUnsent,
   }
 
   function settle(outcome: SaveOutcome) {
-    setProblem(say(outcome));
+    const found = say(outcome);
+    setProblem(found);
     if (isQuestion(outcome)) {
       setQuestion(outcome);
       return setPhase('asking');
@@ -89,6 +91,7 @@ export function useSave({ entity, labels, write, id, alike, onRefused, onUnsent,
       onUnseen(outcome.id);
       return setPhase('over');
     }
+    if (outcome.kind === 'goneReferences') onRefused(new Map(found?.lines.map(({ field = '', text }) => [field, text])));
     if (outcome.kind === 'failed') onRefused(violationLines(outcome.error, entity, said).refusals);
     if (outcome.kind === 'done' || outcome.kind === 'nothing') return onDone(outcome.saved);
     return setPhase(outcome.kind === 'unsent' || outcome.kind === 'unknown' ? outcome.kind : 'editing');

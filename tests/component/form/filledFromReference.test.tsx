@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { ListRequest } from '@/api/Api';
+import { ApiError } from '@/api/ApiError';
 import { lookup, outing, outingWith } from './outing';
 import { renderRecord, type Call } from './renderRecord';
 
@@ -119,4 +120,28 @@ test('nobody else is warned of once it is known who is meant', async () => {
   await userEvent.type(await box(/^Nom/), 'Visite');
   await userEvent.click(screen.getByRole('button', { name: 'Créer' }));
   await waitFor(() => expect(calls.some(({ method }) => method === 'create')).toBe(true));
+});
+
+test('who was deleted since they were chosen is not written to again: the field says so, and what was typed stays', async () => {
+  const deleted = { ...towns, entity: { ...towns.entity, resource: { ...towns.entity.resource, deletedWhen: { field: 'phone', is: 'deleted' } } } };
+  const { calls } = await renderRecord({ path: '/outings/create', entity, town: deleted, api: { list, get: () => Promise.resolve({ ...nancy, phone: 'deleted' }) } });
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Commune/ }), 'nan');
+  await userEvent.click(await screen.findByRole('option', { name: 'Nancy' }));
+  await userEvent.type(await box(/^Nom/), 'Visite');
+  await userEvent.click(screen.getByRole('button', { name: 'Créer' }));
+  const said = /^La fiche choisie dans «.Commune.» a été supprimée entre-temps/;
+  expect((await screen.findAllByText(said)).length).toBeGreaterThan(1);
+  expect(screen.getByRole('combobox', { name: /^Commune/ }).getAttribute('aria-invalid')).toBe('true');
+  expect((await box(/^Nom/)).value).toBe('Visite');
+  expect(calls.filter(({ method }) => method === 'create')).toEqual([]);
+});
+
+test('who cannot be read may have been chosen rightly, and stops nobody', async () => {
+  const kept = { ...towns, entity: { ...towns.entity, resource: { ...towns.entity.resource, deletedWhen: { field: 'phone', is: 'deleted' } } } };
+  const { calls } = await renderRecord({ path: '/outings/create', entity, town: kept, api: { list, get: () => Promise.reject(new ApiError('denied')) } });
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Commune/ }), 'nan');
+  await userEvent.click(await screen.findByRole('option', { name: 'Nancy' }));
+  await userEvent.type(await box(/^Nom/), 'Visite');
+  await userEvent.click(screen.getByRole('button', { name: 'Créer' }));
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'create')).toHaveLength(1));
 });

@@ -1,0 +1,29 @@
+import { ApiError } from '@/api/ApiError';
+import { readItem } from '../readItem';
+import type { EntityBody, RecordData } from '../Resource';
+import { isEmptyValue, isSameValue } from '../transforms/emptyValue';
+import type { SaveTask } from './saveSteps';
+
+/**
+ * The fields that refer to a record which was deleted since it was chosen, where its row is kept and what the choice has filled in would be written
+ * there again (contract users.delete). A look that fails stops nobody.
+ */
+export async function goneReferences(record: RecordData, task: SaveTask, signal: AbortSignal): Promise<string[]> {
+  const before = task.write.mode === 'edit' ? task.write.before : {};
+  const chosen = Object.entries(task.entity.resource.fields).filter(
+    ([name, { widget }]) => widget?.['fills'] !== undefined && !isEmptyValue(record[name]) && !isSameValue(record[name], before[name]),
+  );
+  const gone = await Promise.all(chosen.map(async ([name, { widget }]) => isGone(await task.loadEntity(String(widget?.['resource'])), record[name], { ...task, signal })));
+  return chosen.filter((_, index) => gone[index]).map(([name]) => name);
+}
+
+async function isGone(entity: EntityBody, id: unknown, { api, context, signal }: SaveTask & { signal: AbortSignal }): Promise<boolean> {
+  if (!entity.resource.deletedWhen) return false;
+  try {
+    await readItem(entity, id, { api, context, signal });
+    return false;
+  } catch (error) {
+    if (error instanceof ApiError) return error.kind === 'notFound';
+    throw error;
+  }
+}

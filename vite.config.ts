@@ -11,6 +11,7 @@ import { leanPackagesPlugin } from './scripts/vite/leanPackagesPlugin';
 import { paintedLoginPlugin } from './scripts/vite/paintedLoginPlugin';
 import { precompressPlugin } from './scripts/vite/precompressPlugin';
 import { sandboxPlugin } from './scripts/vite/sandboxPlugin';
+import { testProjects } from './scripts/vite/testProjects';
 import { tokensPlugin } from './scripts/vite/tokensPlugin';
 import { versionPlugin } from './scripts/vite/versionPlugin';
 
@@ -102,13 +103,10 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['tests/{unit,component,contract}/**/*.test.{ts,tsx}'],
-    globalSetup: ['tests/support/sandboxServer.ts'],
+    projects: testProjects(),
     setupFiles: ['tests/support/setup.ts'],
-    // By default a machine of two cores would have one worker.
-    maxWorkers: '100%',
-    testTimeout: 40_000,
-    // A sandbox is filled before the tests of a call.
-    hookTimeout: 120_000,
+    // A test waits for what it expects, never for a clock: these are for what hangs, on the busiest machine.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

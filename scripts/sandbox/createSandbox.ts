@@ -6,7 +6,7 @@ import { addLoginRoutes } from './analytics/loginRoutes';
 import { addCampaignRoutes } from './campaigns/campaignRoutes';
 import { type Collection, toCollection } from './Collection';
 import { addRecordRoutes } from './crud/routes';
-import { openDatabase } from './database';
+import { type Database, openDatabase } from './database';
 import { type DataFolder, takeDataFolder } from './dataFolder';
 import { addPointRoutes } from './geography/pointRoutes';
 import { addTerritoryRoutes } from './geography/territoryRoutes';
@@ -55,6 +55,8 @@ export interface SandboxOptions {
   rows?: number;
   /** What `Sandbox.dump` gave: a seeded database is loaded faster than it is seeded. */
   dump?: Blob;
+  /** One that is open already, instead of one of its own; whoever opened it closes it. */
+  database?: Database;
   now?: () => Date;
   onDelivery?: (delivery: Delivery) => void;
   /** The path under which the sandbox is reached (`/api`): the addresses of images are absolute. */
@@ -88,7 +90,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 async function openSandbox(options: SandboxOptions, folder?: DataFolder): Promise<Sandbox> {
   const url = folder && process.env.DATABASE_URL;
-  const db = await openDatabase({ folder: folder?.database, dump: options.dump, url });
+  const db = options.database ?? (await openDatabase({ folder: folder?.database, dump: options.dump, url }));
   if (url && options.reset) await db.exec('drop schema sandbox cascade; create schema sandbox');
   const collections = collectionsOf(options.entities);
   await fillWorld(db, collections.values(), options.rows);
@@ -103,7 +105,7 @@ async function openSandbox(options: SandboxOptions, folder?: DataFolder): Promis
     fetch: async (request) => app.fetch(request),
     accounts: ACCOUNTS.map(({ role, email, password }) => ({ role, email, password })),
     dump: () => db.dump(),
-    close: () => (closing ??= db.close().then(() => folder?.release())),
+    close: () => (closing ??= options.database ? Promise.resolve() : db.close().then(() => folder?.release())),
   };
 }
 

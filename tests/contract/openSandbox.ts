@@ -1,6 +1,5 @@
-import { readResources } from '../../scripts/resources/readResources';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../scripts/sandbox/createSandbox';
-import { seededDump } from './seededDump';
+import { entities, takeDatabase } from './workerDatabases';
 
 export type Role = 'admin' | 'superadmin' | 'communaute' | 'solidaire' | 'admin.solidaire' | 'autostop' | 'export' | 'english' | 'membre';
 
@@ -18,11 +17,15 @@ export type Call = (
   options?: { body?: unknown; accept?: string; type?: string },
 ) => Promise<Answer>;
 
-/** A sandbox over the real schemas: in memory with the generated data, unless the options say otherwise. */
+/**
+ * A sandbox over the real schemas, with the generated data. Its database is one that this worker keeps and that is as it was at first,
+ * unless the options ask for a folder or a dump.
+ */
 export async function openSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
-  const { entities } = readResources('schemas');
-  const isPlain = options.dataDir === undefined && options.dump === undefined;
-  return createSandbox({ entities, ...(isPlain && { dump: await seededDump(entities) }), ...options });
+  if (options.dataDir !== undefined || options.dump !== undefined) return createSandbox({ entities, ...options });
+  const { database, giveBack } = await takeDatabase();
+  const sandbox = await createSandbox({ entities, database, ...options });
+  return { ...sandbox, close: () => sandbox.close().then(giveBack) };
 }
 
 /** Signs a demonstration account in; the returned function makes its calls. */
@@ -51,6 +54,15 @@ export function caller(sandbox: Sandbox, token?: string): Call {
     const response = await sandbox.fetch(new Request(`http://platform.test${path}`, { method, headers, ...sent }));
     return { status: response.status, headers: response.headers, body: await readBody(response) };
   };
+}
+
+/** What is read at the first of these addresses that fits. The others are not read: to present one record takes many queries. */
+export async function firstThat(call: Call, addresses: string[], fits: (body: Answer['body']) => unknown): Promise<Answer['body']> {
+  for (const address of addresses) {
+    const { status, body } = await call('GET', address);
+    if (status === 200 && fits(body)) return body;
+  }
+  throw new Error(`None of ${addresses.length} records fits.`);
 }
 
 function defaultType(method: string): string {

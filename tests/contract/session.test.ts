@@ -117,7 +117,7 @@ describe('the other steps of the login', () => {
   });
 
   test('somebody who changes their own e-mail is signed out, refresh token included', async () => {
-    const own = await openSandbox({ dump: await sandbox.dump() });
+    const own = await openSandbox();
     const { token, refreshToken } = await tokensOf(own, 'export');
     await caller(own, token)('PATCH', '/admin/users/7', { body: { email: 'autre@exemple.fr' } });
     const me = await caller(own, token)('GET', '/users/me');

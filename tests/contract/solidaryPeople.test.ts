@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
-import { caller, type Call, openSandbox, signIn } from './openSandbox';
+import { caller, type Call, firstThat, openSandbox, signIn } from './openSandbox';
 
 const BENEFICIARIES = '/admin/solidary_beneficiaries';
 const VOLUNTEERS = '/admin/solidary_volunteers';
@@ -30,7 +30,7 @@ interface Proof {
 type Person = any;
 const members = async (path: string): Promise<Person[]> => (await call('GET', path)).body['hydra:member'];
 const people = async (path: string): Promise<Person[]> => Promise.all((await members(`${path}?perPage=500`)).map(async ({ id }) => (await call('GET', `${path}/${id}`)).body));
-const oneWith = async (path: string, fits: (person: Person) => boolean): Promise<Person> => (await people(path)).find(fits);
+const oneWith = async (path: string, fits: (person: Person) => unknown): Promise<Person> => firstThat(call, (await members(`${path}?perPage=500`)).map(({ id }) => `${path}/${id}`), fits);
 const patch = async (path: string, id: number, body: object) => call('PATCH', `${path}/${id}`, { body });
 const rolesOf = async (userId: number) => (await call('GET', `/admin/users/${userId}`)).body.rolesTerritory.map(({ role }: { role: number }) => role);
 
@@ -187,8 +187,8 @@ describe('a volunteer', () => {
   test('is accepted by a call that fails once everything is written, where a request of the structure can no longer be shown', async () => {
     const isCandidate = (person: Person) => person.structures[0].status !== 1 && person.structures[0].id <= 2;
     const { id, structures } = await oneWith(VOLUNTEERS, isCandidate);
-    const records = await Promise.all((await members('/admin/solidaries?progression=100&perPage=500')).map(async (row) => (await call('GET', `/admin/solidaries/${row.id}`)).body));
-    const record = records.find((one) => one.adminstructureId === structures[0].id && one.admincarpools.outward.length > 0);
+    const addresses = (await members('/admin/solidaries?progression=100&perPage=500')).map((row) => `/admin/solidaries/${row.id}`);
+    const record = await firstThat(call, addresses, (one) => one.adminstructureId === structures[0].id && one.admincarpools.outward.length > 0);
     const [{ matchingId, carpoolerId }] = record.admincarpools.outward;
     await patch('/admin/solidaries', record.id, { solution: { matching: matchingId, carpooler: carpoolerId } });
     const { status } = await patch(VOLUNTEERS, id, { validation: { id: structures[0].userStructureId, validate: true } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
-import { type Call, openSandbox, signIn } from './openSandbox';
+import { type Call, firstThat, openSandbox, signIn } from './openSandbox';
 
 const RECORDS = '/admin/solidaries';
 
@@ -80,8 +80,7 @@ describe('a creation (contract requests.create)', () => {
 
   test('of a flexible request that finds somebody is an error once it is stored: it is listed, and can never be read', async () => {
     const rows: Json[] = (await call('GET', `${RECORDS}?perPage=60`)).body['hydra:member'];
-    const records: Json[] = await Promise.all(rows.map(({ id }) => read(id)));
-    const { adminorigin, admindestination } = records.find(({ admincarpools }) => admincarpools?.outward.length > 0);
+    const { adminorigin, admindestination } = await firstThat(call, rows.map(({ id }) => `${RECORDS}/${id}`), ({ admincarpools }) => admincarpools?.outward.length > 0);
     const { status } = await create({ ...FLEXIBLE, origin: adminorigin, destination: admindestination, beneficiary: { givenName: 'Perdue', familyName: 'Thévenot', gender: 1 } });
     const [lost] = (await call('GET', `${RECORDS}?givenName=Perdue`)).body['hydra:member'];
     expect([status, lost.adminlastAction, (await call('GET', `${RECORDS}/${lost.id}`)).status]).toEqual([500, null, 500]);
@@ -205,8 +204,8 @@ describe('an edit (contract requests.edit)', () => {
 
   test('of a record with a driver who was written to is an error once the copy is made, which can be read', async () => {
     const rows: Json[] = (await call('GET', `${RECORDS}?perPage=60`)).body['hydra:member'];
-    const records: Json[] = await Promise.all(rows.map(({ id }) => read(id)));
-    const written = records.find(({ adminfrequency, adminsolutions }) => adminfrequency === 1 && adminsolutions?.drivers.some(({ contacted }: Json) => contacted));
+    const addresses = rows.map(({ id }) => `${RECORDS}/${id}`);
+    const written = await firstThat(call, addresses, ({ adminfrequency, adminsolutions }) => adminfrequency === 1 && adminsolutions?.drivers.some(({ contacted }: Json) => contacted));
     const { status } = await patch(written.id, { punctualOutwardDateChoice: 1, punctualOutwardMinDate: '2026-12-08' });
     const after = await read(written.id);
     const copy = await read(after.adminsolidaryChildId);

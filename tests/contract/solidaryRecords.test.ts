@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
-import { type Call, openSandbox, signIn } from './openSandbox';
+import { type Call, firstThat, openSandbox, signIn } from './openSandbox';
 
 const RECORDS = '/admin/solidaries';
 /** The times of a record carry the day of the request. */
@@ -25,6 +25,9 @@ const items = async (): Promise<Json[]> => {
   const answers = await Promise.all((await members()).map(({ id }) => call('GET', `${RECORDS}/${id}`)));
   return answers.filter(({ status }) => status === 200).map(({ body }) => body);
 };
+
+/** The first of them that fits. */
+const itemThat = async (fits: (record: Json) => unknown = () => true): Promise<Json> => firstThat(call, (await members()).map(({ id }) => `${RECORDS}/${id}`), fits);
 
 describe('the list of records (contract requests.list)', () => {
   test('has a row of prefixed fields, their nulls kept', async () => {
@@ -95,8 +98,12 @@ describe('the catalogue of actions (contract requests.actions)', () => {
 });
 
 describe('a record (contract requests.item)', () => {
+  let records: Json[];
+  beforeAll(async () => {
+    records = await items();
+  });
+
   test('leaves out what is empty, and keeps the nulls inside its lists', async () => {
-    const records = await items();
     expect(records.flatMap((record) => Object.values(record))).not.toContain(null);
     expect(records.some((record) => !('admintelephone' in record))).toBe(true);
     const { admindiary } = records.find((record) => record.admindiary.some(({ comment }: Json) => comment === null));
@@ -105,7 +112,6 @@ describe('a record (contract requests.item)', () => {
   });
 
   test('is punctual, regular or flexible, each with its own dates and hours', async () => {
-    const records = await items();
     const [punctual, regular, flexible] = [1, 2, 3].map((frequency) => records.find(({ adminfrequency }) => adminfrequency === frequency));
     expect(punctual).toMatchObject({ adminoutwardTime: expect.stringMatching(TODAY), adminschedules: [] });
     expect(punctual).not.toHaveProperty('admintoDate');
@@ -115,7 +121,6 @@ describe('a record (contract requests.item)', () => {
   });
 
   test('names the volunteers and carpoolers of each direction', async () => {
-    const records = await items();
     const carpooler = records.flatMap(({ admincarpools }) => admincarpools.return)[0];
     const volunteer = records.flatMap(({ admintransporters }) => admintransporters.outward)[0];
     const regular = records.flatMap(({ admincarpools }) => admincarpools.outward).find(({ frequency }) => frequency === 2);
@@ -126,7 +131,6 @@ describe('a record (contract requests.item)', () => {
   });
 
   test('has threads by the number of the solution, or an empty list', async () => {
-    const records = await items();
     const threads = records.map(({ adminsolutions }) => adminsolutions.threads);
     const kinds = new Set(threads.map((value) => Array.isArray(value)));
     const { drivers, threads: written } = records.map(({ adminsolutions }) => adminsolutions).find((solutions) => Object.values(solutions.threads).some((thread: Json) => thread.length > 0));
@@ -136,7 +140,7 @@ describe('a record (contract requests.item)', () => {
   });
 
   test('goes nowhere in particular when both places are the same', async () => {
-    const same = (await items()).find((record) => record.adminorigin.displayLabel.join() === record.admindestination.displayLabel.join());
+    const same = await itemThat((record) => record.adminorigin.displayLabel.join() === record.admindestination.displayLabel.join());
     expect(same.distance).toBe(0);
   });
 
@@ -154,7 +158,7 @@ describe('a record (contract requests.item)', () => {
 
   test('keeps the numbers of those who were found from one reading to the next', async () => {
     const found = ({ admincarpools, admintransporters }: Json) => [...admincarpools.outward, ...admintransporters.outward, ...admintransporters.return].map(({ matchingId }) => matchingId);
-    const first = (await items()).find(({ admintransporters }) => admintransporters.outward.length > 0);
+    const first = await itemThat(({ admintransporters }) => admintransporters.outward.length > 0);
     expect(found((await call('GET', `${RECORDS}/${first.id}`)).body)).toEqual(found(first));
   });
 
@@ -166,7 +170,7 @@ describe('a record (contract requests.item)', () => {
 describe('what is done with a record (contract requests.commands and requests.status)', () => {
   const patch = async (id: number, body: object) => call('PATCH', `${RECORDS}/${id}`, { body });
   const act = async (record: Json, animation: object) => (await patch(record.id, { animation: { user: record.adminuserId, ...animation } })).body;
-  const created = async (): Promise<Json> => (await items()).find(({ status, adminsolutions, admincarpools }) => status === 0 && adminsolutions.drivers.length === 0 && admincarpools.outward.length > 0);
+  const created = async (): Promise<Json> => itemThat(({ status, adminsolutions, admincarpools }) => status === 0 && adminsolutions.drivers.length === 0 && admincarpools.outward.length > 0);
 
   test('an action sets the progression and the status of its type, and is first in the diary', async () => {
     const record = await created();
@@ -193,17 +197,17 @@ describe('what is done with a record (contract requests.commands and requests.st
     [75, 3],
     [100, 4],
   ])('progression %i by hand gives the status %i', async (progression, status) => {
-    const [record] = await items();
+    const record = await itemThat();
     expect(await act(record, { action: 39, progression })).toMatchObject({ progression, status });
   });
 
   test.each([[{ action: 39 }], [{ action: 39, progression: 40 }], [{ action: 9999 }], [{ action: 72, user: 99_999_999 }]])('%j is an error', async (animation) => {
-    const [record] = await items();
+    const record = await itemThat();
     expect((await patch(record.id, { animation: { user: record.adminuserId, ...animation } })).status).toBe(500);
   });
 
   test('a volunteer is chosen, in both directions when they drive both, without a word in the diary', async () => {
-    const record = (await items()).find(({ admintransporters, adminsolutions }) => admintransporters.return.length > 0 && adminsolutions.drivers.length === 0);
+    const record = await itemThat(({ admintransporters, adminsolutions }) => admintransporters.return.length > 0 && adminsolutions.drivers.length === 0);
     const [{ matchingId, volunteerId }] = record.admintransporters.return;
     const { body } = await patch(record.id, { solution: { matching: matchingId, transporter: volunteerId } });
     const chosen = { type: 'transporter', userId: volunteerId, contacted: false, status: 0 };
@@ -212,14 +216,14 @@ describe('what is done with a record (contract requests.commands and requests.st
   });
 
   test('a volunteer is chosen, and their week lies flat', async () => {
-    const record = (await items()).find(({ admintransporters }) => admintransporters.outward.length > 0);
+    const record = await itemThat(({ admintransporters }) => admintransporters.outward.length > 0);
     const [{ matchingId, volunteerId }] = record.admintransporters.outward;
     const { body } = await patch(record.id, { solution: { matching: matchingId, transporter: volunteerId } });
     expect(body.adminsolutions.drivers.find((driver: Json) => driver.matchingId === matchingId)).toMatchObject({ type: 'transporter', mMon: expect.anything() });
   });
 
   test('a first message asks, and stands in the thread in the name of the beneficiary', async () => {
-    const record = (await items()).find(({ adminsolutions }) => adminsolutions.drivers.some(({ contacted }: Json) => !contacted));
+    const record = await itemThat(({ adminsolutions }) => adminsolutions.drivers.some(({ contacted }: Json) => !contacted));
     const { id } = record.adminsolutions.drivers.find(({ contacted }: Json) => !contacted);
     const { body } = await patch(record.id, { message: { solution: id, text: 'Bonjour,\nêtes-vous disponible ?' } });
     expect(body.adminsolutions.drivers.find((driver: Json) => driver.id === id)).toMatchObject({ contacted: true, status: 0 });
@@ -227,7 +231,7 @@ describe('what is done with a record (contract requests.commands and requests.st
   });
 
   test('a carpooler who is chosen is kept, and the record can never be read again', async () => {
-    const record = (await items()).find(({ admincarpools }) => admincarpools.outward.length > 0);
+    const record = await itemThat(({ admincarpools }) => admincarpools.outward.length > 0);
     const [{ matchingId, carpoolerId }] = record.admincarpools.outward;
     const { status } = await patch(record.id, { solution: { matching: matchingId, carpooler: carpoolerId } });
     expect([status, (await call('GET', `${RECORDS}/${record.id}`)).status]).toEqual([500, 500]);
@@ -235,7 +239,7 @@ describe('what is done with a record (contract requests.commands and requests.st
   });
 
   test.each([[{ solution: { matching: 1, carpooler: 20 } }], [{ message: { solution: 1, text: 'Bonjour' } }], [{ needs: [1] }]])('%j is an error', async (body) => {
-    const [record] = await items();
+    const record = await itemThat();
     expect((await patch(record.id, body)).status).toBe(500);
   });
 });

@@ -8,8 +8,8 @@ addAllTransforms();
 // The DOM tests share one document a file: what one drew must not be found by the next.
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
-  // A second is not enough for a lazy part of the page on a machine that is doing something else.
-  configure({ asyncUtilTimeout: 5000 });
+  // Only a test that fails waits as long: a busy machine takes its time to draw what another draws at once.
+  configure({ asyncUtilTimeout: 60_000 });
   globalThis.IntersectionObserver = EverythingInSight;
   globalThis.structuredClone = copyWithFiles;
   afterEach(() => {

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Entity } from '../../../src/engine/Resource';
 import { createSandbox, type Sandbox } from '../../../scripts/sandbox/createSandbox';
 import { type Call, signIn } from '../../contract/openSandbox';
+import { takeEmptyDatabase, type TakenDatabase } from '../../contract/workerDatabases';
 import { makeEntity } from './makeEntity';
 
 const user = makeEntity('user', { email: { type: 'string' } });
@@ -51,19 +49,22 @@ function filter(parameter: string, operator: 'yesNo' | 'numberRange' | 'contains
 const members = async (call: Call, path: string) => (await call('GET', path)).body['hydra:member'];
 
 describe('an entity that no code knows', () => {
+  let taken: TakenDatabase;
   let sandbox: Sandbox;
   let call: Call;
   beforeAll(async () => {
-    sandbox = await createSandbox({ entities: [user, vehicle, person, guarded, closed] });
+    taken = await takeEmptyDatabase();
+    sandbox = await createSandbox({ entities: [user, vehicle, person, guarded, closed], database: taken.database });
     call = await signIn(sandbox, 'admin');
   });
-  afterAll(() => sandbox.close());
+  afterAll(() => taken.giveBack());
 
   test('has rows made from its schema, the same every time', async () => {
     const rows = await members(call, '/admin/vehicles');
-    const again = await createSandbox({ entities: [user, vehicle, person] });
+    const other = await takeEmptyDatabase();
+    const again = await createSandbox({ entities: [user, vehicle, person], database: other.database });
     const sameRows = await members(await signIn(again, 'admin'), '/admin/vehicles');
-    await again.close();
+    await other.giveBack();
     expect(sameRows).toEqual(rows);
     expect(rows).toHaveLength(40);
     for (const row of rows) {
@@ -125,15 +126,15 @@ describe('an entity that no code knows', () => {
 });
 
 describe('a schema edited between two starts', () => {
-  let folder = '';
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  let taken: TakenDatabase;
+  beforeEach(async () => {
+    taken = await takeEmptyDatabase();
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  afterEach(() => taken.giveBack());
 
-  /** Starts on the folder, runs, and stops. */
+  /** Starts on the same data, runs, and stops. */
   async function session<Result>(entity: Entity, work: (call: Call) => Promise<Result>): Promise<Result> {
-    const sandbox = await createSandbox({ entities: [user, entity], dataDir: folder });
+    const sandbox = await createSandbox({ entities: [user, entity], database: taken.database });
     try {
       return await work(await signIn(sandbox, 'admin'));
     } finally {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSandbox, signIn, tokensOf, caller } from '../../contract/openSandbox';
+import { seededDump } from '../../contract/seededDump';
+import { entities } from '../../contract/workerDatabases';
 
 let folder = '';
 beforeAll(() => {
@@ -11,7 +13,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('data and tokens survive a restart, even one that starts before the former has stopped', async () => {
-  const first = await openSandbox({ dataDir: folder });
+  const first = await openSandbox({ dataDir: folder, dump: await seededDump(entities) });
   const { token } = await tokensOf(first, 'admin');
   await caller(first, token)('PATCH', '/admin/users/12', { body: { givenName: 'Éloïse' } });
 
@@ -28,7 +30,7 @@ test('more rows are added to the users that exist, and a reset starts again', as
   const { body: changed } = await call('GET', '/admin/users/12');
   const { body: list } = await call('GET', '/admin/users?perPage=1&order[id]=desc');
   await filled.close();
-  const fresh = await openSandbox({ dataDir: folder, reset: true });
+  const fresh = await openSandbox({ dataDir: folder, reset: true, dump: await seededDump(entities) });
   const { body: reset } = await (await signIn(fresh, 'admin'))('GET', '/admin/users/12');
   await fresh.close();
   expect([changed.givenName, list['hydra:member'][0].id]).toEqual(['Éloïse', 2500]);

@@ -3,16 +3,20 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type RenewableSandbox, renewableSandbox } from '../../../scripts/vite/renewableSandbox';
-import { signIn } from '../../contract/openSandbox';
+import { openSandbox, signIn } from '../../contract/openSandbox';
+import { seededDump } from '../../contract/seededDump';
+import { entities } from '../../contract/workerDatabases';
 import { RESOURCE, vehicleFiles } from '../resources/vehicle';
 
 let root = '';
 let sandbox: RenewableSandbox;
 
-beforeEach(() => {
+beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'renewable-'));
   for (const path of ['schemas', 'src/i18n/locales/fr/messages.json']) cpSync(path, join(root, path), { recursive: true });
-  sandbox = renewableSandbox(join(root, 'schemas'), { dataDir: join(root, 'data') });
+  const dataDir = join(root, 'data');
+  await (await openSandbox({ dataDir, dump: await seededDump(entities) })).close();
+  sandbox = renewableSandbox(join(root, 'schemas'), { dataDir });
 });
 
 afterEach(async () => {

@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+const FOLDERS = ['unit', 'component', 'contract'].map((name) => `tests/${name}`);
+
+/**
+ * The tests that need a document say so in their first line; the others run without. Each kind has its own workers, which load a module
+ * once and not once for each file: what a test leaves behind there would be found by the next file.
+ */
+export function testProjects(): TestProjectInlineConfiguration[] {
+  const files = FOLDERS.filter((folder) => existsSync(folder)).flatMap(testFiles);
+  const inDocument = files.filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment happy-dom'));
+  return [
+    { extends: true, test: { name: 'node', include: files.filter((file) => !inDocument.includes(file)), isolate: false } },
+    { extends: true, test: { name: 'dom', include: inDocument, globalSetup: ['tests/support/sandboxServer.ts'] } },
+  ];
+}
+
+function testFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+}

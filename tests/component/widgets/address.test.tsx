@@ -237,7 +237,7 @@ describe('clearing an address', () => {
     await open({ entity: withAddress({ cleared: 'refused' }) });
     await search();
     expect(screen.queryByRole('button', { name: 'Effacer l’adresse' })).toBeNull();
-    screen.getByText(/la plateforme ne sait pas la vider/);
+    screen.getByText(/la plateforme ne le permet pas/);
   });
 
   it.each([
@@ -247,7 +247,7 @@ describe('clearing an address', () => {
     await open({ entity: withAddress({ unclearableWhen: { fault: 'addressClearing' } }), settings: { mended } });
     await search();
     expect(screen.queryAllByRole('button', { name: 'Effacer l’adresse' })).toHaveLength(offered);
-    expect(screen.queryAllByText(/la plateforme ne sait pas la vider/)).toHaveLength(1 - offered);
+    expect(screen.queryAllByText(/la plateforme ne le permet pas/)).toHaveLength(1 - offered);
   });
 
   it('is offered there for an address that was not saved yet', async () => {

@@ -122,7 +122,7 @@ it('cannot count again a selection that nobody can read back', async () => {
 
 it('warns of filters that the platform cannot send again', async () => {
   await open({ source: 2, sourceId: 4, sourceName: 'Nancy', filterType: 2, filters: 'genre=1', deliveryCount: 3 });
-  await screen.findByText(/^La plateforme ne sait pas envoyer une campagne à une communauté d’après des filtres/);
+  await screen.findByText(/^La plateforme ne permet pas d’envoyer une campagne à une communauté d’après des filtres/);
 });
 
 it.each([undefined, {}, 'x'])('says that there are none for %o, and lets them be chosen', async (value) => {

@@ -11,6 +11,7 @@ import { leanPackagesPlugin } from './scripts/vite/leanPackagesPlugin';
 import { paintedLoginPlugin } from './scripts/vite/paintedLoginPlugin';
 import { precompressPlugin } from './scripts/vite/precompressPlugin';
 import { sandboxPlugin } from './scripts/vite/sandboxPlugin';
+import { slowestFiles } from './scripts/vite/slowestFiles';
 import { testProjects } from './scripts/vite/testProjects';
 import { tokensPlugin } from './scripts/vite/tokensPlugin';
 import { versionPlugin } from './scripts/vite/versionPlugin';
@@ -104,6 +105,7 @@ export default defineConfig({
   },
   test: {
     projects: testProjects(),
+    reporters: ['default', slowestFiles()],
     setupFiles: ['tests/support/setup.ts'],
     // A test waits for what it expects, never for a clock: these are for what hangs, on the busiest machine.
     testTimeout: 300_000,

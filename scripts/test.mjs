@@ -13,7 +13,7 @@ build();
 const node = process.execPath;
 const suites = [
   { name: 'checks', command: [node, 'scripts/check.mjs'], count: countSteps },
-  { name: 'unit, component and contract tests', command: [node, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--configLoader=runner', '--maxWorkers=100%'], count: countVitest },
+  { name: 'unit, component and contract tests', command: [node, 'node_modules/vitest/vitest.mjs', 'run', '--configLoader=runner', '--maxWorkers=100%'], count: countVitest },
   { name: 'browser tests', command: [node, 'node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts'], count: countPlaywright },
 ];
 

@@ -33,6 +33,12 @@ describe('the home page', () => {
     expect(within(ways).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Éditoriaux']);
   });
 
+  it('is the first entry of the menu, whatever the operator may open', async () => {
+    await renderApp({ permissions: [] });
+    const [first] = within(screen.getByRole('navigation', { name: 'Menu principal' })).getAllByRole('link');
+    expect([first?.textContent, first?.getAttribute('href')]).toEqual(['Accueil', '/']);
+  });
+
   it('has no other application unless the deployment says so', async () => {
     await renderApp({ permissions: [...EDITORIALS, 'dashboard_read'], config: { ...config, settings: {} } });
     expect(screen.queryByRole('region', { name: 'Autres applications' })).toBeNull();

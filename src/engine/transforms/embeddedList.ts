@@ -3,7 +3,7 @@ import { listOrMap } from './listOrMap';
 import { nullableType } from './nullableType';
 import { isPlainObject } from './plainObject';
 import type { TransformFactory } from './Transform';
-import { checkOptions, namesOption } from './transformOptions';
+import { checkOptions, mapOption, namesOption } from './transformOptions';
 
 const list = listOrMap();
 
@@ -11,17 +11,18 @@ const list = listOrMap();
  * A list of objects that the platform knows by their `id`: the subjects, the operators and the territories of a structure (contract
  * structures.lists). It may come as an object with numbers for keys. `sends` names what goes with each `id` (`null` when it has no value); without it, the
  * ids go alone, as numbers. A new item has no `id` at all, since the platform passes over one that is `null`. `shows` names what is read and
- * never sent.
+ * never sent. `fallsBackTo` names what the platform answers as another text where it has none: the same text is read as none, and goes on following the other.
  */
 export const embeddedList: TransformFactory = (options = {}) => {
-  checkOptions('embeddedList', options, ['sends', 'shows']);
+  checkOptions('embeddedList', options, ['sends', 'shows', 'fallsBackTo']);
   const sends = 'sends' in options ? namesOption('embeddedList', options, 'sends') : undefined;
+  const others = mapOption('embeddedList', options, 'fallsBackTo');
   const known = ['id', ...(sends ?? []), ...namesOption('embeddedList', options, 'shows')];
 
   return {
     fromApi: (wire) => {
       const items = list.fromApi(wire);
-      return Array.isArray(items) ? items.flatMap((item: unknown) => itemFromApi(item, known)) : undefined;
+      return Array.isArray(items) ? items.flatMap((item: unknown) => itemFromApi(item, known, others)) : undefined;
     },
     toApi: (form) => (Array.isArray(form) ? form.map((item: unknown) => itemToApi(item, sends)) : form),
     wireSchema: (form) => ({ ...form, items: wireItem(form.items ?? {}, sends) }),
@@ -29,10 +30,11 @@ export const embeddedList: TransformFactory = (options = {}) => {
 };
 
 /** What is neither an object nor a number can't be shown. */
-function itemFromApi(item: unknown, known: readonly string[]): Record<string, unknown>[] {
+function itemFromApi(item: unknown, known: readonly string[], others: Readonly<Record<string, string>>): Record<string, unknown>[] {
   if (typeof item === 'number') return [{ id: item }];
   if (!isPlainObject(item)) return [];
-  return [Object.fromEntries(known.filter((name) => Object.hasOwn(item, name) && item[name] !== null).map((name) => [name, item[name]]))];
+  const isOwn = (name: string) => others[name] === undefined || item[name] !== item[others[name]];
+  return [Object.fromEntries(known.filter((name) => Object.hasOwn(item, name) && item[name] !== null && isOwn(name)).map((name) => [name, item[name]]))];
 }
 
 function itemToApi(item: unknown, sends: readonly string[] | undefined): unknown {

@@ -2,6 +2,7 @@ import type { FilterDefinition, FilterOperator } from '../../src/engine/ListDefi
 import type { Entity } from '../../src/engine/Resource';
 import type { RecordSchema, Schema } from '../../src/engine/Schema';
 import { wireSchema } from '../../src/engine/transforms/wireSchema';
+import { platformFields } from './platformFields';
 import { address } from './quirks/address';
 import type { FilterRule, Quirk } from './quirks/Quirk';
 import { quirks } from './quirks/registry';
@@ -32,7 +33,7 @@ export interface Collection extends Table {
 export function toCollection(entity: Entity): Collection {
   const path = entity.resource.endpoint.list;
   const quirk = quirkOf(entity, path);
-  const wire = withProperties(wireSchema(entity), quirk);
+  const wire = withProperties(wireSchema(entity), { ...platformFields[path], ...quirk.properties });
   const filters = new Map(Object.entries({ ...resourceFilters(entity, wire, quirk), ...ID_FILTER, ...quirk.filters }));
   const sortable = new Set(quirk.order ?? sortedColumns(entity));
   return {
@@ -77,13 +78,13 @@ function quirkOf({ resource }: Entity, path: string): Quirk {
 }
 
 /**
- * What the contract says of a field, a quirk's `properties`, wins over what the back office's schema says: the server does not read it.
+ * What the contract says of a field wins over what the back office's schema says: the server does not read it.
  * Addresses are those of the contract everywhere.
  */
-function withProperties(wire: RecordSchema, quirk: Quirk): RecordSchema {
+function withProperties(wire: RecordSchema, platform: Record<string, Schema>): RecordSchema {
   const isAddress = ({ properties }: Schema): boolean => properties !== undefined && 'addressLocality' in properties;
   const fields = Object.entries(wire.properties).map(([name, schema]) => [name, isAddress(schema) ? address : schema] as const);
-  return { ...wire, properties: { ...Object.fromEntries(fields), ...quirk.properties } };
+  return { ...wire, properties: { ...Object.fromEntries(fields), ...platform } };
 }
 
 function listedPart(wire: RecordSchema, { listed }: Quirk): RecordSchema {

@@ -82,6 +82,7 @@ test('an operator takes a call, creates the request, finds a driver, contacts th
     const sheet = page.getByRole('dialog', { name: 'Fiche de trajet à imprimer' });
     await expect(sheet).toContainText('Marcelle Aubertin');
     await expect(sheet).toContainText('Le 16/01/2037 à 09:30');
+    await expect(sheet).toContainText('Parking relais de Nancy');
     await expect(sheet).not.toContainText('carte.pdf');
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', 'true');

@@ -223,6 +223,23 @@ describe('the page of a request', () => {
   });
 });
 
+describe('the sheets on paper', () => {
+  /** As the platform gives a place that was stored by its name: without a street, the name stands where it does. */
+  const station = { ...place('Nancy'), streetAddress: 'Gare de Nancy', postalCode: '54000', displayLabel: ['54000, Nancy', 'Grand est, France'] };
+
+  it.each([
+    ['that a driver takes along', /^Fiche de trajet pour Jean Petit/, 'Fiche de trajet à imprimer'],
+    ['of the request', 'Fiche de la demande', 'Fiche à imprimer'],
+  ])('name a place that has a name and no street, in the one %s', async (_which, item, title) => {
+    await open({ record: { adminorigin: station, adminsolutions: { drivers: [chosen], threads: [] } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Imprimer' }, patiently));
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }, patiently));
+    const sheet = await screen.findByRole('dialog', { name: title }, patiently);
+    expect(within(sheet).getByText('Départ').nextElementSibling?.textContent).toBe('Gare de Nancy, 54000 Nancy');
+    expect(within(sheet).getByText('Arrivée').nextElementSibling?.textContent).toBe('CHRU, 54511 Vandœuvre');
+  });
+});
+
 describe('sending the file of a proof', () => {
   const may = { permissions: [...PERMISSIONS, 'proof_create'] };
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
-import { useReadFault } from '@/engine/form/useReadFault';
+import { useReadFault } from '@/engine/form/fileFaults';
 
 interface FileFaultProps {
   id: string;

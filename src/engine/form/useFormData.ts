@@ -45,7 +45,7 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
   );
   const isOfOthers = useCallback((error: FieldError, data: RecordData) => known !== undefined && isStored(error, data, { before: known, stored }), [known, stored]);
   const { faults, reportFault } = useFaults();
-  const faultErrors = [...faults].map(([field, text]): FieldError => ({ field, rule: 'fault', params: {}, text })).filter(({ field }) => fields.has(topOf(field)));
+  const faultErrors = faults.filter(({ field }) => fields.has(topOf(field)));
   const validate = (data: RecordData) => inOrder([...faultErrors, ...findAll(data).filter((error) => !isOfOthers(error, data))], fields);
   const all = useMemo(() => findAll(record), [findAll, record]);
   const errors = all.filter((error) => !isOfOthers(error, record));
@@ -98,12 +98,13 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
   };
 }
 
-/** What inputs were given and could not take, by field. */
+/** What inputs were given and could not take, or not yet. */
 function useFaults() {
-  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
+  const [faults, setFaults] = useState<readonly FieldError[]>([]);
   const reportFault = useCallback((field: string, text: string) => {
-    setFaults((known) => new Map([...known, [field, text]]));
-    return () => setFaults((known) => new Map([...known].filter(([name]) => name !== field)));
+    const fault: FieldError = { field, rule: 'fault', params: {}, text };
+    setFaults((known) => [...known, fault]);
+    return () => setFaults((known) => known.filter((one) => one !== fault));
   }, []);
   return { faults, reportFault };
 }

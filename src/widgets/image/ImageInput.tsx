@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReading } from '@/engine/form/fileFaults';
 import type { InputProps } from '@/engine/Widget';
 import { useAnnounce } from '@/ui/Announcer';
 import { checkImage, type ImageFault } from '../checkImage';
@@ -19,12 +20,13 @@ export function ImageInput({ id, field, value, onChange, onBlur, disabled, descr
   const { t } = useTranslation('widgets');
   const limits = useImageLimits();
   const announce = useAnnounce();
+  const reading = useReading(field.name);
   const [fault, setFault] = useState<ImageFault>();
   const choice = isImageChoice(value) ? value : undefined;
   const saved = savedImage(value);
 
   async function choose(file: File) {
-    const found = await checkImage(file);
+    const found = await reading(checkImage(file));
     setFault(found);
     if (!found) {
       onChange({ file, preview: URL.createObjectURL(file), saved });

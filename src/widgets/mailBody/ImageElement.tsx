@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReading } from '@/engine/form/fileFaults';
 import { useAnnounce } from '@/ui/Announcer';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { checkImage, type ImageFault } from '../checkImage';
@@ -33,10 +34,11 @@ function PictureField({ element, boxOf, disabled, onEdit }: ElementProps) {
   const announce = useAnnounce();
   const [fault, setFault] = useState<ImageFault>();
   const box = boxOf('src');
+  const reading = useReading(box.path);
   const saved = savedImage(element.src);
 
   async function choose(file: File) {
-    const found = await checkImage(file);
+    const found = await reading(checkImage(file));
     setFault(found);
     if (found) return;
     onEdit({ src: { file, preview: URL.createObjectURL(file), saved } });

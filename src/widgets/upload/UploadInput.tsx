@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CSV_FILES, FileDrop } from '@/engine/import/FileDrop';
+import { useReading } from '@/engine/form/fileFaults';
 import { isEmptyValue } from '@/engine/transforms/emptyValue';
 import { useTextContext } from '@/engine/useTextContext';
 import type { InputProps } from '@/engine/Widget';
@@ -21,6 +22,7 @@ import { isUploadChoice, storedFiles, storedNames, type UploadChoice } from './u
 export function UploadInput({ id, field, value, onChange, onBlur, required, disabled, invalid, describedBy }: InputProps) {
   const { t } = useTranslation('widgets');
   const announce = useAnnounce();
+  const reading = useReading(field.name);
   const [fault, setFault] = useState<UploadFault>();
   const [known] = useState(() => storedFiles(value));
   const columns = typeof field.options['columns'] === 'number' ? field.options['columns'] : undefined;
@@ -29,7 +31,7 @@ export function UploadInput({ id, field, value, onChange, onBlur, required, disa
   const mayRemove = field.schema.readOnly !== true && !required;
 
   async function choose(chosen: File) {
-    const checked = columns === undefined ? checkAnyFile(chosen) : await checkFile(chosen, columns);
+    const checked = columns === undefined ? checkAnyFile(chosen) : await reading(checkFile(chosen, columns));
     const isFaulty = 'kind' in checked;
     setFault(isFaulty ? checked : undefined);
     if (!isFaulty) {

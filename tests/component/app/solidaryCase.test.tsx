@@ -266,6 +266,13 @@ describe('sending the file of a proof', () => {
     expect(screen.getByRole('link', { name: /^carte\.pdf/ })).toBeTruthy();
   });
 
+  it('refuses one with nothing in it, and sends nothing', async () => {
+    const kept = await open(may);
+    const dialog = await send('Envoyer un fichier pour «\u202fJustificatif de domicile\u202f»', new File([], 'vide.pdf'));
+    expect(await within(dialog).findByText(/Ce fichier est vide/)).toBeTruthy();
+    expect(kept.uploads).toEqual([]);
+  });
+
   it('replaces none where the platform refuses a second one', async () => {
     await open(may);
     expect(await screen.findByRole('button', { name: /^Envoyer un fichier/ }, patiently)).toBeTruthy();

@@ -44,6 +44,21 @@ async function fillWho() {
 afterEach(() => sessionStorage.clear());
 
 describe('a form in steps', () => {
+  it('marks the step whose file was refused, wherever the operator stands', async () => {
+    await renderRecord(EDIT);
+    await userEvent.click(await screen.findByRole('button', { name: 'Date' }));
+    await heading('Date');
+    await userEvent.upload(await waitFor(filePicker), png('petite.png', 100, 600));
+    await screen.findByText(/trop petite/);
+    expect(steps()).toEqual(['Personne (terminée)', 'Sortie (terminée)', '> DateÀ corriger', 'Récapitulatif']);
+    await press('Personne');
+    expect(steps()).toEqual(['> Personne', 'Sortie (terminée)', 'DateÀ corriger', 'Récapitulatif']);
+    await userEvent.click(button('Enregistrer'));
+    await heading('Date');
+    await userEvent.click(screen.getByRole('button', { name: 'Continuer sans ce fichier' }));
+    expect(steps()).toEqual(['Personne (terminée)', 'Sortie (terminée)', '> Date', 'Récapitulatif']);
+  });
+
   it('checks a step before the next one opens, and says what is wrong with that step alone', async () => {
     await renderRecord(CREATE);
     await userEvent.type(await box(/^Adresse e-mail/), 'jeanne');

@@ -81,7 +81,9 @@ export function useFormSteps({ entity, mode, sections, errors, messages, resumed
     current,
     opened,
     stateOf(name) {
-      if ([...messages.keys()].some((field) => stepOf(field) === name)) return 'wrong';
+      // A file that was refused says so itself.
+      const said = [...messages.keys(), ...errors.filter(({ rule }) => rule === 'fault').map(({ field }) => field)];
+      if (said.some((field) => stepOf(field) === name)) return 'wrong';
       const isComplete = name !== SUMMARY && isOpen(name) && errors.every(({ field }) => stepOf(field) !== name);
       return isComplete ? 'done' : 'todo';
     },

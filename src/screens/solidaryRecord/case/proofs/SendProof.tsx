@@ -50,6 +50,8 @@ function SendProofDialog({ definitionId, label, stored, onClose }: SendProofProp
   async function handleConfirm() {
     setMissing(file === undefined);
     if (!file) throw new Error(t('sendProof.missing'));
+    // Refused as in a form: the platform fails on it.
+    if (file.size === 0) throw new Error(t('widgets:upload.faults.empty'));
     if (await send(definitionId, file)) onClose();
   }
 

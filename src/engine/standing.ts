@@ -7,20 +7,13 @@ import type { RecordData, Resource } from './Resource';
  */
 export async function isStanding(api: Api, resource: Resource, id: string, record: RecordData): Promise<boolean> {
   if (!resource.update.standing) return true;
-  const filters = filtersOf(resource, record);
+  const filters = standingFilters(resource, record);
   const isListed = async (narrowed: QueryParameters) => {
     for await (const items of pagesOf(api, resource, narrowed)) if (items.some((item) => String(item['id']) === id)) return true;
     return false;
   };
   // What narrows the list may have been changed elsewhere since it was read.
   return (await isListed(filters)) || (filters.some(([, value]) => value !== '') && (await isListed([])));
-}
-
-/** The numbers of all that the list has where a record like this one would be. Rejects with an `ApiError`. */
-export async function listedIds(api: Api, resource: Resource, record: RecordData): Promise<string[]> {
-  const all: string[] = [];
-  for await (const items of pagesOf(api, resource, filtersOf(resource, record))) all.push(...items.map((item) => String(item['id'])));
-  return all;
 }
 
 /** What the list has of a record that cannot be read by itself; nothing when it is not there either. Rejects with an `ApiError`. */
@@ -32,7 +25,8 @@ export async function listedRecord(api: Api, resource: Resource, id: string): Pr
   return undefined;
 }
 
-function filtersOf({ update }: Resource, record: RecordData): (readonly [string, string])[] {
+/** What narrows the list down to where a record would be. */
+export function standingFilters({ update }: Resource, record: RecordData): (readonly [string, string])[] {
   return Object.entries(update.standing?.parameters ?? {}).map(([parameter, field]) => [parameter, textOf(record[field])] as const);
 }
 

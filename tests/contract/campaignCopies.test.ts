@@ -65,7 +65,7 @@ async function campaignOf(ids: readonly number[]): Promise<RecordData> {
   return read(id);
 }
 
-const taskOf = (before: RecordData): SaveTask => ({ api, entity, widgets, config, context: WALL_CLOCK, write: { mode: 'edit', before }, id: String(before['id']), alike: [], onStep: () => undefined, loadEntity: () => Promise.resolve(entity) });
+const taskOf = (before: RecordData): SaveTask => ({ api, entity, widgets, config, context: WALL_CLOCK, write: { mode: 'edit', before }, id: String(before['id']), mayList: true, alike: [], onStep: () => undefined, loadEntity: () => Promise.resolve(entity) });
 const save = (before: RecordData, ids: readonly number[], typed: RecordData = {}) => saveAll({ ...before, ...typed, recipients: { ...chosen(ids), former: before['recipients'] } }, taskOf(before));
 const idOf = (outcome: SaveOutcome) => (outcome.kind === 'done' ? outcome.saved['id'] : outcome.kind === 'unsent' ? outcome.standing.saved['id'] : undefined);
 

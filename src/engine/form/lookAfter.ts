@@ -1,8 +1,8 @@
 import { ApiError } from '@/api/ApiError';
 import type { RecordData } from '../Resource';
-import { listedIds } from '../standing';
 import { readItem } from '../readItem';
 import { changedFields } from '../transforms/recordToApi';
+import { newInList, type Listed } from './newInList';
 import type { SaveTask } from './saveSteps';
 
 /**
@@ -18,24 +18,16 @@ export type Found =
 
 const UNKNOWN: Found = { kind: 'unknown' };
 
-/** The numbers that the list has of records like one that is about to be created; none for an edit, and where nobody would look for it. */
-export async function listedBefore(record: RecordData, { api, entity, write }: SaveTask): Promise<readonly string[] | undefined> {
-  if (write.mode === 'edit' || !entity.resource.update.standing) return undefined;
-  return listedIds(api, entity.resource, record).catch(ignored);
-}
-
 /** Looks for it, once: where reading acts, nothing else may be asked (contract requests.reading). `before` is what the list had. */
-export async function lookAfter(record: RecordData, task: SaveTask, before: readonly string[] | undefined): Promise<Found> {
-  if (!task.entity.resource.update.standing) return UNKNOWN;
+export async function lookAfter(record: RecordData, task: SaveTask, before: Listed | undefined): Promise<Found> {
   return task.write.mode === 'create' ? created(record, task, before) : edited(record, task, task.write.before);
 }
 
-/** The newest of the list that was not there before. */
-async function created(record: RecordData, task: SaveTask, before: readonly string[] | undefined): Promise<Found> {
-  const now = before && (await listedIds(task.api, task.entity.resource, record).catch(ignored));
-  if (!now) return UNKNOWN;
-  const [newest] = now.filter((id) => !before.includes(id)).sort((one, other) => Number(other) - Number(one));
-  return newest === undefined ? UNKNOWN : seen(record, newest, task);
+/** In the list; a record that the server may have stored and cannot show is read as well, where it is said to have those. */
+async function created(record: RecordData, task: SaveTask, before: Listed | undefined): Promise<Found> {
+  const found = before && (await newInList(record, task, before));
+  if (!found) return UNKNOWN;
+  return task.entity.resource.update.standing ? seen(record, String(found['id']), task) : { kind: 'made', saved: { ...record, ...found } };
 }
 
 async function edited(record: RecordData, task: SaveTask, before: RecordData): Promise<Found> {

@@ -1,14 +1,10 @@
-import { ApiError, type ApiErrorKind } from '@/api/ApiError';
-import type { WireRecord } from '@/api/Api';
+import { ApiError } from '@/api/ApiError';
 import { itemPath } from '../readItem';
 import { removeRecord } from '../removeRecord';
 import type { RecordData } from '../Resource';
 import { isSameValue } from '../transforms/emptyValue';
-import { recordFromApi } from '../transforms/recordFromApi';
-import { recordToApi } from '../transforms/recordToApi';
 import { widgetField } from '../widgetField';
 import { widgetName } from '../widgetName';
-import { saveRecord } from './saveRecord';
 import type { SaveTask } from './saveSteps';
 
 /** A record whose place a new one takes. */
@@ -53,38 +49,8 @@ export function asCreation(task: SaveTask): SaveTask {
   return { ...task, write: { mode: 'create' }, id: undefined };
 }
 
-/**
- * Creates it with all that the form can write. When the server fails, or its answer is lost, it is looked for in the list before anything is said:
- * there must never be two. Rejects with an `ApiError`.
- */
-export async function createNew(carried: RecordData, task: SaveTask): Promise<RecordData> {
-  const known = new Set((await newest(task)).map(({ id }) => id));
-  const kept = writable(carried, task);
-  try {
-    return (await saveRecord(kept, task)) ?? kept;
-  } catch (error) {
-    if (!(error instanceof ApiError) || !OPEN.includes(error.kind)) throw error;
-    const body = recordToApi(task.entity, kept, { mode: 'create' }, task.context);
-    const made = (await newest(task).catch(() => [])).find((wire) => !known.has(wire['id']) && hasAll(wire, body));
-    if (!made) throw error;
-    return { ...kept, ...recordFromApi(task.entity, made, task.context) };
-  }
-}
-
-const OPEN: readonly ApiErrorKind[] = ['server', 'outcomeUnknown'];
-
-async function newest({ api, entity }: SaveTask): Promise<WireRecord[]> {
-  const { endpoint, list } = entity.resource;
-  const { items } = await api.list(endpoint.list, { page: 1, perPage: 100, ...(list?.sort && { order: list.sort }) });
-  return items;
-}
-
-function hasAll(wire: WireRecord, body: WireRecord): boolean {
-  return Object.entries(body).every(([name, value]) => isSameValue(wire[name], value));
-}
-
 /** What is the server's of the old record is not that of the new one; what a widget sends by itself waits for its turn. */
-function writable(record: RecordData, { entity, widgets }: SaveTask): RecordData {
+export function writable(record: RecordData, { entity, widgets }: SaveTask): RecordData {
   const isKept = (name: string) => !entity.schema.properties[name]?.readOnly || widgets[widgetName(entity, name)]?.afterSave !== undefined;
   return Object.fromEntries(Object.entries(record).filter(([name]) => isKept(name)));
 }

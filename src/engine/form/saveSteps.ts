@@ -12,9 +12,10 @@ import { findAlike, type Alike } from './alike/findAlike';
 import { catchUp, type CaughtUp } from './catchUp';
 import { editOnServer } from './editOnServer';
 import { goneReferences } from './goneReferences';
-import { listedBefore, lookAfter, type Found } from './lookAfter';
+import { lookAfter, type Found } from './lookAfter';
 import { widgetName } from '../widgetName';
-import { asCreation, asksNewRecord, asOwn, createNew, removeReplaced, takenAlong, type Replaced } from './newRecord';
+import { listedBefore } from './newInList';
+import { asCreation, asksNewRecord, asOwn, removeReplaced, takenAlong, writable, type Replaced } from './newRecord';
 import { saveRecord } from './saveRecord';
 import { carriedRecord, pendingFields, sendPending, type Failure, type Sent } from './sendPending';
 
@@ -28,6 +29,8 @@ export interface SaveTask {
   write: WriteMode;
   /** Of the record being edited. */
   id: string | undefined;
+  /** Whether the list may be asked for a creation of which nobody knows whether it was made. */
+  mayList: boolean;
   /** What a creation looks for first. */
   alike: readonly AlikeDefinition[];
   /** Receives what is under way, once the record itself is saved. */
@@ -125,21 +128,32 @@ const PATIENCE = 4000;
 async function sendAll(record: RecordData, task: SaveTask): Promise<SaveOutcome> {
   if (asksNewRecord(record, task)) return sendAsNew(record, task);
   const carried = carriedRecord(task, record);
-  const listed = await listedBefore(carried, task);
-  try {
-    const saved = await savedRecord(carried, task);
+  return sendOwn(carried, task, async (saved) => {
     const standing: Standing = { saved: withCarried(saved ?? { ...beforeOf(task), id: task.id }, carried, task), sent: new Map() };
     const isNothing = !saved && pendingFields({ ...task, record, before: baselineOf(standing.saved, task) }).length === 0;
-    return isNothing ? { kind: 'nothing', saved: standing.saved } : await sendRest(record, standing, task);
-  } catch (error) {
-    if (!(error instanceof ApiError) || !isOpen(error, task)) throw error;
-    const found = await lookAfter(carried, task, listed);
-    if (found.kind === 'made') return despite(await sendRest(record, { saved: withCarried(found.saved, carried, task), sent: new Map() }, task), error);
-    if (found.kind === 'partly') return { ...found, error };
-    if (found.kind === 'unseen') return found;
-    // An answer that was lost may be that of a call which is still under way.
-    return found.kind === 'nothing' && error.kind === 'server' ? { kind: 'failed', error } : { kind: 'unknown', error };
-  }
+    return isNothing ? { kind: 'nothing', saved: standing.saved } : sendRest(record, standing, task);
+  });
+}
+
+/**
+ * The record's own call, and what is then to be sent beside it. A call that fails without saying whether it was made is looked after before anything
+ * else leaves: sent again, there might be two.
+ */
+async function sendOwn(carried: RecordData, task: SaveTask, goOn: (saved: RecordData | undefined) => Promise<SaveOutcome>): Promise<SaveOutcome> {
+  const listed = task.write.mode === 'create' ? await listedBefore(carried, task) : undefined;
+  const call = await savedRecord(carried, task).then(
+    (saved) => ({ saved }),
+    (error: unknown) => ({ error }),
+  );
+  if ('saved' in call) return goOn(call.saved);
+  const { error } = call;
+  if (!(error instanceof ApiError) || !UNCERTAIN.includes(error.kind)) throw error;
+  const found = await lookAfter(carried, task, listed);
+  if (found.kind === 'made') return despite(await goOn(found.saved), error);
+  if (found.kind === 'partly') return { ...found, error };
+  if (found.kind === 'unseen') return found;
+  // An answer that was lost may be that of a call which is still under way.
+  return isOpen(error, task) && !(found.kind === 'nothing' && error.kind === 'server') ? { kind: 'unknown', error } : { kind: 'failed', error };
 }
 
 function despite(outcome: SaveOutcome, error: ApiError): SaveOutcome {
@@ -172,14 +186,8 @@ async function sendWhole(record: RecordData, { saved, sent: already, ...rest }: 
 async function sendAsNew(record: RecordData, task: SaveTask): Promise<SaveOutcome> {
   const creation = asCreation(task);
   const replaces = await takenAlong(record, task);
-  const carried = carriedRecord(creation, asOwn(record, replaces));
-  try {
-    const saved = await createNew(carried, creation);
-    return await sendRest(record, { saved: withCarried(saved, carried, creation), sent: new Map(), replaces }, task);
-  } catch (error) {
-    if (error instanceof ApiError && isOpen(error, task)) return { kind: 'unknown', error };
-    throw error;
-  }
+  const carried = writable(carriedRecord(creation, asOwn(record, replaces)), creation);
+  return sendOwn(carried, creation, (saved = carried) => sendRest(record, { saved: withCarried(saved, carried, creation), sent: new Map(), replaces }, task));
 }
 
 async function replaced(outcome: SaveOutcome, replaces: Replaced, task: SaveTask): Promise<SaveOutcome> {

@@ -39,7 +39,7 @@ export function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'creat
     const keys = [...sent.keys()].map((name) => widgets[widgetName(entity, name)]?.messages?.success);
     const texts = [verb, ...keys].filter((key) => key !== undefined).map((key) => labels.message('success', key));
     const replaced = replacedBy(saved, id);
-    const more = [despite && t('despite'), replaced !== undefined && t('replaced.done', { replaced, id: saved['id'] }), kept !== undefined && t('newRecord.kept', { replaced: kept })];
+    const more = [despite && t(`despite.${despite.kind === 'server' ? 'error' : 'lost'}`), replaced !== undefined && t('replaced.done', { replaced, id: saved['id'] }), kept !== undefined && t('newRecord.kept', { replaced: kept })];
     return [...texts, ...more.filter(Boolean)].join('. ');
   }
 

@@ -4,6 +4,7 @@ import { useApi, useConfig } from '@/session/hooks';
 import { useEngine } from '../EngineContext';
 import { useSaidText } from '../errorMessage';
 import type { Labels } from '../labels';
+import { useCan } from '../permissions';
 import type { EntityBody, RecordData } from '../Resource';
 import type { AlikeDefinition } from '../SavingDefinition';
 import type { SaveStep } from '../StepError';
@@ -46,7 +47,7 @@ export function useSave({ entity, labels, write, id, alike, onRefused, onUnsent,
   const context = transformContext(config.settings.utcTime);
   const [step, setStep] = useState<SaveStep>();
   const { widgets, loadEntity } = useEngine();
-  const task: SaveTask = { api: useApi(), widgets, loadEntity, context, config, entity, write, id, alike, onStep: setStep };
+  const task: SaveTask = { api: useApi(), widgets, loadEntity, context, config, entity, write, id, mayList: useCan(entity.resource)('list'), alike, onStep: setStep };
   const { t } = useTranslation('form');
   const said = useSaidText();
   const say = useOutcomeWords(entity, labels, write.mode, id);

@@ -21,7 +21,7 @@ export const signal = new AbortController().signal;
 /** What an operator does with records of an entity, by what the app's pages call to do it. */
 export function appOver(api: Api) {
   const task = (entity: EntityBody, more: Pick<SaveTask, 'write' | 'id'> & Partial<SaveTask>): SaveTask => ({
-    api, entity, widgets, context, config, alike: [], onStep: () => undefined, loadEntity: (name) => Promise.resolve(entityNamed(name)), ...more,
+    api, entity, widgets, context, config, mayList: false, alike: [], onStep: () => undefined, loadEntity: (name) => Promise.resolve(entityNamed(name)), ...more,
   });
   return {
     /** Its page at this address. */

@@ -74,8 +74,8 @@ export const solidary: readonly CallRow[] = [
   {
     entry: '7.113',
     // What is there before tells, when the answer is lost, whether it was made.
-    sends: ({ app }) => app.create(requestForm(), typed),
-    leaves: [looked, ['POST admin/solidaries', created]],
+    sends: ({ app }) => app.create(requestForm(), typed, { mayList: true }),
+    leaves: [['GET admin/solidaries?order[id]=desc&page=1&perPage=100&givenName=Odette&familyName=Thévenot'], ['POST admin/solidaries', created]],
   },
   {
     // Of four proofs one is a tick, and two of the others have a file.
@@ -83,7 +83,6 @@ export const solidary: readonly CallRow[] = [
     fields: ['5.20', '3.88'],
     sends: ({ app }) => app.create(requestForm(), { ...typed, proof302: document('carte.pdf'), proof303: document('avis.pdf') }),
     leaves: [
-      looked,
       ['POST admin/solidaries', created],
       ['POST admin/proofs', { solidaryId: '12', proofId: '302', file: { file: 'carte.pdf' } }],
       ['POST admin/proofs', { solidaryId: '12', proofId: '303', file: { file: 'avis.pdf' } }],

@@ -1,0 +1,82 @@
+import { ApiError } from '@/api/ApiError';
+import type { ListRequest } from '@/api/Api';
+import { fold } from '@/i18n/fold';
+import { listRequest } from '../list/listRequest';
+import { readRecords } from '../list/readRecords';
+import type { ListDefinition, Sort } from '../ListDefinition';
+import type { RecordData, Resource } from '../Resource';
+import { standingFilters } from '../standing';
+import type { SaveTask } from './saveSteps';
+
+/** The numbers of the records that the list has of those called like one that is about to be created. */
+export type Listed = ReadonlySet<unknown>;
+
+/** Asked before a creation, which waits for it no longer than this: in milliseconds. */
+const PATIENCE = 4000;
+
+/**
+ * What the list has before a record is created, so that the new one is known in it afterwards. Undefined where the list cannot be asked, or not for so
+ * little that the answer is whole: a creation is looked for then by nobody.
+ */
+export async function listedBefore(record: RecordData, task: SaveTask): Promise<Listed | undefined> {
+  const found = await namesakes(record, task, AbortSignal.timeout(PATIENCE));
+  return found && new Set(found.map(({ id }) => id));
+}
+
+/** The record that has come to the list since and is called like the one that was sent, as the list has it; of several nobody can tell which. */
+export async function newInList(record: RecordData, task: SaveTask, before: Listed): Promise<RecordData | undefined> {
+  const found = await namesakes(record, task, new AbortController().signal);
+  const [created, ...others] = found?.filter(({ id }) => !before.has(id)) ?? [];
+  return others.length === 0 ? created : undefined;
+}
+
+/** As many of one name as are looked at. */
+const LOOKED_AT = 100;
+
+async function namesakes(record: RecordData, { api, entity, context, mayList }: SaveTask, signal: AbortSignal): Promise<RecordData[] | undefined> {
+  const { resource } = entity;
+  const request = mayList ? requestFor(record, resource) : undefined;
+  if (!request) return undefined;
+  try {
+    const { records, total } = await readRecords(request, resource.list?.paging ?? 'server', { api, entity, context, signal });
+    const isWhole = records.length >= total || request.order === NEWEST;
+    return isWhole ? records.filter((one) => isCalledLike(one, record, resource)) : undefined;
+  } catch (error) {
+    // A look that fails tells nothing, and stops nobody.
+    if (!(error instanceof ApiError)) throw error;
+    return undefined;
+  }
+}
+
+const NEWEST: Sort = { field: 'id', direction: 'desc' };
+
+/** The newest first where the list has an order for it, narrowed down by the fields that name a record; nothing where it has no filter for these. */
+function requestFor(record: RecordData, resource: Resource): ListRequest | undefined {
+  const { list, update } = resource;
+  const order = list?.columns.some(({ field, sortable }) => field === NEWEST.field && sortable) ? NEWEST : list?.sort;
+  const page = { page: 1, perPage: LOOKED_AT, ...(order && { order }) };
+  if (update.standing) return { ...page, filters: standingFilters(resource, record) };
+  const names = namingFields(record, resource);
+  const filters = list && names.flatMap((name) => filterOf(name, list) ?? []);
+  if (!list || !filters || names.length === 0 || filters.length < names.length) return undefined;
+  const asked = Object.fromEntries(filters.map(({ name, field = name }) => [name, [textOf(record[field])]]));
+  return { ...listRequest({ page: 1, size: LOOKED_AT, sort: undefined, filters: asked }, list), ...page };
+}
+
+/** The fields of its title that say something. */
+function namingFields(record: RecordData, { title }: Resource): string[] {
+  return title.filter((name) => textOf(record[name]) !== '');
+}
+
+function filterOf(field: string, { filters }: ListDefinition) {
+  return filters.find((filter) => filter.field === field && (filter.operator === 'contains' || filter.operator === 'equals'));
+}
+
+/** Some filters also find what only contains the name; a list that does not tell it is believed. */
+function isCalledLike(one: RecordData, record: RecordData, resource: Resource): boolean {
+  return namingFields(record, resource).every((name) => one[name] === undefined || fold(textOf(one[name])) === fold(textOf(record[name])));
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}

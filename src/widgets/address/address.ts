@@ -34,11 +34,12 @@ export function streetLine(address: Address): string | undefined {
 
 /**
  * Of a home that changes the platform keeps `street`, and a number that is taken away (contract requests.edit): where `streetAddress` does not have the
- * street in it, both are those of the address before.
+ * street in it, or is more than the street and has not the number, both are those of the address before.
  */
 export function withoutOldStreet(address: Address): Address {
-  const [street, line] = [address['street'], address['streetAddress']].map((text) => fold(textValue(text) ?? '').trim());
-  if (!street || !line || line.includes(street)) return address;
+  const [number = '', street = '', line = ''] = ['houseNumber', 'street', 'streetAddress'].map((part) => fold(textValue(address[part]) ?? '').trim());
+  const isCurrent = line.includes(street) && (line === street || line.includes(number));
+  if (!street || !line || isCurrent) return address;
   const { houseNumber: _number, street: _street, ...current } = address;
   return current;
 }

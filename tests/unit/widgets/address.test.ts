@@ -56,6 +56,8 @@ describe('the lines of an address', () => {
     [{ houseNumber: '37', street: 'chemin de l’Étang', streetAddress: 'Arrêt « Mairie », rue Neuve' }, 'Arrêt « Mairie », rue Neuve'],
     [{ houseNumber: '37', street: 'chemin de l’Étang', streetAddress: '5 rue Neuve' }, '5 rue Neuve'],
     [{ houseNumber: '5', street: 'Rue Neuve', streetAddress: '5 rue neuve' }, '5 Rue Neuve'],
+    [{ houseNumber: '37', street: 'rue Neuve', streetAddress: 'Arrêt « Mairie », rue Neuve' }, 'Arrêt « Mairie », rue Neuve'],
+    [{ houseNumber: '5', street: 'rue Neuve', streetAddress: 'rue Neuve' }, '5 rue Neuve'],
     [{ houseNumber: '5', street: 'rue Neuve', streetAddress: '' }, '5 rue Neuve'],
   ])('leave out the street of the address before, which the platform keeps beside the line of the new one: %o', (address, line) => {
     expect(streetLine(address)).toBe(line);

@@ -108,7 +108,7 @@ export default defineConfig({
     reporters: ['default', slowestFiles()],
     setupFiles: ['tests/support/setup.ts'],
     // A test waits for what it expects, never for a clock: these are for what hangs, on the busiest machine.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

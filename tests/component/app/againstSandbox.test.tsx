@@ -8,9 +8,6 @@ import { readConfig } from '@/config/readConfig';
 import { startI18n } from '@/i18n/i18n';
 import { createSession } from '@/session/createSession';
 
-/** The whole app is read before its first page: a machine that does something else is waited for. */
-const patiently = { timeout: 40_000 };
-
 /** The whole app as a visitor finds it, over the sandbox. */
 async function visit(address: string): Promise<void> {
   window.history.replaceState(null, '', address);
@@ -23,15 +20,15 @@ async function visit(address: string): Promise<void> {
 
 /** From the French login page to a menu, which is that of the French app unless said. */
 async function signIn(email: string, menu = 'Menu principal'): Promise<void> {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Identifiant' }, patiently), email);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Identifiant' }), email);
   await userEvent.type(screen.getByLabelText('Mot de passe'), 'covoiturage-2026');
   await userEvent.click(screen.getByRole('button', { name: 'Connexion' }));
-  await screen.findByRole('navigation', { name: menu }, patiently);
+  await screen.findByRole('navigation', { name: menu });
   await act(() => vi.dynamicImportSettled());
 }
 
 async function press(name: string | RegExp): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name }, patiently));
+  await userEvent.click(await screen.findByRole('button', { name }));
 }
 
 beforeEach(async () => {
@@ -45,15 +42,15 @@ describe('the app over the sandbox', () => {
     await visit('/relaypointtypes/1');
     await signIn('admin@exemple.fr');
 
-    const name = await screen.findByRole('textbox', { name: 'Nom' }, patiently);
+    const name = await screen.findByRole('textbox', { name: 'Nom' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Parc relais');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    await screen.findByText('Le type de point relais a été modifié', {}, patiently);
+    await screen.findByText('Le type de point relais a été modifié');
 
-    await screen.findByRole('heading', { level: 1, name: /^Type de point relais n°\s1$/ }, patiently);
-    await within(screen.getByRole('main')).findAllByText('Parc relais', {}, patiently);
-  }, 120_000);
+    await screen.findByRole('heading', { level: 1, name: /^Type de point relais n°\s1$/ });
+    await within(screen.getByRole('main')).findAllByText('Parc relais');
+  });
 
   it('shows only what the permissions of the platform allow', async () => {
     await visit('/');
@@ -63,7 +60,7 @@ describe('the app over the sandbox', () => {
     expect(links).toEqual(expect.arrayContaining(['Accueil', 'Utilisateurs', 'Types de point relais']));
     // Those belong to the super administrators.
     for (const name of ['Articles', 'Éditoriaux']) expect(links).not.toContain(name);
-  }, 120_000);
+  });
 });
 
 describe('the language, where nobody has chosen one', () => {
@@ -73,7 +70,7 @@ describe('the language, where nobody has chosen one', () => {
     await press('Log out');
     await signIn('admin@exemple.fr');
     expect(document.documentElement.lang).toBe('fr');
-  }, 120_000);
+  });
 
   it('stays the one that was chosen, whoever signs in next', async () => {
     await visit('/');
@@ -81,5 +78,5 @@ describe('the language, where nobody has chosen one', () => {
     await press(/^FR /);
     await press('Déconnexion');
     await signIn('english@exemple.fr');
-  }, 120_000);
+  });
 });

@@ -19,12 +19,11 @@ const open = (answers = {}, rest = {}) =>
   renderApp({ address: '/analytics', permissions: ['analytic_list', 'user_list', 'community_manage', 'campaign_list'], answers: { ...ANSWERS, ...answers }, ...rest });
 
 const card = (name: string) => within(screen.getByRole('listitem', { name }));
-const patiently = { timeout: 20_000 };
 
 describe('the charts of a dashboard', () => {
   it('say in a sentence what they show, with unit, period and comparison', async () => {
     await open();
-    expect((await card('Nouveaux utilisateurs').findByText(/utilisateurs, .* par rapport à la période précédente/, {}, patiently)).textContent).toMatch(
+    expect((await card('Nouveaux utilisateurs').findByText(/utilisateurs, .* par rapport à la période précédente/)).textContent).toMatch(
       /^[A-ZÉ]\S+ \d{4}\u202f: 3 utilisateurs, 0\s% par rapport à la période précédente \(\S+ \d{4}\u202f: 3\)\. [A-ZÉ]\S+ \d{4} \(en cours\)\u202f: 3 utilisateurs\.$/,
     );
     expect(await card('Communautés').findByText(/^En tout\s: 8 communautés\. Le plus fréquent\s: Automatique \(25\s%\)\.$/)).toBeTruthy();
@@ -33,7 +32,7 @@ describe('the charts of a dashboard', () => {
   it('have their figures in a table, each leading to what was counted', async () => {
     await open();
     const users = card('Nouveaux utilisateurs');
-    await userEvent.click(await users.findByRole('button', { name: /^Voir les chiffres/ }, patiently));
+    await userEvent.click(await users.findByRole('button', { name: /^Voir les chiffres/ }));
     const rows = within(users.getByRole('table', { name: 'Nouveaux utilisateurs' })).getAllByRole('row');
     expect(rows).toHaveLength(13);
     const [link] = within(rows.at(-1)!).getAllByRole('link');
@@ -49,7 +48,7 @@ describe('the charts of a dashboard', () => {
   it('fail alone and are counted again alone; one with nothing to count says so', async () => {
     let isDown = true;
     const { server } = await open({ 'admin/users': () => (isDown ? failed() : counted(3)()) });
-    expect(await card('Nouveaux utilisateurs').findByText(/^Ces chiffres n’ont pas pu être comptés/, {}, patiently)).toBeTruthy();
+    expect(await card('Nouveaux utilisateurs').findByText(/^Ces chiffres n’ont pas pu être comptés/)).toBeTruthy();
     expect(await card('Communautés').findByText(/^En tout/)).toBeTruthy();
     expect(await card('Campagnes').findByText('Rien à compter pour l’instant.')).toBeTruthy();
     isDown = false;
@@ -62,7 +61,7 @@ describe('the charts of a dashboard', () => {
 
   it('whose list the platform refuses name it, and offer no other attempt', async () => {
     await open({ 'admin/users': () => json({ detail: 'Access Denied.' }, 403) });
-    expect(await card('Nouveaux utilisateurs').findByText(/Vous n’avez pas accès à la liste «\sUtilisateurs\s»/, {}, patiently)).toBeTruthy();
+    expect(await card('Nouveaux utilisateurs').findByText(/Vous n’avez pas accès à la liste «\sUtilisateurs\s»/)).toBeTruthy();
     expect(card('Nouveaux utilisateurs').queryByRole('button')).toBeNull();
   });
 
@@ -72,42 +71,42 @@ describe('the charts of a dashboard', () => {
     ['never without the setting', ['export'], { settings: { export: false } }, 0],
   ])('are offered as a file %s', async (_when, rights, config, files) => {
     await open({}, { permissions: ['analytic_list', 'campaign_list', ...rights], config });
-    expect(await card('Campagnes').findByText('Rien à compter pour l’instant.', {}, patiently)).toBeTruthy();
+    expect(await card('Campagnes').findByText('Rien à compter pour l’instant.')).toBeTruthy();
     expect(card('Campagnes').queryAllByRole('button', { name: /^Télécharger en CSV/ })).toHaveLength(files);
   });
 
   it('stay when the platform has no dashboard to show', async () => {
     await open({ 'admin/analytics/summary': failed });
-    expect(await screen.findByText('Les données d’analyse n’ont pas pu être lues', {}, patiently)).toBeTruthy();
-    expect(await card('Communautés').findByText(/^En tout/, {}, patiently)).toBeTruthy();
+    expect(await screen.findByText('Les données d’analyse n’ont pas pu être lues')).toBeTruthy();
+    expect(await card('Communautés').findByText(/^En tout/)).toBeTruthy();
     expect(await screen.findByText(/n’est peut-être pas configuré sur la plateforme/)).toBeTruthy();
   });
 
   it('are counted again when they are opened again', async () => {
     const { server } = await open();
     const communities = () => server.paths().filter((path) => path === 'admin/communities').length;
-    expect(await card('Communautés').findByText(/^En tout/, {}, patiently)).toBeTruthy();
+    expect(await card('Communautés').findByText(/^En tout/)).toBeTruthy();
     const before = communities();
     const menu = within(screen.getByRole('navigation', { name: 'Menu principal' }));
     await userEvent.click(menu.getByRole('link', { name: 'Accueil' }));
-    await screen.findByRole('heading', { level: 1, name: 'Accueil' }, patiently);
+    await screen.findByRole('heading', { level: 1, name: 'Accueil' });
     // What was asked this moment is shared.
     await new Promise((resolve) => setTimeout(resolve, 2100));
     await userEvent.click(menu.getByRole('link', { name: 'Analyses' }));
-    expect(await card('Communautés').findByText(/^En tout/, {}, patiently)).toBeTruthy();
+    expect(await card('Communautés').findByText(/^En tout/)).toBeTruthy();
     await waitFor(() => expect(communities()).toBeGreaterThan(before));
   });
 
   it('say what they are not narrowed to', async () => {
     await open({ 'admin/analytics/summary': () => json({ url: 'https://figures.test/embed/1', communityId: 3, territoryId: null }) });
-    expect(await card('Campagnes').findByText(/Sans tenir compte de\s: Communauté\.$/, {}, patiently)).toBeTruthy();
-    expect(await card('Nouveaux utilisateurs').findByText(/par rapport à/, {}, patiently)).toBeTruthy();
+    expect(await card('Campagnes').findByText(/Sans tenir compte de\s: Communauté\.$/)).toBeTruthy();
+    expect(await card('Nouveaux utilisateurs').findByText(/par rapport à/)).toBeTruthy();
     expect(card('Nouveaux utilisateurs').queryByText(/Sans tenir compte/)).toBeNull();
   });
 
   it('are those of the lists that the operator may open', async () => {
     await open({}, { permissions: ['analytic_list', 'campaign_list'] });
-    expect(await screen.findByRole('listitem', { name: 'Campagnes' }, patiently)).toBeTruthy();
+    expect(await screen.findByRole('listitem', { name: 'Campagnes' })).toBeTruthy();
     expect(screen.queryByRole('listitem', { name: 'Communautés' })).toBeNull();
   });
 });
@@ -118,7 +117,7 @@ describe('what a dashboard is narrowed to', () => {
   it('is said where nothing is picked: everything, or what the platform has chosen', async () => {
     const summary = () => json({ type: 'summary', periodicity: 'monthly', url: 'https://figures.test/embed/1', communityId: null, territoryId: 3 });
     await open({ 'admin/analytics/summary': summary, 'admin/territories/3': () => json({ id: 3, name: 'Vosges' }) }, { permissions });
-    expect((await screen.findByRole('combobox', { name: 'Communauté' }, patiently)).getAttribute('placeholder')).toBe('Toutes les communautés');
+    expect((await screen.findByRole('combobox', { name: 'Communauté' })).getAttribute('placeholder')).toBe('Toutes les communautés');
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Territoire' }).getAttribute('placeholder')).toBe('Choix de la plateforme'));
   });
 
@@ -132,8 +131,8 @@ describe('what a dashboard is narrowed to', () => {
       },
       { permissions, address: '/analytics?periodicity=banana&communityId=abc&territoryId=99999' },
     );
-    await waitFor(() => expect(window.location.search).toBe('?territoryId=99999'), patiently);
-    expect(await screen.findByText('Ce territoire n’existe pas ou n’existe plus', {}, patiently)).toBeTruthy();
+    await waitFor(() => expect(window.location.search).toBe('?territoryId=99999'));
+    expect(await screen.findByText('Ce territoire n’existe pas ou n’existe plus')).toBeTruthy();
     expect(await card('Nouveaux utilisateurs').findByText(/^Rien à compter .* En tenant compte de\s: Territoire\.$/)).toBeTruthy();
     answered = null;
     await userEvent.click(screen.getByRole('button', { name: /^Retirer le filtre\s: Territoire$/ }));
@@ -153,7 +152,7 @@ describe('the dashboard of a record', () => {
     ['refused', json({ detail: 'Access Denied.' }, 403), /community_read/],
   ])('that is %s says so in place of any figure, and leads to the list', async (_what, refusal, words) => {
     const { server } = await openOf({ 'admin/communities/7': () => refusal.clone() });
-    expect(await screen.findByText(words, {}, patiently)).toBeTruthy();
+    expect(await screen.findByText(words)).toBeTruthy();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('heading', { level: 1, name: 'Tableau de bord de la communauté' })).toBeTruthy();
     expect(main.getByRole('link', { name: 'Retour à la liste' }).getAttribute('href')).toMatch(/\/communities$/);

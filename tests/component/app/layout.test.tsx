@@ -127,7 +127,7 @@ describe('the idle dialog', () => {
 
 it('somebody else who signs in in another tab finds nothing of what was begun here', async () => {
   const { tab } = await renderApp({ address: '/editorials/create', permissions: EDITORIALS });
-  const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Titre' }, { timeout: 20_000 });
+  const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Titre' });
   await userEvent.type(await title(), 'Automne');
 
   const facts = JSON.parse(tab.localStorage.getItem('backOffice.session') ?? '');

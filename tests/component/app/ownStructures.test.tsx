@@ -6,42 +6,41 @@ import { ME } from '../../unit/session/fakeTab';
 import { renderApp, STRUCTURES } from './renderApp';
 
 const REQUESTS = ['solidary_list', 'solidary_read', 'solidary_create', 'solidary_update'];
-const patiently = { timeout: 20_000 };
 const denied = () => json({ 'hydra:description': 'Access Denied.' }, 400);
 const row = { id: 7, status: 1, progression: 25, admingivenName: 'Anne', adminfamilyName: 'Roux', adminsubject: 'Soins', adminlastAction: 'solidary_homemade_visit', adminproposalType: 'oneway' };
 const listed = (...rows: object[]) => ({ 'admin/solidaries': () => json({ 'hydra:member': rows, 'hydra:totalItems': rows.length }) });
 
 describe('the list of requests', () => {
-  it('says to who operates no structure that they operate none, and offers them no creation', { timeout: 60_000 }, async () => {
+  it('says to who operates no structure that they operate none, and offers them no creation', async () => {
     await renderApp({ address: '/solidaryrecords', permissions: REQUESTS, answers: listed() });
-    expect(await screen.findByText('Vous ne gérez aucune structure', {}, patiently)).toBeTruthy();
+    expect(await screen.findByText('Vous ne gérez aucune structure')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Créer une demande' })).toBeNull();
     expect(screen.queryByText(/ne correspond à ces filtres/)).toBeNull();
   });
 
   it('says the same above the rows of everybody, none of which opens', async () => {
     await renderApp({ address: '/solidaryrecords', permissions: REQUESTS, answers: listed(row) });
-    expect(await screen.findByText('Roux', {}, patiently)).toBeTruthy();
+    expect(await screen.findByText('Roux')).toBeTruthy();
     expect(screen.getByRole('note').textContent).toContain('Vous ne gérez aucune structure');
     expect(screen.queryByRole('link', { name: 'Roux' })).toBeNull();
   });
 
   it('says that the requests of all structures of an operator stand together, and names an unknown action in words', async () => {
     await renderApp({ address: '/solidaryrecords', permissions: REQUESTS, structures: STRUCTURES, answers: listed(row) });
-    expect((await screen.findByRole('note', {}, patiently)).textContent).toContain('CCAS de Nancy, Mission locale');
-    expect(await screen.findByText('Homemade visit', {}, patiently)).toBeTruthy();
+    expect((await screen.findByRole('note')).textContent).toContain('CCAS de Nancy, Mission locale');
+    expect(await screen.findByText('Homemade visit')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Roux' }).getAttribute('href')).toBe('/solidaryrecords/show/7');
     expect(screen.getByRole('link', { name: 'Créer une demande' })).toBeTruthy();
   });
 
   it('says to who sees those of the whole platform which they can open', async () => {
     await renderApp({ address: '/solidaryrecords', permissions: [...REQUESTS, 'editorial_manage'], structures: STRUCTURES.slice(0, 1), answers: listed(row) });
-    expect((await screen.findByRole('note', {}, patiently)).textContent).toMatch(/toute la plateforme.* CCAS de Nancy\./);
+    expect((await screen.findByRole('note')).textContent).toMatch(/toute la plateforme.* CCAS de Nancy\./);
   });
 
   it('says nothing of structures where there is one alone', async () => {
     await renderApp({ address: '/solidaryrecords', permissions: REQUESTS, structures: STRUCTURES.slice(0, 1), answers: listed(row) });
-    expect(await screen.findByText('Roux', {}, patiently)).toBeTruthy();
+    expect(await screen.findByText('Roux')).toBeTruthy();
     expect(screen.queryByRole('note')).toBeNull();
   });
 });
@@ -50,16 +49,16 @@ describe('a request that the platform refuses', () => {
   it.each([
     ['/solidaryrecords/show/7', 'to read'],
     ['/solidaryrecords/7', 'to change'],
-  ])('is said at %s to be of another structure, not that a right is missing', { timeout: 60_000 }, async (address) => {
+  ])('is said at %s to be of another structure, not that a right is missing', async (address) => {
     await renderApp({ address, permissions: REQUESTS, structures: STRUCTURES, answers: { 'admin/solidaries/7': denied } });
-    expect(await screen.findByText('Cette demande est celle d’une autre structure', {}, patiently)).toBeTruthy();
+    expect(await screen.findByText('Cette demande est celle d’une autre structure')).toBeTruthy();
     expect(screen.getByText(/Les vôtres.: CCAS de Nancy, Mission locale\.$/)).toBeTruthy();
     expect(screen.queryByText(/que votre compte n’a pas/)).toBeNull();
   });
 
   it('is not asked for at all by who operates no structure', async () => {
     const { server } = await renderApp({ address: '/solidaryrecords/show/7', permissions: REQUESTS });
-    expect(await screen.findByText(/réservée aux opérateurs d’une structure, et vous n’en gérez aucune/, {}, patiently)).toBeTruthy();
+    expect(await screen.findByText(/réservée aux opérateurs d’une structure, et vous n’en gérez aucune/)).toBeTruthy();
     expect(server.paths()).not.toContain('admin/solidaries/7');
   });
 });
@@ -72,9 +71,9 @@ describe('the list of structures', () => {
     'admin/structures': () => json({ 'hydra:member': [{ id: 4, name: 'CCAS de Nancy' }, { id: 5, name: 'Relais' }], 'hydra:totalItems': 2 }),
   };
 
-  it('opens none to who operates none, which is said, and still offers to create one', { timeout: 60_000 }, async () => {
+  it('opens none to who operates none, which is said, and still offers to create one', async () => {
     await renderApp({ address: '/solidarystructures', permissions: RIGHTS, answers: all });
-    expect(await screen.findByText('Relais', {}, patiently)).toBeTruthy();
+    expect(await screen.findByText('Relais')).toBeTruthy();
     expect(screen.getByRole('note').textContent).toContain('Vous ne gérez aucune structure');
     expect(screen.queryByRole('link', { name: 'Relais' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Créer une structure' })).toBeTruthy();
@@ -83,7 +82,7 @@ describe('the list of structures', () => {
   it('says of one that the platform does not show that it may be of others', async () => {
     const notFound = () => json({ 'hydra:description': 'Not Found' }, 400);
     await renderApp({ address: '/solidarystructures/show/5', permissions: RIGHTS, structures: STRUCTURES, answers: { 'admin/structures/5': notFound } });
-    expect(await screen.findByText('Cette structure n’existe pas, ou n’est pas l’une des vôtres', {}, patiently)).toBeTruthy();
+    expect(await screen.findByText('Cette structure n’existe pas, ou n’est pas l’une des vôtres')).toBeTruthy();
   });
 });
 
@@ -98,6 +97,6 @@ describe('the home page', () => {
 
   it('says that the requests counted are those of the whole platform, to who finds them all', async () => {
     await renderApp({ permissions: [...REQUESTS, 'editorial_manage'], structures: STRUCTURES.slice(0, 1), answers: listed(row) });
-    expect((await screen.findByRole('link', { name: 'Demandes ouvertes' }, patiently)).closest('li')?.textContent).toContain('toute la plateforme');
+    expect((await screen.findByRole('link', { name: 'Demandes ouvertes' })).closest('li')?.textContent).toContain('toute la plateforme');
   });
 });

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { json } from '../../unit/api/fakes';
 import { renderApp, STRUCTURES } from './renderApp';
 
-const patiently = { timeout: 20_000 };
 const choices = { options: 'Retraité;Salarié', acceptedValues: '0;1' };
 const structure = {
   id: 4,
@@ -25,19 +24,19 @@ async function rows(kind: 'beneficiary' | 'volunteer', proofs: object[], structu
     structures,
     answers: { [`${path}/7`]: () => json({ ...person, proofs }), 'admin/structures/4': () => json(structure) },
   });
-  const table = within(await screen.findByRole('region', { name: 'Justificatifs' }, patiently));
+  const table = within(await screen.findByRole('region', { name: 'Justificatifs' }));
   return { table, reads: () => server.paths().filter((asked) => asked === 'admin/structures/4').length };
 }
 
 describe('the answers to proofs', () => {
-  it('of a beneficiary are in the words of the structure, those not asked for any more too, and the structure is read once', { timeout: 60_000 }, async () => {
+  it('of a beneficiary are in the words of the structure, those not asked for any more too, and the structure is read once', async () => {
     const { table, reads } = await rows('beneficiary', [
       proof({ structureProofId: 8, label: 'Situation', value: '0' }),
       proof({ structureProofId: 9, label: 'Ressources', value: 'caf' }),
       proof({ structureProofId: 8, label: 'Situation', value: 'Salarié' }),
       proof({ structureProofId: 11, label: 'Permis', value: true }),
     ]);
-    expect(await table.findByText('Retraité', {}, patiently)).toBeTruthy();
+    expect(await table.findByText('Retraité')).toBeTruthy();
     expect(table.getByText('Allocataire CAF')).toBeTruthy();
     expect(table.getByText('Salarié')).toBeTruthy();
     expect(table.getByText('Oui')).toBeTruthy();
@@ -46,12 +45,12 @@ describe('the answers to proofs', () => {
 
   it('of a volunteer, which have no number of their question, are known by its words', async () => {
     const { table } = await rows('volunteer', [proof({ label: 'Places', value: '1' })]);
-    expect(await table.findByText('Une', {}, patiently)).toBeTruthy();
+    expect(await table.findByText('Une')).toBeTruthy();
   });
 
   it('given to a structure of others are as the platform sends them, and nothing is asked for', async () => {
     const { table, reads } = await rows('beneficiary', [proof({ structureProofId: 8, label: 'Situation', value: '0' })], STRUCTURES.slice(1));
-    expect(await table.findByText('0', {}, patiently)).toBeTruthy();
+    expect(await table.findByText('0')).toBeTruthy();
     expect(reads()).toBe(0);
   });
 });

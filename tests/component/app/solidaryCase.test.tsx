@@ -6,7 +6,6 @@ import { json, type Seen } from '../../unit/api/fakes';
 import { renderApp, STRUCTURES } from './renderApp';
 
 const PERMISSIONS = ['solidary_list', 'solidary_read', 'solidary_update', 'structure_read'];
-const patiently = { timeout: 10_000 };
 
 const day = (date: string) => `${date}T00:00:00+00:00`;
 const clock = (time: string) => `1970-01-01T${time}:00+00:00`;
@@ -101,7 +100,7 @@ async function open({ record = {}, permissions = PERMISSIONS, change, isListed =
       'admin/structures/4': () => json(structure),
     },
   });
-  await screen.findByRole('heading', { level: 1, name: 'Demande n°\u00a012' }, patiently);
+  await screen.findByRole('heading', { level: 1, name: 'Demande n°\u00a012' });
   return kept;
 }
 
@@ -110,12 +109,12 @@ beforeAll(async () => {
   await import('@/screens/solidaryRecord/case/CaseScreen');
   await open();
   cleanup();
-}, 120_000);
+});
 
-const region = (name: string) => screen.findByRole('region', { name }, patiently);
+const region = (name: string) => screen.findByRole('region', { name });
 
 async function choose(name: string) {
-  await userEvent.click(await screen.findByRole('button', { name: `Choisir ${name}` }, patiently));
+  await userEvent.click(await screen.findByRole('button', { name: `Choisir ${name}` }));
   await userEvent.click(within(await screen.findByRole('alertdialog', { name: `Choisir ${name}\u202f?` })).getByRole('button', { name: 'Choisir' }));
 }
 
@@ -165,7 +164,7 @@ describe('the page of a request', () => {
   it('tells proofs that were accepted from those that are missing, and opens a file in another tab', async () => {
     await open();
     const proofs = await region('Justificatifs');
-    await within(proofs).findByText('Absent, obligatoire', undefined, patiently);
+    await within(proofs).findByText('Absent, obligatoire', undefined);
     const items = within(proofs).getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toEqual(['Pièce d’identitécarte.pdf (12\u00a0Ko)(nouvel onglet)Validé', 'Justificatif de domicileAbsent, obligatoire']);
     expect(within(proofs).queryByRole('button')).toBeNull();
@@ -232,9 +231,9 @@ describe('the sheets on paper', () => {
     ['of the request', 'Fiche de la demande', 'Fiche à imprimer'],
   ])('name a place that has a name and no street, in the one %s', async (_which, item, title) => {
     await open({ record: { adminorigin: station, adminsolutions: { drivers: [chosen], threads: [] } } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Imprimer' }, patiently));
-    await userEvent.click(await screen.findByRole('menuitem', { name: item }, patiently));
-    const sheet = await screen.findByRole('dialog', { name: title }, patiently);
+    await userEvent.click(await screen.findByRole('button', { name: 'Imprimer' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    const sheet = await screen.findByRole('dialog', { name: title });
     expect(within(sheet).getByText('Départ').nextElementSibling?.textContent).toBe('Gare de Nancy, 54000 Nancy');
     expect(within(sheet).getByText('Arrivée').nextElementSibling?.textContent).toBe('CHRU, 54511 Vandœuvre');
   });
@@ -244,7 +243,7 @@ describe('sending the file of a proof', () => {
   const may = { permissions: [...PERMISSIONS, 'proof_create'] };
 
   async function send(button: string, file: File) {
-    await userEvent.click(await screen.findByRole('button', { name: button }, patiently));
+    await userEvent.click(await screen.findByRole('button', { name: button }));
     const dialog = await screen.findByRole(button.startsWith('Remplacer') ? 'alertdialog' : 'dialog');
     const input = dialog.querySelector('input[type=file]') as HTMLInputElement;
     await userEvent.upload(input, file);
@@ -275,7 +274,7 @@ describe('sending the file of a proof', () => {
 
   it('replaces none where the platform refuses a second one', async () => {
     await open(may);
-    expect(await screen.findByRole('button', { name: /^Envoyer un fichier/ }, patiently)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Envoyer un fichier/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Remplacer le fichier/ })).toBeNull();
   });
 
@@ -291,7 +290,7 @@ describe('sending the file of a proof', () => {
 
   it('asks for a file first', async () => {
     const kept = await open({ ...may, mended: ['repeatedProof'] });
-    await userEvent.click(await screen.findByRole('button', { name: /^Remplacer le fichier/ }, patiently));
+    await userEvent.click(await screen.findByRole('button', { name: /^Remplacer le fichier/ }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Envoyer' }));
     expect((await within(dialog).findByRole('alert')).textContent).toBe('Choisissez d’abord un fichier');
@@ -320,7 +319,7 @@ describe('reading, which acts on the platform (contract requests.reading)', () =
     const kept = await open();
     kept.broken = true;
     await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }));
-    expect(await screen.findByText(/^La demande n’a pas pu être chargée/, undefined, patiently)).toBeTruthy();
+    expect(await screen.findByText(/^La demande n’a pas pu être chargée/, undefined)).toBeTruthy();
     expect(screen.getByText('Rendez-vous médical')).toBeTruthy();
   });
 });
@@ -343,14 +342,14 @@ describe('choosing a driver', () => {
     const kept = await open(chooses);
     await userEvent.click(screen.getByRole('button', { name: 'Choisir Rose Klein' }));
     await userEvent.dblClick(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Choisir' }));
-    await screen.findByText('Rose Klein fait maintenant partie des conducteurs choisis', undefined, patiently);
+    await screen.findByText('Rose Klein fait maintenant partie des conducteurs choisis', undefined);
     expect(kept.patches).toEqual([{ solution: { matching: 900, transporter: 31 } }]);
   });
 
   it('is not sent for a request that was replaced meanwhile, which is said with the way to the list', async () => {
     const kept = await open({ ...chooses, isListed: false });
     await choose('Jean Petit');
-    expect((await screen.findByRole('link', { name: 'Retour à la liste' }, patiently)).getAttribute('href')).toMatch(/^\/solidaryrecords/);
+    expect((await screen.findByRole('link', { name: 'Retour à la liste' })).getAttribute('href')).toMatch(/^\/solidaryrecords/);
     expect(screen.getAllByText(/remplacée entre-temps/).length).toBeGreaterThan(0);
     expect(kept.patches).toEqual([]);
   });
@@ -359,7 +358,7 @@ describe('choosing a driver', () => {
     const kept = await open({ ...chooses, isListed: false });
     kept.current = { ...kept.current, status: 6, adminsolidaryChildId: 13 };
     await choose('Jean Petit');
-    expect((await screen.findByRole('link', { name: 'Ouvrir sa copie, la demande n°\u00a013' }, patiently)).getAttribute('href')).toBe('/solidaryrecords/show/13');
+    expect((await screen.findByRole('link', { name: 'Ouvrir sa copie, la demande n°\u00a013' })).getAttribute('href')).toBe('/solidaryrecords/show/13');
     expect(kept.patches).toEqual([]);
   });
 
@@ -380,7 +379,7 @@ describe('choosing a driver', () => {
     await open({ ...chooses, change: () => json({}, 500) });
     await choose('Jean Petit');
     expect(await screen.findByText(/^Le choix n’a pas pu être enregistré.: Jean Petit/)).toBeTruthy();
-    expect(await screen.findByRole('button', { name: 'Choisir Jean Petit' }, patiently)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Choisir Jean Petit' })).toBeTruthy();
   });
 
   it('may have been made when the request can no longer be shown: nothing more is sent before it has been read again (23 a)', async () => {
@@ -393,19 +392,19 @@ describe('choosing a driver', () => {
       },
     });
     await choose('Jean Petit');
-    const again = await screen.findByRole('button', { name: 'Relire la demande' }, patiently);
+    const again = await screen.findByRole('button', { name: 'Relire la demande' });
     await waitFor(() => expect(document.activeElement?.contains(again)).toBe(true));
     expect(document.activeElement?.textContent).toMatch(/^L’opération a sans doute été enregistrée/);
     for (const name of ['Choisir Rose Klein', 'Changer l’avancée', /^Envoyer un fichier/]) expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
 
     await userEvent.click(again);
-    expect(await screen.findByText(/^La demande n’a pas pu être chargée/, undefined, patiently)).toBeTruthy();
+    expect(await screen.findByText(/^La demande n’a pas pu être chargée/, undefined)).toBeTruthy();
     Object.assign(kept, { broken: false, current: { ...kept.current, adminsolutions: { drivers: [chosen], threads: [] } } });
     await userEvent.click(screen.getByRole('button', { name: 'Relire la demande' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Relire la demande' })).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(within(screen.getByRole('row', { name: /^Jean Petit/ })).getByText('Choisi')).toBeTruthy();
-    expect(await screen.findByText('Jean Petit fait maintenant partie des conducteurs choisis', undefined, patiently)).toBeTruthy();
+    expect(await screen.findByText('Jean Petit fait maintenant partie des conducteurs choisis', undefined)).toBeTruthy();
   });
 
   it('is known to nobody when the answer was lost with the network, and has failed when the request, read again, says so', async () => {
@@ -417,12 +416,12 @@ describe('choosing a driver', () => {
       },
     });
     await choose('Jean Petit');
-    const again = await screen.findByRole('button', { name: 'Relire la demande' }, patiently);
+    const again = await screen.findByRole('button', { name: 'Relire la demande' });
     expect(screen.getAllByText(/on ne sait pas si l’opération a été enregistrée/).length).toBeGreaterThan(0);
     expect(screen.queryByText(/sans doute/)).toBeNull();
     kept.broken = false;
     await userEvent.click(again);
-    expect(await screen.findByText(/^Le choix n’a pas pu être enregistré.: Jean Petit$/, undefined, patiently)).toBeTruthy();
+    expect(await screen.findByText(/^Le choix n’a pas pu être enregistré.: Jean Petit$/, undefined)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choisir Jean Petit' }).disabled).toBe(false);
   });
 
@@ -437,7 +436,7 @@ describe('choosing a driver', () => {
 describe('a carpooler, whom this platform cannot choose (contract requests.unreadable)', () => {
   const row = () => within(screen.getByRole('row', { name: /^Jean Petit/ }));
   const note = async (means: string, comment: string) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Noter un contact avec Jean Petit' }, patiently));
+    await userEvent.click(await screen.findByRole('button', { name: 'Noter un contact avec Jean Petit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Noter un contact avec Jean Petit' }));
     await userEvent.click(dialog.getByRole('radio', { name: means }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Commentaire/ }), comment);
@@ -460,17 +459,17 @@ describe('a carpooler, whom this platform cannot choose (contract requests.unrea
       change: () => json((kept.current = { ...kept.current, admindiary: [{ action: name, userId: 77, givenName: 'Jean', familyName: 'Petit', authorGivenName: 'Sophie', date: '2026-11-20T14:05:00+00:00' }] })),
     });
     await note(means, 'Libre');
-    expect(await row().findByText(new RegExp(`^${said} le 20/11/2026 .* par Sophie$`), {}, patiently)).toBeTruthy();
+    expect(await row().findByText(new RegExp(`^${said} le 20/11/2026 .* par Sophie$`))).toBeTruthy();
     expect(kept.patches).toEqual([{ animation: { action, user: 77, comment: 'Libre' } }]);
     expect(screen.getByRole('link', { name: 'Mettre en relation ou relancer' })).toBeTruthy();
   });
 
   it('may be whom an action is about', async () => {
     const kept = await open({ change: () => json(kept.current) });
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Action' }, patiently), 'Refus du covoiturage');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Action' }), 'Refus du covoiturage');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Personne concernée' }), 'Jean Petit (covoitureur)');
     await userEvent.click(screen.getByRole('button', { name: 'Noter l’action' }));
-    await waitFor(() => expect(kept.patches).toEqual([{ animation: { action: 50, user: 77 } }]), patiently);
+    await waitFor(() => expect(kept.patches).toEqual([{ animation: { action: 50, user: 77 } }]));
   });
 
   it('is looked for elsewhere once they have refused', async () => {

@@ -7,7 +7,6 @@ import { json } from '../../unit/api/fakes';
 import { renderApp, STRUCTURES } from './renderApp';
 
 const PERMISSIONS = ['solidary_list', 'solidary_read', 'solidary_update', 'external_journey_list', 'external_connection_create'];
-const patiently = { timeout: 10_000 };
 const [BENEFICIARY, DRIVER] = [31, 52];
 
 const ACTIONS = [
@@ -115,7 +114,7 @@ async function open({ request = {}, thread = [], language = 'fr', refusals = [],
       },
     },
   });
-  await screen.findByRole('button', { name: language === 'fr' ? 'Noter l’action' : 'Record the action' }, patiently);
+  await screen.findByRole('button', { name: language === 'fr' ? 'Noter l’action' : 'Record the action' });
   return { server, sent, connected, state };
 }
 
@@ -138,7 +137,7 @@ function after(kept: Request, { animation, message: written }: { animation?: { a
 beforeAll(async () => {
   await open();
   cleanup();
-}, 60_000);
+});
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const drivers = () => section('Conducteurs choisis');
@@ -164,7 +163,7 @@ describe('noting an action', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Personne concernée' }), 'Paul Durand (conducteur)');
     await userEvent.type(screen.getByRole('textbox', { name: /^Commentaire/ }), 'Rappeler{Enter}jeudi');
     await userEvent.click(screen.getByRole('button', { name: 'Noter l’action' }));
-    await history().findByText('Demande d’informations par téléphone', {}, patiently);
+    await history().findByText('Demande d’informations par téléphone');
     expect(sent).toEqual([{ animation: { action: 71, user: DRIVER, comment: 'Rappeler\njeudi' } }]);
     expect(history().getByText('Par Sophie Martin, à propos de Paul Durand')).toBeTruthy();
     expect(screen.getByText(/^Action notée/)).toBeTruthy();
@@ -186,14 +185,14 @@ describe('noting an action', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Action libre');
     await userEvent.type(screen.getByRole('textbox', { name: /^Commentaire/ }), 'Vu au guichet');
     await userEvent.click(screen.getByRole('button', { name: 'Noter l’action' }));
-    await screen.findAllByText(/^L’action «.Action libre.» n’a pas pu être notée/, {}, patiently);
+    await screen.findAllByText(/^L’action «.Action libre.» n’a pas pu être notée/);
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Commentaire/ }).value).toBe('Vu au guichet');
     const button = screen.getByRole('button', { name: 'Noter l’action' });
     await waitFor(() => expect(document.activeElement).toBe(button));
     const reason = () => document.getElementById(button.getAttribute('aria-describedby') ?? '');
     expect(reason()?.textContent).toMatch(/^L’action «.Action libre.» n’a pas pu être notée/);
     await userEvent.click(button);
-    await history().findByText('Action libre', {}, patiently);
+    await history().findByText('Action libre');
     expect(reason()).toBeNull();
   });
 
@@ -204,7 +203,7 @@ describe('noting an action', () => {
     expect(group.getByRole<HTMLInputElement>('radio', { name: /actuelle/ }).disabled).toBe(true);
     await userEvent.click(group.getByRole('radio', { name: /^75.%/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Changer l’avancée' }));
-    await history().findByText('Avancée mise à jour', {}, patiently);
+    await history().findByText('Avancée mise à jour');
     expect(sent).toEqual([{ animation: { action: 39, user: BENEFICIARY, progression: 75 } }]);
   });
 });
@@ -214,9 +213,9 @@ describe('taking a new request into account', () => {
     const { sent } = await open({ request: { status: 0, progression: 0, adminsolutions: { drivers: [], threads: { 900: [] } } } });
     await userEvent.click(screen.getAllByRole('link', { name: 'Prendre la demande en compte' })[0]!);
     const choice = screen.getByRole<HTMLInputElement>('radio', { name: /^25.%/ });
-    await waitFor(() => expect([choice.checked, document.activeElement]).toEqual([true, choice]), patiently);
+    await waitFor(() => expect([choice.checked, document.activeElement]).toEqual([true, choice]));
     await userEvent.click(screen.getByRole('button', { name: 'Changer l’avancée' }));
-    await waitFor(() => expect(sent).toEqual([{ animation: { action: 39, user: BENEFICIARY, progression: 25 } }]), patiently);
+    await waitFor(() => expect(sent).toEqual([{ animation: { action: 39, user: BENEFICIARY, progression: 25 } }]));
   });
 
   it('is still to be done where an action has moved the progression alone, which is said', async () => {
@@ -232,10 +231,10 @@ describe('a driver who was chosen', () => {
     expect(chosen().getByText('Pas encore contacté')).toBeTruthy();
     await userEvent.type(chosen().getByRole('textbox', { name: 'Écrire à Paul Durand' }), 'Bonjour Paul');
     await userEvent.click(chosen().getByRole('button', { name: 'Envoyer le message' }));
-    await chosen().findByText('Sophie Martin, au nom du bénéficiaire (Jeanne Roux)', {}, patiently);
+    await chosen().findByText('Sophie Martin, au nom du bénéficiaire (Jeanne Roux)');
     expect(chosen().getByText(/^Contacté par message le 20\/11\/2026 .* par Sophie Martin$/)).toBeTruthy();
     await userEvent.click(chosen().getByRole('button', { name: 'Noter ce message' }));
-    await history().findByText('Contact par messagerie', {}, patiently);
+    await history().findByText('Contact par messagerie');
     expect(chosen().queryByRole('button', { name: 'Noter ce message' })).toBeNull();
     expect(sent).toEqual([{ message: { solution: 900, text: 'Bonjour Paul' } }, { animation: { action: 44, user: DRIVER } }]);
   });
@@ -245,12 +244,12 @@ describe('a driver who was chosen', () => {
     state.broken = true;
     await userEvent.type(chosen().getByRole('textbox', { name: 'Écrire à Paul Durand' }), 'Bonjour');
     await userEvent.click(chosen().getByRole('button', { name: 'Envoyer le message' }));
-    const again = await screen.findByRole('button', { name: 'Relire la demande' }, patiently);
+    const again = await screen.findByRole('button', { name: 'Relire la demande' });
     expect(chosen().getByRole<HTMLTextAreaElement>('textbox', { name: 'Écrire à Paul Durand' }).value).toBe('Bonjour');
     Object.assign(state, { broken: false });
     state.write('Bonjour');
     await userEvent.click(again);
-    await screen.findByText('Le message à Paul Durand a été envoyé', {}, patiently);
+    await screen.findByText('Le message à Paul Durand a été envoyé');
     expect(chosen().getByRole<HTMLTextAreaElement>('textbox', { name: 'Écrire à Paul Durand' }).value).toBe('');
     expect(sent).toHaveLength(1);
   });
@@ -272,21 +271,21 @@ describe('a driver who was chosen', () => {
     expect(thread.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Bonjour'), expect.stringContaining('demain')]);
     await userEvent.type(chosen().getByRole('textbox', { name: 'Écrire à Paul Durand' }), 'Merci');
     await userEvent.click(chosen().getByRole('button', { name: 'Envoyer le message' }));
-    await waitFor(() => expect(sent).toHaveLength(1), patiently);
+    await waitFor(() => expect(sent).toHaveLength(1));
   });
 
   it('is noted as called, which says by whom they were contacted before', async () => {
     const { sent } = await open();
     await userEvent.click(chosen().getByRole('button', { name: 'Noter un appel' }));
     await userEvent.click(within(await screen.findByRole('dialog', { name: 'Noter un appel à Paul Durand' })).getByRole('button', { name: 'Noter' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patiently);
-    await chosen().findByText(/^Contacté par téléphone le 20\/11\/2026/, {}, patiently);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await chosen().findByText(/^Contacté par téléphone le 20\/11\/2026/);
     await userEvent.click(chosen().getByRole('button', { name: 'Noter un appel' }));
     const again = within(await screen.findByRole('dialog', { name: 'Noter un appel à Paul Durand' }));
     expect(again.getByText(/^Contacté par téléphone le 20\/11\/2026 .* par Sophie Martin$/)).toBeTruthy();
     await userEvent.click(again.getByRole('button', { name: 'Noter' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patiently);
-    await history().findByText('Relance par téléphone', {}, patiently);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await history().findByText('Relance par téléphone');
     expect(sent).toEqual([{ animation: { action: 72, user: DRIVER } }, { animation: { action: 73, user: DRIVER } }]);
   });
 });
@@ -302,7 +301,7 @@ describe('what operators noted of a driver', () => {
     expect(chosen().queryByText('Demande envoyée')).toBeNull();
     await userEvent.type(chosen().getByRole('textbox', { name: 'Écrire à Paul Durand' }), 'Dommage');
     await userEvent.click(chosen().getByRole('button', { name: 'Envoyer le message' }));
-    await waitFor(() => expect(sent).toHaveLength(1), patiently);
+    await waitFor(() => expect(sent).toHaveLength(1));
   });
 
   it('that they were put in touch, is not "not contacted"', async () => {
@@ -333,8 +332,8 @@ describe('what operators noted of a driver', () => {
 
 describe('a driver of a partner', () => {
   const search = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Chercher chez les partenaires' }, patiently));
-    return screen.findAllByRole('button', { name: 'Contacter Martin D.' }, patiently);
+    await userEvent.click(await screen.findByRole('button', { name: 'Chercher chez les partenaires' }));
+    return screen.findAllByRole('button', { name: 'Contacter Martin D.' });
   };
   const write = async (button: HTMLElement) => {
     await userEvent.click(button);
@@ -354,8 +353,8 @@ describe('a driver of a partner', () => {
   it('stands in the list of the way that was asked, each way on its own', async () => {
     await open({ request: { adminproposalType: 'roundtrip' } });
     const [outward, back] = [section('Aller'), section('Retour')];
-    await userEvent.click(await back.findByRole('button', { name: 'Chercher chez les partenaires' }, patiently));
-    expect(await back.findAllByRole('button', { name: 'Contacter Martin D.' }, patiently)).toHaveLength(2);
+    await userEvent.click(await back.findByRole('button', { name: 'Chercher chez les partenaires' }));
+    expect(await back.findAllByRole('button', { name: 'Contacter Martin D.' })).toHaveLength(2);
     expect(outward.queryByRole('button', { name: 'Contacter Martin D.' })).toBeNull();
   });
 
@@ -363,7 +362,7 @@ describe('a driver of a partner', () => {
     const { sent, connected } = await open();
     const [first] = await search();
     await write(first!);
-    await screen.findByText('Le conducteur a été contacté', {}, patiently);
+    await screen.findByText('Le conducteur a été contacté');
     expect(connected).toEqual([{ provider: 'Covoit', carpoolerUuid: 'c1', journeysUuid: 'j1', content: 'Bonjour', role: 2 }]);
     expect(sent).toEqual([{ animation: { action: 106, user: BENEFICIARY, comment: 'Covoit – Martin D.\nBonjour' } }]);
     expect((await screen.findAllByText(/^Contacté par message le 20\/11\/2026 .* par Sophie Martin$/)).length).toBeGreaterThan(0);
@@ -375,10 +374,10 @@ describe('a driver of a partner', () => {
     const { sent, connected } = await open({ refusals: [json({ 'hydra:description': 'Access Denied.' }, 400)] });
     const [first] = await search();
     await write(first!);
-    await screen.findAllByText(/^Le message est parti, mais le contact n’a pas pu être noté/, {}, patiently);
+    await screen.findAllByText(/^Le message est parti, mais le contact n’a pas pu être noté/);
     expect(screen.getAllByText('Message envoyé, contact pas encore noté').length).toBeGreaterThan(0);
     await userEvent.click(screen.getAllByRole('button', { name: 'Noter Martin D.' })[0]!);
-    await screen.findByText('Le conducteur a été contacté', {}, patiently);
+    await screen.findByText('Le conducteur a été contacté');
     expect([connected.length, sent.length]).toEqual([1, 2]);
   });
 
@@ -390,9 +389,9 @@ describe('a driver of a partner', () => {
     });
     const [first] = await search();
     await write(first!);
-    await screen.findAllByRole('button', { name: 'Noter Martin D.' }, patiently);
+    await screen.findAllByRole('button', { name: 'Noter Martin D.' });
     await userEvent.click(screen.getByRole('button', { name: 'Chercher de nouveau' }));
-    await screen.findAllByRole('button', { name: 'Contacter Zoé' }, patiently);
+    await screen.findAllByRole('button', { name: 'Contacter Zoé' });
     expect(screen.getAllByRole('button', { name: 'Noter Martin D.' })).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Contacter Martin D.' })).toBeNull();
     expect(connected).toHaveLength(1);
@@ -414,10 +413,10 @@ describe('a driver of a partner', () => {
     let fails = true;
     const answerOfProviders = () => (fails ? json({}, 500) : ofBoth());
     const { server } = await open({ request: { adminproposalType: 'roundtrip' }, answerOfProviders });
-    const [warning] = await screen.findAllByText(/Les plateformes partenaires n’ont pas pu être demandées/, {}, patiently);
+    const [warning] = await screen.findAllByText(/Les plateformes partenaires n’ont pas pu être demandées/);
     fails = false;
     await userEvent.click(within(warning?.closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findAllByRole('button', { name: 'Chercher chez les partenaires' }, patiently)).toHaveLength(2);
+    expect(await screen.findAllByRole('button', { name: 'Chercher chez les partenaires' })).toHaveLength(2);
     const asked = server.seen.filter(({ path }) => path === 'admin/external_journey_providers');
     expect(asked.map(({ headers }) => headers['Accept'])).toEqual(['application/json', 'application/json']);
   });
@@ -438,7 +437,7 @@ describe('a driver of a partner', () => {
     const { sent, connected } = await open({ connections: [lost] });
     const [first] = await search();
     await write(first!);
-    expect((await screen.findAllByText(/^On ne sait pas si le message est parti/, {}, patiently)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/^On ne sait pas si le message est parti/)).length).toBeGreaterThan(0);
     expect([connected.length, sent.length]).toEqual([1, 0]);
     await userEvent.click(screen.getAllByRole('button', { name: 'Recontacter Martin D.' })[0]!);
     expect(within(await screen.findByRole('alertdialog', { name: 'Écrire à Martin D. (Covoit)' })).getByText(/il est peut-être arrivé/)).toBeTruthy();
@@ -515,5 +514,5 @@ it('everything is said in English too', async () => {
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(names).toEqual(expect.arrayContaining(['Chosen drivers', 'Actions', 'History']));
   expect(screen.getByText('Not contacted yet')).toBeTruthy();
-  expect(await screen.findByRole('button', { name: 'Search at partners' }, patiently)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Search at partners' })).toBeTruthy();
 });

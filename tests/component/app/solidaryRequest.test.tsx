@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { json, type Seen } from '../../unit/api/fakes';
 import { renderApp, STRUCTURES } from './renderApp';
 
-it('a request that does not say which structure it was made for is not changed with what another one asks', { timeout: 60_000 }, async () => {
+it('a request that does not say which structure it was made for is not changed with what another one asks', async () => {
   const asked: Seen[] = [];
   await renderApp({
     address: '/solidaryrecords/12',
@@ -18,7 +18,7 @@ it('a request that does not say which structure it was made for is not changed w
       },
     },
   });
-  await screen.findByText('Cette demande ne dit pas de quelle structure elle est', {}, { timeout: 30_000 });
+  await screen.findByText('Cette demande ne dit pas de quelle structure elle est');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(asked).toEqual([]);
 });

@@ -35,7 +35,7 @@ async function pick(config: Record<string, unknown> = {}) {
       'admin/solidary_beneficiaries/7': () => json({ ...odette, id: 7, userId: 900, structures: [{ id: 4, status: 1 }], proofs: given }),
     },
   });
-  await userEvent.type(await screen.findByRole('combobox', { name: /^Personne déjà connue/ }, { timeout: 30_000 }), 'Odette');
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Personne déjà connue/ }), 'Odette');
   await userEvent.click(await screen.findByRole('option', { name: /Odette/ }));
 }
 
@@ -45,14 +45,14 @@ async function askedFor(): Promise<(string | null)[]> {
   return ['Situation', 'Carte', 'Revenu'].filter((label) => section.queryByText(label) !== null);
 }
 
-it('what a person who is picked has given to the structure is shown, and only the rest is asked', { timeout: 60_000 }, async () => {
+it('what a person who is picked has given to the structure is shown, and only the rest is asked', async () => {
   await pick();
-  const told = (await screen.findByText(/^Cette personne a déjà donné à la structure/, {}, { timeout: 10_000 })).closest('[role=status]') as HTMLElement;
+  const told = (await screen.findByText(/^Cette personne a déjà donné à la structure/)).closest('[role=status]') as HTMLElement;
   expect(within(told).getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual(['Situation : Retraitée', 'Carte : carte.png']);
   expect(await askedFor()).toEqual(['Revenu']);
 });
 
-it('all is asked again where the platform keeps one of each', { timeout: 60_000 }, async () => {
+it('all is asked again where the platform keeps one of each', async () => {
   await pick({ settings: { mended: ['repeatedProof'] } });
   expect(await askedFor()).toEqual(['Situation', 'Carte', 'Revenu']);
   expect(screen.queryByText(/a déjà donné à la structure/)).toBeNull();

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { json } from '../../unit/api/fakes';
 import { EDITORIALS, renderApp, STRUCTURES } from './renderApp';
 
-const givenName = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Prénom' }, { timeout: 20_000 });
+const givenName = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Prénom' });
 const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Titre/ });
 const selector = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Structure' });
 const dialog = (name: RegExp) => screen.findByRole('alertdialog', { name });

@@ -103,7 +103,7 @@ export async function renderRecord({ path, from, entity = outing, api = {}, perm
       </SessionContext>,
     ),
   );
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });
+  await screen.findByRole('heading', { level: 1 });
   return { calls, router, address: () => router.state.location.pathname + router.state.location.search };
 }
 

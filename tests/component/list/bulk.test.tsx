@@ -41,9 +41,9 @@ async function openSelected({ answer, ...api }: Partial<Api> & { answer?: Answer
     ]),
   );
   const list = await renderList({ answer: answer ?? shelfOf(60), entity: withActions(actions), permissions: [...ALL, 'book_delete'], api: recorded });
-  await screen.findByRole('checkbox', { name: 'Sélectionner Livre 1' }, { timeout: 15_000 });
+  await screen.findByRole('checkbox', { name: 'Sélectionner Livre 1' });
   for (const id of [1, 2, 3]) await userEvent.click(await screen.findByRole('checkbox', { name: `Sélectionner Livre ${id}` }));
-  await screen.findByRole('region', { name: 'Sélection' }, { timeout: 15_000 });
+  await screen.findByRole('region', { name: 'Sélection' });
   return { ...list, sent };
 }
 

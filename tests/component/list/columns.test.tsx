@@ -18,11 +18,11 @@ const headers = () =>
     .toSorted((a, b) => Number(a.getAttribute('aria-colindex')) - Number(b.getAttribute('aria-colindex')))
     .map((header) => header.getAttribute('col-id'))
     .filter((id) => id !== 'actions');
-const expectHeaders = (...fields: string[]) => waitFor(() => expect(headers()).toEqual(fields), { timeout: 5000 });
+const expectHeaders = (...fields: string[]) => waitFor(() => expect(headers()).toEqual(fields));
 
 async function chooser() {
   await userEvent.click(screen.getByRole('button', { name: 'Colonnes' }));
-  return within(await screen.findByRole('dialog', { name: 'Colonnes' }, { timeout: 5000 }));
+  return within(await screen.findByRole('dialog', { name: 'Colonnes' }));
 }
 
 beforeEach(() => localStorage.clear());

@@ -19,7 +19,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 async function open(total = 60, setting: Partial<Parameters<typeof renderList>[0]> = {}) {
   const list = await renderList({ answer: shelfOf(total), entity: deletable, permissions: MAY_DELETE, ...setting });
   // The first test of the file also waits for the code of the grid.
-  await screen.findByRole('gridcell', { name: 'Livre 1' }, { timeout: 15_000 });
+  await screen.findByRole('gridcell', { name: 'Livre 1' });
   return list;
 }
 

@@ -12,21 +12,20 @@ const entity: EntityBody = {
   resource: { ...book.resource, bulkEdit: ['genre'], starts: [{ name: 'quote', resource: 'book', field: 'title', permission: { any: ['book_read'] } }] },
 };
 
-const patiently = { timeout: 15_000 };
 
 async function openTicked({ permissions = ALL, address = '/books' } = {}) {
   const list = await renderList({ answer: shelfOf(60), entity, permissions, address });
-  for (const id of [1, 2]) await userEvent.click(await screen.findByRole('checkbox', { name: `Sélectionner Livre ${id}` }, patiently));
-  await screen.findByRole('region', { name: 'Sélection' }, patiently);
+  for (const id of [1, 2]) await userEvent.click(await screen.findByRole('checkbox', { name: `Sélectionner Livre ${id}` }));
+  await screen.findByRole('region', { name: 'Sélection' });
   return list;
 }
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }, patiently));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('a creation begins with what is ticked, and knows where it was picked', async () => {
   const { router } = await openTicked({ address: '/books?f.title=Livre' });
   await press('Citer dans un livre');
-  await screen.findByRole('dialog', { name: '1, 2' }, patiently);
+  await screen.findByRole('dialog', { name: '1, 2' });
   await press('Prendre');
   await waitFor(() => expect(router.state.location.pathname).toBe('/books/create'));
   const { search, state } = router.state.location as { search: string; state: { from: string } };
@@ -40,7 +39,7 @@ it('a creation begins with all that the filters match, which nobody has read', a
   await press(/^Sélectionner les 60 résultats/);
   const asked = requests.length;
   await press('Citer dans un livre');
-  await screen.findByRole('dialog', { name: 'tout : 60, {"title":["Livre"]}' }, patiently);
+  await screen.findByRole('dialog', { name: 'tout : 60, {"title":["Livre"]}' });
   expect(requests).toHaveLength(asked);
   await press('Laisser');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -49,6 +48,6 @@ it('a creation begins with all that the filters match, which nobody has read', a
 
 it.each([['book_create'], ['book_read']])('is not offered without %s', async (missing) => {
   await openTicked({ permissions: ALL.filter((name) => name !== missing) });
-  await screen.findByRole('button', { name: /Modifier un champ/ }, patiently);
+  await screen.findByRole('button', { name: /Modifier un champ/ });
   expect(screen.queryByRole('button', { name: 'Citer dans un livre' })).toBeNull();
 });

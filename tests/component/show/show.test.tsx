@@ -85,7 +85,7 @@ describe('the page of a record', () => {
 
   it.each(['/outings/show/12', '/outings/12'])('says so at %s of one that the platform answers although it is deleted', async (path) => {
     await renderRecord({ path, entity: outingWith({ deletedWhen: { field: 'townName', is: 'Nancy' } }), api: { get: () => Promise.resolve({ id: 12, name: 'Vallée', townName: 'Nancy' }) } });
-    await screen.findByText('Cette sortie n’existe pas', {}, { timeout: 10_000 });
+    await screen.findByText('Cette sortie n’existe pas');
     expect(screen.queryByText('Vallée')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Modifier' })).toBeNull();
   });

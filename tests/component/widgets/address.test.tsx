@@ -37,7 +37,7 @@ interface Setting {
 
 const open = ({ read = () => Promise.resolve(points), record = { home }, entity = withAddress(), settings = {} }: Setting = {}) =>
   renderRecord({ path: '/outings/12', entity, settings, api: { get: () => Promise.resolve({ ...saved, ...record }), read } });
-const search = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Rechercher une adresse' }, { timeout: 10_000 });
+const search = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Rechercher une adresse' });
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 /** At once: what each key does is the business of one test. */
 async function fill(control: HTMLElement, text: string): Promise<void> {

@@ -1,33 +1,25 @@
 // npm test: everything, from a fresh clone with nothing but Node; ends with "N passed, N failed" alone on its line.
+// npm test -- --related: the checks, and the tests of what has changed since the last commit.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { build, environment, install, requireNode, root } from './prepare.mjs';
+import { environment, install, requireNode, root } from './prepare.mjs';
 
 requireNode();
+const isRelated = readOptions(process.argv.slice(2));
 install();
-const { findBrowser, findNginx } = await import('./programs.mjs');
-const programs = { CHROMIUM: await findBrowser(), NGINX: findNginx() };
-build();
 
 const node = process.execPath;
-const suites = [
-  { name: 'checks', command: [node, 'scripts/check.mjs'], count: countSteps },
-  { name: 'unit, component and contract tests', command: [node, 'node_modules/vitest/vitest.mjs', 'run', '--configLoader=runner', '--maxWorkers=100%'], count: countVitest },
-  { name: 'browser tests', command: [node, 'node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts'], count: countPlaywright },
-];
+const vitest = [node, 'node_modules/vitest/vitest.mjs', 'run', '--configLoader=runner', '--maxWorkers=100%'];
+const checks = { name: 'checks', command: [node, 'scripts/check.mjs'], count: countSteps };
+const related = { name: 'tests of what has changed', command: [...vitest, '--changed', '--passWithNoTests'], count: countVitest, mayBeEmpty: true };
+const tests = { name: 'unit, component and contract tests', command: vitest, count: countVitest };
+// They build the app first, when it is out of date.
+const browserTests = { name: 'browser tests', command: [node, 'node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts'], count: countPlaywright };
 
-let passed = 0;
-let failed = 0;
-for (const suite of suites) {
-  console.log(`\n── ${suite.name}`);
-  const { output, status } = await run(suite.command, programs);
-  const counts = suite.count(stripVTControlCharacters(output));
-  // A suite that ends badly without naming a failure, or that ran nothing, has failed all the same.
-  if (counts.failed === 0 && (status !== 0 || counts.passed === 0)) counts.failed = 1;
-  passed += counts.passed;
-  failed += counts.failed;
-}
+const counts = isRelated ? await inTurn([[checks, related]]) : await inTurn([[checks, tests], [browserTests]], await findPrograms());
+const passed = sum(counts, 'passed');
+const failed = sum(counts, 'failed');
 
 const { entries } = JSON.parse(readFileSync('tests/specification.json', 'utf8'));
 const statements = ['built', 'platform', 'decided'].map((kind) => `${entries.filter((entry) => entry.kind === kind).length} ${kind}`);
@@ -36,15 +28,49 @@ console.log(`\nSpecification: ${entries.length} statements, ${statements.join(',
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** Runs a command with its output both on ours and kept for counting. */
-function run([command, ...args], variables) {
+/** Whether only what has changed is tested. */
+function readOptions(args) {
+  if (args.every((arg) => arg === '--related')) return args.length > 0;
+  console.error('Usage: npm test -- [--related]');
+  process.exit(2);
+}
+
+async function findPrograms() {
+  const { findBrowser, findNginx } = await import('./programs.mjs');
+  return { CHROMIUM: await findBrowser(), NGINX: findNginx() };
+}
+
+/** Runs groups of suites one after the other; those of a group run at once, and what each says stands together. */
+async function inTurn(groups, programs) {
+  const counts = [];
+  for (const group of groups) counts.push(...(await Promise.all(group.map((suite) => runSuite(suite, programs, group.length === 1)))));
+  return counts;
+}
+
+async function runSuite({ name, command, count, mayBeEmpty = false }, programs, isAlone) {
+  const title = `\n── ${name}\n`;
+  if (isAlone) process.stdout.write(title);
+  const { output, status } = await run(command, programs, isAlone);
+  if (!isAlone) process.stdout.write(title + output);
+  const counts = count(stripVTControlCharacters(output));
+  // A suite that ends badly without naming a failure, or that ran nothing, has failed all the same.
+  const isSilent = status !== 0 || (counts.passed === 0 && !mayBeEmpty);
+  return counts.failed === 0 && isSilent ? { ...counts, failed: 1 } : counts;
+}
+
+function sum(counts, name) {
+  return counts.reduce((total, count) => total + count[name], 0);
+}
+
+/** Runs a command and keeps its output for counting; it is also on ours at once when nothing else is. */
+function run([command, ...args], variables, isAlone) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env: { ...environment, ...variables, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
         output += chunk;
-        process.stdout.write(chunk);
+        if (isAlone) process.stdout.write(chunk);
       });
     }
     child.on('close', (status) => resolve({ output, status }));

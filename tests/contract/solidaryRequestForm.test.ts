@@ -11,7 +11,7 @@ import { type Call, openSandbox, signIn } from './openSandbox';
 const { entities } = readResources('schemas');
 const bodyOf = (name: string): EntityBody => entities.find(({ resource }) => resource.name === name)!;
 const everyDay = () => ({ title: '', body: '', advised: { label: '', detail: '' }, asked: { label: '', detail: '' }, taken: '' });
-const words = { ownSubject: 'Autre', fileLater: 'Plus tard', impossible: String, everyDay, emailNeeded: 'Il en faut une', fileKept: 'Gardé', partOfDay: (choice: number) => String(choice) };
+const words = { ownSubject: 'Autre', fileLater: 'Plus tard', impossible: String, everyDay, emailNeeded: 'Il en faut une', flexibleRisk: 'Elle peut rester fermée', fileKept: 'Gardé', partOfDay: (choice: number) => String(choice) };
 
 let sandbox: Sandbox;
 /** Operates structures 1 and 2. */

@@ -29,6 +29,8 @@ export interface FormWords extends ProofWords {
   impossible(what: ImpossibleJourney): string;
   /** Why a new person must have an e-mail address. */
   emailNeeded: string;
+  /** What may become of a journey within some days: whom the platform's carpoolers would answer, nobody can ask before. */
+  flexibleRisk: string;
   /** In place of a journey within some days. */
   everyDay(days: EveryDay): Omit<Advice, 'changes'>;
 }
@@ -55,7 +57,7 @@ export function completedEntity({ resource, schema }: EntityBody, { configuratio
     schema: { ...schema, properties: { ...schema.properties, ...ownSchemas(configuration), ...named(proofs, 'schema') } },
     resource: {
       ...resource,
-      fields: { ...resource.fields, ...ownFields(resource.fields, configuration, words), ...named(proofs, 'definition') },
+      fields: { ...resource.fields, ...ownFields(resource.fields, configuration, words), ...(has('flexibleMatch') && riskOfDays(resource.fields, words)), ...named(proofs, 'definition') },
       form: resource.form.map((section) => completedSection(section, proofs, needs)).filter(({ rows }) => rows.length > 0),
       recordTransforms: [...resource.recordTransforms, ...packing({ subjects, needs, proofs, record })],
       create: { ...resource.create, defaults: { ...resource.create.defaults, structure: structureId } },
@@ -81,6 +83,13 @@ function ownFields(fields: Record<string, FieldDefinition>, { subjects, needs, w
     punctualOutwardTimeChoice: withChoices('punctualOutwardTimeChoice', parts),
   };
 }
+
+/** Volunteers are looked for before the form is sent; of carpoolers it can only be said what may happen (contract requests.unreadable). */
+function riskOfDays({ [DAYS]: definition }: Record<string, FieldDefinition>, { flexibleRisk }: FormWords): Record<string, FieldDefinition> {
+  return { [DAYS]: { cleared: 'null', ...definition, words: { help: flexibleRisk } } };
+}
+
+const DAYS = 'punctualOutwardDateChoice';
 
 /** Sections of a form that the structure leaves empty are none. */
 function completedSection(section: Section, proofs: readonly ProofFormField[], needs: readonly Offer[]): Section {

@@ -31,6 +31,7 @@ export function useFormWords(): FormWords {
       fileLater: t('fileLater'),
       fileKept: t('fileKept'),
       emailNeeded: t('emailNeeded'),
+      flexibleRisk: t('flexibleRisk'),
       impossible: (what) => t(`impossible.${what}`),
       everyDay,
       partOfDay(choice, window) {

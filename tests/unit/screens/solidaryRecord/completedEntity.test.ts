@@ -30,7 +30,7 @@ const words = {
   ownSubject: 'Autre motif',
   fileLater: 'Plus tard',
   impossible: String, everyDay,
-  emailNeeded: 'Il en faut une', fileKept: 'Gardé',
+  emailNeeded: 'Il en faut une', flexibleRisk: 'Elle peut rester fermée', fileKept: 'Gardé',
   partOfDay: (choice: number, window?: { min: string; max: string }) => `${choice} ${window?.min ?? '?'}`,
 };
 const completed = (more: RecordData = {}, record?: RecordData) => completedEntity(requests, { configuration: readConfiguration({ ...structure, ...more }), words, ...(record && { record }) });
@@ -98,6 +98,8 @@ describe('the form of a request', () => {
 
   test('advises against days that are not exact only where the platform loses such requests', () => {
     const mended = completedEntity(requests, { configuration: readConfiguration(structure), words, has: (fault) => fault !== 'flexibleMatch' });
+    const helpOf = ({ resource }: EntityBody) => resource.fields['punctualOutwardDateChoice']?.words?.help;
+    expect([helpOf(completed()), helpOf(mended)]).toEqual(['Elle peut rester fermée', undefined]);
     expect([typeof completed().advise, mended.advise]).toEqual(['function', undefined]);
   });
 

@@ -10,7 +10,7 @@ import { whyNotTaken, type StoredRequest } from './takenBody';
 
 const requests = readResources('schemas').entities.find(({ resource }) => resource.name === 'solidaryRecord') as EntityBody;
 const everyDay = () => ({ title: '', body: '', advised: { label: '', detail: '' }, asked: { label: '', detail: '' }, taken: '' });
-const words = { ownSubject: 'Autre motif', fileLater: 'Plus tard', impossible: String, everyDay, emailNeeded: 'Il en faut une', fileKept: 'Gardé', partOfDay: String };
+const words = { ownSubject: 'Autre motif', fileLater: 'Plus tard', impossible: String, everyDay, emailNeeded: 'Il en faut une', flexibleRisk: 'Elle peut rester fermée', fileKept: 'Gardé', partOfDay: String };
 const configuration = readConfiguration({
   id: 7,
   name: 'Entraide du Xaintois',

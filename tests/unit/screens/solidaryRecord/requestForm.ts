@@ -7,7 +7,7 @@ import { entityNamed } from '../../../support/realEntities';
 export const requests = entityNamed('solidaryRecord');
 
 const everyDay = () => ({ title: '', body: '', advised: { label: '', detail: '' }, asked: { label: '', detail: '' }, taken: '' });
-const words = { ownSubject: 'Autre', fileLater: 'Plus tard', impossible: String, everyDay, emailNeeded: 'Il en faut une', fileKept: 'Gardé', partOfDay: String };
+const words = { ownSubject: 'Autre', fileLater: 'Plus tard', impossible: String, everyDay, emailNeeded: 'Il en faut une', flexibleRisk: 'Elle peut rester fermée', fileKept: 'Gardé', partOfDay: String };
 
 /** As its own form holds it. */
 const structure: RecordData = {

@@ -7,9 +7,9 @@ import { PageHeader } from '@/ui/PageHeader';
 import { RouterLink } from '@/ui/RouterLink';
 import { useErrorText } from '../errorMessage';
 import { useLabels } from '../labels';
-import { permissionNames } from '../permissionNames';
 import { useCan } from '../permissions';
 import type { Operation, Resource } from '../Resource';
+import { useRightWords } from '../useRightWords';
 
 interface RecordLoadErrorProps {
   resource: Resource;
@@ -25,6 +25,7 @@ export function RecordLoadError({ resource, operation, page = operation, error, 
   const { t } = useTranslation('show');
   const labels = useLabels(resource);
   const errorText = useErrorText();
+  const rightWords = useRightWords();
   const session = useSession();
   const own = session.structures.map(({ name }) => name).join(', ');
   const isOfOthers = isOfOtherStructure(resource, operation, error);
@@ -40,7 +41,7 @@ export function RecordLoadError({ resource, operation, page = operation, error, 
       {!isOfOthers && error.kind === 'denied' && (
         <ErrorState
           title={labels.message('error', 'loaded')}
-          detail={t('refused', { permission: permissionNames(resource.permissions[operation]) })}
+          detail={t('refused', { permission: rightWords(resource.permissions[operation]) })}
           action={toList}
         />
       )}

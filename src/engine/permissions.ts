@@ -21,9 +21,9 @@ const OPERATION_SETTINGS: Partial<Record<Operation, Setting>> = { dashboard: 'an
 
 /** The condition on the session that keeps an entity away, where the deployment has it; of an operation, that they operate a structure. */
 export function missingCondition(operation: Operation, resource: ResourceSummary, session: Session, config: Config): SessionConditionName | 'ownStructure' | undefined {
-  const { enabledBy, availableWhen } = resource;
+  const { enabledBy, availableWhen, ownStructure } = resource;
   if (enabledBy && !config.settings[enabledBy]) return undefined;
-  if (availableWhen && !sessionConditions[availableWhen](session, config)) return availableWhen;
+  if (availableWhen && !sessionConditions[availableWhen](session, config)) return ownStructure && session.structures.length === 0 ? 'ownStructure' : availableWhen;
   return lacksStructure(operation, resource, session) ? 'ownStructure' : undefined;
 }
 

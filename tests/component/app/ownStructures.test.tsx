@@ -48,24 +48,24 @@ describe('the list of requests', () => {
 describe('the lists of people', () => {
   it('of beneficiaries says to who operates no structure that they operate none, not that there are none', { timeout: 60_000 }, async () => {
     await renderApp({ address: '/solidarybeneficiaries', permissions: ['solidary_beneficiary_list'], answers: { 'admin/solidary_beneficiaries': () => json({ 'hydra:member': [], 'hydra:totalItems': 0 }) } });
-    expect(await screen.findByText('Vous ne gérez aucune structure', {}, patiently)).toBeTruthy();
+    expect(await screen.findByText('Vous ne gérez aucune structure')).toBeTruthy();
     expect(screen.queryByText('Aucun bénéficiaire pour le moment')).toBeNull();
   });
 
   it('of volunteers says the same, rather than that the structure offers no transport', async () => {
     await renderApp({ address: '/solidaryvolunteers', permissions: ['solidary_volunteer_list'] });
-    expect(await screen.findByText(/réservée aux opérateurs d’une structure, et vous n’en gérez aucune/, {}, patiently)).toBeTruthy();
+    expect(await screen.findByText(/réservée aux opérateurs d’une structure, et vous n’en gérez aucune/)).toBeTruthy();
   });
 
   it('of volunteers says of a structure without transport that it offers none', async () => {
     await renderApp({ address: '/solidaryvolunteers', permissions: ['solidary_volunteer_list'], structures: STRUCTURES.slice(1) });
-    expect(await screen.findByText(/une structure qui propose le transport solidaire/, {}, patiently)).toBeTruthy();
+    expect(await screen.findByText(/une structure qui propose le transport solidaire/)).toBeTruthy();
   });
 
   it('stand without a word about structures for who operates several: each row names its own', async () => {
     const anne = { id: 3, givenName: 'Anne', familyName: 'Roux', structures: [{ id: 4, name: 'CCAS de Nancy', status: 1 }] };
     await renderApp({ address: '/solidarybeneficiaries', permissions: ['solidary_beneficiary_list'], structures: STRUCTURES, answers: { 'admin/solidary_beneficiaries': () => json({ 'hydra:member': [anne], 'hydra:totalItems': 1 }) } });
-    expect(await screen.findByText('Roux', {}, patiently)).toBeTruthy();
+    expect(await screen.findByText('Roux')).toBeTruthy();
     expect(screen.queryByRole('note')).toBeNull();
   });
 });

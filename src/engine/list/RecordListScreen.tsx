@@ -76,6 +76,8 @@ function RecordListPage({ entity, isSection = false }: RecordListPageProps) {
   const view = useCurrentView({ entity: entity.resource.name, shape, query, columns });
   const [look, changeLook] = useLook(entity.resource.name, list);
   const records = useRecordList({ entity, list, query, changeQuery });
+  // Nothing can be done with a list that is refused.
+  const isDenied = records.status === 'failed' && records.error?.kind === 'denied';
   const lacksStructure = listedStructures(entity.resource, useSession()) === 'noStructure';
   useListAnnouncements({ records, query, labels, lacksStructure });
   const selectable = useSelectable(entity, query.filters, records.records);
@@ -85,7 +87,7 @@ function RecordListPage({ entity, isSection = false }: RecordListPageProps) {
   const heading = {
     title: labels.page('list'),
     count: records.status === 'ready' ? formatNumber(records.total, language) : undefined,
-    secondary: (
+    secondary: !isDenied && (
       <>
         <ViewsButton entity={entity.resource.name} current={view} />
         <ColumnsButton entity={entity} columns={columns} />
@@ -103,10 +105,12 @@ function RecordListPage({ entity, isSection = false }: RecordListPageProps) {
       {hasPages && !isSection && <SkipLink label={t('skip')} target="[role=grid] [role=gridcell], [data-cards] a" />}
       {isSection ? <HeadingBar {...heading} level={2} /> : <PageHeader {...heading} />}
       <StructuresNotice resource={entity.resource} isEmpty={records.total === 0} />
-      <Box sx={filtersStyle}>
-        <FilterBar entity={entity} list={list} filters={query.filters} changeQuery={changeQuery} />
-        {list.map && <LookButton look={look} onChange={changeLook} />}
-      </Box>
+      {!isDenied && (
+        <Box sx={filtersStyle}>
+          <FilterBar entity={entity} list={list} filters={query.filters} changeQuery={changeQuery} />
+          {list.map && <LookButton look={look} onChange={changeLook} />}
+        </Box>
+      )}
       <SelectionContext value={selectable}>
         <ListSelectionBar entity={entity} list={list} query={query} total={records.total} />
         <RowMenuProvider entity={entity} onGone={selectable?.changes.drop}>

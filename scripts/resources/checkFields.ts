@@ -50,7 +50,7 @@ function namedFields(resource: JsonCursor): JsonCursor[] {
   const list = resource.at('list');
   return [
     ...resource.at('title').oneOrMore(),
-    resource.at('ownStructure', 'field'),
+    ...['field', 'operators'].map((key) => resource.at('ownStructure', key)),
     ...list
       .at('columns')
       .items()

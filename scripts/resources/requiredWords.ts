@@ -134,7 +134,7 @@ export function structureStates(resource: JsonCursor): string[] {
   const own = resource.at('ownStructure');
   if (!own.exists) return [];
   const isOpened = own.at('for').items().length > 0;
-  return ['noStructure', 'noStructureHint', ...(isOpened ? ['otherStructure'] : []), ...(own.at('field').exists ? [] : ['ownStructures']), ...(own.at('listsAll').exists ? ['allStructures'] : [])];
+  return ['noStructure', 'noStructureHint', ...(isOpened ? ['otherStructure'] : []), ...(own.at('operators').exists ? ['notOperator'] : []), ...(own.at('field').exists ? [] : ['ownStructures']), ...(own.at('listsAll').exists ? ['allStructures'] : [])];
 }
 
 /** Whether its list belongs to a record of another entity, under which it is shown. */

@@ -91,6 +91,8 @@ export interface OwnStructure {
   for: ('show' | 'create' | 'edit')[];
   /** Where a row of the list has the number of its structure, or of each of them; absent where the platform does not tell. */
   field?: string;
+  /** Of the structures themselves: the field that lists those who operate one. */
+  operators?: string;
   /** Who finds the records of all structures in the list. */
   listsAll?: PermissionRule;
 }

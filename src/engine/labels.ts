@@ -9,7 +9,7 @@ import { namedChoices, unknownChoice } from './unknownChoice';
 type Page = 'list' | 'show' | 'create' | 'edit' | 'import' | 'dashboard';
 type State = 'loading' | 'none' | 'noneHint' | 'noMatch' | 'loadError' | 'notFound' | StructureState;
 /** Of records that are of structures. */
-type StructureState = 'noStructure' | 'noStructureHint' | 'otherStructure' | 'ownStructures' | 'allStructures';
+type StructureState = 'noStructure' | 'noStructureHint' | 'otherStructure' | 'notOperator' | 'ownStructures' | 'allStructures';
 
 /** Every word of an entity: the only place that builds a translation key of `schemas/<entity>/<language>.json`. */
 export interface Labels {

@@ -1,6 +1,7 @@
 import type { Session } from '@/session/Session';
 import { allows } from './permissions';
 import type { RecordData, ResourceSummary } from './Resource';
+import { isPlainObject } from './transforms/plainObject';
 
 /** Whether a row says that it is of a structure whose operators alone open it, and that the operator is none of them. */
 export function isOfOthers({ ownStructure }: ResourceSummary, record: RecordData, structures: Session['structures']): boolean {
@@ -18,6 +19,13 @@ export function listedStructures({ ownStructure }: ResourceSummary, { structures
   if (structures.length === 0) return 'noStructure';
   if (findsAllStructures({ ownStructure }, { permissions })) return 'allStructures';
   return ownStructure.field === undefined && structures.length > 1 ? 'ownStructures' : undefined;
+}
+
+/** Whether a structure has been saved that the operator cannot open: they are none of those who operate it. */
+export function isClosedTo(userId: number, { ownStructure }: ResourceSummary, structure: RecordData): boolean {
+  const operators = ownStructure?.operators === undefined ? undefined : structure[ownStructure.operators];
+  if (ownStructure?.operators === undefined || !ownStructure.for.includes('show')) return false;
+  return !(Array.isArray(operators) && operators.some((one: unknown) => isPlainObject(one) && one['id'] === userId));
 }
 
 /** Whether the operator finds the records of everybody's structures in the list. */

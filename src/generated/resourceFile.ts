@@ -224,6 +224,7 @@ export interface ResourceFile {
      */
     for: ("show" | "create" | "edit")[]
     field?: FieldName
+    operators?: FieldName
     listsAll?: PermissionRule
   }
   menu?: Menu

@@ -26,6 +26,8 @@ export interface FormState {
   remarks: ReadonlyMap<string, string>;
   /** Other records that have the value of a field too. */
   warnings: ReadonlyMap<string, Alike>;
+  /** Whether what is in the form may still be changed before it is saved; a save may have ended otherwise. */
+  isOpen: boolean;
   /** Whether a field may be changed now: not while sending, and not when only a picture is still to be sent. */
   isLocked(field: string): boolean;
   /** Whether a field holds something else than the server does. */

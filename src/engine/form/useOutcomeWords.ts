@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/ApiError';
+import { useSession } from '@/session/hooks';
 import { useEngine } from '../EngineContext';
 import { useErrorText, useSaidText } from '../errorMessage';
 import type { Labels } from '../labels';
 import type { EntityBody } from '../Resource';
+import { isClosedTo } from '../ownStructures';
 import { useNotify } from '../useNotify';
 import { widgetName } from '../widgetName';
 import { replacedBy } from './destination';
@@ -17,6 +19,7 @@ export function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'creat
   const { t } = useTranslation('form');
   const { widgets } = useEngine();
   const notify = useNotify();
+  const { user } = useSession();
   const errorText = useErrorText();
   const said = useSaidText();
   const verb = mode === 'create' ? 'created' : 'updated';
@@ -39,7 +42,7 @@ export function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'creat
     const keys = [...sent.keys()].map((name) => widgets[widgetName(entity, name)]?.messages?.success);
     const texts = [verb, ...keys].filter((key) => key !== undefined).map((key) => labels.message('success', key));
     const replaced = replacedBy(saved, id);
-    const more = [despite && t(`despite.${despite.kind === 'server' ? 'error' : 'lost'}`), replaced !== undefined && t('replaced.done', { replaced, id: saved['id'] }), kept !== undefined && t('newRecord.kept', { replaced: kept })];
+    const more = [despite && t(`despite.${despite.kind === 'server' ? 'error' : 'lost'}`), replaced !== undefined && t('replaced.done', { replaced, id: saved['id'] }), kept !== undefined && t('newRecord.kept', { replaced: kept }), isClosedTo(user.id, entity.resource, saved) && labels.state('notOperator')];
     return [...texts, ...more.filter(Boolean)].join('. ');
   }
 

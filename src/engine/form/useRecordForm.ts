@@ -5,6 +5,7 @@ import { useEngine } from '../EngineContext';
 import { useLabels } from '../labels';
 import type { EntityBody, RecordData } from '../Resource';
 import { isSameValue } from '../transforms/emptyValue';
+import { isClosedTo } from '../ownStructures';
 import { useNotify } from '../useNotify';
 import { widgetName } from '../widgetName';
 import { useAlike } from './alike/useAlike';
@@ -22,7 +23,7 @@ import { useFormData } from './useFormData';
 import { useLeaving } from './useLeaving';
 import { useRefreshCaches } from './useRefreshCaches';
 import type { Question } from './saveSteps';
-import { useSave } from './useSave';
+import { useSave, type Phase } from './useSave';
 import { ANOTHER } from './useSaveShortcuts';
 import { useSubmit } from './useSubmit';
 import { useValidator } from './useValidator';
@@ -40,6 +41,7 @@ interface RecordFormOptions {
 /** A record form without its pixels: what is in it, what may be said, and what follows a save. */
 export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOptions) {
   const { widgets } = useEngine();
+  const { user } = useSession();
   const labels = useLabels(entity.resource);
   const navigate = useNavigate();
   const notify = useNotify();
@@ -86,7 +88,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
       const held = pendingFields({ entity, widgets, record: saved, before }).filter((name) => entity.schema.properties[name]?.readOnly);
       refreshCaches(Object.fromEntries(Object.entries(saved).filter(([name]) => !held.includes(name))), mode, replaced);
       if (wantsAnother.current && onNext) return onNext();
-      const target = afterSaving(mode, saved, leaving, replaced);
+      const target = isClosedTo(user.id, entity.resource, saved) ? listPage(leaving) : afterSaving(mode, saved, leaving, replaced);
       void navigate(target, { state: stateOf(target, leaving, replaced) });
     },
   });
@@ -156,6 +158,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     marks: marksOf(form.fields, entity),
     messages: form.messages,
     remarks: form.remarks,
+    isOpen: OPEN.includes(save.phase),
     isLocked: (field) => save.phase !== 'editing' && !(save.phase === 'unsent' && savesItself(field)),
     isChanged: (field) => !isSameValue(form.record[field], before[field]),
     warnings: alike.warnings,
@@ -203,6 +206,9 @@ function useResumed({ entity, mode, loaded, values }: Pick<RecordFormOptions, 'e
 }
 
 const NOTHING: readonly string[] = [];
+
+/** A save that is under way, or that asks, has not ended yet. */
+const OPEN: readonly Phase[] = ['editing', 'sending', 'asking'];
 
 /** The same function as long as both are: each field holds it. */
 function useLeaveField(one: (field: string) => void, other: (field: string) => void): (field: string) => void {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { json } from '../../unit/api/fakes';
+import { json, type Seen } from '../../unit/api/fakes';
 import { ME } from '../../unit/session/fakeTab';
 import { renderApp, STRUCTURES } from './renderApp';
 
@@ -46,7 +47,7 @@ describe('the list of requests', () => {
 });
 
 describe('the lists of people', () => {
-  it('of beneficiaries says to who operates no structure that they operate none, not that there are none', { timeout: 60_000 }, async () => {
+  it('of beneficiaries says to who operates no structure that they operate none, not that there are none', async () => {
     await renderApp({ address: '/solidarybeneficiaries', permissions: ['solidary_beneficiary_list'], answers: { 'admin/solidary_beneficiaries': () => json({ 'hydra:member': [], 'hydra:totalItems': 0 }) } });
     expect(await screen.findByText('Vous ne gérez aucune structure')).toBeTruthy();
     expect(screen.queryByText('Aucun bénéficiaire pour le moment')).toBeNull();
@@ -102,6 +103,23 @@ describe('the list of structures', () => {
     expect(screen.getByRole('note').textContent).toContain('Vous ne gérez aucune structure');
     expect(screen.queryByRole('link', { name: 'Relais' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Créer une structure' })).toBeTruthy();
+  });
+
+  it.each([
+    ['is led to the list, and told that they cannot open it', [], '/solidarystructures', /créée\. Seuls ses opérateurs peuvent l’ouvrir, et vous n’en faites pas partie/],
+    ['is led to its page where they are one of its operators', [{ id: ME.id, givenName: 'Élodie', familyName: 'Martin' }], '/solidarystructures/show/12', /^La structure a été créée$/],
+  ])('whoever has created one %s', async (_what, operators, address, said) => {
+    const created = { id: 12, name: 'Entraide', email: 'entraide@exemple.fr', operators };
+    const answers = {
+      'admin/structures': ({ method }: Seen) => json(method === 'POST' ? created : { 'hydra:member': STRUCTURES, 'hydra:totalItems': 2 }, method === 'POST' ? 201 : 200),
+      'admin/structures/12': () => json(created),
+    };
+    await renderApp({ address: '/solidarystructures/create', permissions: RIGHTS, structures: STRUCTURES, answers });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Nom' }), 'Entraide');
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'entraide@exemple.fr');
+    await userEvent.click(screen.getByRole('button', { name: 'Créer' }));
+    expect(await screen.findByText(said)).toBeTruthy();
+    await waitFor(() => expect(window.location.pathname).toBe(address));
   });
 
   it('says of one that the platform does not show that it may be of others', async () => {

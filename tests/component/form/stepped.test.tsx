@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import type { EntityBody } from '@/engine/Resource';
 import { outingWith } from './outing';
@@ -98,6 +99,30 @@ describe('a form in steps', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Récapitulatif' }));
     await press('Créer');
     await waitFor(() => expect(body(calls, 'create')).toMatchObject({ name: 'Vosges', status: 1, day: '2027-03-12' }));
+  });
+
+  it('asks to read it over no more once it is stored, where the platform cannot show it', async () => {
+    const standing = { parameters: { who: 'contact' } };
+    const lists = [[], [{ id: 14 }]];
+    const api: Partial<Api> = {
+      list() {
+        const items = lists.shift() ?? [];
+        return Promise.resolve({ items, total: items.length });
+      },
+      create: () => Promise.reject(new ApiError('server')),
+      get: () => Promise.reject(new ApiError('server')),
+    };
+    const entity = outingWith({ formAs: 'steps', form: sections, show: sections, readingActs: true, update: { after: 'back', followReturnedId: true, standing } });
+    await renderRecord({ ...CREATE, entity, api });
+    await fillWho();
+    await press('Suivant');
+    await heading('Date');
+    await press('Suivant');
+    await screen.findByText(/^Relisez ce qui va être créé/);
+    await press('Créer');
+    await screen.findByRole('alert', { name: /^La fiche n°.14 est enregistrée, mais/ });
+    expect(screen.queryByText(/^Relisez/)).toBeNull();
+    await heading('Récapitulatif');
   });
 
   it('keeps what was half typed when the operator goes back and forth', async () => {

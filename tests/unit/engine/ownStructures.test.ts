@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS } from '@/config/Config';
-import { isOfOthers, listedStructures } from '@/engine/ownStructures';
+import { isClosedTo, isOfOthers, listedStructures } from '@/engine/ownStructures';
 import { can } from '@/engine/permissions';
 import type { OwnStructure, ResourceSummary } from '@/engine/Resource';
 import { lacksStructures, waitingFor } from '@/engine/waiting/waitingFor';
@@ -40,6 +40,13 @@ describe('records of structures', () => {
     expect(isOfOthers(resource({ for: ['show'] }), {}, structures)).toBe(false);
     expect(isOfOthers(resource({ for: [], field: 'structureId' }), { structureId: 5 }, structures)).toBe(false);
     expect(isOfOthers(resource(), {}, [])).toBe(false);
+  });
+
+  it('that were saved are closed to who is none of those who operate them', () => {
+    const structures = resource({ for: ['show'], field: 'id', operators: 'operators' });
+    const closed = [[{ id: 1 }, { id: 2 }], [{ id: 2 }], [], undefined].map((operators) => isClosedTo(1, structures, { operators }));
+    expect(closed).toEqual([false, true, true, true]);
+    expect(isClosedTo(1, resource({ for: ['show'], field: 'id' }), {})).toBe(false);
   });
 
   it.each([

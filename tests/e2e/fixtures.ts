@@ -69,8 +69,6 @@ export async function openAs(page: Page, email: string, address = '/'): Promise<
   signedIn.set(account, signingIn);
   await page.evaluate((tokens) => Object.assign(localStorage, tokens), await signingIn);
   await page.goto(address);
-  // The window of a page that began with a file has not always the keyboard.
-  await page.bringToFront();
 }
 
 async function tokensOf(page: Page, username: string): Promise<Record<string, string>> {

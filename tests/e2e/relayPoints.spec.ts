@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openAs, test } from './fixtures';
+import { expect, expectAccessible, openAs, signIn, test } from './fixtures';
 import { png } from './png';
 
 const main = (page: Page) => page.getByRole('main');
 
 test('a relay point is created with its picture, changed and deleted', async ({ page }) => {
-  await openAs(page, 'superadmin@exemple.fr', '/relaypoints/create');
+  await page.goto('/relaypoints/create');
+  await signIn(page, 'superadmin@exemple.fr');
   await expect(page.getByRole('heading', { level: 1, name: 'Création d’un point relais' })).toBeFocused();
   await expect(page.getByRole('combobox', { name: 'Structure' })).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Halle aux trajets');

@@ -17,9 +17,9 @@ const tests = { name: 'unit, component and contract tests', command: vitest, cou
 // They build the app first, when it is out of date.
 const browserTests = { name: 'browser tests', command: [node, 'node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts'], count: countPlaywright };
 
-const counts = isRelated ? await inTurn([[checks, related]]) : await inTurn([[checks, tests], [browserTests]], await findPrograms());
-const passed = sum(counts, 'passed');
-const failed = sum(counts, 'failed');
+const results = isRelated ? await inTurn([[checks, related]]) : await inTurn([[checks, tests], [browserTests]], await findPrograms());
+const passed = sum(results, 'passed');
+const failed = sum(results, 'failed');
 
 const { entries } = JSON.parse(readFileSync('tests/specification.json', 'utf8'));
 const statements = ['built', 'platform', 'decided'].map((kind) => `${entries.filter((entry) => entry.kind === kind).length} ${kind}`);

@@ -5,6 +5,7 @@ import { PartBoundary } from '@/ui/PartBoundary';
 import { associatedOf, FILTERS, type Recipients, type RecipientSource } from '@/widgets/recipients/recipients';
 import { CleanCopy } from './CleanCopy';
 import { useSend } from './SendContext';
+import { left } from './reach';
 import { PENDING, SENT } from './sendState';
 import { useAudience } from './useAudience';
 import { usePeople } from './usePeople';
@@ -45,9 +46,10 @@ function Withdrawn({ recipients }: { recipients: Recipients }) {
   const { t } = useTranslation('campaignSend');
   const { audience, reach, record } = useSend();
   const isLeftOut = recipients.filterType === FILTERS && record['status'] === PENDING;
-  const count = isLeftOut ? (audience?.withdrawn.length ?? 0) + (audience?.gone ?? 0) : reach.withdrawn;
+  const count = isLeftOut ? left(audience) : reach.withdrawn;
   if (count === 0) return null;
-  const names = audience?.withdrawn.join(', ') ?? '';
+  // When only some of those who left are meant, nobody knows which.
+  const names = count === left(audience) ? (audience?.withdrawn.join(', ') ?? '') : '';
   return (
     <Alert severity={isLeftOut ? 'info' : 'warning'} role="note" sx={{ width: '100%' }}>
       {t(isLeftOut ? 'recipients.leftOut' : 'recipients.mailedAnyway', { count })}

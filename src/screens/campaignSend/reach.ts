@@ -32,12 +32,15 @@ export function reachOf({ record, recipients, audience, state, isFaulty }: Sides
   const withCreator = isFaulty && audience?.ids?.includes(Number(record['creatorId'])) !== true;
   if (recipients?.filterType === FILTERS) {
     const isCounted = record['status'] === PENDING && answered === undefined;
-    return { people: answered ?? (isCounted ? (audience?.accepting ?? kept) : kept), withdrawn: isCounted ? 0 : left(audience), withCreator };
+    // Who had withdrawn before the test is not among those that it kept.
+    const since = audience?.ids ? Math.max(0, kept - audience.accepting) : 0;
+    return { people: answered ?? (isCounted ? (audience?.accepting ?? kept) : kept), withdrawn: isCounted ? 0 : since, withCreator };
   }
   if (!isFaulty) return { people: answered ?? audience?.accepting ?? kept, withdrawn: 0, withCreator };
   return { people: kept, withdrawn: Math.max(left(audience), answered === undefined ? 0 : kept - answered), withCreator };
 }
 
-function left(audience: Audience | undefined): number {
+/** How many of those who were chosen have withdrawn or are gone, whenever that was. */
+export function left(audience: Audience | undefined): number {
   return (audience?.withdrawn.length ?? 0) + (audience?.gone ?? 0);
 }

@@ -227,6 +227,13 @@ describe('who really gets it', () => {
     expect(await screen.findByRole('button', { name: 'Envoyer à 3 personnes et à vous' })).toBeTruthy();
   });
 
+  it('is not said after it of those whom the test had left out already', async () => {
+    await open({ record: { ...named, status: 1, deliveryCount: 1 }, answers: listed });
+    expect(await screen.findByRole('button', { name: 'Envoyer à 1 personne et à vous' })).toBeTruthy();
+    expect(await screen.findByText(/^Le message part à 1 personne et à vous/)).toBeTruthy();
+    expect(screen.queryByText(/leur écrirait quand même/)).toBeNull();
+  });
+
   it('stops it when the platform counts more people than were chosen', async () => {
     await open({ record: { ...named, deliveryCount: 5 }, answers: listed });
     expect(await screen.findByText(/^La plateforme compte 5 destinataires, et vous en avez choisi 3/)).toBeTruthy();

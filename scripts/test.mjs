@@ -40,18 +40,18 @@ async function findPrograms() {
   return { CHROMIUM: await findBrowser(), NGINX: findNginx() };
 }
 
-/** Runs groups of suites one after the other; those of a group run at once, and what each says stands together. */
+/** Runs groups of suites one after the other; those of a group run at once. The last of a group, the longest, is read as it goes; the others when they have ended. */
 async function inTurn(groups, programs) {
   const counts = [];
-  for (const group of groups) counts.push(...(await Promise.all(group.map((suite) => runSuite(suite, programs, group.length === 1)))));
+  for (const group of groups) counts.push(...(await Promise.all(group.map((suite) => runSuite(suite, programs, suite === group.at(-1))))));
   return counts;
 }
 
-async function runSuite({ name, command, count, mayBeEmpty = false }, programs, isAlone) {
+async function runSuite({ name, command, count, mayBeEmpty = false }, programs, isFollowed) {
   const title = `\n── ${name}\n`;
-  if (isAlone) process.stdout.write(title);
-  const { output, status } = await run(command, programs, isAlone);
-  if (!isAlone) process.stdout.write(title + output);
+  if (isFollowed) process.stdout.write(title);
+  const { output, status } = await run(command, programs, isFollowed);
+  if (!isFollowed) process.stdout.write(title + output);
   const counts = count(stripVTControlCharacters(output));
   // A suite that ends badly without naming a failure, or that ran nothing, has failed all the same.
   const isSilent = status !== 0 || (counts.passed === 0 && !mayBeEmpty);
@@ -62,15 +62,15 @@ function sum(counts, name) {
   return counts.reduce((total, count) => total + count[name], 0);
 }
 
-/** Runs a command and keeps its output for counting; it is also on ours at once when nothing else is. */
-function run([command, ...args], variables, isAlone) {
+/** Runs a command and keeps its output for counting. */
+function run([command, ...args], variables, isFollowed) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env: { ...environment, ...variables, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
         output += chunk;
-        if (isAlone) process.stdout.write(chunk);
+        if (isFollowed) process.stdout.write(chunk);
       });
     }
     child.on('close', (status) => resolve({ output, status }));

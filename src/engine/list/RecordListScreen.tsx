@@ -11,7 +11,7 @@ import { useEntity } from '../EngineContext';
 import { ExportButton } from '../export/ExportButton';
 import { useLabels } from '../labels';
 import { listedStructures } from '../ownStructures';
-import type { EntityBody, Owner, RecordData, RelatedList } from '../Resource';
+import type { EntityBody, Owner, RelatedList } from '../Resource';
 import { useTextContext } from '../useTextContext';
 import { ColumnsButton } from './columns/ColumnsButton';
 import { useColumns } from './columns/useColumns';
@@ -33,7 +33,7 @@ import { useFormPreload } from './useFormPreload';
 import { useListAnnouncements } from './useListAnnouncements';
 import { useListQuery } from './useListQuery';
 import { useOperatorList } from './useOperatorList';
-import { useRecordList } from './useRecordList';
+import { useRecordList, type RecordList } from './useRecordList';
 import { useSelection } from './useSelection';
 import { StructuresNotice } from './StructuresNotice';
 import { useCurrentView } from './views/useCurrentView';
@@ -80,7 +80,7 @@ function RecordListPage({ entity, isSection = false }: RecordListPageProps) {
   const isDenied = records.status === 'failed' && records.error?.kind === 'denied';
   const lacksStructure = listedStructures(entity.resource, useSession()) === 'noStructure';
   useListAnnouncements({ records, query, labels, lacksStructure });
-  const selectable = useSelectable(entity, query.filters, records.records);
+  const selectable = useSelectable(entity, query.filters, records);
   const hasPages = records.status === 'ready' && records.total > 0;
   useFormPreload(entity.resource, hasPages);
 
@@ -123,10 +123,10 @@ function RecordListPage({ entity, isSection = false }: RecordListPageProps) {
 }
 
 /** The selection of the page's list; nothing where nothing can be done with one. */
-function useSelectable(entity: EntityBody, filters: FilterValues, page: readonly RecordData[]): SelectableList | undefined {
+function useSelectable(entity: EntityBody, filters: FilterValues, { records: page, isOutdated }: RecordList): SelectableList | undefined {
   const list = useSelection(filters, page);
   const isUseful = useHasSelectionUses(entity);
-  return isUseful ? { ...list, page } : undefined;
+  return isUseful ? { ...list, page, isOutdated } : undefined;
 }
 
 /** The look of the list is at the end of the line of its filters, or of the button that unfolds them. */

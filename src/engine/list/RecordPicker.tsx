@@ -50,7 +50,7 @@ function PickerList({ entity, children }: RecordPickerProps) {
   const columns = useColumns(entity.resource.name, list);
   const records = useRecordList({ entity, list, query, changeQuery });
   useListAnnouncements({ records, query, labels });
-  const selectable = { ...useSelection(query.filters, records.records), page: records.records };
+  const selectable = { ...useSelection(query.filters, records.records), page: records.records, isOutdated: records.isOutdated };
   const { selection } = selectable;
   const { total } = records;
   const isThere = records.status === 'ready' && total > 0;

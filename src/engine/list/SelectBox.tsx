@@ -41,6 +41,7 @@ export function SelectPageBox({ inGrid = false }: { inGrid?: boolean }) {
       label={t('selectPage', { count: list.page.length })}
       state={state}
       inGrid={inGrid}
+      isDisabled={list.isOutdated}
       onToggle={() => list.changes.setPage(state !== 'all')}
     />
   );
@@ -50,11 +51,12 @@ interface TickBoxProps {
   label: string;
   state: 'none' | 'some' | 'all';
   inGrid: boolean;
+  isDisabled?: boolean;
   onToggle: (range: boolean) => void;
 }
 
 /** The browser's own checkbox: a page has a hundred of them. What is around it belongs to it, as a target for the pointer. */
-function TickBox({ label, state, inGrid, onToggle }: TickBoxProps) {
+function TickBox({ label, state, inGrid, isDisabled = false, onToggle }: TickBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = state === 'some';
@@ -62,12 +64,12 @@ function TickBox({ label, state, inGrid, onToggle }: TickBoxProps) {
 
   function handleClick(event: MouseEvent) {
     event.stopPropagation();
-    onToggle(event.shiftKey);
+    if (!isDisabled) onToggle(event.shiftKey);
   }
 
   return (
     <Box component="span" onMouseDown={inGrid ? keepFocus : undefined} onClick={handleClick} sx={inGrid ? cellStyle : cardStyle}>
-      <input ref={box} type="checkbox" aria-label={label} title={label} checked={state === 'all'} readOnly tabIndex={inGrid ? -1 : 0} />
+      <input ref={box} type="checkbox" aria-label={label} title={label} checked={state === 'all'} aria-disabled={isDisabled || undefined} readOnly tabIndex={inGrid ? -1 : 0} />
     </Box>
   );
 }

@@ -6,6 +6,8 @@ import type { ListSelection } from './useSelection';
 export interface SelectableList extends ListSelection {
   /** The records on screen. */
   page: readonly RecordData[];
+  /** These are still those of the page before: the page as a whole cannot be meant. */
+  isOutdated: boolean;
 }
 
 /** Absent where there is nothing to do with a selection. */

@@ -57,5 +57,5 @@ export function useGridColumns({ entity, columns, records, onSort }: GridColumns
 
 /** What a press on the checkbox of the page does. */
 function togglePage(list: SelectableList | undefined): void {
-  list?.changes.setPage(pageState(list.selection, list.page) !== 'all');
+  if (list && !list.isOutdated) list.changes.setPage(pageState(list.selection, list.page) !== 'all');
 }

@@ -72,6 +72,27 @@ describe('rows', () => {
   });
 });
 
+describe('the box of the page', () => {
+  it('takes nothing while the rows in sight are those of the page before', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const rows = shelfOf(60);
+    await open(60, { answer: (request, signal) => (request.page === 1 ? rows(request, signal) : arrived.then(() => rows(request, signal))) });
+    const page = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Sélectionner les 25 lignes de cette page' });
+    await press('Page suivante');
+    await waitFor(() => expect(page.getAttribute('aria-disabled')).toBe('true'));
+    await userEvent.click(page);
+    page.closest<HTMLElement>('[role=columnheader]')?.focus();
+    await userEvent.keyboard(' ');
+    arrive();
+    await screen.findByRole('gridcell', { name: 'Livre 30' });
+    expect(screen.queryByRole('region', { name: 'Sélection' })).toBeNull();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Sélectionner les 25 lignes de cette page' }));
+    await says('25 sélectionnés sur cette page');
+    expect((await box('Livre 30')).checked).toBe(true);
+  });
+});
+
 describe('a selection', () => {
   it('survives the pages, and says where its records are', async () => {
     await open();

@@ -6,15 +6,15 @@ import { lazyPart } from '@/ui/lazyPart';
 
 /**
  * How a widget whose values take room is shown: in full on the page of a record, by a component that comes with the first one, and as
- * its plain text until then, when it does not come, and in a row of a list.
+ * its plain text until then, when it does not come, and in a row of a list, where `Cell` may lay that text out.
  */
-export function pageDisplay(load: () => Promise<ComponentType<DisplayProps>>, toText: Widget['toText']): Pick<Widget, 'Display' | 'toText'> {
+export function pageDisplay(load: () => Promise<ComponentType<DisplayProps>>, toText: Widget['toText'], Cell?: ComponentType<DisplayProps & { text: string | undefined }>): Pick<Widget, 'Display' | 'toText'> {
   const { Part: Full } = lazyPart(load);
 
   function PageDisplay(props: DisplayProps) {
     const context = useTextContext();
     const text = toText(props.value, props.field, context, props.record);
-    if (props.dense) return <>{text}</>;
+    if (props.dense) return Cell ? <Cell {...props} text={text} /> : <>{text}</>;
     return (
       <PartBoundary fallback={text} failure={text}>
         <Full {...props} />

@@ -10,6 +10,7 @@ import { htmlText } from '@/ui/htmlText';
 import { lazyPart } from '@/ui/lazyPart';
 import { loadChunk } from '@/ui/loadChunk';
 import { addressLines } from './address/address';
+import { AddressCell } from './address/AddressCell';
 import { listText, tableText } from './compositeText';
 import { isFoldedChoice } from './choice/choices';
 import { choicesText } from './choices/chosen';
@@ -121,7 +122,7 @@ export const widgets = {
   },
   address: {
     ...input(() => import('./address/AddressInput').then((m) => m.AddressInput)),
-    ...pageDisplay(() => import('./address/AddressDisplay').then((m) => m.AddressDisplay), addressText),
+    ...pageDisplay(() => import('./address/AddressDisplay').then((m) => m.AddressDisplay), addressText, AddressCell),
     labelPlace: () => 'group',
   },
   image: {

@@ -103,7 +103,7 @@ test('a page without its right is refused in words, and an unknown one is named'
   await page.goto('/editorials');
   await signIn(page, 'admin@exemple.fr');
   await expect(page.getByRole('heading', { level: 1, name: 'Accès refusé' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('editorial_manage');
+  await expect(page.getByRole('main')).toContainText('gérer les éditoriaux');
   await expect(page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Éditoriaux' })).toHaveCount(0);
   await expectAccessible(page);
 

@@ -9,6 +9,20 @@ async function asked(page: Page): Promise<URLSearchParams> {
   return new URL(request.url()).searchParams;
 }
 
+test('the town of an address stands in full in its row; a street that is cut is read under the pointer', async ({ page }) => {
+  await page.goto('/solidaryrecords');
+  await signIn(page, 'solidaire@exemple.fr');
+  const cells = page.getByRole('grid').locator('[role=gridcell][col-id=origin]');
+  await expect(cells.first()).toContainText(/\d{5} \p{L}/u);
+  const towns = await cells.evaluateAll((all) => all.flatMap((cell) => [...cell.querySelectorAll('[data-cut] + span')].map((town) => [town.textContent, town.scrollWidth <= town.clientWidth, town.getBoundingClientRect().right <= cell.getBoundingClientRect().right])));
+  expect(towns.length).toBeGreaterThan(3);
+  expect(towns.filter(([, isWhole, isInside]) => !isWhole || !isInside)).toEqual([]);
+  const cut = await cells.evaluateAll((all) => all.findIndex((cell) => [...cell.querySelectorAll('[data-cut]')].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)));
+  expect(cut).toBeGreaterThanOrEqual(0);
+  await cells.nth(cut).hover();
+  await expect(cells.nth(cut)).toHaveAttribute('title', (await cells.nth(cut).textContent()) ?? '');
+});
+
 test('requests are listed from the first to start, those that are open until all are asked for', async ({ page }) => {
   await page.goto('/solidaryrecords');
   const first = asked(page);

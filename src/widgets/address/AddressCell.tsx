@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import type { DisplayProps } from '@/engine/Widget';
+import { textValue } from '../textValue';
+
+/** An address on the one line of a row: where that is too narrow, what stands before the town is cut, as the town says more of where it is. */
+export function AddressCell({ value, text = '' }: DisplayProps & { text: string | undefined }) {
+  const town = textValue((value as Record<string, unknown>)['addressLocality']);
+  if (town === undefined || town === text || !text.endsWith(town)) return <>{text}</>;
+  return (
+    <Box component="span" sx={lineStyle}>
+      <span data-cut>{text.slice(0, -town.length).trimEnd()}</span>
+      <span> {town}</span>
+    </Box>
+  );
+}
+
+/** A card has room for all of it. */
+const lineStyle = {
+  '[role=gridcell] &': { display: 'flex', minWidth: 0 },
+  '[role=gridcell] & > span': { flex: 'none', maxWidth: '100%', whiteSpace: 'pre', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '[role=gridcell] & > [data-cut]': { flex: '0 1 auto', minWidth: 0 },
+};

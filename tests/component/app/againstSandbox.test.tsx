@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { Boot } from '@/app/Boot';
 import { loadWordsInUse } from '@/app/entities';
 import { readConfig } from '@/config/readConfig';
@@ -30,6 +30,9 @@ async function signIn(email: string, menu = 'Menu principal'): Promise<void> {
 async function press(name: string | RegExp): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name }));
 }
+
+// The sandbox is filled at its first call.
+beforeAll(() => fetch(inject('sandboxUrl')));
 
 beforeEach(async () => {
   localStorage.clear();

@@ -149,7 +149,7 @@ describe('the dashboard of a record', () => {
 
   it.each([
     ['gone', json({ detail: 'Not Found' }, 404), 'Cette communauté n’existe pas ou n’existe plus'],
-    ['refused', json({ detail: 'Access Denied.' }, 403), /community_read/],
+    ['refused', json({ detail: 'Access Denied.' }, 403), /le droit «.consulter les communautés.»/],
   ])('that is %s says so in place of any figure, and leads to the list', async (_what, refusal, words) => {
     const { server } = await openOf({ 'admin/communities/7': () => refusal.clone() });
     expect(await screen.findByText(words)).toBeTruthy();

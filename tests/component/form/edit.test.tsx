@@ -102,7 +102,7 @@ describe('an edit form', () => {
     const summary = await screen.findByRole('alert', { name: 'La sortie n’a pas pu être modifiée' });
     within(summary).getByRole('link', { name: 'Adresse e-mail\u202f: Cette adresse est déjà prise.' });
     await screen.findByText(/^La sortie n’a pas pu être modifiée\. Adresse e-mail/);
-    expect(within(summary).getByText('Le responsable a changé.').lang).toBe('fr');
+    expect(within(summary).getByText('Le responsable a changé.').lang).toBe('en');
     const contact = await field(/^Adresse e-mail/);
     expect(contact.getAttribute('aria-invalid')).toBe('true');
     expect(contact.value).toBe('autre@exemple.fr');
@@ -249,7 +249,7 @@ describe('leaving a form', () => {
 describe('an edit form that could not be loaded', () => {
   it.each([
     ['notFound', 'Cette sortie n’existe pas'],
-    ['denied', /outing_update/],
+    ['denied', /le droit «.Outing update.»/],
     ['server', 'La sortie n’a pas pu être chargée'],
   ] as const)('says so when the error is %s', async (kind, text) => {
     await renderRecord({ path: '/outings/12', api: { get: () => Promise.reject(new ApiError(kind)) } });

@@ -1,5 +1,5 @@
 /** A sentence of the platform, and what it means to us. */
-type PlatformSentence<Meaning> = readonly [said: RegExp, meaning: Meaning];
+export type PlatformSentence<Meaning> = readonly [said: RegExp, meaning: Meaning];
 
 /** What the platform is known to say of a request, whatever the operator speaks, and the key of our words for it. */
 export const OF_A_REQUEST: readonly PlatformSentence<string>[] = [
@@ -26,22 +26,6 @@ export const OF_A_REQUEST: readonly PlatformSentence<string>[] = [
   [/^Item not found for ".*"\.?$/, 'errors:platform.gone'],
   [/^(?:The type of the ".*" attribute must be|Failed to denormalize attribute|Expected (?:IRI|argument)|Invalid IRI|The data is either an empty string)/, 'errors:platform.form'],
   [/^(?:Syntax error$|Update is not allowed for this operation|DateTime::__construct\(\)|The (?:content-type|"Content-Type")|Requested format|Deserialization for the format)/, 'errors:platform.form'],
-];
-
-export type ImportMeaning = 'ignored' | 'updated' | 'existing' | 'unknown' | 'added' | 'mimeType' | 'notUtf8' | 'columnCount' | 'cell';
-
-/** What it says of a file that it imports (contract imports.call), with what it names in each: our words tell the line and the column. */
-export const OF_AN_IMPORT: readonly PlatformSentence<ImportMeaning>[] = [
-  [/^Incorrect MIME type/i, 'mimeType'],
-  [/^File not in UTF-?8/i, 'notUtf8'],
-  [/^Incorrect number of columns? line (?<line>\d+)/, 'columnCount'],
-  [/^(?:(?<value>.*?) ?(?<told>(?:is not|cannot|can only|must).*)|.*) for line (?<row>\[.*\])$/s, 'cell'],
-  [/^(?<value>.+) already exists and will be ignored\b/, 'ignored'],
-  [/^(?<value>.+) already exists and will be updated\b/, 'updated'],
-  [/^(?<value>.+) already exists\b/, 'existing'],
-  [/^(?<value>.+) (?<what>\w+) is unknown$/, 'unknown'],
-  [/^(?<what>\w+) unknown for (?<value>.+?)(?: \w+ : \S+)?$/, 'unknown'],
-  [/^(?<value>.+) added$/, 'added'],
 ];
 
 /** What a sentence means, and what it names; nothing where it is not known. */

@@ -11,6 +11,7 @@ interface Platform {
   as: (role: Role) => Promise<Call>;
 }
 
+// What a server answered has no type: each row says what it looks for.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Json = any;
 

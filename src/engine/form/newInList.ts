@@ -11,15 +11,12 @@ import type { SaveTask } from './saveSteps';
 /** The numbers of the records that the list has of those called like one that is about to be created. */
 export type Listed = ReadonlySet<unknown>;
 
-/** Asked before a creation, which waits for it no longer than this: in milliseconds. */
-const PATIENCE = 4000;
-
 /**
  * What the list has before a record is created, so that the new one is known in it afterwards. Undefined where the list cannot be asked, or not for so
  * little that the answer is whole: a creation is looked for then by nobody.
  */
-export async function listedBefore(record: RecordData, task: SaveTask): Promise<Listed | undefined> {
-  const found = await namesakes(record, task, AbortSignal.timeout(PATIENCE));
+export async function listedBefore(record: RecordData, task: SaveTask, signal: AbortSignal): Promise<Listed | undefined> {
+  const found = await namesakes(record, task, signal);
   return found && new Set(found.map(({ id }) => id));
 }
 

@@ -121,7 +121,7 @@ async function standingAlike(record: RecordData, { api, entity, context, alike }
   return found.filter((one) => one !== undefined);
 }
 
-/** In milliseconds. */
+/** What a save waits for a look that comes before it: in milliseconds. */
 const PATIENCE = 4000;
 
 /** Rejects with the `ApiError` of a call that is known not to have been made. */
@@ -140,7 +140,7 @@ async function sendAll(record: RecordData, task: SaveTask): Promise<SaveOutcome>
  * else leaves: sent again, there might be two.
  */
 async function sendOwn(carried: RecordData, task: SaveTask, goOn: (saved: RecordData | undefined) => Promise<SaveOutcome>): Promise<SaveOutcome> {
-  const listed = task.write.mode === 'create' ? await listedBefore(carried, task) : undefined;
+  const listed = task.write.mode === 'create' ? await listedBefore(carried, task, AbortSignal.timeout(PATIENCE)) : undefined;
   const call = await savedRecord(carried, task).then(
     (saved) => ({ saved }),
     (error: unknown) => ({ error }),

@@ -8,7 +8,7 @@ import { renderRecord } from '../form/renderRecord';
 const { permissions } = outing.resource;
 
 it.each([
-  ['fr', { any: ['hitchhiking_administrator'] }, /le droit «.administrer l’auto-stop.»/],
+  ['fr', { any: ['hitchhiking_administrator'] }, /le droit «.gérer l’autostop.»/],
   ['en', { any: ['hitchhiking_administrator', 'user_read'] }, /the right “administer hitchhiking or view users”/],
   ['fr', { all: ['user_read', 'structure_read'] }, /le droit «.consulter les utilisateurs et consulter les structures.»/],
   ['fr', { any: ['outing_watcher'] }, /le droit «.Outing watcher.»/],

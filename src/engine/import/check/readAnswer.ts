@@ -1,5 +1,6 @@
 import { fold } from '../../../i18n/fold';
-import { meaningOf, OF_AN_IMPORT } from '../../../session/platformSentences';
+import { meaningOf } from '../../../session/platformSentences';
+import { OF_AN_IMPORT } from './importSentences';
 import type { Rule } from '../importRules';
 import { checkCell } from './checkCell';
 import type { ImportColumn, ImportDefinition } from '../../FileExchange';

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Sentence } from '@/ui/Sentence';
 import { useErrorText } from '../errorMessage';
@@ -21,7 +22,11 @@ export function useResultLines(report: BulkReport | undefined): string[] {
   };
   return (Object.keys(counts) as (keyof typeof counts)[])
     .filter((kind) => counts[kind] > 0 || (kind === 'done' && counts.skipped === 0))
-    .map((kind) => t(`result.${kind}`, { count: counts[kind] }));
+    .map((kind) => t(`result.${kind}`, { count: counts[kind] }) + (kind === 'done' ? despiteText(report, t) : ''));
+}
+
+function despiteText({ despite }: BulkReport, t: TFunction<'bulk'>): string {
+  return despite.length > 0 ? t('result.despite', { count: despite.length }) : '';
 }
 
 interface BulkResultProps {
@@ -29,12 +34,12 @@ interface BulkResultProps {
   report: BulkReport;
 }
 
-/** Why it stopped, and what was refused, record by record, in the server's words. */
+/** Why it stopped, and what was refused, done all the same or not, record by record, in the server's words. */
 export function BulkResult({ entity, report }: BulkResultProps) {
   const { t } = useTranslation('bulk');
   const errorText = useErrorText();
-  const { failed, unknown, stoppedBy } = report;
-  if (!stoppedBy && failed.length + unknown.length === 0) return null;
+  const { despite, failed, unknown, stoppedBy } = report;
+  if (!stoppedBy && despite.length + failed.length + unknown.length === 0) return null;
 
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
@@ -43,6 +48,7 @@ export function BulkResult({ entity, report }: BulkResultProps) {
           <Sentence text={t('stoppedBy', { reason: errorText(stoppedBy) })} />
         </Alert>
       )}
+      <Problems entity={entity} title={t('despite')} problems={despite} />
       <Problems entity={entity} title={t('failures')} problems={failed} />
       <Problems entity={entity} title={t('unknowns')} problems={unknown} />
     </Box>

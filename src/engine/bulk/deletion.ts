@@ -38,7 +38,7 @@ function bulkDeletion(api: Api, listPath: string, { path, parameter }: BulkDelet
 const NOT_SENT: ReadonlySet<string> = new Set(['offline', 'idle', 'unauthorized']);
 
 function outcomeOf(isStillThere: boolean, failure: ApiError | undefined): BulkOutcome {
-  if (!isStillThere) return { kind: 'done' };
+  if (!isStillThere) return failure && failure.kind !== 'outcomeUnknown' ? { kind: 'done', despite: failure } : { kind: 'done' };
   const error = failure ?? new ApiError('rejected');
   // A deletion whose answer was lost may still be under way.
   return { kind: error.kind === 'outcomeUnknown' ? 'unknown' : 'failed', error };

@@ -1,8 +1,11 @@
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
 import type { RecordData } from '../Resource';
 
-/** How it ended for one record. `skipped`: nothing was to be done. `unknown`: the answer was lost, it may have been done. */
-export type BulkOutcome = { kind: 'done' } | { kind: 'skipped' } | { kind: 'failed' | 'unknown'; error: ApiError };
+/**
+ * How it ended for one record. `despite`: the platform refused, and it was done all the same. `skipped`: nothing was to be done. `unknown`: the answer
+ * was lost, it may have been done.
+ */
+export type BulkOutcome = { kind: 'done'; despite?: ApiError } | { kind: 'skipped' } | { kind: 'failed' | 'unknown'; error: ApiError };
 
 /** Something to do for many records. */
 export interface BulkTask {
@@ -14,6 +17,8 @@ export interface BulkTask {
 
 export interface BulkReport {
   done: readonly RecordData[];
+  /** Those of `done` that the platform refused. */
+  despite: readonly BulkProblem[];
   skipped: readonly RecordData[];
   failed: readonly BulkProblem[];
   unknown: readonly BulkProblem[];
@@ -86,19 +91,25 @@ async function outcomesOf(batch: readonly RecordData[], task: BulkTask): Promise
 
 function reportOf(records: readonly RecordData[], outcomes: ReadonlyMap<RecordData, BulkOutcome>, stoppedBy: ApiError | undefined): BulkReport {
   const ended = (kind: BulkOutcome['kind']) => records.filter((record) => outcomes.get(record)?.kind === kind);
-  const problems = (kind: 'failed' | 'unknown') =>
+  const problems = (kind: 'done' | 'failed' | 'unknown') =>
     records.flatMap((record) => {
       const outcome = outcomes.get(record);
-      return outcome?.kind === kind && 'error' in outcome ? [{ record, error: outcome.error }] : [];
+      const error = outcome && errorOf(outcome);
+      return outcome?.kind === kind && error ? [{ record, error }] : [];
     });
   return {
     done: ended('done'),
+    despite: problems('done'),
     skipped: ended('skipped'),
     failed: problems('failed'),
     unknown: problems('unknown'),
     left: records.filter((record) => !outcomes.has(record)),
     stoppedBy,
   };
+}
+
+function errorOf(outcome: BulkOutcome): ApiError | undefined {
+  return 'error' in outcome ? outcome.error : outcome.kind === 'done' ? outcome.despite : undefined;
 }
 
 /** What a second run may do: what failed and what was not sent. What may have been done is not among them. */
@@ -111,6 +122,7 @@ export function joined(before: BulkReport, after: BulkReport): BulkReport {
   return {
     ...after,
     done: [...before.done, ...after.done],
+    despite: [...before.despite, ...after.despite],
     skipped: [...before.skipped, ...after.skipped],
     unknown: [...before.unknown, ...after.unknown],
   };

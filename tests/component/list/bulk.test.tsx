@@ -172,6 +172,20 @@ describe('the deletion of a selection', () => {
     await press('Fermer');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Sélection' })).toBeNull());
   });
+
+  it('says that the platform refused what it has done all the same, and names what is gone', async () => {
+    await openSelected({
+      answer: (request, signal) => (request.filters?.some(([name]) => name === 'selected') ? remaining(2) : shelfOf(60)(request, signal)),
+      removeMany: () => Promise.reject(new ApiError('denied')),
+    });
+    await press('Supprimer');
+    await userEvent.type(await screen.findByRole('textbox', { name: /SUPPRIMER/ }), 'supprimer');
+    await press('Supprimer 3 livres');
+    await screen.findByText('2 réussis, dont 2 malgré un refus de la plateforme');
+    const gone = screen.getByRole('list', { name: 'Refusé par la plateforme, et fait tout de même' });
+    expect(within(gone).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Livre 1\u202f: Accès refusé', 'Livre 3\u202f: Accès refusé']);
+    expect(within(screen.getByRole('list', { name: 'En échec' })).getAllByRole('listitem')).toHaveLength(1);
+  });
 });
 
 /** The only book that the server still has. */

@@ -59,10 +59,11 @@ describe('the deletion of a selection', () => {
     expect(report.failed.map(({ record }) => record['id'])).toEqual([2]);
   });
 
-  it('counts what a refused call has deleted all the same', async () => {
+  it('counts what a refused call has deleted all the same, and keeps the refusal', async () => {
     const { api } = apiOf({ removeMany: () => Promise.reject(new ApiError('denied')), still: [3] });
     const report = await run(api, bulk, 3);
     expect(report.done).toHaveLength(2);
+    expect(report.despite).toMatchObject([1, 2].map((id) => ({ record: { id }, error: { kind: 'denied' } })));
     expect(report.failed).toMatchObject([{ record: { id: 3 }, error: { kind: 'denied' } }]);
   });
 
@@ -70,6 +71,7 @@ describe('the deletion of a selection', () => {
     const { api } = apiOf({ removeMany: () => Promise.reject(new ApiError('outcomeUnknown')), still: [3] });
     const report = await run(api, bulk, 3);
     expect(report.done).toHaveLength(2);
+    expect(report.despite).toEqual([]);
     expect(report.unknown.map(({ record }) => record['id'])).toEqual([3]);
   });
 

@@ -58,11 +58,12 @@ describe('a value that another record has already', () => {
     expect(asked(calls)).toHaveLength(1);
   });
 
-  it('of a telephone number is the same with spaces, with dots and without', async () => {
-    const { calls } = await renderRecord({ path: '/outings/create', entity, api: known({ telephone: '06 12 34 56 78' }) });
+  it.each(['06 12 34 56 78', '0612345678', '+33 6 12 34 56 78'])('of the telephone number %s is the same with dots', async (telephone) => {
+    const { calls } = await renderRecord({ path: '/outings/create', entity, api: known({ telephone }) });
     await leave('Téléphone', '06.12.34.56.78');
     await screen.findByRole('link', { name: /Vallée de la Meurthe/ });
-    expect(asked(calls)).toEqual([['admin/outings', 'telephone[]', '0612345678', 'telephone[]', '06 12 34 56 78']]);
+    const spellings = ['0612345678', '06 12 34 56 78', '06.12.34.56.78', '+33612345678', '+33 6 12 34 56 78'];
+    expect(asked(calls)).toEqual([['admin/outings', ...spellings.flatMap((spelling) => ['telephone[]', spelling])]]);
   });
 
   it('is not taken for the same when the server only finds it inside another', async () => {

@@ -19,6 +19,8 @@ async function search(name: string, text: string, items: WireRecord[] = [], tota
   return { asked, found };
 }
 
+const TELEPHONE = `admin/users ${['0612345678', '06 12 34 56 78', '06.12.34.56.78', '+33612345678', '+33 6 12 34 56 78'].map((spelling) => `telephone[]=${spelling}`).join('&')}`;
+
 describe('a search of records by name', () => {
   it('asks the list for a few, by the filter of the resource, as that filter wants its value', async () => {
     const people = [1, 2, 3, 4, 5, 6].map((id) => ({ id, givenName: 'Zoé', familyName: `O'${id}`, email: `${id}@exemple.fr` }));
@@ -30,7 +32,8 @@ describe('a search of records by name', () => {
 
   it.each([
     ['marie@exemple.fr', ['admin/users email=marie@exemple.fr']],
-    ['06 12 34 56 78', ['admin/users telephone[]=0612345678&telephone[]=06 12 34 56 78']],
+    ['06 12 34 56 78', [TELEPHONE]],
+    ['+33 (0)6-12-34-56-78', [`${TELEPHONE}&telephone[]=+33 (0)6-12-34-56-78`]],
   ])('takes %s for what it is', async (text, calls) => {
     expect((await search('user', text)).asked).toEqual(calls);
   });

@@ -5,7 +5,7 @@ import type { Entity, RecordData } from '../../Resource';
 import type { AlikeDefinition } from '../../SavingDefinition';
 import { recordFromApi } from '../../transforms/recordFromApi';
 import type { TransformContext } from '../../transforms/Transform';
-import { compactTelephone, telephoneParameters } from '../../telephone';
+import { isSameTelephone, telephoneParameters } from '../../telephone';
 import { fieldSchema } from '../../widgetName';
 
 /** Records that have the value of a field already. */
@@ -61,10 +61,14 @@ async function ask({ field, parameter, endpoint }: AlikeDefinition, value: strin
   const asTelephone = isTelephone({ field }, entity);
   const filters = asTelephone ? telephoneParameters(parameter, value) : [[parameter, doubled ? value.replaceAll("'", "''") : value] as const];
   const { items } = await api.list(endpoint, { page: 1, perPage: SHOWN * 2, filters }, { signal });
-  const same = asTelephone ? compactTelephone : fold;
+  const isSame = asTelephone ? isSameTelephone : isSameText;
   const records = items.map((item) => recordFromApi(entity, item, context));
   // Some filters also find what only contains the value; a list that does not tell the field is believed.
-  return records.filter(({ [field]: held }) => held === undefined || same(String(held)) === same(value));
+  return records.filter(({ [field]: held }) => held === undefined || isSame(String(held), value));
+}
+
+function isSameText(one: string, other: string): boolean {
+  return fold(one) === fold(other);
 }
 
 function isTelephone({ field }: Pick<AlikeDefinition, 'field'>, { schema }: Entity): boolean {

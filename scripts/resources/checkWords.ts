@@ -69,6 +69,7 @@ const GROUPS: Readonly<Record<string, 'text' | GroupCheck>> = {
   exports: among('an export', ({ resource }) => variantNames(resource).flatMap((name) => [name, `${name}Help`])),
   fields: checkFieldKeys,
   help: checkFieldKeys,
+  changeHelp: checkFieldKeys,
   items: checkItemKeys,
   kept: checkItemKeys,
   enums: checkChoices,

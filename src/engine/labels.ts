@@ -17,7 +17,8 @@ export interface Labels {
   page(page: Page): string;
   /** The label of a field; nested ones are dotted (`homeAddress.street`). */
   field(name: string): string;
-  help(field: string): string | undefined;
+  /** What is to be known of a field; of one that has a value already, in a form that changes it, what a change leads to as well. */
+  help(field: string, mode: 'create' | 'edit'): string | undefined;
   /** Why some of the items of a list cannot be removed. */
   kept(list: string): string | undefined;
   /** What an item of a list is called by its place ("Section 2"), and by that of the item around it; nothing where it has no word of its own. */
@@ -81,7 +82,7 @@ function labelsOf({ name: entity, messages: context = entity, fields = {} }: Nam
     menu: () => t(key('menu')),
     page: (page) => t(key(`pages.${page}`)),
     field: (name) => fields[name]?.words?.label ?? t([key(`fields.${name}`), ...widgetWords(name, fields), ...around(name).map((one) => key(`fields.${one}`))], { defaultValue: nameInWords(name) }),
-    help: (field) => fields[field]?.words?.help ?? (i18n.exists(key(`help.${field}`)) ? t(key(`help.${field}`)) : undefined),
+    help: (field, mode) => fields[field]?.words?.help ?? (helpKeys(field, mode).map(key).filter((one) => i18n.exists(one)).map((one) => t(one)).join(' ') || undefined),
     kept: (list) => (i18n.exists(key(`kept.${list}`)) ? t(key(`kept.${list}`)) : undefined),
     item: (list, place) => (i18n.exists(key(`items.${list}`)) ? t(key(`items.${list}`), place) : undefined),
     choice: (field, value) =>
@@ -114,6 +115,10 @@ function labelsOf({ name: entity, messages: context = entity, fields = {} }: Nam
     importToList: () => t(key('import.toList')),
     message: (kind, name) => t([`${context}:messages.${kind}.${name}`, `messages:${context}.${kind}.${name}`]),
   };
+}
+
+function helpKeys(field: string, mode: 'create' | 'edit'): string[] {
+  return [`help.${field}`, ...(mode === 'edit' ? [`changeHelp.${field}`] : [])];
 }
 
 /** Of a choice that somebody defined at run time. */

@@ -24,7 +24,7 @@ export function EditedValue({ id, entity, field: name, value, required, message,
   const labels = useLabels(entity.resource);
   const widget = useEngine().widgets[widgetName(entity, name)];
   const field = useMemo(() => widgetField(entity, name, labels.field(name)), [entity, name, labels]);
-  const help = labels.help(name);
+  const help = labels.help(name, 'edit');
   const Input = widget?.Input as ComponentType<InputProps>;
 
   return (

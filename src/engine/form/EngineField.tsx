@@ -37,7 +37,7 @@ export function EngineField({ fieldPathId, formData, onChange, required, schema 
       marks={marks}
       required={path.length === 1 ? topField.required : required === true}
       disabled={isLocked(name)}
-      help={typeof path.at(-1) === 'number' ? undefined : labels.help(field.name)}
+      help={typeof path.at(-1) === 'number' ? undefined : labels.help(field.name, mode)}
       message={messages.get(name)}
       remark={messages.has(name) ? undefined : remarks.get(name)}
       alike={warnings.get(name)}

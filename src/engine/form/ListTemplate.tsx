@@ -19,10 +19,10 @@ import { ListStepsContext, useListSteps } from './useListSteps';
 export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>) {
   const { items, canAdd, onAddClick, uiSchema, fieldPathId, formData, schema } = props;
   const { t } = useTranslation('form');
-  const { messages, labels, isLocked } = useFormState();
+  const { mode, messages, labels, isLocked } = useFormState();
   const name = fieldPathId.path.join('.');
   const { title = '' } = getUiOptions(uiSchema);
-  const [help, message] = [labels.help(wordsPath(name)), messages.get(name)];
+  const [help, message] = [labels.help(wordsPath(name), mode), messages.get(name)];
   const box = useRef<HTMLElement>(null);
   const list = Array.isArray(formData) ? formData : NOTHING;
   const steps = useListSteps({ box, label: pathLabel(name, labels, t), list, setList: useSetList() });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '@/engine/Resource';
@@ -49,6 +49,15 @@ describe('every kind of input', () => {
     await renderRecord({ path: '/outings/create', entity, words });
     await box(/^Nom/);
     expect(description(document.getElementById(`root_${name}`))).toContain(`Aide ${name}`);
+  });
+
+  it('says what a change leads to where there is a value to change, and not before', async () => {
+    const changed = { ...words, changeHelp: { telephone: 'À vérifier de nouveau' } };
+    await renderRecord({ path: '/outings/create', entity, words: changed });
+    expect(description(await box('Téléphone'))).toBe('Aide telephone');
+    cleanup();
+    await renderRecord({ path: '/outings/12', entity, words: changed, api: { get: () => Promise.resolve(saved) } });
+    expect(description(await box('Téléphone'))).toBe('Aide telephone À vérifier de nouveau');
   });
 });
 

@@ -61,5 +61,6 @@ function useCounts(entity: EntityBody, record: RecordData, taken: readonly Taken
     return Promise.all(taken.map((one) => countTaken(entity, Number(record['id']), one, counting).catch(() => undefined)));
   }
 
-  return useSWR([entity.resource.name, 'taken', opening, record['id']], count, READ_OPTIONS).data;
+  // No answer of the entity's own: once the record is deleted, nobody asks again what went with it.
+  return useSWR(['taken', entity.resource.name, opening, record['id']], count, READ_OPTIONS).data;
 }

@@ -113,6 +113,15 @@ describe('what a deletion takes along', () => {
     await dialog.findByText('Ses communes le perdront');
   });
 
+  it('is not counted again once the record is deleted', async () => {
+    const { calls, dialog } = await askToDelete({ taken: { filter: 'outing' }, total: 3 });
+    await dialog.findByText('3 communes le perdront');
+    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
+    await screen.findByText(/a été supprimé/);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(calls.filter(({ path }) => path === 'admin/towns')).toHaveLength(1);
+  });
+
   it('is not spoken of when there is none, nor where the platform leaves it alone', async () => {
     const { dialog, calls } = await askToDelete({ taken: { filter: 'outing' } });
     await waitFor(() => expect(calls.some(({ method }) => method === 'list')).toBe(true));

@@ -59,8 +59,9 @@ const CHECKS: Readonly<Record<string, WidgetCheck>> = {
     for (const option of ['id', 'definition', 'label']) yield* checkNeighbour(widget.at(option), place);
   },
   *address(widget, place) {
-    yield* checkOptions(widget, ['radius']);
+    yield* checkOptions(widget, ['radius', 'anywhere']);
     yield* checkNeighbour(widget.at('radius'), place);
+    yield* checkNeighbour(widget.at('anywhere'), place);
   },
   *email(widget) {
     yield* checkOptions(widget, ['generated']);

@@ -3,6 +3,7 @@ import type { InputProps, TextContext, WidgetField, WidgetRegistry } from '@/eng
 import { hasTime } from '@/engine/hasTime';
 import { recordTitle } from '@/engine/recordTitle';
 import type { RecordData } from '@/engine/Resource';
+import { isSamePlace } from '@/engine/transforms/isSamePlace';
 import { isPlainObject } from '@/engine/transforms/plainObject';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { formatDate, formatDistance, formatFileSize, formatTelephone, formatTime } from '@/i18n/format';
@@ -207,7 +208,8 @@ function choiceText(value: unknown, field: WidgetField, { choiceLabel }: TextCon
   return typeof value === 'boolean' || textValue(value) !== undefined ? choiceLabel(field, value) : undefined;
 }
 
-function addressText(value: unknown, { entity }: WidgetField, _context: TextContext, record: RecordData): string | undefined {
+function addressText(value: unknown, { entity, options }: WidgetField, { t }: TextContext, record: RecordData): string | undefined {
+  if (isSamePlace(value, record[String(options['anywhere'])])) return t('widgets:address.anywhere');
   return isPlainObject(value) ? addressLines(value, recordTitle(entity.resource, record))[0] : undefined;
 }
 

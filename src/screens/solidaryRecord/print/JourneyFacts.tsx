@@ -17,7 +17,7 @@ export function JourneyFacts({ journey }: { journey: Journey }) {
     <SheetFacts
       facts={[
         [t('from'), origin && addressLines(origin)[0]],
-        [t('to'), isAnywhere ? ofJourney('anywhere') : destination && addressLines(destination)[0]],
+        [t('to'), isAnywhere ? ofJourney('widgets:address.anywhere') : destination && addressLines(destination)[0]],
         [t('distance'), isAnywhere || distance === undefined ? undefined : formatDistance(distance * 1000, language)],
         [t('kind'), kind],
         [t('when'), [outward, back, ...week.map((row) => t('row', { ...row }))].filter(Boolean).join('\n')],

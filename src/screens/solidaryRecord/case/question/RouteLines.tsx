@@ -9,7 +9,7 @@ import type { Journey } from '../../model/SolidaryCase';
 
 /** Where a journey starts and where it leads, one above the other as on a map. */
 export function RouteLines({ journey: { origin, destination, isAnywhere } }: { journey: Journey }) {
-  const { t } = useTranslation(['solidaryCase', 'solidaryJourney']);
+  const { t } = useTranslation(['solidaryCase', 'widgets']);
   return (
     <Box component="dl" sx={routeStyle}>
       <TripOriginOutlined aria-hidden="true" fontSize="small" color="action" sx={{ mt: 0.25 }} />
@@ -21,7 +21,7 @@ export function RouteLines({ journey: { origin, destination, isAnywhere } }: { j
             {t('destination')}
           </Box>
           <Box component="dd" sx={{ m: 0 }}>
-            {t('solidaryJourney:anywhere')}
+            {t('widgets:address.anywhere')}
           </Box>
         </Box>
       ) : (

@@ -56,6 +56,17 @@ export function withoutHidden(
   return withoutHidden(kept, situation, shown);
 }
 
+/**
+ * What must be filled in and has just been shown starts as the record did, else as in a creation: the first row of a list, the usual choice. What may stay
+ * empty stays so: nobody asked for it to be sent.
+ */
+export function withStart(record: RecordData, start: RecordData, situation: FormSituation, shown: ReadonlyMap<string, FormField>): RecordData {
+  const fields = formFields({ ...situation, context: { ...situation.context, record } });
+  const begun = [...fields.values()].filter(({ name, required }) => required && !shown.has(name) && record[name] === undefined && start[name] !== undefined);
+  if (begun.length === 0) return record;
+  return withStart({ ...record, ...Object.fromEntries(begun.map(({ name }) => [name, start[name]])) }, start, situation, fields);
+}
+
 function isVisible(name: string, situation: FormSituation): boolean {
   const { entity, context } = situation;
   const { permission, visibleWhen, only, source } = entity.resource.fields[name] ?? {};

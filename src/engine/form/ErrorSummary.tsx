@@ -12,6 +12,8 @@ import { controlId } from './FormState';
 /** Why the form was not saved. A new one for each attempt. */
 export interface Problem {
   title: string;
+  /** The title of one that counts its lines, of so many. */
+  titleOf?: (lines: number) => string;
   lines: readonly ProblemLine[];
 }
 
@@ -25,14 +27,16 @@ export interface ProblemLine {
 
 interface ErrorSummaryProps {
   problem: Problem;
+  /** Of the problem, those that still are of the form; all of them unless said. */
+  lines?: readonly ProblemLine[] | undefined;
   /** Puts fields on screen that are behind another step. */
   onReveal?: ((fields: readonly string[]) => void) | undefined;
   /** What can be done about it, beyond the lines. */
   children?: ReactNode;
 }
 
-/** At the top of the form, takes the focus when it appears; each line leads to its field, in the words that stand under it. */
-export function ErrorSummary({ problem, onReveal, children }: ErrorSummaryProps) {
+/** At the top of the form, takes the focus when it appears, not when a line goes; each line leads to its field, in the words that stand under it. */
+export function ErrorSummary({ problem, lines = problem.lines, onReveal, children }: ErrorSummaryProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [problem]);
@@ -40,11 +44,11 @@ export function ErrorSummary({ problem, onReveal, children }: ErrorSummaryProps)
   return (
     <Alert ref={box} severity="error" role="alert" tabIndex={-1} aria-labelledby={id} sx={{ mb: 2, maxWidth: sizes.recordWidth }}>
       <Typography id={id} component="h2" variant="h2">
-        <Sentence text={problem.title} />
+        <Sentence text={problem.titleOf?.(lines.length) ?? problem.title} />
       </Typography>
-      {problem.lines.length > 0 && (
+      {lines.length > 0 && (
         <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
-          {problem.lines.map((line) => (
+          {lines.map((line) => (
             <li key={`${line.field ?? ''}:${line.text}`}>
               <Line line={line} onReveal={onReveal} />
             </li>

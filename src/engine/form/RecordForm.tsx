@@ -17,6 +17,7 @@ import { DraftNotice } from './DraftNotice';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { FormStateContext } from './FormState';
+import { linesInSight } from './linesInSight';
 import { SaveBar } from './SaveBar';
 import { FormStepList } from './steps/FormStepList';
 import { SUMMARY } from './steps/useFormSteps';
@@ -52,6 +53,8 @@ export function RecordForm({ entity, mode, id, loaded, notice, series }: RecordF
   // RJSF compares by content, but asking it to compare the same thing for nothing costs each key of each box.
   const { widgets } = useEngine();
   const uiSchema = useMemo(() => uiSchemaOf(entity, labels, widgets), [entity, labels, widgets]);
+  const lines = save.problem && linesInSight(save.problem, state.fields, record);
+  const problem = lines?.length === 0 && save.problem?.lines.length !== 0 ? undefined : save.problem;
   useSaveShortcuts(formId);
   useSeriesStart(series, state.fields);
 
@@ -62,12 +65,12 @@ export function RecordForm({ entity, mode, id, loaded, notice, series }: RecordF
           <PageHeader
             title={pageTitle(labels.page(mode), id, t)}
             subtitle={mode === 'edit' && recordTitle(entity.resource, loaded)}
-            failing={save.problem !== undefined}
+            failing={problem !== undefined}
           />
           {notice}
           {translated.fields.length > 0 && <TranslatedNotice fields={translated.fields} labels={labels} />}
           {form.isResumed && <DraftNotice completed={form.completed.map((name) => labels.field(name))} onDiscard={form.giveUpDraft} />}
-          {save.problem && <ErrorSummary problem={save.problem} onReveal={state.steps?.reveal} />}
+          {problem && <ErrorSummary problem={problem} lines={lines} onReveal={state.steps?.reveal} />}
           {state.steps && <FormStepList steps={state.steps} labels={labels} />}
           {state.steps?.current !== SUMMARY && (
             <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>

@@ -8,9 +8,10 @@ import { useEngine } from '../EngineContext';
 import type { Labels } from '../labels';
 import type { EntityBody, RecordData } from '../Resource';
 import { isSameValue } from '../transforms/emptyValue';
-import { formFields, visibleSections, withoutHidden, type FormSituation } from '../formFields';
+import { formFields, visibleSections, withoutHidden, withStart, type FormSituation } from '../formFields';
 import { isInItem, shownInItems, withoutHiddenInItems } from './itemFields';
 import { pathLabel } from './pathLabel';
+import { presetsOf } from './presets';
 import { topOf } from './topOf';
 import { useRuleText } from './useRuleText';
 import { isStored, storedMistakes, validateRecord, type FieldError } from './validateRecord';
@@ -59,7 +60,8 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
   const leave = useCallback((field: string) => afterPress(() => setLeft((names) => new Set([...names, field]))), []);
 
   function change(next: RecordData) {
-    const kept = withoutHiddenInItems(withoutHidden(next, situation, fields), record, situation);
+    const start = { ...presetsOf(entity.schema.properties), ...before };
+    const kept = withStart(withoutHiddenInItems(withoutHidden(next, situation, fields), record, situation), start, situation, fields);
     setRecord(kept);
     setRefusals((said) => new Map([...said].filter(([field]) => isSameValue(kept[topOf(field)], record[topOf(field)]))));
     const after = formFields({ ...situation, context: { ...situation.context, record: kept } });

@@ -25,7 +25,8 @@ export function useSubmit({ form, steps, save, onAccepted }: SubmitOptions): (re
     if (errors.length === 0) return false;
     steps?.reveal(errors.map(({ field }) => field));
     const lines = errors.map((error) => ({ field: error.field, text: form.ruleText(error) }));
-    save.refuse({ title: t('summary', { count: errors.length }), lines });
+    const titleOf = (count: number) => t('summary', { count });
+    save.refuse({ title: titleOf(lines.length), titleOf, lines });
     return true;
   }
 

@@ -1,6 +1,6 @@
 import type { RecordData } from '../Resource';
-import { lastDayOfRange, lastDayOfWeeks } from './journeyEnd';
-import { CHOSEN_RETURN, DAYS, EXACT, NO_RETURN, readDay, readJourneyDates, REGULAR, UNTIL } from './journeyReading';
+import { keptLastDay, lastDayOfRange, lastDayOfWeeks } from './journeyEnd';
+import { CHOSEN_RETURN, DAYS, EXACT, NO_RETURN, readJourneyDates, REGULAR } from './journeyReading';
 import { isPlainObject } from './plainObject';
 import type { RecordTransformFactory } from './Transform';
 import { checkOptions } from './transformOptions';
@@ -61,7 +61,7 @@ function isSentWhole(changed: RecordData, stored: RecordData): boolean {
 }
 
 function sent(record: RecordData, stored: RecordData): RecordData {
-  const before = { ...readJourneyDates(stored), lastDay: readDay(stored['toDate']) };
+  const before = { ...readJourneyDates(stored), toDate: stored['toDate'] };
   return record['regular'] === true ? sentRegular(record, before) : sentPunctual(record, before);
 }
 
@@ -80,12 +80,6 @@ function sentRegular({ regularDateChoice, regularMinDate, regularMaxDate, regula
 function sentSchedule({ days, outwardTime, returnTime }: RecordData): RecordData {
   const chosen: unknown[] = Array.isArray(days) ? days : [];
   return { ...Object.fromEntries(DAYS.map((day) => [day, chosen.includes(day)])), outwardTime: outwardTime ?? null, returnTime: returnTime ?? null };
-}
-
-/** The stored one, of a journey that starts and lasts as it did; a last day that is chosen is a field of its own. */
-function keptLastDay(chosen: RecordData, before: RecordData): string | undefined {
-  const isSame = Object.entries(chosen).every(([name, value]) => before[name] === value);
-  return isSame && chosen['regularDateChoice'] !== UNTIL ? (before['lastDay'] as string | undefined) : undefined;
 }
 
 /** Of a range, the return on a chosen day would be on the first one. */

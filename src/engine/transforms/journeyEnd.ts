@@ -1,3 +1,5 @@
+import type { RecordData } from '../Resource';
+import { readDay, UNTIL } from './journeyReading';
 import { addDays, addMonths } from './shiftDay';
 
 /** How far ahead each choice of a range reaches (contract requests.codes). */
@@ -14,4 +16,10 @@ export function lastDayOfWeeks(choice: unknown, first: unknown): string | undefi
   if (typeof first !== 'string') return undefined;
   if (choice === 1) return addDays(first, 6);
   return choice === 2 ? addDays(addMonths(first, 1), -1) : undefined;
+}
+
+/** The stored one, of a journey that starts and lasts as it did, however it came to end another day; a last day that is chosen is a field of its own. */
+export function keptLastDay(chosen: RecordData, before: RecordData): string | undefined {
+  const isSame = Object.entries(chosen).every(([name, value]) => before[name] === value);
+  return isSame && chosen['regularDateChoice'] !== UNTIL ? readDay(before['toDate']) : undefined;
 }

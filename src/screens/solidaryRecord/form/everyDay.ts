@@ -1,6 +1,6 @@
 import type { RecordData } from '@/engine/Resource';
 import { isClock, localDay } from '@/engine/transforms/calendarText';
-import { lastDayOfRange } from '@/engine/transforms/journeyEnd';
+import { keptLastDay, lastDayOfRange } from '@/engine/transforms/journeyEnd';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 import { DAYS } from '../model/journeyWords';
 import { HOURS_LATER, outwardMinutes } from './journeyRules';
@@ -17,17 +17,22 @@ const UNTIL = 3;
 
 /**
  * A journey within some days, as one of each of them that is not over, at the hours that the platform would store; `undefined` for another journey or one
- * that is not whole.
+ * that is not whole. `before` is what it is an edit of, whose last day holds as long as its days do.
  */
-export function everyDay(record: RecordData, windows: RequestConfiguration['windows']): EveryDay | undefined {
-  const { regular, punctualOutwardDateChoice, punctualOutwardMinDate: first, punctualReturnDateChoice } = record;
-  const to = regular === false ? lastDayOfRange(punctualOutwardDateChoice, first) : undefined;
+export function everyDay(record: RecordData, windows: RequestConfiguration['windows'], before: RecordData = {}): EveryDay | undefined {
+  const { regular, punctualOutwardMinDate: first, punctualReturnDateChoice } = record;
+  const to = regular === false ? lastDay(record, before) : undefined;
   const start = outwardMinutes(record, windows)?.stored;
   const today = localDay(new Date());
   if (typeof first !== 'string' || to === undefined || to < today || start === undefined) return undefined;
   const from = first < today ? today : first;
   const hours = HOURS_LATER[Number(punctualReturnDateChoice)];
   return { from, to, outwardTime: clockOf(start), returnTime: hours === undefined ? undefined : clockOf(start + hours * 60) };
+}
+
+function lastDay({ punctualOutwardDateChoice, punctualOutwardMinDate }: RecordData, before: RecordData): string | undefined {
+  const end = lastDayOfRange(punctualOutwardDateChoice, punctualOutwardMinDate);
+  return end && (keptLastDay({ punctualOutwardDateChoice, punctualOutwardMinDate }, before) ?? end);
 }
 
 /** What a form holds of it: the choices of a single journey go. */

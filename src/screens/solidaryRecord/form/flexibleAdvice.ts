@@ -19,7 +19,7 @@ const list = listOrMap();
  */
 export function flexibleAdvice({ structureId, windows }: RequestConfiguration, words: (days: EveryDay) => Omit<Advice, 'changes'>) {
   return async (record: RecordData, before: RecordData | undefined, api: Api): Promise<Advice | undefined> => {
-    const days = everyDay(record, windows);
+    const days = everyDay(record, windows, before);
     const names = Object.keys({ ...before, ...record }).filter((name) => JOURNEY.test(name));
     const isNew = !before || names.some((name) => !isSameValue(record[name], before[name]));
     if (!days || !isNew || !(await mayHaveVolunteers(api, structureId))) return undefined;

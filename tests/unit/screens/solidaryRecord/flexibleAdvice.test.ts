@@ -74,4 +74,10 @@ describe('the advice', () => {
     expect(await changes({ ...flexible, telephone: '0600000001' }, some, flexible)).toBeUndefined();
     expect(await changes({ ...flexible, origin: { latitude: 48 } }, some, flexible)).toBeDefined();
   });
+
+  test('ends on the stored day where the days are as they were, and on a new one where they are not', async () => {
+    const before = { ...flexible, toDate: '2027-01-20T00:00:00+00:00' };
+    expect(await changes({ ...before, origin: { latitude: 48 } }, some, before)).toMatchObject({ regularMinDate: '2027-01-05', regularMaxDate: '2027-01-20' });
+    expect(await changes({ ...before, punctualOutwardMinDate: '2027-01-06' }, some, before)).toMatchObject({ regularMaxDate: '2027-01-13' });
+  });
 });

@@ -72,6 +72,7 @@ export interface TakenDefinition {
   /** Its words are `takes.<name>` in the language files. */
   name: string;
   resource: string;
+  /** About the record that is deleted too: one may say itself that nothing hangs on it. */
   when?: Condition;
   /** By which the server lists them, where the page of their list asks for another right or is not there for everybody. */
   permission?: PermissionRule;

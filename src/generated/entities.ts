@@ -768,6 +768,7 @@ export interface SolidaryRecordWire {
 }
 export interface Structure {
   id?: number
+  removable?: boolean
   name: string
   email?: string
   telephone?: string
@@ -825,6 +826,7 @@ export interface Structure {
 }
 export interface StructureWire {
   id?: number
+  removable?: (boolean | null)
   name: string
   email?: string
   telephone?: (string | null)

@@ -27,7 +27,7 @@ export function DeleteDialog({ entity, record, onDeleted, onClose }: DeleteDialo
   const title = recordTitle(entity.resource, record);
   const typed = useTypedWord(title);
   const isTyped = entity.resource.deletion?.typed === true;
-  const hasTaken = useTaken(entity).length > 0;
+  const hasTaken = useTaken(entity, record).length > 0;
 
   return (
     <ConfirmDialog

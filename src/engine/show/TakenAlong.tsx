@@ -23,7 +23,7 @@ interface TakenAlongProps {
 export function TakenAlong({ entity, record }: TakenAlongProps) {
   const { t } = useTranslation('show');
   const labels = useLabels(entity.resource);
-  const taken = useTaken(entity);
+  const taken = useTaken(entity, record);
   const counted = useCounts(entity, record, taken);
 
   return (
@@ -38,11 +38,11 @@ export function TakenAlong({ entity, record }: TakenAlongProps) {
   );
 }
 
-/** What goes along on the platform of this deployment. */
-export function useTaken({ resource }: EntityBody): TakenDefinition[] {
+/** What goes along on the platform of this deployment, with this record or with a selection. */
+export function useTaken({ resource }: EntityBody, record: RecordData = {}): TakenDefinition[] {
   const { settings } = useConfig();
   const { permissions } = useSession();
-  return (resource.deletion?.takes ?? []).filter(({ when }) => !when || holds(when, { settings, permissions, mode: 'show', record: {} }));
+  return (resource.deletion?.takes ?? []).filter(({ when }) => !when || holds(when, { settings, permissions, mode: 'show', record }));
 }
 
 /** Counted when the dialog opens, and not before. */

@@ -131,6 +131,15 @@ describe('what a deletion takes along', () => {
     const mended = await askToDelete({ taken: { filter: 'outing', when: { fault: 'deletionTakesRelayPoints' } }, total: 3, settings: { mended: ['deletionTakesRelayPoints'] } });
     expect(mended.dialog.queryByText(/commune/)).toBeNull();
   });
+
+  it('is not spoken of where the record itself says that there is none, and counted where it does not', async () => {
+    const taken = { filter: 'outing', when: { not: { field: 'places', is: 4 } } };
+    const { dialog } = await askToDelete({ taken, total: 3 });
+    expect(dialog.queryByText(/commune|Vérification/)).toBeNull();
+    cleanup();
+    const other = await askToDelete({ taken: { ...taken, when: { not: { field: 'places', is: 5 } } }, total: 3 });
+    await other.dialog.findByText('3 communes le perdront');
+  });
 });
 
 describe('a record whose name is typed', () => {

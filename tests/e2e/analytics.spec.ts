@@ -39,6 +39,7 @@ test('figures are narrowed by period, community and territory, which stand in th
 test('what the lists hold is drawn, said, tabled, saved as a file, and leads to the list that was counted', async ({ page }) => {
   await openAs(page, 'admin@exemple.fr', '/analytics');
   const card = page.getByRole('listitem', { name: 'Communautés' });
+  await card.scrollIntoViewIfNeeded();
   await expect(card.getByText(/^En tout\s: \d+ communautés\. Le plus fréquent/)).toBeVisible();
   await card.getByRole('button', { name: /^Voir les chiffres/ }).click();
   const row = card.getByRole('row', { name: /^Manuelle/ });
@@ -60,6 +61,22 @@ test('what the lists hold is drawn, said, tabled, saved as a file, and leads to 
   await page.goBack();
   await card.locator('svg .MuiBarChart-element').nth(1).click();
   await expect(page).toHaveURL(list);
+});
+
+test('a chart is counted once it has been scrolled to', async ({ page }) => {
+  const counted: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('perPage=1&')) counted.push(request.url());
+  });
+  await openAs(page, 'admin@exemple.fr', '/analytics');
+  const card = page.getByRole('listitem', { name: 'Communautés' });
+  await expect(card).toBeAttached();
+  await expect(page.frameLocator('iframe[title="Analyses"]').getByRole('rowheader').first()).toBeVisible();
+  expect(counted).toEqual([]);
+
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.getByText(/^En tout\s: \d+ communautés/)).toBeVisible();
+  expect(counted.some((address) => address.includes('/admin/communities?'))).toBe(true);
 });
 
 test('a manager of communities leaves the community to the platform, which says its choice', async ({ page }) => {

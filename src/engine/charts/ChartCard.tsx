@@ -31,8 +31,8 @@ export function ChartCard({ chart, labels, scope, unknown }: ChartCardProps) {
   const { t } = useTranslation('charts');
   const id = useId();
   const [isTableShown, setTableShown] = useState(false);
-  const [isNear, place] = useIsNear<HTMLLIElement>();
-  const { counted, error, countAgain } = useChart(chart, isNear ? scope : undefined);
+  const [isInSight, place] = useIsNear<HTMLLIElement>('0px');
+  const { counted, error, countAgain } = useChart(chart, isInSight ? scope : undefined);
   if (counted === null) return null;
 
   const title = labels.chart(chart.name);

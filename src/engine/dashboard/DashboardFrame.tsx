@@ -12,6 +12,9 @@ interface DashboardFrameProps {
   address: string;
 }
 
+/** Kept free while its address is asked for, so that what comes below does not stand in sight meanwhile. */
+export const frameHeight = 'clamp(420px, 60dvh, 720px)';
+
 /** Long enough for a slow report; after it nobody waits any more. */
 const PATIENCE_MS = 30_000;
 
@@ -27,7 +30,7 @@ export function DashboardFrame({ title, failed, address }: DashboardFrameProps) 
   }
 
   return (
-    <Box sx={{ position: 'relative', height: 'clamp(420px, 60dvh, 720px)', bgcolor: 'background.paper', borderRadius: 1, overflow: 'hidden' }}>
+    <Box sx={{ position: 'relative', height: frameHeight, bgcolor: 'background.paper', borderRadius: 1, overflow: 'hidden' }}>
       {state === 'coming' && (
         <Cover>
           <LoadingState label={t('loading')} shape="grid" />

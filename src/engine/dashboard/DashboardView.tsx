@@ -9,7 +9,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { StatePanel } from '@/ui/StatePanel';
 import { useErrorText } from '../errorMessage';
-import { DashboardFrame } from './DashboardFrame';
+import { DashboardFrame, frameHeight } from './DashboardFrame';
 import { isFrameable, webHost } from './frameRules';
 
 interface DashboardViewProps {
@@ -29,7 +29,13 @@ export function DashboardView({ title, failed, address, error, onRetry }: Dashbo
   const { analytics } = useConfig();
   // The platform answers a dashboard that it does not know as a fault of its own (contract dashboards.analytics).
   if (error) return <ErrorState title={failed} detail={error.kind === 'server' ? t('notConfigured') : errorText(error)} onRetry={onRetry} />;
-  if (address === undefined) return <LoadingState label={t('loading')} shape="grid" />;
+  if (address === undefined) {
+    return (
+      <Box sx={waitingStyle}>
+        <LoadingState label={t('loading')} shape="grid" />
+      </Box>
+    );
+  }
 
   const host = webHost(address);
   if (host === undefined) return <ErrorState title={failed} detail={t('unusable')} onRetry={onRetry} />;
@@ -49,6 +55,9 @@ export function DashboardView({ title, failed, address, error, onRetry }: Dashbo
     </>
   );
 }
+
+/** As high as the frame and the line below it. */
+const waitingStyle = { minHeight: `calc(${frameHeight} + 48px)` };
 
 function OpenButton({ address }: { address: string }) {
   const { t } = useTranslation('dashboard');

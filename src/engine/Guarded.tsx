@@ -4,9 +4,9 @@ import { useConfig, useSession } from '@/session/hooks';
 import { AccessDenied } from '@/ui/AccessDenied';
 import { useMessages } from '@/ui/messages/MessageProvider';
 import { useLabels } from './labels';
+import { MissingRight } from './missingRightChunk';
 import { can, isAvailable, missingCondition } from './permissions';
 import type { Operation, ResourceSummary } from './Resource';
-import { useRightWords } from './useRightWords';
 
 interface GuardedProps {
   resource: ResourceSummary;
@@ -18,15 +18,17 @@ interface GuardedProps {
 export function Guarded({ resource, operation, children }: GuardedProps) {
   const { t } = useTranslation('shell');
   const labels = useLabels(resource);
-  const rightWords = useRightWords();
   const session = useSession();
   const config = useConfig();
   if (can(operation, resource, session, config)) return children;
 
   if (!isAvailable(operation, resource, session, config))
     return <Refusal title={t('denied.unavailableTitle')} detail={t(`denied.${missingCondition(operation, resource, session, config) ?? 'unavailable'}`)} />;
-  const detail = t(`denied.pages.${operation}`, { name: labels.menu(), permission: rightWords(resource.permissions[operation]) });
-  return <Refusal title={t('denied.title')} detail={detail} />;
+  return (
+    <MissingRight rule={resource.permissions[operation]}>
+      {(permission) => <Refusal title={t('denied.title')} detail={t(`denied.pages.${operation}`, { name: labels.menu(), permission })} />}
+    </MissingRight>
+  );
 }
 
 function Refusal({ title, detail }: { title: string; detail: string }) {

@@ -89,7 +89,8 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
       refreshCaches(Object.fromEntries(Object.entries(saved).filter(([name]) => !held.includes(name))), mode, replaced);
       if (wantsAnother.current && onNext) return onNext();
       const target = isClosedTo(user.id, entity.resource, saved) ? listPage(leaving) : afterSaving(mode, saved, leaving, replaced);
-      void navigate(target, { state: stateOf(target, leaving, replaced) });
+      // Back must not lead to the form of a record that is gone.
+      void navigate(target, { state: stateOf(target, leaving, replaced), replace: replaced !== undefined });
     },
   });
 

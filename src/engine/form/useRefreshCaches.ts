@@ -1,10 +1,11 @@
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { useSessionStore } from '@/session/hooks';
 import type { Entity, RecordData } from '../Resource';
+import { successorKey } from '../show/useSuccessor';
 
 /**
  * After a save: the record's page starts from what was just saved, and every list and choice of the entity is asked again, as is the session
- * where it knows some of its records. What was known of a record that the saved one has replaced is forgotten.
+ * where it knows some of its records. Of a record that the saved one has replaced, that is all that is known from then on.
  */
 export function useRefreshCaches({ resource: { name, inSession, readingActs } }: Entity): (saved: RecordData, mode: 'create' | 'edit', replaced?: string) => void {
   const { cache, mutate } = useSWRConfig();
@@ -17,6 +18,7 @@ export function useRefreshCaches({ resource: { name, inSession, readingActs } }:
     const known = mode === 'create' && readingActs ? undefined : saved;
     void mutate([name, 'item', String(saved['id'])], known, { revalidate: false });
     void mutate((key) => Array.isArray(key) && key[0] === name && key[1] !== 'item');
+    if (replaced !== undefined) void mutate(successorKey(name, replaced), saved['id'], { revalidate: false });
     if (inSession) session.readAgain();
   };
 }

@@ -1,15 +1,19 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
 import type { ApiError } from '@/api/ApiError';
 import { useSession } from '@/session/hooks';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageHeader } from '@/ui/PageHeader';
+import { PartBoundary } from '@/ui/PartBoundary';
 import { RouterLink } from '@/ui/RouterLink';
 import { useErrorText } from '../errorMessage';
 import { useLabels } from '../labels';
+import { MissingRight } from '../missingRightChunk';
 import { useCan } from '../permissions';
 import type { Operation, Resource } from '../Resource';
-import { useRightWords } from '../useRightWords';
+import { useRecordId } from '../useRecordId';
+import { useSuccessor } from './useSuccessor';
 
 interface RecordLoadErrorProps {
   resource: Resource;
@@ -25,25 +29,27 @@ export function RecordLoadError({ resource, operation, page = operation, error, 
   const { t } = useTranslation('show');
   const labels = useLabels(resource);
   const errorText = useErrorText();
-  const rightWords = useRightWords();
   const session = useSession();
   const own = session.structures.map(({ name }) => name).join(', ');
   const isOfOthers = isOfOtherStructure(resource, operation, error);
+  const successor = useSuccessor(resource.name, useRecordId());
+  const { state } = useLocation() as { state: unknown };
   const toList = <ListLink resource={resource} />;
   // For a record that is gone, some addresses of the platform answer an error of the server (contract wire.errors).
   const detail = error.kind === 'server' ? t('maybeGone', { reason: errorText(error) }) : errorText(error);
 
+  if (error.kind === 'notFound' && successor !== undefined) return <Navigate to={`${resource.route ?? ''}/show/${String(successor)}`} replace state={state} />;
   return (
     <>
       <PageHeader title={labels.page(page)} />
       {isOfOthers && <ErrorState title={labels.state('otherStructure')} detail={t(own === '' ? 'operatesNone' : 'operates', { structures: own })} action={toList} />}
       {!isOfOthers && error.kind === 'notFound' && <ErrorState title={labels.state('notFound')} action={toList} />}
       {!isOfOthers && error.kind === 'denied' && (
-        <ErrorState
-          title={labels.message('error', 'loaded')}
-          detail={t('refused', { permission: rightWords(resource.permissions[operation]) })}
-          action={toList}
-        />
+        <PartBoundary>
+          <MissingRight rule={resource.permissions[operation]}>
+            {(permission) => <ErrorState title={labels.message('error', 'loaded')} detail={t('refused', { permission })} action={toList} />}
+          </MissingRight>
+        </PartBoundary>
       )}
       {error.kind !== 'notFound' && error.kind !== 'denied' && (
         <ErrorState title={labels.message('error', 'loaded')} detail={detail} onRetry={onRetry} action={toList} />

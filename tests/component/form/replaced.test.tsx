@@ -65,6 +65,25 @@ describe('a record that another may take the place of', () => {
     await screen.findByText(/^La sortie a été modifiée\. La fiche n°.12 est remplacée par la fiche n°.13$/);
   });
 
+  it('is not gone back to once it is gone: Back leads to the new one, and then to the list', async () => {
+    let isGone = false;
+    const get: Api['get'] = (path) => (path.endsWith('/12') && isGone ? Promise.reject(new ApiError('notFound')) : Promise.resolve({ ...saved, id: Number(path.split('/').at(-1)) }));
+    const replace: Api['update'] = () => {
+      isGone = true;
+      return Promise.resolve({ ...saved, id: 13, name: 'Vosges' });
+    };
+    const { router, address } = await renderRecord({ path: '/outings/show/12', entity: outingWith({ update: { after: 'back', followReturnedId: true } }), api: { get, update: replace } });
+    await userEvent.click(await screen.findByRole('link', { name: 'Modifier' }));
+    await userEvent.clear(await screen.findByRole('textbox', { name: /^Nom/ }));
+    await userEvent.type(screen.getByRole('textbox', { name: /^Nom/ }), 'Vosges');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(address()).toBe('/outings/show/13'));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(address()).toBe('/outings/show/13'));
+    await act(() => router.navigate(-1));
+    await screen.findByRole('heading', { level: 1, name: 'Liste des sorties' });
+  });
+
   it('may have been changed by a call that failed: nobody knows, and it is not simply sent again', async () => {
     const { made, save } = await changeName({ list: listOf(12), update: () => Promise.reject(new ApiError('server')) });
     await save();

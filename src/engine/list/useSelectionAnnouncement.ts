@@ -4,7 +4,7 @@ import { isEmptySelection } from './selection';
 import type { SelectableList } from './SelectionContext';
 import { useSelectionText } from './useSelectionText';
 
-/** Says what is selected each time it changes: not when another page merely shows more or less of it. */
+/** Says what is selected each time it changes: not when another page merely shows more or less of it. Nothing of it is left to be read once the list has been left. */
 export function useSelectionAnnouncement(list: SelectableList & { total: number }): void {
   const announce = useAnnounce();
   const text = useSelectionText(list);
@@ -18,4 +18,11 @@ export function useSelectionAnnouncement(list: SelectableList & { total: number 
     announce(text);
     // Its words may change without it.
   }, [selection, isDropped, announce, text]);
+
+  useEffect(
+    () => () => {
+      if (!isEmptySelection(said.current)) announce('');
+    },
+    [announce],
+  );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ListRequest } from '@/api/Api';
@@ -38,6 +38,14 @@ describe('rows', () => {
     await waitFor(() => expect(announced()).toContain('2 sélectionnés sur cette page'));
     expect((await box('Livre 3')).closest('[role=row]')?.getAttribute('aria-selected')).toBe('true');
     expect((await box('Livre 4')).closest('[role=row]')?.getAttribute('aria-selected')).toBe('false');
+  });
+
+  it('are not said to be selected once the list has been left', async () => {
+    const { router } = await open();
+    await userEvent.click(await box('Livre 2'));
+    await waitFor(() => expect(announced()).toContain('1 sélectionné'));
+    await act(() => router.navigate('/elsewhere'));
+    await waitFor(() => expect(announced()).not.toContain('sélectionné'));
   });
 
   it('are ticked with Space wherever the focus is on them', async () => {

@@ -14,9 +14,9 @@ export function AddressCell({ value, text = '' }: DisplayProps & { text: string 
   );
 }
 
-/** A card has room for all of it. */
+/** A card has room for all of it. In a row the town goes to a second line, the only one in sight, where no more than some letters would be left before it. */
 const lineStyle = {
-  '[role=gridcell] &': { display: 'flex', minWidth: 0 },
+  '[role=gridcell] &': { display: 'flex', flexWrap: 'wrap', alignContent: 'flex-end', height: '1lh', minWidth: 0, overflow: 'hidden' },
   '[role=gridcell] & > span': { flex: 'none', maxWidth: '100%', whiteSpace: 'pre', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '[role=gridcell] & > [data-cut]': { flex: '0 1 auto', minWidth: 0 },
+  '[role=gridcell] & > [data-cut]': { flex: '1 1 4em', minWidth: 0, maxWidth: 'max-content' },
 };

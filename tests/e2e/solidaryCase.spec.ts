@@ -146,3 +146,27 @@ test('is read in English, in the dark, on a telephone', async ({ page }) => {
     await expectAccessible(page);
   }
 });
+
+test('on a telephone no word of its path is broken; on any screen why the structure stays as it is leaves room for its name and for where the page is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, REQUEST);
+  const broken = await page.getByRole('list', { name: 'Avancement' }).evaluate((list) => {
+    const range = document.createRange();
+    return [...list.querySelectorAll('li > span:last-child')].flatMap(({ firstChild }) =>
+      [...(firstChild?.textContent ?? '').matchAll(/\S+/g)].filter(({ 0: word, index }) => {
+        range.setStart(firstChild as Node, index);
+        range.setEnd(firstChild as Node, index + word.length);
+        return range.getClientRects().length > 1;
+      }),
+    );
+  });
+  expect(broken).toEqual([]);
+
+  await page.getByRole('link', { name: 'Modifier' }).click();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.getByText(/^La structure ne peut pas être changée/)).toBeVisible();
+    expect((await page.getByRole('combobox', { name: 'Structure' }).boundingBox())?.width).toBeGreaterThan(180);
+    expect((await page.getByRole('navigation', { name: 'Fil d’Ariane' }).boundingBox())?.width).toBeGreaterThan(100);
+  }
+});

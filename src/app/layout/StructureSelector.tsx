@@ -14,8 +14,8 @@ export function StructureSelector() {
   const choose = (chosen: number) => leave(() => store.chooseStructure(chosen));
   const id = useId();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
-      <Box component="label" htmlFor={id} sx={{ display: { sm: 'none', lg: 'block' } }}>
+    <Box sx={{ display: 'flex', flexWrap: solidaryEdit ? 'wrap' : 'nowrap', alignItems: 'center', columnGap: 1, typography: 'body2' }}>
+      <Box component="label" htmlFor={id} sx={{ display: { sm: solidaryEdit ? 'block' : 'none', lg: 'block' } }}>
         {t('structure.label')}
       </Box>
       <NativeSelect
@@ -23,7 +23,7 @@ export function StructureSelector() {
         disabled={solidaryEdit}
         onChange={({ target }) => choose(Number(target.value))}
         inputProps={{ id, 'aria-label': t('structure.label'), ...(solidaryEdit && { 'aria-describedby': `${id}-locked` }) }}
-        sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0, maxWidth: { sm: 200 }, fontSize: 'inherit' }}
+        sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0, maxWidth: { sm: solidaryEdit ? 360 : 200 }, fontSize: 'inherit' }}
       >
         {structures.map((structure) => (
           <option key={structure.id} value={structure.id}>
@@ -32,7 +32,7 @@ export function StructureSelector() {
         ))}
       </NativeSelect>
       {solidaryEdit && (
-        <Box component="span" id={`${id}-locked`} sx={{ display: { sm: 'none', md: 'block' }, maxWidth: { sm: 260 }, color: 'text.secondary' }}>
+        <Box component="span" id={`${id}-locked`} sx={{ flexBasis: { xs: '100%', sm: 'auto' }, color: 'text.secondary' }}>
           {t('structure.locked')}
         </Box>
       )}

@@ -19,11 +19,13 @@ import { useLogOut } from './LogOutGuard';
 import { StructureSelector } from './StructureSelector';
 import { useChoosesStructure } from './useChoosesStructure';
 
-/** Breadcrumbs, search, structure, language, theme, who is signed in, and the way out; a telephone has the structure below, where its name can be read. */
+/** Breadcrumbs, search, structure, language, theme, who is signed in, and the way out. The structure stands below where its name would not be read: on a telephone, and with why it cannot be changed. */
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation('shell');
   const isNarrow = useIsNarrow();
   const choosesStructure = useChoosesStructure();
+  const { solidaryEdit } = useSession();
+  const isBelow = isNarrow || solidaryEdit;
 
   return (
     <Box component="header" sx={{ display: 'contents' }}>
@@ -49,13 +51,13 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
           <Breadcrumbs />
         </Box>
         <PaletteButton />
-        {!isNarrow && choosesStructure && <StructureSelector />}
+        {!isBelow && choosesStructure && <StructureSelector />}
         <LanguageButton />
         <ThemeButton />
         <Operator />
       </Box>
-      {isNarrow && choosesStructure && (
-        <Box sx={{ px: 2, py: 0.5, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
+      {isBelow && choosesStructure && (
+        <Box sx={{ px: { xs: 2, md: 3 }, py: 0.5, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
           <StructureSelector />
         </Box>
       )}

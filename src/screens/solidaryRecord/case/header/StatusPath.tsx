@@ -22,7 +22,7 @@ export function StatusPath() {
       {path.map((step) => {
         const state = step === status ? 'current' : step < status ? 'past' : 'todo';
         return (
-          <Box component="li" key={step} aria-current={state === 'current' ? 'step' : undefined} sx={[stepStyle, state !== 'todo' && reachedStyle]}>
+          <Box component="li" key={step} aria-current={state === 'current' ? 'step' : undefined} sx={[stepStyle, state !== 'todo' && reachedStyle, state === 'past' && pastStyle]}>
             <Marker state={state} />
             <Box component="span" sx={[wordStyle, state === 'current' && currentWordStyle]}>
               {labels.choice('status', step)}
@@ -46,25 +46,30 @@ function Marker({ state }: { state: 'past' | 'current' | 'todo' }) {
 
 const pathStyle = { listStyle: 'none', m: 0, p: 0, display: 'flex' };
 
-/** A line leads from each step to the next. */
+const lineStyle = { content: '""', position: 'absolute', top: 11, height: 2, bgcolor: 'divider' };
+
+/** A step is no narrower than its longest word. Half a line leads from its mark to each of its neighbours. */
 const stepStyle = {
   flex: '1 1 0',
-  minWidth: 0,
+  minWidth: 'min-content',
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'start',
   gap: 0.75,
   textAlign: 'center',
-  '&:not(:first-of-type)::before': { content: '""', position: 'absolute', top: 11, right: 'calc(50% + 16px)', width: 'calc(100% - 32px)', height: 2, bgcolor: 'divider' },
+  '&:not(:first-of-type)::before': { ...lineStyle, left: 0, right: 'calc(50% + 16px)' },
+  '&:not(:last-of-type)::after': { ...lineStyle, left: 'calc(50% + 16px)', right: 0 },
 } as const;
 
-const reachedStyle = { '&:not(:first-of-type)::before': { bgcolor: 'primary.main' } } as const;
+const reachedStyle = { '&::before': { bgcolor: 'primary.main' } } as const;
+
+const pastStyle = { '&::after': { bgcolor: 'primary.main' } } as const;
 
 const markerStyle = { width: 24, height: 24, borderRadius: '50%', display: 'grid', placeItems: 'center', border: 2, borderColor: 'divider', color: 'background.paper' } as const;
 
 const filledStyle = { bgcolor: 'primary.main', borderColor: 'primary.main' } as const;
 
-const wordStyle = { typography: 'body2', color: 'text.secondary', px: 0.5, overflowWrap: 'anywhere', hyphens: 'auto' } as const;
+const wordStyle = { typography: 'body2', color: 'text.secondary', px: { xs: 0.25, sm: 0.5 }, overflowWrap: 'break-word', hyphens: 'auto' } as const;
 
 const currentWordStyle = { color: 'text.primary', fontWeight: 650 } as const;

@@ -187,6 +187,8 @@ for (const [theme, width] of [['light', 1360], ['dark', 390]] as const) {
     const mail = page.getByRole('region', { name: 'Aperçu de l’e-mail' });
     await expect(mail.getByRole('img').first()).toBeVisible();
     await expectAccessible(page);
+    await button(page, 'Téléphone').click();
+    expect(await mail.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 'what a telephone does not show of the mail, in px').toBe(0);
     await button(page, 'Sombre').click();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Modifier' }).click();

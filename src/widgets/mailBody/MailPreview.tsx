@@ -37,7 +37,7 @@ export function MailPreview({ value, isSaved }: MailPreviewProps) {
         <Choice name="scheme" choices={SCHEMES} chosen={scheme} onChoose={(choice) => setScheme(choice)} />
       </Box>
       <Box data-scheme={scheme} role="region" aria-label={t('mailBody.preview.region')} tabIndex={0} sx={sceneStyle}>
-        <Box sx={{ ...sheetStyle, width: sizes[width] }}>
+        <Box sx={[sheetStyle, { width: sizes[width] }, width === 'phone' && { maxWidth: '100%' }]}>
           <MailDocument value={value} />
         </Box>
       </Box>
@@ -71,7 +71,7 @@ function Choice<Name extends string>({ name, choices, chosen, onChoose }: Choice
   );
 }
 
-const sceneStyle = { minWidth: 0, overflowX: 'auto', p: 2, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.default', color: 'text.primary' };
+const sceneStyle = { minWidth: 0, overflowX: 'auto', p: { xs: 1, sm: 2 }, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.default', color: 'text.primary' };
 
-/** Not narrower than said: on a telephone the width of a mail program is scrolled. */
+/** On a telephone the width of a mail program is scrolled, that of a telephone is what there is. */
 const sheetStyle = { boxSizing: 'border-box', mx: 'auto', p: 2.5, bgcolor: 'background.paper', borderRadius: 1 };

@@ -83,7 +83,7 @@ function FieldLink({ field, text, onReveal }: { field: string; text: string } & 
   }
 
   return (
-    <Link href={`#${id}`} onClick={handleClick} color="inherit" sx={{ display: 'inline-block', py: 0.5 }}>
+    <Link href={`#${id}`} onClick={handleClick} color="inherit" sx={{ display: 'inline-block', verticalAlign: 'top', py: 0.5 }}>
       <Sentence text={text} />
     </Link>
   );

@@ -25,7 +25,7 @@ test('the town of an address stands in full in its row, alone where only a lette
     return street.clientWidth < 3 * parseFloat(getComputedStyle(street).fontSize) ? 'a letter or two' : 'cut';
   }));
   expect(streets).not.toContain('a letter or two');
-  for (const state of ['cut', 'left out']) {
+  for (const state of ['cut', 'left out'] as const) {
     const cell = cells.nth(streets.indexOf(state));
     await cell.hover();
     await expect(cell).toHaveAttribute('title', (await cell.textContent()) ?? '');

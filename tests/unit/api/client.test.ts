@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '@/api/Api';
 import type { ApiError } from '@/api/ApiError';
-import { expiredToken, fakeServer, json, memoryStorage, openApi, seconds, token } from './fakes';
+import { API, expiredToken, fakeServer, json, memoryStorage, openApi, seconds, token } from './fakes';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 const fresh = (mark = 'new') => json({ token: token({ mark }), refreshToken: 'refresh-1' });
@@ -136,6 +136,24 @@ describe('what is sent', () => {
   });
 });
 
+describe('how it is sent', () => {
+  it.each([...READS, ...COMMANDS])('past the cache of the browser, with a body only where there is one: %s', async (name, run) => {
+    const sent: RequestInit[] = [];
+    const fetch = async (_url: string, init: RequestInit) => (sent.push(init), json({ id: 1, 'hydra:member': [1] }));
+    await run(openApi(fetch).api);
+    expect(sent.map((init) => [init.cache, 'body' in init])).toEqual([['no-store', ['create', 'update', 'upload'].includes(name)]]);
+  });
+
+  it('takes an address of four thousand characters, and no longer one', async () => {
+    const path = (length: number) => `admin/users?q=${'a'.repeat(length - `${API}/admin/users?q=`.length)}`;
+    const server = fakeServer(json({ id: 1 }));
+    const { api } = openApi(server.fetch);
+    await api.get(path(4000));
+    expect(server.seen[0]?.url).toHaveLength(4000);
+    await expect(api.get(path(4001))).rejects.toThrow('The address of admin/users has 4001 characters');
+  });
+});
+
 describe('an expired token', () => {
   const old = token({ issuedAt: seconds(NOW) - 1000, mark: 'old' });
 
@@ -263,6 +281,11 @@ describe('a lost answer', () => {
     const server = fakeServer(new TypeError('Failed to fetch'));
     expect(await kindOf(run(openApi(server.fetch).api))).toBe('offline');
     expect(server.seen).toHaveLength(1);
+  });
+
+  it.each([...READS, ...COMMANDS])('to %s says nothing in the name of the server, and keeps its cause', async (_, run) => {
+    const cause = new TypeError('Failed to fetch');
+    await expect(run(openApi(fakeServer(cause).fetch).api)).rejects.toMatchObject({ serverMessage: '', violations: [], cause });
   });
 
   it.each(COMMANDS)('to %s leaves its outcome unknown, and is not asked again', async (_, run) => {

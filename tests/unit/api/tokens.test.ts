@@ -85,3 +85,64 @@ it('leaves a token that says no time to the judgement of the server', async () =
   const tokens = createTokens({ storage: memoryStorage({ [TOKEN_KEY]: 'opaque', [REFRESH_TOKEN_KEY]: 'r' }), refresh: vi.fn() });
   expect(await tokens.current()).toBe('opaque');
 });
+
+it.each([
+  ['no token', { [REFRESH_TOKEN_KEY]: 'r' }],
+  ['no token to renew it with', { [TOKEN_KEY]: token() }],
+  ['nothing', {}],
+])('takes %s for nobody signed in, and asks nothing of the server', async (_, entries) => {
+  const refresh = vi.fn();
+  const tokens = createTokens({ storage: memoryStorage(entries), refresh });
+  expect([tokens.exist(), tokens.isCurrent(token()), tokens.claims()]).toEqual([false, false, {}]);
+  await expect(tokens.current()).rejects.toMatchObject({ kind: 'unauthorized' });
+  await expect(tokens.renew(token())).rejects.toMatchObject({ kind: 'unauthorized' });
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+it('says who the kept token was given to, and which one it is', () => {
+  const kept = token({ owner: 'a@b.fr', userId: 7, issuedAt: 1_000, expiresAt: 1_900 });
+  const tokens = createTokens({ storage: memoryStorage({ [TOKEN_KEY]: kept, [REFRESH_TOKEN_KEY]: 'r' }), refresh: vi.fn() });
+  expect(tokens.claims()).toEqual({ owner: 'a@b.fr', userId: 7, issuedAt: 1_000, expiresAt: 1_900 });
+  expect([tokens.isCurrent(kept), tokens.isCurrent(token())]).toEqual([true, false]);
+});
+
+it.each(['', 'opaque', 'a.bm8.c', 'a.e30.c', 'a.bnVsbA.c', 'a.eyJleHAiOiJzb29uIiwidXNlcm5hbWUiOjMsImlkIjoiNCJ9.c'])('reads nothing in a token that says nothing: %o', (text) => {
+  const tokens = createTokens({ storage: memoryStorage({ [TOKEN_KEY]: text, [REFRESH_TOKEN_KEY]: 'r' }), refresh: vi.fn() });
+  expect(tokens.claims()).toEqual({});
+});
+
+it('renews five seconds before the end, by the clock of the server', async () => {
+  const behind = token({ issuedAt: seconds(NOW) - 3_600 });
+  const renewed = token({ mark: 'new' });
+  const tokens = createTokens({ storage: memoryStorage(), refresh: async () => ({ token: renewed, refreshToken: 'r' }) });
+  tokens.store({ token: behind, refreshToken: 'r' });
+  vi.setSystemTime(NOW + 894_999);
+  expect(await tokens.current()).toBe(behind);
+  vi.setSystemTime(NOW + 895_000);
+  expect(await tokens.current()).toBe(renewed);
+});
+
+it('learns no clock from a token that says none', async () => {
+  const storage = memoryStorage();
+  const tokens = createTokens({ storage, refresh: async () => ({ token: token({ mark: 'new' }), refreshToken: 'r' }) });
+  tokens.store({ token: 'opaque', refreshToken: 'r' });
+  storage.setItem(TOKEN_KEY, expired());
+  expect(await tokens.current()).toBe(token({ mark: 'new' }));
+});
+
+it('renews again where the token that another tab has put there is over too', async () => {
+  const storage = memoryStorage({ [TOKEN_KEY]: token({ issuedAt: seconds(NOW), expiresAt: seconds(NOW) - 1, mark: 'other tab' }), [REFRESH_TOKEN_KEY]: 'r' });
+  const tokens = createTokens({ storage, refresh: async () => ({ token: token({ mark: 'new' }), refreshToken: 'r2' }) });
+  expect(await tokens.renew(expired())).toBe(token({ mark: 'new' }));
+  expect(storage.getItem(REFRESH_TOKEN_KEY)).toBe('r2');
+});
+
+it('asks for the lock that all tabs share', async () => {
+  const asked: string[] = [];
+  const locks = sharedLocks();
+  const request = (name: string, task: never) => (asked.push(name), locks.request(name, task));
+  const storage = memoryStorage({ [TOKEN_KEY]: expired(), [REFRESH_TOKEN_KEY]: 'r' });
+  const refresh = async () => ({ token: token(), refreshToken: 'r' });
+  await createTokens({ storage, refresh, locks: { request } }).current();
+  expect(asked).toEqual(['backOffice.refresh']);
+});

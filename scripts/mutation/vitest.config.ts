@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { resourcesPlugin } from '../resources/resourcesPlugin';
+import { testProjects } from '../vite/testProjects';
+import { ShortestFirst } from './ShortestFirst';
+import { keptThreadPlugin } from './keptThreadPlugin';
+
+const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
+
+/** The tests that need no document; those of scripts and documents run none of the code that is changed. */
+const TESTS = /^tests\/unit\/(actions|api|app|calls|config|engine|screens|session|widgets)\//;
+const include = testProjects()
+  .filter(({ test }) => test?.name === 'node')
+  .flatMap(({ test }) => test?.include ?? [])
+  .filter((file) => TESTS.test(file));
+
+export default defineConfig({
+  root: path('.'),
+  resolve: { alias: { '@/': path('src/') } },
+  plugins: [resourcesPlugin(), keptThreadPlugin([...sources('src'), ...sources('tests')])],
+  test: {
+    include,
+    setupFiles: [path('tests/support/setup.ts'), path('scripts/mutation/setup.ts')],
+    runner: path('scripts/mutation/ImpatientRunner.ts'),
+    sequence: { sequencer: ShortestFirst },
+    isolate: false,
+    // A mutant that makes a test wait for ever is found out by its test, long before the limit of the whole run.
+    testTimeout: 20_000,
+  },
+});
+
+function sources(folder: string): string[] {
+  return readdirSync(path(folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => path(`${folder}/${file}`));
+}

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { findBrowser } from '../programs.mjs';
-import type { DemoAccount } from '../sandbox/createSandbox';
+import type { DemoAccount } from '../sandbox/seed/accounts';
 
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 

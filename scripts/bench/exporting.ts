@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import type { DemoAccount } from '../sandbox/createSandbox';
+import type { DemoAccount } from '../sandbox/seed/accounts';
 import type { Served } from '../server/serve';
 import { firstRow, signIn } from './browserPage';
 import type { Measure } from './Measure';

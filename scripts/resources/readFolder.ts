@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { ResourceFiles } from './readResources';
 
 /** The texts of a folder like `schemas/`, by path. The sentences of the shell are looked for beside it. */
 export function readFolder(folder: string): ResourceFiles {
@@ -18,4 +17,10 @@ export function readFolder(folder: string): ResourceFiles {
 function messageContextsBeside(folder: string): string[] {
   const path = posix.join(folder, '../src/i18n/locales/fr/messages.json');
   return existsSync(path) ? Object.keys(JSON.parse(readFileSync(path, 'utf8')) as object) : [];
+}
+
+/** What a folder holds: `schemas/<entity>/*.json` and `schemas/shared/*.json` by path, and what the shell says itself. */
+export interface ResourceFiles {
+  files: ReadonlyMap<string, string>;
+  messageContexts: readonly string[];
 }

@@ -16,7 +16,7 @@ import { byMenu } from './menuOrder';
 import { byPlace, formatMistake, type Mistake } from './Mistake';
 import { normalise } from './normalise';
 import { withColumnLabels } from './normaliseImport';
-import { readFolder } from './readFolder';
+import { readFolder, type ResourceFiles } from './readFolder';
 
 export { formatMistakes } from './Mistake';
 
@@ -35,12 +35,6 @@ export interface ReadResult {
   shared: Record<string, Schema>;
   /** Of every file, in the order of the files. */
   mistakes: Mistake[];
-}
-
-/** What a folder holds: `schemas/<entity>/*.json` and `schemas/shared/*.json` by path, and what the shell says itself. */
-export interface ResourceFiles {
-  files: ReadonlyMap<string, string>;
-  messageContexts: readonly string[];
 }
 
 /** Reads every entity of a folder from disk. Throws nothing but what reading files throws: mistakes are answered. */

@@ -4,7 +4,7 @@ import type { Entity } from '../../src/engine/Resource';
 import { addAnalyticRoutes } from './analytics/analyticRoutes';
 import { addLoginRoutes } from './analytics/loginRoutes';
 import { addCampaignRoutes } from './campaigns/campaignRoutes';
-import { type Collection, toCollection } from './Collection';
+import { toCollection } from './toCollection';
 import { addRecordRoutes } from './crud/routes';
 import { type Database, openDatabase } from './database';
 import { type DataFolder, takeDataFolder } from './dataFolder';
@@ -25,25 +25,18 @@ import { addMemberRoutes } from './people/memberRoutes';
 import { addSecurityRoutes } from './people/securityRoutes';
 import { addScammerRoutes } from './people/scammerRoutes';
 import { addTerritoryStatusRoutes } from './people/territoryStatusRoutes';
-import { ACCOUNTS } from './seed/accounts';
+import { ACCOUNTS, type DemoAccount } from './seed/accounts';
 import { fillWorld } from './seed/fillWorld';
 import { addPartnerRoutes } from './solidary/partnerRoutes';
 import { addProofFileRoutes } from './solidary/proofFiles';
 import { addPublicRecordRoutes } from './solidary/publicRoutes';
 import { addPublicStructureRoutes } from './solidary/publicStructures';
-import { authenticate, type SandboxEnvironment } from './session/authenticate';
+import { authenticate } from './session/authenticate';
 import { addedNames } from './session/permissions';
 import { addProviderRoutes } from './session/providers';
 import { addSessionRoutes } from './session/routes';
 import { Tokens } from './session/tokens';
-import type { Delivery, World } from './World';
-
-/** Somebody to sign in as. */
-export interface DemoAccount {
-  role: { fr: string; en: string };
-  email: string;
-  password: string;
-}
+import type { Collection, Delivery, SandboxEnvironment, World } from './World';
 
 export interface SandboxOptions {
   entities: readonly Entity[];

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { formatMistakes, readResources } from '../resources/readResources';
-import { createSandbox, type DemoAccount } from '../sandbox/createSandbox';
+import { createSandbox } from '../sandbox/createSandbox';
+import type { DemoAccount } from '../sandbox/seed/accounts';
 import { appServer } from './appServer';
 import { basePath } from './basePath';
 import { listenOn } from './listenOn';

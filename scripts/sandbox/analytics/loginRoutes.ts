@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import { hydraList } from '../crud/envelope';
 import { answer } from '../http/answers';
 import { accessDenied } from '../http/Refusal';
-import { requestContext, type SandboxEnvironment } from '../session/authenticate';
-import type { World } from '../World';
+import { requestContext } from '../session/authenticate';
+import type { SandboxEnvironment, World } from '../World';
 
 /** One constant for what is stored nowhere: several rows share it (contract wire.values). */
 const ID = 999_999_999_999;

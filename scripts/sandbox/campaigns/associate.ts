@@ -1,10 +1,9 @@
 import type { RecordData } from '../../../src/engine/Resource';
-import type { Collection } from '../Collection';
 import { readParameters } from '../http/parameters';
 import { databaseRefused, Refusal } from '../http/Refusal';
 import { toWireTime } from '../http/times';
 import { type Row, updateRows } from '../store/rows';
-import type { RequestContext } from '../World';
+import type { Collection, RequestContext } from '../World';
 import { FILTER, FROM_COMMUNITY, type RecipientList, SELECTION } from './recipients';
 import { requireCampaign } from './requireCampaign';
 

@@ -1,5 +1,4 @@
 import type { RecordData } from '../../../src/engine/Resource';
-import type { Collection } from '../Collection';
 import { filterConditions } from '../crud/conditions';
 import type { Searched } from '../crud/envelope';
 import { readOrder } from '../crud/page';
@@ -10,7 +9,7 @@ import { MEMBER, MODERATOR } from '../people/members';
 import { COMMUNITIES_PATH } from '../quirks/paths';
 import { findRow, type Row, selectIds } from '../store/rows';
 import { SqlParameters } from '../store/SqlParameters';
-import type { RequestContext } from '../World';
+import type { Collection, RequestContext } from '../World';
 
 /** Kinds of choice, and where people are chosen (contract campaigns.fields). */
 export const SELECTION = 1;

@@ -1,7 +1,6 @@
-import type { Collection } from '../Collection';
 import { Refusal } from '../http/Refusal';
 import { findRow, type Row } from '../store/rows';
-import type { RequestContext } from '../World';
+import type { Collection, RequestContext } from '../World';
 
 /** Mails leave from the platform's own address, whatever the campaign says (contract campaigns.fields). */
 export const SENDER = 'ne-pas-repondre@exemple.fr';

@@ -1,11 +1,10 @@
 import type { RecordData } from '../../../src/engine/Resource';
-import type { Collection } from '../Collection';
 import { documentsOf } from '../crud/documentsOf';
 import { Refusal } from '../http/Refusal';
 import { toWireTime } from '../http/times';
 import { USERS_PATH } from '../session/users';
 import { updateRows } from '../store/rows';
-import type { RequestContext } from '../World';
+import type { Collection, RequestContext } from '../World';
 import { deliveriesOf } from './associate';
 import { FILTER, type RecipientList } from './recipients';
 import { requireCampaign } from './requireCampaign';

@@ -1,11 +1,10 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import type { Schema } from '../../../src/engine/Schema';
 import { fold } from '../../../src/i18n/fold';
-import type { Collection } from '../Collection';
 import { databaseRefused, type Violation, violated } from '../http/Refusal';
 import { typesOf } from '../store/columns';
 import { countRows } from '../store/countRows';
-import type { World } from '../World';
+import type { Collection, World } from '../World';
 
 /** The framework's notion of an e-mail address in its `html5` mode: with a dot in the domain. */
 const EMAIL =

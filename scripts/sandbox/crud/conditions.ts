@@ -1,10 +1,8 @@
-import type { Collection } from '../Collection';
 import type { Parameter } from '../http/parameters';
-import type { FilterRule } from '../quirks/Quirk';
 import { type ColumnKind, columnName } from '../store/columns';
 import { fold } from '../../../src/i18n/fold';
 import type { SqlParameters } from '../store/SqlParameters';
-import type { World } from '../World';
+import type { Collection, FilterRule, World } from '../World';
 
 type PlainRule = Exclude<FilterRule, { kind: 'custom' }>;
 

@@ -1,4 +1,4 @@
-import type { Collection } from '../Collection';
+import type { Collection } from '../World';
 import type { Page } from './page';
 
 /** A list in JSON-LD (contract wire.lists). */

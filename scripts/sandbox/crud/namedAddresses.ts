@@ -1,8 +1,7 @@
 import type { RecordData } from '../../../src/engine/Resource';
-import type { Collection } from '../Collection';
 import { Refusal } from '../http/Refusal';
 import { findRow } from '../store/rows';
-import type { World } from '../World';
+import type { Collection, World } from '../World';
 
 const NAME = /^\/addresses\/(\d{1,9})$/;
 

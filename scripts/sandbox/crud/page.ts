@@ -1,7 +1,7 @@
-import type { Collection } from '../Collection';
 import type { Parameter } from '../http/parameters';
 import { Refusal } from '../http/Refusal';
 import { columnName } from '../store/columns';
+import type { Collection } from '../World';
 
 export interface Page {
   number: number;

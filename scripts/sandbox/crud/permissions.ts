@@ -1,9 +1,7 @@
 import type { Operation, PermissionRule } from '../../../src/engine/Resource';
-import type { Collection } from '../Collection';
 import { accessDenied } from '../http/Refusal';
-import type { Verb } from '../quirks/Quirk';
 import type { Row } from '../store/rows';
-import type { RequestContext } from '../World';
+import type { Collection, RequestContext, Verb } from '../World';
 
 const OPERATIONS: Record<Verb, readonly Operation[]> = {
   list: ['list'],

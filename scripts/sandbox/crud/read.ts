@@ -1,12 +1,11 @@
 import type { RecordData } from '../../../src/engine/Resource';
-import type { Collection } from '../Collection';
 import { answer } from '../http/answers';
 import { readParameters } from '../http/parameters';
 import { notFound, Refusal } from '../http/Refusal';
 import { countRows } from '../store/countRows';
 import { findRow, type Row, selectRows } from '../store/rows';
 import { SqlParameters } from '../store/SqlParameters';
-import type { RequestContext } from '../World';
+import type { Collection, RequestContext } from '../World';
 import { filterConditions } from './conditions';
 import { hydraList, hydraSearch, hydraView } from './envelope';
 import { readOrder, readPage } from './page';

@@ -1,8 +1,7 @@
 import type { RecordData } from '../../../src/engine/Resource';
-import type { Collection } from '../Collection';
 import { echoedAddress, echoedHome, readAddress, storedAddress, storedHome } from '../geography/addresses';
 import type { Format } from '../http/accept';
-import type { Draft } from '../quirks/Quirk';
+import type { Collection, Draft } from '../World';
 
 /** Puts the addresses of a body into the form that the database keeps. */
 export function storeAddresses({ addresses, quirk }: Collection, { sent, document }: Draft): void {

@@ -1,8 +1,7 @@
 import type { ReferenceOptions } from '../../../src/engine/ListDefinition';
 import type { RecordData } from '../../../src/engine/Resource';
-import type { Collection } from '../Collection';
 import { selectRows } from '../store/rows';
-import type { World } from '../World';
+import type { Collection, World } from '../World';
 
 /** Fills the fields that hold the name of a record referred to (`iconName` beside `iconId`), as the resource declares them. */
 export async function addReferenceLabels(records: RecordData[], collection: Collection, world: World): Promise<void> {

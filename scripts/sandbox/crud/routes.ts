@@ -1,8 +1,6 @@
 import type { Context, Hono } from 'hono';
-import type { Collection } from '../Collection';
-import type { Verb } from '../quirks/Quirk';
-import { type SandboxEnvironment, requestContext } from '../session/authenticate';
-import type { World } from '../World';
+import { requestContext } from '../session/authenticate';
+import type { Collection, SandboxEnvironment, Verb, World } from '../World';
 import { ruleOf } from './permissions';
 import { listRecords, readRecord } from './read';
 import { createRecord, deleteRecord, updateRecord } from './write';

@@ -1,7 +1,7 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import type { Schema } from '../../../src/engine/Schema';
-import type { Collection } from '../Collection';
 import type { Format } from '../http/accept';
+import type { Collection } from '../World';
 
 export interface Shape {
   format: Format;

@@ -1,11 +1,9 @@
 import type { RecordData } from '../../../src/engine/Resource';
-import type { Collection } from '../Collection';
 import { answer, noContent } from '../http/answers';
 import { readCreation, readPatch } from '../http/body';
 import { toWireTime } from '../http/times';
-import type { Draft } from '../quirks/Quirk';
 import { deleteRow, insertRow, type Row, updateRows } from '../store/rows';
-import type { RequestContext } from '../World';
+import type { Collection, Draft, RequestContext } from '../World';
 import { checkStorable, checkValid } from './checkStored';
 import { acceptFields } from './checkTypes';
 import { echoZones } from './echoZones';

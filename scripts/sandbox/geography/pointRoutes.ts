@@ -3,10 +3,10 @@ import type { RecordData } from '../../../src/engine/Resource';
 import { fold } from '../../../src/i18n/fold';
 import { hydraList, hydraView } from '../crud/envelope';
 import { answer } from '../http/answers';
-import { requestContext, type SandboxEnvironment } from '../session/authenticate';
+import { requestContext } from '../session/authenticate';
 import { USERS_PATH } from '../session/users';
 import { findRow, type Row } from '../store/rows';
-import type { RequestContext, World } from '../World';
+import type { RequestContext, SandboxEnvironment, World } from '../World';
 import { kilometres, type Position } from './distance';
 import { searchGazetteer, type Spot } from './gazetteer';
 

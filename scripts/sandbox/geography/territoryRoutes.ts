@@ -5,10 +5,10 @@ import { requirePermission } from '../crud/permissions';
 import { listRecords, requireRow } from '../crud/read';
 import { answer } from '../http/answers';
 import { PLACES } from '../seed/places';
-import { requestContext, type SandboxEnvironment } from '../session/authenticate';
+import { requestContext } from '../session/authenticate';
 import { USERS_PATH } from '../session/users';
 import { selectRows } from '../store/rows';
-import type { World } from '../World';
+import type { SandboxEnvironment, World } from '../World';
 
 const PATH = 'admin/territories';
 const MANAGER = 2;

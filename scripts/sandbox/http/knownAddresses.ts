@@ -1,5 +1,5 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
-import type { SandboxEnvironment } from '../session/authenticate';
+import type { SandboxEnvironment } from '../World';
 import { redirectPage } from './errorPage';
 import { methodNotAllowed, routeNotFound } from './Refusal';
 

@@ -1,6 +1,5 @@
-import type { Collection } from '../Collection';
 import { findRow, type Row } from '../store/rows';
-import type { World } from '../World';
+import type { Collection, World } from '../World';
 import { Refusal } from './Refusal';
 
 /**

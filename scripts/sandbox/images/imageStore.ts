@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { fold } from '../../../src/i18n/fold';
-import type { Collection } from '../Collection';
 import type { Database } from '../database';
 import { databaseRefused, Refusal } from '../http/Refusal';
 import { RELAY_POINT_TYPES_PATH } from '../quirks/paths';
 import { findRow, type Row, updateRows } from '../store/rows';
-import type { RequestContext, World } from '../World';
+import type { Collection, RequestContext, World } from '../World';
 import { imageType } from './imageType';
 import type { ImageOwner } from './owners';
 

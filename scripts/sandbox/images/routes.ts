@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { answer } from '../http/answers';
 import { notFound, Refusal } from '../http/Refusal';
-import { requestContext, type SandboxEnvironment } from '../session/authenticate';
-import type { World } from '../World';
+import { requestContext } from '../session/authenticate';
+import type { SandboxEnvironment, World } from '../World';
 import { drawPicture } from './drawPicture';
 import { findImage, storeImage } from './imageStore';
 import { IMAGE_OWNERS } from './owners';

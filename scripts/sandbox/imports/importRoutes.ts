@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { answer } from '../http/answers';
 import { accessDenied, Refusal, routeNotFound } from '../http/Refusal';
-import { requestContext, type SandboxEnvironment } from '../session/authenticate';
-import type { World } from '../World';
+import { requestContext } from '../session/authenticate';
+import type { SandboxEnvironment, World } from '../World';
 import type { ImportKind } from './ImportKind';
 import { readLines } from './readLines';
 import { relayPointImport } from './relayPointImport';

@@ -1,13 +1,12 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import { fold } from '../../../src/i18n/fold';
-import type { Collection } from '../Collection';
 import { Refusal } from '../http/Refusal';
 import { toWireTime } from '../http/times';
 import { insertMembers, type Membership, MEMBER, newMembership } from '../people/members';
 import { COMMUNITIES_PATH } from '../quirks/paths';
 import { USERS_PATH } from '../session/users';
 import { batches, insertRows, type Row } from '../store/rows';
-import type { RequestContext, World } from '../World';
+import type { Collection, RequestContext, World } from '../World';
 import { date, email, emptyOrDecimal, emptyOrNumber, gender, notEmpty } from './checks';
 import { importedAddress } from './importedAddress';
 import type { ImportKind } from './ImportKind';

@@ -2,9 +2,9 @@ import type { Hono } from 'hono';
 import { csvAnswer, requireCsv } from '../http/csv';
 import { readParameters } from '../http/parameters';
 import { accessDenied } from '../http/Refusal';
-import { requestContext, type SandboxEnvironment } from '../session/authenticate';
+import { requestContext } from '../session/authenticate';
 import { USERS_PATH } from '../session/users';
-import type { World } from '../World';
+import type { SandboxEnvironment, World } from '../World';
 import { extendedExport } from './extendedExport';
 import { standardExport } from './standardExport';
 

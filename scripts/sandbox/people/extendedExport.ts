@@ -1,4 +1,3 @@
-import type { Collection } from '../Collection';
 import { inTerritories } from '../geography/territories';
 import { csvLine } from '../http/csv';
 import type { Parameter } from '../http/parameters';
@@ -6,7 +5,7 @@ import { COMMUNITIES_PATH } from '../quirks/paths';
 import { HOME, userFilters } from '../quirks/userFilters';
 import { batches, selectFields, selectIds } from '../store/rows';
 import { SqlParameters } from '../store/SqlParameters';
-import type { World } from '../World';
+import type { Collection, World } from '../World';
 import { EXTENDED_COLUMNS, extendedLines, type ExtendedFields } from './extendedColumns';
 
 const TYPES: Record<keyof ExtendedFields, string> = {

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import type { RecordData } from '../../../src/engine/Resource';
 import type { Schema } from '../../../src/engine/Schema';
-import type { Collection } from '../Collection';
 import { acceptFields } from '../crud/checkTypes';
 import { requirePermission } from '../crud/permissions';
 import { answer } from '../http/answers';
@@ -11,10 +10,10 @@ import { notFound, Refusal, violated } from '../http/Refusal';
 import { toWireTime } from '../http/times';
 import { drawProof } from '../images/drawProof';
 import { served } from '../images/routes';
-import { requestContext, type SandboxEnvironment } from '../session/authenticate';
+import { requestContext } from '../session/authenticate';
 import { USERS_PATH } from '../session/users';
 import { findRow, type Row, updateRows } from '../store/rows';
-import type { RequestContext, World } from '../World';
+import type { Collection, RequestContext, SandboxEnvironment, World } from '../World';
 import { ACCEPTED, CANCELED, type IdentityProof, ownerOf, PENDING, PROOF_FOLDER, proofId, proofsOf, REFUSED } from './identityProofs';
 
 import { shownName } from './shownName';

@@ -1,11 +1,10 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import type { Schema } from '../../../src/engine/Schema';
-import type { Collection } from '../Collection';
 import { acceptFields } from '../crud/checkTypes';
 import { referredRow } from '../http/reference';
 import { violated } from '../http/Refusal';
 import type { Row } from '../store/rows';
-import type { World } from '../World';
+import type { Collection, World } from '../World';
 
 export interface MemberCollections {
   users: Collection;

@@ -1,6 +1,5 @@
 import { fold } from '../../../src/i18n/fold';
 import type { RecordData } from '../../../src/engine/Resource';
-import type { Collection } from '../Collection';
 import { hydraList, hydraSearch, hydraView, type Searched } from '../crud/envelope';
 import { readPage } from '../crud/page';
 import { answer } from '../http/answers';
@@ -8,7 +7,7 @@ import { type Parameter, readParameters } from '../http/parameters';
 import { accessDenied, queryRefused } from '../http/Refusal';
 import type { Row } from '../store/rows';
 import { SqlParameters } from '../store/SqlParameters';
-import type { RequestContext } from '../World';
+import type { Collection, RequestContext } from '../World';
 import { describeMember } from './describeMember';
 import { isMember, type StoredMember, toMembership } from './members';
 

@@ -1,15 +1,14 @@
 import type { Hono } from 'hono';
-import type { Collection } from '../Collection';
 import { hydraList, hydraSearch, hydraView } from '../crud/envelope';
 import { requirePermission } from '../crud/permissions';
 import { presentRows } from '../crud/read';
 import { answer } from '../http/answers';
 import { Refusal } from '../http/Refusal';
 import { COMMUNITIES_PATH } from '../quirks/paths';
-import { requestContext, type SandboxEnvironment } from '../session/authenticate';
+import { requestContext } from '../session/authenticate';
 import { USERS_PATH } from '../session/users';
 import { findRow, selectRows } from '../store/rows';
-import type { RequestContext, World } from '../World';
+import type { Collection, RequestContext, SandboxEnvironment, World } from '../World';
 import { changeMember, removeMember } from './memberChanges';
 import { createMember } from './memberCreation';
 import { listMembers } from './memberList';

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import type { RecordData } from '../../../src/engine/Resource';
 import type { Schema } from '../../../src/engine/Schema';
-import type { Collection } from '../Collection';
 import { isEmail } from '../crud/checkStored';
 import { acceptFields } from '../crud/checkTypes';
 import { presentItem, requireRow } from '../crud/read';
@@ -10,10 +9,10 @@ import { answer } from '../http/answers';
 import { readCreation } from '../http/body';
 import { accessDenied, databaseRefused, Refusal, violated } from '../http/Refusal';
 import { toWireTime } from '../http/times';
-import { requestContext, type SandboxEnvironment } from '../session/authenticate';
+import { requestContext } from '../session/authenticate';
 import { findUserByEmail, USERS_PATH } from '../session/users';
 import { withoutNulls } from '../solidary/wireParts';
-import type { RequestContext, World } from '../World';
+import type { Collection, RequestContext, SandboxEnvironment, World } from '../World';
 
 const text: Schema = { type: ['string', 'null'], maxLength: 255 };
 const fields: Schema = { properties: { email: { type: 'string' }, telephone: text, givenName: text, familyName: text } };

@@ -3,9 +3,9 @@ import Papa from 'papaparse';
 import { answer } from '../http/answers';
 import { Refusal } from '../http/Refusal';
 import { COMMUNITIES_PATH } from '../quirks/paths';
-import { requestContext, type SandboxEnvironment } from '../session/authenticate';
+import { requestContext } from '../session/authenticate';
 import { findRow, updateRows } from '../store/rows';
-import type { World } from '../World';
+import type { SandboxEnvironment, World } from '../World';
 
 /** The credentials file of a secured community (contract communities.credentials): no right is asked, and any fault is an error that says nothing. */
 export function addSecurityRoutes(app: Hono<SandboxEnvironment>, world: World): void {

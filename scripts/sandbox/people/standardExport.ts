@@ -1,4 +1,3 @@
-import type { Collection } from '../Collection';
 import { filterConditions } from '../crud/conditions';
 import { readOrder, readPage } from '../crud/page';
 import { csvLine } from '../http/csv';
@@ -6,7 +5,7 @@ import type { Parameter } from '../http/parameters';
 import { refuseClash } from '../quirks/userFilters';
 import { batches, selectFields, selectIds } from '../store/rows';
 import { SqlParameters } from '../store/SqlParameters';
-import type { World } from '../World';
+import type { Collection, World } from '../World';
 
 const FIELDS = ['givenName', 'familyName', 'email', 'telephone', 'newsSubscription', 'createdDate', 'lastActivityDate'];
 const NOT_PSEUDONYMISED = '"f_status" <> 4';

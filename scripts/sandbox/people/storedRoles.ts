@@ -1,8 +1,7 @@
 import { Refusal } from '../http/Refusal';
-import type { Verb } from '../quirks/Quirk';
 import { TERRITORY_NAMES } from '../seed/places';
 import { ROLES } from '../session/roles';
-import type { Assignment } from '../World';
+import type { Assignment, Verb } from '../World';
 
 /** Roles and permissions are of one table, whose ids go so far. */
 const LAST_ID = 322;

@@ -3,9 +3,9 @@ import type { RecordData } from '../../../src/engine/Resource';
 import { requirePermission } from '../crud/permissions';
 import { requireRow } from '../crud/read';
 import { answer } from '../http/answers';
-import { requestContext, type SandboxEnvironment } from '../session/authenticate';
+import { requestContext } from '../session/authenticate';
 import { USERS_PATH } from '../session/users';
-import type { World } from '../World';
+import type { SandboxEnvironment, World } from '../World';
 
 /** As the platform spells them (contract users.hitchhikers). */
 const STATUSES = ['notConsidered', 'pondering', 'ongoing', 'working', 'unsuscribed'];

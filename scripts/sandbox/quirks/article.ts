@@ -3,9 +3,8 @@ import { findRow } from '../store/rows';
 import { ownColumn } from '../store/columns';
 import { articleDocument } from '../seed/articles';
 import { USERS_PATH } from '../session/users';
-import type { RequestContext } from '../World';
+import type { Draft, Quirk, RequestContext, Verb } from '../World';
 import { keepSections } from './articleSections';
-import type { Draft, Quirk, Verb } from './Quirk';
 
 /** Contract articles.fields: sections are written under another name, sorted as text in the answers of writes, and read translated. */
 export const article: Quirk = {

@@ -10,9 +10,8 @@ import { shownPerson } from '../solidary/shownPerson';
 import { followRoles, judged } from '../solidary/validation';
 import { ownColumn } from '../store/columns';
 import type { Row } from '../store/rows';
-import type { RequestContext } from '../World';
+import type { Quirk, RequestContext, Verb } from '../World';
 import { BENEFICIARIES_PATH } from './paths';
-import type { Quirk, Verb } from './Quirk';
 
 const ROLES = { accepted: 12, candidate: 172 };
 

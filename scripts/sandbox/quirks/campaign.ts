@@ -14,9 +14,8 @@ import { isAdministrator } from '../session/roles';
 import { USERS_PATH } from '../session/users';
 import { ownColumn } from '../store/columns';
 import { deleteRow, type Row } from '../store/rows';
-import type { RequestContext } from '../World';
+import type { Draft, Quirk, RequestContext, Verb } from '../World';
 import { COMMUNITIES_PATH } from './paths';
-import type { Draft, Quirk, Verb } from './Quirk';
 
 export const CAMPAIGNS_PATH = 'admin/campaigns';
 

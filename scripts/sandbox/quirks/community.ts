@@ -8,12 +8,11 @@ import { isAdministrator, managesEveryCommunity } from '../session/roles';
 import { ownColumn } from '../store/columns';
 import { deleteRow, type Row } from '../store/rows';
 import type { SqlParameters } from '../store/SqlParameters';
-import type { RequestContext } from '../World';
+import type { Draft, Quirk, RequestContext, Verb } from '../World';
 import { address } from './address';
 import { deleteReferring, forgetIn } from './aroundDeletion';
 import { addReferrers, keepReferrer, requireReferrer } from './communityReferrer';
 import { COMMUNITIES_PATH, EVENTS_PATH, RELAY_POINTS_PATH } from './paths';
-import type { Draft, Quirk, Verb } from './Quirk';
 import { addressTerritoryFilter, territoryFilter } from './territoryFilters';
 
 /** Contract communities.calls: the list and the item; who is not an administrator sees the communities they refer or moderate. */

@@ -9,9 +9,8 @@ import { MANAGER_OF_PUBLIC_COMMUNITIES } from '../session/roles';
 import { giveRole, takeRole, USERS_PATH } from '../session/users';
 import { countRows } from '../store/countRows';
 import { findRow, type Row } from '../store/rows';
-import type { RequestContext } from '../World';
+import type { Draft, RequestContext, Verb } from '../World';
 import { COMMUNITIES_PATH } from './paths';
-import type { Draft, Verb } from './Quirk';
 
 /** A community without one is a crash; one that nobody is, a refusal (contract communities.fields). */
 export async function requireReferrer({ verb, sent }: Draft, { world }: RequestContext): Promise<void> {

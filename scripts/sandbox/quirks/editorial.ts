@@ -1,8 +1,7 @@
 import { daysAgo } from '../seed/times';
 import { ownColumn } from '../store/columns';
 import { type Row, selectRows, updateRows } from '../store/rows';
-import type { RequestContext } from '../World';
-import type { Draft, Quirk } from './Quirk';
+import type { Draft, Quirk, RequestContext } from '../World';
 
 const EDITORIALS: readonly (readonly [title: string, text: string, label: string])[] = [
   [

@@ -12,9 +12,8 @@ import { USERS_PATH } from '../session/users';
 import { ownColumn } from '../store/columns';
 import type { Row } from '../store/rows';
 import type { SqlParameters } from '../store/SqlParameters';
-import type { RequestContext } from '../World';
+import type { Draft, Quirk, RequestContext, Verb } from '../World';
 import { COMMUNITIES_PATH } from './paths';
-import type { Draft, Quirk, Verb } from './Quirk';
 import { addressTerritoryFilter, territoryFilter } from './territoryFilters';
 
 /** Contract events.fields: whoever may not manage events changes their own alone; names of people and communities are computed. */

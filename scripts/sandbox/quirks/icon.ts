@@ -2,9 +2,8 @@ import type { RecordData } from '../../../src/engine/Resource';
 import type { Schema } from '../../../src/engine/Schema';
 import { ICON_NAMES } from '../seed/icons';
 import { selectRows } from '../store/rows';
-import type { RequestContext } from '../World';
+import type { Quirk, RequestContext, Verb } from '../World';
 import { RELAY_POINT_TYPES_PATH } from './paths';
-import type { Quirk, Verb } from './Quirk';
 
 const read: Schema = { type: ['string', 'null'], readOnly: true };
 

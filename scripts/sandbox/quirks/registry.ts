@@ -1,3 +1,4 @@
+import type { Quirk } from '../World';
 import { article } from './article';
 import { campaign, CAMPAIGNS_PATH } from './campaign';
 import { beneficiary } from './beneficiary';
@@ -5,7 +6,6 @@ import { community } from './community';
 import { editorial } from './editorial';
 import { event } from './event';
 import { icon } from './icon';
-import type { Quirk } from './Quirk';
 import { relayPoint } from './relayPoint';
 import { relayPointType } from './relayPointType';
 import { BENEFICIARIES_PATH, COMMUNITIES_PATH, EVENTS_PATH, RECORDS_PATH, RELAY_POINT_TYPES_PATH, RELAY_POINTS_PATH, STRUCTURES_PATH, VOLUNTEERS_PATH } from './paths';

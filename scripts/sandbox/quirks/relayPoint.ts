@@ -9,9 +9,8 @@ import { USERS_PATH } from '../session/users';
 import { type Column, columnValue, ownColumn } from '../store/columns';
 import type { Row } from '../store/rows';
 import type { SqlParameters } from '../store/SqlParameters';
-import type { RequestContext } from '../World';
+import type { Draft, Quirk, RequestContext, Verb } from '../World';
 import { COMMUNITIES_PATH, RELAY_POINT_TYPES_PATH, STRUCTURES_PATH } from './paths';
-import type { Draft, Quirk, Verb } from './Quirk';
 import { boundsFilter, typesFilter } from './relayPointFilters';
 import { addressTerritoryFilter, NO_FILTER, territoryFilter } from './territoryFilters';
 

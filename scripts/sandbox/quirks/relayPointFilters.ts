@@ -1,6 +1,6 @@
 import { Refusal } from '../http/Refusal';
 import type { Parameter } from '../http/parameters';
-import type { FilterRule } from './Quirk';
+import type { FilterRule } from '../World';
 
 /** `minLng,maxLat,maxLng,minLat`: a text among the four counts as 0, as the platform's language has it. */
 export const boundsFilter: FilterRule = {

@@ -1,10 +1,9 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import { Refusal } from '../http/Refusal';
 import { deleteRow, findRow, type Row, selectRows } from '../store/rows';
-import type { RequestContext } from '../World';
+import type { Draft, Quirk, RequestContext } from '../World';
 import { forgetIn, isReferredTo } from './aroundDeletion';
 import { RELAY_POINT_TYPES_PATH, RELAY_POINTS_PATH } from './paths';
-import type { Draft, Quirk } from './Quirk';
 import { NO_FILTER } from './territoryFilters';
 
 const TYPES: readonly (readonly [name: string, icon: number])[] = [

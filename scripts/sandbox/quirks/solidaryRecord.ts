@@ -8,7 +8,7 @@ import { recordOf, REPLACED } from '../solidary/SolidaryRecord';
 import { USERS_PATH } from '../session/users';
 import { ownColumn } from '../store/columns';
 import { Refusal } from '../http/Refusal';
-import type { Quirk } from './Quirk';
+import type { Quirk } from '../World';
 
 const text: Schema = { type: ['string', 'null'], readOnly: true };
 const number: Schema = { type: ['integer', 'null'], readOnly: true };

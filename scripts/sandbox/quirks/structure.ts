@@ -14,8 +14,7 @@ import { marks } from '../solidary/wireParts';
 import { ownColumn } from '../store/columns';
 import type { Row } from '../store/rows';
 import type { SqlParameters } from '../store/SqlParameters';
-import type { RequestContext } from '../World';
-import type { Draft, Quirk, Verb } from './Quirk';
+import type { Draft, Quirk, RequestContext, Verb } from '../World';
 
 const TERRITORIES_PATH = 'admin/territories';
 const REQUESTER = 1;

@@ -1,5 +1,5 @@
 import { TERRITORY_NAMES } from '../seed/places';
-import type { Quirk } from './Quirk';
+import type { Quirk } from '../World';
 
 /** Contract places.territories: read only, searched by name. */
 export const territory: Quirk = {

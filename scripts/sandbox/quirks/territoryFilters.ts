@@ -2,7 +2,7 @@ import { inTerritories } from '../geography/territories';
 import type { Parameter } from '../http/parameters';
 import { queryRefused } from '../http/Refusal';
 import type { SqlParameters } from '../store/SqlParameters';
-import type { FilterRule } from './Quirk';
+import type { FilterRule } from '../World';
 
 /** The column that `territoriesOf` fills. */
 const PLACES = '"f_places"';

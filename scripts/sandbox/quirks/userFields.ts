@@ -8,9 +8,8 @@ import { computedFields } from '../people/computedFields';
 import { listedProofs, proofsOf, shownProofs } from '../people/identityProofs';
 import { type Column, ownColumn } from '../store/columns';
 import { selectRows } from '../store/rows';
-import type { RequestContext } from '../World';
+import type { RequestContext, Verb } from '../World';
 import { address } from './address';
-import type { Verb } from './Quirk';
 
 const flag: Schema = { type: ['boolean', 'null'] };
 const secret: Schema = { type: ['string', 'null'], maxLength: 255 };

@@ -5,7 +5,7 @@ import type { Parameter } from '../http/parameters';
 import { Refusal } from '../http/Refusal';
 import { MEMBER, MODERATOR } from '../people/members';
 import type { SqlParameters } from '../store/SqlParameters';
-import type { FilterRule } from './Quirk';
+import type { FilterRule } from '../World';
 
 type Condition = Extract<FilterRule, { kind: 'custom' }>['condition'];
 

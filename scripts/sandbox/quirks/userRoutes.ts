@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
 import type { RecordData } from '../../../src/engine/Resource';
-import type { Collection } from '../Collection';
 import { filterConditions } from '../crud/conditions';
 import { hydraList, hydraSearch, hydraView } from '../crud/envelope';
 import { requirePermission } from '../crud/permissions';
@@ -9,11 +8,11 @@ import { answer } from '../http/answers';
 import { readParameters } from '../http/parameters';
 import { accessDenied, Refusal } from '../http/Refusal';
 import { pseudonymise } from '../people/pseudonymise';
-import { requestContext, type SandboxEnvironment } from '../session/authenticate';
+import { requestContext } from '../session/authenticate';
 import { findUserByEmail } from '../session/users';
 import { selectRows } from '../store/rows';
 import { SqlParameters } from '../store/SqlParameters';
-import type { World } from '../World';
+import type { Collection, SandboxEnvironment, World } from '../World';
 import { ownership } from './userFields';
 
 /** The calls on users that stand where an id would (contract users.calls). */

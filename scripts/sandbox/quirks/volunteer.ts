@@ -12,9 +12,8 @@ import { followRoles, judged } from '../solidary/validation';
 import { each, readTimes, SLOTS, timeOf, WINDOWS } from '../solidary/weekFields';
 import { ownColumn } from '../store/columns';
 import { type Row, updateRows } from '../store/rows';
-import type { RequestContext } from '../World';
+import type { Quirk, RequestContext, Verb } from '../World';
 import { VOLUNTEERS_PATH } from './paths';
-import type { Quirk, Verb } from './Quirk';
 
 const ROLES = { accepted: 11, candidate: 171 };
 const anything: Schema = { readOnly: true };

@@ -1,5 +1,3 @@
-import type { DemoAccount } from '../createSandbox';
-
 interface AccountDefinition extends DemoAccount {
   id: number;
   givenName: string;
@@ -76,4 +74,11 @@ function account(
   operates: readonly number[] = [],
 ): AccountDefinition {
   return { id, email: `${name}@exemple.fr`, password: PASSWORD, role, givenName, familyName, gender, roles, operates };
+}
+
+/** Somebody to sign in as. */
+export interface DemoAccount {
+  role: { fr: string; en: string };
+  email: string;
+  password: string;
 }

@@ -1,6 +1,6 @@
-import type { Collection } from '../Collection';
 import type { Database } from '../database';
 import { insertRows, type Row } from '../store/rows';
+import type { Collection } from '../World';
 import { generateDocument, generateValue } from './generateValue';
 import { Random, seedOf } from './Random';
 

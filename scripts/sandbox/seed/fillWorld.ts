@@ -1,10 +1,10 @@
-import type { Collection } from '../Collection';
 import type { Database } from '../database';
 import { COMMUNITIES_PATH } from '../quirks/paths';
 import { hashPassword } from '../session/passwords';
 import { USERS_PATH } from '../session/users';
 import { indexTable, migrateTable } from '../store/migrate';
 import { createFixedTables, readSetting, writeSetting } from '../store/settings';
+import type { Collection } from '../World';
 import { ACCOUNTS } from './accounts';
 import { fillProperty, fillTable, rowsFor } from './fillTable';
 import { fillMembers } from './members';

@@ -1,14 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { type Format, requireFormat } from '../http/accept';
 import { Refusal } from '../http/Refusal';
-import type { Caller, RequestContext, World } from '../World';
+import type { RequestContext, SandboxEnvironment, World } from '../World';
 import type { Tokens } from './tokens';
 import { findUserByEmail, toCaller, touchActivity } from './users';
-
-/** What the middleware leaves for handlers. */
-export interface SandboxEnvironment {
-  Variables: { caller: Caller };
-}
 
 const OPEN = new Set(['/login', '/auth', '/token/refresh']);
 

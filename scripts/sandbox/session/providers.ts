@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { hydraList } from '../crud/envelope';
 import { answer } from '../http/answers';
-import type { World } from '../World';
-import { requestContext, type SandboxEnvironment } from './authenticate';
+import type { SandboxEnvironment, World } from '../World';
+import { requestContext } from './authenticate';
 
 /** The partners of the demonstration. The platform really sends the keys, so the sandbox sends made-up ones. */
 export const PROVIDERS = {

@@ -7,8 +7,8 @@ import { accessDenied, violated } from '../http/Refusal';
 import { answer } from '../http/answers';
 import { readCreation } from '../http/body';
 import { PROVIDERS } from '../session/providers';
-import { requestContext, type SandboxEnvironment } from '../session/authenticate';
-import type { RequestContext, World } from '../World';
+import { requestContext } from '../session/authenticate';
+import type { RequestContext, SandboxEnvironment, World } from '../World';
 import { partnerJourneys, type Search } from './partnerJourneys';
 import { failed } from './recordBody';
 

@@ -1,13 +1,12 @@
 import type { Hono } from 'hono';
 import type { RecordData } from '../../../src/engine/Resource';
-import type { Collection } from '../Collection';
 import { requirePermission } from '../crud/permissions';
 import { requireRow } from '../crud/read';
 import { answer } from '../http/answers';
 import { readPatch } from '../http/body';
-import { requestContext, type SandboxEnvironment } from '../session/authenticate';
+import { requestContext } from '../session/authenticate';
 import type { Row } from '../store/rows';
-import type { RequestContext, World } from '../World';
+import type { Collection, RequestContext, SandboxEnvironment, World } from '../World';
 import { marks, withoutNulls } from './wireParts';
 
 /** What is particular to one kind of people. */

@@ -4,9 +4,9 @@ import { noContent } from '../http/answers';
 import { readCreation } from '../http/body';
 import { accessDenied, notFound, Refusal } from '../http/Refusal';
 import { RECORDS_PATH } from '../quirks/paths';
-import { requestContext, type SandboxEnvironment } from '../session/authenticate';
+import { requestContext } from '../session/authenticate';
 import { deleteRow, findRow } from '../store/rows';
-import type { World } from '../World';
+import type { SandboxEnvironment, World } from '../World';
 
 /** What the public site has of records and nobody's back office asks: the only deletion there is, and two lists that are closed (contract requests.calls). */
 export function addPublicRecordRoutes(app: Hono<SandboxEnvironment>, world: World): void {

@@ -1,4 +1,5 @@
-import type { ResourceFiles } from '../../../scripts/resources/readResources';
+import type { ResourceFiles } from '../../../scripts/resources/readFolder';
+
 
 export const SCHEMA = 'schemas/vehicle/schema.json';
 export const RESOURCE = 'schemas/vehicle/resource.json';

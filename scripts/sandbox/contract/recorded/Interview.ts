@@ -1,22 +1,9 @@
-import { errorOf, type RecordedError } from './errorOf';
+import { errorOf, type Body, type RecordedError, type Answer } from './errorOf';
 import { toForm } from './madeUpFiles';
 import { type Shape, shapeOf } from './shapes';
 
 /** Who signs in for the interview, by the part they play: `admin`, `operator`, `plain` … */
 export type Accounts = Readonly<Record<string, { email: string; password: string }>>;
-
-// A body is what a server answered: the scenario looks into it as it is, and what it finds there is compared.
-// oxlint-disable-next-line typescript/no-explicit-any
-export type Body = any;
-
-export interface Answer {
-  status: number;
-  contentType: string;
-  headers: Headers;
-  text: string;
-  /** Undefined when the text is no JSON. */
-  body: Body;
-}
 
 export interface Asking {
   /** The account that asks; null asks without a token. */

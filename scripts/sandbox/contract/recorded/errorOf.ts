@@ -1,4 +1,6 @@
-import type { Answer } from './Interview';
+// A body is what a server answered: the scenario looks into it as it is, and what it finds there is compared.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Body = any;
 
 /** An error in the form in which it is compared. */
 export interface RecordedError {
@@ -19,4 +21,13 @@ export function errorOf({ status, body, text }: Answer): RecordedError | undefin
   const violations =
     Array.isArray(body.violations) && body.violations.map((one: { propertyPath: string; message: string }) => `${one.propertyPath}: ${one.message}`);
   return { message: String(message), form, ...(violations && { violations }) };
+}
+
+export interface Answer {
+  status: number;
+  contentType: string;
+  headers: Headers;
+  text: string;
+  /** Undefined when the text is no JSON. */
+  body: Body;
 }

@@ -4,30 +4,9 @@ import type { RecordSchema, Schema } from '../../src/engine/Schema';
 import { wireSchema } from '../../src/engine/transforms/wireSchema';
 import { platformFields } from './platformFields';
 import { address } from './quirks/address';
-import type { FilterRule, Quirk } from './quirks/Quirk';
 import { quirks } from './quirks/registry';
 import { type Column, fieldColumn } from './store/columns';
-import type { Table } from './store/rows';
-
-/** An entity as the sandbox serves it: its table, its wire format, and what is particular to it. */
-export interface Collection extends Table {
-  /** Of the list, without a leading slash; entities that share it share the table. */
-  path: string;
-  entity: Entity;
-  wire: RecordSchema;
-  /** What a row of the list has of it. */
-  listed: RecordSchema;
-  quirk: Quirk;
-  /** The fields that hold a whole address. */
-  addresses: readonly string[];
-  filters: ReadonlyMap<string, FilterRule>;
-  sortable: ReadonlySet<string>;
-  /** The address in `@id`, which is that of the public API, not the admin one (contract wire.lists). */
-  iri: string;
-  /** The address of the list, where it is another one. */
-  listIri?: string;
-  type: string;
-}
+import type { Collection, FilterRule, Quirk } from './World';
 
 /** The collection of an entity. Filters and sorts of the contract, when a quirk names them, win over what the resource hopes for. */
 export function toCollection(entity: Entity): Collection {

@@ -1,0 +1,435 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, type ApiErrorKind } from '@/api/ApiError';
+import type { Api, ListRequest, WireRecord } from '@/api/Api';
+import { AS_ASKED, isQuestion, saveAll, sendRest, type SaveTask } from '@/engine/form/saveSteps';
+import type { Advice, EntityBody, RecordData, Resource } from '@/engine/Resource';
+import type { AlikeDefinition } from '@/engine/SavingDefinition';
+import { WALL_CLOCK } from '@/engine/transforms/transformContext';
+import { config } from '../../calls/app';
+import { book, bookList, filterOf } from '../list/books';
+
+type Answer = WireRecord | ApiErrorKind;
+
+/** What the server answers to each kind of call, in turn; the last answer stays. */
+interface Server {
+  get?: Answer[];
+  list?: (WireRecord[] | ApiErrorKind)[];
+  /** Of all pages. */
+  total?: number;
+  create?: Answer[];
+  update?: Answer[];
+  remove?: Answer[];
+  upload?: Answer[];
+}
+
+/** Writes down what it was asked: method, path and what was sent or asked for. */
+function serverOf(answers: Server) {
+  const calls: [method: string, path: string, body?: unknown][] = [];
+  const turns = new Map<string, number>();
+  function next<Kind>(method: string, given: readonly Kind[] | undefined): Kind {
+    const turn = turns.get(method) ?? 0;
+    turns.set(method, turn + 1);
+    const answer = given?.[Math.min(turn, given.length - 1)];
+    if (answer === undefined) throw new Error(`Nobody expected ${method}.`);
+    return answer;
+  }
+  async function answered<Kind>(method: keyof Server, path: string, body?: unknown): Promise<Exclude<Kind, ApiErrorKind>> {
+    calls.push(body === undefined ? [method, path] : [method, path, body]);
+    const answer = next(method, answers[method] as readonly Kind[] | undefined);
+    if (typeof answer === 'string') throw new ApiError(answer as ApiErrorKind);
+    return answer as Exclude<Kind, ApiErrorKind>;
+  }
+  const api = {
+    get: (path: string) => answered<Answer>('get', path),
+    list: async (path: string, request: ListRequest) => {
+      const items = await answered<WireRecord[] | ApiErrorKind>('list', path, request.filters);
+      return { items, total: answers.total ?? items.length };
+    },
+    create: (path: string, body: WireRecord) => answered<Answer>('create', path, body),
+    update: (path: string, body: WireRecord) => answered<Answer>('update', path, body),
+    remove: async (path: string) => void (await answered<Answer>('remove', path)),
+    upload: (path: string) => answered<Answer>('upload', path),
+  } as unknown as Api;
+  return { api, calls };
+}
+
+const stored = { id: 7, title: 'Dune', pages: 412, contact: 'a@b.fr' };
+
+function bookWith(changes: Partial<Resource>, more: Partial<EntityBody> = {}): EntityBody {
+  return { ...book, ...more, resource: { ...book.resource, ...changes } };
+}
+
+function saving(server: Server, { entity = book, ...more }: Partial<SaveTask> = {}) {
+  const { api, calls } = serverOf(server);
+  const task = {
+    api, entity, widgets: {}, context: WALL_CLOCK, config, mayList: false, alike: [], onStep: () => undefined,
+    loadEntity: () => Promise.resolve(shelf), write: { mode: 'edit', before: stored }, id: '7', ...more,
+  } satisfies SaveTask;
+  return { calls, task, save: (typed: RecordData, accepted?: ReadonlyMap<string, unknown>) => saveAll({ ...stored, ...typed }, task, accepted) };
+}
+
+const CREATION = { write: { mode: 'create' }, id: undefined } as const;
+const creating = (server: Server, more: Partial<SaveTask> = {}) => {
+  const { task, calls } = saving(server, { ...CREATION, ...more });
+  return { calls, create: (record: RecordData) => saveAll(record, task) };
+};
+const shelf = bookWith({ endpoint: { list: 'shelves', item: 'shelves', create: 'shelves', update: 'shelves', delete: 'shelves' }, deletedWhen: { field: 'title', is: 'Deleted' } });
+const sent = (calls: readonly (readonly [string, string, unknown?])[]) => calls.filter(([method]) => method !== 'get' && method !== 'list');
+
+describe('an edit', () => {
+  it('reads the record again, sends what has changed, and is the record as the server then has it', async () => {
+    const { calls, save } = saving({ get: [stored], update: [{ ...stored, title: 'Dune II', pages: 413 }] });
+    expect(await save({ title: 'Dune II' })).toEqual({ kind: 'done', saved: { ...stored, id: '7', title: 'Dune II', pages: 413 }, sent: new Map() });
+    expect(calls).toEqual([['get', 'books/7'], ['update', 'books/7', { title: 'Dune II' }]]);
+  });
+
+  it('sends nothing when nothing has changed, and asks nothing', async () => {
+    const { calls, save } = saving({});
+    expect(await save({})).toEqual({ kind: 'nothing', saved: { ...stored, id: '7' } });
+    expect(calls).toEqual([]);
+  });
+
+  it('leaves to others what they have changed meanwhile in other fields', async () => {
+    const { calls, save } = saving({ get: [{ ...stored, pages: 500 }], update: [{}] });
+    expect(await save({ title: 'Dune II' })).toMatchObject({ kind: 'done', saved: { id: '7', title: 'Dune II', pages: 500 } });
+    expect(sent(calls)).toEqual([['update', 'books/7', { title: 'Dune II' }]]);
+  });
+
+  it('has nothing left to send where somebody else made the same change', async () => {
+    const { calls, save } = saving({ get: [{ ...stored, title: 'Dune II' }] });
+    expect(await save({ title: 'Dune II' })).toMatchObject({ kind: 'nothing', saved: { title: 'Dune II' } });
+    expect(sent(calls)).toEqual([]);
+  });
+
+  it('asks which of two values to keep, and sends nothing', async () => {
+    const { calls, save } = saving({ get: [{ ...stored, title: 'Le Messie', pages: 500 }] });
+    const outcome = await save({ title: 'Dune II' });
+    expect(isQuestion(outcome)).toBe(true);
+    expect(outcome).toEqual({
+      kind: 'conflict',
+      caughtUp: {
+        record: { ...stored, title: 'Dune II', pages: 500 },
+        before: { ...stored, title: 'Le Messie', pages: 500 },
+        conflicts: [{ field: 'title', mine: 'Dune II', theirs: 'Le Messie' }],
+      },
+    });
+    expect(sent(calls)).toEqual([]);
+  });
+
+  it('is not preceded by a reading where reading acts', async () => {
+    const { calls, save } = saving({ update: [{}] }, { entity: bookWith({ readingActs: true }) });
+    expect(await save({ title: 'Dune II' })).toMatchObject({ kind: 'done' });
+    expect(calls).toEqual([['update', 'books/7', { title: 'Dune II' }]]);
+  });
+
+  it.each([
+    [true, 9],
+    [false, '7'],
+  ])('is of the record that the server answers, where that is said to be another: %s', async (followReturnedId, id) => {
+    const { save } = saving({ get: [stored], update: [{ id: 9, title: 'Dune II' }] }, { entity: bookWith({ update: { after: 'show', followReturnedId } }) });
+    expect(await save({ title: 'Dune II' })).toMatchObject({ kind: 'done', saved: { id } });
+  });
+
+  it('is of the same record where the answer says no number', async () => {
+    const { save } = saving({ get: [stored], update: [{}] }, { entity: bookWith({ update: { after: 'show', followReturnedId: true } }) });
+    expect(await save({ title: 'Dune II' })).toMatchObject({ kind: 'done', saved: { id: '7' } });
+  });
+});
+
+describe('an edit that fails', () => {
+  it.each<[string, Server, Partial<Resource>, object]>([
+    ['is gone where it cannot be read any more', { get: ['notFound'] }, {}, { kind: 'gone' }],
+    ['is gone where it is not there when it is sent', { get: [stored], update: ['notFound'] }, {}, { kind: 'gone' }],
+    ['is gone where it says that it is deleted', { get: [{ ...stored, pages: 0 }] }, { deletedWhen: { field: 'pages', is: 0 } }, { kind: 'gone' }],
+    ['has failed where it cannot be read again', { get: ['offline'] }, {}, { kind: 'failed', error: { kind: 'offline' } }],
+    ['has failed where it is refused', { get: [stored], update: ['rejected'] }, {}, { kind: 'failed', error: { kind: 'rejected' } }],
+    ['is done where its answer is lost and the record has it', { get: [stored, { ...stored, title: 'Dune II', pages: 1 }], update: ['outcomeUnknown'] }, {}, { kind: 'done', saved: { title: 'Dune II', pages: 1 } }],
+    ['is done where the server fails and the record has it', { get: [stored, { ...stored, title: 'Dune II' }], update: ['server'] }, {}, { kind: 'done' }],
+    ['is unknown where its answer is lost and the record does not have it', { get: [stored], update: ['outcomeUnknown'] }, {}, { kind: 'unknown', error: { kind: 'outcomeUnknown' } }],
+    ['is unknown where its answer is lost and the record cannot be read', { get: [stored, 'offline'], update: ['outcomeUnknown'] }, {}, { kind: 'unknown' }],
+    ['has failed where the server fails and the record does not have it', { get: [stored], update: ['server'] }, {}, { kind: 'failed', error: { kind: 'server' } }],
+    ['is unknown where the server fails and reading acts', { update: ['server'] }, { readingActs: true }, { kind: 'unknown', error: { kind: 'server' } }],
+    ['has failed where it was refused and reading acts', { update: ['rejected'] }, { readingActs: true }, { kind: 'failed', error: { kind: 'rejected' } }],
+  ])('%s', async (_, server, changes, outcome) => {
+    const { save, calls } = saving(server, { entity: bookWith(changes) });
+    expect(await save({ title: 'Dune II' })).toMatchObject(outcome);
+    expect(sent(calls).length).toBeLessThanOrEqual(1);
+  });
+
+  it('says our own mistakes aloud', async () => {
+    await expect(saving({}).save({ title: 'Dune II' })).rejects.toThrow('Nobody expected get.');
+  });
+});
+
+describe('an edit of a record that another takes the place of', () => {
+  const standing = { parameters: { q: 'title' }, successor: 'nextId' };
+  const entity = bookWith({ readingActs: true, update: { after: 'show', followReturnedId: true, standing } });
+  const change = (server: Server) => saving(server, { entity }).save({ title: 'Dune II', pages: 5 });
+
+  it('is sent to the record that still stands in the list', async () => {
+    const { calls, save } = saving({ list: [[{ id: 6 }, { id: 7 }]], update: [{ id: 8 }] }, { entity });
+    expect(await save({ title: 'Dune II' })).toMatchObject({ kind: 'done', saved: { id: 8, title: 'Dune II' } });
+    expect(calls).toEqual([['list', 'books', [['q', 'Dune']]], ['update', 'books/7', { title: 'Dune II' }]]);
+  });
+
+  it.each<[string, Server, object]>([
+    ['is not sent where it has been replaced', { list: [[{ id: 6 }]] }, { kind: 'replaced' }],
+    ['has failed where the list cannot say', { list: ['offline'] }, { kind: 'failed', error: { kind: 'offline' } }],
+    ['is in the one that took its place', { list: [[{ id: 7 }]], update: ['server'], get: [{ id: 7, nextId: 8 }, { id: 8, title: 'Dune II', pages: 5 }] }, { kind: 'done', saved: { id: 8 }, despite: { kind: 'server' } }],
+    ['is stored where that one cannot be read', { list: [[{ id: 7 }]], update: ['server'], get: [{ id: 7, nextId: 8 }, 'server'] }, { kind: 'unseen', id: '8' }],
+    ['is done where the record has it all', { list: [[{ id: 7 }]], update: ['outcomeUnknown'], get: [{ ...stored, title: 'Dune II', pages: 5 }] }, { kind: 'done', despite: { kind: 'outcomeUnknown' } }],
+    [
+      'is done in part where the record has a part of it',
+      { list: [[{ id: 7 }]], update: ['server'], get: [{ ...stored, title: 'Dune II' }] },
+      { kind: 'partly', stored: ['title'], missing: ['pages'], now: { title: 'Dune II', pages: 412 }, error: { kind: 'server' } },
+    ],
+    ['has failed where the server fails and the record has nothing of it', { list: [[{ id: 7 }]], update: ['server'], get: [stored] }, { kind: 'failed', error: { kind: 'server' } }],
+    ['is unknown where its answer is lost and the record has nothing of it', { list: [[{ id: 7 }]], update: ['outcomeUnknown'], get: [stored] }, { kind: 'unknown' }],
+    ['is unknown where the record cannot be read', { list: [[{ id: 7 }]], update: ['server'], get: ['server'] }, { kind: 'unknown' }],
+  ])('%s', async (_, server, outcome) => {
+    expect(await change(server)).toMatchObject(outcome);
+  });
+
+  it('does not say despite what an outcome came that is none', async () => {
+    const widgets = { album: { toText: () => undefined, afterSave: () => Promise.reject(new ApiError('offline')) } };
+    const withAlbum = bookWith({ ...entity.resource, form: [{ name: 'all', rows: [['genre']] }], fields: { genre: { cleared: 'null', widget: { use: 'album' } } } });
+    const { save } = saving({ list: [[{ id: 7 }]], update: ['server'], get: [{ ...stored, title: 'Dune II' }] }, { entity: withAlbum, widgets });
+    expect(await save({ title: 'Dune II', genre: 2 })).not.toHaveProperty('despite');
+  });
+});
+
+describe('a creation', () => {
+  it('sends the record, and is the record with the number that it was given', async () => {
+    const { calls, create } = creating({ create: [{ id: 9 }] });
+    expect(await create({ title: 'Dune' })).toEqual({ kind: 'done', saved: { id: 9, title: 'Dune' }, sent: new Map() });
+    expect(calls).toEqual([['create', 'books', { title: 'Dune' }]]);
+  });
+
+  it.each<[ApiErrorKind, object]>([
+    ['rejected', { kind: 'failed', error: { kind: 'rejected' } }],
+    ['offline', { kind: 'failed', error: { kind: 'offline' } }],
+    // No record is gone: the address of the call is wrong.
+    ['notFound', { kind: 'failed', error: { kind: 'notFound' } }],
+    ['server', { kind: 'failed', error: { kind: 'server' } }],
+    ['outcomeUnknown', { kind: 'unknown', error: { kind: 'outcomeUnknown' } }],
+  ])('that ends as %s, in a list that nobody may see, is over', async (kind, outcome) => {
+    const { calls, create } = creating({ create: [kind] });
+    expect(await create({ title: 'Dune' })).toEqual(expect.objectContaining({ ...outcome, error: expect.objectContaining({ kind }) }));
+    expect(calls).toHaveLength(1);
+  });
+
+  const newest = bookWith({ list: { ...bookList, columns: [...bookList.columns, { field: 'id', sortable: true, hidden: true }] } });
+  const lost = (server: Server, record: RecordData = { title: ' Dune ' }, entity = newest) => {
+    const { calls, create } = creating({ create: ['outcomeUnknown'], ...server }, { entity, mayList: true });
+    return { calls, outcome: create(record) };
+  };
+
+  it.each<[string, Server, object]>([
+    ['is found as the one that was not there', { list: [[{ id: 3, title: 'Dune' }], [{ id: 9, title: 'dUNE', pages: 2 }, { id: 3, title: 'Dune' }]] }, { kind: 'done', saved: { id: 9, pages: 2 }, despite: { kind: 'outcomeUnknown' } }],
+    ['is found in a list that does not tell the name', { list: [[{ id: 3 }], [{ id: 9 }, { id: 3 }]] }, { kind: 'done', saved: { id: 9 } }],
+    ['is not one that is only called much like it', { list: [[], [{ id: 9, title: 'Dune II' }]] }, { kind: 'unknown' }],
+    ['is unknown where it may be one of two', { list: [[], [{ id: 9, title: 'Dune' }, { id: 10, title: 'Dune' }]] }, { kind: 'unknown' }],
+    ['is unknown where it is not there', { list: [[{ id: 3, title: 'Dune' }]] }, { kind: 'unknown' }],
+    ['is unknown where nobody could look before', { list: ['offline', [{ id: 9, title: 'Dune' }]] }, { kind: 'unknown' }],
+    ['is unknown where nobody can look now', { list: [[], 'offline'] }, { kind: 'unknown' }],
+    ['is found among the newest, however many there are', { list: [[], [{ id: 9, title: 'Dune' }]], total: 400 }, { kind: 'done' }],
+  ])('whose answer is lost %s', async (_, server, outcome) => {
+    const { calls, outcome: found } = lost(server);
+    expect(await found).toMatchObject(outcome);
+    expect(sent(calls)).toHaveLength(1);
+  });
+
+  it('is looked for by its name', async () => {
+    const { calls, outcome } = lost({ list: [[]] });
+    await outcome;
+    expect(calls.map(([method]) => method)).toEqual(['list', 'create', 'list']);
+    expect(calls[0]).toEqual(['list', 'books', [['library', '7'], ['title', 'Dune']]]);
+  });
+
+  it.each<[string, RecordData, EntityBody, number?]>([
+    ['has no name', { pages: 3 }, newest],
+    ['has a list that is not ordered by its numbers, and more of that name than are looked at', { title: 'Dune' }, book, 400],
+    ['has a list without a filter for its name', { title: 'Dune' }, bookWith({ list: { ...bookList, filters: [filterOf({ name: 'title', field: 'title', operator: 'oneOf' })] } })],
+    ['has a filter for a part of its name only', { title: 'Dune', contact: 'a@b.fr' }, bookWith({ ...newest.resource, title: ['title', 'contact'] })],
+  ])('is looked for by nobody where the record %s', async (_, record, entity, total) => {
+    const { outcome } = lost({ list: [[], [{ id: 9, title: 'Dune', contact: 'a@b.fr' }]], ...(total && { total }) }, record, entity);
+    expect(await outcome).toMatchObject({ kind: 'unknown' });
+  });
+
+  it('is read again where the server may have stored what it cannot show', async () => {
+    const entity = bookWith({ ...newest.resource, update: { after: 'show', followReturnedId: false, standing: { parameters: { q: 'title' }, successor: 'nextId' } } });
+    const made = { list: [[], [{ id: 9, title: 'Dune' }]] };
+    expect(await lost({ ...made, get: [{ id: 9, title: 'Dune', pages: 3 }] }, undefined, entity).outcome).toMatchObject({ kind: 'done', saved: { id: 9, pages: 3 } });
+    const unseen = lost({ ...made, get: ['server'] }, undefined, entity);
+    expect(await unseen.outcome).toEqual({ kind: 'unseen', id: '9' });
+    expect(unseen.calls[0]).toEqual(['list', 'books', [['q', ' Dune ']]]);
+  });
+});
+
+describe('a value that other records have', () => {
+  const check: AlikeDefinition = { field: 'contact', parameter: 'mail', endpoint: 'books/contact' };
+  const typed = { title: 'Dune', contact: ' A@b.fr ' };
+
+  it('is asked about before anything is sent, and sent once the operator says that it is right', async () => {
+    const same = [{ id: 3, contact: 'a@B.fr' }, { id: 3, contact: 'a@B.fr' }, { id: 4, contact: 'aa@b.fr' }, { id: 5 }];
+    const { calls, task } = saving({ list: [same], create: [{ id: 9 }] }, { ...CREATION, alike: [check] });
+    const outcome = await saveAll(typed, task);
+    expect(outcome).toEqual({ kind: 'alike', record: typed, found: [{ field: 'contact', value: ' A@b.fr ', records: [{ id: 3, contact: 'a@B.fr' }, { id: 5 }], check }] });
+    expect(calls).toEqual([['list', 'books/contact', [['mail', 'A@b.fr']]]]);
+    expect(await saveAll(typed, task, new Map([['contact', ' A@b.fr ']]))).toMatchObject({ kind: 'done' });
+    expect(calls).toHaveLength(2);
+  });
+
+  it.each<[string, RecordData, Server]>([
+    ['it is empty', { contact: '  ' }, {}],
+    ['it is no text', { contact: 3 }, {}],
+    ['nobody has it', typed, { list: [[{ id: 4, contact: 'aa@b.fr' }]] }],
+    ['nobody could be asked', typed, { list: ['offline'] }],
+  ])('stops nobody where %s', async (_, record, server) => {
+    const { create } = creating({ ...server, create: [{ id: 9 }] }, { alike: [check] });
+    expect(await create(record)).toMatchObject({ kind: 'done' });
+  });
+
+  it('is not looked for once the form means a record, but for one that can be had once, of others than that', async () => {
+    const meant = { ...typed, pages: 3 };
+    const known = { ...check, known: 'pages' };
+    const { calls, create } = creating({ create: [{ id: 9 }] }, { alike: [known] });
+    expect(await create(meant)).toMatchObject({ kind: 'done' });
+    expect(sent(calls)).toHaveLength(calls.length);
+    const unique = creating({ list: [[{ id: 3, contact: 'a@b.fr' }, { id: 4, contact: 'a@b.fr' }]] }, { alike: [{ ...known, unique: true }] });
+    expect(await unique.create(meant)).toMatchObject({ kind: 'alike', found: [{ records: [{ id: 4 }] }] });
+  });
+
+  it('is asked with its apostrophes doubled where the server takes one for an end', async () => {
+    const filters = [filterOf({ name: 'q', operator: 'contains', doubleApostrophe: true })];
+    const { calls, create } = creating({ list: [[]], create: [{}] }, { entity: bookWith({ list: { ...bookList, filters } }), alike: [{ field: 'title', parameter: 'q', endpoint: 'books' }] });
+    await create({ title: "L'été" });
+    expect(calls[0]).toEqual(['list', 'books', [['q', "L''été"]]]);
+  });
+});
+
+describe('before anything is sent', () => {
+  const advice = { title: 'Autre chose', body: '', taken: '', changes: {}, advised: { label: '', detail: '' }, asked: { label: '', detail: '' } } satisfies Advice;
+
+  it('something else may be advised, once', async () => {
+    const heard: unknown[] = [];
+    const entity = bookWith({}, { advise: async (record, before) => (heard.push([record['title'], before?.['title']]), advice) });
+    const { calls, save } = saving({ get: [stored], update: [{}] }, { entity });
+    expect(await save({ title: 'Dune II' })).toMatchObject({ kind: 'advice', advice, record: { title: 'Dune II' } });
+    expect(calls).toEqual([]);
+    expect(await save({ title: 'Dune II' }, new Map([[AS_ASKED, true]]))).toMatchObject({ kind: 'done' });
+    expect(heard).toEqual([['Dune II', 'Dune']]);
+  });
+
+  it.each<[string, Answer, object]>([
+    ['was deleted', { id: 4, title: 'Deleted' }, { kind: 'goneReferences', fields: ['genre'] }],
+    ['is not there', 'notFound', { kind: 'goneReferences', fields: ['genre'] }],
+    ['stands', { id: 4, title: 'Essais' }, { kind: 'done' }],
+    ['cannot be read', 'offline', { kind: 'done' }],
+  ])('what a field refers to is looked at, as it would be written there again: it %s', async (_, answer, outcome) => {
+    const entity = bookWith({ fields: { genre: { cleared: 'null', widget: { use: 'reference', resource: 'shelf', fills: { pages: 'pages' } } } } });
+    const { calls, save } = saving({ get: [answer, stored], update: [{}] }, { entity });
+    expect(await save({ genre: 4 })).toMatchObject(outcome);
+    expect(calls[0]).toEqual(['get', 'shelves/4']);
+  });
+});
+
+describe('what the call of a record cannot carry', () => {
+  const form = [{ name: 'all', rows: [['genre'], ['contact']] }];
+  const entity = bookWith({ form, fields: { genre: { cleared: 'null', widget: { use: 'album' } }, contact: { cleared: 'null', widget: { use: 'letter' } } } });
+
+  function parts(failing: Set<string> = new Set(), write: RecordData = {}) {
+    const left: [string, unknown, unknown][] = [];
+    const part = (name: string) => ({
+      toText: () => undefined,
+      afterSave: async ({ value, saved }: { value: unknown; saved: RecordData }) => {
+        left.push([name, value, saved['id']]);
+        if (failing.delete(name)) throw new ApiError('rejected');
+        return write;
+      },
+    });
+    return { left, widgets: { album: part('album'), letter: part('letter') } };
+  }
+
+  it('leaves after it, in the order of the form, with the number of the record', async () => {
+    const { left, widgets } = parts();
+    const { create } = creating({ create: [{ id: 9 }] }, { entity, widgets });
+    expect(await create({ contact: 'c', genre: 2, title: 'Dune' })).toMatchObject({ kind: 'done', saved: { id: 9 } });
+    expect(left).toEqual([['album', 2, 9], ['letter', 'c', 9]]);
+  });
+
+  it('does not leave where it has not changed', async () => {
+    const { left, widgets } = parts();
+    const { save } = saving({ get: [stored], update: [{}] }, { entity, widgets });
+    expect(await save({ genre: 2 })).toMatchObject({ kind: 'done' });
+    expect(left).toEqual([['album', 2, '7']]);
+  });
+
+  it('is told which of it failed, and goes on from there', async () => {
+    const { left, widgets } = parts(new Set(['album']));
+    const { calls, task } = saving({ create: [{ id: 9 }] }, { ...CREATION, entity, widgets });
+    const record = { contact: 'c', genre: 2, title: 'Dune' };
+    const outcome = await saveAll(record, task);
+    expect(outcome).toMatchObject({ kind: 'unsent', failures: [{ field: 'genre', cause: { kind: 'rejected' } }] });
+    if (outcome.kind !== 'unsent') throw new Error(outcome.kind);
+    expect(await sendRest(record, outcome.standing, task)).toMatchObject({ kind: 'done', saved: { id: 9 } });
+    expect(left.map(([name]) => name)).toEqual(['album', 'letter', 'album']);
+    expect(sent(calls)).toHaveLength(1);
+  });
+
+  it('is written in the record when all of it has left, and told where that fails', async () => {
+    const { widgets } = parts(new Set(), { pages: 3 });
+    const done = creating({ create: [{ id: 9 }], update: [{ id: 9, pages: 3 }] }, { entity, widgets });
+    expect(await done.create({ genre: 2, title: 'Dune' })).toMatchObject({ kind: 'done', saved: { id: '9', pages: 3, title: 'Dune' } });
+    expect(done.calls.at(-1)).toEqual(['update', 'books/9', { pages: 3 }]);
+    const failed = creating({ create: [{ id: 9 }], update: ['rejected'] }, { entity, widgets });
+    expect(await failed.create({ genre: 2, title: 'Dune' })).toMatchObject({ kind: 'unsent', failures: [{ written: ['pages'], cause: { kind: 'rejected' } }] });
+  });
+});
+
+describe('a record that cannot take what was typed', () => {
+  const entity = bookWith({ fields: { genre: { cleared: 'null', widget: { use: 'kind' } }, contact: { cleared: 'null', widget: { use: 'owned' } } } });
+  const widgets = (isLeft = false) => ({
+    kind: { toText: () => undefined, needsNewRecord: (value: unknown) => value === 3 },
+    owned: { toText: () => undefined, takeAlong: async (typed: unknown) => ({ value: `copy of ${String(typed)}`, isLeft }) },
+  });
+  const change = (server: Server, isLeft = false) => saving({ get: [stored], create: [{ id: 9 }], ...server }, { entity, widgets: widgets(isLeft) });
+
+  it('gives way to a new one, which has what was its own, and goes last', async () => {
+    const { calls, save } = change({ remove: [{}] });
+    expect(await save({ genre: 3 })).toMatchObject({ kind: 'done', saved: { id: 9, genre: 3 } });
+    expect(sent(calls)).toEqual([['create', 'books', { title: 'Dune', pages: 412, genre: 3, contact: 'copy of a@b.fr' }], ['remove', 'books/7']]);
+  });
+
+  it('stays where the new one goes on needing it, which is said', async () => {
+    const { calls, save } = change({}, true);
+    expect(await save({ genre: 3 })).toMatchObject({ kind: 'done', kept: '7' });
+    expect(sent(calls)).toHaveLength(1);
+  });
+
+  it('is deleted where it was not there any more', async () => {
+    const { save } = change({ get: [stored, 'notFound'], remove: ['rejected'] });
+    expect(await save({ genre: 3 })).toMatchObject({ kind: 'done', saved: { id: 9 } });
+  });
+
+  it('is told where it could not be deleted, and only that is tried again', async () => {
+    const { calls, save, task } = change({ remove: ['rejected', {}] });
+    const outcome = await save({ genre: 3 });
+    expect(outcome).toMatchObject({ kind: 'unsent', failures: [{ replaced: '7', cause: { kind: 'rejected' } }], standing: { replaces: { id: '7' } } });
+    if (outcome.kind !== 'unsent') throw new Error(outcome.kind);
+    expect(await sendRest({ ...stored, genre: 3 }, outcome.standing, task)).toMatchObject({ kind: 'done' });
+    expect(sent(calls).map(([method]) => method)).toEqual(['create', 'remove', 'remove']);
+  });
+
+  it('is changed as any other where it can take what was typed', async () => {
+    const { calls, save } = change({ update: [{}] });
+    await save({ genre: 2 });
+    expect(sent(calls)).toEqual([['update', 'books/7', { genre: 2 }]]);
+  });
+
+  it('stays where the new one could not be made', async () => {
+    const { calls, save } = change({ create: ['rejected'] });
+    expect(await save({ genre: 3 })).toMatchObject({ kind: 'failed' });
+    expect(sent(calls)).toHaveLength(1);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Setting, Settings } from '@/config/Config';
 import { type PlatformFaultName, stands } from '@/config/platformFaults';
 import type { RecordData } from './Resource';
+import { isEmptyValue } from './transforms/emptyValue';
 
 /**
  * A condition of a descriptor, on a setting, a fault of the platform, a permission, the mode or another field. It is evaluated beside the compiled
@@ -41,7 +42,7 @@ export function holds(condition: Condition, context: ConditionContext): boolean 
   if ('not' in condition) return !holds(condition.not, context);
   const value = context.record[condition.field];
   if ('in' in condition) return condition.in.includes(value);
-  if ('filled' in condition) return isFilled(value) === condition.filled;
+  if ('filled' in condition) return isEmptyValue(value) !== condition.filled;
   if ('youngerThan' in condition) return isYoungerThan(value, condition.youngerThan, new Date());
   return value === condition.is;
 }
@@ -54,13 +55,9 @@ export function asksRecord(condition: Condition): boolean {
   return 'not' in condition && asksRecord(condition.not);
 }
 
-function isFilled(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
-}
-
 /** Whether a day of birth (or a moment of that day) is of somebody who has not that many years yet, by the operator's calendar. */
 function isYoungerThan(value: unknown, years: number, today: Date): boolean {
-  const [, year, month, day] = (typeof value === 'string' && /^(\d{4})-(\d{2})-(\d{2})/.exec(value)) || [];
-  if (year === undefined || month === undefined || day === undefined) return false;
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(String(value)) ?? [];
+  // What says no day makes no date, and that is after nothing.
   return new Date(Number(year) + years, Number(month) - 1, Number(day)) > today;
 }

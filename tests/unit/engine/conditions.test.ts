@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '@/config/Config';
-import { holds, type Condition, type ConditionContext } from '@/engine/conditions';
+import { asksRecord, holds, type Condition, type ConditionContext } from '@/engine/conditions';
 import { formFields } from '@/engine/formFields';
 import type { RecordData } from '@/engine/Resource';
 import { readResources } from '../../../scripts/resources/readResources';
@@ -31,6 +31,7 @@ describe('a condition on an age', () => {
     ['2008-11-21T00:00:00+00:00', true],
     ['1980-02-29', false],
     ['', false],
+    ['né le 2008-11-21', false],
     ['demain', false],
     [undefined, false],
     [2010, false],
@@ -43,6 +44,63 @@ it('a condition on a fault of the platform holds until the deployment says that 
   const fault: Condition = { fault: 'subjectRemoval' };
   expect(holds(fault, situation({}))).toBe(true);
   expect(holds(fault, situation({}, { settings: { ...DEFAULT_SETTINGS, mended: ['subjectRemoval'] } }))).toBe(false);
+});
+
+describe('a condition', () => {
+  const record = { kind: 2, empty: '', none: null, list: [], address: { street: '', town: undefined }, zero: 0, no: false, tags: ['a'] };
+  const yes: Condition = { field: 'kind', is: 2 };
+  const no: Condition = { field: 'kind', is: 3 };
+  const context = situation(record, { permissions: new Set(['user_read']), mode: 'edit', settings: { ...DEFAULT_SETTINGS, hitchHiking: true, analytics: false } });
+
+  it.each<[Condition, boolean]>([
+    [yes, true],
+    [no, false],
+    [{ field: 'kind', in: [1, 2] }, true],
+    [{ field: 'kind', in: [1, 3] }, false],
+    [{ field: 'unknown', is: undefined }, true],
+    [{ permission: 'user_read' }, true],
+    [{ permission: 'user_update' }, false],
+    [{ mode: 'edit' }, true],
+    [{ mode: 'show' }, false],
+    [{ setting: 'hitchHiking' }, true],
+    [{ setting: 'analytics' }, false],
+    [{ all: [yes, yes] }, true],
+    [{ all: [yes, no] }, false],
+    [{ all: [] }, true],
+    [{ any: [no, yes] }, true],
+    [{ any: [no, no] }, false],
+    [{ any: [] }, false],
+    [{ not: no }, true],
+    [{ not: yes }, false],
+  ])('%j holds: %s', (condition, expected) => {
+    expect(holds(condition, context)).toBe(expected);
+  });
+
+  it.each([
+    ['unknown', false],
+    ['none', false],
+    ['empty', false],
+    ['list', false],
+    ['address', false],
+    ['zero', true],
+    ['no', true],
+    ['tags', true],
+  ])('on whether "%s" has a value: %s', (field, filled) => {
+    expect([holds({ field, filled: true }, context), holds({ field, filled: false }, context)]).toEqual([filled, !filled]);
+  });
+
+  it.each<[Condition, boolean]>([
+    [yes, true],
+    [{ mode: 'show' }, false],
+    [{ all: [{ mode: 'show' }, yes] }, true],
+    [{ all: [{ mode: 'show' }] }, false],
+    [{ any: [{ mode: 'show' }, yes] }, true],
+    [{ any: [{ mode: 'show' }] }, false],
+    [{ not: yes }, true],
+    [{ not: { mode: 'show' } }, false],
+  ])('%j looks at the record: %s', (condition, expected) => {
+    expect(asksRecord(condition)).toBe(expected);
+  });
 });
 
 describe('the account of a minor', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS, type Config } from '@/config/Config';
-import { allows, can } from '@/engine/permissions';
+import { allows, can, isAvailable, missingCondition } from '@/engine/permissions';
 import { menuItems } from '@/engine/menu';
 import type { ResourceSummary } from '@/engine/Resource';
 import type { Session } from '@/session/Session';
@@ -60,6 +60,41 @@ describe('can', () => {
   ])('offers what needs transport with %s: %s', (_case, transport, expected) => {
     const volunteers = resource({ availableWhen: 'structureTransport' });
     expect(can('list', volunteers, session(['vehicle_list'], transport), config)).toBe(expected);
+  });
+});
+
+describe('what only the operators of a structure may do', () => {
+  const requests = resource({ permissions: { show: { any: ['vehicle_list'] }, list: { any: ['vehicle_list'] } }, ownStructure: { for: ['show'] } });
+  const transport = { ...requests, availableWhen: 'structureTransport' as const };
+
+  it('is not there for those who operate none', () => {
+    const [operator, other] = [session(['vehicle_list'], false), session(['vehicle_list'])];
+    expect([can('show', requests, operator, config), can('show', requests, other, config)]).toEqual([true, false]);
+    expect([can('list', requests, other, config), isAvailable('show', requests, other, config)]).toEqual([true, false]);
+    expect(can('show', requests, session([], false), config)).toBe(false);
+  });
+
+  it.each([
+    ['their having one', 'show', requests, session([]), 'ownStructure'],
+    ['nothing, of another operation', 'list', requests, session([]), undefined],
+    ['nothing, of those who have one', 'show', requests, session([], false), undefined],
+    ['its having transport', 'list', transport, session([], false), 'structureTransport'],
+    ['their having one before its having transport', 'list', transport, session([]), 'ownStructure'],
+    ['its having transport, where it need not be their own', 'list', resource({ availableWhen: 'structureTransport' }), session([]), 'structureTransport'],
+    ['nothing, where it has transport', 'show', transport, session([], true), undefined],
+    ['nothing, where the deployment does not have the entity', 'show', { ...requests, enabledBy: 'hitchHiking' as const }, session([]), undefined],
+  ] as const)('misses %s', (_what, operation, what, who, missing) => {
+    expect(missingCondition(operation, what, who, config)).toBe(missing);
+  });
+
+  it('misses the same where the deployment has the entity', () => {
+    const on: Config = { ...config, settings: { ...config.settings, hitchHiking: true } };
+    expect(missingCondition('show', { ...requests, enabledBy: 'hitchHiking' }, session([]), on)).toBe('ownStructure');
+  });
+
+  it('with transport needs a deployment that has transport', () => {
+    const without: Config = { ...config, settings: { ...config.settings, solidaryTransport: false } };
+    expect(can('list', transport, session(['vehicle_list'], true), without)).toBe(false);
   });
 });
 

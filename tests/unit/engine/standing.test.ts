@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Api, ListRequest } from '@/api/Api';
 import type { Resource } from '@/engine/Resource';
-import { isStanding } from '@/engine/standing';
+import { isStanding, listedRecord, standingFilters } from '@/engine/standing';
 import { outingWith } from '../../component/form/outing';
 
 const standing = { parameters: { familyName: 'name' } };
@@ -46,9 +46,44 @@ describe('whether a record still stands', () => {
     expect(requests).toHaveLength(2);
   });
 
+  it('is not asked twice of a list that nothing narrows', async () => {
+    const { api, requests } = listing([4]);
+    expect(await isStanding(api, outings(), '7', { name: '' })).toBe(false);
+    expect(requests.map(({ filters }) => filters)).toEqual([[['familyName', '']]]);
+  });
+
+  it('is asked again where one of several values narrows it', async () => {
+    const { api, requests } = listing([4]);
+    const two = { parameters: { familyName: 'name', givenName: 'story' } };
+    expect(await isStanding(api, outings({ standing: two }), '7', { name: 'Dune' })).toBe(false);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('is no where the pages of the list end before its total', async () => {
+    const list: Api['list'] = (_path, { page }) => Promise.resolve({ items: page === 1 ? [{ id: 4 }] : [], total: 900 });
+    expect(await isStanding({ list } as Api, outings(), '7', { name: '' })).toBe(false);
+  });
+
   it('asks nothing where the resource does not say how', async () => {
     const { api, requests } = listing([]);
     expect(await isStanding(api, outings({}), '7', { name: 'Dune' })).toBe(true);
     expect(requests).toEqual([]);
   });
+});
+
+it.each([
+  ['Dune', 'Dune'],
+  [12, '12'],
+  [undefined, ''],
+  [{ family: 'Dune' }, ''],
+])('a list is narrowed down to where a record would be by texts and numbers: %o', (name, value) => {
+  expect(standingFilters(outings(), { name })).toEqual([['familyName', value]]);
+  expect(standingFilters(outings({}), { name })).toEqual([]);
+});
+
+it('a record that cannot be read by itself is looked for in all of its list', async () => {
+  const { api, requests } = listing(Array.from({ length: 250 }, (_none, index) => index + 1));
+  expect(await listedRecord(api, outings(), '120')).toEqual({ id: 120 });
+  expect(await listedRecord(api, outings(), '251')).toBeUndefined();
+  expect(requests.map(({ page, filters }) => [page, filters])).toEqual([[1, []], [2, []], [1, []], [2, []], [3, []]]);
 });

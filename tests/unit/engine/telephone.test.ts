@@ -15,7 +15,8 @@ describe('a telephone number', () => {
     ['03 83 40 25 12 poste 12', '0383402512 poste 12'],
     ['0383402512 poste 12', '0383402512 poste 12'],
     ['03 83 40 25 12 #4', '0383402512 #4'],
-    ['sur demande', 'sur demande'],
+    [' sur demande', 'sur demande'],
+    ['12 +33 (0)6', '12+3306'],
     ['', ''],
   ])('%j is stored as %j', (typed, stored) => {
     expect(compactTelephone(typed)).toBe(stored);
@@ -42,7 +43,7 @@ describe('a telephone number', () => {
     ['03 83 40 25 12 poste 12', ['0383402512', '03 83 40 25 12', '03.83.40.25.12', '+33383402512', '+33 3 83 40 25 12'].map((number) => `${number} poste 12`)],
     ['+352 26 12 34', ['+352261234', '+352 26 12 34']],
     ['3949', ['3949']],
-    ['sur demande', ['sur demande']],
+    [' sur demande ', ['sur demande']],
   ])('%s is asked of a list in each way in which it may be stored', (typed, spellings) => {
     expect(telephoneParameters('user.telephone', typed)).toEqual(spellings.map((spelling) => ['user.telephone[]', spelling]));
   });

@@ -46,7 +46,7 @@ export async function findAlike(check: AlikeDefinition, record: RecordData, ques
   if (known !== undefined && check.unique !== true) return undefined;
   try {
     const found = await ask(check, value.trim(), question);
-    const others = found.filter(({ id }) => known === undefined || id !== known);
+    const others = found.filter(({ id }) => id !== known);
     const records = [...new Map(others.map((one) => [one['id'], one])).values()].slice(0, SHOWN);
     return records.length > 0 ? { field: check.field, value, records, check } : undefined;
   } catch (error) {

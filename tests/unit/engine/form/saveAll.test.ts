@@ -300,11 +300,34 @@ describe('a value that other records have', () => {
     expect(await unique.create(meant)).toMatchObject({ kind: 'alike', found: [{ records: [{ id: 4 }] }] });
   });
 
+  it('is said with the first records that have it', async () => {
+    const many = Array.from({ length: 8 }, (_none, id) => ({ id, contact: 'a@b.fr' }));
+    const outcome = await creating({ list: [many] }, { alike: [check] }).create(typed);
+    expect(outcome).toMatchObject({ kind: 'alike', found: [{ records: many.slice(0, 5) }] });
+    expect(outcome).not.toMatchObject({ found: [{ records: many }] });
+  });
+
+  it('is a telephone number in all its spellings where the field holds one', async () => {
+    const schema = { ...book.schema, properties: { ...book.schema.properties, contact: { type: 'string', format: 'telephone' } } } as const;
+    const { calls, create } = creating({ list: [[{ id: 3, contact: '+33 6 12 34 56 78' }, { id: 4, contact: '06 12 34 56 79' }]] }, { entity: bookWith({}, { schema }), alike: [check] });
+    expect(await create({ contact: '0612345678' })).toMatchObject({ kind: 'alike', found: [{ records: [{ id: 3 }] }] });
+    expect(calls[0]?.[2]).toContainEqual(['mail[]', '06 12 34 56 78']);
+  });
+
+  it('is looked for by a mistake of ours aloud', async () => {
+    await expect(creating({}, { alike: [check] }).create(typed)).rejects.toThrow('Nobody expected list.');
+  });
+
   it('is asked with its apostrophes doubled where the server takes one for an end', async () => {
-    const filters = [filterOf({ name: 'q', operator: 'contains', doubleApostrophe: true })];
-    const { calls, create } = creating({ list: [[]], create: [{}] }, { entity: bookWith({ list: { ...bookList, filters } }), alike: [{ field: 'title', parameter: 'q', endpoint: 'books' }] });
-    await create({ title: "L'été" });
-    expect(calls[0]).toEqual(['list', 'books', [['q', "L''été"]]]);
+    const asked = async (parameter: string, entity: EntityBody) => {
+      const { calls, create } = creating({ list: [[]], create: [{}] }, { entity, alike: [{ field: 'title', parameter, endpoint: 'books' }] });
+      await create({ title: "L'été" });
+      return calls[0]?.[2];
+    };
+    expect(await asked('q', book)).toEqual([['q', "L''été"]]);
+    expect(await asked('title', book)).toEqual([['title', "L'été"]]);
+    const { list: _list, ...unlisted } = book.resource;
+    expect(await asked('q', { ...book, resource: unlisted })).toEqual([['q', "L'été"]]);
   });
 });
 

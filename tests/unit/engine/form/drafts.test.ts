@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { draftsOf, dropDraft, dropDraftOf, isDraftWhole, keepDraft, readDraft, type DraftPlace } from '@/engine/form/drafts';
+import type { RecordData } from '@/engine/Resource';
+import { memoryStorage } from '../../api/fakes';
+
+const PLACE: DraftPlace = { userId: 4, page: '/outings/12' };
+const BEFORE: RecordData = { name: 'Vallée de la Meurthe', day: '2026-05-02', picture: '/upload/12.png' };
+const file = new File(['x'], 'photo.png', { type: 'image/png' });
+
+/** A tab's storage that has no room left. */
+function fullStorage(): Storage {
+  return {
+    ...memoryStorage({ 'draft:4:/outings/12': 'older' }),
+    setItem() {
+      throw new DOMException('Full', 'QuotaExceededError');
+    },
+  };
+}
+
+function kept(record: RecordData, before = BEFORE, at?: string) {
+  const storage = memoryStorage();
+  keepDraft(storage, PLACE, record, before, at);
+  return readDraft(storage, PLACE);
+}
+
+describe('a draft', () => {
+  it.each<[string, RecordData, RecordData, RecordData]>([
+    ['what was typed, beside what was there', { ...BEFORE, name: 'Vosges' }, { name: 'Vosges' }, { name: 'Vallée de la Meurthe' }],
+    ['what was emptied', { ...BEFORE, day: '' }, { day: '' }, { day: '2026-05-02' }],
+    ['what is not there any more', { name: BEFORE['name'], picture: BEFORE['picture'] }, { day: undefined }, { day: '2026-05-02' }],
+    ['what was not there before', { ...BEFORE, places: 0 }, { places: 0 }, { places: undefined }],
+    ['what was typed beside a chosen file', { ...BEFORE, stages: [{ file, saved: '/1.png' }, { town: 'Metz' }] }, { stages: ['/1.png', { town: 'Metz' }] }, { stages: undefined }],
+  ])('is %s', (_what, record, values, before) => {
+    expect(kept(record)).toEqual({ values, before });
+  });
+
+  it.each<[string, RecordData]>([
+    ['nothing was typed', BEFORE],
+    ['a text is as empty as it was', { ...BEFORE, story: '' }],
+    ['only a file was chosen', { ...BEFORE, picture: { file, saved: '/upload/12.png' } }],
+  ])('is not there where %s', (_what, record) => {
+    expect(kept(record)).toBeUndefined();
+  });
+
+  it('goes when nothing is typed any more, or when the storage has no room for what is', () => {
+    const storage = memoryStorage();
+    keepDraft(storage, PLACE, { ...BEFORE, name: 'Vosges' }, BEFORE);
+    keepDraft(storage, PLACE, BEFORE, BEFORE);
+    expect(storage.length).toBe(0);
+    const full = fullStorage();
+    expect(() => keepDraft(full, PLACE, { ...BEFORE, name: 'Vosges' }, BEFORE)).not.toThrow();
+    expect(full.getItem('draft:4:/outings/12')).toBeNull();
+  });
+
+  it('knows the step of the form where that was', () => {
+    expect(kept({ ...BEFORE, name: 'Vosges' }, BEFORE, 'place')?.at).toBe('place');
+    expect(kept({ ...BEFORE, name: 'Vosges' })).not.toHaveProperty('at');
+  });
+
+  it.each(['', 'no JSON', '[]', '{}', '{"values":{}}', '{"before":{}}', '{"values":[],"before":{}}', '{"values":{},"before":3}'])('of another version is none: %s', (text) => {
+    expect(readDraft(memoryStorage({ 'draft:4:/outings/12': text }), PLACE)).toBeUndefined();
+  });
+
+  it('of another version that says no step is one all the same', () => {
+    expect(readDraft(memoryStorage({ 'draft:4:/outings/12': '{"values":{"name":null},"before":{"name":"a"},"at":3}' }), PLACE)).toEqual({ values: { name: undefined }, before: { name: 'a' } });
+  });
+
+  it('can be forgotten, whole or for one field', () => {
+    const storage = memoryStorage();
+    keepDraft(storage, PLACE, { ...BEFORE, name: 'Vosges', day: '2026-06-01' }, BEFORE, 'place');
+    dropDraftOf(storage, PLACE, 'picture');
+    expect(Object.keys(readDraft(storage, PLACE)?.values ?? {})).toEqual(['name', 'day']);
+    dropDraftOf(storage, PLACE, 'name');
+    expect(readDraft(storage, PLACE)).toEqual({ values: { day: '2026-06-01' }, before: { day: '2026-05-02' }, at: 'place' });
+    dropDraftOf(storage, PLACE, 'day');
+    expect(readDraft(storage, PLACE)).toBeUndefined();
+    dropDraftOf(storage, PLACE, 'day');
+    keepDraft(storage, PLACE, { ...BEFORE, name: 'Vosges' }, BEFORE);
+    dropDraft(storage, PLACE);
+    expect(storage.length).toBe(0);
+  });
+
+  it('is whole where nothing more was typed than it has', () => {
+    const storage = memoryStorage();
+    keepDraft(storage, PLACE, { ...BEFORE, name: 'Vosges' }, BEFORE);
+    expect(isDraftWhole(storage, PLACE, { ...BEFORE, name: 'Vosges' }, BEFORE)).toBe(true);
+    expect(isDraftWhole(storage, PLACE, { ...BEFORE, name: 'Vosges', places: 3 }, BEFORE)).toBe(false);
+    expect(isDraftWhole(storage, PLACE, { name: 'Vosges', picture: BEFORE['picture'] }, BEFORE)).toBe(false);
+  });
+
+  it('is of one operator, one page and one structure', () => {
+    const places: DraftPlace[] = [PLACE, { userId: 4, page: '/records/create', structure: 3 }, { userId: 4, page: '/records/create', structure: 5 }, { userId: 44, page: '/outings/12' }];
+    const storage = memoryStorage({ other: 'x' });
+    for (const place of places) keepDraft(storage, place, { name: `${place.userId} ${place.structure}` }, {});
+    expect(draftsOf(storage, 4)).toEqual(places.slice(0, 3));
+    expect(places.map((place) => readDraft(storage, place)?.values['name'])).toEqual(['4 undefined', '4 3', '4 5', '44 undefined']);
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '@/config/Config';
+import { ApiError } from '@/api/ApiError';
+import { isOf, type Alike } from '@/engine/form/alike/findAlike';
+import { takenOne, takeOver } from '@/engine/form/alike/takeOver';
+import { copiedRecord } from '@/engine/form/copiedRecord';
+import { isInItem, shownInItems, withoutHiddenInItems } from '@/engine/form/itemFields';
+import { initialRecord } from '@/engine/form/initialRecord';
+import { listRules, withKept } from '@/engine/form/listRules';
+import { marksOf } from '@/engine/form/marks';
+import { valueAt } from '@/engine/form/valueAt';
+import { violationLines } from '@/engine/form/violationLines';
+import { formFields } from '@/engine/formFields';
+import type { EntityBody, FieldDefinition, RecordData, Resource } from '@/engine/Resource';
+import { widgets } from '@/widgets/registry';
+import { book, bookSchema } from '../list/books';
+
+const context = { settings: DEFAULT_SETTINGS, permissions: new Set<string>(), mode: 'edit' as const, record: {} };
+
+function bookWith(changes: Partial<Omit<Resource, 'fields'>>, fields: Record<string, Partial<FieldDefinition>> = {}, schema = bookSchema): EntityBody {
+  return { ...book, schema, resource: { ...book.resource, ...changes, fields: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { cleared: 'null' as const, ...field }])) } };
+}
+
+const form = [{ name: 'all', rows: [['title', 'pages'], ['genre'], ['available'], ['id']] }];
+
+describe('the fields of the objects of a list', () => {
+  const situation = { context, entity: bookWith({}, { 'stages.km': { visibleWhen: { field: 'kind', is: 1 } }, pages: { visibleWhen: { field: 'genre', is: 1 } }, 'stages.town': {} }) };
+  const stages = [{ kind: 1, km: 3 }, { kind: 2, km: 4 }, { kind: 1 }, 'none'];
+
+  it('are there by what stands in the object itself', () => {
+    expect(isInItem('stages.km', { kind: 1 }, situation)).toBe(true);
+    expect(isInItem('stages.km', { kind: 2 }, situation)).toBe(false);
+    expect(isInItem('stages.town', {}, situation)).toBe(true);
+    expect(isInItem('stages.unknown', {}, situation)).toBe(true);
+  });
+
+  it('are told by their places, where both records have as many objects', () => {
+    expect(shownInItems({ stages }, { stages }, situation)).toEqual(['stages.0.km', 'stages.2.km']);
+    expect(shownInItems({ stages }, { stages: [1] }, situation)).toEqual([]);
+    expect(shownInItems({}, {}, situation)).toEqual([]);
+  });
+
+  it('lose their values in a list that has changed, where they are not there', () => {
+    const record = { stages, pages: 3 };
+    expect(withoutHiddenInItems(record, { stages: [] }, situation)).toEqual({ stages: [{ kind: 1, km: 3 }, { kind: 2 }, { kind: 1 }, 'none'], pages: 3 });
+    expect(withoutHiddenInItems(record, { stages }, situation)).toBe(record);
+    const clean = { stages: [{ kind: 1, km: 3 }] };
+    expect(withoutHiddenInItems(clean, {}, situation)).toBe(clean);
+    expect(withoutHiddenInItems({ stages: 'none' }, {}, situation)).toEqual({ stages: 'none' });
+  });
+});
+
+describe('the items of a list', () => {
+  const entity = bookWith({}, { stages: { widget: { use: 'list', ordered: false, kept: { field: 'needed', is: true } } }, tags: { widget: { use: 'list' } } });
+
+  it('are in an order, and may be removed, unless the list says otherwise', () => {
+    const rules = listRules(entity, 'stages', context);
+    expect([rules.isOrdered, rules.isKept({ needed: true }), rules.isKept({ needed: false }), rules.isKept('x')]).toEqual([false, true, false, false]);
+    const usual = listRules(entity, 'tags', context);
+    expect([usual.isOrdered, usual.isKept({ needed: true })]).toEqual([true, false]);
+    expect(listRules(entity, 'unknown', context).isOrdered).toBe(true);
+  });
+
+  const loaded = { stages: [{ id: 1 }, { id: 2, needed: true }, { id: 3, needed: true }], tags: ['a'] };
+
+  it.each<[string, RecordData, RecordData, string[]]>([
+    ['where they were', { stages: [{ id: 1 }, { id: 9 }] }, { stages: [{ id: 1 }, { id: 2, needed: true }, { id: 3, needed: true }, { id: 9 }] }, ['stages']],
+    ['in an emptied list', { stages: undefined }, { stages: [{ id: 2, needed: true }, { id: 3, needed: true }] }, ['stages']],
+    ['only where they are missing', { stages: [{ id: 3 }, { id: 2 }] }, { stages: [{ id: 3 }, { id: 2 }] }, []],
+    ['in no list that needs none', { tags: [], title: 'x' }, { tags: [], title: 'x' }, []],
+    ['in nothing that is no list', { stages: 'none' }, { stages: 'none' }, []],
+  ])('that the server needs come back %s', (_where, values, completed, lists) => {
+    expect(withKept(entity, values, loaded, context)).toEqual({ values: completed, lists });
+  });
+});
+
+describe('the copy of a record', () => {
+  const entity = bookWith(
+    { form, create: { ...book.resource.create, defaults: { pages: 1, unknown: 2 }, duplicate: { without: ['genre'] } } },
+    { title: { widget: { use: 'reference', resource: 'shelf', labelField: 'shelfName' } }, available: { visibleWhen: { mode: 'edit' } } },
+  );
+  const original = { id: 7, title: 3, shelfName: 'Essais', pages: 412, genre: 2, available: true, contact: 'a@b.fr' };
+
+  it('is what the form of a creation shows of it, with the name of what it refers to, over what any creation starts from', () => {
+    expect(initialRecord(entity)).toEqual({ pages: 1 });
+    expect(copiedRecord(original, { entity, widgets, context })).toEqual({ pages: 412, title: 3, shelfName: 'Essais' });
+    expect(copiedRecord({ id: 7 }, { entity, widgets, context })).toEqual({ pages: 1 });
+  });
+
+  it('leaves what a widget saves by itself to its record, but for what the record carries of it', () => {
+    const owned = { ...widgets, reference: { toText: () => '', afterSave: async () => ({}) } };
+    expect(copiedRecord(original, { entity, widgets: owned, context })).toEqual({ pages: 412 });
+    const carried = { ...owned, reference: { ...owned.reference, carried: (value: unknown) => value } };
+    expect(copiedRecord(original, { entity, widgets: carried, context })).toMatchObject({ title: 3 });
+  });
+});
+
+describe('a record that has a value already', () => {
+  const check = { field: 'contact', parameter: 'mail', endpoint: 'books', known: 'genre', unique: true };
+  const alike = (more: Partial<Alike> = {}): Alike => ({ field: 'contact', value: 'a@b.fr', records: [{ id: 3, title: 'Dune', pages: 4, contact: '' }], check, ...more });
+  const { known: _known, ...unknown } = check;
+  const { unique: _unique, ...shared } = check;
+
+  it.each<[string, Alike, RecordData, boolean]>([
+    ['the same value', alike(), { contact: 'a@b.fr' }, true],
+    ['another value', alike(), { contact: 'c@d.fr' }, false],
+    ['the one that is meant', alike(), { contact: 'a@b.fr', genre: 3 }, false],
+    ['another than the one that is meant', alike(), { contact: 'a@b.fr', genre: 4 }, true],
+    ['another than the one that is meant, of a value that many may have', alike({ check: shared }), { contact: 'a@b.fr', genre: 4 }, false],
+    ['one that the form cannot mean', alike({ check: unknown }), { contact: 'a@b.fr', genre: 3 }, true],
+  ])('is said of %s', (_what, found, record, expected) => {
+    expect(isOf(found, record)).toBe(expected);
+  });
+
+  it('can be meant where it is the only one that may have it', () => {
+    expect(takenOne(alike())).toMatchObject({ id: 3 });
+    expect(takenOne(alike({ check: shared }))).toBeFalsy();
+    expect(takenOne(alike({ check: unknown }))).toBeUndefined();
+    expect(takenOne(alike({ records: [{ id: 3 }, { id: 4 }] }))).toBeUndefined();
+  });
+
+  it('brings along what is known of it', () => {
+    const fills = bookWith({}, { genre: { widget: { use: 'reference', fills: { pages: 'pages', title: 'title', available: 'contact' } } } });
+    expect(takeOver(fills, alike(), { id: 3, title: 'Dune', pages: 4, contact: '' })).toEqual({ genre: 3, pages: 4, title: 'Dune' });
+    expect(takeOver(bookWith({}), alike(), { id: 3, title: 'Dune' })).toEqual({ genre: 3 });
+  });
+});
+
+describe('the marks of a form', () => {
+  const marks = (required: string[], more: Partial<Resource> = {}) => {
+    const entity = bookWith({ form, ...more }, {}, { ...bookSchema, required });
+    return marksOf(formFields({ entity, widgets, context }), entity);
+  };
+
+  it('are of the rarer kind, boxes and what cannot be changed left aside', () => {
+    expect(marks(['title'])).toBe('required');
+    expect(marks(['title', 'pages'])).toBe('optional');
+    expect(marks(['title', 'pages', 'genre', 'id'])).toBe('optional');
+    expect(marks([])).toBe('required');
+  });
+
+  it('are of what is required where a form goes step by step', () => {
+    expect(marks(['title', 'pages', 'genre'], { formAs: 'steps' })).toBe('required');
+  });
+
+  it('are of neither kind before the other where there are as many', () => {
+    expect(marks(['title'], { form: [{ name: 'all', rows: [['title', 'pages']] }] })).toBe('required');
+  });
+});
+
+it('what the server refuses goes back to the fields that the form has, in the words of the operator', () => {
+  const error = new ApiError('rejected', '', [{ path: 'title', message: 'long' }, { path: 'pages[0].count', message: 'few' }, { path: 'hidden', message: 'no' }]);
+  const { refusals, lines } = violationLines(error, bookWith({ form }), (message) => message.toUpperCase());
+  expect([...refusals]).toEqual([['title', 'LONG'], ['pages.0.count', 'FEW']]);
+  expect(lines).toEqual([{ field: 'title', text: 'LONG' }, { field: 'pages.0.count', text: 'FEW' }, { text: 'NO' }]);
+});
+
+it.each([
+  [['stages', 1, 'town'], 'Metz'],
+  [['stages', 5, 'town'], undefined],
+  [['name', 'first'], undefined],
+  [['none', 'first'], undefined],
+  [[], { stages: [{}, { town: 'Metz' }], name: 'x', none: null }],
+])('what stands at %j', (path, value) => {
+  expect(valueAt({ stages: [{}, { town: 'Metz' }], name: 'x', none: null }, path)).toEqual(value);
+});

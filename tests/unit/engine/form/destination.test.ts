@@ -8,7 +8,7 @@ const LIST = '/books?page=3';
 const HERE = '/shelves/show/4';
 
 function leaving(after: Resource['update']['after'], more: Partial<Leaving> = {}): Leaving {
-  const resource = { ...book.resource, create: { ...book.resource.create, after }, update: { ...book.resource.update, after } } as Resource;
+  const resource = { ...book.resource, create: { ...book.resource.create, after }, update: { ...book.resource.update, after } };
   return { resource, can: () => true, from: HERE, list: LIST, ...more };
 }
 

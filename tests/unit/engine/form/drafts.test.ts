@@ -9,12 +9,11 @@ const file = new File(['x'], 'photo.png', { type: 'image/png' });
 
 /** A tab's storage that has no room left. */
 function fullStorage(): Storage {
-  return {
-    ...memoryStorage({ 'draft:4:/outings/12': 'older' }),
+  return Object.assign(memoryStorage({ 'draft:4:/outings/12': 'older' }), {
     setItem() {
       throw new DOMException('Full', 'QuotaExceededError');
     },
-  };
+  });
 }
 
 function kept(record: RecordData, before = BEFORE, at?: string) {
@@ -80,10 +79,20 @@ describe('a draft', () => {
     expect(storage.length).toBe(0);
   });
 
-  it('is whole where nothing more was typed than it has', () => {
+  it.each<[string, RecordData, Storage, boolean]>([
+    ['all that was typed', { ...BEFORE, name: 'Vosges' }, memoryStorage(), true],
+    ['an emptied field', { ...BEFORE, day: undefined }, memoryStorage(), true],
+    ['nothing, where nothing was typed', BEFORE, memoryStorage(), true],
+    ['no file that was chosen', { ...BEFORE, name: 'Vosges', picture: { file, saved: '/upload/12.png' } }, memoryStorage(), false],
+    ['nothing, where the storage is full', { ...BEFORE, name: 'Vosges' }, fullStorage(), false],
+  ])('brings back %s', (_what, record, storage, isWhole) => {
+    keepDraft(storage, PLACE, record, BEFORE);
+    expect(isDraftWhole(storage, PLACE, record, BEFORE)).toBe(isWhole);
+  });
+
+  it('is not whole any more when more is typed, or something emptied', () => {
     const storage = memoryStorage();
     keepDraft(storage, PLACE, { ...BEFORE, name: 'Vosges' }, BEFORE);
-    expect(isDraftWhole(storage, PLACE, { ...BEFORE, name: 'Vosges' }, BEFORE)).toBe(true);
     expect(isDraftWhole(storage, PLACE, { ...BEFORE, name: 'Vosges', places: 3 }, BEFORE)).toBe(false);
     expect(isDraftWhole(storage, PLACE, { name: 'Vosges', picture: BEFORE['picture'] }, BEFORE)).toBe(false);
   });

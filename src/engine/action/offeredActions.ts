@@ -1,11 +1,12 @@
 import type { Config } from '@/config/Config';
 import { useConfig, useSession } from '@/session/hooks';
+import type { Session } from '@/session/Session';
 import type { Action, ActionPlace, ActionRegistry, ActionUse, Destination } from '../Action';
 import { asksRecord, holds, type ConditionContext } from '../conditions';
 import { useEngine } from '../EngineContext';
 import { allows, can } from '../permissions';
 import { recordTitle } from '../recordTitle';
-import type { Entity, RecordData } from '../Resource';
+import type { Entity, RecordData, ResourceSummary } from '../Resource';
 
 export interface OfferedActions {
   /** The actions that the operator may do in this place, whatever the record. */
@@ -18,14 +19,24 @@ export interface OfferedActions {
   leadsTo(use: ActionUse, record: RecordData): Destination | undefined;
 }
 
-/**
- * What the operator may do beyond create, save and delete. An action that asks for a record of a resource which is switched off or forbidden
- * is not offered.
- */
+/** What decides which actions there are. */
+export interface Offering {
+  actions: ActionRegistry;
+  resources: readonly ResourceSummary[];
+  session: Session;
+  config: Config;
+}
+
+/** What the signed-in operator may do beyond create, save and delete. */
 export function useOfferedActions(entity: Entity, place: ActionPlace): OfferedActions {
   const { actions, resources } = useEngine();
   const session = useSession();
   const config = useConfig();
+  return offeredActions(entity, place, { actions, resources, session, config });
+}
+
+/** An action that asks for a record of a resource which is switched off or forbidden is not offered. */
+export function offeredActions(entity: Entity, place: ActionPlace, { actions, resources, session, config }: Offering): OfferedActions {
   const { permissions, user } = session;
   const situation = { settings: config.settings, permissions, mode: 'show' } as const;
   const mayList = (name: string) => resources.some((resource) => resource.name === name && can('list', resource, session, config));

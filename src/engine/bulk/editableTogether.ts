@@ -1,13 +1,20 @@
+import type { Config } from '@/config/Config';
 import { useConfig, useSession } from '@/session/hooks';
+import type { Session } from '@/session/Session';
 import { asksRecord, holds } from '../conditions';
-import { allows, useCan } from '../permissions';
+import { allows, can } from '../permissions';
 import type { Entity } from '../Resource';
 
-/** The fields that this operator may set on a selection: those of the resource, without what is hidden from them or switched off. */
-export function useEditableTogether({ resource }: Entity): readonly string[] {
-  const { settings } = useConfig();
-  const { permissions } = useSession();
-  if (!useCan(resource)('edit')) return [];
+/** The fields that the signed-in operator may set on a selection. */
+export function useEditableTogether(entity: Entity): readonly string[] {
+  return editableTogether(entity, useSession(), useConfig());
+}
+
+/** Those of the resource, without what is hidden from the operator or switched off. */
+export function editableTogether({ resource }: Entity, session: Session, config: Config): readonly string[] {
+  if (!can('edit', resource, session, config)) return [];
+  const { permissions } = session;
+  const { settings } = config;
 
   return resource.bulkEdit.filter((name) => {
     const { permission, visibleWhen } = resource.fields[name] ?? {};

@@ -13,7 +13,7 @@ describe('a template', () => {
   });
 
   it('leaves out what the record does not have', () => {
-    expect(fillBody({ email: '{email}', telephone: '{telephone}' }, record)).toEqual({ email: 'jeanne@exemple.fr' });
+    expect(fillBody({ email: '{email}', telephone: '{telephone}', length: '{email.length}', deep: '{telephone.a.b}', own: '{place.toString}' }, record)).toStrictEqual({ email: 'jeanne@exemple.fr' });
   });
 
   it('is filled inside lists and objects, and leaves other values as they are', () => {
@@ -30,10 +30,11 @@ describe('a template', () => {
   });
 
   it('says which names it cannot do without', () => {
-    expect(missingNames(['admin/{id}/{telephone}', { email: '{telephone}', user: ['/users/{nobody}'] }], record)).toEqual(['telephone', 'nobody']);
+    expect(missingNames(['admin/{id}/{telephone}', null, 3, { email: '{telephone}', user: ['/users/{nobody}'] }], record)).toEqual(['telephone', 'nobody']);
   });
 
   it('knows the names in a text', () => {
     expect(namesIn('{id}-{item.id}')).toEqual(['id', 'item.id']);
+    expect(namesIn(undefined)).toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ describe('the deletion of a selection', () => {
   it('says that what is still there was not deleted', async () => {
     const report = await run(apiOf({ still: [2] }).api, bulk, 3);
     expect(report.done).toHaveLength(2);
-    expect(report.failed.map(({ record }) => record['id'])).toEqual([2]);
+    expect(report.failed).toMatchObject([{ record: { id: 2 }, error: { kind: 'rejected' } }]);
   });
 
   it('counts what a refused call has deleted all the same, and keeps the refusal', async () => {
@@ -88,8 +88,13 @@ describe('the deletion of a selection', () => {
     expect(callers.map((path) => path.replace(/^.*src\//, ''))).toEqual(['engine/bulk/deletion.ts']);
   });
 
-  it('leaves everything to be done when nothing was sent', async () => {
-    const { api, calls } = apiOf({ removeMany: () => Promise.reject(new ApiError('offline')) });
+  it('lets a mistake of ours through', async () => {
+    await expect(run(apiOf({ removeMany: () => Promise.reject(new TypeError('broken')) }).api, bulk, 3)).rejects.toThrow('broken');
+    await expect(run(apiOf({ still: new TypeError('broken') }).api, bulk, 3)).rejects.toThrow('broken');
+  });
+
+  it.each(['offline', 'idle', 'unauthorized'] as const)('leaves everything to be done when nothing was sent: %s', async (kind) => {
+    const { api, calls } = apiOf({ removeMany: () => Promise.reject(new ApiError(kind)) });
     expect((await run(api, bulk, 3)).left).toHaveLength(3);
     expect(calls).toHaveLength(1);
   });

@@ -99,6 +99,22 @@ describe('a bulk run', () => {
     expect(joined(first, second).done).toHaveLength(10);
   });
 
+  it('is, with the run that went on with it, told as one', () => {
+    const error = new ApiError('server');
+    const reportFrom = (id: number) => ({ done: [{ id }], despite: [{ record: { id }, error }], skipped: [{ id: id + 1 }], failed: [{ record: { id: id + 2 }, error }], unknown: [{ record: { id: id + 3 }, error }], left: [{ id: id + 4 }], stoppedBy: error });
+    const [first, second] = [reportFrom(10), { ...reportFrom(20), stoppedBy: undefined }];
+    expect(joined(first, second)).toEqual({
+      done: [{ id: 10 }, { id: 20 }],
+      despite: [...first.despite, ...second.despite],
+      skipped: [{ id: 11 }, { id: 21 }],
+      unknown: [...first.unknown, ...second.unknown],
+      failed: second.failed,
+      left: second.left,
+      stoppedBy: undefined,
+    });
+    expect(ids(retryable(first))).toEqual([12, 14]);
+  });
+
   it('lets a mistake of ours through', async () => {
     await expect(run({ send: () => Promise.reject(new TypeError('x is not a function')) })).rejects.toThrow(TypeError);
   });

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_CONFIG, DEFAULT_SETTINGS, type Config } from '@/config/Config';
+import type { Action, ActionUse } from '@/engine/Action';
+import { hasDialog, offeredActions } from '@/engine/action/offeredActions';
+import { editableTogether } from '@/engine/bulk/editableTogether';
+import { operatorRights } from '@/engine/list/operatorRights';
+import type { EntityBody, ResourceSummary } from '@/engine/Resource';
+import type { Session } from '@/session/Session';
+import { book } from '../list/books';
+
+const config: Config = { ...DEFAULT_CONFIG, apiUrl: '/api', dataUrl: '/upload', dashboard: {}, settings: { ...DEFAULT_SETTINGS, hitchHiking: true, analytics: false } };
+const shelf: ResourceSummary = { name: 'shelf', permissions: { list: { any: ['shelf_list'] } } };
+
+function session(...permissions: string[]): Session {
+  const user = { id: 4, givenName: 'Jeanne', shortFamilyName: 'D.', email: 'jeanne@exemple.fr', operates: [] };
+  return { user, permissions: new Set(permissions), structures: [], currentStructure: undefined, solidaryEdit: false, eecAvailable: false };
+}
+
+const lend: ActionUse = { use: 'lend', name: 'lend', on: 'row', danger: false, confirms: false };
+const deed: Action = { perform: () => Promise.resolve() };
+
+function offered(use: Partial<ActionUse>, { action = deed, permissions = [] as string[], resources = [shelf] } = {}) {
+  const entity: EntityBody = { ...book, resource: { ...book.resource, actions: [{ ...lend, ...use }] } };
+  return offeredActions(entity, 'row', { actions: { lend: action }, resources, session: session(...permissions), config });
+}
+
+const ask = { resource: 'shelf', search: 'name' };
+
+describe('an action', () => {
+  it.each<[string, Partial<ActionUse>, string[], number]>([
+    ['nothing else', {}, [], 1],
+    ['its right', { permission: { any: ['book_lend'] } }, ['book_lend'], 1],
+    ['its right, which the operator has not', { permission: { any: ['book_lend'] } }, ['book_list'], 0],
+    ['another place', { on: 'page' }, [], 0],
+    ['a record of another list', { ask }, ['shelf_list'], 1],
+    ['a record of a list that the operator may not see', { ask }, [], 0],
+    ['a record of a list that is not there', { ask: { ...ask, resource: 'room' } }, ['shelf_list'], 0],
+    ['a condition that holds', { when: { setting: 'hitchHiking' } }, [], 1],
+    ['a condition that does not', { when: { setting: 'analytics' } }, [], 0],
+    ['a condition on who asks', { when: { permission: 'book_lend' } }, ['book_lend'], 1],
+    ['a condition on the record, of which nothing is known yet', { when: { field: 'pages', is: 3 } }, [], 1],
+  ])('is offered by %s', (_what, use, permissions, count) => {
+    expect(offered(use, { permissions }).uses).toHaveLength(count);
+  });
+
+  it('is not offered where the deployment has not what it needs', () => {
+    const needs = (isThere: boolean): Action => ({ ...deed, isPossible: (use, given) => use.name === 'lend' && given === config && isThere });
+    expect([offered({}, { action: needs(true) }).uses.length, offered({}, { action: needs(false) }).uses.length]).toEqual([1, 0]);
+  });
+
+  it('makes sense for the records of which its condition holds, and that it applies to', () => {
+    const long: Partial<ActionUse> = { when: { field: 'genre', is: 2 } };
+    const thick: Action = { ...deed, applies: ({ pages }, use) => use.name === 'lend' && Number(pages) > 100 };
+    const use = { ...lend, ...long };
+    expect(offered(long).applies(use, { genre: 2 })).toBe(true);
+    expect(offered(long).applies(use, { genre: 1 })).toBe(false);
+    expect(offered(long, { action: thick }).applies(use, { genre: 2, pages: 50 })).toBe(false);
+    expect(offered({}, { action: thick }).applies(lend, { pages: 500 })).toBe(true);
+    expect(offered({}).applies({ ...lend, when: { mode: 'show' } }, {})).toBe(true);
+    expect(offered({}).applies({ ...lend, use: 'unknown' }, {})).toBe(true);
+  });
+
+  it('is about a record, and what it aims at there', () => {
+    const aiming: Action = { ...deed, aimsAt: ({ pages }, use) => `${use.name} ${String(pages)}` };
+    expect(offered({}, { action: aiming }).titleOf(lend, { id: 1, title: 'Dune', pages: 3 })).toBe('Dune – lend 3');
+    expect(offered({}).titleOf(lend, { id: 1, title: 'Dune' })).toBe('Dune');
+    expect(offered({}, { action: { ...deed, aimsAt: () => undefined } }).titleOf(lend, { id: 1 })).toBe('#1');
+  });
+
+  it('leads to its page, where it is done on one', () => {
+    const way: Action = { leadsTo: ({ id }, use, from) => ({ address: `/${use.name}/${String(id)}/${from.user.id}/${from.config.apiUrl}`, isOutside: false }) };
+    expect(offered({}, { action: way }).leadsTo(lend, { id: 1 })).toEqual({ address: '/lend/1/4//api', isOutside: false });
+    expect(offered({}).leadsTo(lend, { id: 1 })).toBeUndefined();
+    expect(offered({}).leadsTo({ ...lend, use: 'unknown' }, { id: 1 })).toBeUndefined();
+  });
+
+  it.each([
+    [{ ...lend }, false],
+    [{ ...lend, confirms: true }, true],
+    [{ ...lend, ask }, true],
+  ])('%o has a dialog: %s', (use, expected) => {
+    expect(hasDialog(use)).toBe(expected);
+  });
+});
+
+describe('the fields that may be set on a selection', () => {
+  const entity: EntityBody = {
+    ...book,
+    resource: {
+      ...book.resource,
+      bulkEdit: ['title', 'pages', 'genre', 'available', 'contact'],
+      fields: {
+        pages: { cleared: 'null', permission: { any: ['book_count'] } },
+        genre: { cleared: 'null', visibleWhen: { setting: 'analytics' } },
+        available: { cleared: 'null', visibleWhen: { field: 'pages', is: 3 } },
+        contact: { cleared: 'null', visibleWhen: { all: [{ mode: 'edit' }, { setting: 'hitchHiking' }] } },
+      },
+    },
+  };
+
+  it('are those that the operator may change and that the deployment has, whatever the record', () => {
+    expect(editableTogether(entity, session('book_update'), config)).toEqual(['title', 'available', 'contact']);
+    expect(editableTogether(entity, session('book_update', 'book_count'), config)).toContain('pages');
+    expect(editableTogether(entity, session('book_list'), config)).toEqual([]);
+  });
+});
+
+it('an operator sees the lists that they have the right to', () => {
+  const rights = operatorRights([shelf, { ...shelf, name: 'room', permissions: {} }], session('shelf_list'), config);
+  expect([rights.mayList('shelf'), rights.mayList('room'), rights.mayList('unknown')]).toEqual([true, false, false]);
+  expect([rights.permissions.has('shelf_list'), rights.settings]).toEqual([true, config.settings]);
+  expect(operatorRights([shelf], session(), config).mayList('shelf')).toBe(false);
+});

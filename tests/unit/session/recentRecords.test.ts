@@ -22,11 +22,13 @@ describe('the records opened last', () => {
   it('forget one that is gone', () => {
     const storage = memoryStorage();
     for (const id of [1, 2]) rememberRecent(storage, 12, user(id));
+    const namesake = { name: 'event', id: '2' };
+    rememberRecent(storage, 12, namesake);
     forgetRecent(storage, 12, user(2));
-    expect(readRecent(storage, 12)).toEqual([user(1)]);
+    expect(readRecent(storage, 12)).toEqual([namesake, user(1)]);
   });
 
-  it.each(['nonsense', '{}', '[1, null, {"name":"user"}, {"name":"user","id":"../me"}, {"name":4,"id":"4"}]'])('are none in %s', (kept) => {
+  it.each(['nonsense', '{}', '[1, null, {"name":"user"}, {"name":"user","id":"../me"}, {"name":4,"id":"4"}]', '["text", {"name":"user","id":4}, {"name":"user","id":"4a"}, {"name":"user","id":"a4"}]'])('are none in %s', (kept) => {
     expect(readRecent(memoryStorage({ [`${RECENT_PREFIX}12`]: kept }), 12)).toEqual([]);
   });
 });

@@ -248,6 +248,122 @@ describe('logging out', () => {
   });
 });
 
+describe('a tab that is signed out', () => {
+  it('leaves alone what it is asked, and asks nothing of the server', async () => {
+    const { store, server, tab, onSignedOut } = openSession();
+    const stop = store.watch();
+    store.readAgain();
+    store.chooseStructure(9);
+    store.setSolidaryEdit(true);
+    store.logOut();
+    tab.dispatchEvent(new Event('focus'));
+    await settle();
+    expect([store.getState(), server.seen, vi.getTimerCount()]).toEqual([{ status: 'signedOut' }, [], 0]);
+    expect(tab.localStorage.length).toBe(0);
+    expect(onSignedOut).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('can be so before anything is known of its operator', async () => {
+    const { 'backOffice.session': _session, ...tokens } = kept();
+    const { store, onSignedOut } = openSession({ tab: fakeBrowser(tokens).openTab() });
+    store.readAgain();
+    store.logOut();
+    expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'byOperator' } });
+    expect(onSignedOut).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what a tab hears', () => {
+  function opened() {
+    const browser = fakeBrowser(kept());
+    const { store, tab } = openSession({ tab: browser.openTab() });
+    const changes: string[] = [];
+    const unsubscribe = store.subscribe(() => changes.push(statusOf(store.getState())));
+    const hear = (key: string | null, newValue: string | null = null) => tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    return { browser, store, tab, changes, unsubscribe, hear };
+  }
+
+  it('is no end of its session, as long as the tokens are there', () => {
+    const { store, tab, hear } = opened();
+    store.watch();
+    tab.dispatchEvent(new Event('focus'));
+    for (const key of [null, 'backOffice.refreshToken', 'backOffice.signOut', 'backOffice.session', 'other']) hear(key);
+    hear('backOffice.signOut', 'nonsense');
+    hear('backOffice.session', 'nonsense');
+    expect(statusOf(store.getState())).toBe('signedIn');
+  });
+
+  it.each(['backOffice.refreshToken', null])('ends it once they are gone: %s', (key) => {
+    const { browser, store, hear } = opened();
+    store.watch();
+    browser.shared.clear();
+    hear('other');
+    expect(statusOf(store.getState())).toBe('signedIn');
+    hear(key);
+    expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'refused', serverMessage: '' } });
+  });
+
+  it('is nothing any more once it does not watch', () => {
+    const { browser, store, tab, hear } = opened();
+    store.watch()();
+    browser.shared.clear();
+    hear(null);
+    tab.dispatchEvent(new Event('focus'));
+    expect(statusOf(store.getState())).toBe('signedIn');
+    store.stay();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is told to those who listen, once for each change, and to nobody who has stopped', () => {
+    const { store, changes, unsubscribe } = opened();
+    store.setSolidaryEdit(true);
+    store.setSolidaryEdit(true);
+    expect(changes).toEqual(['signedIn']);
+    unsubscribe();
+    store.logOut();
+    expect(changes).toEqual(['signedIn']);
+  });
+});
+
+describe('signing in', () => {
+  it('over an open session ends that one first, and says nothing of why', async () => {
+    const browser = fakeBrowser(kept());
+    const { store, onSignedOut } = openSession({ tab: browser.openTab() });
+    const signingIn = store.logIn('elodie@demo.test', 'secret');
+    expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'refused', serverMessage: '' } });
+    await signingIn;
+    expect([statusOf(store.getState()), onSignedOut.mock.calls.length]).toEqual(['signedIn', 1]);
+  });
+
+  it('is not overtaken by what another tab has kept meanwhile, and follows it afterwards', async () => {
+    const browser = fakeBrowser();
+    const { store } = openSession({ tab: browser.openTab() });
+    store.watch();
+    const other = keptWith({ user: { ...JSON.parse(KEPT['backOffice.session']).user, id: 13 } });
+    const there = browser.openTab();
+    const signingIn = store.logIn('elodie@demo.test', 'secret');
+    await Promise.resolve();
+    there.localStorage.setItem('backOffice.token', token());
+    there.localStorage.setItem('backOffice.refreshToken', 'r');
+    there.localStorage.setItem('backOffice.session', other);
+    expect(statusOf(store.getState())).toBe('signedOut');
+    await signingIn;
+    expect(store.getState()).toMatchObject({ session: { user: { id: 12 } } });
+    there.localStorage.setItem('backOffice.session', other);
+    expect(store.getState()).toMatchObject({ session: { user: { id: 13 } } });
+  });
+
+  it('that failed lets the next one be followed', async () => {
+    const browser = fakeBrowser();
+    const { store } = openSession({ tab: browser.openTab(), server: platform({ login: () => json({}, 500) }) });
+    store.watch();
+    await expect(store.logIn('a@b.fr', 'x')).rejects.toMatchObject({ step: 'credentials', cause: { kind: 'server' } });
+    await openSession({ tab: browser.openTab() }).store.logIn('elodie@demo.test', 'secret');
+    expect(statusOf(store.getState())).toBe('signedIn');
+  });
+});
+
 describe('another tab', () => {
   it('that signs in signs this one in', async () => {
     const browser = fakeBrowser();

@@ -6,12 +6,14 @@ import { imageSize } from './imageSize';
  */
 export const IMAGE_LIMITS = { bytes: 4_000_000, minSide: 200, maxSide: 10_000 } as const;
 
-export type ImageFault = 'type' | 'weight' | 'tooSmall' | 'tooLarge';
+export type ImageFault = 'type' | 'weight' | 'tooSmall' | 'tooLarge' | 'unread';
 
 /** The first thing that is wrong with a picture, if any. */
 export async function checkImage(file: File): Promise<ImageFault | undefined> {
   if (file.size > IMAGE_LIMITS.bytes) return 'weight';
-  const size = imageSize(new Uint8Array(await file.arrayBuffer()));
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (!bytes) return 'unread';
+  const size = imageSize(new Uint8Array(bytes));
   if (!size) return 'type';
   if (Math.min(size.width, size.height) < IMAGE_LIMITS.minSide) return 'tooSmall';
   return Math.max(size.width, size.height) > IMAGE_LIMITS.maxSide ? 'tooLarge' : undefined;

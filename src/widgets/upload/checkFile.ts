@@ -1,6 +1,6 @@
 import { decodeText } from '@/engine/import/check/decodeText';
 
-export type UploadFault = { kind: 'type' } | { kind: 'empty' } | { kind: 'columns'; line: number };
+export type UploadFault = { kind: 'type' | 'empty' | 'unread' } | { kind: 'columns'; line: number };
 
 export interface CheckedFile {
   /** What is to be sent: UTF-8 without a mark, under a type that says what it is, whatever the device calls it. */
@@ -19,6 +19,15 @@ export function checkAnyFile(file: File): { file: File } | UploadFault {
  */
 export async function checkFile(chosen: File, columns: number): Promise<CheckedFile | UploadFault> {
   if (!/\.(csv|txt)$/i.test(chosen.name)) return { kind: 'type' };
+  try {
+    return await checkLines(chosen, columns);
+  } catch {
+    // Gone since it was chosen, or what reads it has not come.
+    return { kind: 'unread' };
+  }
+}
+
+async function checkLines(chosen: File, columns: number): Promise<CheckedFile | UploadFault> {
   const decoded = decodeText(new Uint8Array(await chosen.arrayBuffer()));
   if ('fault' in decoded) return { kind: decoded.fault === 'empty' ? 'empty' : 'type' };
   const rows = await readRows(decoded.text);

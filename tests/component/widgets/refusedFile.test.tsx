@@ -25,6 +25,9 @@ function formWith(field: string): EntityBody {
 const stored = { ...saved, image: null, letter: JSON.stringify([{ type: 'image', src: 'https://data.example/vallee.jpg', position: 1 }]) };
 const lines = (text: string, name = 'identifiants.csv') => new File([text], name, { type: 'text/csv' });
 
+/** One that was moved or deleted since it was chosen. */
+const unreadable = (file: File) => Object.assign(file, { arrayBuffer: () => Promise.reject(new DOMException('Gone', 'NotReadableError')) });
+
 async function choose(file: File): Promise<void> {
   const picker = await waitFor(() => document.querySelector<HTMLInputElement>('input[type=file]') ?? Promise.reject(new Error('no box')));
   // The box of an operator offers the right kinds only; what is dropped may be anything.
@@ -41,6 +44,9 @@ describe('a file that a field cannot take', () => {
     ['credentials without a second column', 'accounts', () => lines('jeanne;secret\npaul'), /^Ligne 2/, /^Choisir un fichier/],
     ['credentials of another kind', 'accounts', () => lines('jeanne;secret', 'identifiants.xlsx'), /n’est pas un fichier CSV/, /^Choisir un fichier/],
     ['credentials without a line', 'accounts', () => lines(''), /Ce fichier est vide/, /^Choisir un fichier/],
+    ['credentials that are not there any more', 'accounts', () => unreadable(lines('jeanne;secret')), /n’a pas pu être lu/, /^Choisir un fichier/],
+    ['a picture that is not there any more', 'image', () => unreadable(png('vallee.png', 400, 600)), /n’a pas pu être lu/, /^Choisir une image/],
+    ['a picture in a mail that is not there any more', 'letter', () => unreadable(png('vallee.png', 400, 600)), /n’a pas pu être lu/, /image/],
   ])('keeps the form from being saved, which leads to it: %s', async (_what, field, file, fault, button) => {
     const { calls, address } = await renderRecord({ path: '/outings/12', entity: formWith(field), words, api: { get: () => Promise.resolve(stored) } });
     await choose(file());

@@ -44,6 +44,15 @@ test('the hours of a week are one table, with a box for each day of each line an
   await waitFor(() => expect(patch()).toEqual({ hours: [{ days: ['mon', 'sun'], from: '08:00', to: '17:30' }] }));
 });
 
+test('the click that leaves a time ticks the day under it, and what was typed stays', async () => {
+  const { patch } = await renderHours([{ days: ['sun'], from: '08:00' }]);
+  await userEvent.type(await time('Horaire 1, Retour'), '17h30');
+  await userEvent.click(await box('Horaire 1, lundi'));
+  expect((await box('Horaire 1, lundi')).checked).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(patch()).toEqual({ hours: [{ days: ['mon', 'sun'], from: '08:00', to: '17:30' }] }));
+});
+
 test('lines come and go with the focus on what is left to do', async () => {
   await renderHours([]);
   await userEvent.click(screen.getByRole('button', { name: /Horaire 1$/ }));

@@ -49,9 +49,9 @@ export function ErrorSummary({ problem, lines = problem.lines, onReveal, childre
       {lines.length > 0 && (
         <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
           {lines.map((line) => (
-            <li key={`${line.field ?? ''}:${line.text}`}>
+            <Box component="li" key={`${line.field ?? ''}:${line.text}`} sx={{ py: 0.5 }}>
               <Line line={line} onReveal={onReveal} />
-            </li>
+            </Box>
           ))}
         </Box>
       )}
@@ -83,7 +83,7 @@ function FieldLink({ field, text, onReveal }: { field: string; text: string } & 
   }
 
   return (
-    <Link href={`#${id}`} onClick={handleClick} color="inherit" sx={{ display: 'inline-block', verticalAlign: 'top', py: 0.5 }}>
+    <Link href={`#${id}`} onClick={handleClick} color="inherit" sx={{ py: 0.5 }}>
       <Sentence text={text} />
     </Link>
   );

@@ -55,6 +55,8 @@ describe('a creation (contract requests.create)', () => {
     expect(record.admindiary).toMatchObject([{ action: 'solidary_create', progression: '0.00', authorFamilyName: 'Benali', userId: record.adminuserId }]);
     const found = (await call('GET', '/admin/solidary_beneficiaries?familyName=Thévenot&givenName=Odette')).body['hydra:member'];
     expect(found[0].structures).toMatchObject([{ id: 1, status: 1 }]);
+    const account = (await call('GET', `/admin/users/${record.adminuserId}`)).body;
+    expect(account.createdDate).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 
   test('takes an account that exists, changed by what is sent, and gives no home to who has none', async () => {

@@ -1,6 +1,7 @@
 import type { RecordData } from '../../../src/engine/Resource';
 import { checkStorable } from '../crud/checkStored';
 import { databaseRefused } from '../http/Refusal';
+import { toWireTime } from '../http/times';
 import { storedHome } from '../geography/addresses';
 import { BENEFICIARIES_PATH } from '../quirks/paths';
 import { findUserByEmail, giveRole, USERS_PATH } from '../session/users';
@@ -51,7 +52,8 @@ async function newPerson(sent: RecordData, structure: RecordData, context: Reque
   const email = fields.email ?? (await subAddress(structure.email, context));
   await checkEmail(email, context);
   const home = isObject(sent.homeAddress) ? { homeAddress: storedHome(keptKeys(sent.homeAddress, HOME_KEYS)) } : {};
-  return checked({ document: { ...fields, email, ...home, status: 1, newsSubscription: null, rolesTerritory: [{ role: REGISTERED, territory: null }] } }, context);
+  const createdDate = toWireTime(context.world.now());
+  return checked({ document: { ...fields, email, ...home, status: 1, createdDate, newsSubscription: null, rolesTerritory: [{ role: REGISTERED, territory: null }] } }, context);
 }
 
 async function subAddress(email: unknown, context: RequestContext): Promise<string> {

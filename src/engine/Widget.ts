@@ -86,6 +86,8 @@ export interface Widget {
   preload?(): void;
   /** Draws a value that plain text cannot: a link, an image. Absent: `toText` is what is shown. */
   Display?: ComponentType<DisplayProps<never>>;
+  /** The room that `Display` takes beside the text, in px. */
+  beside?: number;
   /** What the cell, the export and the screen reader all say (rule text.one). Total: `undefined` for an empty or unreadable value. */
   toText(value: unknown, field: WidgetField, context: TextContext, record: RecordData): string | undefined;
   /** What the export writes instead, where a spreadsheet would not understand the text: a number without the spaces of its groups. */

@@ -30,7 +30,7 @@ import { recipientsText } from './recipients/recipientsText';
 import { ReferenceDisplay } from './reference/ReferenceDisplay';
 import { namesText } from './reference/namedItems';
 import { heldLabel, referenceOptions } from './reference/referenceOption';
-import { StatusDisplay } from './status/StatusDisplay';
+import { STATUS_ICON, StatusDisplay } from './status/StatusDisplay';
 import { TelephoneDisplay } from './telephone/TelephoneDisplay';
 import { assignmentsText } from './roleAssignments/assignments';
 import { pageDisplay } from './pageDisplay';
@@ -78,6 +78,7 @@ export const widgets = {
   status: {
     ...input(() => import('./choice/ChoiceInput').then((m) => m.ChoiceInput)),
     Display: StatusDisplay,
+    beside: STATUS_ICON,
     toText: choiceText,
     labelPlace: (field) => (isFoldedChoice(field) ? 'above' : 'group'),
   },

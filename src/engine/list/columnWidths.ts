@@ -19,15 +19,21 @@ const MANY_TIMES = 4;
 /** A label is smaller than the texts below it, takes two lines and leaves room for its arrow. */
 const LABEL = { scale: 0.87, arrow: 20, widest: 116 } as const;
 
+interface ColumnContent {
+  isName?: boolean;
+  /** What stands beside each text, in px. */
+  beside?: number | undefined;
+}
+
 /** The width of a column from the texts of the first page: measuring them on screen would cost a second drawing. */
-export function columnWidth(label: string, texts: readonly (string | undefined)[], isName = false): ColumnWidth {
+export function columnWidth(label: string, texts: readonly (string | undefined)[], { isName = false, beside = 0 }: ColumnContent = {}): ColumnWidth {
   const widths = texts.flatMap((text) => (text === undefined ? [] : [textWidth(text) + PADDING])).sort((a, b) => a - b);
   const [shortest = 0, longest = 0] = [widths[0], widths.at(-1)];
   const half = widths[Math.floor(widths.length / 2)] ?? 0;
   const isWhole = longest - shortest < ALIKE || (longest <= MIXED && isFewTexts(texts));
   const forTexts = isName ? Math.min(longest, NAME) : isWhole ? longest : Math.min(half, MIXED);
-  const least = Math.max(NARROWEST, labelWidth(label), Math.min(forTexts, WIDEST));
-  return { least: Math.round(least), wanted: Math.round(Math.max(least, Math.min(longest, WIDEST))) };
+  const least = Math.max(NARROWEST, labelWidth(label), Math.min(forTexts + beside, WIDEST));
+  return { least: Math.round(least), wanted: Math.round(Math.max(least, Math.min(longest + beside, WIDEST))) };
 }
 
 /** The same words over and over, as of a status: the rare one is the one that matters. */

@@ -53,7 +53,7 @@ function gridColumn(column: ArrangedColumn, isName: boolean, input: GridColumnsI
     },
     valueGetter: ({ data }) => data && textOf(data),
     cellRendererSelector: ({ data, value }) => (data && value === undefined && !isName ? { component: EmptyValue } : renderer),
-    ...sizing(column, columnWidth(label, sample.map(textOf), isName)),
+    ...sizing(column, columnWidth(label, sample.map(textOf), { isName, beside: widget.beside })),
     pinned: pinned ? 'left' : null,
     ...(isName && { lockPosition: 'left', suppressMovable: true }),
     ...(widget.align === 'right' && !isName && { type: 'rightAligned' }),

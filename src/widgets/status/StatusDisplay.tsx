@@ -15,6 +15,9 @@ const TONES = {
   neutral: RemoveCircleOutlineOutlined,
 };
 
+/** In px, with its gap. */
+export const STATUS_ICON = 26;
+
 /** A choice as an icon and its word: the colour says nothing alone. */
 export function StatusDisplay({ field, value }: DisplayProps<string | number>) {
   const { choiceLabel } = useTextContext();

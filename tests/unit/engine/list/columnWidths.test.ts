@@ -15,6 +15,11 @@ describe('the width of a column', () => {
     expect(columnWidth('Statut', states).least).toBe(columnWidth('Statut', Array.from(states, () => 'Désactivé')).least);
   });
 
+  it('holds what is drawn beside its texts', () => {
+    const states = Array.from({ length: 25 }, (_, index) => (index === 7 ? 'Modérateur' : 'Membre'));
+    expect(columnWidth('Statut', states, { beside: 26 }).least).toBe(columnWidth('Statut', states).least + 26);
+  });
+
   it('does not let one long text push the others away', () => {
     const { least, wanted } = columnWidth('Adresse', mails);
     expect(least).toBeLessThanOrEqual(140);
@@ -22,7 +27,7 @@ describe('the width of a column', () => {
   });
 
   it('gives more to the name of the record', () => {
-    expect(columnWidth('Titre', mails, true).least).toBe(170);
+    expect(columnWidth('Titre', mails, { isName: true }).least).toBe(170);
   });
 
   it('is never too narrow for its label, nor wide for its label alone', () => {

@@ -65,4 +65,4 @@ const CELL_WIDTH = '6rem';
 // Without a position, what is hidden inside for screen readers would widen the page. Words are whole: the box scrolls.
 const boxStyle = { position: 'relative', overflowX: 'auto', overflowWrap: 'normal', border: 1, borderColor: 'divider', borderRadius: 1, '& table caption': { p: 0 }, '& tr:last-of-type td': { borderBottom: 0 } };
 
-const headStyle = { color: 'text.secondary', fontWeight: 600, whiteSpace: 'nowrap' };
+const headStyle = { color: 'text.secondary', fontWeight: 600, verticalAlign: 'bottom' };

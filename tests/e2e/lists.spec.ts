@@ -84,3 +84,16 @@ test('on a telephone, the bar of a selection and that of a form are one line', a
   const [first, last] = [create, page.getByRole('button', { name: 'Autres actions' })].map((button) => button.boundingBox());
   expect(Math.abs(((await first)?.y ?? 0) - ((await last)?.y ?? 99))).toBeLessThan(10);
 });
+
+test('the last row of a list that is wider than its page stands whole above the scrollbar', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 2000 });
+  await openAs(page, 'admin@exemple.fr', '/users');
+  const bar = page.locator('.ag-body-horizontal-scroll');
+  const lastCell = page.getByRole('gridcell', { name: 'Actif' }).last();
+  await expect(lastCell).toBeVisible();
+  const room = async () => {
+    const [end, start] = [await bar.boundingBox(), await lastCell.boundingBox()];
+    return (end?.y ?? 0) - (start?.y ?? 0) - (start?.height ?? 0);
+  };
+  await expect.poll(room).toBeGreaterThan(-2);
+});

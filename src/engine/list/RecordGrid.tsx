@@ -20,6 +20,7 @@ import { useGridColumns } from './useGridColumns';
 import { useGridRecords } from './useGridRecords';
 import { useGridRow } from './useGridRow';
 import { useRowPreload } from './useRowPreload';
+import { useScrollbarHeight } from './useScrollbarHeight';
 
 interface RecordGridProps {
   entity: EntityBody;
@@ -44,12 +45,14 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
   const { datasource, onGridReady } = useGridRecords(records, place);
   const { follow, handleClick } = useFollow();
   const preloadNear = useRowPreload(entity.resource);
+  const scrollbar = useScrollbarHeight();
   const rowHeight = columns.isCompact ? sizes.gridRowCompact : sizes.gridRow;
 
   function handleReady(event: GridReadyEvent<RecordData>) {
     event.api.setGridAriaProperty('label', label);
     if (selectable) event.api.setGridAriaProperty('multiselectable', 'true');
     onGridReady(event);
+    scrollbar.observe();
   }
 
   /**
@@ -75,6 +78,7 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
     <RowContext value={row}>
       <SortContext value={sort}>
         <Box
+          ref={scrollbar.box}
           aria-busy={isBusy}
           onClick={handleClick}
           onFocus={preloadNear}
@@ -82,7 +86,7 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
             revealCut(event);
             preloadNear(event);
           }}
-          sx={{ ...gridStyle, opacity: isBusy ? 0.6 : 1, height: sizes.gridHeader + records.length * rowHeight + BORDERS }}
+          sx={{ ...gridStyle, opacity: isBusy ? 0.6 : 1, height: sizes.gridHeader + records.length * rowHeight + scrollbar.height + BORDERS }}
         >
           <AgGridReact<RecordData>
             {...fixedOptions}

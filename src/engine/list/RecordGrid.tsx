@@ -45,14 +45,14 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
   const { datasource, onGridReady } = useGridRecords(records, place);
   const { follow, handleClick } = useFollow();
   const preloadNear = useRowPreload(entity.resource);
-  const scrollbar = useScrollbarHeight();
+  const { box, scrollbarHeight, observeScrollbar } = useScrollbarHeight();
   const rowHeight = columns.isCompact ? sizes.gridRowCompact : sizes.gridRow;
 
   function handleReady(event: GridReadyEvent<RecordData>) {
     event.api.setGridAriaProperty('label', label);
     if (selectable) event.api.setGridAriaProperty('multiselectable', 'true');
     onGridReady(event);
-    scrollbar.observe();
+    observeScrollbar();
   }
 
   /**
@@ -78,7 +78,7 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
     <RowContext value={row}>
       <SortContext value={sort}>
         <Box
-          ref={scrollbar.box}
+          ref={box}
           aria-busy={isBusy}
           onClick={handleClick}
           onFocus={preloadNear}
@@ -86,7 +86,7 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
             revealCut(event);
             preloadNear(event);
           }}
-          sx={{ ...gridStyle, opacity: isBusy ? 0.6 : 1, height: sizes.gridHeader + records.length * rowHeight + scrollbar.height + BORDERS }}
+          sx={{ ...gridStyle, opacity: isBusy ? 0.6 : 1, height: sizes.gridHeader + records.length * rowHeight + scrollbarHeight + BORDERS }}
         >
           <AgGridReact<RecordData>
             {...fixedOptions}

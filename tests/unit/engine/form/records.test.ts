@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '@/config/Config';
 import { ApiError } from '@/api/ApiError';
@@ -8,9 +9,13 @@ import { isInItem, shownInItems, withoutHiddenInItems } from '@/engine/form/item
 import { initialRecord } from '@/engine/form/initialRecord';
 import { listRules, withKept } from '@/engine/form/listRules';
 import { marksOf } from '@/engine/form/marks';
+import { pathLabel, wordsPath } from '@/engine/form/pathLabel';
+import { presetsOf } from '@/engine/form/presets';
+import { linesInSight } from '@/engine/form/linesInSight';
 import { valueAt } from '@/engine/form/valueAt';
 import { violationLines } from '@/engine/form/violationLines';
 import { formFields } from '@/engine/formFields';
+import type { Labels } from '@/engine/labels';
 import type { EntityBody, FieldDefinition, RecordData, Resource } from '@/engine/Resource';
 import { widgets } from '@/widgets/registry';
 import { book, bookSchema } from '../list/books';
@@ -149,10 +154,10 @@ describe('the marks of a form', () => {
 });
 
 it('what the server refuses goes back to the fields that the form has, in the words of the operator', () => {
-  const error = new ApiError('rejected', '', [{ path: 'title', message: 'long' }, { path: 'pages[0].count', message: 'few' }, { path: 'hidden', message: 'no' }]);
+  const error = new ApiError('rejected', '', [{ path: 'title', message: 'long' }, { path: 'pages[10].count', message: 'few' }, { path: 'hidden', message: 'no' }]);
   const { refusals, lines } = violationLines(error, bookWith({ form }), (message) => message.toUpperCase());
-  expect([...refusals]).toEqual([['title', 'LONG'], ['pages.0.count', 'FEW']]);
-  expect(lines).toEqual([{ field: 'title', text: 'LONG' }, { field: 'pages.0.count', text: 'FEW' }, { text: 'NO' }]);
+  expect([...refusals]).toEqual([['title', 'LONG'], ['pages.10.count', 'FEW']]);
+  expect(lines).toEqual([{ field: 'title', text: 'LONG' }, { field: 'pages.10.count', text: 'FEW' }, { text: 'NO' }]);
 });
 
 it.each([
@@ -163,4 +168,36 @@ it.each([
   [[], { stages: [{}, { town: 'Metz' }], name: 'x', none: null }],
 ])('what stands at %j', (path, value) => {
   expect(valueAt({ stages: [{}, { town: 'Metz' }], name: 'x', none: null }, path)).toEqual(value);
+});
+
+it('a new object starts with the defaults of what may be changed', () => {
+  expect(presetsOf({ state: { default: 1 }, no: { default: false }, stamp: { default: 'x', readOnly: true }, name: {} })).toEqual({ state: 1, no: false });
+  expect(presetsOf()).toEqual({});
+});
+
+describe('a place in a record', () => {
+  const words = { field: (name: string) => `<${name}>`, item: (list: string, { position, outer }: { position: number; outer: number | undefined }) => (list === 'chapters' ? `Section ${position}` : list === 'chapters.notes' && outer !== undefined ? `Note ${position} of ${outer}` : undefined) } as unknown as Labels;
+  const t = ((key: string, values: Record<string, unknown>) => `${key} ${Object.values(values).join(' + ')}`) as unknown as TFunction<'form'>;
+
+  it.each([
+    ['name', '<name>'],
+    ['home.town', '<home.town>'],
+    ['tags.1', 'list.item <tags> + 2'],
+    ['chapters.0', 'Section 1'],
+    ['chapters.1.notes.2', 'Note 3 of 2'],
+    ['stages.0.town', 'list.within list.item <stages> + 1 + <stages.town>'],
+    ['chapters.1.notes.2.text', 'list.within Note 3 of 2 + <chapters.notes.text>'],
+  ])('%s is called %s', (path, label) => {
+    expect(pathLabel(path, words, t)).toBe(label);
+  });
+
+  it('has the words of its field, whatever the item', () => {
+    expect([wordsPath('chapters.1.notes.12.text'), wordsPath('name2'), wordsPath('stage1.town')]).toEqual(['chapters.notes.text', 'name2', 'stage1.town']);
+  });
+});
+
+it('a line of a problem goes where its field is hidden, or its item gone', () => {
+  const lines = ['', 'title', 'hidden', 'stages.0.town', 'stages.3.town', 'genre.0.x', 'stages.0'].map((field) => (field ? { field, text: field } : { text: 'alone' }));
+  const shown = new Map(['title', 'stages', 'genre'].map((name) => [name, true]));
+  expect(linesInSight({ title: '', lines }, shown, { stages: [{}], genre: 2 }).map(({ text }) => text)).toEqual(['alone', 'title', 'stages.0.town', 'genre.0.x', 'stages.0']);
 });

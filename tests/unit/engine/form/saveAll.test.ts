@@ -104,7 +104,7 @@ describe('an edit', () => {
   it('asks which of two values to keep, and sends nothing', async () => {
     const { calls, save } = saving({ get: [{ ...stored, title: 'Le Messie', pages: 500 }] });
     const outcome = await save({ title: 'Dune II' });
-    expect(isQuestion(outcome)).toBe(true);
+    expect([isQuestion(outcome), isQuestion({ kind: 'gone' })]).toEqual([true, false]);
     expect(outcome).toEqual({
       kind: 'conflict',
       caughtUp: {
@@ -256,6 +256,20 @@ describe('a creation', () => {
     expect(await outcome).toMatchObject({ kind: 'unknown' });
   });
 
+  it('is looked for by each of its names', async () => {
+    const named = bookWith({ ...newest.resource, title: ['title', 'contact', 'genre'], list: { ...newest.resource.list!, filters: [filterOf({ name: 'title', field: 'title', operator: 'equals' }), filterOf({ name: 'mail', field: 'contact', operator: 'contains' })] } });
+    const record = { title: 'Dune', contact: 'a@b.fr', genre: 2 };
+    const found = (item: WireRecord) => lost({ list: [[], [item]] }, record, named).outcome;
+    expect(await found({ id: 9, title: 'Dune', contact: 'a@b.fr' })).toMatchObject({ kind: 'done' });
+    expect(await found({ id: 9, title: 'Dune', contact: 'c@d.fr' })).toMatchObject({ kind: 'unknown' });
+  });
+
+  it('is found where all of that name are looked at, in whatever order', async () => {
+    expect(await lost({ list: [[], [{ id: 9, title: 'Dune' }]] }, undefined, bookWith({ list: bookList })).outcome).toMatchObject({ kind: 'done' });
+    const { list: _list, ...unlisted } = book.resource;
+    expect(await lost({}, undefined, { ...book, resource: unlisted }).outcome).toMatchObject({ kind: 'unknown' });
+  });
+
   it('is read again where the server may have stored what it cannot show', async () => {
     const entity = bookWith({ ...newest.resource, update: { after: 'show', followReturnedId: false, standing: { parameters: { q: 'title' }, successor: 'nextId' } } });
     const made = { list: [[], [{ id: 9, title: 'Dune' }]] };
@@ -357,6 +371,28 @@ describe('before anything is sent', () => {
   });
 });
 
+describe('what a field refers to', () => {
+  const entity = bookWith({ fields: { genre: { cleared: 'null', widget: { use: 'reference', resource: 'shelf', fills: { pages: 'pages' } } } } });
+
+  it('is looked at under the name of its entity, once it is chosen, where deleted ones are still answered', async () => {
+    const asked: string[] = [];
+    const loadEntity = (name: string) => (asked.push(name), Promise.resolve(shelf));
+    const { calls, save } = saving({ get: [stored], update: [{}] }, { entity, loadEntity, write: { mode: 'edit', before: { ...stored, genre: 4 } } });
+    await save({ genre: 4, title: 'Dune II' });
+    expect([asked, calls[0]]).toEqual([[], ['get', 'books/7']]);
+    const unknown = saving({ get: [stored], update: [{}] }, { entity, loadEntity: () => Promise.resolve(book) });
+    await unknown.save({ genre: 4 });
+    expect(unknown.calls.filter(([method]) => method === 'get')).toEqual([['get', 'books/7']]);
+    const created = creating({ get: [{ id: 4 }], create: [{}] }, { entity, loadEntity });
+    await created.create({ genre: 4 });
+    expect([asked, created.calls[0]]).toEqual([['shelf'], ['get', 'shelves/4']]);
+  });
+
+  it('is looked at by a mistake of ours aloud', async () => {
+    await expect(saving({}, { entity }).save({ genre: 4 })).rejects.toThrow('Nobody expected get.');
+  });
+});
+
 describe('what the call of a record cannot carry', () => {
   const form = [{ name: 'all', rows: [['genre'], ['contact']] }];
   const entity = bookWith({ form, fields: { genre: { cleared: 'null', widget: { use: 'album' } }, contact: { cleared: 'null', widget: { use: 'letter' } } } });
@@ -422,6 +458,22 @@ describe('a record that cannot take what was typed', () => {
     const { calls, save } = change({ remove: [{}] });
     expect(await save({ genre: 3 })).toMatchObject({ kind: 'done', saved: { id: 9, genre: 3 } });
     expect(sent(calls)).toEqual([['create', 'books', { title: 'Dune', pages: 412, genre: 3, contact: 'copy of a@b.fr' }], ['remove', 'books/7']]);
+  });
+
+  it('leaves what only the server fills in, but for what a widget sends by itself, and takes along nothing that was typed since', async () => {
+    const properties = { ...book.schema.properties, pages: { type: 'integer', readOnly: true }, available: { type: 'boolean', readOnly: true } } as const;
+    const sender = { toText: () => undefined, afterSave: () => Promise.resolve({}), carried: (value: unknown) => value };
+    const locked = { ...entity, schema: { ...book.schema, properties }, resource: { ...entity.resource, fields: { ...entity.resource.fields, available: { cleared: 'null' as const, widget: { use: 'sender' } } } } };
+    const { calls, save } = saving({ get: [{ ...stored, available: true }], create: [{ id: 9 }], remove: [{}] }, { entity: locked, widgets: { ...widgets(), sender }, write: { mode: 'edit', before: { ...stored, available: true } } });
+    expect(await save({ genre: 3, available: true, contact: 'c@d.fr' })).toMatchObject({ kind: 'done' });
+    const [, , body] = sent(calls)[0] ?? [];
+    expect(body).not.toHaveProperty('pages');
+    expect(body).toMatchObject({ contact: 'copy of c@d.fr', genre: 3 });
+  });
+
+  it('is told where it could not be deleted and cannot be looked for', async () => {
+    const { save } = change({ get: [stored, 'offline'], remove: ['rejected'] });
+    expect(await save({ genre: 3 })).toMatchObject({ kind: 'unsent', failures: [{ replaced: '7' }] });
   });
 
   it('stays where the new one goes on needing it, which is said', async () => {

@@ -1,7 +1,9 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '@/config/Config';
-import { validateRecord } from '@/engine/form/validateRecord';
+import { isStored, storedMistakes, validateRecord, type FieldError } from '@/engine/form/validateRecord';
+import type { EntityBody, FieldDefinition, RecordData } from '@/engine/Resource';
+import type { Schema } from '@/engine/Schema';
 import { entityOf } from '../transforms/entity';
 
 const stage = { type: 'object', properties: { kind: { type: 'string' }, town: { type: 'string' } } } as const;
@@ -43,5 +45,143 @@ describe('fields of which a new record has at least one', () => {
 
   it('are right with one of them, and are not asked of a record that is there', () => {
     expect([said({ passenger: true, driver: false }), said({}, 'edit')]).toEqual([[], []]);
+  });
+});
+
+interface SchemaError {
+  keyword: string;
+  instancePath: string;
+  params: Record<string, unknown>;
+}
+
+const TRIP: Record<string, Schema> = {
+  name: { type: 'string' },
+  start: { type: 'string', format: 'date-time' },
+  end: { type: 'string', format: 'date-time' },
+  opens: { type: 'string', format: 'clock' },
+  closes: { type: 'string', format: 'clock' },
+  day: { type: 'string', format: 'date' },
+  useTime: { type: 'boolean' },
+  stages: { type: 'array', items: { type: 'object', properties: { town: { type: 'string' }, id: { type: 'integer', readOnly: true } } } },
+  stamp: { type: 'string', readOnly: true },
+};
+
+/** What is said of a trip; `errors` are those of its schema. */
+function judged(record: RecordData, { fields: treated = {}, before, errors = [], required = [], kept = [], locked = [], entity: more = {} }: {
+  fields?: Record<string, Partial<FieldDefinition>>;
+  before?: RecordData;
+  errors?: SchemaError[];
+  required?: string[];
+  kept?: string[];
+  locked?: string[];
+  entity?: Partial<EntityBody>;
+} = {}) {
+  const seen: unknown[] = [];
+  const checking = { rawValidation: (_schema: unknown, value: unknown) => (seen.push(value), { errors }) } as unknown as ValidatorType<unknown, RJSFSchema>;
+  const trip = { ...entityOf({ properties: TRIP, fields: treated }), ...more };
+  const shown = new Map(Object.keys(TRIP).map((name) => [name, { name, editable: !locked.includes(name), required: required.includes(name), kept: kept.includes(name) }]));
+  const task = { entity: trip, validator: checking, fields: shown, record, before, situation };
+  return { found: validateRecord(task), seen, task };
+}
+
+const rules = (found: readonly FieldError[]) => found.map(({ field, rule }) => `${field} ${rule}`);
+
+describe('what is said of a field', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 9) }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('is that it must be filled in, unless it cannot be changed', () => {
+    expect(rules(judged({ name: '' }, { required: ['name', 'day'] }).found)).toEqual(['name required', 'day required']);
+    expect(rules(judged({ name: '' }, { required: ['name', 'day'], locked: ['day'] }).found)).toEqual(['name required']);
+  });
+
+  it.each<[string, RecordData, RecordData | undefined, string[]]>([
+    ['emptied', { name: '' }, { name: 'Vosges' }, ['name cannotBeCleared']],
+    ['empty as it was', { name: '' }, { name: '' }, []],
+    ['empty in a new record', { name: '' }, undefined, []],
+    ['changed', { name: 'Meuse' }, { name: 'Vosges' }, []],
+  ])('that the server cannot empty, %s, is said so', (_how, record, before, expected) => {
+    const { found } = judged(record, { kept: ['name'], ...(before && { before }) });
+    expect(found).toEqual(expected.map(() => ({ field: 'name', rule: 'cannotBeCleared', params: {} })));
+  });
+
+  const timed = { end: { notBefore: 'start', widget: { use: 'dateTime', timeWhen: 'useTime' } }, closes: { notBefore: 'opens' } };
+
+  it.each<[string, RecordData, string[]]>([
+    ['before it starts', { start: '2026-05-02T10:00:00', end: '2026-05-02T09:00:00', useTime: true }, ['end notBefore']],
+    ['as it starts', { start: '2026-05-02T10:00:00', end: '2026-05-02T10:00:00', useTime: true }, []],
+    ['after it starts', { start: '2026-05-02T10:00:00', end: '2026-05-03T09:00:00', useTime: true }, []],
+    ['at an earlier hour that does not count', { start: '2026-05-02T10:00:00', end: '2026-05-02T09:00:00', useTime: false }, []],
+    ['the day before, hours not counting', { start: '2026-05-02T10:00:00', end: '2026-05-01T23:00:00', useTime: false }, ['end notBefore']],
+    ['without a start', { end: '2026-05-02T09:00:00', useTime: true }, []],
+    ['by numbers', { start: 20260502, end: 20260501, useTime: true }, []],
+    ['of the day, earlier than it opens', { opens: '09:00', closes: '08:30' }, ['closes notBefore']],
+    ['of the day, later than it opens', { opens: '09:00', closes: '18:30' }, []],
+  ])('that ends %s', (_when, record, expected) => {
+    const { found } = judged(record, { fields: timed });
+    expect(rules(found)).toEqual(expected);
+    if (found[0]?.field === 'end') expect(found[0].params).toEqual({ start: 'start' });
+  });
+
+  it.each<[string, RecordData, RecordData | undefined, string[]]>([
+    ['in the past', { day: '2026-11-19' }, undefined, ['day past']],
+    ['today', { day: '2026-11-20' }, undefined, []],
+    ['in the past, as it was', { day: '2026-11-19' }, { day: '2026-11-19' }, []],
+    ['in the past, changed', { day: '2026-11-19' }, { day: '2026-11-18' }, ['day past']],
+    ['that is none', { day: 20261119 }, undefined, []],
+  ])('of a day %s', (_when, record, before, expected) => {
+    const { found } = judged(record, { fields: { day: { notBefore: 'today' } }, ...(before && { before }) });
+    expect(found).toEqual(expected.map(() => ({ field: 'day', rule: 'past', params: {} })));
+    expect(judged({ day: '2026-11-19' }).found).toEqual([]);
+  });
+
+  it('may be in the words of whoever has the rule, who is told what was there', () => {
+    const heard: unknown[] = [];
+    const rule = (record: RecordData, before: RecordData | undefined) => (heard.push([record['name'], before?.['name']]), [{ field: 'name', text: 'Trop long.' }]);
+    const { found } = judged({ name: 'Vosges' }, { before: { name: 'Meuse' }, entity: { rules: [rule] } });
+    expect(found).toEqual([{ field: 'name', text: 'Trop long.', rule: 'own', params: {} }]);
+    expect(heard).toEqual([['Vosges', 'Meuse']]);
+  });
+
+  it('is what the schema says, at its place in the record', () => {
+    const errors = [
+      { keyword: 'if', instancePath: '/name', params: {} },
+      { keyword: 'maxLength', instancePath: '/name', params: { limit: 3 } },
+      { keyword: 'pattern', instancePath: '/name', params: {} },
+      { keyword: 'required', instancePath: '', params: { missingProperty: 'day' } },
+      { keyword: 'type', instancePath: '/stages/0/town', params: { type: 'string' } },
+      { keyword: 'minLength', instancePath: '/stages/1/town', params: { limit: 3 } },
+      { keyword: 'required', instancePath: '/stages/2', params: { missingProperty: 'town' } },
+      { keyword: 'minimum', instancePath: '/stages/2/id', params: {} },
+      { keyword: 'format', instancePath: '/stamp', params: {} },
+      { keyword: 'format', instancePath: '/namesake', params: {} },
+    ];
+    const record = { name: 'Vosges', stages: [{ town: null }, { town: 'Me' }, {}], stamp: 'x' };
+    expect(judged(record, { errors }).found).toEqual([
+      { field: 'name', rule: 'maxLength', params: { limit: 3 } },
+      { field: 'day', rule: 'required', params: { missingProperty: 'day' } },
+      { field: 'stages.0.town', rule: 'required', params: { type: 'string' } },
+      { field: 'stages.1.town', rule: 'minLength', params: { limit: 3 } },
+      { field: 'stages.2.town', rule: 'required', params: { missingProperty: 'town' } },
+    ]);
+    expect(rules(judged({ name: '' }, { errors: [{ keyword: 'type', instancePath: '/name', params: {} }] }).found)).toEqual(['name type']);
+  });
+
+  it('is one thing, the first', () => {
+    const errors = [{ keyword: 'type', instancePath: '/name', params: {} }];
+    expect(rules(judged({ name: '' }, { errors, required: ['name'], kept: ['name'], before: { name: 'x' } }).found)).toEqual(['name cannotBeCleared']);
+  });
+
+  it('is not that an empty box is of a wrong kind', () => {
+    expect(judged({ name: undefined, day: null, useTime: false, opens: '' }).seen).toStrictEqual([{ useTime: false, opens: '' }]);
+  });
+
+  it('that was wrong when it was read stands in nobody’s way until it is changed', () => {
+    const before = { name: '', stages: [{ town: '' }] };
+    const { task, found } = judged({ name: '', stages: [] }, { before, required: ['name'], errors: [{ keyword: 'minLength', instancePath: '/stages/0/town', params: {} }] });
+    const stored = storedMistakes({ ...task, before });
+    expect([...stored]).toEqual(['name required', 'stages.0.town required']);
+    expect(found.map((error) => isStored(error, { name: '', stages: [] }, { before, stored }))).toEqual([true, false]);
+    expect(isStored({ field: 'name', rule: 'maxLength', params: {} }, before, { before, stored })).toBe(false);
   });
 });

@@ -37,8 +37,8 @@ export function toOption(entity: Entity, wire: WireRecord, detail?: string): Ref
   return { id: record['id'], label, detail: detail === undefined ? undefined : textValue(record[detail]), record };
 }
 
-/** The name that the record itself holds of what it refers to. */
+/** The name that the record itself holds of what it refers to: of people who have left, the platform makes a dot of their two empty names. */
 export function heldLabel({ labelField }: ReferenceOptions, record: RecordData): string | undefined {
   const label = labelField === undefined ? undefined : record[labelField];
-  return typeof label === 'string' ? label : undefined;
+  return typeof label === 'string' && /[\p{L}\d]/u.test(label) ? label : undefined;
 }

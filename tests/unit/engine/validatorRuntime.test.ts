@@ -32,6 +32,9 @@ describe('the formats of schema.json', () => {
     ['date', '2026-02-29'],
     ['date', '2026-02-30'],
     ['date', '01/02/2026'],
+    ['date', '2026-02-28x'],
+    ['date', 'x2026-02-28'],
+    ['date', '2026-13-01'],
     ['date-time', '2026-05-01'],
     ['date-time', '2026-02-30T09:00:00Z'],
     ['email', 'jeanne@example'],
@@ -57,6 +60,10 @@ describe('what stands in for Ajv', () => {
     [{ a: 1 }, { b: 1 }, false],
     [[], {}, false],
     [null, {}, false],
+    [{}, null, false],
+    [{ a: 1 }, 'a', false],
+    [{ a: 1 }, { a: 1, b: 2 }, false],
+    [{ a: 1, b: 2 }, { a: 1 }, false],
     ['1', 1, false],
   ])('compares %j with %j', (a, b, same) => {
     expect(equal(a, b)).toBe(same);

@@ -21,7 +21,7 @@ export default defineConfig({
   plugins: [resourcesPlugin(), keptThreadPlugin([...sources('src'), ...sources('tests')])],
   test: {
     include,
-    setupFiles: [path('tests/support/setup.ts'), path('scripts/mutation/setup.ts')],
+    setupFiles: [path('scripts/mutation/setup.ts'), path('tests/support/setup.ts')],
     runner: path('scripts/mutation/ImpatientRunner.ts'),
     sequence: { sequencer: ShortestFirst },
     isolate: false,

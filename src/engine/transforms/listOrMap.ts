@@ -18,7 +18,6 @@ export const listOrMap: TransformFactory = (options = {}) => {
 };
 
 function valuesInOrder(map: Record<string, unknown>): unknown[] | undefined {
-  const keys = Object.keys(map);
-  if (!keys.every((key) => INDEX.test(key))) return undefined;
-  return keys.sort((a, b) => Number(a) - Number(b)).map((key) => map[key]);
+  // An object has its numbers in their order, whatever that of the text.
+  return Object.keys(map).every((key) => INDEX.test(key)) ? Object.values(map) : undefined;
 }

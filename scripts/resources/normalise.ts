@@ -1,7 +1,7 @@
-import type { ActionUse } from '../../src/engine/Action';
-import type { Condition } from '../../src/engine/conditions';
+import type { ActionUse } from '../../src/engine/ActionUse';
+import type { Condition, PermissionRule } from '../../src/engine/conditions';
 import type { ExportDefinition } from '../../src/engine/FileExchange';
-import type { Endpoints, FieldDefinition, MenuEntry, NoticeDefinition, OwnStructure, PermissionRule, RelatedList, Resource, Section, SearchDefinition, StartDefinition, WaitingDefinition } from '../../src/engine/Resource';
+import type { Endpoints, FieldDefinition, MenuEntry, NoticeDefinition, OwnStructure, RelatedList, Resource, Section, SearchDefinition, StartDefinition, WaitingDefinition } from '../../src/engine/Resource';
 import type { CreateDefinition, DeletionDefinition, SavingDefinition, TakenDefinition } from '../../src/engine/SavingDefinition';
 import type { RecordSchema } from '../../src/engine/Schema';
 import type * as File from '../../src/generated/resourceFile';

@@ -1,7 +1,8 @@
-import type { ActionContext, ActionUse, Deed } from '@/engine/Action';
+import type { ActionContext, Deed } from '@/engine/Action';
 import { fillBody, fillPath, missingNames } from '@/engine/action/template';
+import type { ActionUse } from '@/engine/ActionUse';
 import { hasValues, itemOf, type ItemAim } from '@/engine/itemOf';
-import type { RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 
 /** The options of `call`, as the resource reader has checked them. */
 interface CallOptions {

@@ -3,7 +3,6 @@ import { ApiError } from './ApiError';
 import { messageOf, readError } from './readError';
 import { requestAddress } from './requestAddress';
 import { send, type Answer, type Fetch } from './send';
-import type { TokenPair } from './tokens';
 
 /** The two calls that are made without a session. Neither changes anything: losing their answer is being offline. */
 export interface Credentials {
@@ -43,4 +42,9 @@ function pairOf(body: unknown): TokenPair | undefined {
 
 function fail(error: ApiError): never {
   throw error;
+}
+
+export interface TokenPair {
+  token: string;
+  refreshToken: string;
 }

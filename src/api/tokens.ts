@@ -1,5 +1,5 @@
 import { ApiError } from './ApiError';
-import type { Credentials } from './credentials';
+import type { Credentials, TokenPair } from './credentials';
 import { readClaims, type Claims } from './readClaims';
 
 /** Local storage. An external login page on the same origin signs in by writing both. */
@@ -10,11 +10,6 @@ const REFRESH_LOCK = 'backOffice.refresh';
 
 /** A token that would expire on its way is renewed first. */
 const EXPIRY_MARGIN = 5000;
-
-export interface TokenPair {
-  token: string;
-  refreshToken: string;
-}
 
 /** The pair of tokens, shared by all tabs, and its renewal: one at a time, in all tabs (specification 4.15 to 4.17). */
 export interface Tokens {

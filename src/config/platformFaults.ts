@@ -1,5 +1,3 @@
-import type { Settings } from './Config';
-
 /**
  * What the platform does wrong, by name: `scripts/doctor/faultDescriptions.ts` says what triggers each, what it damages and what the back
  * office does instead. A deployment whose platform has mended one lists its name in `settings.mended` of `config.json`; conditions of
@@ -28,6 +26,6 @@ export const PLATFORM_FAULTS = [
 export type PlatformFaultName = (typeof PLATFORM_FAULTS)[number];
 
 /** Whether the platform of this deployment still has the fault: it does unless `settings.mended` says otherwise. */
-export function stands(fault: PlatformFaultName, settings: Pick<Settings, 'mended'>): boolean {
+export function stands(fault: PlatformFaultName, settings: { readonly mended?: readonly PlatformFaultName[] }): boolean {
   return !settings.mended?.includes(fault);
 }

@@ -1,9 +1,9 @@
 import type { Api } from '@/api/Api';
 import type { Config } from '@/config/Config';
 import type { SessionUser } from '@/session/Session';
-import type { Condition } from './conditions';
-import type { ReferenceOptions } from './ListDefinition';
-import type { Entity, PermissionRule, RecordData } from './Resource';
+import type { ActionUse } from './ActionUse';
+import type { Entity } from './Resource';
+import type { RecordData } from './Schema';
 import type { TransformContext } from './transforms/Transform';
 
 /** What an action works on. */
@@ -64,31 +64,3 @@ export interface Destination {
 }
 
 export type ActionRegistry = Readonly<Record<string, Action>>;
-
-/** An action by its name in `src/actions/registry.ts`. */
-export interface ActionUse {
-  use: string;
-  /** Its words are `actions.<name>`; that of `use` unless said. */
-  name: string;
-  on: ActionPlace;
-  permission?: PermissionRule;
-  /** Offered, and done, only for records of which this holds. */
-  when?: Condition;
-  /** It deletes, or cannot be undone. */
-  danger: boolean;
-  /** Asks first, in a dialog that names the record and the consequence. */
-  confirms: boolean;
-  /** Another record that it needs, chosen in its dialog. */
-  ask?: ReferenceOptions;
-  /** The list's filter by number, by which each record is read again just before: what was shown may no longer be so. */
-  fresh?: string;
-  /** The record is gone once it is done: its page is left for the list. */
-  after?: 'list';
-  /** Whose sentences of the shell say how it ended, when `actions.<name>Done` does not. */
-  messages?: { context: string; key: string };
-  /** The refusals that mean that a record is in that state already: of a selection it is skipped, it has not failed. */
-  already?: string[];
-  [option: string]: unknown;
-}
-
-export type ActionPlace = 'row' | 'selection' | 'page';

@@ -1,5 +1,5 @@
+import type { PermissionRule } from './conditions';
 import type { FilterDefinition } from './ListDefinition';
-import type { PermissionRule } from './Resource';
 
 /** Where a page of figures is. */
 export interface DashboardPlace {

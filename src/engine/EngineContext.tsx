@@ -10,6 +10,8 @@ export interface Engine {
   actions: ActionRegistry;
   /** The body of an entity and its words in the current language; the same promise for the same entity and language. */
   loadEntity(name: string): Promise<EntityBody>;
+  /** Asks for the code of a record's page, which the operator will probably open. */
+  preloadPage(page: 'show' | 'edit'): void;
 }
 
 export const EngineContext = createContext<Engine | undefined>(undefined);

@@ -1,5 +1,5 @@
 import type { Setting } from '@/config/Config';
-import type { PermissionRule } from './Resource';
+import type { PermissionRule } from './conditions';
 
 /** A file of many records at once (contract imports.call). */
 export interface ImportDefinition {

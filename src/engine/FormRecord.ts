@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { RecordData } from './Resource';
+import type { RecordData } from './Schema';
 
 interface FormRecord {
   /** Of the open form as it stands, filled or not. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toLanguage } from '@/i18n/language';
-import type { PermissionRule } from './Resource';
+import type { PermissionRule } from './conditions';
 import { unknownChoice } from './unknownChoice';
 
 export interface MissingRightProps {

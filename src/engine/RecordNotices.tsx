@@ -9,7 +9,8 @@ import { holds } from './conditions';
 import { duplicateLink } from './duplicate';
 import { useLabels } from './labels';
 import { useCan } from './permissions';
-import type { Entity, RecordData } from './Resource';
+import type { Entity } from './Resource';
+import type { RecordData } from './Schema';
 
 interface RecordNoticesProps {
   entity: Entity;

@@ -1,13 +1,13 @@
 import type { Api } from '@/api/Api';
 import type { Setting } from '@/config/Config';
-import type { ActionUse } from './Action';
-import type { Condition, SessionConditionName } from './conditions';
+import type { ActionUse } from './ActionUse';
+import type { Condition, PermissionRule, SessionConditionName } from './conditions';
 import type { DashboardDefinition, DashboardPlace } from './DashboardDefinition';
 import type { ExportDefinition, ImportDefinition } from './FileExchange';
 import type { ItemAim } from './itemOf';
 import type { ListDefinition } from './ListDefinition';
 import type { BulkDelete, CreateDefinition, DeletionDefinition, UpdateDefinition } from './SavingDefinition';
-import type { RecordSchema } from './Schema';
+import type { RecordData, RecordSchema } from './Schema';
 
 /**
  * How the back office treats one entity, as the engine sees it: complete and checked.
@@ -82,9 +82,6 @@ export interface ResourceSummary {
 
 /** `list`…`edit` are also the modes of a screen. An operation without a rule is not offered. */
 export type Operation = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'import' | 'export' | 'dashboard';
-
-/** Which permissions an operation asks: one of several, or all of them. */
-export type PermissionRule = { any: string[] } | { all: string[] };
 
 /** What only the operators of a structure may do with what is of it. */
 export interface OwnStructure {
@@ -244,9 +241,6 @@ export interface Entity {
   resource: Resource;
   schema: RecordSchema;
 }
-
-/** The data of one entity, as a form sees it (after `fromApi`) or as the API stores it (wire). */
-export type RecordData = Record<string, unknown>;
 
 /** The lazy chunk of an entity. */
 export interface EntityBody extends Entity {

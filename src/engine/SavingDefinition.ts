@@ -1,5 +1,4 @@
-import type { Condition } from './conditions';
-import type { PermissionRule } from './Resource';
+import type { Condition, PermissionRule } from './conditions';
 
 /** What follows a save. */
 export interface SavingDefinition {

@@ -40,3 +40,6 @@ export interface RecordSchema extends Schema {
   type: 'object';
   properties: Record<string, Schema>;
 }
+
+/** The data of one entity, as a form sees it (after `fromApi`) or as the API stores it (wire). */
+export type RecordData = Record<string, unknown>;

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { Api } from '@/api/Api';
 import type { Config } from '@/config/Config';
 import type { Picked } from './list/Picked';
-import type { Entity, FieldWords, RecordData } from './Resource';
-import type { Schema } from './Schema';
+import type { Entity, FieldWords } from './Resource';
+import type { RecordData, Schema } from './Schema';
 import type { SaveStep } from './StepError';
 
 /** The field a widget stands for. */

@@ -1,6 +1,6 @@
 import type { Setting, Settings } from '@/config/Config';
 import { type PlatformFaultName, stands } from '@/config/platformFaults';
-import type { RecordData } from './Resource';
+import type { RecordData } from './Schema';
 import { isEmptyValue } from './transforms/emptyValue';
 
 /**
@@ -61,3 +61,6 @@ function isYoungerThan(value: unknown, years: number, today: Date): boolean {
   // What says no day makes no date, and that is after nothing.
   return new Date(Number(year) + years, Number(month) - 1, Number(day)) > today;
 }
+
+/** Which permissions an operation asks: one of several, or all of them. */
+export type PermissionRule = { any: string[] } | { all: string[] };

@@ -1,6 +1,7 @@
 import { holds, type ConditionContext } from './conditions';
 import { allows } from './permissions';
-import type { Entity, RecordData, Section } from './Resource';
+import type { Entity, Section } from './Resource';
+import type { RecordData } from './Schema';
 import type { WidgetRegistry } from './Widget';
 import { fieldSchema, hasType, widgetName } from './widgetName';
 

@@ -1,4 +1,4 @@
-import type { RecordData } from './Resource';
+import type { RecordData } from './Schema';
 import { isPlainObject } from './transforms/plainObject';
 
 /** An item of a list of objects, by some of its values. */

@@ -1,7 +1,7 @@
 import type { TFunction, i18n as I18n } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActionUse } from './Action';
+import type { ActionUse } from './ActionUse';
 import type { FieldWords, Resource, ResourceSummary } from './Resource';
 import { nameInWords } from './list/storedWords';
 import { namedChoices, unknownChoice } from './unknownChoice';

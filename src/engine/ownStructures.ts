@@ -1,6 +1,7 @@
 import type { Session } from '@/session/Session';
 import { allows } from './permissions';
-import type { RecordData, ResourceSummary } from './Resource';
+import type { ResourceSummary } from './Resource';
+import type { RecordData } from './Schema';
 import { isPlainObject } from './transforms/plainObject';
 
 /** Whether a row says that it is of a structure whose operators alone open it, and that the operator is none of them. */

@@ -1,8 +1,8 @@
 import type { Config, Setting } from '@/config/Config';
 import { useConfig, useSession } from '@/session/hooks';
 import type { Session } from '@/session/Session';
-import type { SessionConditionName } from './conditions';
-import type { Operation, PermissionRule, ResourceSummary } from './Resource';
+import type { PermissionRule, SessionConditionName } from './conditions';
+import type { Operation, ResourceSummary } from './Resource';
 
 /** Whether the permissions satisfy a rule; no rule means nobody is asked anything. */
 export function allows(rule: PermissionRule | undefined, permissions: ReadonlySet<string>): boolean {

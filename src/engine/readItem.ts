@@ -1,6 +1,7 @@
 import type { Api, WireRecord } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
-import type { Entity, RecordData } from './Resource';
+import type { Entity } from './Resource';
+import type { RecordData } from './Schema';
 import { recordFromApi } from './transforms/recordFromApi';
 import type { TransformContext } from './transforms/Transform';
 

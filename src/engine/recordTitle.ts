@@ -1,4 +1,5 @@
-import type { RecordData, Resource } from './Resource';
+import type { Resource } from './Resource';
+import type { RecordData } from './Schema';
 
 /** What names a record in titles, links, pickers and confirmations; its number when its fields are all empty. */
 export function recordTitle(resource: Pick<Resource, 'title'>, record: RecordData): string {

@@ -17,8 +17,11 @@ export interface RouteHandle {
 }
 
 const RecordListScreen = lazy(() => loadChunk(() => import('./list/RecordListScreen')).then((m) => ({ default: m.RecordListScreen })));
-const RecordShowScreen = lazy(() => loadChunk(() => import('./show/RecordShowScreen')).then((m) => ({ default: m.RecordShowScreen })));
-const RecordFormScreen = lazy(() => loadChunk(() => import('./form/RecordFormScreen')).then((m) => ({ default: m.RecordFormScreen })));
+const loadShow = () => import('./show/RecordShowScreen');
+const loadForm = () => import('./form/RecordFormScreen');
+
+const RecordShowScreen = lazy(() => loadChunk(loadShow).then((m) => ({ default: m.RecordShowScreen })));
+const RecordFormScreen = lazy(() => loadChunk(loadForm).then((m) => ({ default: m.RecordFormScreen })));
 
 const ImportScreen = lazy(() =>
   loadChunk(() => Promise.all([import('./import/ImportScreen'), loadLaterTexts('import')])).then(([m]) => ({ default: m.ImportScreen })),
@@ -27,6 +30,11 @@ const ImportScreen = lazy(() =>
 const DashboardScreen = lazy(() =>
   loadChunk(() => Promise.all([import('./dashboard/DashboardScreen'), loadLaterTexts('dashboard'), loadLaterTexts('charts')])).then(([m]) => ({ default: m.DashboardScreen })),
 );
+
+/** Asks for the code of the page of a record without waiting for it; a failure is left to the page that needs it. */
+export function preloadPage(page: 'show' | 'edit'): void {
+  (page === 'show' ? loadShow() : loadForm()).catch(() => undefined);
+}
 
 /** The screens of a resource at the addresses of the specification's route table; an operation it does not offer has no address. */
 export function resourceRoutes(resource: ResourceSummary): RouteObject[] {

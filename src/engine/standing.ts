@@ -1,5 +1,6 @@
 import type { Api, QueryParameters, WireRecord } from '@/api/Api';
-import type { RecordData, Resource } from './Resource';
+import type { Resource } from './Resource';
+import type { RecordData } from './Schema';
 
 /**
  * Whether a record is still the one to change: to ask before each PATCH of a record whose reading acts, as its `update.standing` says. True where

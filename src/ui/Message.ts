@@ -6,3 +6,7 @@ export interface Message {
   /** Only until something else is said: another attempt makes it old news. */
   passing?: true;
 }
+
+export interface QueuedMessage extends Message {
+  id: number;
+}

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
+import type { RecordData } from '@/engine/Schema';
 import type { InputProps, TextContext, WidgetField, WidgetRegistry } from '@/engine/Widget';
 import { hasTime } from '@/engine/hasTime';
 import { recordTitle } from '@/engine/recordTitle';
-import type { RecordData } from '@/engine/Resource';
 import { isSamePlace } from '@/engine/transforms/isSamePlace';
 import { isPlainObject } from '@/engine/transforms/plainObject';
 import { loadLaterTexts } from '@/i18n/i18n';

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SaveTask } from '@/engine/form/SaveTask';
+import type { RecordData } from '@/engine/Schema';
 import { readResources } from '../../scripts/resources/readResources';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
 import type { Api } from '@/api/Api';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS, type Config } from '@/config/Config';
-import { saveAll, sendRest, type SaveOutcome, type SaveTask } from '@/engine/form/saveSteps';
-import type { EntityBody, RecordData } from '@/engine/Resource';
+import { saveAll, sendRest, type SaveOutcome } from '@/engine/form/saveSteps';
+import type { EntityBody } from '@/engine/Resource';
 import { recordFromApi } from '@/engine/transforms/recordFromApi';
 import { WALL_CLOCK } from '@/engine/transforms/transformContext';
 import { widgets } from '@/widgets/registry';

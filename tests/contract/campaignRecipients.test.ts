@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FilterValues, Scope } from '@/engine/ListQuery';
+import type { RecordData } from '@/engine/Schema';
 import { readResources } from '../../scripts/resources/readResources';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
 import type { Api } from '@/api/Api';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS } from '@/config/Config';
 import { listedUnder } from '@/engine/list/listedUnder';
-import type { FilterValues } from '@/engine/list/listQuery';
 import { readParameters } from '@/engine/list/readParameters';
-import type { Scope } from '@/engine/list/scope';
 import type { ListDefinition } from '@/engine/ListDefinition';
-import type { EntityBody, RecordData } from '@/engine/Resource';
+import type { EntityBody } from '@/engine/Resource';
 import { recordFromApi } from '@/engine/transforms/recordFromApi';
 import { widgetField } from '@/engine/widgetField';
 import { associateRecipients } from '@/widgets/recipients/associate';

@@ -1,12 +1,12 @@
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Scope } from '@/engine/ListQuery';
 import { readResources } from '../../scripts/resources/readResources';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
 import type { Writing } from '@/engine/export/columnWriter';
 import { serverPages } from '@/engine/export/serverPages';
 import { writeFile } from '@/engine/export/writeFile';
 import { readListQuery } from '@/engine/list/listQuery';
-import type { Scope } from '@/engine/list/scope';
 import type { EntityBody } from '@/engine/Resource';
 import { WALL_CLOCK } from '@/engine/transforms/transformContext';
 import { widgets } from '@/widgets/registry';

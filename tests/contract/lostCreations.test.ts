@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RecordData } from '@/engine/Schema';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
-import type { RecordData } from '@/engine/Resource';
 import { entityNamed, realEntities } from '../support/realEntities';
 import { API, openApi } from '../unit/api/fakes';
 import { appOver } from '../unit/calls/app';

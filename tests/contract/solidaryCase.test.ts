@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RecordData } from '@/engine/Schema';
 import { renamedPrefix } from '@/engine/transforms/renamedPrefix';
-import type { RecordData } from '@/engine/Resource';
 import { readCase } from '@/screens/solidaryRecord/model/readCase';
 import type { Carpooler, SolidaryCase, Way } from '@/screens/solidaryRecord/model/SolidaryCase';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';

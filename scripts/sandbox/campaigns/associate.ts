@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { readParameters } from '../http/parameters';
 import { databaseRefused, Refusal } from '../http/Refusal';
 import { toWireTime } from '../http/times';

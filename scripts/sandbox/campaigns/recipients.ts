@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { filterConditions } from '../crud/conditions';
 import type { Searched } from '../crud/envelope';
 import { readOrder } from '../crud/page';

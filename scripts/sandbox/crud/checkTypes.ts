@@ -1,5 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
-import type { Schema } from '../../../src/engine/Schema';
+import type { RecordData, Schema } from '../../../src/engine/Schema';
 import { Refusal } from '../http/Refusal';
 import { typesOf } from '../store/columns';
 import { writtenTime } from './writtenTime';

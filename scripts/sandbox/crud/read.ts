@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { answer } from '../http/answers';
 import { readParameters } from '../http/parameters';
 import { notFound, Refusal } from '../http/Refusal';

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { echoedAddress, echoedHome, readAddress, storedAddress, storedHome } from '../geography/addresses';
 import type { Format } from '../http/accept';
 import type { Collection, Draft } from '../World';

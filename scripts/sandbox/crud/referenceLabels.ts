@@ -1,5 +1,5 @@
 import type { ReferenceOptions } from '../../../src/engine/ListDefinition';
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { selectRows } from '../store/rows';
 import type { Collection, World } from '../World';
 

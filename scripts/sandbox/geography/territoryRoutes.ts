@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
-import type { RecordData } from '../../../src/engine/Resource';
-import type { RecordSchema, Schema } from '../../../src/engine/Schema';
+import type { RecordData, RecordSchema, Schema } from '../../../src/engine/Schema';
 import { requirePermission } from '../crud/permissions';
 import { listRecords, requireRow } from '../crud/read';
 import { answer } from '../http/answers';

@@ -1,4 +1,5 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
+
 
 /** Where no host of pictures is set, who has none gets the address of a drawing of the public site, without a host (contract users.fields). */
 const DEFAULT_AVATARS = ['/images/avatarsDefault/square_100.svg', '/images/avatarsDefault/square_250.svg'] as const;

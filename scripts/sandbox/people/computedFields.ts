@@ -1,4 +1,5 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
+
 
 const MINIMUM_AGE_TO_DRIVE = 17;
 const OF_THE_PERSON = ['givenName', 'familyName', 'birthDate', 'email'];

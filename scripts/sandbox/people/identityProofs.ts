@@ -1,4 +1,5 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
+
 
 /** Statuses (contract users.fields). */
 export const NO_PROOF = 0;

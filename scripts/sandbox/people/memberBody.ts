@@ -1,5 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
-import type { Schema } from '../../../src/engine/Schema';
+import type { RecordData, Schema } from '../../../src/engine/Schema';
 import { acceptFields } from '../crud/checkTypes';
 import { referredRow } from '../http/reference';
 import { violated } from '../http/Refusal';

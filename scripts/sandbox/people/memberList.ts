@@ -1,5 +1,5 @@
+import type { RecordData } from '../../../src/engine/Schema';
 import { fold } from '../../../src/i18n/fold';
-import type { RecordData } from '../../../src/engine/Resource';
 import { hydraList, hydraSearch, hydraView, type Searched } from '../crud/envelope';
 import { readPage } from '../crud/page';
 import { answer } from '../http/answers';

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { SMALL_DEFAULT_AVATAR } from './avatars';
 
 /** The picture of somebody beside what they refer, created or joined (contract communities.fields and communities.members). */

@@ -1,4 +1,5 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
+
 
 /** Names as the platform shows them to others: in small letters with a capital ("Jean-pierre"), the family name cut. */
 export function shownName({ givenName, familyName }: RecordData): { username: string; givenName: string; familyName: string } {

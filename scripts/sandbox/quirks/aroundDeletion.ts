@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { deleteRow, type Row, selectRows, updateRows } from '../store/rows';
 import type { RequestContext } from '../World';
 

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { databaseRefused, Refusal } from '../http/Refusal';
 import { selectRows } from '../store/rows';
 import type { RequestContext } from '../World';

@@ -1,5 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
-import type { Schema } from '../../../src/engine/Schema';
+import type { RecordData, Schema } from '../../../src/engine/Schema';
 import { deliveriesOf } from '../campaigns/associate';
 import { FROM_COMMUNITY, SELECTION } from '../campaigns/recipients';
 import { SENDER } from '../campaigns/requireCampaign';

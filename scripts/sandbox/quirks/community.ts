@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { boundTerritories, inTerritories, territoriesOf } from '../geography/territories';
 import type { Parameter } from '../http/parameters';
 import { Refusal } from '../http/Refusal';

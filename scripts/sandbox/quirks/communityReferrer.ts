@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { documentsOf } from '../crud/documentsOf';
 import { Refusal } from '../http/Refusal';
 import { toWireTime } from '../http/times';

@@ -1,5 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
-import type { Schema } from '../../../src/engine/Schema';
+import type { RecordData, Schema } from '../../../src/engine/Schema';
 import { ICON_NAMES } from '../seed/icons';
 import { selectRows } from '../store/rows';
 import type { Quirk, RequestContext, Verb } from '../World';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { filterConditions } from '../crud/conditions';
 import { hydraList, hydraSearch, hydraView } from '../crud/envelope';
 import { requirePermission } from '../crud/permissions';

@@ -1,5 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
-import type { Schema } from '../../../src/engine/Schema';
+import type { RecordData, Schema } from '../../../src/engine/Schema';
 import { attachedTo, attachmentsOf, SEEDED_VOLUNTEERS } from '../solidary/attachments';
 import { rematch } from '../solidary/rematch';
 import { peopleScope, personProperties, shownProofs, shownStructures } from '../solidary/people';

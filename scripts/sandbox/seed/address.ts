@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { STREETS } from './names';
 import { type Place, PLACES } from './places';
 import type { Random } from './Random';

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { makeAddress } from './address';
 import { FESTIVAL_COMMUNITIES } from './communities';
 import { PLACES } from './places';

@@ -1,6 +1,6 @@
 import type { ReferenceOptions } from '../../../src/engine/ListDefinition';
-import type { RecordData, Resource } from '../../../src/engine/Resource';
-import type { Schema } from '../../../src/engine/Schema';
+import type { Resource } from '../../../src/engine/Resource';
+import type { RecordData, Schema } from '../../../src/engine/Schema';
 import { typesOf } from '../store/columns';
 import { makeAddress } from './address';
 import { PLACES } from './places';

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { makeAddress } from './address';
 import { ofPlace, PLACES } from './places';
 import type { Random } from './Random';

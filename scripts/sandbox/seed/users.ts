@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { fold } from '../../../src/i18n/fold';
 import { generatedEmail } from '../solidary/attachments';
 import { ACCOUNTS } from './accounts';

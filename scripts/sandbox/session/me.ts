@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { hydraSearch } from '../crud/envelope';
 import { avatarsOf } from '../people/avatars';
 import { computedFields } from '../people/computedFields';

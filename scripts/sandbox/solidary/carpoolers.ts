@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { makeAddress } from '../seed/address';
 import { placeNamed } from '../seed/places';
 import { Random, seedOf } from '../seed/Random';

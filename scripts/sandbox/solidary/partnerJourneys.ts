@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { kilometres, type Position } from '../geography/distance';
 import { Refusal } from '../http/Refusal';
 import { FAMILIES, MEN, WOMEN } from '../seed/names';

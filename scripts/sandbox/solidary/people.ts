@@ -1,5 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
-import type { Schema } from '../../../src/engine/Schema';
+import type { RecordData, Schema } from '../../../src/engine/Schema';
 import { documentsOf } from '../crud/documentsOf';
 import { STRUCTURES_PATH } from '../quirks/paths';
 import { USERS_PATH } from '../session/users';

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { Random, seedOf } from '../seed/Random';
 import { userDocument } from '../seed/users';
 import { USERS_PATH } from '../session/users';

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { documentsOf } from '../crud/documentsOf';
 import { kilometres } from '../geography/distance';
 import { RECORDS_PATH, STRUCTURES_PATH } from '../quirks/paths';

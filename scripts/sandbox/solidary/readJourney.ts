@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { Refusal } from '../http/Refusal';
 import { isSet, isTrue, readClock } from './sentValues';
 import { type Hours, type Journey, later, minutesOf } from './SolidaryRecord';

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { storedAddress } from '../geography/addresses';
 import { databaseRefused, Refusal } from '../http/Refusal';
 import { STRUCTURES_PATH } from '../quirks/paths';

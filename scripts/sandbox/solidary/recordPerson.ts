@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { checkStorable } from '../crud/checkStored';
 import { databaseRefused } from '../http/Refusal';
 import { toWireTime } from '../http/times';

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { VOLUNTEERS_PATH } from '../quirks/paths';
 import { selectRows } from '../store/rows';
 import type { RequestContext } from '../World';

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { giveRole, takeRole } from '../session/users';
 import type { RequestContext } from '../World';
 import { ACCEPTED, type Attachment, attachmentsOf, REFUSED } from './attachments';

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { Refusal } from '../http/Refusal';
 import { isTrue, readClock } from './sentValues';
 import { DAY_NAMES, type Schedule } from './SolidaryRecord';

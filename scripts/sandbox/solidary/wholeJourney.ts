@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import type { SolidaryRecord } from './SolidaryRecord';
 
 const EXACT = 1;

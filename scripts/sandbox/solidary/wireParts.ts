@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
+import type { RecordData } from '../../../src/engine/Schema';
 import { rawAddress as rawOf, readAddress } from '../geography/addresses';
 import type { RequestContext } from '../World';
 

@@ -1,5 +1,4 @@
-import type { RecordData } from '../../../src/engine/Resource';
-import type { RecordSchema, Schema } from '../../../src/engine/Schema';
+import type { RecordData, RecordSchema, Schema } from '../../../src/engine/Schema';
 import { fold } from '../../../src/i18n/fold';
 
 export type ColumnKind = 'text' | 'number' | 'boolean' | 'time';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog, FinalError } from '@/ui/ConfirmDialog';
 import { PartBoundary } from '@/ui/PartBoundary';
-import type { ActionUse } from '../Action';
+import type { ActionUse } from '../ActionUse';
 import { useLabels } from '../labels';
 import type { Entity } from '../Resource';
 import { isEmptyValue } from '../transforms/emptyValue';

@@ -1,7 +1,8 @@
 import type { Api } from '@/api/Api';
-import type { ActionUse } from '../Action';
+import type { ActionUse } from '../ActionUse';
 import { fixedParameters } from '../list/listRequest';
-import type { Entity, RecordData } from '../Resource';
+import type { Entity } from '../Resource';
+import type { RecordData } from '../Schema';
 import { recordFromApi } from '../transforms/recordFromApi';
 import { readItem } from '../readItem';
 import type { TransformContext } from '../transforms/Transform';

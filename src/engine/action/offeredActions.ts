@@ -1,12 +1,14 @@
 import type { Config } from '@/config/Config';
 import { useConfig, useSession } from '@/session/hooks';
 import type { Session } from '@/session/Session';
-import type { Action, ActionPlace, ActionRegistry, ActionUse, Destination } from '../Action';
+import type { Action, ActionRegistry, Destination } from '../Action';
+import type { ActionPlace, ActionUse } from '../ActionUse';
 import { asksRecord, holds, type ConditionContext } from '../conditions';
 import { useEngine } from '../EngineContext';
 import { allows, can } from '../permissions';
 import { recordTitle } from '../recordTitle';
-import type { Entity, RecordData, ResourceSummary } from '../Resource';
+import type { Entity, ResourceSummary } from '../Resource';
+import type { RecordData } from '../Schema';
 
 export interface OfferedActions {
   /** The actions that the operator may do in this place, whatever the record. */

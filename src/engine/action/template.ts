@@ -1,4 +1,4 @@
-import type { RecordData } from '../Resource';
+import type { RecordData } from '../Schema';
 import { isEmptyValue } from '../transforms/emptyValue';
 import { isPlainObject } from '../transforms/plainObject';
 

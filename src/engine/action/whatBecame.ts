@@ -1,7 +1,9 @@
 import type { Api } from '@/api/Api';
 import type { ApiError, ApiErrorKind } from '@/api/ApiError';
-import type { Action, ActionUse } from '../Action';
-import type { Entity, RecordData } from '../Resource';
+import type { Action } from '../Action';
+import type { ActionUse } from '../ActionUse';
+import type { Entity } from '../Resource';
+import type { RecordData } from '../Schema';
 import type { TransformContext } from '../transforms/Transform';
 import { recordNow } from './actionTarget';
 

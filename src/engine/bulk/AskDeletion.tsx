@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useLabels } from '../labels';
-import type { RecordData } from '../Resource';
+import type { RecordData } from '../Schema';
 import { useTaken } from '../show/TakenAlong';
 import { useTypedWord } from '../typed/useTypedWord';
 import { deletion } from './deletion';

@@ -4,21 +4,22 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { useFocusRescue } from '@/ui/useFocusRescue';
-import type { ActionUse } from '../Action';
 import { hasDialog, useOfferedActions } from '../action/offeredActions';
+import type { ActionUse } from '../ActionUse';
 import { useEngine } from '../EngineContext';
 import { useLabels } from '../labels';
 import { firstCell } from '../list/firstCell';
 import type { Picked } from '../list/Picked';
 import { useCan } from '../permissions';
-import type { EntityBody, RecordData, StartDefinition } from '../Resource';
+import type { EntityBody, StartDefinition } from '../Resource';
+import type { RecordData } from '../Schema';
 import { StartDialog } from '../start/startDialogChunk';
 import { useStarts } from '../start/useStarts';
 import { BulkChoices, type BulkChoice } from './BulkChoices';
 import { BulkDialogs } from './BulkDialogs';
 import { useEditableTogether } from './editableTogether';
 import { actionTask } from './tasks';
-import { useBulkJob, type BulkEvents, type NamedTask } from './useBulkJob';
+import { useBulkJob, type BulkEvents, type ActionTasks } from './useBulkJob';
 import { useRunningGuard } from './useRunningGuard';
 
 interface BulkActionsProps extends BulkEvents {
@@ -60,8 +61,6 @@ export function BulkActions({ picked, others, ...events }: BulkActionsProps) {
     </>
   );
 }
-
-export type ActionTasks = (use: ActionUse, records: readonly RecordData[], asked?: unknown) => NamedTask;
 
 function useActionTasks(entity: EntityBody, means: Parameters<typeof actionTask>[0]): ActionTasks {
   const { t } = useTranslation('bulk');

@@ -1,13 +1,13 @@
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { ActionDialog } from '../action/actionDialogChunk';
 import { useLabels } from '../labels';
-import type { EntityBody, RecordData } from '../Resource';
+import type { EntityBody } from '../Resource';
+import type { RecordData } from '../Schema';
 import { AskDeletion } from './AskDeletion';
 import { AskEdit } from './askEditChunk';
-import type { ActionTasks } from './BulkActions';
 import { BulkRunDialog } from './BulkRunDialog';
 import { ReadingDialog } from './ReadingDialog';
-import type { NamedTask, useBulkJob } from './useBulkJob';
+import type { ActionTasks, NamedTask, useBulkJob } from './useBulkJob';
 
 interface BulkDialogsProps {
   entity: EntityBody;

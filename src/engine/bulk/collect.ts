@@ -1,8 +1,9 @@
-import { scopePages, type Scope } from '../list/scope';
+import { scopePages } from '../list/scope';
 import type { Reading } from '../list/readRecords';
 import { keyOf } from '../list/selection';
 import type { ListDefinition } from '../ListDefinition';
-import type { RecordData } from '../Resource';
+import type { Scope } from '../ListQuery';
+import type { RecordData } from '../Schema';
 
 /**
  * Every record of a scope, once, before anything is done to the first: what is done may change which records the filters match. Ten thousand

@@ -2,8 +2,9 @@ import type { Api, Ids } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import { removalBatches } from '@/api/removalPath';
 import { removeRecord } from '../removeRecord';
-import type { Entity, RecordData } from '../Resource';
+import type { Entity } from '../Resource';
 import type { BulkDelete } from '../SavingDefinition';
+import type { RecordData } from '../Schema';
 import type { BulkOutcome, BulkTask } from './runBulk';
 
 /** Deletes a selection: by the platform's one call for it, in batches, or by one call for each record. */

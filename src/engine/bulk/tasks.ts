@@ -1,10 +1,12 @@
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
-import type { Action, ActionUse } from '../Action';
+import type { Action } from '../Action';
 import { actionTarget } from '../action/actionTarget';
 import { type Became, whatBecame } from '../action/whatBecame';
+import type { ActionUse } from '../ActionUse';
 import { readItem } from '../readItem';
-import type { Entity, RecordData } from '../Resource';
+import type { Entity } from '../Resource';
+import type { RecordData } from '../Schema';
 import { recordToApi } from '../transforms/recordToApi';
 import type { TransformContext } from '../transforms/Transform';
 import type { BulkOutcome, BulkTask } from './runBulk';

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '@/api/ApiError';
 import { useApi, useConfig } from '@/session/hooks';
-import type { ActionUse } from '../Action';
-import type { Scope } from '../list/scope';
+import type { ActionUse } from '../ActionUse';
 import type { ListDefinition } from '../ListDefinition';
-import type { EntityBody, RecordData } from '../Resource';
+import type { Scope } from '../ListQuery';
+import type { EntityBody } from '../Resource';
+import type { RecordData } from '../Schema';
 import { touchedBy } from '../touchedBy';
 import { transformContext } from '../transforms/transformContext';
 import { collect } from './collect';
@@ -139,3 +140,5 @@ function useStopping() {
     stop: () => controller.current?.abort(),
   };
 }
+
+export type ActionTasks = (use: ActionUse, records: readonly RecordData[], asked?: unknown) => NamedTask;

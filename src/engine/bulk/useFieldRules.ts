@@ -5,7 +5,8 @@ import { useRuleText } from '../form/useRuleText';
 import { useValidator } from '../form/useValidator';
 import { validateRecord, type FieldError } from '../form/validateRecord';
 import { useLabels } from '../labels';
-import type { EntityBody, RecordData } from '../Resource';
+import type { EntityBody } from '../Resource';
+import type { RecordData } from '../Schema';
 import { isEmptyValue } from '../transforms/emptyValue';
 
 /** The rules of the form, for one field of many records. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { recordTitle } from '../recordTitle';
-import type { Entity, RecordData } from '../Resource';
+import type { Entity } from '../Resource';
+import type { RecordData } from '../Schema';
 
 /** Enough to see that it is the right selection. */
 const NAMED = 3;

@@ -1,9 +1,10 @@
 import type { Api } from '@/api/Api';
 import type { ChartDefinition } from '../DashboardDefinition';
 import { writeRange } from '../list/filterValues';
-import type { FilterValues } from '../list/listQuery';
 import { readRecords, requestFor } from '../list/readRecords';
-import type { Entity, RecordData } from '../Resource';
+import type { FilterValues } from '../ListQuery';
+import type { Entity } from '../Resource';
+import type { RecordData } from '../Schema';
 import type { TransformContext } from '../transforms/Transform';
 import { fieldSchema } from '../widgetName';
 import type { ChartPeriod } from './chartPeriods';

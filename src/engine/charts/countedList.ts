@@ -1,7 +1,7 @@
 import type { ChartDefinition } from '../DashboardDefinition';
 import type { ListDefinition } from '../ListDefinition';
 import { isFieldVisible, listForOperator, type OperatorRights } from '../list/listForOperator';
-import type { FilterValues } from '../list/listQuery';
+import type { FilterValues } from '../ListQuery';
 import type { Periodicity } from '../periodicity';
 import type { Resource } from '../Resource';
 

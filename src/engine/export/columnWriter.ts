@@ -1,5 +1,6 @@
 import { columnField, type ColumnWords } from '../list/columns/columnField';
-import type { EntityBody, RecordData } from '../Resource';
+import type { EntityBody } from '../Resource';
+import type { RecordData } from '../Schema';
 import type { TextContext } from '../Widget';
 import type { CsvColumn } from './CsvFile';
 import { rememberedWords } from './rememberedWords';

@@ -1,7 +1,7 @@
 import type { Settings } from '@/config/Config';
 import type { ExportVariant } from '../FileExchange';
 import { listRequest } from '../list/listRequest';
-import type { ListQuery } from '../list/listQuery';
+import type { ListQuery } from '../ListQuery';
 import { allows } from '../permissions';
 import type { ListDefinition } from '../ListDefinition';
 import type { Resource } from '../Resource';

@@ -1,6 +1,7 @@
 import type { Reading } from '../list/readRecords';
-import { scopePages, type Scope } from '../list/scope';
+import { scopePages } from '../list/scope';
 import type { ListDefinition } from '../ListDefinition';
+import type { Scope } from '../ListQuery';
 import { columnWriter, type Writing } from './columnWriter';
 import type { CsvPage } from './CsvFile';
 import { nextTask } from './nextTask';

@@ -1,8 +1,8 @@
 import { useApi, useConfig } from '@/session/hooks';
 import { useEngine } from '../EngineContext';
 import { useLabels } from '../labels';
-import type { Scope } from '../list/scope';
 import type { ListDefinition } from '../ListDefinition';
+import type { Scope } from '../ListQuery';
 import type { EntityBody } from '../Resource';
 import { transformContext } from '../transforms/transformContext';
 import { useTextContext } from '../useTextContext';

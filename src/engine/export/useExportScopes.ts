@@ -1,9 +1,9 @@
 import useSWR from 'swr';
 import { useApi } from '@/session/hooks';
 import { fixedParameters } from '../list/listRequest';
-import { isFiltered, type ListQuery } from '../list/listQuery';
-import type { Scope, Selection } from '../list/scope';
+import { isFiltered } from '../list/listQuery';
 import type { ListDefinition } from '../ListDefinition';
+import type { ListQuery, Scope, Selection } from '../ListQuery';
 import type { EntityBody } from '../Resource';
 
 /** What the operator has in front of them when they ask for an export. */

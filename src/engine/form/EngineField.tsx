@@ -8,9 +8,10 @@ import type { Schema } from '../Schema';
 import type { InputProps, Widget } from '../Widget';
 import { widgetField } from '../widgetField';
 import { defaultWidgetName, widgetName } from '../widgetName';
+import { AlikeWarning } from './alike/AlikeWarning';
 import type { Alike } from './alike/findAlike';
-import { describedBy, FieldFrame } from './FieldFrame';
-import { useFormState, type Marks } from './FormState';
+import { describedBy, FieldFrame, warningId, type Marks } from './FieldFrame';
+import { useFormState } from './FormState';
 import { pathLabel } from './pathLabel';
 import { ReadOnlyField } from './ReadOnlyField';
 
@@ -80,6 +81,7 @@ interface FramedInputProps extends Pick<InputProps, OfInput> {
  */
 const FramedInput = memo(function FramedInput({ widget, marks, help, message, remark, alike, ...input }: FramedInputProps) {
   const { id, field, required } = input;
+  const warning = alike && <AlikeWarning id={warningId(id)} alike={alike} />;
   const Input = widget.Input as ComponentType<InputProps>;
 
   return (
@@ -92,10 +94,10 @@ const FramedInput = memo(function FramedInput({ widget, marks, help, message, re
       help={help}
       message={message}
       remark={remark}
-      alike={alike}
+      warning={warning}
     >
       <PartBoundary fallback={<Box sx={{ height: 40 }} />}>
-        <Input {...input} invalid={message !== undefined} describedBy={describedBy(id, { help, message, remark, alike })} />
+        <Input {...input} invalid={message !== undefined} describedBy={describedBy(id, { help, message, remark, warning })} />
       </PartBoundary>
     </FieldFrame>
   );

@@ -5,9 +5,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sentence } from '@/ui/Sentence';
 import type { LabelPlace } from '../Widget';
-import { AlikeWarning } from './alike/AlikeWarning';
-import type { Alike } from './alike/findAlike';
-import type { Marks } from './FormState';
 
 interface FieldFrameProps {
   id: string;
@@ -19,7 +16,8 @@ interface FieldFrameProps {
   message: string | undefined;
   /** What is wrong with the stored value, which does not stand in the way. */
   remark?: string | undefined;
-  alike?: Alike | undefined;
+  /** What is worth a second look, with the id `warningId`. */
+  warning?: ReactNode;
   children: ReactNode;
 }
 
@@ -27,7 +25,7 @@ interface FieldFrameProps {
  * Label above, help under it, the control, and what is wrong with it. A group of controls is a `fieldset` with its legend. The
  * control itself refers to help and message by `describedBy` (style traps 1).
  */
-export function FieldFrame({ id, label, labelPlace, required, marks, help, message, remark, alike, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, labelPlace, required, marks, help, message, remark, warning, children }: FieldFrameProps) {
   const { t } = useTranslation('form');
   const isGroup = labelPlace === 'group';
 
@@ -56,14 +54,14 @@ export function FieldFrame({ id, label, labelPlace, required, marks, help, messa
           {t('stored', { remark })}
         </FormHelperText>
       )}
-      {alike && <AlikeWarning id={warningId(id)} alike={alike} />}
+      {warning}
     </Box>
   );
 }
 
 /** The ids of what is really there: an id without an element helps nobody. */
-export function describedBy(id: string, { help, message, remark, alike }: Partial<Pick<FieldFrameProps, 'help' | 'message' | 'remark' | 'alike'>>): string | undefined {
-  const ids = [help !== undefined && helpId(id), message !== undefined && messageId(id), remark !== undefined && remarkId(id), alike && warningId(id)];
+export function describedBy(id: string, { help, message, remark, warning }: Partial<Pick<FieldFrameProps, 'help' | 'message' | 'remark' | 'warning'>>): string | undefined {
+  const ids = [help !== undefined && helpId(id), message !== undefined && messageId(id), remark !== undefined && remarkId(id), warning !== undefined && warningId(id)];
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
@@ -97,6 +95,10 @@ function remarkId(id: string): string {
   return `${id}-remark`;
 }
 
-function warningId(id: string): string {
+/** Of what is worth a second look. */
+export function warningId(id: string): string {
   return `${id}-warning`;
 }
+
+/** How the form tells required fields from the others: the rarer kind is marked, and said at the top. */
+export type Marks = 'optional' | 'required';

@@ -1,12 +1,11 @@
 import { createContext, use } from 'react';
 import type { Labels } from '../labels';
-import type { Entity, RecordData, Section } from '../Resource';
+import type { Entity, Section } from '../Resource';
 import type { FormField } from '../formFields';
+import type { RecordData } from '../Schema';
 import type { Alike } from './alike/findAlike';
+import type { Marks } from './FieldFrame';
 import type { FormSteps } from './steps/useFormSteps';
-
-/** How the form tells required fields from the others: the rarer kind is marked, and said at the top. */
-export type Marks = 'optional' | 'required';
 
 /** What the fields of an open form need beside their own value. */
 export interface FormState {

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { EntityBody, RecordData } from '../Resource';
+import type { EntityBody } from '../Resource';
+import type { RecordData } from '../Schema';
 import { RecordForm } from './RecordForm';
 
 interface NewRecordFormProps {

@@ -1,9 +1,9 @@
-import type { RecordData } from '../Resource';
+import type { RecordData } from '../Schema';
 import { isSameValue } from '../transforms/emptyValue';
 import { readItem } from '../readItem';
 import { changedFields } from '../transforms/recordToApi';
 import { asksNewRecord } from './newRecord';
-import type { SaveTask } from './saveSteps';
+import type { SaveTask } from './SaveTask';
 
 /** A field that the operator and somebody else have changed, each in their own way. */
 export interface Conflict {

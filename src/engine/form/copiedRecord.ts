@@ -1,5 +1,5 @@
 import { formFields, type FormSituation } from '../formFields';
-import type { RecordData } from '../Resource';
+import type { RecordData } from '../Schema';
 import { widgetField } from '../widgetField';
 import { widgetName } from '../widgetName';
 import { initialRecord } from './initialRecord';

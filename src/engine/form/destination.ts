@@ -1,4 +1,5 @@
-import type { Operation, RecordData, Resource } from '../Resource';
+import type { Operation, Resource } from '../Resource';
+import type { RecordData } from '../Schema';
 
 export interface Leaving {
   resource: Resource;

@@ -1,5 +1,5 @@
 import { DRAFT_PREFIX, parse } from '@/session/keptSession';
-import type { RecordData } from '../Resource';
+import type { RecordData } from '../Schema';
 import { isSameValue } from '../transforms/emptyValue';
 import { isPlainObject } from '../transforms/plainObject';
 import { withoutFiles } from './withoutFiles';

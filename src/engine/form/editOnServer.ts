@@ -1,7 +1,7 @@
-import type { RecordData } from '../Resource';
 import { readItem } from '../readItem';
+import type { RecordData } from '../Schema';
 import { recordToApi } from '../transforms/recordToApi';
-import type { SaveTask } from './saveSteps';
+import type { SaveTask } from './SaveTask';
 
 /**
  * When the answer to an edit is lost, reads the record again (rule calls.once) and answers it if nothing of the edit is missing: it was made after

@@ -1,8 +1,9 @@
 import { ApiError } from '@/api/ApiError';
 import { readItem } from '../readItem';
-import type { EntityBody, RecordData } from '../Resource';
+import type { EntityBody } from '../Resource';
+import type { RecordData } from '../Schema';
 import { isEmptyValue, isSameValue } from '../transforms/emptyValue';
-import type { SaveTask } from './saveSteps';
+import type { SaveTask } from './SaveTask';
 
 /**
  * The fields that refer to a record which was deleted since it was chosen, where its row is kept and what the choice has filled in would be written

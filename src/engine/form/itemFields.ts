@@ -1,6 +1,6 @@
 import { holds } from '../conditions';
 import type { FormSituation } from '../formFields';
-import type { RecordData } from '../Resource';
+import type { RecordData } from '../Schema';
 import { isPlainObject } from '../transforms/plainObject';
 import { withoutKeys } from '../transforms/withoutKeys';
 

@@ -1,4 +1,4 @@
-import type { RecordData } from '../Resource';
+import type { RecordData } from '../Schema';
 import type { Problem, ProblemLine } from './ErrorSummary';
 import { topOf } from './topOf';
 

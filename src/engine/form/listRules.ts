@@ -1,7 +1,8 @@
 import { useConfig, useSession } from '@/session/hooks';
 import { holds, type Condition, type ConditionContext } from '../conditions';
 import { useFormRecord } from '../FormRecord';
-import type { Entity, RecordData } from '../Resource';
+import type { Entity } from '../Resource';
+import type { RecordData } from '../Schema';
 import { isPlainObject } from '../transforms/plainObject';
 import { useFormState } from './FormState';
 import { wordsPath } from './pathLabel';

@@ -1,9 +1,9 @@
 import { ApiError } from '@/api/ApiError';
-import type { RecordData } from '../Resource';
 import { readItem } from '../readItem';
+import type { RecordData } from '../Schema';
 import { changedFields } from '../transforms/recordToApi';
 import { newInList, type Listed } from './newInList';
-import type { SaveTask } from './saveSteps';
+import type { SaveTask } from './SaveTask';
 
 /**
  * What is on the server after a call of which nobody knows whether it was made. `made`: all of it, in the record or in the one that has taken its place;

@@ -1,7 +1,7 @@
 import type { Entity } from '../Resource';
 import { fieldSchema, hasType } from '../widgetName';
 import type { FormField } from '../formFields';
-import type { Marks } from './FormState';
+import type { Marks } from './FieldFrame';
 
 /**
  * The rarer kind is marked; a checkbox is neither. In a form in steps what is required is: which kind is the rarer changes from step to

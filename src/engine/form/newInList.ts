@@ -4,9 +4,10 @@ import { fold } from '@/i18n/fold';
 import { listRequest } from '../list/listRequest';
 import { readRecords } from '../list/readRecords';
 import type { ListDefinition, Sort } from '../ListDefinition';
-import type { RecordData, Resource } from '../Resource';
+import type { Resource } from '../Resource';
+import type { RecordData } from '../Schema';
 import { standingFilters } from '../standing';
-import type { SaveTask } from './saveSteps';
+import type { SaveTask } from './SaveTask';
 
 /** The numbers of the records that the list has of those called like one that is about to be created. */
 export type Listed = ReadonlySet<unknown>;

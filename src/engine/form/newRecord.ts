@@ -1,11 +1,11 @@
 import { ApiError } from '@/api/ApiError';
 import { itemPath } from '../readItem';
 import { removeRecord } from '../removeRecord';
-import type { RecordData } from '../Resource';
+import type { RecordData } from '../Schema';
 import { isSameValue } from '../transforms/emptyValue';
 import { widgetField } from '../widgetField';
 import { widgetName } from '../widgetName';
-import type { SaveTask } from './saveSteps';
+import type { SaveTask } from './SaveTask';
 
 /** A record whose place a new one takes. */
 export interface Replaced {

@@ -1,5 +1,4 @@
-import type { RecordData } from '../Resource';
-import type { Schema } from '../Schema';
+import type { RecordData, Schema } from '../Schema';
 
 /** What a new object starts with: the defaults of its schema. */
 export function presetsOf(properties: Readonly<Record<string, Schema>> = {}): RecordData {

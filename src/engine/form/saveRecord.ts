@@ -1,7 +1,7 @@
-import type { RecordData } from '../Resource';
+import type { RecordData } from '../Schema';
 import { recordFromApi } from '../transforms/recordFromApi';
 import { recordToApi } from '../transforms/recordToApi';
-import type { SaveTask } from './saveSteps';
+import type { SaveTask } from './SaveTask';
 
 /**
  * Sends the record: all of it when creating, what has changed when editing. Answers it as the server has it, with the id to go on with:

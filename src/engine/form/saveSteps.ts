@@ -1,13 +1,8 @@
 import { ApiError } from '@/api/ApiError';
-import type { Api } from '@/api/Api';
-import type { Config } from '@/config/Config';
-import type { Advice, EntityBody, RecordData } from '../Resource';
-import type { AlikeDefinition } from '../SavingDefinition';
+import type { Advice } from '../Resource';
+import type { RecordData } from '../Schema';
 import { isStanding } from '../standing';
-import { changedFields, type WriteMode } from '../transforms/recordToApi';
-import type { SaveStep } from '../StepError';
-import type { TransformContext } from '../transforms/Transform';
-import type { WidgetRegistry } from '../Widget';
+import { changedFields } from '../transforms/recordToApi';
 import { findAlike, type Alike } from './alike/findAlike';
 import { catchUp, type CaughtUp } from './catchUp';
 import { editOnServer } from './editOnServer';
@@ -17,27 +12,8 @@ import { widgetName } from '../widgetName';
 import { listedBefore } from './newInList';
 import { asCreation, asksNewRecord, asOwn, removeReplaced, takenAlong, writable, type Replaced } from './newRecord';
 import { saveRecord } from './saveRecord';
+import type { SaveTask } from './SaveTask';
 import { carriedRecord, pendingFields, sendPending, type Failure, type Sent } from './sendPending';
-
-/** What is saved, by which means. */
-export interface SaveTask {
-  api: Api;
-  entity: EntityBody;
-  widgets: WidgetRegistry;
-  context: TransformContext;
-  config: Config;
-  write: WriteMode;
-  /** Of the record being edited. */
-  id: string | undefined;
-  /** Whether the list may be asked for a creation of which nobody knows whether it was made. */
-  mayList: boolean;
-  /** What a creation looks for first. */
-  alike: readonly AlikeDefinition[];
-  /** Receives what is under way, once the record itself is saved. */
-  onStep(step: SaveStep): void;
-  /** What a field refers to. */
-  loadEntity(name: string): Promise<EntityBody>;
-}
 
 /** Where a save stands whose record is on the server: what is there, and what has left beside it. */
 export interface Standing {

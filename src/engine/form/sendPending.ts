@@ -1,6 +1,7 @@
 import type { Api } from '@/api/Api';
 import type { Config } from '@/config/Config';
-import type { Entity, RecordData } from '../Resource';
+import type { Entity } from '../Resource';
+import type { RecordData } from '../Schema';
 import type { SaveStep } from '../StepError';
 import { isSameValue } from '../transforms/emptyValue';
 import type { WidgetRegistry } from '../Widget';

@@ -1,6 +1,7 @@
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { useSessionStore } from '@/session/hooks';
-import type { Entity, RecordData } from '../Resource';
+import type { Entity } from '../Resource';
+import type { RecordData } from '../Schema';
 import { successorKey } from '../show/useSuccessor';
 
 /**

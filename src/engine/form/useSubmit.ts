@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RecordData } from '../Resource';
+import type { RecordData } from '../Schema';
 import type { FormSteps } from './steps/useFormSteps';
 import { topOf } from './topOf';
 import type { useFormData } from './useFormData';

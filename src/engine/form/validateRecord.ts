@@ -1,7 +1,8 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { holds, type ConditionContext } from '../conditions';
 import { hasTime } from '../hasTime';
-import type { Entity, EntityBody, RecordData } from '../Resource';
+import type { Entity, EntityBody } from '../Resource';
+import type { RecordData } from '../Schema';
 import { dayOf, isClock, localDay } from '../transforms/calendarText';
 import { isEmptyValue, isSameValue } from '../transforms/emptyValue';
 import { isPlainObject } from '../transforms/plainObject';

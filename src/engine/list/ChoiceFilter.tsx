@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { useLabels } from '../labels';
 import { ChoiceMenu } from './choiceMenuChunk';
-import type { FilterInputProps } from './FilterControl';
+import type { FilterInputProps } from './FilterInput';
 import { filterChoices } from './filterValues';
 import { SmallSelect } from './SmallSelect';
 

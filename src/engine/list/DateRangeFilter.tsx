@@ -5,8 +5,8 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useEngine } from '../EngineContext';
 import type { InputProps } from '../Widget';
 import { DATE_PRESETS, presetOf, presetRange } from './datePresets';
-import type { FilterInputProps } from './FilterControl';
 import { filterField } from './filterField';
+import type { FilterInputProps } from './FilterInput';
 import { readFilterValues, readRange, writeRange, type Range } from './filterValues';
 import { SmallSelect } from './SmallSelect';
 

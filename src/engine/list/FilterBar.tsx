@@ -5,11 +5,12 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabels } from '../labels';
 import type { ListDefinition } from '../ListDefinition';
+import type { FilterValues } from '../ListQuery';
 import type { EntityBody } from '../Resource';
 import { AddFilter } from './AddFilter';
 import { FilterChips } from './FilterChips';
 import { FilterControl } from './FilterControl';
-import { areExclusive, withFilter, withoutFilter, type FilterValues } from './listQuery';
+import { areExclusive, withFilter, withoutFilter } from './listQuery';
 import type { ChangeQuery } from './useListQuery';
 
 interface FilterBarProps {

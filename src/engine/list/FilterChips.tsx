@@ -8,10 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useLabels } from '../labels';
 import type { ListDefinition } from '../ListDefinition';
+import type { FilterValues } from '../ListQuery';
 import type { EntityBody } from '../Resource';
 import { Chip, ChipText } from './FilterChip';
 import { touchTarget } from './FilterControl';
-import { withFilter, type FilterValues } from './listQuery';
+import { withFilter } from './listQuery';
 import { useFilterChips, type FilterChipData } from './useFilterChips';
 import type { ChangeQuery } from './useListQuery';
 

@@ -5,28 +5,14 @@ import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { useFocusHandover } from '@/ui/useFocusHandover';
-import type { FilterDefinition, FilterOperator } from '../ListDefinition';
-import type { EntityBody } from '../Resource';
+import type { FilterOperator } from '../ListDefinition';
 import { ChoiceFilter } from './ChoiceFilter';
 import { DateRangeFilter } from './DateRangeFilter';
+import type { FilterInputProps } from './FilterInput';
 import { NumberRangeFilter } from './NumberRangeFilter';
 import { ReferenceFilter } from './ReferenceFilter';
 import { TextFilter } from './TextFilter';
 import { YesNoFilter } from './YesNoFilter';
-
-/** What the input of a filter receives, whatever it asks. */
-export interface FilterInputProps {
-  /** Of the control that takes the focus. */
-  id: string;
-  entity: EntityBody;
-  filter: FilterDefinition;
-  label: string;
-  /** Those of the address. */
-  values: readonly string[];
-  onChange: (values: readonly string[], history?: 'push' | 'replace') => void;
-  /** What an empty box stands for; of a reference. */
-  placeholder?: string;
-}
 
 interface FilterControlProps extends FilterInputProps {
   /** It has just been added: the operator goes on there. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import type { ListDefinition } from '../ListDefinition';
+import type { ListQuery } from '../ListQuery';
 import type { EntityBody } from '../Resource';
-import type { ListQuery } from './listQuery';
 import { isEmptySelection } from './selection';
 import { SelectionBar } from './selectionBarChunk';
 import { useSelectableList, type SelectableList } from './SelectionContext';

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, parseNumber } from '@/i18n/format';
 import { useTextContext } from '../useTextContext';
-import type { FilterInputProps } from './FilterControl';
+import type { FilterInputProps } from './FilterInput';
 import { readFilterValues, readRange, writeRange, type Range } from './filterValues';
 import { useTypedText } from './useTypedText';
 

@@ -1,5 +1,4 @@
 import { createContext, useMemo, useState, type ReactNode } from 'react';
-import type { ChangeAddress } from './views/useListAddress';
 
 /** The address of a list that is not a page, and how it is written. */
 export const OwnListAddress = createContext<[address: URLSearchParams, change: ChangeAddress] | undefined>(undefined);
@@ -10,3 +9,6 @@ export function WithOwnListAddress({ children }: { children: ReactNode }) {
   const own = useMemo<[URLSearchParams, ChangeAddress]>(() => [address, (next) => setAddress(next)], [address]);
   return <OwnListAddress value={own}>{children}</OwnListAddress>;
 }
+
+/** Writes the address of the list; `replace` leaves no place to come back to. */
+export type ChangeAddress = (address: URLSearchParams, history?: 'push' | 'replace') => void;

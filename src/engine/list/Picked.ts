@@ -1,7 +1,6 @@
 import type { ListDefinition } from '../ListDefinition';
+import type { ListQuery, Scope } from '../ListQuery';
 import type { EntityBody } from '../Resource';
-import type { ListQuery } from './listQuery';
-import type { Scope } from './scope';
 
 /** A part of a list, picked for something that stands in another record. */
 export interface Picked {

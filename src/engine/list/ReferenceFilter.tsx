@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { useEngine } from '../EngineContext';
 import type { InputProps } from '../Widget';
-import type { FilterInputProps } from './FilterControl';
 import { filterField, referenceId } from './filterField';
+import type { FilterInputProps } from './FilterInput';
 
 /** Records of another resource, found while typing. With several, each one chosen becomes a chip and the input is free for the next. */
 export function ReferenceFilter({ id, entity, filter, label, values, onChange, placeholder }: FilterInputProps) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecordData } from '../Resource';
+import type { RecordData } from '../Schema';
 import { isSelected, pageState } from './selection';
 import { useSelectableList } from './SelectionContext';
 

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { KeyboardEvent } from 'react';
 import { hasType } from '../widgetName';
-import type { FilterInputProps } from './FilterControl';
+import type { FilterInputProps } from './FilterInput';
 import { filterSchema, readFilterValues } from './filterValues';
 import { useTypedText } from './useTypedText';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FilterInputProps } from './FilterControl';
+import type { FilterInputProps } from './FilterInput';
 import { SmallSelect } from './SmallSelect';
 
 /** All, yes, no: without an answer that the server cannot be asked for. */

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import type { CustomCellRendererProps } from 'ag-grid-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecordData } from '../Resource';
+import type { RecordData } from '../Schema';
 import type { Widget, WidgetField } from '../Widget';
 import { CellLink } from './CellLink';
 import { RowMenuButton } from './RowMenuButton';

@@ -1,6 +1,7 @@
 import type { ColDef, SuppressHeaderKeyboardEventParams, SuppressKeyboardEventParams } from 'ag-grid-community';
 import { EmptyValue } from '@/ui/EmptyValue';
-import type { EntityBody, RecordData } from '../Resource';
+import type { EntityBody } from '../Resource';
+import type { RecordData } from '../Schema';
 import { columnField, type ColumnWords } from './columns/columnField';
 import { WIDTHS, type ArrangedColumn } from './columns/columnLayout';
 import { columnWidth, type ColumnWidth } from './columnWidths';

@@ -1,19 +1,7 @@
 import type { FilterDefinition, ListDefinition, Sort } from '../ListDefinition';
+import type { FilterValues, ListQuery } from '../ListQuery';
 import type { RecordSchema } from '../Schema';
 import { readFilterValues } from './filterValues';
-
-/** The values of each filter that is displayed. An optional filter without a value is there, empty, as long as it is selected. */
-export type FilterValues = Readonly<Record<string, readonly string[]>>;
-
-/** What a list shows: all of it is in the address, so that a reload or a shared link shows the same rows (rule list.address). */
-export interface ListQuery {
-  /** From 1. */
-  page: number;
-  size: number;
-  /** Absent when the server keeps its own order. */
-  sort: Sort | undefined;
-  filters: FilterValues;
-}
 
 /** What the address is read against. */
 export interface ListShape {

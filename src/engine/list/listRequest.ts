@@ -1,8 +1,8 @@
 import type { ListRequest } from '@/api/Api';
 import type { FilterDefinition, ListDefinition } from '../ListDefinition';
+import type { ListQuery } from '../ListQuery';
 import { telephoneParameters } from '../telephone';
 import { readRange } from './filterValues';
-import type { ListQuery } from './listQuery';
 
 type Parameter = readonly [name: string, value: string];
 

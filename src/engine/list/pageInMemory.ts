@@ -2,10 +2,10 @@ import type { Language } from '@/i18n/language';
 import { fold } from '@/i18n/fold';
 import { collator } from '@/i18n/format';
 import type { FilterDefinition, ListDefinition, Sort } from '../ListDefinition';
-import type { RecordData } from '../Resource';
+import type { ListQuery } from '../ListQuery';
+import type { RecordData } from '../Schema';
 import { compactTelephone } from '../telephone';
 import { readRange } from './filterValues';
-import type { ListQuery } from './listQuery';
 
 interface Page {
   records: RecordData[];

@@ -1,4 +1,5 @@
-import type { ListQuery } from './listQuery';
+import type { ListQuery } from '../ListQuery';
+
 
 /** Which rows of all a page holds: "26–50 sur 1 243". */
 export function pageRange({ page, size }: Pick<ListQuery, 'page' | 'size'>, total: number, write: (value: number) => string) {

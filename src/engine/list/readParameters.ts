@@ -1,10 +1,10 @@
 import type { QueryParameters } from '@/api/Api';
 import type { FilterDefinition, FixedFilter, ListDefinition } from '../ListDefinition';
+import type { FilterValues } from '../ListQuery';
 import type { EntityBody } from '../Resource';
 import { compactTelephone } from '../telephone';
 import { readFilterValues, writeRange } from './filterValues';
 import { dayBefore } from './listRequest';
-import type { FilterValues } from './listQuery';
 
 /** What stored parameters mean to a list. */
 export interface ReadParameters {

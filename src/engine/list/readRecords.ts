@@ -1,10 +1,11 @@
 import type { Api, ListRequest } from '@/api/Api';
 import type { ListDefinition } from '../ListDefinition';
-import type { EntityBody, RecordData } from '../Resource';
+import type { ListQuery } from '../ListQuery';
+import type { EntityBody } from '../Resource';
+import type { RecordData } from '../Schema';
 import { recordFromApi } from '../transforms/recordFromApi';
 import type { TransformContext } from '../transforms/Transform';
 import { fixedParameters, listRequest } from './listRequest';
-import type { ListQuery } from './listQuery';
 
 export interface ReadRecords {
   /** The request they answer: while the next answer is on its way, the previous one stays on screen. */

@@ -1,4 +1,5 @@
-import type { OpensDefinition, RecordData } from '../Resource';
+import type { OpensDefinition } from '../Resource';
+import type { RecordData } from '../Schema';
 
 /** Where a row leads, by what the operator may do; the first address is the one that its name and the Enter key open. */
 export interface RecordLinks {

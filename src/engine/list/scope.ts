@@ -1,17 +1,11 @@
 import type { ListDefinition } from '../ListDefinition';
-import type { RecordData } from '../Resource';
-import type { ListQuery } from './listQuery';
+import type { ListQuery, Scope, Selection } from '../ListQuery';
+import type { RecordData } from '../Schema';
 import { pagesAhead } from './pagesAhead';
 import { matching } from './pageInMemory';
 import { readRecords, requestFor, type Reading } from './readRecords';
 
-/** What the operator has ticked: records, by id, on any page; or everything that the list's filters match. */
-export type Selection = { kind: 'some'; records: ReadonlyMap<string, RecordData> } | { kind: 'all' };
-
 export const NOTHING_SELECTED: Selection = { kind: 'some', records: new Map() };
-
-/** What a bulk action, a bulk edit or an export works on. */
-export type Scope = { kind: 'records'; records: readonly RecordData[] } | { kind: 'matching'; query: ListQuery; total: number };
 
 /** Large enough for few calls, small enough for an answer well under the deadline. */
 const READING_SIZE = 1000;

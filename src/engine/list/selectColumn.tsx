@@ -1,7 +1,7 @@
 import type { ColDef, SuppressHeaderKeyboardEventParams } from 'ag-grid-community';
 import type { CustomCellRendererProps } from 'ag-grid-react';
 import { useLayoutEffect } from 'react';
-import type { RecordData } from '../Resource';
+import type { RecordData } from '../Schema';
 import { useGridRow } from './RowContext';
 import { SelectBox, SelectPageBox } from './SelectBox';
 import { isSelected } from './selection';

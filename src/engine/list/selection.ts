@@ -1,6 +1,5 @@
-import type { RecordData } from '../Resource';
-import type { ListQuery } from './listQuery';
-import type { Scope, Selection } from './scope';
+import type { ListQuery, Scope, Selection } from '../ListQuery';
+import type { RecordData } from '../Schema';
 
 /** Records are the same when their numbers are, wherever they were read. */
 export function keyOf(record: RecordData): string {

@@ -4,10 +4,10 @@ import { formatDate, formatNumber, formatTelephone } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import { useLabels, type Labels } from '../labels';
 import type { FilterDefinition, ListDefinition } from '../ListDefinition';
+import type { FilterValues } from '../ListQuery';
 import type { Entity } from '../Resource';
 import { useTextContext } from '../useTextContext';
 import { readRange, type Range } from './filterValues';
-import type { FilterValues } from './listQuery';
 import { valueInWords } from './storedWords';
 
 /** One value of one filter at work. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useEngine } from '../EngineContext';
 import { useCan } from '../permissions';
 import type { ResourceSummary } from '../Resource';
 
@@ -10,15 +11,11 @@ const REST = 1000;
  * the browser tells when it has nothing else to do.
  */
 export function useFormPreload(resource: ResourceSummary, hasRows: boolean): void {
+  const { preloadPage } = useEngine();
   const isUseful = useCan(resource)('edit') && hasRows && 'requestIdleCallback' in window;
   useEffect(() => {
     if (!isUseful) return;
-    const timer = setTimeout(() => requestIdleCallback(preloadForm), REST);
+    const timer = setTimeout(() => requestIdleCallback(() => preloadPage('edit')), REST);
     return () => clearTimeout(timer);
-  }, [isUseful]);
-}
-
-/** A failure is left to the page that needs it. */
-function preloadForm(): void {
-  import('../form/RecordFormScreen').catch(() => undefined);
+  }, [isUseful, preloadPage]);
 }

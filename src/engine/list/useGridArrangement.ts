@@ -1,5 +1,5 @@
 import type { ColumnMovedEvent, ColumnResizedEvent } from 'ag-grid-community';
-import type { RecordData } from '../Resource';
+import type { RecordData } from '../Schema';
 import { useLatest } from './useLatest';
 import { boundedWidth, withColumn, withOrder } from './columns/columnLayout';
 import type { Columns } from './columns/useColumns';

@@ -1,6 +1,6 @@
 import type { GridApi, GridReadyEvent, IDatasource } from 'ag-grid-community';
 import { useEffect, useMemo, useRef } from 'react';
-import type { RecordData } from '../Resource';
+import type { RecordData } from '../Schema';
 import { useLatest } from './useLatest';
 
 /**

@@ -4,8 +4,9 @@ import { formatNumber } from '@/i18n/format';
 import { useAnnounce } from '@/ui/Announcer';
 import type { Labels } from '../labels';
 import type { Sort } from '../ListDefinition';
+import type { ListQuery } from '../ListQuery';
 import { useTextContext } from '../useTextContext';
-import { isFiltered, type ListQuery } from './listQuery';
+import { isFiltered } from './listQuery';
 import { pageRange } from './pageRange';
 import type { RecordList } from './useRecordList';
 

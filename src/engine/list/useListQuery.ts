@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { changedQuery, readListQuery, writeListQuery, type ListQuery, type ListShape } from './listQuery';
+import type { ListQuery } from '../ListQuery';
+import { changedQuery, readListQuery, writeListQuery, type ListShape } from './listQuery';
 import { COLUMNS, LOOK, useListAddress, VIEW } from './views/useListAddress';
 
 const NOT_THE_QUERY = [VIEW, COLUMNS, LOOK];

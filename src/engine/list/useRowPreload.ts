@@ -1,5 +1,6 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { useApi } from '@/session/hooks';
+import { useEngine } from '../EngineContext';
 import type { Resource } from '../Resource';
 import { forgetEarly, readEarly } from '../show/earlyReads';
 
@@ -12,6 +13,7 @@ const REST = 100;
  */
 export function useRowPreload({ route, endpoint, readingActs }: Resource) {
   const api = useApi();
+  const { preloadPage } = useEngine();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const near = useRef<string>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -19,8 +21,7 @@ export function useRowPreload({ route, endpoint, readingActs }: Resource) {
   function preload(path: string) {
     const [, show, id] = /^\/(show\/)?([^/]+)$/.exec(path.slice(route?.length)) ?? [];
     if (id === undefined) return;
-    const screen = show ? import('../show/RecordShowScreen') : import('../form/RecordFormScreen');
-    screen.catch(() => undefined);
+    preloadPage(show ? 'show' : 'edit');
     if (!readingActs) readEarly(api, `${endpoint.item}/${id}`);
   }
 

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
-import type { RecordData } from '../Resource';
-import type { FilterValues } from './listQuery';
-import { NOTHING_SELECTED, type Selection } from './scope';
+import type { FilterValues, Selection } from '../ListQuery';
+import type { RecordData } from '../Schema';
+import { NOTHING_SELECTED } from './scope';
 import { isEmptySelection, isSelected, keyOf, rowsBetween, withRecords } from './selection';
 import { useLatest } from './useLatest';
 

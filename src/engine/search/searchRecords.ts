@@ -1,10 +1,11 @@
 import type { Api } from '@/api/Api';
 import type { ListDefinition } from '../ListDefinition';
-import type { FilterValues, ListQuery } from '../list/listQuery';
 import { matching } from '../list/pageInMemory';
 import { readRecords, requestFor } from '../list/readRecords';
+import type { FilterValues, ListQuery } from '../ListQuery';
 import { recordTitle } from '../recordTitle';
-import type { EntityBody, RecordData, SearchDefinition } from '../Resource';
+import type { EntityBody, SearchDefinition } from '../Resource';
+import type { RecordData } from '../Schema';
 import type { TransformContext } from '../transforms/Transform';
 
 export interface FoundRecord {

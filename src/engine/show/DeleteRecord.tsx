@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OverlayBoundary } from '@/ui/PartBoundary';
-import type { EntityBody, RecordData } from '../Resource';
+import type { EntityBody } from '../Resource';
+import type { RecordData } from '../Schema';
 import { DeleteDialog } from './deleteDialogChunk';
 import { useLeaveGone } from './useLeaveGone';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { EmptyValue } from '@/ui/EmptyValue';
-import type { RecordData } from '../Resource';
+import type { RecordData } from '../Schema';
 import { useTextContext } from '../useTextContext';
 import type { DisplayProps, Widget, WidgetField } from '../Widget';
 import { compositeText } from './compositeText';

@@ -3,7 +3,8 @@ import { useConfig, useSession } from '@/session/hooks';
 import { useEngine } from '../EngineContext';
 import { visibleSections } from '../formFields';
 import { useLabels } from '../labels';
-import type { EntityBody, RecordData } from '../Resource';
+import type { EntityBody } from '../Resource';
+import type { RecordData } from '../Schema';
 import { RecordField } from './RecordField';
 import { RecordSections } from './RecordSections';
 

@@ -9,8 +9,9 @@ import { useLabels } from '../labels';
 import { operatorRights } from '../list/operatorRights';
 import { useReadSignal } from '../list/useReadSignal';
 import { READ_OPTIONS } from '../readOptions';
-import type { EntityBody, RecordData } from '../Resource';
+import type { EntityBody } from '../Resource';
 import type { TakenDefinition } from '../SavingDefinition';
+import type { RecordData } from '../Schema';
 import { transformContext } from '../transforms/transformContext';
 import { countTaken } from './countTaken';
 

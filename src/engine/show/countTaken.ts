@@ -4,8 +4,9 @@ import { fixedParameters } from '../list/listRequest';
 import { readRecords } from '../list/readRecords';
 import { findsAllStructures } from '../ownStructures';
 import { allows } from '../permissions';
-import type { EntityBody, RecordData, Resource } from '../Resource';
+import type { EntityBody, Resource } from '../Resource';
 import type { TakenDefinition } from '../SavingDefinition';
+import type { RecordData } from '../Schema';
 import { isPlainObject } from '../transforms/plainObject';
 import type { TransformContext } from '../transforms/Transform';
 

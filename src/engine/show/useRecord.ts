@@ -4,8 +4,9 @@ import type { ApiError } from '@/api/ApiError';
 import { useApi, useConfig } from '@/session/hooks';
 import { useReadSignal } from '../list/useReadSignal';
 import { isAborted, READ_OPTIONS } from '../readOptions';
-import type { Entity, RecordData } from '../Resource';
+import type { Entity } from '../Resource';
 import { itemFromApi, itemPath } from '../readItem';
+import type { RecordData } from '../Schema';
 import { transformContext } from '../transforms/transformContext';
 import { takeEarly } from './earlyReads';
 

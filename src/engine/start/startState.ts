@@ -1,4 +1,5 @@
-import type { Entity, RecordData } from '../Resource';
+import type { Entity } from '../Resource';
+import type { RecordData } from '../Schema';
 
 const STARTED = 'started';
 

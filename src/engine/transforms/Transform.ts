@@ -1,5 +1,4 @@
-import type { RecordData } from '../Resource';
-import type { RecordSchema, Schema } from '../Schema';
+import type { RecordData, RecordSchema, Schema } from '../Schema';
 
 /**
  * A pair of pure, total functions between what the API stores for a field and what a form edits, and what the field's

@@ -1,5 +1,4 @@
-import type { RecordData } from '../Resource';
-import type { RecordSchema } from '../Schema';
+import type { RecordData, RecordSchema } from '../Schema';
 import type { RecordTransformFactory, TransformOptions } from './Transform';
 import { checkOptions, textOption } from './transformOptions';
 import { withoutKeys } from './withoutKeys';

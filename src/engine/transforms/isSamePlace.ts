@@ -1,4 +1,4 @@
-import type { RecordData } from '../Resource';
+import type { RecordData } from '../Schema';
 import { isPlainObject } from './plainObject';
 
 /**

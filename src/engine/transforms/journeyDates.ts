@@ -1,4 +1,4 @@
-import type { RecordData } from '../Resource';
+import type { RecordData } from '../Schema';
 import { keptLastDay, lastDayOfRange, lastDayOfWeeks } from './journeyEnd';
 import { CHOSEN_RETURN, DAYS, EXACT, NO_RETURN, readJourneyDates, REGULAR } from './journeyReading';
 import { isPlainObject } from './plainObject';

@@ -1,4 +1,4 @@
-import type { RecordData } from '../Resource';
+import type { RecordData } from '../Schema';
 import { dayOf } from './calendarText';
 import { clockTime } from './clockTime';
 import { listOrMap } from './listOrMap';

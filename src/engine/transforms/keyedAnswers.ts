@@ -1,4 +1,4 @@
-import type { RecordData } from '../Resource';
+import type { RecordData } from '../Schema';
 import { listOrMap } from './listOrMap';
 import { isPlainObject } from './plainObject';
 import type { RecordTransformFactory } from './Transform';

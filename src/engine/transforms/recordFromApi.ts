@@ -1,5 +1,6 @@
 import type { WireRecord } from '@/api/Api';
-import type { Entity, RecordData } from '../Resource';
+import type { Entity } from '../Resource';
+import type { RecordData } from '../Schema';
 import { transformsOf } from './entityTransforms';
 import { changeField } from './fieldPath';
 import { isPlainObject } from './plainObject';

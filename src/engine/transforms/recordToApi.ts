@@ -1,6 +1,6 @@
 import type { WireRecord } from '@/api/Api';
-import type { Entity, RecordData } from '../Resource';
-import type { Schema } from '../Schema';
+import type { Entity } from '../Resource';
+import type { RecordData, Schema } from '../Schema';
 import { isEmptyValue, isSameValue } from './emptyValue';
 import { transformsOf } from './entityTransforms';
 import { changeField } from './fieldPath';

@@ -10,7 +10,7 @@ import { useRefreshCaches } from '@/engine/form/useRefreshCaches';
 import { useSave } from '@/engine/form/useSave';
 import { useLabels } from '@/engine/labels';
 import { useCan } from '@/engine/permissions';
-import type { RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { touchedBy } from '@/engine/touchedBy';
 import { namingFilters } from '@/widgets/recipients/parameters';
 import { FILTERS, SELECTION, type Recipients } from '@/widgets/recipients/recipients';

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import type { EntityBody, RecordData } from '@/engine/Resource';
+import type { EntityBody } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import type { WidgetField } from '@/engine/Widget';
 import type { RecipientSource } from '@/widgets/recipients/recipients';
 import type { Audience } from './audience';

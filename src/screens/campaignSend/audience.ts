@@ -1,6 +1,6 @@
 import type { QueryParameters } from '@/api/Api';
 import { recordTitle } from '@/engine/recordTitle';
-import type { RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { recordFromApi } from '@/engine/transforms/recordFromApi';
 import { lastChoice } from '@/widgets/recipients/lastChoice';
 import { filterParameters, namedIds } from '@/widgets/recipients/parameters';

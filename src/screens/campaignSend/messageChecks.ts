@@ -1,4 +1,4 @@
-import type { RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { isPlainObject } from '@/engine/transforms/plainObject';
 import { htmlText } from '@/ui/htmlText';
 import { parseHtml } from '@/ui/parseHtml';

@@ -1,5 +1,5 @@
+import type { RecordData } from '@/engine/Schema';
 import { PENDING, type SendState } from './sendState';
-import type { RecordData } from '@/engine/Resource';
 import { FILTERS, type Recipients } from '@/widgets/recipients/recipients';
 import type { Audience } from './audience';
 

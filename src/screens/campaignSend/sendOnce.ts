@@ -1,7 +1,7 @@
 import type { Api } from '@/api/Api';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
 import type { ListDefinition } from '@/engine/ListDefinition';
-import type { RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { isSameValue } from '@/engine/transforms/emptyValue';
 import { sendParameters } from '@/widgets/recipients/parameters';
 import { associatedOf, type RecipientSource } from '@/widgets/recipients/recipients';

@@ -4,27 +4,12 @@ import type { Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import 'leaflet/dist/leaflet.css';
 import { Attribution } from './Attribution';
-import type { Bounds } from './Bounds';
-import type { MapMarker, MapTiles } from './MapProps';
+import type { GroupedMapProps } from './MapProps';
 import { mapStyle } from './mapStyle';
 import { useGroupedMarkers } from './useGroupedMarkers';
 import { useLeaflet } from './useLeaflet';
 import { useMapTiles } from './useMapTiles';
 import { useSight } from './useSight';
-
-export interface GroupedMapProps {
-  /** Its name for screen readers. What it shows must be in a list beside it: its markers are for the eye and the mouse. */
-  label: string;
-  markers: readonly MapMarker[];
-  tiles: MapTiles | undefined;
-  /** The marker that stands out. */
-  chosen: string | undefined;
-  onChoose: (id: string) => void;
-  /** What is in sight, when the map first looks somewhere and each time it has moved; `byHand` when the operator moved it. */
-  onSight: (bounds: Bounds, byHand: boolean) => void;
-  /** Looks at all the markers again when it changes. */
-  lookAgain: string;
-}
 
 /** A large map of many places: near ones are drawn as one, with their number. */
 export function GroupedMap({ label, markers, tiles, chosen, onChoose, onSight, lookAgain }: GroupedMapProps) {

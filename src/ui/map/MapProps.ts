@@ -1,3 +1,5 @@
+import type { Bounds } from './Bounds';
+
 /** In degrees: latitude, longitude. */
 export type Position = readonly [latitude: number, longitude: number];
 
@@ -26,4 +28,18 @@ export interface MapProps {
   tiles: MapTiles | undefined;
   /** Markers can then be dragged; the same must be possible without dragging (WCAG 2.5.7). */
   onMove?: (id: string, position: Position) => void;
+}
+
+export interface GroupedMapProps {
+  /** Its name for screen readers. What it shows must be in a list beside it: its markers are for the eye and the mouse. */
+  label: string;
+  markers: readonly MapMarker[];
+  tiles: MapTiles | undefined;
+  /** The marker that stands out. */
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+  /** What is in sight, when the map first looks somewhere and each time it has moved; `byHand` when the operator moved it. */
+  onSight: (bounds: Bounds, byHand: boolean) => void;
+  /** Looks at all the markers again when it changes. */
+  lookAgain: string;
 }

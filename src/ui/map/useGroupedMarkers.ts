@@ -1,7 +1,7 @@
 import { DivIcon, Marker, type Map as LeafletMap } from 'leaflet';
 import Supercluster from 'supercluster';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { GroupedMapProps } from './GroupedMap';
+import type { GroupedMapProps } from './MapProps';
 import { pin } from './pin';
 import { textNode } from './textNode';
 

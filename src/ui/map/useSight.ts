@@ -1,7 +1,7 @@
 import { LatLngBounds, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Bounds } from './Bounds';
-import type { GroupedMapProps } from './GroupedMap';
+import type { GroupedMapProps } from './MapProps';
 
 /** As close as a street, however few the markers. */
 const CLOSEST = 15;

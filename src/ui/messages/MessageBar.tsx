@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { QueuedMessage } from '../Message';
 import { Sentence } from '../Sentence';
-import type { QueuedMessage } from './MessageProvider';
 import { useMessageTimer } from './useMessageTimer';
 
 interface MessageBarProps {

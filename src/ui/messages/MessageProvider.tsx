@@ -1,12 +1,8 @@
 import { createContext, lazy, Suspense, use, useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { Message } from '../Message';
+import type { Message, QueuedMessage } from '../Message';
 
 const MessageBar = lazy(() => import('./MessageBar').then((module) => ({ default: module.MessageBar })));
-
-export interface QueuedMessage extends Message {
-  id: number;
-}
 
 type Show = (message: Message) => void;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { QueuedMessage } from './MessageProvider';
+import type { QueuedMessage } from '../Message';
 
 /** In milliseconds (specification 9.1, 9.2). */
 export const MESSAGE_DURATION = { success: 5000, error: 8000 } as const;

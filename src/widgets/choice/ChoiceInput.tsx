@@ -25,12 +25,3 @@ export function ChoiceInput(props: InputProps) {
     />
   );
 }
-
-export interface ChoicesProps extends InputProps {
-  choices: readonly { key: string; label: string }[];
-  /** The key of the current choice, empty without one. */
-  chosen: string;
-  /** Offered when the field may stay empty. */
-  noneLabel: string | undefined;
-  onChoose(key: string): void;
-}

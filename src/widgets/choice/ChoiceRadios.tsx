@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import Box from '@mui/material/Box';
-import type { ChoicesProps } from './ChoiceInput';
+import type { ChoicesProps } from './choices';
 
 /** Up to six choices, all in sight. The group, its name and its messages belong to the frame. */
 export function ChoiceRadios(props: ChoicesProps) {

@@ -1,7 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
-import type { ChoicesProps } from './ChoiceInput';
+import type { ChoicesProps } from './choices';
 
 /** More than six choices. The browser's own list has the keyboard and the screen readers on its side, and no words of its own. */
 export function ChoiceSelect(props: ChoicesProps) {

@@ -1,4 +1,4 @@
-import type { RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import type { AfterSave } from '@/engine/Widget';
 import { markReplaced } from '../imageAddress';
 import { isImageChoice } from '../imageChoice';

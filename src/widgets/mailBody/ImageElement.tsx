@@ -14,8 +14,8 @@ import { ImageDrop } from '../ImageDrop';
 import { useImageLimits } from '../useImageLimits';
 import { textValue } from '../textValue';
 import { ElementField } from './ElementField';
+import type { ElementProps } from './ElementProps';
 import type { MailElement } from './elements';
-import type { ElementProps } from './ElementInput';
 import { ImageFacts } from './ImageFacts';
 
 /** An image of a mail: chosen and checked here, sent with the record; and what becomes of those who do not see it. */

@@ -7,7 +7,7 @@ import type { InputProps } from '@/engine/Widget';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 import { ElementField } from './ElementField';
-import type { ElementProps } from './ElementInput';
+import type { ElementProps } from './ElementProps';
 import { linkAdvice } from './linkAdvice';
 
 /** A formatted text, in the editor that all formatted texts have, with what could be better about its links. */

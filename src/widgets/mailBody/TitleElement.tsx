@@ -1,7 +1,7 @@
 import { BufferedInput } from '../BufferedInput';
 import { textValue, typedText } from '../textValue';
 import { ElementField } from './ElementField';
-import type { ElementProps } from './ElementInput';
+import type { ElementProps } from './ElementProps';
 
 /** A title is plain text: the platform escapes it (contract campaigns.body). */
 export function TitleElement({ element, boxOf, disabled, onEdit }: ElementProps) {

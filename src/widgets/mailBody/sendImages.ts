@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/ApiError';
-import type { RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { StepError } from '@/engine/StepError';
 import { isPlainObject } from '@/engine/transforms/plainObject';
 import type { AfterSave } from '@/engine/Widget';

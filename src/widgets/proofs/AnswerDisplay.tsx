@@ -1,7 +1,8 @@
 import { useEngine, useEntity } from '@/engine/EngineContext';
 import { isOfOthers } from '@/engine/ownStructures';
 import { useCan } from '@/engine/permissions';
-import type { RecordData, ResourceSummary } from '@/engine/Resource';
+import type { ResourceSummary } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { useRecord } from '@/engine/show/useRecord';
 import { useTextContext } from '@/engine/useTextContext';
 import type { DisplayProps } from '@/engine/Widget';

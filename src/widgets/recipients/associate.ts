@@ -1,7 +1,7 @@
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
 import { stands } from '@/config/platformFaults';
-import type { RecordData } from '@/engine/Resource';
 import { readItem } from '@/engine/readItem';
+import type { RecordData } from '@/engine/Schema';
 import { StepError } from '@/engine/StepError';
 import { transformContext } from '@/engine/transforms/transformContext';
 import type { AfterSave } from '@/engine/Widget';

@@ -1,7 +1,7 @@
 import type { Config } from '@/config/Config';
 import { stands } from '@/config/platformFaults';
 import { holds, type Condition } from '@/engine/conditions';
-import type { RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import type { WidgetField } from '@/engine/Widget';
 import { associatedOf, chosenOf, SELECTION } from './recipients';
 

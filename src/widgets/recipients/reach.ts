@@ -2,8 +2,9 @@ import type { Api, QueryParameters } from '@/api/Api';
 import { collect } from '@/engine/bulk/collect';
 import { holds, type ConditionContext } from '@/engine/conditions';
 import type { ListDefinition } from '@/engine/ListDefinition';
-import type { EntityBody, RecordData } from '@/engine/Resource';
-import type { ListQuery } from '@/engine/list/listQuery';
+import type { ListQuery } from '@/engine/ListQuery';
+import type { EntityBody } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import type { TransformContext } from '@/engine/transforms/Transform';
 import type { RecipientSource } from './recipients';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useEntity } from '@/engine/EngineContext';
 import { useFillForm, useFormRecord } from '@/engine/FormRecord';
 import type { ReferenceOptions } from '@/engine/ListDefinition';
-import type { RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { isEmptyValue, isSameValue } from '@/engine/transforms/emptyValue';
 import type { InputProps } from '@/engine/Widget';
 import { heldLabel, type ReferenceOption } from './referenceOption';

@@ -1,5 +1,6 @@
 import type { ReferenceOptions } from '@/engine/ListDefinition';
-import type { Entity, RecordData } from '@/engine/Resource';
+import type { Entity } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { recordFromApi } from '@/engine/transforms/recordFromApi';
 import { recordTitle } from '@/engine/recordTitle';
 import type { WidgetField } from '@/engine/Widget';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
 import { controlId, useFormState } from '@/engine/form/FormState';
-import type { RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import type { InputProps } from '@/engine/Widget';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { linesOf, takenDays, timetableColumns } from './columns';

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { messageId } from '@/engine/form/FieldFrame';
 import { controlId, useFormState } from '@/engine/form/FormState';
-import type { RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import type { WidgetField } from '@/engine/Widget';
 import { parseTime } from '@/i18n/format';
 import { BufferedInput } from '../BufferedInput';

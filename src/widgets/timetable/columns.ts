@@ -1,5 +1,5 @@
+import type { RecordData } from '@/engine/Schema';
 import { isPlainObject } from '@/engine/transforms/plainObject';
-import type { RecordData } from '@/engine/Resource';
 import type { WidgetField } from '@/engine/Widget';
 import { resolvedSchema } from '@/engine/widgetName';
 

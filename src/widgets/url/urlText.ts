@@ -1,4 +1,4 @@
-import type { RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import type { WidgetField } from '@/engine/Widget';
 import { textValue } from '../textValue';
 

@@ -8,7 +8,8 @@ import { EngineContext } from '@/engine/EngineContext';
 import { ExportButton } from '@/engine/export/ExportButton';
 import type { ExportDefinition } from '@/engine/FileExchange';
 import { readListQuery } from '@/engine/list/listQuery';
-import { NOTHING_SELECTED, type Selection } from '@/engine/list/scope';
+import { NOTHING_SELECTED } from '@/engine/list/scope';
+import type { Selection } from '@/engine/ListQuery';
 import type { EntityBody } from '@/engine/Resource';
 import { startI18n } from '@/i18n/i18n';
 import errorWords from '@/i18n/locales/fr/errors.json';
@@ -81,7 +82,7 @@ export async function renderExport(setting: ExportSetting = {}) {
 
   await act(async () => render(
     <SessionContext value={{ config: { ...config, settings: { ...config.settings, ...setting.settings } }, api: api as Api, store: signedIn(permissions) }}>
-      <EngineContext value={{ resources: [entity.resource], widgets, actions: {}, loadEntity: () => Promise.resolve(entity) }}>
+      <EngineContext value={{ resources: [entity.resource], widgets, actions: {}, loadEntity: () => Promise.resolve(entity), preloadPage: () => undefined }}>
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
           <MessageProvider>
             <ExportButton entity={entity} list={list} query={query} total={total} selection={selection} />

@@ -80,6 +80,7 @@ export async function renderRecord({ path, from, entity = outing, api = {}, perm
     widgets: inputs,
     actions,
     loadEntity: (name: string) => loaded[name] ?? Promise.reject(new Error(name)),
+    preloadPage: () => undefined,
   };
   const calls: Call[] = [];
   const session = { config: { ...DEFAULT_CONFIG, dashboard: {}, settings: { ...DEFAULT_SETTINGS, ...settings }, apiUrl: '', dataUrl: 'https://data.example', ...config }, api: recording(calls, api), store: signedIn(permissions, profile) };

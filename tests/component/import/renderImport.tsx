@@ -66,7 +66,7 @@ export async function renderImport(answer: (sent: SentFile) => Promise<WireRecor
   await act(async () =>
     render(
       <SessionContext value={{ config, api: { upload } as Api, store: signedIn() }}>
-        <EngineContext value={{ resources: [entity.resource], widgets: {}, actions: {}, loadEntity: () => loaded }}>
+        <EngineContext value={{ resources: [entity.resource], widgets: {}, actions: {}, loadEntity: () => loaded, preloadPage: () => undefined }}>
           <CheckerContext value={createLocalChecker}>
             <SWRConfig value={{ provider: () => new Map() }}>
               <MessageProvider>

@@ -5,7 +5,7 @@ import type { Window } from 'happy-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Api, ListAnswer } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
-import type { ActionUse } from '@/engine/Action';
+import type { ActionUse } from '@/engine/ActionUse';
 import type { EntityBody } from '@/engine/Resource';
 import { book, bookSchema } from '../../unit/engine/list/books';
 import { compiled } from '../form/outing';

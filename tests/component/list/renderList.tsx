@@ -127,7 +127,7 @@ export async function renderList({ address = '/books', answer, entity = book, pe
   // The entity suspends: without waiting, React never comes back to it.
   const view = await act(async () => render(
     <SessionContext value={{ config, api: { get, ...api, list } as Api, store: signedIn(permissions) }}>
-      <EngineContext value={{ resources: [entity.resource, shelves], widgets, actions, loadEntity: () => loaded }}>
+      <EngineContext value={{ resources: [entity.resource, shelves], widgets, actions, loadEntity: () => loaded, preloadPage: () => undefined }}>
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
           <Announcer>
             <MessageProvider>

@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
+import type { ActionUse } from '@/engine/ActionUse';
 import { outingWith } from '../form/outing';
 import { ALL, renderRecord, saved } from '../form/renderRecord';
-import type { ActionUse } from '@/engine/Action';
 
 const use = (name: string, options: Partial<ActionUse> = {}): ActionUse => ({
   use: 'call',

@@ -48,7 +48,7 @@ async function open(first: unknown, count: () => Promise<number> = () => Promise
   const router = createMemoryRouter([{ path: '*', element: <Held /> }]);
   await act(async () => render(
     <SessionContext value={{ config, api: api as Api, store: signedIn(ALL) }}>
-      <EngineContext value={{ resources: [book.resource], widgets, actions: {}, loadEntity: () => loaded }}>
+      <EngineContext value={{ resources: [book.resource], widgets, actions: {}, loadEntity: () => loaded, preloadPage: () => undefined }}>
         <SWRConfig value={{ provider: () => new Map() }}>
           <Announcer>
             <RouterProvider router={router} />

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import type { TextContext, Widget } from '@/engine/Widget';
 import { widgetField } from '@/engine/widgetField';
 import { widgets } from '@/widgets/registry';

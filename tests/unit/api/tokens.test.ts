@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
-import { createTokens, REFRESH_TOKEN_KEY, TOKEN_KEY, type TokenPair } from '@/api/tokens';
+import type { TokenPair } from '@/api/credentials';
+import { createTokens, REFRESH_TOKEN_KEY, TOKEN_KEY } from '@/api/tokens';
 import { memoryStorage, seconds, token } from './fakes';
 
 const NOW = Date.UTC(2026, 10, 21, 9);

@@ -1,5 +1,5 @@
+import type { RecordData } from '@/engine/Schema';
 import { recordFromApi } from '@/engine/transforms/recordFromApi';
-import type { RecordData } from '@/engine/Resource';
 import { widgetField } from '@/engine/widgetField';
 import { sendOnce } from '@/screens/campaignSend/sendOnce';
 import { sourceOf, type ChosenRecipients, type Recipients } from '@/widgets/recipients/recipients';

@@ -1,5 +1,5 @@
-import type { RecordData } from '@/engine/Resource';
 import { removeRecord } from '@/engine/removeRecord';
+import type { RecordData } from '@/engine/Schema';
 import { entityNamed } from '../../support/realEntities';
 import type { CallRow } from './CallRow';
 

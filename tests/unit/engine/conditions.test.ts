@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '@/config/Config';
 import { asksRecord, holds, type Condition, type ConditionContext } from '@/engine/conditions';
 import { formFields } from '@/engine/formFields';
-import type { RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { readResources } from '../../../scripts/resources/readResources';
 
 const situation = (record: RecordData, changes: Partial<ConditionContext> = {}): ConditionContext => ({

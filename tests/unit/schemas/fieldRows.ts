@@ -1,4 +1,5 @@
-import type { RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
+
 
 /** A field of the specification's section 3, or a rule of its section 5, of an entity that has a form or a page. */
 export interface FieldRow {

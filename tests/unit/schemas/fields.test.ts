@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { initialRecord } from '@/engine/form/initialRecord';
 import { pendingFields } from '@/engine/form/sendPending';
-import type { Entity, RecordData } from '@/engine/Resource';
+import type { Entity } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { recordFromApi } from '@/engine/transforms/recordFromApi';
 import { recordToApi } from '@/engine/transforms/recordToApi';
 import { widgetName } from '@/engine/widgetName';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '@/config/Config';
 import { formFields } from '@/engine/formFields';
 import { isStored, storedMistakes, validateRecord } from '@/engine/form/validateRecord';
-import type { RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { recordFromApi } from '@/engine/transforms/recordFromApi';
 import { widgets } from '@/widgets/registry';
 import { readResources } from '../../../scripts/resources/readResources';

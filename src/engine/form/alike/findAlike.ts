@@ -1,8 +1,9 @@
 import { ApiError } from '@/api/ApiError';
 import type { Api } from '@/api/Api';
 import { fold } from '@/i18n/fold';
-import type { Entity, RecordData } from '../../Resource';
+import type { Entity } from '../../Resource';
 import type { AlikeDefinition } from '../../SavingDefinition';
+import type { RecordData } from '../../Schema';
 import { recordFromApi } from '../../transforms/recordFromApi';
 import type { TransformContext } from '../../transforms/Transform';
 import { isSameTelephone, telephoneParameters } from '../../telephone';

@@ -1,4 +1,5 @@
-import type { Entity, RecordData } from '../../Resource';
+import type { Entity } from '../../Resource';
+import type { RecordData } from '../../Schema';
 import { isEmptyValue } from '../../transforms/emptyValue';
 import { isPlainObject } from '../../transforms/plainObject';
 import type { Alike } from './findAlike';

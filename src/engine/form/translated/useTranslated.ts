@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useConfig, useSession } from '@/session/hooks';
-import type { Entity, RecordData } from '../../Resource';
+import type { Entity } from '../../Resource';
+import type { RecordData } from '../../Schema';
 import { fieldsToSend } from '../../transforms/recordToApi';
 
 interface Translated {

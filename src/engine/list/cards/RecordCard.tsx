@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyValue } from '@/ui/EmptyValue';
-import type { RecordData } from '../../Resource';
+import type { RecordData } from '../../Schema';
 import { CellLink } from '../CellLink';
 import type { ColumnField } from '../columns/columnField';
 import { useGridRow } from '../RowContext';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Sort } from '../../ListDefinition';
-import type { EntityBody, RecordData } from '../../Resource';
+import type { EntityBody } from '../../Resource';
+import type { RecordData } from '../../Schema';
 import type { Columns } from '../columns/useColumns';
 import { RowContext } from '../RowContext';
 import { SelectPageBox } from '../SelectBox';

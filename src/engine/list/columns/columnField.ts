@@ -1,5 +1,6 @@
 import type { Labels } from '../../labels';
-import type { Entity, RecordData } from '../../Resource';
+import type { Entity } from '../../Resource';
+import type { RecordData } from '../../Schema';
 import type { TextContext, Widget, WidgetField, WidgetRegistry } from '../../Widget';
 import { widgetField } from '../../widgetField';
 import { widgetName } from '../../widgetName';

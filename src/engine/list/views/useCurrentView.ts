@@ -1,6 +1,7 @@
+import type { ListQuery } from '../../ListQuery';
 import { arrangeColumns, writeColumns } from '../columns/columnLayout';
 import type { Columns } from '../columns/useColumns';
-import { readListQuery, writeListQuery, type ListQuery, type ListShape } from '../listQuery';
+import { readListQuery, writeListQuery, type ListShape } from '../listQuery';
 import { useListPreferences, type SavedView } from './listPreferences';
 import { useListAddress, viewOf } from './useListAddress';
 

@@ -1,6 +1,6 @@
 import { use, useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { OwnListAddress } from '../OwnListAddress';
+import { OwnListAddress, type ChangeAddress } from '../OwnListAddress';
 import { useListPreferences, type ListPreferences, type SavedView } from './listPreferences';
 
 /** The id of the view in force; empty for none, when another one would open with the list. */
@@ -10,9 +10,6 @@ export const COLUMNS = 'cols';
 
 /** How the list is read, when it is not as rows. */
 export const LOOK = 'look';
-
-/** Writes the address of the list; `replace` leaves no place to come back to. */
-export type ChangeAddress = (address: URLSearchParams, history?: 'push' | 'replace') => void;
 
 /** The address of a list: that of its page, where one that asks for nothing is that of the view that opens with it, or one of its own. */
 export function useListAddress(entity: string): [address: URLSearchParams, change: ChangeAddress] {

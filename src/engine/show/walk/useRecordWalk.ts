@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
-import { readListQuery, type ListQuery } from '../../list/listQuery';
+import { readListQuery } from '../../list/listQuery';
 import { useListIfAny } from '../../list/useOperatorList';
 import { useListPage } from '../../list/useListPage';
 import { useListPreferences } from '../../list/views/listPreferences';
 import { shownAddress } from '../../list/views/useListAddress';
-import type { EntityBody, RecordData } from '../../Resource';
+import type { ListQuery } from '../../ListQuery';
+import type { EntityBody } from '../../Resource';
+import type { RecordData } from '../../Schema';
 import type { Step, Walk } from './Walk';
 
 /**

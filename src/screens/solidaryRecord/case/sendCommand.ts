@@ -1,6 +1,7 @@
 import type { Api } from '@/api/Api';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
-import type { Entity, RecordData } from '@/engine/Resource';
+import type { Entity } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { isStanding } from '@/engine/standing';
 import { readItem } from '@/engine/readItem';
 import { recordFromApi } from '@/engine/transforms/recordFromApi';

@@ -1,6 +1,6 @@
 import type { Condition } from '@/engine/conditions';
-import type { Advice, EntityBody, FieldDefinition, RecordData, Section, TransformUse } from '@/engine/Resource';
-import type { Schema } from '@/engine/Schema';
+import type { Advice, EntityBody, FieldDefinition, Section, TransformUse } from '@/engine/Resource';
+import type { RecordData, Schema } from '@/engine/Schema';
 import type { PlatformFaultName } from '@/config/platformFaults';
 import { choiceOrText } from '@/engine/transforms/choiceOrText';
 import { choicesOrText } from '@/engine/transforms/choicesOrText';
@@ -11,7 +11,8 @@ import { nestedFields } from '@/engine/transforms/nestedFields';
 import { samePlace } from '@/engine/transforms/samePlace';
 import type { EveryDay } from './everyDay';
 import { flexibleAdvice } from './flexibleAdvice';
-import { journeyRules, type ImpossibleJourney } from './journeyRules';
+import type { ImpossibleJourney } from './JourneyRule';
+import { journeyRules } from './journeyRules';
 import { ANSWERS, proofField, type ProofFormField, type ProofWords } from './proofFields';
 import type { Offer, RequestConfiguration, Window } from '../model/RequestConfiguration';
 

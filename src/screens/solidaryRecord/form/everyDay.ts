@@ -1,4 +1,4 @@
-import type { RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { isClock, localDay } from '@/engine/transforms/calendarText';
 import { keptLastDay, lastDayOfRange } from '@/engine/transforms/journeyEnd';
 import type { RequestConfiguration } from '../model/RequestConfiguration';

@@ -1,6 +1,7 @@
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
-import type { Advice, RecordData } from '@/engine/Resource';
+import type { Advice } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { isSameValue } from '@/engine/transforms/emptyValue';
 import { listOrMap } from '@/engine/transforms/listOrMap';
 import { isPlainObject } from '@/engine/transforms/plainObject';

@@ -1,4 +1,5 @@
-import type { Entity, RecordData } from '@/engine/Resource';
+import type { Entity } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { recordFromApi } from '@/engine/transforms/recordFromApi';
 import { withoutKeys } from '@/engine/transforms/withoutKeys';
 

@@ -1,19 +1,12 @@
-import type { RecordData, RecordRule } from '@/engine/Resource';
+import type { RecordRule } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { isClock, localDay } from '@/engine/transforms/calendarText';
 import { isSameValue } from '@/engine/transforms/emptyValue';
 import { isSamePlace } from '@/engine/transforms/isSamePlace';
 import { lastDayOfRange, lastDayOfWeeks } from '@/engine/transforms/journeyEnd';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
+import type { ImpossibleJourney, JourneyRule } from './JourneyRule';
 import { weekRules } from './weekRules';
-
-/** What cannot be of a journey, each with its words (`impossible.<name>`). */
-export type ImpossibleJourney = 'returnBeforeOutward' | 'returnBeforeOutwardOfDay' | 'returnNextDay' | 'returnNextDayOfRange' | 'returnOfRange' | 'samePlace' | 'onlyReturns' | 'sharedDay' | 'over';
-
-/** A rule about a journey: the fields that it looks at, and under which it says what of them. */
-export interface JourneyRule {
-  of: readonly string[];
-  breaches(record: RecordData, windows: RequestConfiguration['windows']): { field: string; what: ImpossibleJourney }[];
-}
 
 type Words = (what: ImpossibleJourney) => string;
 

@@ -1,5 +1,5 @@
-import type { FieldDefinition, RecordData } from '@/engine/Resource';
-import type { Schema } from '@/engine/Schema';
+import type { FieldDefinition } from '@/engine/Resource';
+import type { RecordData, Schema } from '@/engine/Schema';
 import { keyedAnswers } from '@/engine/transforms/keyedAnswers';
 import type { RequestProof } from '../model/RequestConfiguration';
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { stands } from '@/config/platformFaults';
-import type { EntityBody, RecordData } from '@/engine/Resource';
+import type { EntityBody } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { useConfig } from '@/session/hooks';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 import { completedEntity } from './completedEntity';

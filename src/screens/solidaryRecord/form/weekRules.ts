@@ -1,7 +1,7 @@
-import type { RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { isClock } from '@/engine/transforms/calendarText';
 import { isPlainObject } from '@/engine/transforms/plainObject';
-import type { JourneyRule } from './journeyRules';
+import type { JourneyRule } from './JourneyRule';
 
 const OF = ['regular', 'regularSchedules'];
 

@@ -1,4 +1,5 @@
-import type { RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
+
 
 /**
  * A request for a journey as its page shows it: every key that the platform may leave out is optional, times are `HH:mm`, days are

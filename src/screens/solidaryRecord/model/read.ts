@@ -1,4 +1,4 @@
-import type { RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { address } from '@/engine/transforms/address';
 import { clockTime } from '@/engine/transforms/clockTime';
 import { dateOnly } from '@/engine/transforms/dateOnly';

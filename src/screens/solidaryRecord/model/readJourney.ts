@@ -1,4 +1,4 @@
-import type { RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { isSamePlace } from '@/engine/transforms/isSamePlace';
 import { clockOf, dayOf, daysOf, defined, numberOf, placeOf, rowsOf } from './read';
 import type { Hours, Journey, Way } from './SolidaryCase';

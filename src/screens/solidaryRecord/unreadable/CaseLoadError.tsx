@@ -1,8 +1,9 @@
 import useSWR from 'swr';
 import type { ApiError } from '@/api/ApiError';
 import { useLabels } from '@/engine/labels';
-import type { EntityBody, RecordData } from '@/engine/Resource';
+import type { EntityBody } from '@/engine/Resource';
 import { READ_OPTIONS } from '@/engine/readOptions';
+import type { RecordData } from '@/engine/Schema';
 import { RecordLoadError } from '@/engine/show/RecordLoadError';
 import { listedRecord } from '@/engine/standing';
 import { recordFromApi } from '@/engine/transforms/recordFromApi';

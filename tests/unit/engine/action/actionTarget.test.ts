@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Api, ListRequest } from '@/api/Api';
-import type { ActionUse } from '@/engine/Action';
 import { actionTarget } from '@/engine/action/actionTarget';
+import type { ActionUse } from '@/engine/ActionUse';
 import { actionTask } from '@/engine/bulk/tasks';
-import type { RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { WALL_CLOCK } from '@/engine/transforms/transformContext';
 import { book } from '../list/books';
 

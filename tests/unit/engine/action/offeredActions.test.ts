@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS, type Config } from '@/config/Config';
-import type { Action, ActionUse } from '@/engine/Action';
+import type { Action } from '@/engine/Action';
 import { hasDialog, offeredActions } from '@/engine/action/offeredActions';
+import type { ActionUse } from '@/engine/ActionUse';
 import { editableTogether } from '@/engine/bulk/editableTogether';
 import { operatorRights } from '@/engine/list/operatorRights';
 import type { EntityBody, ResourceSummary } from '@/engine/Resource';

@@ -3,8 +3,9 @@ import { call } from '@/actions/call';
 import { setField } from '@/actions/setField';
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
-import type { Action, ActionUse } from '@/engine/Action';
+import type { Action } from '@/engine/Action';
 import { whatBecame } from '@/engine/action/whatBecame';
+import type { ActionUse } from '@/engine/ActionUse';
 import { WALL_CLOCK } from '@/engine/transforms/transformContext';
 import { entityOf } from '../transforms/entity';
 

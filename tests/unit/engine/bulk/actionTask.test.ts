@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
-import type { Action, ActionUse } from '@/engine/Action';
+import type { Action } from '@/engine/Action';
+import type { ActionUse } from '@/engine/ActionUse';
 import type { BulkOutcome } from '@/engine/bulk/runBulk';
 import { actionTask } from '@/engine/bulk/tasks';
 import { WALL_CLOCK } from '@/engine/transforms/transformContext';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftsOf, dropDraft, dropDraftOf, isDraftWhole, keepDraft, readDraft, type DraftPlace } from '@/engine/form/drafts';
-import type { RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { memoryStorage } from '../../api/fakes';
 
 const PLACE: DraftPlace = { userId: 4, page: '/outings/12' };

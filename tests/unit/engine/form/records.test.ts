@@ -16,7 +16,8 @@ import { valueAt } from '@/engine/form/valueAt';
 import { violationLines } from '@/engine/form/violationLines';
 import { formFields } from '@/engine/formFields';
 import type { Labels } from '@/engine/labels';
-import type { EntityBody, FieldDefinition, RecordData, Resource } from '@/engine/Resource';
+import type { EntityBody, FieldDefinition, Resource } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { widgets } from '@/widgets/registry';
 import { book, bookSchema } from '../list/books';
 

@@ -2,7 +2,7 @@ import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '@/config/Config';
 import { isStored, storedMistakes, validateRecord } from '@/engine/form/validateRecord';
-import type { RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { entityOf } from '../transforms/entity';
 
 const entity = entityOf({

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { QueryParameters } from '@/api/Api';
 import { listRequest } from '@/engine/list/listRequest';
-import type { FilterValues } from '@/engine/list/listQuery';
 import { readParameters } from '@/engine/list/readParameters';
+import type { FilterValues } from '@/engine/ListQuery';
 import { book, bookList } from './books';
 
 const read = (...parameters: QueryParameters) => readParameters(parameters, bookList, book);

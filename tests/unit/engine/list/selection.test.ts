@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { NOTHING_SELECTED, type Selection } from '@/engine/list/scope';
+import { NOTHING_SELECTED } from '@/engine/list/scope';
 import { isSelected, pageState, rowsBetween, scopeOf, selectedCount, withRecords } from '@/engine/list/selection';
-import type { RecordData } from '@/engine/Resource';
+import type { Selection } from '@/engine/ListQuery';
+import type { RecordData } from '@/engine/Schema';
 
 const book = (id: number): RecordData => ({ id, title: `Livre ${id}` });
 const [one, two, three, four] = [book(1), book(2), book(3), book(4)];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { EntityBody, RecordData } from '@/engine/Resource';
+import type { EntityBody } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { recordToApi } from '@/engine/transforms/recordToApi';
 import { completedEntity, OWN_SUBJECT } from '@/screens/solidaryRecord/form/completedEntity';
 import { formRecord } from '@/screens/solidaryRecord/form/formRecord';

@@ -1,4 +1,5 @@
-import type { EntityBody, RecordData } from '@/engine/Resource';
+import type { EntityBody } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { completedEntity } from '@/screens/solidaryRecord/form/completedEntity';
 import { readConfiguration } from '@/screens/solidaryRecord/model/RequestConfiguration';
 import { entityNamed } from '../../../support/realEntities';

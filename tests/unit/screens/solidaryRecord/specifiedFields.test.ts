@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { recordFromApi } from '@/engine/transforms/recordFromApi';
 import { recordToApi } from '@/engine/transforms/recordToApi';
 import { readCase } from '@/screens/solidaryRecord/model/readCase';

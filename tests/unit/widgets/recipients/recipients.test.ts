@@ -3,7 +3,7 @@ import type { QueryParameters } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import { DEFAULT_SETTINGS } from '@/config/Config';
 import type { PlatformFaultName } from '@/config/platformFaults';
-import type { RecordData } from '@/engine/Resource';
+import type { RecordData } from '@/engine/Schema';
 import { StepError } from '@/engine/StepError';
 import { associateRecipients } from '@/widgets/recipients/associate';
 import { needsCleanRecord } from '@/widgets/recipients/cleanRecord';

@@ -1,0 +1,28 @@
+import type { Api } from '@/api/Api';
+import type { Config } from '@/config/Config';
+import type { EntityBody } from '../Resource';
+import type { AlikeDefinition } from '../SavingDefinition';
+import type { SaveStep } from '../StepError';
+import type { WriteMode } from '../transforms/recordToApi';
+import type { TransformContext } from '../transforms/Transform';
+import type { WidgetRegistry } from '../Widget';
+
+/** What is saved, by which means. */
+export interface SaveTask {
+  api: Api;
+  entity: EntityBody;
+  widgets: WidgetRegistry;
+  context: TransformContext;
+  config: Config;
+  write: WriteMode;
+  /** Of the record being edited. */
+  id: string | undefined;
+  /** Whether the list may be asked for a creation of which nobody knows whether it was made. */
+  mayList: boolean;
+  /** What a creation looks for first. */
+  alike: readonly AlikeDefinition[];
+  /** Receives what is under way, once the record itself is saved. */
+  onStep(step: SaveStep): void;
+  /** What a field refers to. */
+  loadEntity(name: string): Promise<EntityBody>;
+}

@@ -1,0 +1,14 @@
+import type { InputProps, WidgetField } from '@/engine/Widget';
+import type { ElementBox } from './ElementField';
+import type { MailElement } from './elements';
+
+export interface ElementProps {
+  element: MailElement;
+  field: WidgetField;
+  boxOf(part: 'value' | 'src'): ElementBox;
+  disabled: boolean;
+  mode: InputProps['mode'];
+  onEdit(change: Partial<MailElement>): void;
+  /** Puts a text after the element, with these words to begin with. */
+  onTextAfter(words: string): void;
+}

@@ -1,7 +1,7 @@
 import type { Fetch } from '../../src/api/send';
 import type { Config } from '../../src/config/Config';
-import { can } from '../../src/engine/permissions';
-import type { Entity, Operation } from '../../src/engine/Resource';
+import { can } from '../../src/engine/model/permissions';
+import type { Entity, Operation } from '../../src/engine/model/Resource';
 import { LogInError } from '../../src/session/LogInError';
 import type { Session } from '../../src/session/Session';
 import { checkDashboards } from './checkDashboards';

@@ -1,5 +1,5 @@
-import { can } from '../../src/engine/permissions';
-import type { Entity } from '../../src/engine/Resource';
+import { can } from '../../src/engine/model/permissions';
+import type { Entity } from '../../src/engine/model/Resource';
 import { refusal, type SignedIn } from './checkLists';
 import { type Finding, fine, note, problem } from './Report';
 

@@ -1,9 +1,9 @@
 import type { Api, ListAnswer, WireRecord } from '../../src/api/Api';
 import { ApiError } from '../../src/api/ApiError';
 import type { Config } from '../../src/config/Config';
-import { fixedParameters } from '../../src/engine/list/listRequest';
-import { can, isAvailable } from '../../src/engine/permissions';
-import type { Entity } from '../../src/engine/Resource';
+import { fixedParameters } from '../../src/engine/data/listRequest';
+import { can, isAvailable } from '../../src/engine/model/permissions';
+import type { Entity } from '../../src/engine/model/Resource';
 import type { Session } from '../../src/session/Session';
 import { checkShape, missingColumns } from './checkShape';
 import { type Finding, fine, note, problem } from './Report';

@@ -1,9 +1,9 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { WireRecord } from '../../src/api/Api';
-import type { Entity } from '../../src/engine/Resource';
-import { transformsOf } from '../../src/engine/transforms/entityTransforms';
-import { recordFromApi } from '../../src/engine/transforms/recordFromApi';
-import { formats } from '../../src/engine/validatorRuntime';
+import type { Entity } from '../../src/engine/model/Resource';
+import { transformsOf } from '../../src/engine/model/transforms/entityTransforms';
+import { recordFromApi } from '../../src/engine/model/transforms/recordFromApi';
+import { formats } from '../../src/engine/model/validatorRuntime';
 import { type Finding, note, problem } from './Report';
 
 /** What a value must be for the app to understand it; the other rules of a schema are for what is typed. */

@@ -1,6 +1,6 @@
 import type { Fetch } from '../../src/api/send';
 import type { Config } from '../../src/config/Config';
-import type { Entity } from '../../src/engine/Resource';
+import type { Entity } from '../../src/engine/model/Resource';
 import { checkAccount } from './checkAccount';
 import { checkCors, checkReach } from './checkReach';
 import type { Account } from './openAccount';

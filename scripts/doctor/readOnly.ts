@@ -1,5 +1,5 @@
 import type { Fetch } from '../../src/api/send';
-import type { Entity } from '../../src/engine/Resource';
+import type { Entity } from '../../src/engine/model/Resource';
 
 /** The calls without which nobody signs in, and those that the app makes right after. */
 const SESSION = ['users/me', 'permissions', 'eec/instance', 'admin/structures', 'admin/external_journey_providers'];

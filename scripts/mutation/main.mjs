@@ -1,4 +1,4 @@
-// npm run mutation: which changes of the code no test would notice. npm run mutation -- src/api src/engine/permissions.ts: of these alone.
+// npm run mutation: which changes of the code no test would notice. npm run mutation -- src/api src/engine/model/permissions.ts: of these alone.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { root, run } from '../prepare.mjs';

@@ -1,4 +1,4 @@
-import type { RecordSchema } from '../../src/engine/Schema';
+import type { RecordSchema } from '../../src/engine/model/Schema';
 import type { JsonCursor } from './JsonCursor';
 
 /** An entity as it is being checked: its files may still be wrong, or empty where they can't be read. */

@@ -1,6 +1,6 @@
 import { SITES } from '../../src/config/Config';
-import { namesIn } from '../../src/engine/action/template';
-import type { Schema } from '../../src/engine/Schema';
+import { namesIn } from '../../src/engine/model/template';
+import type { Schema } from '../../src/engine/model/Schema';
 import { checkFieldName } from './checkFields';
 import type { Draft } from './Draft';
 import { choicesOf, fieldAt, fieldNames } from './fieldPaths';

@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/engine/Schema';
+import type { Schema } from '../../src/engine/model/Schema';
 import { choicesOf, fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';

@@ -1,4 +1,4 @@
-import { namesIn } from '../../src/engine/action/template';
+import { namesIn } from '../../src/engine/model/template';
 import type { Draft, Surroundings } from './Draft';
 import { checkOnce } from './checkList';
 import { fieldAt, fieldNames } from './fieldPaths';

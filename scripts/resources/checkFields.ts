@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/engine/Schema';
+import type { Schema } from '../../src/engine/model/Schema';
 import { checkCondition } from './checkCondition';
 import type { Draft } from './Draft';
 import { choicesOf, fieldAt, fieldNames } from './fieldPaths';

@@ -1,5 +1,5 @@
-import { checkCell } from '../../src/engine/import/check/checkCell';
-import { plainHeader } from '../../src/engine/import/check/headers';
+import { checkCell } from '../../src/engine/exchange/import/check/checkCell';
+import { plainHeader } from '../../src/engine/exchange/import/check/headers';
 import type { ImportColumn as FileColumn } from '../../src/generated/resourceFile';
 import { nameOf } from './checkFields';
 import { checkOnce } from './checkList';

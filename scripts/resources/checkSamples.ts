@@ -1,5 +1,5 @@
-import { formats } from '../../src/engine/validatorRuntime';
-import type { Schema } from '../../src/engine/Schema';
+import { formats } from '../../src/engine/model/validatorRuntime';
+import type { Schema } from '../../src/engine/model/Schema';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 import { isRegularExpression } from './regularExpression';

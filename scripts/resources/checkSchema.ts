@@ -1,4 +1,4 @@
-import { formats } from '../../src/engine/validatorRuntime';
+import { formats } from '../../src/engine/model/validatorRuntime';
 import { checkSamples } from './checkSamples';
 import type { JsonCursor } from './JsonCursor';
 import { KEYWORDS, kindOfKeyword } from './keywords';

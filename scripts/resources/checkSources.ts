@@ -1,4 +1,4 @@
-import { namesIn } from '../../src/engine/action/template';
+import { namesIn } from '../../src/engine/model/template';
 import { nameOf } from './checkFields';
 import type { Draft } from './Draft';
 import { fieldAt, fieldNames } from './fieldPaths';

@@ -1,5 +1,5 @@
-import { recordTransforms, transforms } from '../../src/engine/transforms/registry';
-import type { TransformOptions } from '../../src/engine/transforms/Transform';
+import { recordTransforms, transforms } from '../../src/engine/model/transforms/registry';
+import type { TransformOptions } from '../../src/engine/model/transforms/Transform';
 import { checkActions } from './checkActions';
 import { nameOf } from './checkFields';
 import { checkWidget } from './checkWidget';

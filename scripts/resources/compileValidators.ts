@@ -2,10 +2,10 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaV
 import { _ } from 'ajv';
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
-import { formats } from '../../src/engine/validatorRuntime';
-import type { Schema } from '../../src/engine/Schema';
+import { formats } from '../../src/engine/model/validatorRuntime';
+import type { Schema } from '../../src/engine/model/Schema';
 
-const RUNTIME = normalizePath(fileURLToPath(new URL('../../src/engine/validatorRuntime.ts', import.meta.url)));
+const RUNTIME = normalizePath(fileURLToPath(new URL('../../src/engine/model/validatorRuntime.ts', import.meta.url)));
 
 const compiled = new Map<string, string>();
 

@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/engine/Schema';
+import type { Schema } from '../../src/engine/model/Schema';
 
 /** The schema of a field by its name; a dotted one is an inner field, also of the items of a list. */
 export function fieldAt(schema: Schema, name: string): Schema | undefined {

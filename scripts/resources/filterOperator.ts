@@ -1,5 +1,5 @@
-import type { FilterOperator } from '../../src/engine/ListDefinition';
-import type { Schema } from '../../src/engine/Schema';
+import type { FilterOperator } from '../../src/engine/model/ListDefinition';
+import type { Schema } from '../../src/engine/model/Schema';
 import { choicesOf } from './fieldPaths';
 
 /** How a filter compares when `resource.json` does not say: by the kind of its field. Undefined when there is no such field. */

@@ -1,7 +1,7 @@
 import { compile } from 'json-schema-to-typescript';
 import resourceSchema from '../../schemas/resource.schema.json' with { type: 'json' };
-import type { Schema } from '../../src/engine/Schema';
-import { wireSchema } from '../../src/engine/transforms/wireSchema';
+import type { Schema } from '../../src/engine/model/Schema';
+import { wireSchema } from '../../src/engine/model/transforms/wireSchema';
 import type { ReadResult } from './readResources';
 
 type JsonSchema = Parameters<typeof compile>[0];

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Schema } from '../../src/engine/Schema';
+import type { Schema } from '../../src/engine/model/Schema';
 import { JsonCursor } from './JsonCursor';
 import type { JsonFile } from './JsonFile';
 import { kindOfKeyword } from './keywords';

@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/engine/Schema';
+import type { Schema } from '../../src/engine/model/Schema';
 
 /** Every keyword of a `schema.json` and what stands under it: JSON Schema would let a misspelt one through in silence. */
 const keywords: Record<keyof Schema, 'schema' | 'schemas' | 'named schemas' | 'other'> = {

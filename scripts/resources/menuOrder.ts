@@ -1,4 +1,4 @@
-import type { Entity } from '../../src/engine/Resource';
+import type { Entity } from '../../src/engine/model/Resource';
 
 const GROUPS = ['main', 'solidary', 'settings'];
 

@@ -1,9 +1,9 @@
-import type { ActionUse } from '../../src/engine/ActionUse';
-import type { Condition, PermissionRule } from '../../src/engine/conditions';
-import type { ExportDefinition } from '../../src/engine/FileExchange';
-import type { Endpoints, FieldDefinition, MenuEntry, NoticeDefinition, OwnStructure, RelatedList, Resource, Section, SearchDefinition, StartDefinition, WaitingDefinition } from '../../src/engine/Resource';
-import type { CreateDefinition, DeletionDefinition, SavingDefinition, TakenDefinition } from '../../src/engine/SavingDefinition';
-import type { RecordSchema } from '../../src/engine/Schema';
+import type { ActionUse } from '../../src/engine/model/ActionUse';
+import type { Condition, PermissionRule } from '../../src/engine/model/conditions';
+import type { ExportDefinition } from '../../src/engine/model/FileExchange';
+import type { Endpoints, FieldDefinition, MenuEntry, NoticeDefinition, OwnStructure, RelatedList, Resource, Section, SearchDefinition, StartDefinition, WaitingDefinition } from '../../src/engine/model/Resource';
+import type { CreateDefinition, DeletionDefinition, SavingDefinition, TakenDefinition } from '../../src/engine/model/SavingDefinition';
+import type { RecordSchema } from '../../src/engine/model/Schema';
 import type * as File from '../../src/generated/resourceFile';
 import { normaliseDashboard } from './normaliseDashboard';
 import { normaliseImport } from './normaliseImport';

@@ -1,4 +1,4 @@
-import type { ChartDefinition, DashboardDefinition, DashboardFilter } from '../../src/engine/DashboardDefinition';
+import type { ChartDefinition, DashboardDefinition, DashboardFilter } from '../../src/engine/model/DashboardDefinition';
 import type * as File from '../../src/generated/resourceFile';
 import { normalisePermission } from './normalisePermission';
 

@@ -1,5 +1,5 @@
-import type { ImportColumn, ImportDefinition } from '../../src/engine/FileExchange';
-import type { Resource } from '../../src/engine/Resource';
+import type { ImportColumn, ImportDefinition } from '../../src/engine/model/FileExchange';
+import type { Resource } from '../../src/engine/model/Resource';
 import type * as File from '../../src/generated/resourceFile';
 
 /** The import of a resource, made complete. */

@@ -1,5 +1,5 @@
-import type { ColumnDefinition, FilterDefinition, ListDefinition, ReferenceOptions, Sort } from '../../src/engine/ListDefinition';
-import type { RecordSchema } from '../../src/engine/Schema';
+import type { ColumnDefinition, FilterDefinition, ListDefinition, ReferenceOptions, Sort } from '../../src/engine/model/ListDefinition';
+import type { RecordSchema } from '../../src/engine/model/Schema';
 import type * as File from '../../src/generated/resourceFile';
 import { fieldAt } from './fieldPaths';
 import { defaultOperator } from './filterOperator';

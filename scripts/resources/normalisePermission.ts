@@ -1,4 +1,4 @@
-import type { PermissionRule } from '../../src/engine/conditions';
+import type { PermissionRule } from '../../src/engine/model/conditions';
 import type * as File from '../../src/generated/resourceFile';
 
 /** One permission, or any of several, or all of them, as the engine asks for them. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import type { Entity } from '../../src/engine/Resource';
-import type { RecordSchema, Schema } from '../../src/engine/Schema';
-import { addAllTransforms } from '../../src/engine/transforms/registry';
+import type { Entity } from '../../src/engine/model/Resource';
+import type { RecordSchema, Schema } from '../../src/engine/model/Schema';
+import { addAllTransforms } from '../../src/engine/model/transforms/registry';
 import type { ResourceFile } from '../../src/generated/resourceFile';
 import { checkEntity } from './checkEntity';
 import { checkRecordSchema, checkSchema } from './checkSchema';

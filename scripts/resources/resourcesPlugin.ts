@@ -7,7 +7,7 @@ import { PREFIX, virtualModule } from './virtualModules';
 const RESOLVED = `\0${PREFIX}`;
 
 /**
- * Serves the modules of `src/engine/modules.d.ts` from a folder like `schemas/`. A mistake in any of its files stops a build with the
+ * Serves the modules of `src/engine/model/modules.d.ts` from a folder like `schemas/`. A mistake in any of its files stops a build with the
  * whole list; in development it is an overlay that names its place, and the page is loaded again when it is put right.
  */
 export function resourcesPlugin({ folder = 'schemas' }: { folder?: string } = {}): Plugin {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
-import type { Resource, ResourceSummary } from '../../src/engine/Resource';
-import type { RecordSchema, Schema } from '../../src/engine/Schema';
+import type { Resource, ResourceSummary } from '../../src/engine/model/Resource';
+import type { RecordSchema, Schema } from '../../src/engine/model/Schema';
 import { compileValidators } from './compileValidators';
 import { kindOfKeyword } from './keywords';
 import type { EntitySource } from './readResources';
@@ -109,7 +109,7 @@ function bringTransforms({ fields, recordTransforms }: Resource): string {
 }
 
 function transformFile(name: string): string {
-  return normalizePath(fileURLToPath(new URL(`../../src/engine/transforms/${name}.ts`, import.meta.url)));
+  return normalizePath(fileURLToPath(new URL(`../../src/engine/model/transforms/${name}.ts`, import.meta.url)));
 }
 
 /** Examples are for the sandbox, which makes its rows from them; a browser has no use for them. */

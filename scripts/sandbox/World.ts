@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { PlatformFaultName } from '../../src/config/platformFaults';
-import type { Entity } from '../../src/engine/Resource';
-import type { RecordData, RecordSchema, Schema } from '../../src/engine/Schema';
+import type { Entity } from '../../src/engine/model/Resource';
+import type { RecordData, RecordSchema, Schema } from '../../src/engine/model/Schema';
 import type { Database } from './database';
 import type { Parameter } from './http/parameters';
 import type { Random } from './seed/Random';

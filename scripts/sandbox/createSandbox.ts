@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { PLATFORM_FAULTS, type PlatformFaultName } from '../../src/config/platformFaults';
-import type { Entity } from '../../src/engine/Resource';
+import type { Entity } from '../../src/engine/model/Resource';
 import { addAnalyticRoutes } from './analytics/analyticRoutes';
 import { addLoginRoutes } from './analytics/loginRoutes';
 import { addCampaignRoutes } from './campaigns/campaignRoutes';

@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/engine/Schema';
+import type { Schema } from '../../src/engine/model/Schema';
 import { address } from './quirks/address';
 import { BENEFICIARIES_PATH, COMMUNITIES_PATH, EVENTS_PATH, RELAY_POINT_TYPES_PATH, RELAY_POINTS_PATH, STRUCTURES_PATH, VOLUNTEERS_PATH } from './quirks/paths';
 

@@ -1,7 +1,7 @@
-import type { FilterDefinition, FilterOperator } from '../../src/engine/ListDefinition';
-import type { Entity } from '../../src/engine/Resource';
-import type { RecordSchema, Schema } from '../../src/engine/Schema';
-import { wireSchema } from '../../src/engine/transforms/wireSchema';
+import type { FilterDefinition, FilterOperator } from '../../src/engine/model/ListDefinition';
+import type { Entity } from '../../src/engine/model/Resource';
+import type { RecordSchema, Schema } from '../../src/engine/model/Schema';
+import { wireSchema } from '../../src/engine/model/transforms/wireSchema';
 import { platformFields } from './platformFields';
 import { address } from './quirks/address';
 import { quirks } from './quirks/registry';

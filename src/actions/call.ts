@@ -1,8 +1,8 @@
-import type { ActionContext, Deed } from '@/engine/Action';
-import { fillBody, fillPath, missingNames } from '@/engine/action/template';
-import type { ActionUse } from '@/engine/ActionUse';
-import { hasValues, itemOf, type ItemAim } from '@/engine/itemOf';
-import type { RecordData } from '@/engine/Schema';
+import type { ActionContext, Deed } from '@/engine/model/Action';
+import { fillBody, fillPath, missingNames } from '@/engine/model/template';
+import type { ActionUse } from '@/engine/model/ActionUse';
+import { hasValues, itemOf, type ItemAim } from '@/engine/model/itemOf';
+import type { RecordData } from '@/engine/model/Schema';
 
 /** The options of `call`, as the resource reader has checked them. */
 interface CallOptions {

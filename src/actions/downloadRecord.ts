@@ -1,4 +1,4 @@
-import type { Deed } from '@/engine/Action';
+import type { Deed } from '@/engine/model/Action';
 import { saveFile } from '@/ui/saveFile';
 
 /**

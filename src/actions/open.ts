@@ -1,5 +1,5 @@
-import type { Way } from '@/engine/Action';
-import { fillPath, missingNames } from '@/engine/action/template';
+import type { Way } from '@/engine/model/Action';
+import { fillPath, missingNames } from '@/engine/model/template';
 
 /** Leads to a page about the record, which no form is: `path` is its address, with fields of the record in braces. */
 export const open: Way = {

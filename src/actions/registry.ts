@@ -1,4 +1,4 @@
-import type { ActionRegistry } from '@/engine/Action';
+import type { ActionRegistry } from '@/engine/model/Action';
 import { call } from './call';
 import { downloadRecord } from './downloadRecord';
 import { open } from './open';

@@ -1,5 +1,5 @@
-import type { Deed } from '@/engine/Action';
-import { recordToApi } from '@/engine/transforms/recordToApi';
+import type { Deed } from '@/engine/model/Action';
+import { recordToApi } from '@/engine/model/transforms/recordToApi';
 
 /**
  * Sets one field of the record to one value: publish, close, activate. Options: `field`, `value`. It makes no sense for a record

@@ -1,5 +1,5 @@
-import type { Way } from '@/engine/Action';
-import { fillPath, missingNames } from '@/engine/action/template';
+import type { Way } from '@/engine/model/Action';
+import { fillPath, missingNames } from '@/engine/model/template';
 import { SITES, type Site } from '@/config/Config';
 
 /**

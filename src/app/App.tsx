@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { EngineContext } from '@/engine/EngineContext';
+import { EngineContext } from '@/engine/data/EngineContext';
 import { SessionProvider } from '@/session/SessionProvider';
 import { Announcer } from '@/ui/Announcer';
 import { forgetOwnReload, isOwnReload } from '@/ui/ownReload';

@@ -1,6 +1,6 @@
 import { resources } from 'virtual:resources/manifest';
 import { actions } from '@/actions/registry';
-import type { Engine } from '@/engine/EngineContext';
+import type { Engine } from '@/engine/data/EngineContext';
 import { preloadPage } from '@/engine/routes';
 import { widgets } from '@/widgets/registry';
 import { loadEntity } from './entities';

@@ -1,6 +1,6 @@
 import { shellWords } from 'virtual:resources/words';
 import i18next from 'i18next';
-import type { EntityBody } from '@/engine/Resource';
+import type { EntityBody } from '@/engine/model/Resource';
 import { currentLanguage, loadTexts } from '@/i18n/i18n';
 import type { Language } from '@/i18n/language';
 import { loadChunk } from '@/ui/loadChunk';

@@ -1,4 +1,4 @@
-import type { ResourceSummary } from '@/engine/Resource';
+import type { ResourceSummary } from '@/engine/model/Resource';
 
 /** The list that an address of the app is in or below, else that of the first entity that has one. */
 export function wantedList<Listed extends Pick<ResourceSummary, 'route' | 'permissions'>>(

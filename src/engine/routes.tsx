@@ -3,10 +3,10 @@ import type { RouteObject } from 'react-router-dom';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { loadChunk } from '@/ui/loadChunk';
 import { NotFoundPage } from '@/ui/NotFoundPage';
-import { Guarded } from './Guarded';
-import { firstPage } from './menu';
-import type { Operation, ResourceSummary } from './Resource';
-import { useRecordId } from './useRecordId';
+import { Guarded } from './page/Guarded';
+import { firstPage } from './model/menu';
+import type { Operation, ResourceSummary } from './model/Resource';
+import { useRecordId } from './page/useRecordId';
 
 /** What the breadcrumbs read of a route. */
 export interface RouteHandle {
@@ -24,11 +24,11 @@ const RecordShowScreen = lazy(() => loadChunk(loadShow).then((m) => ({ default: 
 const RecordFormScreen = lazy(() => loadChunk(loadForm).then((m) => ({ default: m.RecordFormScreen })));
 
 const ImportScreen = lazy(() =>
-  loadChunk(() => Promise.all([import('./import/ImportScreen'), loadLaterTexts('import')])).then(([m]) => ({ default: m.ImportScreen })),
+  loadChunk(() => Promise.all([import('./exchange/import/ImportScreen'), loadLaterTexts('import')])).then(([m]) => ({ default: m.ImportScreen })),
 );
 
 const DashboardScreen = lazy(() =>
-  loadChunk(() => Promise.all([import('./dashboard/DashboardScreen'), loadLaterTexts('dashboard'), loadLaterTexts('charts')])).then(([m]) => ({ default: m.DashboardScreen })),
+  loadChunk(() => Promise.all([import('./insight/dashboard/DashboardScreen'), loadLaterTexts('dashboard'), loadLaterTexts('charts')])).then(([m]) => ({ default: m.DashboardScreen })),
 );
 
 /** Asks for the code of the page of a record without waiting for it; a failure is left to the page that needs it. */

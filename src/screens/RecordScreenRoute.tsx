@@ -1,6 +1,6 @@
-import { useEngine } from '@/engine/EngineContext';
-import { Guarded } from '@/engine/Guarded';
-import { useRecordId } from '@/engine/useRecordId';
+import { useEngine } from '@/engine/data/EngineContext';
+import { Guarded } from '@/engine/page/Guarded';
+import { useRecordId } from '@/engine/page/useRecordId';
 import { NotFoundPage } from '@/ui/NotFoundPage';
 import type { RecordScreen } from './recordScreens';
 

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import type { Operation } from '@/engine/Resource';
+import type { Operation } from '@/engine/model/Resource';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { loadChunk } from '@/ui/loadChunk';
 

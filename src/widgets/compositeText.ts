@@ -1,5 +1,5 @@
-import type { TextContext, Widget, WidgetField, WidgetRegistry } from '@/engine/Widget';
-import { defaultWidgetName, resolvedSchema, widgetName } from '@/engine/widgetName';
+import type { TextContext, Widget, WidgetField, WidgetRegistry } from '@/engine/model/Widget';
+import { defaultWidgetName, resolvedSchema, widgetName } from '@/engine/model/widgetName';
 import { cellOf, columnsOf, rowsOf } from './table/columns';
 
 type ToText = Widget['toText'];

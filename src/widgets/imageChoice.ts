@@ -1,4 +1,4 @@
-import type { FileChoice } from '@/engine/Widget';
+import type { FileChoice } from '@/engine/model/Widget';
 
 /** A picture chosen and not sent yet, beside the address of the one it would replace. */
 export interface ImageChoice extends FileChoice {

@@ -1,6 +1,6 @@
 import { type ComponentType } from 'react';
-import { useTextContext } from '@/engine/useTextContext';
-import type { DisplayProps, Widget } from '@/engine/Widget';
+import { useTextContext } from '@/engine/fields/useTextContext';
+import type { DisplayProps, Widget } from '@/engine/model/Widget';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { lazyPart } from '@/ui/lazyPart';
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import type { RecordData } from '@/engine/Schema';
-import type { InputProps, TextContext, WidgetField, WidgetRegistry } from '@/engine/Widget';
-import { hasTime } from '@/engine/hasTime';
-import { recordTitle } from '@/engine/recordTitle';
-import { isSamePlace } from '@/engine/transforms/isSamePlace';
-import { isPlainObject } from '@/engine/transforms/plainObject';
+import type { RecordData } from '@/engine/model/Schema';
+import type { InputProps, TextContext, WidgetField, WidgetRegistry } from '@/engine/model/Widget';
+import { hasTime } from '@/engine/model/hasTime';
+import { recordTitle } from '@/engine/model/recordTitle';
+import { isSamePlace } from '@/engine/model/transforms/isSamePlace';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { formatDate, formatDistance, formatFileSize, formatTelephone, formatTime } from '@/i18n/format';
 import { htmlText } from '@/ui/htmlText';

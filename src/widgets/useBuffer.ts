@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { InputProps } from '@/engine/Widget';
+import type { InputProps } from '@/engine/model/Widget';
 import { afterPress } from '@/ui/afterPress';
 
 /** How long after the last key what was typed reaches the form. */

@@ -1,4 +1,4 @@
-import { useTextContext } from '@/engine/useTextContext';
+import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatFileSize, formatNumber } from '@/i18n/format';
 import { IMAGE_LIMITS } from './checkImage';
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
 import { readResources } from '../../scripts/resources/readResources';
 import { readList } from '../../src/api/readList';
-import type { Entity } from '../../src/engine/Resource';
-import type { RecordData } from '../../src/engine/Schema';
-import { recordFromApi } from '../../src/engine/transforms/recordFromApi';
-import { recordToApi } from '../../src/engine/transforms/recordToApi';
+import type { Entity } from '../../src/engine/model/Resource';
+import type { RecordData } from '../../src/engine/model/Schema';
+import { recordFromApi } from '../../src/engine/model/transforms/recordFromApi';
+import { recordToApi } from '../../src/engine/model/transforms/recordToApi';
 import { readPoints } from '../../src/widgets/address/point';
 import { type Call, openSandbox, signIn } from './openSandbox';
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SaveTask } from '@/engine/form/SaveTask';
-import type { RecordData } from '@/engine/Schema';
+import type { RecordData } from '@/engine/model/Schema';
 import { readResources } from '../../scripts/resources/readResources';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
 import type { Api } from '@/api/Api';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS, type Config } from '@/config/Config';
 import { saveAll, sendRest, type SaveOutcome } from '@/engine/form/saveSteps';
-import type { EntityBody } from '@/engine/Resource';
-import { recordFromApi } from '@/engine/transforms/recordFromApi';
-import { WALL_CLOCK } from '@/engine/transforms/transformContext';
+import type { EntityBody } from '@/engine/model/Resource';
+import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
+import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import { widgets } from '@/widgets/registry';
 import type { Recipients } from '@/widgets/recipients/recipients';
 import { API, openApi } from '../unit/api/fakes';

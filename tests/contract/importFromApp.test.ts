@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readResources } from '../../scripts/resources/readResources';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
-import type { ImportDefinition } from '@/engine/FileExchange';
-import type { Checker } from '@/engine/import/check/Checker';
-import { createLocalChecker } from '@/engine/import/check/localChecker';
-import { readAnswer, type SentLine } from '@/engine/import/check/readAnswer';
+import type { ImportDefinition } from '@/engine/model/FileExchange';
+import type { Checker } from '@/engine/exchange/import/check/Checker';
+import { createLocalChecker } from '@/engine/exchange/import/check/localChecker';
+import { readAnswer, type SentLine } from '@/engine/exchange/import/check/readAnswer';
 import { type Call, openSandbox, signIn } from './openSandbox';
 
 let sandbox: Sandbox;

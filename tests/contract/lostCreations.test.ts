@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RecordData } from '@/engine/Schema';
+import type { RecordData } from '@/engine/model/Schema';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';

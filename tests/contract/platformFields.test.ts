@@ -4,9 +4,9 @@ import type { Sandbox } from '../../scripts/sandbox/createSandbox';
 import { platformFields } from '../../scripts/sandbox/platformFields';
 import { quirks } from '../../scripts/sandbox/quirks/registry';
 import { typesOf } from '../../scripts/sandbox/store/columns';
-import type { Entity } from '../../src/engine/Resource';
-import type { Schema } from '../../src/engine/Schema';
-import { wireSchema } from '../../src/engine/transforms/wireSchema';
+import type { Entity } from '../../src/engine/model/Resource';
+import type { Schema } from '../../src/engine/model/Schema';
+import { wireSchema } from '../../src/engine/model/transforms/wireSchema';
 import { type Call, openSandbox, type Role, signIn } from './openSandbox';
 
 const entities = readResources('schemas').entities;

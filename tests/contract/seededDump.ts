@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Entity } from '../../src/engine/Resource';
+import type { Entity } from '../../src/engine/model/Resource';
 import { createSandbox } from '../../scripts/sandbox/createSandbox';
 
 const CACHE = 'node_modules/.cache/sandbox';
@@ -41,7 +41,7 @@ async function keep(file: string, dump: Blob): Promise<void> {
 
 function fingerprint(entities: readonly Entity[]): string {
   const hash = createHash('sha256').update(JSON.stringify(entities));
-  for (const folder of ['scripts/sandbox', 'src/engine/transforms']) {
+  for (const folder of ['scripts/sandbox', 'src/engine/model/transforms']) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
       if (name.endsWith('.ts')) hash.update(readFileSync(join(folder, name)));
     }

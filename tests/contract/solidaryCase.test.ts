@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RecordData } from '@/engine/Schema';
-import { renamedPrefix } from '@/engine/transforms/renamedPrefix';
+import type { RecordData } from '@/engine/model/Schema';
+import { renamedPrefix } from '@/engine/model/transforms/renamedPrefix';
 import { readCase } from '@/screens/solidaryRecord/model/readCase';
 import type { Carpooler, SolidaryCase, Way } from '@/screens/solidaryRecord/model/SolidaryCase';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';

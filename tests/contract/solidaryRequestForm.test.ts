@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EntityBody } from '@/engine/Resource';
-import type { RecordData } from '@/engine/Schema';
-import { recordFromApi } from '@/engine/transforms/recordFromApi';
-import { recordToApi } from '@/engine/transforms/recordToApi';
+import type { EntityBody } from '@/engine/model/Resource';
+import type { RecordData } from '@/engine/model/Schema';
+import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
+import { recordToApi } from '@/engine/model/transforms/recordToApi';
 import { completedEntity, OWN_SUBJECT } from '@/screens/solidaryRecord/form/completedEntity';
 import { readConfiguration, type RequestConfiguration } from '@/screens/solidaryRecord/model/RequestConfiguration';
 import { readResources } from '../../scripts/resources/readResources';

@@ -1,4 +1,4 @@
-import type { Entity } from '@/engine/Resource';
+import type { Entity } from '@/engine/model/Resource';
 import { readResources } from '../../scripts/resources/readResources';
 
 /** Those of `schemas`, as the app has them. */

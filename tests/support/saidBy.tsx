@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { useLabels, type Labels } from '@/engine/labels';
+import { useLabels, type Labels } from '@/engine/fields/labels';
 
 interface SpeakerProps {
   named: Parameters<typeof useLabels>[0];

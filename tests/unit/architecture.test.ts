@@ -3,12 +3,15 @@ import { expect, it } from 'vitest';
 /** Lowest first: a file imports its own folder and the folders before it, never one after. */
 const LAYERS = ['generated', 'config', 'i18n', 'ui', 'api', 'session', 'engine', 'widgets', 'actions', 'screens', 'app'];
 
+/** The same within the engine; `routes.tsx`, at its top, puts them together. */
+const ROOMS = ['model', 'data', 'fields', 'page', 'action', 'bulk', 'exchange', 'form', 'list', 'show', 'insight'];
+
 /** Whose parts do not know each other: what two of them share belongs lower. */
 const SEPARATE = ['widgets', 'actions', 'screens'];
 
 /** A library is imported in one place, so that it can be replaced in one place. */
 const OWNERS: [library: RegExp, owner: RegExp][] = [
-  [/^@rjsf\//, /^engine\/form$/],
+  [/^@rjsf\//, /^engine\/(form|fields)$/],
   [/^dompurify$/, /^ui$/],
   [/^@tiptap\//, /^widgets\/richText$/],
   [/^ag-grid-|^@ag-grid-community\//, /^engine\/list$/],
@@ -61,9 +64,29 @@ it.each(Object.entries(files))('%s keeps to its layer', (file, source) => {
   }
 });
 
+const inEngine = Object.entries(files).filter(([file]) => placeOf(file)[0] === 'engine');
+
+it('finds the rooms of the engine, each of them', () => {
+  const found = new Set(inEngine.map(([file]) => placeOf(file)[1]).filter((room) => room !== undefined));
+  expect([...found].toSorted()).toEqual(ROOMS.toSorted());
+});
+
+it.each(inEngine)('%s imports its own room and those before it', (file, source) => {
+  const height = (room: string | undefined) => (room === undefined ? ROOMS.length : ROOMS.indexOf(room));
+  for (const [, specifier = ''] of source.matchAll(IMPORT)) {
+    const [layer, room] = placeOfImport(file, specifier) ?? [];
+    if (layer === 'engine') expect(height(room), `${specifier} is above`).toBeLessThanOrEqual(height(placeOf(file)[1]));
+  }
+});
+
+it('knows what a resource is without a component', () => {
+  const drawing = /^import (?!type)[^;]*'(react|swr|react-router-dom|@mui[^']*)'/m;
+  expect(inEngine.filter(([file, source]) => placeOf(file)[1] === 'model' && drawing.test(source)).map(([file]) => file)).toEqual([]);
+});
+
 it('keeps the charts apart from the page that shows them', () => {
-  const leading = Object.entries(files).filter(
-    ([file, source]) => placeOf(file).join('/') === 'engine/charts' && [...source.matchAll(IMPORT)].some(([, specifier = '']) => placeOfImport(file, specifier)?.[1] === 'dashboard'),
+  const leading = inEngine.filter(
+    ([file, source]) => placeOf(file)[2] === 'charts' && [...source.matchAll(IMPORT)].some(([, specifier = '']) => placeOfImport(file, specifier)?.[2] === 'dashboard'),
   );
   expect(leading.map(([file]) => file)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadShellWords } from '@/app/entities';
 import { appRoutes } from '@/app/routes';
-import type { Labels } from '@/engine/labels';
+import type { Labels } from '@/engine/fields/labels';
 import type { RouteHandle } from '@/engine/routes';
 import { loadLaterTexts, startI18n } from '@/i18n/i18n';
 import { readResources } from '../../scripts/resources/readResources';

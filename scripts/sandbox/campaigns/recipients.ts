@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { filterConditions } from '../crud/conditions';
 import type { Searched } from '../crud/envelope';
 import { readOrder } from '../crud/page';

@@ -1,4 +1,4 @@
-import type { RecordData, Schema } from '../../../src/engine/Schema';
+import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import { fold } from '../../../src/i18n/fold';
 import { databaseRefused, type Violation, violated } from '../http/Refusal';
 import { typesOf } from '../store/columns';

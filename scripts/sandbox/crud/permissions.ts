@@ -1,5 +1,5 @@
-import type { PermissionRule } from '../../../src/engine/conditions';
-import type { Operation } from '../../../src/engine/Resource';
+import type { PermissionRule } from '../../../src/engine/model/conditions';
+import type { Operation } from '../../../src/engine/model/Resource';
 import { accessDenied } from '../http/Refusal';
 import type { Row } from '../store/rows';
 import type { Collection, RequestContext, Verb } from '../World';

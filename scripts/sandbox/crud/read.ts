@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { answer } from '../http/answers';
 import { readParameters } from '../http/parameters';
 import { notFound, Refusal } from '../http/Refusal';

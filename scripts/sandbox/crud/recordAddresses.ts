@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { echoedAddress, echoedHome, readAddress, storedAddress, storedHome } from '../geography/addresses';
 import type { Format } from '../http/accept';
 import type { Collection, Draft } from '../World';

@@ -1,5 +1,5 @@
-import type { ReferenceOptions } from '../../../src/engine/ListDefinition';
-import type { RecordData } from '../../../src/engine/Schema';
+import type { ReferenceOptions } from '../../../src/engine/model/ListDefinition';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { selectRows } from '../store/rows';
 import type { Collection, World } from '../World';
 

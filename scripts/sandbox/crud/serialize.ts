@@ -1,4 +1,4 @@
-import type { RecordData, Schema } from '../../../src/engine/Schema';
+import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import type { Format } from '../http/accept';
 import type { Collection } from '../World';
 

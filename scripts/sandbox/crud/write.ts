@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { answer, noContent } from '../http/answers';
 import { readCreation, readPatch } from '../http/body';
 import { toWireTime } from '../http/times';

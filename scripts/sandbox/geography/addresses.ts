@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { databaseRefused } from '../http/Refusal';
 
 /** What is written of an address, and stored (contract places.address). */

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { fold } from '../../../src/i18n/fold';
 import { hydraList, hydraView } from '../crud/envelope';
 import { answer } from '../http/answers';

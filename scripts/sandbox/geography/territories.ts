@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { fold } from '../../../src/i18n/fold';
 import { placeNamed, TERRITORY_NAMES } from '../seed/places';
 import { permissionsOf } from '../session/permissions';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { RecordData, RecordSchema, Schema } from '../../../src/engine/Schema';
+import type { RecordData, RecordSchema, Schema } from '../../../src/engine/model/Schema';
 import { requirePermission } from '../crud/permissions';
 import { listRecords, requireRow } from '../crud/read';
 import { answer } from '../http/answers';

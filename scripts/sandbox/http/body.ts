@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { Refusal } from './Refusal';
 
 const WRITE_TYPES = ['application/ld+json', 'application/json'];

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { locate } from '../geography/gazetteer';
 import { storedHome } from '../geography/addresses';
 import { placeAt, placeNamed } from '../seed/places';

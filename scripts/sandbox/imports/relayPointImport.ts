@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { toWireTime } from '../http/times';
 import { COMMUNITIES_PATH, RELAY_POINT_TYPES_PATH, RELAY_POINTS_PATH } from '../quirks/paths';
 import { insertRows, type Row, selectRows, updateRows } from '../store/rows';

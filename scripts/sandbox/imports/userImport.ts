@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { fold } from '../../../src/i18n/fold';
 import { Refusal } from '../http/Refusal';
 import { toWireTime } from '../http/times';

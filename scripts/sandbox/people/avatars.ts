@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 
 
 /** Where no host of pictures is set, who has none gets the address of a drawing of the public site, without a host (contract users.fields). */

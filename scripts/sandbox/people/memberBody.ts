@@ -1,4 +1,4 @@
-import type { RecordData, Schema } from '../../../src/engine/Schema';
+import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import { acceptFields } from '../crud/checkTypes';
 import { referredRow } from '../http/reference';
 import { violated } from '../http/Refusal';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { RecordData, Schema } from '../../../src/engine/Schema';
+import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import { isEmail } from '../crud/checkStored';
 import { acceptFields } from '../crud/checkTypes';
 import { presentItem, requireRow } from '../crud/read';

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { SMALL_DEFAULT_AVATAR } from './avatars';
 
 /** The picture of somebody beside what they refer, created or joined (contract communities.fields and communities.members). */

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 
 
 /** Names as the platform shows them to others: in small letters with a capital ("Jean-pierre"), the family name cut. */

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/engine/Schema';
+import type { Schema } from '../../../src/engine/model/Schema';
 
 const text = (maxLength: number): Schema => ({ type: ['string', 'null'], maxLength });
 

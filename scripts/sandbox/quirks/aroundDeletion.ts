@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { deleteRow, type Row, selectRows, updateRows } from '../store/rows';
 import type { RequestContext } from '../World';
 

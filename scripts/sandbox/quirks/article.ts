@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { findRow } from '../store/rows';
 import { ownColumn } from '../store/columns';
 import { articleDocument } from '../seed/articles';

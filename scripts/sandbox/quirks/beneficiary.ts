@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { attachedTo, attachmentsOf, SEEDED_BENEFICIARIES } from '../solidary/attachments';
 import { peopleScope, personProperties, shownProofs, shownStructures } from '../solidary/people';
 import { addPersonRoutes } from '../solidary/personRoutes';

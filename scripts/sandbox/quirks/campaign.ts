@@ -1,4 +1,4 @@
-import type { RecordData, Schema } from '../../../src/engine/Schema';
+import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import { deliveriesOf } from '../campaigns/associate';
 import { FROM_COMMUNITY, SELECTION } from '../campaigns/recipients';
 import { SENDER } from '../campaigns/requireCampaign';

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { boundTerritories, inTerritories, territoriesOf } from '../geography/territories';
 import type { Parameter } from '../http/parameters';
 import { Refusal } from '../http/Refusal';

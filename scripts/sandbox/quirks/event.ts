@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { documentsOf } from '../crud/documentsOf';
 import { presentRows } from '../crud/read';
 import { boundTerritories, inTerritories, territoriesOf } from '../geography/territories';

@@ -1,4 +1,4 @@
-import type { RecordData, Schema } from '../../../src/engine/Schema';
+import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import { ICON_NAMES } from '../seed/icons';
 import { selectRows } from '../store/rows';
 import type { Quirk, RequestContext, Verb } from '../World';

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { documentsOf } from '../crud/documentsOf';
 import { boundTerritories, inTerritories, territoriesOf } from '../geography/territories';
 import { requireReferred } from '../http/reference';

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { Refusal } from '../http/Refusal';
 import { deleteRow, findRow, type Row, selectRows } from '../store/rows';
 import type { Draft, Quirk, RequestContext } from '../World';

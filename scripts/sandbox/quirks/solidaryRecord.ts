@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/engine/Schema';
+import type { Schema } from '../../../src/engine/model/Schema';
 import { addRecordRoutes } from '../solidary/recordRoutes';
 import { operatedBy } from '../solidary/operators';
 import { presentRows } from '../solidary/presentRecord';

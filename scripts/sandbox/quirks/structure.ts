@@ -1,4 +1,4 @@
-import type { RecordData, Schema } from '../../../src/engine/Schema';
+import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import { documentsOf } from '../crud/documentsOf';
 import { refuseNulls } from '../crud/refuseNulls';
 import type { Database } from '../database';

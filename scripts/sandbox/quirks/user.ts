@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { boundTerritories, inPlaces, inTerritories } from '../geography/territories';
 import { refuseNulls } from '../crud/refuseNulls';
 import { notFound } from '../http/Refusal';

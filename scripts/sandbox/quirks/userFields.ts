@@ -1,4 +1,4 @@
-import type { RecordData, Schema } from '../../../src/engine/Schema';
+import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import { fold } from '../../../src/i18n/fold';
 import { labelOf } from '../geography/addresses';
 import { territoriesOf } from '../geography/territories';

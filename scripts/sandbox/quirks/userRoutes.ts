@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { filterConditions } from '../crud/conditions';
 import { hydraList, hydraSearch, hydraView } from '../crud/envelope';
 import { requirePermission } from '../crud/permissions';

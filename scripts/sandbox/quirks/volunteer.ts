@@ -1,4 +1,4 @@
-import type { RecordData, Schema } from '../../../src/engine/Schema';
+import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import { attachedTo, attachmentsOf, SEEDED_VOLUNTEERS } from '../solidary/attachments';
 import { rematch } from '../solidary/rematch';
 import { peopleScope, personProperties, shownProofs, shownStructures } from '../solidary/people';

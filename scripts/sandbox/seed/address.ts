@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { STREETS } from './names';
 import { type Place, PLACES } from './places';
 import type { Random } from './Random';

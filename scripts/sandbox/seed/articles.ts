@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { ARTICLE_TEXTS, LEGAL_PAGES, QUESTIONS, type Bilingual } from './articleTexts';
 import { PLACES } from './places';
 import type { Random } from './Random';

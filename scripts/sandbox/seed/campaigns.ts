@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { FILTER, FROM_COMMUNITY, FROM_USERS, SELECTION } from '../campaigns/recipients';
 import { ARCHIVED, PENDING, SENT, TESTED } from '../campaigns/send';
 import { SENDER } from '../campaigns/requireCampaign';

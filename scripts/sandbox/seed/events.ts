@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { makeAddress } from './address';
 import { FESTIVAL_COMMUNITIES } from './communities';
 import { PLACES } from './places';

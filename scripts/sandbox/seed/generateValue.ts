@@ -1,6 +1,6 @@
-import type { ReferenceOptions } from '../../../src/engine/ListDefinition';
-import type { Resource } from '../../../src/engine/Resource';
-import type { RecordData, Schema } from '../../../src/engine/Schema';
+import type { ReferenceOptions } from '../../../src/engine/model/ListDefinition';
+import type { Resource } from '../../../src/engine/model/Resource';
+import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import { typesOf } from '../store/columns';
 import { makeAddress } from './address';
 import { PLACES } from './places';

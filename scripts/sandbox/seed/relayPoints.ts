@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { makeAddress } from './address';
 import { ofPlace, PLACES } from './places';
 import type { Random } from './Random';

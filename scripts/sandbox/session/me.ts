@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { hydraSearch } from '../crud/envelope';
 import { avatarsOf } from '../people/avatars';
 import { computedFields } from '../people/computedFields';

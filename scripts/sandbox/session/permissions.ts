@@ -1,4 +1,4 @@
-import type { PermissionRule } from '../../../src/engine/conditions';
+import type { PermissionRule } from '../../../src/engine/model/conditions';
 import { ALL_USERS, GRANTS } from './grants';
 
 const KNOWN = new Set(GRANTS.flatMap(([, names]) => names));

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { kilometres, type Position } from '../geography/distance';
 import { Refusal } from '../http/Refusal';
 import { FAMILIES, MEN, WOMEN } from '../seed/names';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { RecordData, Schema } from '../../../src/engine/Schema';
+import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import { hydraList, hydraView } from '../crud/envelope';
 import { acceptFields } from '../crud/checkTypes';
 import { accessDenied, violated } from '../http/Refusal';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { requirePermission } from '../crud/permissions';
 import { requireRow } from '../crud/read';
 import { answer } from '../http/answers';

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { Random, seedOf } from '../seed/Random';
 import { userDocument } from '../seed/users';
 import { USERS_PATH } from '../session/users';

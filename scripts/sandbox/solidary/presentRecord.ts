@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { documentsOf } from '../crud/documentsOf';
 import { kilometres } from '../geography/distance';
 import { RECORDS_PATH, STRUCTURES_PATH } from '../quirks/paths';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { type Searched, hydraList, hydraSearch, hydraView } from '../crud/envelope';
 import { contains } from '../crud/conditions';
 import { documentsOf } from '../crud/documentsOf';

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { Refusal } from '../http/Refusal';
 import { isSet, isTrue, readClock } from './sentValues';
 import { type Hours, type Journey, later, minutesOf } from './SolidaryRecord';

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { storedAddress } from '../geography/addresses';
 import { databaseRefused, Refusal } from '../http/Refusal';
 import { STRUCTURES_PATH } from '../quirks/paths';

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { checkStorable } from '../crud/checkStored';
 import { databaseRefused } from '../http/Refusal';
 import { toWireTime } from '../http/times';

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { databaseRefused } from '../http/Refusal';
 import type { RequestContext } from '../World';
 import { type Attachment, attachmentsOf, type StoredProof } from './attachments';

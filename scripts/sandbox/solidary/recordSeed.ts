@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { makeAddress } from '../seed/address';
 import { type Place, placeNamed, PLACES } from '../seed/places';
 import { Random, seedOf } from '../seed/Random';

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import type { RequestContext } from '../World';
 import { adDates, arrival, avatarOf, datesOf, flagsOf, goesOn, type People, volunteersOf, weekOf, whereAndWhen } from './shownMatchings';
 import type { CarpoolAd, Matching, Message, Solution, SolidaryRecord } from './SolidaryRecord';

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import type { Database } from '../database';
 import { databaseRefused, Refusal } from '../http/Refusal';
 import type { RequestContext, World } from '../World';

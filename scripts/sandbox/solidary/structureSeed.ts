@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { TERRITORY_NAMES } from '../seed/places';
 import type { Random } from '../seed/Random';
 import { DAYS, PERIODS } from './weekFields';

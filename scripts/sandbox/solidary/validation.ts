@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { giveRole, takeRole } from '../session/users';
 import type { RequestContext } from '../World';
 import { ACCEPTED, type Attachment, attachmentsOf, REFUSED } from './attachments';

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { documentsOf } from '../crud/documentsOf';
 import { kilometres, type Position } from '../geography/distance';
 import { RECORDS_PATH, VOLUNTEERS_PATH } from '../quirks/paths';

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { Refusal } from '../http/Refusal';
 import { isTrue, readClock } from './sentValues';
 import { DAY_NAMES, type Schedule } from './SolidaryRecord';

@@ -1,4 +1,4 @@
-import type { RecordData, Schema } from '../../../src/engine/Schema';
+import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import { Refusal } from '../http/Refusal';
 
 export const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;

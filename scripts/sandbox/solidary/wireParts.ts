@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import { rawAddress as rawOf, readAddress } from '../geography/addresses';
 import type { RequestContext } from '../World';
 

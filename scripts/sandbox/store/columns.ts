@@ -1,4 +1,4 @@
-import type { RecordData, RecordSchema, Schema } from '../../../src/engine/Schema';
+import type { RecordData, RecordSchema, Schema } from '../../../src/engine/model/Schema';
 import { fold } from '../../../src/i18n/fold';
 
 export type ColumnKind = 'text' | 'number' | 'boolean' | 'time';

@@ -1,4 +1,4 @@
-import type { RecordData } from '../../../src/engine/Schema';
+import type { RecordData } from '../../../src/engine/model/Schema';
 import type { Database } from '../database';
 import { type Column, columnName, SQL_TYPES } from './columns';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useEngine } from '@/engine/EngineContext';
-import { pageAt } from '@/engine/pageAt';
-import { can } from '@/engine/permissions';
+import { useEngine } from '@/engine/data/EngineContext';
+import { pageAt } from '@/engine/model/pageAt';
+import { can } from '@/engine/model/permissions';
 import { useConfig, useSession } from '@/session/hooks';
 import { rememberRecent } from '@/session/recentRecords';
 

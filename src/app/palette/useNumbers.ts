@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useEngine } from '@/engine/EngineContext';
-import { can } from '@/engine/permissions';
-import { pageTitle } from '@/engine/show/pageTitle';
+import { useEngine } from '@/engine/data/EngineContext';
+import { can } from '@/engine/model/permissions';
+import { pageTitle } from '@/engine/page/pageTitle';
 import { useConfig, useSession } from '@/session/hooks';
 import type { PaletteEntry } from './PaletteEntry';
 

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { deploymentLinks } from '@/config/deploymentLinks';
-import { useEngine } from '@/engine/EngineContext';
-import { firstPage, menuItems } from '@/engine/menu';
-import { can } from '@/engine/permissions';
-import type { Operation, ResourceSummary } from '@/engine/Resource';
+import { useEngine } from '@/engine/data/EngineContext';
+import { firstPage, menuItems } from '@/engine/model/menu';
+import { can } from '@/engine/model/permissions';
+import type { Operation, ResourceSummary } from '@/engine/model/Resource';
 import { useConfig, useSession } from '@/session/hooks';
 import type { PaletteEntry } from './PaletteEntry';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { pageTitle } from '@/engine/show/pageTitle';
+import { pageTitle } from '@/engine/page/pageTitle';
 import { useRecentPages, type RecentPage } from '@/screens/home/resume/useRecentPages';
 import { useSettled } from '@/widgets/useSettled';
 import { matchingEntries } from './matchingEntries';

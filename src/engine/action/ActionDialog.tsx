@@ -3,10 +3,10 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog, FinalError } from '@/ui/ConfirmDialog';
 import { PartBoundary } from '@/ui/PartBoundary';
-import type { ActionUse } from '../ActionUse';
-import { useLabels } from '../labels';
-import type { Entity } from '../Resource';
-import { isEmptyValue } from '../transforms/emptyValue';
+import type { ActionUse } from '../model/ActionUse';
+import { useLabels } from '../fields/labels';
+import type { Entity } from '../model/Resource';
+import { isEmptyValue } from '../model/transforms/emptyValue';
 import { AskedReference } from './AskedReference';
 import type { ActionFailure } from './usePerformAction';
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, type ComponentType } from 'react';
-import { useEngine, useEntity } from '../EngineContext';
-import { describedBy, FieldFrame } from '../form/FieldFrame';
-import type { ReferenceOptions } from '../ListDefinition';
-import type { Entity } from '../Resource';
-import type { InputProps, WidgetField } from '../Widget';
+import { useEngine, useEntity } from '../data/EngineContext';
+import { describedBy, FieldFrame } from '../fields/FieldFrame';
+import type { ReferenceOptions } from '../model/ListDefinition';
+import type { Entity } from '../model/Resource';
+import type { InputProps, WidgetField } from '../model/Widget';
 
 interface AskedReferenceProps {
   id: string;

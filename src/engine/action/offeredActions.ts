@@ -1,14 +1,14 @@
 import type { Config } from '@/config/Config';
 import { useConfig, useSession } from '@/session/hooks';
 import type { Session } from '@/session/Session';
-import type { Action, ActionRegistry, Destination } from '../Action';
-import type { ActionPlace, ActionUse } from '../ActionUse';
-import { asksRecord, holds, type ConditionContext } from '../conditions';
-import { useEngine } from '../EngineContext';
-import { allows, can } from '../permissions';
-import { recordTitle } from '../recordTitle';
-import type { Entity, ResourceSummary } from '../Resource';
-import type { RecordData } from '../Schema';
+import type { Action, ActionRegistry, Destination } from '../model/Action';
+import type { ActionPlace, ActionUse } from '../model/ActionUse';
+import { asksRecord, holds, type ConditionContext } from '../model/conditions';
+import { useEngine } from '../data/EngineContext';
+import { allows, can } from '../model/permissions';
+import { recordTitle } from '../model/recordTitle';
+import type { Entity, ResourceSummary } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
 
 export interface OfferedActions {
   /** The actions that the operator may do in this place, whatever the record. */

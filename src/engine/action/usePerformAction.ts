@@ -2,19 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '@/api/ApiError';
 import { useApi, useConfig } from '@/session/hooks';
-import type { ActionUse } from '../ActionUse';
-import { useEngine } from '../EngineContext';
-import { useErrorText } from '../errorMessage';
-import { useLabels } from '../labels';
-import { recordTitle } from '../recordTitle';
-import type { Entity } from '../Resource';
-import type { RecordData } from '../Schema';
-import { touchedBy } from '../touchedBy';
-import { transformContext } from '../transforms/transformContext';
-import { useNotify } from '../useNotify';
-import { actionTarget } from './actionTarget';
+import type { ActionUse } from '../model/ActionUse';
+import { useEngine } from '../data/EngineContext';
+import { useErrorText } from '../data/errorMessage';
+import { useLabels } from '../fields/labels';
+import { recordTitle } from '../model/recordTitle';
+import type { Entity } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import { touchedBy } from '../model/touchedBy';
+import { transformContext } from '../model/transforms/transformContext';
+import { useNotify } from '../data/useNotify';
+import { actionTarget } from '../data/actionTarget';
 import { useOfferedActions } from './offeredActions';
-import { whatBecame } from './whatBecame';
+import { whatBecame } from '../data/whatBecame';
 
 /** One action on one record. */
 export interface ActionTask {

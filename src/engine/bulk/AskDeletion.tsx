@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { useLabels } from '../labels';
-import type { RecordData } from '../Schema';
-import { useTaken } from '../show/TakenAlong';
-import { useTypedWord } from '../typed/useTypedWord';
+import { useLabels } from '../fields/labels';
+import type { RecordData } from '../model/Schema';
+import { useTaken } from '../action/TakenAlong';
+import { useTypedWord } from '../fields/useTypedWord';
 import { deletion } from './deletion';
 import type { BulkMeans } from './tasks';
 import type { NamedTask } from './useBulkJob';

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '@/ui/useIsNarrow';
-import type { MenuChoice } from '../list/ChoiceMenu';
-import { ChoiceMenuButton } from '../list/ChoiceMenuButton';
+import type { MenuChoice } from '../fields/ChoiceMenu';
+import { ChoiceMenuButton } from '../fields/ChoiceMenuButton';
 
 /** Something that can be done with a selection. */
 export interface BulkChoice extends MenuChoice {

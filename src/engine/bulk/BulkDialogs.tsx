@@ -1,8 +1,8 @@
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { ActionDialog } from '../action/actionDialogChunk';
-import { useLabels } from '../labels';
-import type { EntityBody } from '../Resource';
-import type { RecordData } from '../Schema';
+import { useLabels } from '../fields/labels';
+import type { EntityBody } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
 import { AskDeletion } from './AskDeletion';
 import { AskEdit } from './askEditChunk';
 import { BulkRunDialog } from './BulkRunDialog';

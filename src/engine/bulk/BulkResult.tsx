@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Sentence } from '@/ui/Sentence';
-import { useErrorText } from '../errorMessage';
-import { recordTitle } from '../recordTitle';
-import type { Entity } from '../Resource';
+import { useErrorText } from '../data/errorMessage';
+import { recordTitle } from '../model/recordTitle';
+import type { Entity } from '../model/Resource';
 import type { BulkProblem, BulkReport } from './runBulk';
 
 /** How many ended how, in sentences; none before the end. */

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Entity } from '../Resource';
+import type { Entity } from '../model/Resource';
 import { BulkResult, useResultLines } from './BulkResult';
 import { Progress } from './Progress';
 import { retryable } from './runBulk';

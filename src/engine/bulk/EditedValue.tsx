@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useMemo, type ComponentType } from 'react';
 import { PartBoundary } from '@/ui/PartBoundary';
-import { useEngine } from '../EngineContext';
-import { describedBy, FieldFrame } from '../form/FieldFrame';
-import { useLabels } from '../labels';
-import type { EntityBody } from '../Resource';
-import type { InputProps } from '../Widget';
-import { widgetField } from '../widgetField';
-import { widgetName } from '../widgetName';
+import { useEngine } from '../data/EngineContext';
+import { describedBy, FieldFrame } from '../fields/FieldFrame';
+import { useLabels } from '../fields/labels';
+import type { EntityBody } from '../model/Resource';
+import type { InputProps } from '../model/Widget';
+import { widgetField } from '../model/widgetField';
+import { widgetName } from '../model/widgetName';
 
 interface EditedValueProps {
   id: string;

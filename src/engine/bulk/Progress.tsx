@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
-import { useTextContext } from '../useTextContext';
+import { useTextContext } from '../fields/useTextContext';
 
 interface ProgressProps {
   label: string;

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sentence } from '@/ui/Sentence';
-import { useErrorText } from '../errorMessage';
+import { useErrorText } from '../data/errorMessage';
 import { Progress } from './Progress';
 import type { BulkStage } from './useBulkJob';
 

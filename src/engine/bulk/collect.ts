@@ -1,9 +1,9 @@
-import { scopePages } from '../list/scope';
-import type { Reading } from '../list/readRecords';
-import { keyOf } from '../list/selection';
-import type { ListDefinition } from '../ListDefinition';
-import type { Scope } from '../ListQuery';
-import type { RecordData } from '../Schema';
+import { scopePages } from '../data/scope';
+import type { Reading } from '../data/readRecords';
+import { keyOf } from '../data/selection';
+import type { ListDefinition } from '../model/ListDefinition';
+import type { Scope } from '../model/ListQuery';
+import type { RecordData } from '../model/Schema';
 
 /**
  * Every record of a scope, once, before anything is done to the first: what is done may change which records the filters match. Ten thousand

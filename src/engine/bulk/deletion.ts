@@ -1,10 +1,10 @@
 import type { Api, Ids } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import { removalBatches } from '@/api/removalPath';
-import { removeRecord } from '../removeRecord';
-import type { Entity } from '../Resource';
-import type { BulkDelete } from '../SavingDefinition';
-import type { RecordData } from '../Schema';
+import { removeRecord } from '../data/removeRecord';
+import type { Entity } from '../model/Resource';
+import type { BulkDelete } from '../model/SavingDefinition';
+import type { RecordData } from '../model/Schema';
 import type { BulkOutcome, BulkTask } from './runBulk';
 
 /** Deletes a selection: by the platform's one call for it, in batches, or by one call for each record. */

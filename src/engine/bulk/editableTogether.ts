@@ -1,9 +1,9 @@
 import type { Config } from '@/config/Config';
 import { useConfig, useSession } from '@/session/hooks';
 import type { Session } from '@/session/Session';
-import { asksRecord, holds } from '../conditions';
-import { allows, can } from '../permissions';
-import type { Entity } from '../Resource';
+import { asksRecord, holds } from '../model/conditions';
+import { allows, can } from '../model/permissions';
+import type { Entity } from '../model/Resource';
 
 /** The fields that the signed-in operator may set on a selection. */
 export function useEditableTogether(entity: Entity): readonly string[] {

@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
-import type { RecordData } from '../Schema';
+import type { RecordData } from '../model/Schema';
 
 /**
  * How it ended for one record. `despite`: the platform refused, and it was done all the same. `skipped`: nothing was to be done. `unknown`: the answer

@@ -1,14 +1,14 @@
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
-import type { Action } from '../Action';
-import { actionTarget } from '../action/actionTarget';
-import { type Became, whatBecame } from '../action/whatBecame';
-import type { ActionUse } from '../ActionUse';
-import { readItem } from '../readItem';
-import type { Entity } from '../Resource';
-import type { RecordData } from '../Schema';
-import { recordToApi } from '../transforms/recordToApi';
-import type { TransformContext } from '../transforms/Transform';
+import type { Action } from '../model/Action';
+import { actionTarget } from '../data/actionTarget';
+import { type Became, whatBecame } from '../data/whatBecame';
+import type { ActionUse } from '../model/ActionUse';
+import { readItem } from '../data/readItem';
+import type { Entity } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import { recordToApi } from '../model/transforms/recordToApi';
+import type { TransformContext } from '../model/transforms/Transform';
 import type { BulkOutcome, BulkTask } from './runBulk';
 
 /** With what a selection is changed. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useEngine } from '../EngineContext';
-import { useLabels } from '../labels';
-import type { EntityBody } from '../Resource';
-import { useTextContext } from '../useTextContext';
-import { widgetField } from '../widgetField';
-import { widgetName } from '../widgetName';
+import { useEngine } from '../data/EngineContext';
+import { useLabels } from '../fields/labels';
+import type { EntityBody } from '../model/Resource';
+import { useTextContext } from '../fields/useTextContext';
+import { widgetField } from '../model/widgetField';
+import { widgetName } from '../model/widgetName';
 
 interface Edit {
   entity: EntityBody;

@@ -1,13 +1,13 @@
 import { useConfig, useSession } from '@/session/hooks';
-import { useEngine } from '../EngineContext';
-import { isKept, isRequired } from '../formFields';
-import { useRuleText } from '../form/useRuleText';
-import { useValidator } from '../form/useValidator';
-import { validateRecord, type FieldError } from '../form/validateRecord';
-import { useLabels } from '../labels';
-import type { EntityBody } from '../Resource';
-import type { RecordData } from '../Schema';
-import { isEmptyValue } from '../transforms/emptyValue';
+import { useEngine } from '../data/EngineContext';
+import { isKept, isRequired } from '../model/formFields';
+import { useRuleText } from '../fields/useRuleText';
+import { useValidator } from '../fields/useValidator';
+import { validateRecord, type FieldError } from '../fields/validateRecord';
+import { useLabels } from '../fields/labels';
+import type { EntityBody } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import { isEmptyValue } from '../model/transforms/emptyValue';
 
 /** The rules of the form, for one field of many records. */
 interface FieldRules {

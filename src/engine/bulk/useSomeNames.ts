@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { recordTitle } from '../recordTitle';
-import type { Entity } from '../Resource';
-import type { RecordData } from '../Schema';
+import { recordTitle } from '../model/recordTitle';
+import type { Entity } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
 
 /** Enough to see that it is the right selection. */
 const NAMED = 3;

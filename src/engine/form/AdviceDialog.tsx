@@ -4,7 +4,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import type { Advice } from '../Resource';
+import type { Advice } from '../model/Resource';
 
 interface AdviceDialogProps {
   advice: Advice;

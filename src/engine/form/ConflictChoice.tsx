@@ -3,12 +3,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
 import { useTranslation } from 'react-i18next';
-import { useEngine } from '../EngineContext';
-import type { Entity } from '../Resource';
-import type { RecordData } from '../Schema';
-import { FieldValue } from '../show/FieldValue';
-import { widgetField } from '../widgetField';
-import { widgetName } from '../widgetName';
+import { useEngine } from '../data/EngineContext';
+import type { Entity } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import { FieldValue } from '../fields/FieldValue';
+import { widgetField } from '../model/widgetField';
+import { widgetName } from '../model/widgetName';
 import type { CaughtUp, Conflict } from './catchUp';
 
 /** Whose value is kept. */

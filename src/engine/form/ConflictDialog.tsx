@@ -6,8 +6,8 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Labels } from '../labels';
-import type { Entity } from '../Resource';
+import type { Labels } from '../fields/labels';
+import type { Entity } from '../model/Resource';
 import type { CaughtUp } from './catchUp';
 import { ConflictChoice, type Side } from './ConflictChoice';
 

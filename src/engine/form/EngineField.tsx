@@ -3,16 +3,16 @@ import type { FieldPathList, FieldProps, RJSFSchema } from '@rjsf/utils';
 import { memo, useCallback, useMemo, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartBoundary } from '@/ui/PartBoundary';
-import { useEngine } from '../EngineContext';
-import type { Schema } from '../Schema';
-import type { InputProps, Widget } from '../Widget';
-import { widgetField } from '../widgetField';
-import { defaultWidgetName, widgetName } from '../widgetName';
+import { useEngine } from '../data/EngineContext';
+import type { Schema } from '../model/Schema';
+import type { InputProps, Widget } from '../model/Widget';
+import { widgetField } from '../model/widgetField';
+import { defaultWidgetName, widgetName } from '../model/widgetName';
 import { AlikeWarning } from './alike/AlikeWarning';
 import type { Alike } from './alike/findAlike';
-import { describedBy, FieldFrame, warningId, type Marks } from './FieldFrame';
+import { describedBy, FieldFrame, warningId, type Marks } from '../fields/FieldFrame';
 import { useFormState } from './FormState';
-import { pathLabel } from './pathLabel';
+import { pathLabel } from '../fields/pathLabel';
 import { ReadOnlyField } from './ReadOnlyField';
 
 /** Where RJSF meets our widgets: one field of the schema becomes one widget in its frame. */

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '@/ui/RouterLink';
 import { useIsNarrow } from '@/ui/useIsNarrow';
-import { ChoiceMenuButton } from '../list/ChoiceMenuButton';
+import { ChoiceMenuButton } from '../fields/ChoiceMenuButton';
 import type { Phase } from './useSave';
 import { SUMMARY, type FormSteps } from './steps/useFormSteps';
 import { ANOTHER, NEXT } from './useSaveShortcuts';

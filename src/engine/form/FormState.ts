@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
-import type { Labels } from '../labels';
-import type { Entity, Section } from '../Resource';
-import type { FormField } from '../formFields';
-import type { RecordData } from '../Schema';
+import type { Labels } from '../fields/labels';
+import type { Entity, Section } from '../model/Resource';
+import type { FormField } from '../model/formFields';
+import type { RecordData } from '../model/Schema';
 import type { Alike } from './alike/findAlike';
-import type { Marks } from './FieldFrame';
+import type { Marks } from '../fields/FieldFrame';
 import type { FormSteps } from './steps/useFormSteps';
 
 /** What the fields of an open form need beside their own value. */

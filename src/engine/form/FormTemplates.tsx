@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { getUiOptions, type FieldTemplateProps, type ObjectFieldTemplateProps, type RJSFSchema } from '@rjsf/utils';
-import type { Entity } from '../Resource';
-import { FieldRow, RecordSections } from '../show/RecordSections';
-import { isPlainObject } from '../transforms/plainObject';
+import type { Entity } from '../model/Resource';
+import { FieldRow, RecordSections } from '../fields/RecordSections';
+import { isPlainObject } from '../model/transforms/plainObject';
 import { useFormState } from './FormState';
-import { wordsPath } from './pathLabel';
+import { wordsPath } from '../fields/pathLabel';
 import { StepSections } from './steps/StepSections';
 
 /** Nothing around a field: its frame is drawn beside its input, by `EngineField`. */

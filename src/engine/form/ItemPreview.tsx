@@ -1,11 +1,11 @@
 import { PartBoundary } from '@/ui/PartBoundary';
-import { useEngine } from '../EngineContext';
-import { useFormRecord } from '../FormRecord';
-import { widgetField } from '../widgetField';
-import { widgetName } from '../widgetName';
+import { useEngine } from '../data/EngineContext';
+import { useFormRecord } from '../fields/FormRecord';
+import { widgetField } from '../model/widgetField';
+import { widgetName } from '../model/widgetName';
 import { useFormState } from './FormState';
-import { wordsPath } from './pathLabel';
-import { valueAt } from './valueAt';
+import { wordsPath } from '../fields/pathLabel';
+import { valueAt } from '../fields/valueAt';
 
 /** What an item of a list leads to, under its fields; for the lists whose widget can show it. */
 export function ItemPreview({ path }: { path: readonly (string | number)[] }) {

@@ -2,9 +2,9 @@ import RjsfArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import { createContext, use, useCallback, type ComponentType } from 'react';
 import { presetsOf } from './presets';
-import type { Schema } from '../Schema';
-import { isEmptyValue } from '../transforms/emptyValue';
-import { resolvedSchema } from '../widgetName';
+import type { Schema } from '../model/Schema';
+import { isEmptyValue } from '../model/transforms/emptyValue';
+import { resolvedSchema } from '../model/widgetName';
 import { useFormState } from './FormState';
 
 /** It declares an array where fields are handed anything. */

@@ -6,12 +6,12 @@ import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ArrayFieldItemTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { useTranslation } from 'react-i18next';
-import type { Schema } from '../Schema';
-import { hasType } from '../widgetName';
+import type { Schema } from '../model/Schema';
+import { hasType } from '../model/widgetName';
 import { useFormState } from './FormState';
 import { ItemPreview } from './ItemPreview';
 import { useListRules } from './listRules';
-import { itemLabel } from './pathLabel';
+import { itemLabel } from '../fields/pathLabel';
 import { useNotedSteps } from './useListSteps';
 
 type ItemProps = ArrayFieldItemTemplateProps<unknown, RJSFSchema>;

@@ -7,11 +7,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEngine } from '../EngineContext';
-import { useFormRecord } from '../FormRecord';
-import { FieldValue } from '../show/FieldValue';
-import { widgetField } from '../widgetField';
-import { fieldSchema, widgetName } from '../widgetName';
+import { useEngine } from '../data/EngineContext';
+import { useFormRecord } from '../fields/FormRecord';
+import { FieldValue } from '../fields/FieldValue';
+import { widgetField } from '../model/widgetField';
+import { fieldSchema, widgetName } from '../model/widgetName';
 import { useFormState } from './FormState';
 
 /** A look at how a list will read, while it is edited item by item; for those whose widget shows more than its items. */

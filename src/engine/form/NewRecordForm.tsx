@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { EntityBody } from '../Resource';
-import type { RecordData } from '../Schema';
+import type { EntityBody } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
 import { RecordForm } from './RecordForm';
 
 interface NewRecordFormProps {

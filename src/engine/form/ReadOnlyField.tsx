@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { FieldValue } from '../show/FieldValue';
-import { useFormRecord } from '../FormRecord';
-import type { Widget, WidgetField } from '../Widget';
+import { FieldValue } from '../fields/FieldValue';
+import { useFormRecord } from '../fields/FormRecord';
+import type { Widget, WidgetField } from '../model/Widget';
 
 interface ReadOnlyFieldProps {
   field: WidgetField;

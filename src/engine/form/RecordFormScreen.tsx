@@ -1,4 +1,4 @@
-import { useEntity } from '../EngineContext';
+import { useEntity } from '../data/EngineContext';
 import { EntityForm } from './EntityForm';
 
 interface RecordFormScreenProps {

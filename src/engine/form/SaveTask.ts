@@ -1,11 +1,11 @@
 import type { Api } from '@/api/Api';
 import type { Config } from '@/config/Config';
-import type { EntityBody } from '../Resource';
-import type { AlikeDefinition } from '../SavingDefinition';
-import type { SaveStep } from '../StepError';
-import type { WriteMode } from '../transforms/recordToApi';
-import type { TransformContext } from '../transforms/Transform';
-import type { WidgetRegistry } from '../Widget';
+import type { EntityBody } from '../model/Resource';
+import type { AlikeDefinition } from '../model/SavingDefinition';
+import type { SaveStep } from '../model/StepError';
+import type { WriteMode } from '../model/transforms/recordToApi';
+import type { TransformContext } from '../model/transforms/Transform';
+import type { WidgetRegistry } from '../model/Widget';
 
 /** What is saved, by which means. */
 export interface SaveTask {

@@ -2,7 +2,7 @@ import { withTheme, type FormProps } from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import { lazy } from 'react';
 import { loadChunk } from '@/ui/loadChunk';
-import type { Schema } from '../Schema';
+import type { Schema } from '../model/Schema';
 import { ourTheme } from './ourTheme';
 import { hasReadyMadePart } from './readyMade';
 

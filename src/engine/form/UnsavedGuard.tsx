@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useUnsavedAnswer } from '@/ui/otherTabs';
-import { LeavingGuard } from '../LeavingGuard';
+import { LeavingGuard } from '../page/LeavingGuard';
 
 interface UnsavedGuardProps {
   isUnsaved: () => boolean;

@@ -1,7 +1,7 @@
-import type { RecordData } from '../Schema';
-import { isSameValue } from '../transforms/emptyValue';
-import { readItem } from '../readItem';
-import { changedFields } from '../transforms/recordToApi';
+import type { RecordData } from '../model/Schema';
+import { isSameValue } from '../model/transforms/emptyValue';
+import { readItem } from '../data/readItem';
+import { changedFields } from '../model/transforms/recordToApi';
 import { asksNewRecord } from './newRecord';
 import type { SaveTask } from './SaveTask';
 

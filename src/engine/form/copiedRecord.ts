@@ -1,7 +1,7 @@
-import { formFields, type FormSituation } from '../formFields';
-import type { RecordData } from '../Schema';
-import { widgetField } from '../widgetField';
-import { widgetName } from '../widgetName';
+import { formFields, type FormSituation } from '../model/formFields';
+import type { RecordData } from '../model/Schema';
+import { widgetField } from '../model/widgetField';
+import { widgetName } from '../model/widgetName';
 import { initialRecord } from './initialRecord';
 
 /** What decides which fields a creation has, but for the record itself. */

@@ -1,6 +1,6 @@
-import { readItem } from '../readItem';
-import type { RecordData } from '../Schema';
-import { recordToApi } from '../transforms/recordToApi';
+import { readItem } from '../data/readItem';
+import type { RecordData } from '../model/Schema';
+import { recordToApi } from '../model/transforms/recordToApi';
 import type { SaveTask } from './SaveTask';
 
 /**

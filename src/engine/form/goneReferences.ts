@@ -1,8 +1,8 @@
 import { ApiError } from '@/api/ApiError';
-import { readItem } from '../readItem';
-import type { EntityBody } from '../Resource';
-import type { RecordData } from '../Schema';
-import { isEmptyValue, isSameValue } from '../transforms/emptyValue';
+import { readItem } from '../data/readItem';
+import type { EntityBody } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import { isEmptyValue, isSameValue } from '../model/transforms/emptyValue';
 import type { SaveTask } from './SaveTask';
 
 /**

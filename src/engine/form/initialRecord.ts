@@ -1,6 +1,6 @@
-import type { RecordData } from '../Schema';
+import type { RecordData } from '../model/Schema';
 import { presetsOf } from './presets';
-import type { Entity } from '../Resource';
+import type { Entity } from '../model/Resource';
 
 /** What a creation form shows at first: the defaults of the schema, under those of the resource. */
 export function initialRecord({ resource, schema }: Entity): RecordData {

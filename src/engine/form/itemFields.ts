@@ -1,8 +1,8 @@
-import { holds } from '../conditions';
-import type { FormSituation } from '../formFields';
-import type { RecordData } from '../Schema';
-import { isPlainObject } from '../transforms/plainObject';
-import { withoutKeys } from '../transforms/withoutKeys';
+import { holds } from '../model/conditions';
+import type { FormSituation } from '../model/formFields';
+import type { RecordData } from '../model/Schema';
+import { isPlainObject } from '../model/transforms/plainObject';
+import { withoutKeys } from '../model/transforms/withoutKeys';
 
 /** Conditions of a field inside the objects of a list look at the object that it is in: the choices of a proof, whose input type asks for some. */
 type ItemSituation = Pick<FormSituation, 'entity' | 'context'>;

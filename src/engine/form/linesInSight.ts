@@ -1,6 +1,6 @@
-import type { RecordData } from '../Schema';
+import type { RecordData } from '../model/Schema';
 import type { Problem, ProblemLine } from './ErrorSummary';
-import { topOf } from './topOf';
+import { topOf } from '../model/topOf';
 
 /** The lines of a problem that still have somewhere to lead to: a choice may have hidden their field, an item of a list may be gone. */
 export function linesInSight({ lines }: Problem, fields: ReadonlyMap<string, unknown>, record: RecordData): readonly ProblemLine[] {

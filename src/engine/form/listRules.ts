@@ -1,12 +1,12 @@
 import { useConfig, useSession } from '@/session/hooks';
-import { holds, type Condition, type ConditionContext } from '../conditions';
-import { useFormRecord } from '../FormRecord';
-import type { Entity } from '../Resource';
-import type { RecordData } from '../Schema';
-import { isPlainObject } from '../transforms/plainObject';
+import { holds, type Condition, type ConditionContext } from '../model/conditions';
+import { useFormRecord } from '../fields/FormRecord';
+import type { Entity } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import { isPlainObject } from '../model/transforms/plainObject';
 import { useFormState } from './FormState';
-import { wordsPath } from './pathLabel';
-import { valueAt } from './valueAt';
+import { wordsPath } from '../fields/pathLabel';
+import { valueAt } from '../fields/valueAt';
 
 interface ListRules {
   /** Whether the order of the items says something. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/ApiError';
-import { readItem } from '../readItem';
-import type { RecordData } from '../Schema';
-import { changedFields } from '../transforms/recordToApi';
+import { readItem } from '../data/readItem';
+import type { RecordData } from '../model/Schema';
+import { changedFields } from '../model/transforms/recordToApi';
 import { newInList, type Listed } from './newInList';
 import type { SaveTask } from './SaveTask';
 

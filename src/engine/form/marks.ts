@@ -1,7 +1,7 @@
-import type { Entity } from '../Resource';
-import { fieldSchema, hasType } from '../widgetName';
-import type { FormField } from '../formFields';
-import type { Marks } from './FieldFrame';
+import type { Entity } from '../model/Resource';
+import { fieldSchema, hasType } from '../model/widgetName';
+import type { FormField } from '../model/formFields';
+import type { Marks } from '../fields/FieldFrame';
 
 /**
  * The rarer kind is marked; a checkbox is neither. In a form in steps what is required is: which kind is the rarer changes from step to

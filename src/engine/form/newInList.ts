@@ -1,12 +1,12 @@
 import { ApiError } from '@/api/ApiError';
 import type { ListRequest } from '@/api/Api';
 import { fold } from '@/i18n/fold';
-import { listRequest } from '../list/listRequest';
-import { readRecords } from '../list/readRecords';
-import type { ListDefinition, Sort } from '../ListDefinition';
-import type { Resource } from '../Resource';
-import type { RecordData } from '../Schema';
-import { standingFilters } from '../standing';
+import { listRequest } from '../data/listRequest';
+import { readRecords } from '../data/readRecords';
+import type { ListDefinition, Sort } from '../model/ListDefinition';
+import type { Resource } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import { standingFilters } from '../data/standing';
 import type { SaveTask } from './SaveTask';
 
 /** The numbers of the records that the list has of those called like one that is about to be created. */

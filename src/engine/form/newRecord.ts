@@ -1,10 +1,10 @@
 import { ApiError } from '@/api/ApiError';
-import { itemPath } from '../readItem';
-import { removeRecord } from '../removeRecord';
-import type { RecordData } from '../Schema';
-import { isSameValue } from '../transforms/emptyValue';
-import { widgetField } from '../widgetField';
-import { widgetName } from '../widgetName';
+import { itemPath } from '../data/readItem';
+import { removeRecord } from '../data/removeRecord';
+import type { RecordData } from '../model/Schema';
+import { isSameValue } from '../model/transforms/emptyValue';
+import { widgetField } from '../model/widgetField';
+import { widgetName } from '../model/widgetName';
 import type { SaveTask } from './SaveTask';
 
 /** A record whose place a new one takes. */

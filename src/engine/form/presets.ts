@@ -1,4 +1,4 @@
-import type { RecordData, Schema } from '../Schema';
+import type { RecordData, Schema } from '../model/Schema';
 
 /** What a new object starts with: the defaults of its schema. */
 export function presetsOf(properties: Readonly<Record<string, Schema>> = {}): RecordData {

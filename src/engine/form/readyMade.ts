@@ -1,4 +1,4 @@
-import type { Schema } from '../Schema';
+import type { Schema } from '../model/Schema';
 
 /** Whether a field's schema has alternatives: no widget of ours stands for them, RJSF and its MUI theme draw them whole. */
 export function isReadyMade({ anyOf, oneOf }: Schema): boolean {

@@ -1,6 +1,6 @@
-import type { RecordData } from '../Schema';
-import { recordFromApi } from '../transforms/recordFromApi';
-import { recordToApi } from '../transforms/recordToApi';
+import type { RecordData } from '../model/Schema';
+import { recordFromApi } from '../model/transforms/recordFromApi';
+import { recordToApi } from '../model/transforms/recordToApi';
 import type { SaveTask } from './SaveTask';
 
 /**

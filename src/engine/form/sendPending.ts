@@ -1,12 +1,12 @@
 import type { Api } from '@/api/Api';
 import type { Config } from '@/config/Config';
-import type { Entity } from '../Resource';
-import type { RecordData } from '../Schema';
-import type { SaveStep } from '../StepError';
-import { isSameValue } from '../transforms/emptyValue';
-import type { WidgetRegistry } from '../Widget';
-import { widgetField } from '../widgetField';
-import { widgetName } from '../widgetName';
+import type { Entity } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import type { SaveStep } from '../model/StepError';
+import { isSameValue } from '../model/transforms/emptyValue';
+import type { WidgetRegistry } from '../model/Widget';
+import { widgetField } from '../model/widgetField';
+import { widgetName } from '../model/widgetName';
 
 /** The form's values, what the server knew of them, and who says which of them leave by themselves. */
 interface Sending {

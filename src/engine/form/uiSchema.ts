@@ -1,9 +1,9 @@
 import type { UiSchema } from '@rjsf/utils';
-import type { Labels } from '../labels';
-import type { Entity } from '../Resource';
-import type { Schema } from '../Schema';
-import { defaultWidgetName, hasType, resolvedSchema } from '../widgetName';
-import type { WidgetRegistry } from '../Widget';
+import type { Labels } from '../fields/labels';
+import type { Entity } from '../model/Resource';
+import type { Schema } from '../model/Schema';
+import { defaultWidgetName, hasType, resolvedSchema } from '../model/widgetName';
+import type { WidgetRegistry } from '../model/Widget';
 import { isReadyMade } from './readyMade';
 
 /**

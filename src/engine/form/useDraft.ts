@@ -1,8 +1,8 @@
 import { createContext, use, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '@/session/hooks';
-import type { RecordData } from '../Schema';
-import { dropDraft, isDraftWhole, keepDraft, readDraft } from './drafts';
+import type { RecordData } from '../model/Schema';
+import { dropDraft, isDraftWhole, keepDraft, readDraft } from '../data/drafts';
 
 /** The number of the structure that the forms below are made for, where their address does not say it: what was typed for one is not resumed for another. */
 export const DraftStructureContext = createContext<number | undefined>(undefined);

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useEngine } from '../EngineContext';
-import type { Labels } from '../labels';
-import type { EntityBody } from '../Resource';
-import { StepError } from '../StepError';
-import { widgetName } from '../widgetName';
+import { useEngine } from '../data/EngineContext';
+import type { Labels } from '../fields/labels';
+import type { EntityBody } from '../model/Resource';
+import { StepError } from '../model/StepError';
+import { widgetName } from '../model/widgetName';
 import type { Problem, ProblemLine } from './ErrorSummary';
 import type { Failure } from './sendPending';
 

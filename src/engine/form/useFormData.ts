@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { useConfig, useSession } from '@/session/hooks';
 import { afterPress } from '@/ui/afterPress';
 import { useAnnounce } from '@/ui/Announcer';
-import { useEngine } from '../EngineContext';
-import type { Labels } from '../labels';
-import type { EntityBody } from '../Resource';
-import type { RecordData } from '../Schema';
-import { isSameValue } from '../transforms/emptyValue';
-import { formFields, visibleSections, withoutHidden, withStart, type FormSituation } from '../formFields';
+import { useEngine } from '../data/EngineContext';
+import type { Labels } from '../fields/labels';
+import type { EntityBody } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import { isSameValue } from '../model/transforms/emptyValue';
+import { formFields, visibleSections, withoutHidden, withStart, type FormSituation } from '../model/formFields';
 import { isInItem, shownInItems, withoutHiddenInItems } from './itemFields';
-import { pathLabel } from './pathLabel';
+import { pathLabel } from '../fields/pathLabel';
 import { presetsOf } from './presets';
-import { topOf } from './topOf';
-import { useRuleText } from './useRuleText';
-import { isStored, storedMistakes, validateRecord, type FieldError } from './validateRecord';
+import { topOf } from '../model/topOf';
+import { useRuleText } from '../fields/useRuleText';
+import { isStored, storedMistakes, validateRecord, type FieldError } from '../fields/validateRecord';
 
 interface FormDataOptions {
   entity: EntityBody;

@@ -1,8 +1,8 @@
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { useSessionStore } from '@/session/hooks';
-import type { Entity } from '../Resource';
-import type { RecordData } from '../Schema';
-import { successorKey } from '../show/useSuccessor';
+import type { Entity } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import { successorKey } from '../page/useSuccessor';
 
 /**
  * After a save: the record's page starts from what was just saved, and every list and choice of the entity is asked again, as is the session

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '@/ui/Announcer';
-import type { FormField } from '../formFields';
+import type { FormField } from '../model/formFields';
 import { controlId } from './FormState';
 
 /** Records created one after the other on the same page. */

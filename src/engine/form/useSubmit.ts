@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { RecordData } from '../Schema';
+import type { RecordData } from '../model/Schema';
 import type { FormSteps } from './steps/useFormSteps';
-import { topOf } from './topOf';
+import { topOf } from '../model/topOf';
 import type { useFormData } from './useFormData';
 import type { useSave } from './useSave';
 import { NEXT, type Intent } from './useSaveShortcuts';

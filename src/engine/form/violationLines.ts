@@ -1,5 +1,5 @@
 import type { ApiError } from '@/api/ApiError';
-import type { Entity } from '../Resource';
+import type { Entity } from '../model/Resource';
 import type { ProblemLine } from './ErrorSummary';
 
 interface Violations {

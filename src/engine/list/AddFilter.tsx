@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OverlayBoundary } from '@/ui/PartBoundary';
-import type { MenuChoice } from './ChoiceMenu';
-import { ChoiceMenu } from './choiceMenuChunk';
+import type { MenuChoice } from '../fields/ChoiceMenu';
+import { ChoiceMenu } from '../fields/choiceMenuChunk';
 
 interface AddFilterProps {
   filters: readonly MenuChoice[];

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OverlayBoundary } from '@/ui/PartBoundary';
-import { useLabels } from '../labels';
-import { ChoiceMenu } from './choiceMenuChunk';
+import { useLabels } from '../fields/labels';
+import { ChoiceMenu } from '../fields/choiceMenuChunk';
 import type { FilterInputProps } from './FilterInput';
-import { filterChoices } from './filterValues';
-import { SmallSelect } from './SmallSelect';
+import { filterChoices } from '../data/filterValues';
+import { SmallSelect } from '../fields/SmallSelect';
 
 /** One of a few values, or several. */
 export function ChoiceFilter(props: FilterInputProps) {

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { useEngine } from '../EngineContext';
-import type { InputProps } from '../Widget';
-import { DATE_PRESETS, presetOf, presetRange } from './datePresets';
+import { useEngine } from '../data/EngineContext';
+import type { InputProps } from '../model/Widget';
+import { DATE_PRESETS, presetOf, presetRange } from '../data/datePresets';
 import { filterField } from './filterField';
 import type { FilterInputProps } from './FilterInput';
-import { readFilterValues, readRange, writeRange, type Range } from './filterValues';
-import { SmallSelect } from './SmallSelect';
+import { readFilterValues, readRange, writeRange, type Range } from '../data/filterValues';
+import { SmallSelect } from '../fields/SmallSelect';
 
 /** Two days, typed or chosen, of which one is enough, or a usual period. */
 export function DateRangeFilter({ id, entity, filter, label, values, onChange }: FilterInputProps) {

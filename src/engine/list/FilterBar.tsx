@@ -3,15 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLabels } from '../labels';
-import type { ListDefinition } from '../ListDefinition';
-import type { FilterValues } from '../ListQuery';
-import type { EntityBody } from '../Resource';
+import { useLabels } from '../fields/labels';
+import type { ListDefinition } from '../model/ListDefinition';
+import type { FilterValues } from '../model/ListQuery';
+import type { EntityBody } from '../model/Resource';
 import { AddFilter } from './AddFilter';
 import { FilterChips } from './FilterChips';
 import { FilterControl } from './FilterControl';
-import { areExclusive, withFilter, withoutFilter } from './listQuery';
-import type { ChangeQuery } from './useListQuery';
+import { areExclusive, withFilter, withoutFilter } from '../data/listQuery';
+import type { ChangeQuery } from '../data/useListQuery';
 
 interface FilterBarProps {
   entity: EntityBody;

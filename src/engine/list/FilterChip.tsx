@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EntityBody } from '../Resource';
+import type { EntityBody } from '../model/Resource';
 import { ReferenceName } from './ReferenceName';
 import type { FilterChipData } from './useFilterChips';
 

@@ -6,15 +6,15 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { useLabels } from '../labels';
-import type { ListDefinition } from '../ListDefinition';
-import type { FilterValues } from '../ListQuery';
-import type { EntityBody } from '../Resource';
+import { useLabels } from '../fields/labels';
+import type { ListDefinition } from '../model/ListDefinition';
+import type { FilterValues } from '../model/ListQuery';
+import type { EntityBody } from '../model/Resource';
 import { Chip, ChipText } from './FilterChip';
 import { touchTarget } from './FilterControl';
-import { withFilter } from './listQuery';
+import { withFilter } from '../data/listQuery';
 import { useFilterChips, type FilterChipData } from './useFilterChips';
-import type { ChangeQuery } from './useListQuery';
+import type { ChangeQuery } from '../data/useListQuery';
 
 interface FilterChipsProps {
   entity: EntityBody;

@@ -5,7 +5,7 @@ import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { useFocusHandover } from '@/ui/useFocusHandover';
-import type { FilterOperator } from '../ListDefinition';
+import type { FilterOperator } from '../model/ListDefinition';
 import { ChoiceFilter } from './ChoiceFilter';
 import { DateRangeFilter } from './DateRangeFilter';
 import type { FilterInputProps } from './FilterInput';

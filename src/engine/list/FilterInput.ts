@@ -1,5 +1,5 @@
-import type { FilterDefinition } from '../ListDefinition';
-import type { EntityBody } from '../Resource';
+import type { FilterDefinition } from '../model/ListDefinition';
+import type { EntityBody } from '../model/Resource';
 
 /** What the input of a filter receives, whatever it asks. */
 export interface FilterInputProps {

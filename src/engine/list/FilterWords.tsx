@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QueryParameters } from '@/api/Api';
-import { useLabels } from '../labels';
-import type { ListDefinition } from '../ListDefinition';
-import type { EntityBody } from '../Resource';
+import { useLabels } from '../fields/labels';
+import type { ListDefinition } from '../model/ListDefinition';
+import type { EntityBody } from '../model/Resource';
 import { Chip, ChipText } from './FilterChip';
-import { readParameters } from './readParameters';
-import { nameInWords, valueInWords } from './storedWords';
+import { readParameters } from '../data/readParameters';
+import { nameInWords, valueInWords } from '../model/storedWords';
 import { useFilterChips } from './useFilterChips';
 
 interface FilterWordsProps {

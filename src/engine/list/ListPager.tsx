@@ -8,12 +8,12 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
-import type { ListQuery } from '../ListQuery';
-import { useTextContext } from '../useTextContext';
-import { pageSizes } from './listQuery';
+import type { ListQuery } from '../model/ListQuery';
+import { useTextContext } from '../fields/useTextContext';
+import { pageSizes } from '../data/listQuery';
 import { pageRange } from './pageRange';
-import { SmallSelect } from './SmallSelect';
-import type { ChangeQuery } from './useListQuery';
+import { SmallSelect } from '../fields/SmallSelect';
+import type { ChangeQuery } from '../data/useListQuery';
 
 interface ListPagerProps {
   total: number;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { OverlayBoundary } from '@/ui/PartBoundary';
-import type { ListDefinition } from '../ListDefinition';
-import type { ListQuery } from '../ListQuery';
-import type { EntityBody } from '../Resource';
-import { isEmptySelection } from './selection';
+import type { ListDefinition } from '../model/ListDefinition';
+import type { ListQuery } from '../model/ListQuery';
+import type { EntityBody } from '../model/Resource';
+import { isEmptySelection } from '../data/selection';
 import { SelectionBar } from './selectionBarChunk';
 import { useSelectableList, type SelectableList } from './SelectionContext';
 import { useSelectionAnnouncement } from './useSelectionAnnouncement';

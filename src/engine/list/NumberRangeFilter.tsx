@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, parseNumber } from '@/i18n/format';
-import { useTextContext } from '../useTextContext';
+import { useTextContext } from '../fields/useTextContext';
 import type { FilterInputProps } from './FilterInput';
-import { readFilterValues, readRange, writeRange, type Range } from './filterValues';
+import { readFilterValues, readRange, writeRange, type Range } from '../data/filterValues';
 import { useTypedText } from './useTypedText';
 
 /** Two numbers; one of them is enough. */

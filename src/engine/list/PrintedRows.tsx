@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useEngine } from '../EngineContext';
-import { useLabels } from '../labels';
-import type { Entity } from '../Resource';
-import type { RecordData } from '../Schema';
-import { useTextContext } from '../useTextContext';
-import { columnField } from './columns/columnField';
+import { useEngine } from '../data/EngineContext';
+import { useLabels } from '../fields/labels';
+import type { Entity } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import { useTextContext } from '../fields/useTextContext';
+import { columnField } from '../fields/columnField';
 import type { ArrangedColumn } from './columns/columnLayout';
 
 interface PrintedRowsProps {

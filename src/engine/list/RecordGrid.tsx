@@ -3,9 +3,9 @@ import type { CellKeyDownEvent, ColDef, FullWidthCellKeyDownEvent, GridReadyEven
 import { AgGridReact } from 'ag-grid-react';
 import { useTranslation } from 'react-i18next';
 import { sizes } from '@/ui/tokens';
-import type { Sort } from '../ListDefinition';
-import type { EntityBody } from '../Resource';
-import type { RecordData } from '../Schema';
+import type { Sort } from '../model/ListDefinition';
+import type { EntityBody } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
 import type { Columns } from './columns/useColumns';
 import { ACTIONS_COLUMN } from './gridColumns';
 import { gridModules } from './gridModules';

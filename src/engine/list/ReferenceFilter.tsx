@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { useEngine } from '../EngineContext';
-import type { InputProps } from '../Widget';
+import { useEngine } from '../data/EngineContext';
+import type { InputProps } from '../model/Widget';
 import { filterField, referenceId } from './filterField';
 import type { FilterInputProps } from './FilterInput';
 

@@ -1,9 +1,9 @@
 import { type ComponentType } from 'react';
 import { PartBoundary } from '@/ui/PartBoundary';
-import { useEngine } from '../EngineContext';
-import type { FilterDefinition } from '../ListDefinition';
-import type { EntityBody } from '../Resource';
-import type { DisplayProps } from '../Widget';
+import { useEngine } from '../data/EngineContext';
+import type { FilterDefinition } from '../model/ListDefinition';
+import type { EntityBody } from '../model/Resource';
+import type { DisplayProps } from '../model/Widget';
 import { filterField, referenceId } from './filterField';
 
 interface ReferenceNameProps {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { Sort } from '../ListDefinition';
-import type { RecordData } from '../Schema';
+import type { Sort } from '../model/ListDefinition';
+import type { RecordData } from '../model/Schema';
 import type { RecordLinks } from './recordLinks';
 
 /** What cells and headers need of the list. It does not change with the page: their columns are made once. */

@@ -7,17 +7,17 @@ import { ActionDialog } from '../action/actionDialogChunk';
 import { hasDialog, useOfferedActions } from '../action/offeredActions';
 import { useGo } from '../action/useGo';
 import { usePerformAction } from '../action/usePerformAction';
-import type { ActionUse } from '../ActionUse';
-import { duplicateLink } from '../duplicate';
-import { useLabels } from '../labels';
-import { useCan } from '../permissions';
-import { recordTitle } from '../recordTitle';
-import type { EntityBody } from '../Resource';
-import type { RecordData } from '../Schema';
-import { DeleteDialog } from '../show/deleteDialogChunk';
-import { ChoiceMenu } from './choiceMenuChunk';
-import type { MenuChoice } from './ChoiceMenu';
-import { useLatest } from './useLatest';
+import type { ActionUse } from '../model/ActionUse';
+import { duplicateLink } from '../model/duplicate';
+import { useLabels } from '../fields/labels';
+import { useCan } from '../model/permissions';
+import { recordTitle } from '../model/recordTitle';
+import type { EntityBody } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import { DeleteDialog } from '../action/deleteDialogChunk';
+import { ChoiceMenu } from '../fields/choiceMenuChunk';
+import type { MenuChoice } from '../fields/ChoiceMenu';
+import { useLatest } from '../data/useLatest';
 
 interface RowMenu {
   /** Whether there is anything in the menu of a record. */

@@ -1,7 +1,7 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
-import type { RecordData } from '../Schema';
+import type { RecordData } from '../model/Schema';
 import { useRowMenu } from './RowMenu';
 
 interface RowMenuButtonProps {

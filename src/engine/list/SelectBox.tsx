@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecordData } from '../Schema';
-import { isSelected, pageState } from './selection';
+import type { RecordData } from '../model/Schema';
+import { isSelected, pageState } from '../data/selection';
 import { useSelectableList } from './SelectionContext';
 
 interface SelectBoxProps {

@@ -9,12 +9,12 @@ import { topRoom } from '@/ui/tokens';
 import { useIsNarrow } from '@/ui/useIsNarrow';
 import { BulkActions } from '../bulk/BulkActions';
 import type { BulkChoice } from '../bulk/BulkChoices';
-import type { ListDefinition } from '../ListDefinition';
-import type { ListQuery } from '../ListQuery';
-import type { EntityBody } from '../Resource';
+import type { ListDefinition } from '../model/ListDefinition';
+import type { ListQuery } from '../model/ListQuery';
+import type { EntityBody } from '../model/Resource';
 import { touchTarget } from './FilterControl';
-import { firstCell } from './firstCell';
-import { isEmptySelection, scopeOf } from './selection';
+import { firstCell } from '../model/firstCell';
+import { isEmptySelection, scopeOf } from '../data/selection';
 import type { SelectableList } from './SelectionContext';
 import { useSelectionText } from './useSelectionText';
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { RecordData } from '../Schema';
+import type { RecordData } from '../model/Schema';
 import type { ListSelection } from './useSelection';
 
 /** The selection of the list, for its rows or cards and for what stands above them. */

@@ -2,7 +2,7 @@ import North from '@mui/icons-material/North';
 import Box from '@mui/material/Box';
 import type { CustomHeaderProps } from 'ag-grid-react';
 import { use, useLayoutEffect } from 'react';
-import type { RecordData } from '../Schema';
+import type { RecordData } from '../model/Schema';
 import { SortContext } from './RowContext';
 
 export interface SortHeaderParams {

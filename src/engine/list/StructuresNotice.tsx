@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useSession } from '@/session/hooks';
-import { useLabels } from '../labels';
-import { listedStructures } from '../ownStructures';
-import type { Resource } from '../Resource';
+import { useLabels } from '../fields/labels';
+import { listedStructures } from '../model/ownStructures';
+import type { Resource } from '../model/Resource';
 
 interface StructuresNoticeProps {
   resource: Resource;

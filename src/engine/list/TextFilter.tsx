@@ -1,8 +1,8 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { KeyboardEvent } from 'react';
-import { hasType } from '../widgetName';
+import { hasType } from '../model/widgetName';
 import type { FilterInputProps } from './FilterInput';
-import { filterSchema, readFilterValues } from './filterValues';
+import { filterSchema, readFilterValues } from '../data/filterValues';
 import { useTypedText } from './useTypedText';
 
 /** A text to look for: asked after a pause in typing, at once with Enter; Escape empties it. */

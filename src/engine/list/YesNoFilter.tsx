@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FilterInputProps } from './FilterInput';
-import { SmallSelect } from './SmallSelect';
+import { SmallSelect } from '../fields/SmallSelect';
 
 /** All, yes, no: without an answer that the server cannot be asked for. */
 export function YesNoFilter({ id, filter, values, onChange }: FilterInputProps) {

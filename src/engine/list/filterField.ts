@@ -1,9 +1,9 @@
-import type { FilterDefinition } from '../ListDefinition';
-import type { Entity } from '../Resource';
-import type { Schema } from '../Schema';
-import type { WidgetField } from '../Widget';
-import { widgetField } from '../widgetField';
-import { filterSchema } from './filterValues';
+import type { FilterDefinition } from '../model/ListDefinition';
+import type { Entity } from '../model/Resource';
+import type { Schema } from '../model/Schema';
+import type { WidgetField } from '../model/Widget';
+import { widgetField } from '../model/widgetField';
+import { filterSchema } from '../data/filterValues';
 
 /** The field that a filter's input and text stand for: that of the record, typed and sized as the filter asks for it. */
 export function filterField(entity: Entity, filter: FilterDefinition, label: string): WidgetField {

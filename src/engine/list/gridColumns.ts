@@ -1,8 +1,8 @@
 import type { ColDef, SuppressHeaderKeyboardEventParams, SuppressKeyboardEventParams } from 'ag-grid-community';
 import { EmptyValue } from '@/ui/EmptyValue';
-import type { EntityBody } from '../Resource';
-import type { RecordData } from '../Schema';
-import { columnField, type ColumnWords } from './columns/columnField';
+import type { EntityBody } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import { columnField, type ColumnWords } from '../fields/columnField';
 import { WIDTHS, type ArrangedColumn } from './columns/columnLayout';
 import { columnWidth, type ColumnWidth } from './columnWidths';
 import { ActionsCell, DisplayCell, NameCell } from './cells';

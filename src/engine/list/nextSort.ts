@@ -1,4 +1,4 @@
-import type { Sort } from '../ListDefinition';
+import type { Sort } from '../model/ListDefinition';
 
 /** The order that a column's header asks for: ascending, then descending, one column at a time. */
 export function nextSort(sort: Sort | undefined, field: string): Sort {

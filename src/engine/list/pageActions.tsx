@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { HeaderButton } from '@/ui/HeaderButton';
 import { RouterLink } from '@/ui/RouterLink';
-import { useLabels } from '../labels';
-import { useCan } from '../permissions';
-import type { Resource } from '../Resource';
+import { useLabels } from '../fields/labels';
+import { useCan } from '../model/permissions';
+import type { Resource } from '../model/Resource';
 
 /** Nothing for those who may not create. */
 export function CreateButton({ resource }: { resource: Resource }) {

@@ -1,4 +1,4 @@
-import type { ListQuery } from '../ListQuery';
+import type { ListQuery } from '../model/ListQuery';
 
 
 /** Which rows of all a page holds: "26–50 sur 1 243". */

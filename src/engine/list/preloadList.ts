@@ -1,4 +1,4 @@
-import type { Engine } from '../EngineContext';
+import type { Engine } from '../data/EngineContext';
 import { preloadGrid } from './gridChunk';
 
 /** Asks for everything a list needs but its data: on idle, or when the pointer or the focus comes to its link. Never rejects. */

@@ -1,5 +1,5 @@
-import type { OpensDefinition } from '../Resource';
-import type { RecordData } from '../Schema';
+import type { OpensDefinition } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
 
 /** Where a row leads, by what the operator may do; the first address is the one that its name and the Enter key open. */
 export interface RecordLinks {

@@ -1,10 +1,10 @@
 import type { ColDef, SuppressHeaderKeyboardEventParams } from 'ag-grid-community';
 import type { CustomCellRendererProps } from 'ag-grid-react';
 import { useLayoutEffect } from 'react';
-import type { RecordData } from '../Schema';
+import type { RecordData } from '../model/Schema';
 import { useGridRow } from './RowContext';
 import { SelectBox, SelectPageBox } from './SelectBox';
-import { isSelected } from './selection';
+import { isSelected } from '../data/selection';
 import { useSelectableList } from './SelectionContext';
 
 /** No field has a star in its name. */

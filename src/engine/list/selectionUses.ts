@@ -1,9 +1,9 @@
 import { useOfferedActions } from '../action/offeredActions';
 import { useEditableTogether } from '../bulk/editableTogether';
-import { useMayExport } from '../export/useMayExport';
-import { useCan } from '../permissions';
-import type { Entity } from '../Resource';
-import { useStarts } from '../start/useStarts';
+import { useMayExport } from '../exchange/export/useMayExport';
+import { useCan } from '../model/permissions';
+import type { Entity } from '../model/Resource';
+import { useStarts } from '../action/useStarts';
 
 /** Whether there is anything to do with a selection: whoever gives it another use adds its condition here. */
 export function useHasSelectionUses(entity: Entity): boolean {

@@ -2,13 +2,13 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber, formatTelephone } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
-import { useLabels, type Labels } from '../labels';
-import type { FilterDefinition, ListDefinition } from '../ListDefinition';
-import type { FilterValues } from '../ListQuery';
-import type { Entity } from '../Resource';
-import { useTextContext } from '../useTextContext';
-import { readRange, type Range } from './filterValues';
-import { valueInWords } from './storedWords';
+import { useLabels, type Labels } from '../fields/labels';
+import type { FilterDefinition, ListDefinition } from '../model/ListDefinition';
+import type { FilterValues } from '../model/ListQuery';
+import type { Entity } from '../model/Resource';
+import { useTextContext } from '../fields/useTextContext';
+import { readRange, type Range } from '../data/filterValues';
+import { valueInWords } from '../model/storedWords';
 
 /** One value of one filter at work. */
 export interface FilterChipData {

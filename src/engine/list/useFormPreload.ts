@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useEngine } from '../EngineContext';
-import { useCan } from '../permissions';
-import type { ResourceSummary } from '../Resource';
+import { useEngine } from '../data/EngineContext';
+import { useCan } from '../model/permissions';
+import type { ResourceSummary } from '../model/Resource';
 
 /** In ms. The rows, and a click that follows them at once, come first. */
 const REST = 1000;

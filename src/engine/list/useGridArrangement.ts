@@ -1,6 +1,6 @@
 import type { ColumnMovedEvent, ColumnResizedEvent } from 'ag-grid-community';
-import type { RecordData } from '../Schema';
-import { useLatest } from './useLatest';
+import type { RecordData } from '../model/Schema';
+import { useLatest } from '../data/useLatest';
 import { boundedWidth, withColumn, withOrder } from './columns/columnLayout';
 import type { Columns } from './columns/useColumns';
 

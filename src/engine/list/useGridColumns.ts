@@ -2,18 +2,18 @@ import type { ColDef } from 'ag-grid-community';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOfferedActions } from '../action/offeredActions';
-import { duplicateLink } from '../duplicate';
-import { useEngine } from '../EngineContext';
-import { useLabels } from '../labels';
-import { useCan } from '../permissions';
-import type { EntityBody } from '../Resource';
-import type { RecordData } from '../Schema';
-import { useTextContext } from '../useTextContext';
+import { duplicateLink } from '../model/duplicate';
+import { useEngine } from '../data/EngineContext';
+import { useLabels } from '../fields/labels';
+import { useCan } from '../model/permissions';
+import type { EntityBody } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import { useTextContext } from '../fields/useTextContext';
 import type { ArrangedColumn } from './columns/columnLayout';
 import { gridColumns } from './gridColumns';
-import { pageState } from './selection';
+import { pageState } from '../data/selection';
 import { useSelectableList, type SelectableList } from './SelectionContext';
-import { useLatest } from './useLatest';
+import { useLatest } from '../data/useLatest';
 
 interface GridColumnsProps {
   entity: EntityBody;

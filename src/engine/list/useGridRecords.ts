@@ -1,7 +1,7 @@
 import type { GridApi, GridReadyEvent, IDatasource } from 'ag-grid-community';
 import { useEffect, useMemo, useRef } from 'react';
-import type { RecordData } from '../Schema';
-import { useLatest } from './useLatest';
+import type { RecordData } from '../model/Schema';
+import { useLatest } from '../data/useLatest';
 
 /**
  * Gives the grid the page as it stands. The datasource is never replaced, which would empty the rows: it reads from outside and is told when

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useHref } from 'react-router-dom';
 import { useSession } from '@/session/hooks';
-import { useEngine } from '../EngineContext';
-import { useCan } from '../permissions';
-import { recordTitle } from '../recordTitle';
-import type { Entity } from '../Resource';
-import { isOfOthers } from '../ownStructures';
+import { useEngine } from '../data/EngineContext';
+import { useCan } from '../model/permissions';
+import { recordTitle } from '../model/recordTitle';
+import type { Entity } from '../model/Resource';
+import { isOfOthers } from '../model/ownStructures';
 import { recordLinks } from './recordLinks';
 import type { GridRow } from './RowContext';
 

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
 import { useAnnounce } from '@/ui/Announcer';
-import type { Labels } from '../labels';
-import type { Sort } from '../ListDefinition';
-import type { ListQuery } from '../ListQuery';
-import { useTextContext } from '../useTextContext';
-import { isFiltered } from './listQuery';
+import type { Labels } from '../fields/labels';
+import type { Sort } from '../model/ListDefinition';
+import type { ListQuery } from '../model/ListQuery';
+import { useTextContext } from '../fields/useTextContext';
+import { isFiltered } from '../data/listQuery';
 import { pageRange } from './pageRange';
 import type { RecordList } from './useRecordList';
 

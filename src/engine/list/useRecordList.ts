@@ -4,15 +4,15 @@ import useSWR, { unstable_serialize, type SWRConfiguration } from 'swr';
 import { ApiError } from '@/api/ApiError';
 import { toLanguage } from '@/i18n/language';
 import { useApi, useConfig } from '@/session/hooks';
-import type { ListDefinition } from '../ListDefinition';
-import type { ListQuery } from '../ListQuery';
-import type { EntityBody } from '../Resource';
-import type { RecordData } from '../Schema';
-import { transformContext } from '../transforms/transformContext';
-import { pageInMemory } from './pageInMemory';
-import { readRecords, requestFor, type ReadRecords } from './readRecords';
-import type { ChangeQuery } from './useListQuery';
-import { useReadSignal } from './useReadSignal';
+import type { ListDefinition } from '../model/ListDefinition';
+import type { ListQuery } from '../model/ListQuery';
+import type { EntityBody } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import { transformContext } from '../model/transforms/transformContext';
+import { pageInMemory } from '../data/pageInMemory';
+import { readRecords, requestFor, type ReadRecords } from '../data/readRecords';
+import type { ChangeQuery } from '../data/useListQuery';
+import { useReadSignal } from '../data/useReadSignal';
 
 export interface RecordList {
   /** `loading` before the first answer, `failed` when this query has none. */

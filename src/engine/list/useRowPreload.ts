@@ -1,8 +1,8 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { useApi } from '@/session/hooks';
-import { useEngine } from '../EngineContext';
-import type { Resource } from '../Resource';
-import { forgetEarly, readEarly } from '../show/earlyReads';
+import { useEngine } from '../data/EngineContext';
+import type { Resource } from '../model/Resource';
+import { forgetEarly, readEarly } from '../data/earlyReads';
 
 /** In ms: a pointer that crosses the rows, or an arrow key held down, asks for nothing. */
 const REST = 100;

@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
-import type { FilterValues, Selection } from '../ListQuery';
-import type { RecordData } from '../Schema';
-import { NOTHING_SELECTED } from './scope';
-import { isEmptySelection, isSelected, keyOf, rowsBetween, withRecords } from './selection';
-import { useLatest } from './useLatest';
+import type { FilterValues, Selection } from '../model/ListQuery';
+import type { RecordData } from '../model/Schema';
+import { NOTHING_SELECTED } from '../data/scope';
+import { isEmptySelection, isSelected, keyOf, rowsBetween, withRecords } from '../data/selection';
+import { useLatest } from '../data/useLatest';
 
 /** What rows, cards and the selection bar do to the selection. The functions stay the same as long as the list does. */
 export interface SelectionChanges {

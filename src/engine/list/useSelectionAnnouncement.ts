@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '@/ui/Announcer';
-import { isEmptySelection } from './selection';
+import { isEmptySelection } from '../data/selection';
 import type { SelectableList } from './SelectionContext';
 import { useSelectionText } from './useSelectionText';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
-import { useTextContext } from '../useTextContext';
-import { isSelected, selectedCount } from './selection';
+import { useTextContext } from '../fields/useTextContext';
+import { isSelected, selectedCount } from '../data/selection';
 import type { SelectableList } from './SelectionContext';
 
 /** What is selected, in words that leave nothing to guess: how many, and where they are. */

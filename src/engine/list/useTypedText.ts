@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLatest } from './useLatest';
+import { useLatest } from '../data/useLatest';
 
 interface Typed {
   /** Applied after a pause. */

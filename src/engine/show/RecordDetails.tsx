@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useConfig, useSession } from '@/session/hooks';
-import { useEngine } from '../EngineContext';
-import { visibleSections } from '../formFields';
-import { useLabels } from '../labels';
-import type { EntityBody } from '../Resource';
-import type { RecordData } from '../Schema';
-import { RecordField } from './RecordField';
-import { RecordSections } from './RecordSections';
+import { useEngine } from '../data/EngineContext';
+import { visibleSections } from '../model/formFields';
+import { useLabels } from '../fields/labels';
+import type { EntityBody } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import { RecordField } from '../fields/RecordField';
+import { RecordSections } from '../fields/RecordSections';
 
 interface RecordDetailsProps {
   entity: EntityBody;

@@ -2,9 +2,9 @@ import { lazy } from 'react';
 import { useConfig, useSession } from '@/session/hooks';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { loadChunk } from '@/ui/loadChunk';
-import { useEngine } from '../EngineContext';
-import { allows, isAvailable } from '../permissions';
-import type { Resource } from '../Resource';
+import { useEngine } from '../data/EngineContext';
+import { allows, isAvailable } from '../model/permissions';
+import type { Resource } from '../model/Resource';
 
 const RelatedRecords = lazy(() => loadChunk(() => import('../list/RecordListScreen')).then((m) => ({ default: m.RelatedRecords })));
 

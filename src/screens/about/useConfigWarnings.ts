@@ -1,5 +1,5 @@
 import type { ConfigMistake } from '@/config/ConfigMistake';
-import { useEngine } from '@/engine/EngineContext';
+import { useEngine } from '@/engine/data/EngineContext';
 import { useConfig } from '@/session/hooks';
 import { configWarnings } from '@/ui/configWarnings';
 

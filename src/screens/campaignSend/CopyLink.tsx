@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { duplicateLink } from '@/engine/duplicate';
-import { useCan } from '@/engine/permissions';
+import { duplicateLink } from '@/engine/model/duplicate';
+import { useCan } from '@/engine/model/permissions';
 import { RouterLink } from '@/ui/RouterLink';
 import { useSend } from './SendContext';
 import { isLocked } from './sendState';

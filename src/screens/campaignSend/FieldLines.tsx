@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { RecordField } from '@/engine/show/RecordField';
+import { RecordField } from '@/engine/fields/RecordField';
 import { useSend } from './SendContext';
 
 /** Some fields of the campaign under their labels, as the page that shows it has them. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useLabels } from '@/engine/labels';
-import { recordTitle } from '@/engine/recordTitle';
+import { useLabels } from '@/engine/fields/labels';
+import { recordTitle } from '@/engine/model/recordTitle';
 import { ConfirmDialog, FinalError } from '@/ui/ConfirmDialog';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { messageWarnings } from './messageChecks';

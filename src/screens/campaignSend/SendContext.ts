@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import type { EntityBody } from '@/engine/Resource';
-import type { RecordData } from '@/engine/Schema';
-import type { WidgetField } from '@/engine/Widget';
+import type { EntityBody } from '@/engine/model/Resource';
+import type { RecordData } from '@/engine/model/Schema';
+import type { WidgetField } from '@/engine/model/Widget';
 import type { RecipientSource } from '@/widgets/recipients/recipients';
 import type { Audience } from './audience';
 import type { Progress } from './progress';

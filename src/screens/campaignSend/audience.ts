@@ -1,7 +1,7 @@
 import type { QueryParameters } from '@/api/Api';
-import { recordTitle } from '@/engine/recordTitle';
-import type { RecordData } from '@/engine/Schema';
-import { recordFromApi } from '@/engine/transforms/recordFromApi';
+import { recordTitle } from '@/engine/model/recordTitle';
+import type { RecordData } from '@/engine/model/Schema';
+import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { lastChoice } from '@/widgets/recipients/lastChoice';
 import { filterParameters, namedIds } from '@/widgets/recipients/parameters';
 import { countFiltered, reachedAmong, readAll, type Counting } from '@/widgets/recipients/reach';

@@ -1,5 +1,5 @@
-import type { RecordData } from '@/engine/Schema';
-import { isPlainObject } from '@/engine/transforms/plainObject';
+import type { RecordData } from '@/engine/model/Schema';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import { htmlText } from '@/ui/htmlText';
 import { parseHtml } from '@/ui/parseHtml';
 import { elementsOf, KINDS, storedText, unreadableBody } from '@/widgets/mailBody/elements';

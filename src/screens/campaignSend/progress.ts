@@ -1,5 +1,5 @@
-import type { RecordData } from '@/engine/Schema';
-import type { WidgetField } from '@/engine/Widget';
+import type { RecordData } from '@/engine/model/Schema';
+import type { WidgetField } from '@/engine/model/Widget';
 import { associatedOf, sendingFault } from '@/widgets/recipients/recipients';
 import { messageFault, type MessageFault } from './messageChecks';
 import { SENT, TESTED, type SendState } from './sendState';

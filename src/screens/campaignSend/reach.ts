@@ -1,4 +1,4 @@
-import type { RecordData } from '@/engine/Schema';
+import type { RecordData } from '@/engine/model/Schema';
 import { PENDING, type SendState } from './sendState';
 import { FILTERS, type Recipients } from '@/widgets/recipients/recipients';
 import type { Audience } from './audience';

@@ -1,8 +1,8 @@
 import type { Api } from '@/api/Api';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
-import type { ListDefinition } from '@/engine/ListDefinition';
-import type { RecordData } from '@/engine/Schema';
-import { isSameValue } from '@/engine/transforms/emptyValue';
+import type { ListDefinition } from '@/engine/model/ListDefinition';
+import type { RecordData } from '@/engine/model/Schema';
+import { isSameValue } from '@/engine/model/transforms/emptyValue';
 import { sendParameters } from '@/widgets/recipients/parameters';
 import { associatedOf, type RecipientSource } from '@/widgets/recipients/recipients';
 import { MODES, saysSent, wouldShow, type Answer, type Outcome, type Sent } from './sendState';

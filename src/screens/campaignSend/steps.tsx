@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useCan } from '@/engine/permissions';
+import { useCan } from '@/engine/model/permissions';
 import { RouterLink } from '@/ui/RouterLink';
 import { associatedOf } from '@/widgets/recipients/recipients';
 import { AudienceNotes } from './AudienceNotes';

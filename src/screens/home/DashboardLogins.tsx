@@ -9,7 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '@/engine/errorMessage';
+import { useErrorText } from '@/engine/data/errorMessage';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { useDashboardLogins, type DashboardLogin } from './useDashboardLogins';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useEngine } from '@/engine/EngineContext';
-import { menuItems } from '@/engine/menu';
+import { useEngine } from '@/engine/data/EngineContext';
+import { menuItems } from '@/engine/model/menu';
 import { useConfig, useSession } from '@/session/hooks';
 import { PageHeader } from '@/ui/PageHeader';
 import { OtherApplications } from './OtherApplications';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useLabels } from '@/engine/labels';
-import type { MenuItem } from '@/engine/menu';
+import { useLabels } from '@/engine/fields/labels';
+import type { MenuItem } from '@/engine/model/menu';
 import { RouterLink } from '@/ui/RouterLink';
 import { HomeSection } from './HomeSection';
 import { cardStyle, gridStyle } from './homeStyle';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { DisplayProps } from '@/engine/Widget';
+import type { DisplayProps } from '@/engine/model/Widget';
 import { textValue } from '../textValue';
 
 /** An address on the one line of a row: where that is too narrow, what stands before the town is cut, as the town says more of where it is. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { recordTitle } from '@/engine/recordTitle';
-import type { DisplayProps } from '@/engine/Widget';
+import { recordTitle } from '@/engine/model/recordTitle';
+import type { DisplayProps } from '@/engine/model/Widget';
 import { addressLines, pointOf, type Address } from './address';
 import { AddressMap } from './AddressMap';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
-import { describedBy, FieldFrame } from '@/engine/form/FieldFrame';
+import { describedBy, FieldFrame } from '@/engine/fields/FieldFrame';
 import { useFormState } from '@/engine/form/FormState';
-import { useTextContext } from '@/engine/useTextContext';
+import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatNumber, parseNumber } from '@/i18n/format';
 import { BufferedInput } from '../BufferedInput';
 import { textValue, typedText } from '../textValue';

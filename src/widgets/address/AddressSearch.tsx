@@ -5,7 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InputProps } from '@/engine/Widget';
+import type { InputProps } from '@/engine/model/Widget';
 import { TwoLines } from '../TwoLines';
 import { useSettled } from '../useSettled';
 import { OptionGroup } from './OptionGroup';

@@ -1,4 +1,4 @@
-import { isSameValue } from '@/engine/transforms/emptyValue';
+import { isSameValue } from '@/engine/model/transforms/emptyValue';
 import { LINE_PARTS, POINT_PARTS, pointOf, streetLine, type Address } from './address';
 
 const TOWN_PARTS = ['postalCode', 'addressLocality', 'addressCountry'] as const;

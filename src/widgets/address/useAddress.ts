@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isEmptyValue, isSameValue } from '@/engine/transforms/emptyValue';
+import { isEmptyValue, isSameValue } from '@/engine/model/transforms/emptyValue';
 import type { Position } from '@/ui/map/MapProps';
 import { addressLines, coordinate, POINT_PARTS, pointOf, withoutOldStreet, type Address } from './address';
 import { corrected, pointState } from './corrected';

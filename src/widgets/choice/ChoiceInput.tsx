@@ -1,5 +1,5 @@
-import { useTextContext } from '@/engine/useTextContext';
-import type { InputProps } from '@/engine/Widget';
+import { useTextContext } from '@/engine/fields/useTextContext';
+import type { InputProps } from '@/engine/model/Widget';
 import { isFoldedChoice, offeredChoices } from './choices';
 import { ChoiceRadios } from './ChoiceRadios';
 import { ChoiceSelect } from './ChoiceSelect';

@@ -1,4 +1,4 @@
-import type { InputProps, WidgetField } from '@/engine/Widget';
+import type { InputProps, WidgetField } from '@/engine/model/Widget';
 
 /** The values a field admits; no value at all is the absence of a choice, not one of them. */
 export function choicesOf({ schema }: WidgetField): unknown[] {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { isSameValue } from '@/engine/transforms/emptyValue';
-import { useTextContext } from '@/engine/useTextContext';
-import type { InputProps } from '@/engine/Widget';
+import { isSameValue } from '@/engine/model/transforms/emptyValue';
+import { useTextContext } from '@/engine/fields/useTextContext';
+import type { InputProps } from '@/engine/model/Widget';
 import { chosenOf, offeredOf } from './chosen';
 
 /** Several values among those the schema lists, all in sight. The group, its name and its messages belong to the frame. */

@@ -1,4 +1,4 @@
-import type { TextContext, WidgetField } from '@/engine/Widget';
+import type { TextContext, WidgetField } from '@/engine/model/Widget';
 import { textValue } from '../textValue';
 
 /** Total: whatever a record holds, its numbers and texts. */

@@ -1,4 +1,4 @@
-import type { InputProps } from '@/engine/Widget';
+import type { InputProps } from '@/engine/model/Widget';
 import { parseTime } from '@/i18n/format';
 import { BufferedInput } from '../BufferedInput';
 import { textValue, typedText } from '../textValue';

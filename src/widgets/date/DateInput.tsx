@@ -1,4 +1,4 @@
-import type { InputProps } from '@/engine/Widget';
+import type { InputProps } from '@/engine/model/Widget';
 import { DayInput } from '../DayInput';
 import { textValue } from '../textValue';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useFormRecord } from '@/engine/FormRecord';
-import { hasTime } from '@/engine/hasTime';
-import type { InputProps } from '@/engine/Widget';
+import { useFormRecord } from '@/engine/fields/FormRecord';
+import { hasTime } from '@/engine/model/hasTime';
+import type { InputProps } from '@/engine/model/Widget';
 import { parseTime } from '@/i18n/format';
 import { BufferedInput } from '../BufferedInput';
 import { DayInput } from '../DayInput';

@@ -1,9 +1,9 @@
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { isPlainObject } from '@/engine/transforms/plainObject';
-import { useTextContext } from '@/engine/useTextContext';
-import type { DisplayProps, WidgetField } from '@/engine/Widget';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
+import { useTextContext } from '@/engine/fields/useTextContext';
+import type { DisplayProps, WidgetField } from '@/engine/model/Widget';
 import { SafeHtml } from '@/ui/SafeHtml';
 import { documentParts, type DocumentPart } from './documentParts';
 

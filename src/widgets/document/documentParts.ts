@@ -1,5 +1,5 @@
-import type { WidgetField } from '@/engine/Widget';
-import { isPlainObject } from '@/engine/transforms/plainObject';
+import type { WidgetField } from '@/engine/model/Widget';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import { htmlText } from '@/ui/htmlText';
 import { textValue } from '../textValue';
 

@@ -1,4 +1,4 @@
-import type { WidgetField } from '@/engine/Widget';
+import type { WidgetField } from '@/engine/model/Widget';
 
 /**
  * Whether an address is none of the person's own: the platform makes one, by the pattern that the resource says, for who has none (contract

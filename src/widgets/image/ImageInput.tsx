@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReading } from '@/engine/form/fileFaults';
-import type { InputProps } from '@/engine/Widget';
+import type { InputProps } from '@/engine/model/Widget';
 import { useAnnounce } from '@/ui/Announcer';
 import { checkImage, type ImageFault } from '../checkImage';
 import { FileFault } from '../FileFault';

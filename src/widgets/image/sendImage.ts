@@ -1,5 +1,5 @@
-import type { RecordData } from '@/engine/Schema';
-import type { AfterSave } from '@/engine/Widget';
+import type { RecordData } from '@/engine/model/Schema';
+import type { AfterSave } from '@/engine/model/Widget';
 import { markReplaced } from '../imageAddress';
 import { isImageChoice } from '../imageChoice';
 

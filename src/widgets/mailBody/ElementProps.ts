@@ -1,4 +1,4 @@
-import type { InputProps, WidgetField } from '@/engine/Widget';
+import type { InputProps, WidgetField } from '@/engine/model/Widget';
 import type { ElementBox } from './ElementField';
 import type { MailElement } from './elements';
 

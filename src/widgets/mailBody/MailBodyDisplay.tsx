@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { FormStateContext } from '@/engine/form/FormState';
-import type { DisplayProps } from '@/engine/Widget';
+import type { DisplayProps } from '@/engine/model/Widget';
 import { MailDocument } from './MailDocument';
 import { MailPreview } from './MailPreview';
 

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormState } from '@/engine/form/FormState';
-import type { WidgetField } from '@/engine/Widget';
+import type { WidgetField } from '@/engine/model/Widget';
 import type { MailElement } from './elements';
 import { MailPreview } from './MailPreview';
 

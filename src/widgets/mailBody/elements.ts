@@ -1,7 +1,7 @@
-import { withoutFiles } from '@/engine/form/withoutFiles';
-import { STORED, UNREADABLE } from '@/engine/transforms/storedMarks';
-import { isPlainObject } from '@/engine/transforms/plainObject';
-import type { TextContext } from '@/engine/Widget';
+import { withoutFiles } from '@/engine/data/withoutFiles';
+import { STORED, UNREADABLE } from '@/engine/model/transforms/storedMarks';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
+import type { TextContext } from '@/engine/model/Widget';
 import { htmlText } from '@/ui/htmlText';
 import { isImageChoice, savedImage, type ImageChoice } from '../imageChoice';
 import { textValue } from '../textValue';

@@ -1,8 +1,8 @@
 import { ApiError } from '@/api/ApiError';
-import type { RecordData } from '@/engine/Schema';
-import { StepError } from '@/engine/StepError';
-import { isPlainObject } from '@/engine/transforms/plainObject';
-import type { AfterSave } from '@/engine/Widget';
+import type { RecordData } from '@/engine/model/Schema';
+import { StepError } from '@/engine/model/StepError';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
+import type { AfterSave } from '@/engine/model/Widget';
 import { isImageChoice, type ImageChoice } from '../imageChoice';
 import { elementsOf, type MailElement } from './elements';
 

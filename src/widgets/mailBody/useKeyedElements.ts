@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { isSameValue } from '@/engine/transforms/emptyValue';
+import { isSameValue } from '@/engine/model/transforms/emptyValue';
 import { elementsOf, type MailElement } from './elements';
 
 /** Elements and what each is known by while the page is open, whatever its place and its content. */

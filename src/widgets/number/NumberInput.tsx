@@ -1,6 +1,6 @@
-import { useTextContext } from '@/engine/useTextContext';
-import type { InputProps } from '@/engine/Widget';
-import { hasType } from '@/engine/widgetName';
+import { useTextContext } from '@/engine/fields/useTextContext';
+import type { InputProps } from '@/engine/model/Widget';
+import { hasType } from '@/engine/model/widgetName';
 import { parseNumber } from '@/i18n/format';
 import { BufferedInput } from '../BufferedInput';
 import { typedText } from '../textValue';

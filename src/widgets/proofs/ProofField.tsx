@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEngine } from '@/engine/EngineContext';
-import { FieldFrame } from '@/engine/form/FieldFrame';
-import { FileDrop } from '@/engine/import/FileDrop';
-import type { InputProps, WidgetField } from '@/engine/Widget';
+import { useEngine } from '@/engine/data/EngineContext';
+import { FieldFrame } from '@/engine/fields/FieldFrame';
+import { FileDrop } from '@/engine/exchange/import/FileDrop';
+import type { InputProps, WidgetField } from '@/engine/model/Widget';
 import type { InputType, ProofDefinition } from './proofDefinition';
 
 interface ProofFieldProps {

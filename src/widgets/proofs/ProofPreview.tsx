@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ItemPreviewProps } from '@/engine/Widget';
+import type { ItemPreviewProps } from '@/engine/model/Widget';
 import { proofDefinition } from './proofDefinition';
 import { ProofField } from './ProofField';
 

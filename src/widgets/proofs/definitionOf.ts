@@ -1,6 +1,6 @@
-import type { RecordData } from '@/engine/Schema';
-import { isPlainObject } from '@/engine/transforms/plainObject';
-import type { WidgetField } from '@/engine/Widget';
+import type { RecordData } from '@/engine/model/Schema';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
+import type { WidgetField } from '@/engine/model/Widget';
 import { textValue } from '../textValue';
 
 /** Where the question to an answer is: in lists of a record of another entity. */

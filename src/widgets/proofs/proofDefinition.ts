@@ -1,4 +1,4 @@
-import { isPlainObject } from '@/engine/transforms/plainObject';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
 
 /** How a request form asks for a proof (specification 3.32, 3.35). */
 export type InputType = 'checkbox' | 'input' | 'selectbox' | 'radio' | 'file';

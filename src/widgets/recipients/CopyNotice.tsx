@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import { useFormRecord } from '@/engine/FormRecord';
-import { recordTitle } from '@/engine/recordTitle';
-import type { WidgetField } from '@/engine/Widget';
+import { useFormRecord } from '@/engine/fields/FormRecord';
+import { recordTitle } from '@/engine/model/recordTitle';
+import type { WidgetField } from '@/engine/model/Widget';
 import { useSession } from '@/session/hooks';
 
 /** What saving will do, when other recipients take a clean copy of the record: nothing of it is lost, and it has another number. */

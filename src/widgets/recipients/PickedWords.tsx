@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLabels } from '@/engine/labels';
+import { useLabels } from '@/engine/fields/labels';
 import { FilterWords } from '@/engine/list/FilterWords';
-import { narrowing } from '@/engine/list/storedWords';
-import type { ListDefinition } from '@/engine/ListDefinition';
-import type { EntityBody } from '@/engine/Resource';
+import { narrowing } from '@/engine/model/storedWords';
+import type { ListDefinition } from '@/engine/model/ListDefinition';
+import type { EntityBody } from '@/engine/model/Resource';
 import { filterParameters, namedIds } from './parameters';
 import { FILTERS, type Recipients, type RecipientSource } from './recipients';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DisplayProps } from '@/engine/Widget';
+import type { DisplayProps } from '@/engine/model/Widget';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { recipientsOf, sourceOf } from './recipients';
 import { RecipientsSummary } from './RecipientsSummary';

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TakeProps } from '@/engine/Widget';
+import type { TakeProps } from '@/engine/model/Widget';
 import { sourceListing } from './recipients';
 import { Taking } from './Taking';
 

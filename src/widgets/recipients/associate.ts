@@ -1,10 +1,10 @@
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
 import { stands } from '@/config/platformFaults';
-import { readItem } from '@/engine/readItem';
-import type { RecordData } from '@/engine/Schema';
-import { StepError } from '@/engine/StepError';
-import { transformContext } from '@/engine/transforms/transformContext';
-import type { AfterSave } from '@/engine/Widget';
+import { readItem } from '@/engine/data/readItem';
+import type { RecordData } from '@/engine/model/Schema';
+import { StepError } from '@/engine/model/StepError';
+import { transformContext } from '@/engine/model/transforms/transformContext';
+import type { AfterSave } from '@/engine/model/Widget';
 import { areClosed } from './cleanRecord';
 import { rememberChoice } from './lastChoice';
 import { associateParameters, filterParameters } from './parameters';

@@ -1,5 +1,5 @@
-import { listRequest } from '@/engine/list/listRequest';
-import type { Picked } from '@/engine/list/Picked';
+import { listRequest } from '@/engine/data/listRequest';
+import type { Picked } from '@/engine/model/Picked';
 import { filtersText, LONGEST_FILTERS, namingFilters, selectableCount } from './parameters';
 import { countFiltered, reachedAmong, readAll, type Counting } from './reach';
 import { FILTERS, SELECTION, type ChosenRecipients } from './recipients';

@@ -1,8 +1,8 @@
 import type { Config } from '@/config/Config';
 import { stands } from '@/config/platformFaults';
-import { holds, type Condition } from '@/engine/conditions';
-import type { RecordData } from '@/engine/Schema';
-import type { WidgetField } from '@/engine/Widget';
+import { holds, type Condition } from '@/engine/model/conditions';
+import type { RecordData } from '@/engine/model/Schema';
+import type { WidgetField } from '@/engine/model/Widget';
 import { associatedOf, chosenOf, SELECTION } from './recipients';
 
 type Field = Pick<WidgetField, 'options' | 'name'>;

@@ -1,7 +1,7 @@
 import type { QueryParameters } from '@/api/Api';
 import { addressRoom, queryPath } from '@/api/requestAddress';
-import { narrowing } from '@/engine/list/storedWords';
-import type { ListDefinition } from '@/engine/ListDefinition';
+import { narrowing } from '@/engine/model/storedWords';
+import type { ListDefinition } from '@/engine/model/ListDefinition';
 import { FILTERS, SELECTION, type ChosenRecipients, type Recipients, type RecipientSource } from './recipients';
 
 /** What the platform's column holds of a query (contract campaigns.fields); a longer one is an error that says nothing. */

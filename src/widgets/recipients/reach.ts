@@ -1,11 +1,11 @@
 import type { Api, QueryParameters } from '@/api/Api';
 import { collect } from '@/engine/bulk/collect';
-import { holds, type ConditionContext } from '@/engine/conditions';
-import type { ListDefinition } from '@/engine/ListDefinition';
-import type { ListQuery } from '@/engine/ListQuery';
-import type { EntityBody } from '@/engine/Resource';
-import type { RecordData } from '@/engine/Schema';
-import type { TransformContext } from '@/engine/transforms/Transform';
+import { holds, type ConditionContext } from '@/engine/model/conditions';
+import type { ListDefinition } from '@/engine/model/ListDefinition';
+import type { ListQuery } from '@/engine/model/ListQuery';
+import type { EntityBody } from '@/engine/model/Resource';
+import type { RecordData } from '@/engine/model/Schema';
+import type { TransformContext } from '@/engine/model/transforms/Transform';
 import type { RecipientSource } from './recipients';
 
 /** With what recipients are counted. */

@@ -1,7 +1,7 @@
-import type { Condition } from '@/engine/conditions';
-import type { ReferenceOptions } from '@/engine/ListDefinition';
-import { isPlainObject } from '@/engine/transforms/plainObject';
-import type { WidgetField } from '@/engine/Widget';
+import type { Condition } from '@/engine/model/conditions';
+import type { ReferenceOptions } from '@/engine/model/ListDefinition';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
+import type { WidgetField } from '@/engine/model/Widget';
 
 /** Where recipients are picked, and how the platform is told: what the resource says of one kind of them. */
 export interface RecipientSource {

@@ -1,4 +1,4 @@
-import type { TextContext, WidgetField } from '@/engine/Widget';
+import type { TextContext, WidgetField } from '@/engine/model/Widget';
 import { recipientsOf } from './recipients';
 
 /** How many, and of which community: the one line of a list, of an export, of a comparison. */

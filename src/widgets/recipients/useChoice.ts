@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '@/api/ApiError';
-import type { Picked } from '@/engine/list/Picked';
+import type { Picked } from '@/engine/model/Picked';
 import { useConfig } from '@/session/hooks';
 import { choose, type Choice } from './choose';
 import type { RecipientSource } from './recipients';

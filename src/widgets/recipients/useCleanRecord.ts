@@ -1,6 +1,6 @@
-import { useFormRecord } from '@/engine/FormRecord';
-import { useCan } from '@/engine/permissions';
-import type { WidgetField } from '@/engine/Widget';
+import { useFormRecord } from '@/engine/fields/FormRecord';
+import { useCan } from '@/engine/model/permissions';
+import type { WidgetField } from '@/engine/model/Widget';
 import { useConfig } from '@/session/hooks';
 import { areClosed, needsCleanRecord } from './cleanRecord';
 import { associatedOf } from './recipients';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useTextContext } from '@/engine/useTextContext';
+import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDate, formatTime } from '@/i18n/format';
 
 /** When recipients were counted, by the operator's clock; by the platform when they were associated, unless it was here. */

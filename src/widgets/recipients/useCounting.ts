@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useOperatorList } from '@/engine/list/useOperatorList';
-import type { EntityBody } from '@/engine/Resource';
-import { transformContext } from '@/engine/transforms/transformContext';
+import { useOperatorList } from '@/engine/data/useOperatorList';
+import type { EntityBody } from '@/engine/model/Resource';
+import { transformContext } from '@/engine/model/transforms/transformContext';
 import { useApi, useConfig, useSession } from '@/session/hooks';
 import type { Counting } from './reach';
 import type { RecipientSource } from './recipients';

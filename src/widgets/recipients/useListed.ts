@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useEngine, useEntity } from '@/engine/EngineContext';
-import { listedUnder } from '@/engine/list/listedUnder';
-import { can, isAvailable } from '@/engine/permissions';
-import type { EntityBody } from '@/engine/Resource';
+import { useEngine, useEntity } from '@/engine/data/EngineContext';
+import { listedUnder } from '@/engine/data/listedUnder';
+import { can, isAvailable } from '@/engine/model/permissions';
+import type { EntityBody } from '@/engine/model/Resource';
 import { useConfig, useSession } from '@/session/hooks';
 import type { RecipientSource } from './recipients';
 

@@ -1,11 +1,11 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
-import { useEntity } from '@/engine/EngineContext';
-import { useFillForm, useFormRecord } from '@/engine/FormRecord';
-import type { ReferenceOptions } from '@/engine/ListDefinition';
-import type { RecordData } from '@/engine/Schema';
-import { isEmptyValue, isSameValue } from '@/engine/transforms/emptyValue';
-import type { InputProps } from '@/engine/Widget';
+import { useEntity } from '@/engine/data/EngineContext';
+import { useFillForm, useFormRecord } from '@/engine/fields/FormRecord';
+import type { ReferenceOptions } from '@/engine/model/ListDefinition';
+import type { RecordData } from '@/engine/model/Schema';
+import { isEmptyValue, isSameValue } from '@/engine/model/transforms/emptyValue';
+import type { InputProps } from '@/engine/model/Widget';
 import { heldLabel, type ReferenceOption } from './referenceOption';
 import { ReferenceSearch } from './ReferenceSearch';
 import { useReferenceLabel } from './useReferenceLabel';

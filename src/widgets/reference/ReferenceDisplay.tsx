@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
-import { useEngine, useEntity } from '@/engine/EngineContext';
-import { useCan } from '@/engine/permissions';
-import type { ReferenceOptions } from '@/engine/ListDefinition';
-import type { DisplayProps } from '@/engine/Widget';
+import { useEngine, useEntity } from '@/engine/data/EngineContext';
+import { useCan } from '@/engine/model/permissions';
+import type { ReferenceOptions } from '@/engine/model/ListDefinition';
+import type { DisplayProps } from '@/engine/model/Widget';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { RouterLink } from '@/ui/RouterLink';
 import { heldLabel, referenceOptions } from './referenceOption';

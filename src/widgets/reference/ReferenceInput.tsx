@@ -1,8 +1,8 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { InputProps } from '@/engine/Widget';
-import { useFormRecord } from '@/engine/FormRecord';
+import type { InputProps } from '@/engine/model/Widget';
+import { useFormRecord } from '@/engine/fields/FormRecord';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { ReferenceBox } from './ReferenceBox';
 import { heldLabel, referenceOptions } from './referenceOption';

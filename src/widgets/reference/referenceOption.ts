@@ -1,11 +1,11 @@
-import type { ReferenceOptions } from '@/engine/ListDefinition';
-import type { Entity } from '@/engine/Resource';
-import type { RecordData } from '@/engine/Schema';
-import { recordFromApi } from '@/engine/transforms/recordFromApi';
-import { recordTitle } from '@/engine/recordTitle';
-import type { WidgetField } from '@/engine/Widget';
+import type { ReferenceOptions } from '@/engine/model/ListDefinition';
+import type { Entity } from '@/engine/model/Resource';
+import type { RecordData } from '@/engine/model/Schema';
+import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
+import { recordTitle } from '@/engine/model/recordTitle';
+import type { WidgetField } from '@/engine/model/Widget';
 import type { WireRecord } from '@/api/Api';
-import { isPlainObject } from '@/engine/transforms/plainObject';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import { textValue } from '../textValue';
 
 /** A record that may be referred to. */

@@ -1,5 +1,5 @@
-import { useEngine } from '@/engine/EngineContext';
-import { can } from '@/engine/permissions';
+import { useEngine } from '@/engine/data/EngineContext';
+import { can } from '@/engine/model/permissions';
 import { useConfig, useSession } from '@/session/hooks';
 
 /** Whether the operator may list what is referred to: its module may be switched off, or its list forbidden. */

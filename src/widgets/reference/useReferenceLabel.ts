@@ -1,9 +1,9 @@
 import useSWR from 'swr';
-import type { Entity } from '@/engine/Resource';
+import type { Entity } from '@/engine/model/Resource';
 import { useApi } from '@/session/hooks';
-import { readItem } from '@/engine/readItem';
-import { WALL_CLOCK } from '@/engine/transforms/transformContext';
-import { recordTitle } from '@/engine/recordTitle';
+import { readItem } from '@/engine/data/readItem';
+import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
+import { recordTitle } from '@/engine/model/recordTitle';
 
 /** The name of the record referred to: the one already known, or the one the server gives. Its number until it arrives. */
 export function useReferenceLabel(entity: Entity, id: unknown, known: string | undefined): string {

@@ -1,9 +1,9 @@
 import useSWR from 'swr';
-import type { ReferenceOptions } from '@/engine/ListDefinition';
+import type { ReferenceOptions } from '@/engine/model/ListDefinition';
 import type { Api, ListAnswer, QueryParameters } from '@/api/Api';
-import type { Entity } from '@/engine/Resource';
-import { telephoneParameters } from '@/engine/telephone';
-import { fieldSchema } from '@/engine/widgetName';
+import type { Entity } from '@/engine/model/Resource';
+import { telephoneParameters } from '@/engine/model/telephone';
+import { fieldSchema } from '@/engine/model/widgetName';
 import { fold } from '@/i18n/fold';
 import { useApi } from '@/session/hooks';
 import { toOption, type ReferenceOption } from './referenceOption';

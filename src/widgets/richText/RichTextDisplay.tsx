@@ -1,4 +1,4 @@
-import type { DisplayProps } from '@/engine/Widget';
+import type { DisplayProps } from '@/engine/model/Widget';
 import { SafeHtml } from '@/ui/SafeHtml';
 
 /** A formatted text, to read. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { EditorContent } from '@tiptap/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InputProps } from '@/engine/Widget';
+import type { InputProps } from '@/engine/model/Widget';
 import { boxAttributes, frameStyle, textStyle } from './richTextBox';
 import { RichTextToolbar } from './RichTextToolbar';
 import { useRichTextEditor } from './useRichTextEditor';

@@ -1,5 +1,5 @@
 import { useState, type FocusEvent } from 'react';
-import type { InputProps } from '@/engine/Widget';
+import type { InputProps } from '@/engine/model/Widget';
 import { useIsNear } from '@/ui/useIsNear';
 import { textValue } from '../textValue';
 import { RichTextEditor } from './RichTextEditor';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { FocusEvent, Ref } from 'react';
-import type { InputProps } from '@/engine/Widget';
+import type { InputProps } from '@/engine/model/Widget';
 import { SafeHtml } from '@/ui/SafeHtml';
 import { textValue } from '../textValue';
 import { boxAttributes, frameStyle, textStyle } from './richTextBox';

@@ -1,4 +1,4 @@
-import type { InputProps } from '@/engine/Widget';
+import type { InputProps } from '@/engine/model/Widget';
 import { htmlStyle } from '@/ui/htmlStyle';
 
 /** What the box of a formatted text says of itself, edited or not yet. */

@@ -1,6 +1,6 @@
 import { useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
-import type { InputProps } from '@/engine/Widget';
+import type { InputProps } from '@/engine/model/Widget';
 import { sanitiseHtml } from '@/ui/sanitiseHtml';
 import { textValue } from '../textValue';
 import { useBuffer } from '../useBuffer';

@@ -8,11 +8,11 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { use, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEngine } from '@/engine/EngineContext';
+import { useEngine } from '@/engine/data/EngineContext';
 import { FormStateContext } from '@/engine/form/FormState';
-import { useTextContext } from '@/engine/useTextContext';
-import type { InputProps, WidgetField } from '@/engine/Widget';
-import { useLabels } from '@/engine/labels';
+import { useTextContext } from '@/engine/fields/useTextContext';
+import type { InputProps, WidgetField } from '@/engine/model/Widget';
+import { useLabels } from '@/engine/fields/labels';
 import { AssignmentItem } from './RoleAssignmentsDisplay';
 import { roleLabel, territoryField, type RoleAssignment } from './assignments';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
-import { useEngine } from '@/engine/EngineContext';
-import { useTextContext } from '@/engine/useTextContext';
-import type { DisplayProps, WidgetField } from '@/engine/Widget';
+import { useEngine } from '@/engine/data/EngineContext';
+import { useTextContext } from '@/engine/fields/useTextContext';
+import type { DisplayProps, WidgetField } from '@/engine/model/Widget';
 import { assignmentsOf, roleLabel, territoryField, type RoleAssignment } from './assignments';
 
 /** The roles of somebody, one under the other, each with the name of its territory. */

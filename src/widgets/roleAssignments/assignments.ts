@@ -1,5 +1,5 @@
-import type { TextContext, WidgetField } from '@/engine/Widget';
-import { widgetField } from '@/engine/widgetField';
+import type { TextContext, WidgetField } from '@/engine/model/Widget';
+import { widgetField } from '@/engine/model/widgetField';
 import { textValue } from '../textValue';
 
 /** A role that somebody has, everywhere or on one territory (contract users.roles). */

@@ -4,8 +4,8 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import RemoveCircleOutlineOutlined from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
-import { useTextContext } from '@/engine/useTextContext';
-import type { DisplayProps } from '@/engine/Widget';
+import { useTextContext } from '@/engine/fields/useTextContext';
+import type { DisplayProps } from '@/engine/model/Widget';
 
 const TONES = {
   success: CheckCircleOutlined,

@@ -4,11 +4,11 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useEngine } from '@/engine/EngineContext';
-import { useLabels } from '@/engine/labels';
-import { FieldValue } from '@/engine/show/FieldValue';
-import type { DisplayProps, WidgetField } from '@/engine/Widget';
-import { widgetName } from '@/engine/widgetName';
+import { useEngine } from '@/engine/data/EngineContext';
+import { useLabels } from '@/engine/fields/labels';
+import { FieldValue } from '@/engine/fields/FieldValue';
+import type { DisplayProps, WidgetField } from '@/engine/model/Widget';
+import { widgetName } from '@/engine/model/widgetName';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { cellOf, columnsOf, rowsOf } from './columns';
 

@@ -1,6 +1,6 @@
-import type { WidgetField } from '@/engine/Widget';
-import { widgetField } from '@/engine/widgetField';
-import { fieldSchema, resolvedSchema } from '@/engine/widgetName';
+import type { WidgetField } from '@/engine/model/Widget';
+import { widgetField } from '@/engine/model/widgetField';
+import { fieldSchema, resolvedSchema } from '@/engine/model/widgetName';
 
 /** The columns of a table, as fields of the entity (`identityProofs.status`): those that the resource names, or all that an item has. */
 export function columnsOf(field: WidgetField, labelOf: (name: string) => string = String): WidgetField[] {

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import type { DisplayProps } from '@/engine/Widget';
+import type { DisplayProps } from '@/engine/model/Widget';
 import { formatTelephone } from '@/i18n/format';
 
 /** Calls the number. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { InputProps } from '@/engine/Widget';
-import { compactTelephone } from '@/engine/telephone';
+import type { InputProps } from '@/engine/model/Widget';
+import { compactTelephone } from '@/engine/model/telephone';
 import { formatTelephone } from '@/i18n/format';
 import { BufferedInput } from '../BufferedInput';
 import { textValue, typedText } from '../textValue';

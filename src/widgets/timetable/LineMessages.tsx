@@ -1,5 +1,5 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import { messageId } from '@/engine/form/FieldFrame';
+import { messageId } from '@/engine/fields/FieldFrame';
 import { controlId, useFormState } from '@/engine/form/FormState';
 import type { TimetableColumns } from './columns';
 

@@ -1,10 +1,10 @@
 import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import { messageId } from '@/engine/form/FieldFrame';
+import { messageId } from '@/engine/fields/FieldFrame';
 import { controlId, useFormState } from '@/engine/form/FormState';
-import type { RecordData } from '@/engine/Schema';
-import type { WidgetField } from '@/engine/Widget';
+import type { RecordData } from '@/engine/model/Schema';
+import type { WidgetField } from '@/engine/model/Widget';
 import { parseTime } from '@/i18n/format';
 import { BufferedInput } from '../BufferedInput';
 import { textValue, typedText } from '../textValue';

@@ -1,7 +1,7 @@
-import type { RecordData } from '@/engine/Schema';
-import { isPlainObject } from '@/engine/transforms/plainObject';
-import type { WidgetField } from '@/engine/Widget';
-import { resolvedSchema } from '@/engine/widgetName';
+import type { RecordData } from '@/engine/model/Schema';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
+import type { WidgetField } from '@/engine/model/Widget';
+import { resolvedSchema } from '@/engine/model/widgetName';
 
 /** What a line of a timetable is made of: its list of days, what these may be, and its times of day. */
 export interface TimetableColumns {

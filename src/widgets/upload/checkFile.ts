@@ -1,4 +1,4 @@
-import { decodeText } from '@/engine/import/check/decodeText';
+import { decodeText } from '@/engine/exchange/import/check/decodeText';
 
 export type UploadFault = { kind: 'type' | 'empty' | 'unread' } | { kind: 'columns'; line: number };
 

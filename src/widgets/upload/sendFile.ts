@@ -1,6 +1,6 @@
-import type { RecordData } from '@/engine/Schema';
-import { isPlainObject } from '@/engine/transforms/plainObject';
-import type { AfterSave } from '@/engine/Widget';
+import type { RecordData } from '@/engine/model/Schema';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
+import type { AfterSave } from '@/engine/model/Widget';
 import { isUploadChoice } from './uploadChoice';
 
 /** Sends the chosen file once its record exists, in the parts that the resource names. Rejects with the `ApiError` of the upload. */

@@ -1,5 +1,5 @@
-import { isPlainObject } from '@/engine/transforms/plainObject';
-import type { FileChoice, TextContext, WidgetField } from '@/engine/Widget';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
+import type { FileChoice, TextContext, WidgetField } from '@/engine/model/Widget';
 import { formatFileSize } from '@/i18n/format';
 
 /** A file chosen and not sent yet, beside what is on the server. */

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import type { DisplayProps } from '@/engine/Widget';
+import type { DisplayProps } from '@/engine/model/Widget';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { urlText } from './urlText';
 

@@ -1,5 +1,5 @@
-import type { RecordData } from '@/engine/Schema';
-import type { WidgetField } from '@/engine/Widget';
+import type { RecordData } from '@/engine/model/Schema';
+import type { WidgetField } from '@/engine/model/Widget';
 import { textValue } from '../textValue';
 
 /** What an address is called: what its `labelField` holds beside it (the name of a file), or itself. */

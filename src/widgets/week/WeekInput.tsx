@@ -1,5 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
-import type { InputProps } from '@/engine/Widget';
+import type { InputProps } from '@/engine/model/Widget';
 import { DAYS, PERIODS, slotOf, slotsOf, toggled } from './slots';
 import { WeekTable } from './WeekTable';
 

@@ -1,4 +1,4 @@
-import type { TextContext } from '@/engine/Widget';
+import type { TextContext } from '@/engine/model/Widget';
 
 export const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 /** Morning, afternoon and evening. */

@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type { InputProps } from '@/engine/Widget';
+import type { InputProps } from '@/engine/model/Widget';
 
 /** A checkbox with its positive label beside it: it applies when the form is saved, so it is no switch. */
 export function YesNoInput({ id, field, value, onChange, onBlur, disabled, invalid, describedBy }: InputProps<boolean>) {

@@ -10,7 +10,7 @@ import { Navigation } from '@/app/layout/Navigation';
 import { appRoutes } from '@/app/routes';
 import type { Config } from '@/config/Config';
 import { readConfig } from '@/config/readConfig';
-import { EngineContext } from '@/engine/EngineContext';
+import { EngineContext } from '@/engine/data/EngineContext';
 import { startI18n } from '@/i18n/i18n';
 import { SessionContext } from '@/session/SessionContext';
 import { fakeBrowser, KEPT, openSession } from '../../unit/session/fakeTab';

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Advice } from '@/engine/Resource';
+import type { Advice } from '@/engine/model/Resource';
 import { outing } from './outing';
 import { renderRecord, type Call } from './renderRecord';
 

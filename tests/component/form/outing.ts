@@ -3,9 +3,9 @@ import { _ } from 'ajv';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import address from '../../../schemas/shared/address.json' with { type: 'json' };
-import type { EntityBody, FieldDefinition, Resource } from '@/engine/Resource';
-import type { RecordSchema, Schema } from '@/engine/Schema';
-import { formats } from '@/engine/validatorRuntime';
+import type { EntityBody, FieldDefinition, Resource } from '@/engine/model/Resource';
+import type { RecordSchema, Schema } from '@/engine/model/Schema';
+import { formats } from '@/engine/model/validatorRuntime';
 
 /** A field of each kind: what no entity of the platform has all at once. */
 const schema: RecordSchema = {

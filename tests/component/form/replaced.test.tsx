@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Api, WireRecord } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
-import type { Resource } from '@/engine/Resource';
+import type { Resource } from '@/engine/model/Resource';
 import { outingWith } from './outing';
 import { renderRecord, saved } from './renderRecord';
 

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { EntityBody } from '@/engine/Resource';
+import type { EntityBody } from '@/engine/model/Resource';
 import { outing } from './outing';
 import { renderRecord } from './renderRecord';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
-import type { EntityBody } from '@/engine/Resource';
+import type { EntityBody } from '@/engine/model/Resource';
 import { outingWith } from './outing';
 import { filePicker, png } from './pictures';
 import { renderRecord } from './renderRecord';

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { InputProps, Widget, WidgetRegistry } from '@/engine/Widget';
+import type { InputProps, Widget, WidgetRegistry } from '@/engine/model/Widget';
 import { widgets } from '@/widgets/registry';
 import { renderRecord, saved } from './renderRecord';
 

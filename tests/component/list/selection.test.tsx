@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ListRequest } from '@/api/Api';
-import type { EntityBody, Resource } from '@/engine/Resource';
+import type { EntityBody, Resource } from '@/engine/model/Resource';
 import { book } from '../../unit/engine/list/books';
 import { ALL, announced, renderList, shelfOf } from './renderList';
 

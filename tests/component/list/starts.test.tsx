@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { EntityBody } from '@/engine/Resource';
-import { startedFields } from '@/engine/start/startState';
+import type { EntityBody } from '@/engine/model/Resource';
+import { startedFields } from '@/engine/model/startState';
 import { book } from '../../unit/engine/list/books';
 import { ALL, renderList, shelfOf } from './renderList';
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
-import type { ActionUse } from '@/engine/ActionUse';
+import type { ActionUse } from '@/engine/model/ActionUse';
 import { outingWith } from '../form/outing';
 import { ALL, renderRecord, saved } from '../form/renderRecord';
 

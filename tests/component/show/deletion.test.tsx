@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
-import type { Resource } from '@/engine/Resource';
-import type { TakenDefinition } from '@/engine/SavingDefinition';
+import type { Resource } from '@/engine/model/Resource';
+import type { TakenDefinition } from '@/engine/model/SavingDefinition';
 import { lookup, outingWith } from '../form/outing';
 import { ALL, renderRecord, saved } from '../form/renderRecord';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 import type { ListAnswer } from '@/api/Api';
-import type { EntityBody } from '@/engine/Resource';
+import type { EntityBody } from '@/engine/model/Resource';
 import { lookup, outingWith } from '../form/outing';
 import { ALL, renderRecord } from '../form/renderRecord';
 

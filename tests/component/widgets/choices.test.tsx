@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { EntityBody } from '@/engine/Resource';
+import type { EntityBody } from '@/engine/model/Resource';
 import { compiled, outing } from '../form/outing';
 import { renderRecord } from '../form/renderRecord';
 

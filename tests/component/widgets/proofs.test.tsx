@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Schema } from '@/engine/Schema';
+import type { Schema } from '@/engine/model/Schema';
 import { compiled, outing, outingWith } from '../form/outing';
 import { renderRecord, saved } from '../form/renderRecord';
 

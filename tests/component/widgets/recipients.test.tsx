@@ -7,7 +7,7 @@ import { SWRConfig } from 'swr';
 import { beforeEach, expect, it } from 'vitest';
 import type { Api, ListRequest } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
-import { EngineContext } from '@/engine/EngineContext';
+import { EngineContext } from '@/engine/data/EngineContext';
 import { loadLaterTexts, loadTexts, startI18n } from '@/i18n/i18n';
 import { SessionContext } from '@/session/SessionContext';
 import { Announcer } from '@/ui/Announcer';

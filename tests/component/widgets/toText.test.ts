@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RecordData } from '@/engine/Schema';
-import type { TextContext, Widget } from '@/engine/Widget';
-import { widgetField } from '@/engine/widgetField';
+import type { RecordData } from '@/engine/model/Schema';
+import type { TextContext, Widget } from '@/engine/model/Widget';
+import { widgetField } from '@/engine/model/widgetField';
 import { widgets } from '@/widgets/registry';
 import { outing } from '../form/outing';
 

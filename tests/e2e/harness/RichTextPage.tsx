@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppTheme } from '@/app/AppTheme';
-import type { InputProps, WidgetField } from '@/engine/Widget';
+import type { InputProps, WidgetField } from '@/engine/model/Widget';
 import { loadTexts, startI18n } from '@/i18n/i18n';
 import { htmlText } from '@/ui/htmlText';
 import { SafeHtml } from '@/ui/SafeHtml';

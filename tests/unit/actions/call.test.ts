@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { call } from '@/actions/call';
 import type { Api } from '@/api/Api';
-import type { ActionUse } from '@/engine/ActionUse';
-import type { Entity } from '@/engine/Resource';
-import type { RecordData } from '@/engine/Schema';
-import { WALL_CLOCK } from '@/engine/transforms/transformContext';
+import type { ActionUse } from '@/engine/model/ActionUse';
+import type { Entity } from '@/engine/model/Resource';
+import type { RecordData } from '@/engine/model/Schema';
+import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 
 const useOf = (options: Record<string, unknown>): ActionUse => ({ use: 'call', name: 'call', on: 'row', danger: false, confirms: false, ...options });
 

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { downloadRecord } from '@/actions/downloadRecord';
 import type { Api } from '@/api/Api';
-import { WALL_CLOCK } from '@/engine/transforms/transformContext';
+import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import { entityOf } from '../engine/transforms/entity';
 
 it('downloads the record as the platform has it now, under the name of the entity and its number', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wantedList } from '@/app/wantedList';
-import type { ResourceSummary } from '@/engine/Resource';
+import type { ResourceSummary } from '@/engine/model/Resource';
 
 const rule = { any: ['some'] };
 const resources: Pick<ResourceSummary, 'route' | 'permissions'>[] = [

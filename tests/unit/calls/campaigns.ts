@@ -1,6 +1,6 @@
-import type { RecordData } from '@/engine/Schema';
-import { recordFromApi } from '@/engine/transforms/recordFromApi';
-import { widgetField } from '@/engine/widgetField';
+import type { RecordData } from '@/engine/model/Schema';
+import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
+import { widgetField } from '@/engine/model/widgetField';
 import { sendOnce } from '@/screens/campaignSend/sendOnce';
 import { sourceOf, type ChosenRecipients, type Recipients } from '@/widgets/recipients/recipients';
 import { entityNamed } from '../../support/realEntities';

@@ -1,5 +1,5 @@
-import { createLocalChecker } from '@/engine/import/check/localChecker';
-import { sendImport } from '@/engine/import/sendImport';
+import { createLocalChecker } from '@/engine/exchange/import/check/localChecker';
+import { sendImport } from '@/engine/exchange/import/sendImport';
 import { entityNamed } from '../../support/realEntities';
 import { picture } from './app';
 import type { CallRow, Tab } from './CallRow';

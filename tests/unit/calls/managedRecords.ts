@@ -1,5 +1,5 @@
-import { removeRecord } from '@/engine/removeRecord';
-import type { RecordData } from '@/engine/Schema';
+import { removeRecord } from '@/engine/data/removeRecord';
+import type { RecordData } from '@/engine/model/Schema';
 import { entityNamed } from '../../support/realEntities';
 import type { CallRow } from './CallRow';
 

@@ -1,11 +1,11 @@
 import { deletion } from '@/engine/bulk/deletion';
-import { serverPages } from '@/engine/export/serverPages';
-import { writeFile } from '@/engine/export/writeFile';
-import { listedUnder } from '@/engine/list/listedUnder';
-import { readListQuery } from '@/engine/list/listQuery';
-import type { Scope } from '@/engine/ListQuery';
-import type { RecordData } from '@/engine/Schema';
-import { countWaiting } from '@/engine/waiting/countWaiting';
+import { serverPages } from '@/engine/exchange/export/serverPages';
+import { writeFile } from '@/engine/exchange/export/writeFile';
+import { listedUnder } from '@/engine/data/listedUnder';
+import { readListQuery } from '@/engine/data/listQuery';
+import type { Scope } from '@/engine/model/ListQuery';
+import type { RecordData } from '@/engine/model/Schema';
+import { countWaiting } from '@/engine/insight/waiting/countWaiting';
 import { widgets } from '@/widgets/registry';
 import { entityNamed } from '../../support/realEntities';
 import { context, signal } from './app';

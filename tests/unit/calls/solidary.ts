@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { RecordData } from '@/engine/Schema';
+import type { RecordData } from '@/engine/model/Schema';
 import { sendCommand } from '@/screens/solidaryRecord/case/sendCommand';
 import { entityNamed } from '../../support/realEntities';
 import { requestForm, requests } from '../screens/solidaryRecord/requestForm';

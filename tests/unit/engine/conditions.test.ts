@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '@/config/Config';
-import { asksRecord, holds, type Condition, type ConditionContext } from '@/engine/conditions';
-import { formFields } from '@/engine/formFields';
-import type { RecordData } from '@/engine/Schema';
+import { asksRecord, holds, type Condition, type ConditionContext } from '@/engine/model/conditions';
+import { formFields } from '@/engine/model/formFields';
+import type { RecordData } from '@/engine/model/Schema';
 import { readResources } from '../../../scripts/resources/readResources';
 
 const situation = (record: RecordData, changes: Partial<ConditionContext> = {}): ConditionContext => ({

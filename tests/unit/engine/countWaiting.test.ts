@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readResources } from '../../../scripts/resources/readResources';
 import type { ListAnswer, ListRequest, WireRecord } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
-import type { EntityBody, WaitingDefinition } from '@/engine/Resource';
-import { WALL_CLOCK } from '@/engine/transforms/transformContext';
-import { countWaiting } from '@/engine/waiting/countWaiting';
+import type { EntityBody, WaitingDefinition } from '@/engine/model/Resource';
+import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
+import { countWaiting } from '@/engine/insight/waiting/countWaiting';
 
 const { entities } = readResources('schemas');
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '@/config/Config';
-import { formFields, visibleSections, withoutHidden, withStart, type FormSituation } from '@/engine/formFields';
-import { itemsOf, itemOf } from '@/engine/itemOf';
-import { recordTitle } from '@/engine/recordTitle';
-import type { FieldDefinition, Section } from '@/engine/Resource';
-import type { RecordData, Schema } from '@/engine/Schema';
-import { widgetField } from '@/engine/widgetField';
-import { defaultWidgetName, fieldSchema, resolvedSchema, widgetName } from '@/engine/widgetName';
+import { formFields, visibleSections, withoutHidden, withStart, type FormSituation } from '@/engine/model/formFields';
+import { itemsOf, itemOf } from '@/engine/model/itemOf';
+import { recordTitle } from '@/engine/model/recordTitle';
+import type { FieldDefinition, Section } from '@/engine/model/Resource';
+import type { RecordData, Schema } from '@/engine/model/Schema';
+import { widgetField } from '@/engine/model/widgetField';
+import { defaultWidgetName, fieldSchema, resolvedSchema, widgetName } from '@/engine/model/widgetName';
 import { entityOf } from './transforms/entity';
 
 const SCHEMAS: Record<string, Schema> = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS } from '@/config/Config';
-import { isClosedTo, isOfOthers, listedStructures } from '@/engine/ownStructures';
-import { can } from '@/engine/permissions';
-import type { OwnStructure, ResourceSummary } from '@/engine/Resource';
-import { lacksStructures, waitingFor } from '@/engine/waiting/waitingFor';
+import { isClosedTo, isOfOthers, listedStructures } from '@/engine/model/ownStructures';
+import { can } from '@/engine/model/permissions';
+import type { OwnStructure, ResourceSummary } from '@/engine/model/Resource';
+import { lacksStructures, waitingFor } from '@/engine/insight/waiting/waitingFor';
 import type { Session } from '@/session/Session';
 
 const config = { ...DEFAULT_CONFIG, apiUrl: 'https://api.example.org', dataUrl: 'https://api.example.org/upload', dashboard: {}, settings: DEFAULT_SETTINGS };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pageAt } from '@/engine/pageAt';
-import type { ResourceSummary } from '@/engine/Resource';
+import { pageAt } from '@/engine/model/pageAt';
+import type { ResourceSummary } from '@/engine/model/Resource';
 
 const rule = { any: ['right'] };
 const resources: ResourceSummary[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagesAhead } from '@/engine/list/pagesAhead';
+import { pagesAhead } from '@/engine/data/pagesAhead';
 
 /** A server whose pages are answered when the test says so. */
 function slowServer() {

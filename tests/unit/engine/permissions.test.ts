@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS, type Config } from '@/config/Config';
-import { allows, can, isAvailable, missingCondition } from '@/engine/permissions';
-import { menuItems } from '@/engine/menu';
-import type { ResourceSummary } from '@/engine/Resource';
+import { allows, can, isAvailable, missingCondition } from '@/engine/model/permissions';
+import { menuItems } from '@/engine/model/menu';
+import type { ResourceSummary } from '@/engine/model/Resource';
 import type { Session } from '@/session/Session';
 
 const config: Config = {

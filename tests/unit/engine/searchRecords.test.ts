@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readResources } from '../../../scripts/resources/readResources';
 import type { ListAnswer, ListRequest, WireRecord } from '@/api/Api';
-import { searchRecords } from '@/engine/search/searchRecords';
-import type { EntityBody } from '@/engine/Resource';
-import type { ListDefinition } from '@/engine/ListDefinition';
-import { WALL_CLOCK } from '@/engine/transforms/transformContext';
+import { searchRecords } from '@/engine/insight/search/searchRecords';
+import type { EntityBody } from '@/engine/model/Resource';
+import type { ListDefinition } from '@/engine/model/ListDefinition';
+import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 
 const { entities } = readResources('schemas');
 

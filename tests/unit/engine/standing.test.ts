@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Api, ListRequest } from '@/api/Api';
-import type { Resource } from '@/engine/Resource';
-import { isStanding, listedRecord, standingFilters } from '@/engine/standing';
+import type { Resource } from '@/engine/model/Resource';
+import { isStanding, listedRecord, standingFilters } from '@/engine/data/standing';
 import { outingWith } from '../../component/form/outing';
 
 const standing = { parameters: { familyName: 'name' } };

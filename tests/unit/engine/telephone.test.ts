@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compactTelephone, isSameTelephone, telephoneParameters } from '@/engine/telephone';
+import { compactTelephone, isSameTelephone, telephoneParameters } from '@/engine/model/telephone';
 
 describe('a telephone number', () => {
   it.each([

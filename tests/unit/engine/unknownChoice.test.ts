@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unknownChoice } from '@/engine/unknownChoice';
+import { unknownChoice } from '@/engine/model/unknownChoice';
 
 const named = () => ['solidary_free', 'solidary_link'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { equal, formats, ucs2length } from '@/engine/validatorRuntime';
+import { equal, formats, ucs2length } from '@/engine/model/validatorRuntime';
 
 function accepts(format: string, text: string): boolean {
   const check = formats[format];

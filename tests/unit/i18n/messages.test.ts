@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { loadShellWords } from '@/app/entities';
-import type { ActionUse } from '@/engine/ActionUse';
+import type { ActionUse } from '@/engine/model/ActionUse';
 import { startI18n } from '@/i18n/i18n';
 import type { Language } from '@/i18n/language';
 import en from '@/i18n/locales/en/messages.json';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readResourceFiles } from '../../../scripts/resources/readResources';
-import type { Resource } from '@/engine/Resource';
+import type { Resource } from '@/engine/model/Resource';
 import { RESOURCE, vehicleFiles } from './vehicle';
 
 function vehicle(from = '"route"', to = '"route"'): Resource {

@@ -5,7 +5,7 @@ import { actions } from '@/actions/registry';
 import { menuIcons } from '@/app/layout/MenuIcon';
 import { DEFAULT_SETTINGS } from '@/config/Config';
 import { FAULT_DESCRIPTIONS } from '../../../scripts/doctor/faultDescriptions';
-import { recordTransforms, transforms } from '@/engine/transforms/registry';
+import { recordTransforms, transforms } from '@/engine/model/transforms/registry';
 import { widgets } from '@/widgets/registry';
 
 const { definitions } = resourceSchema;
@@ -23,9 +23,9 @@ it.each([
 });
 
 it('has each transform in a file of its name, from which the body of an entity imports it', async () => {
-  const files = import.meta.glob<Record<string, unknown>>('/src/engine/transforms/*.ts');
+  const files = import.meta.glob<Record<string, unknown>>('/src/engine/model/transforms/*.ts');
   for (const [name, factory] of Object.entries({ ...transforms, ...recordTransforms })) {
-    const module = await files[`/src/engine/transforms/${name}.ts`]?.();
+    const module = await files[`/src/engine/model/transforms/${name}.ts`]?.();
     expect([name, module?.[name] === factory]).toEqual([name, true]);
   }
 });

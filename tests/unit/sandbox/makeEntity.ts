@@ -1,5 +1,5 @@
-import type { Entity, Resource } from '../../../src/engine/Resource';
-import type { Schema } from '../../../src/engine/Schema';
+import type { Entity, Resource } from '../../../src/engine/model/Resource';
+import type { Schema } from '../../../src/engine/model/Schema';
 
 /** A complete entity from the little a test cares about. */
 export function makeEntity(

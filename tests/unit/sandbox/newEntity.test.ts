@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Entity } from '../../../src/engine/Resource';
+import type { Entity } from '../../../src/engine/model/Resource';
 import { createSandbox, type Sandbox } from '../../../scripts/sandbox/createSandbox';
 import { type Call, signIn } from '../../contract/openSandbox';
 import { takeEmptyDatabase, type TakenDatabase } from '../../contract/workerDatabases';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Schema } from '@/engine/Schema';
+import type { Schema } from '@/engine/model/Schema';
 import { readResources } from '../../../scripts/resources/readResources';
 
 /** The longest text, the values allowed, or the least and the greatest number. */

@@ -1,4 +1,4 @@
-import type { RecordData } from '@/engine/Schema';
+import type { RecordData } from '@/engine/model/Schema';
 
 
 /** A field of the specification's section 3, or a rule of its section 5, of an entity that has a form or a page. */

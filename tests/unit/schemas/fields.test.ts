@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { initialRecord } from '@/engine/form/initialRecord';
 import { pendingFields } from '@/engine/form/sendPending';
-import type { Entity } from '@/engine/Resource';
-import type { RecordData } from '@/engine/Schema';
-import { recordFromApi } from '@/engine/transforms/recordFromApi';
-import { recordToApi } from '@/engine/transforms/recordToApi';
-import { widgetName } from '@/engine/widgetName';
+import type { Entity } from '@/engine/model/Resource';
+import type { RecordData } from '@/engine/model/Schema';
+import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
+import { recordToApi } from '@/engine/model/transforms/recordToApi';
+import { widgetName } from '@/engine/model/widgetName';
 import { widgets } from '@/widgets/registry';
 import { entityNamed } from '../../support/realEntities';
 import { provedBy, titledRows } from '../../support/specifiedEntries';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS, type Setting } from '@/config/Config';
-import { formFields } from '@/engine/formFields';
+import { formFields } from '@/engine/model/formFields';
 import { readResources } from '../../../scripts/resources/readResources';
 
 const { entities } = readResources('schemas');

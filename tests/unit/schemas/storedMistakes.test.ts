@@ -1,10 +1,10 @@
 import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8';
 import { expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '@/config/Config';
-import { formFields } from '@/engine/formFields';
-import { isStored, storedMistakes, validateRecord } from '@/engine/form/validateRecord';
-import type { RecordData } from '@/engine/Schema';
-import { recordFromApi } from '@/engine/transforms/recordFromApi';
+import { formFields } from '@/engine/model/formFields';
+import { isStored, storedMistakes, validateRecord } from '@/engine/fields/validateRecord';
+import type { RecordData } from '@/engine/model/Schema';
+import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { widgets } from '@/widgets/registry';
 import { readResources } from '../../../scripts/resources/readResources';
 import { compiled } from '../../component/form/outing';

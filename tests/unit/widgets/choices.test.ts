@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WidgetField } from '@/engine/Widget';
+import type { WidgetField } from '@/engine/model/Widget';
 import { offeredChoices } from '@/widgets/choice/choices';
 
 function field(options: Record<string, unknown>): WidgetField {

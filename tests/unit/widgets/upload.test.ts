@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Api } from '@/api/Api';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS } from '@/config/Config';
-import type { WidgetField } from '@/engine/Widget';
+import type { WidgetField } from '@/engine/model/Widget';
 import { checkFile } from '@/widgets/upload/checkFile';
 import { sendFile } from '@/widgets/upload/sendFile';
 import { uploadText } from '@/widgets/upload/uploadChoice';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import type { Labels } from '../../labels';
-import type { Entity } from '../../Resource';
-import type { RecordData } from '../../Schema';
+import type { Labels } from '../../fields/labels';
+import type { Entity } from '../../model/Resource';
+import type { RecordData } from '../../model/Schema';
 import { controlId } from '../FormState';
 import { AlikeList } from './AlikeList';
 import type { Alike } from './findAlike';

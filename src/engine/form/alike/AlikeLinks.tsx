@@ -3,10 +3,10 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '@/ui/RouterLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { useEngine } from '../../EngineContext';
-import { useCan } from '../../permissions';
-import { recordTitle } from '../../recordTitle';
-import type { Entity } from '../../Resource';
+import { useEngine } from '../../data/EngineContext';
+import { useCan } from '../../model/permissions';
+import { recordTitle } from '../../model/recordTitle';
+import type { Entity } from '../../model/Resource';
 import type { Alike } from './findAlike';
 
 /** The records by their names, each opening in a new tab: what is being typed stays. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Labels } from '../../labels';
-import type { Entity } from '../../Resource';
+import type { Labels } from '../../fields/labels';
+import type { Entity } from '../../model/Resource';
 import { AlikeLinks } from './AlikeLinks';
 import type { Alike } from './findAlike';
 

@@ -2,7 +2,7 @@ import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
-import { useFillForm } from '../../FormRecord';
+import { useFillForm } from '../../fields/FormRecord';
 import { controlId, useFormState } from '../FormState';
 import { AlikeLinks } from './AlikeLinks';
 import type { Alike } from './findAlike';

@@ -1,13 +1,13 @@
 import { ApiError } from '@/api/ApiError';
 import type { Api } from '@/api/Api';
 import { fold } from '@/i18n/fold';
-import type { Entity } from '../../Resource';
-import type { AlikeDefinition } from '../../SavingDefinition';
-import type { RecordData } from '../../Schema';
-import { recordFromApi } from '../../transforms/recordFromApi';
-import type { TransformContext } from '../../transforms/Transform';
-import { isSameTelephone, telephoneParameters } from '../../telephone';
-import { fieldSchema } from '../../widgetName';
+import type { Entity } from '../../model/Resource';
+import type { AlikeDefinition } from '../../model/SavingDefinition';
+import type { RecordData } from '../../model/Schema';
+import { recordFromApi } from '../../model/transforms/recordFromApi';
+import type { TransformContext } from '../../model/transforms/Transform';
+import { isSameTelephone, telephoneParameters } from '../../model/telephone';
+import { fieldSchema } from '../../model/widgetName';
 
 /** Records that have the value of a field already. */
 export interface Alike {

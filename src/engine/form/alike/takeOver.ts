@@ -1,7 +1,7 @@
-import type { Entity } from '../../Resource';
-import type { RecordData } from '../../Schema';
-import { isEmptyValue } from '../../transforms/emptyValue';
-import { isPlainObject } from '../../transforms/plainObject';
+import type { Entity } from '../../model/Resource';
+import type { RecordData } from '../../model/Schema';
+import { isEmptyValue } from '../../model/transforms/emptyValue';
+import { isPlainObject } from '../../model/transforms/plainObject';
 import type { Alike } from './findAlike';
 
 /** The one record that has a value which can only be had once, where the form can mean it. */

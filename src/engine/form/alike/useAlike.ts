@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi, useConfig } from '@/session/hooks';
 import { useAnnounce } from '@/ui/Announcer';
-import type { Labels } from '../../labels';
-import { recordTitle } from '../../recordTitle';
-import type { Entity } from '../../Resource';
-import type { AlikeDefinition } from '../../SavingDefinition';
-import type { RecordData } from '../../Schema';
-import { transformContext } from '../../transforms/transformContext';
+import type { Labels } from '../../fields/labels';
+import { recordTitle } from '../../model/recordTitle';
+import type { Entity } from '../../model/Resource';
+import type { AlikeDefinition } from '../../model/SavingDefinition';
+import type { RecordData } from '../../model/Schema';
+import { transformContext } from '../../model/transforms/transformContext';
 import { controlId } from '../FormState';
-import type { FieldError } from '../validateRecord';
+import type { FieldError } from '../../fields/validateRecord';
 import { findAlike, isOf, type Alike } from './findAlike';
 
 interface AlikeOptions {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useConfig, useSession } from '@/session/hooks';
-import { useEngine } from '../../EngineContext';
-import { can } from '../../permissions';
-import type { Entity } from '../../Resource';
-import type { AlikeDefinition } from '../../SavingDefinition';
+import { useEngine } from '../../data/EngineContext';
+import { can } from '../../model/permissions';
+import type { Entity } from '../../model/Resource';
+import type { AlikeDefinition } from '../../model/SavingDefinition';
 
 /** What a creation looks for among other records, in the lists that the operator may read; an edit looks for nothing. */
 export function useChecks({ resource }: Entity, mode: 'create' | 'edit'): readonly AlikeDefinition[] {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StepList } from '@/ui/StepList';
-import type { Labels } from '../../labels';
+import type { Labels } from '../../fields/labels';
 import { SUMMARY, type FormSteps } from './useFormSteps';
 
 /** The steps of the form by their names; those that may be opened lead there. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { RecordSection, SectionsPaper } from '../../show/RecordSections';
+import { RecordSection, SectionsPaper } from '../../fields/RecordSections';
 import { useFormState } from '../FormState';
 import { StepSummary } from './StepSummary';
 import { STEP_HEADING, SUMMARY, type FormSteps } from './useFormSteps';

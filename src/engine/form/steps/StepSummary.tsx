@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { SectionsPaper } from '../../show/RecordSections';
+import { SectionsPaper } from '../../fields/RecordSections';
 import { useFormState } from '../FormState';
 import { SummarySection } from './SummarySection';
 import { STEP_HEADING } from './useFormSteps';

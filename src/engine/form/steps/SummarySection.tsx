@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEngine } from '../../EngineContext';
-import { useFormRecord } from '../../FormRecord';
-import { RecordField, ReadField } from '../../show/RecordField';
-import { RecordSection } from '../../show/RecordSections';
-import { compositeText } from '../../show/compositeText';
-import type { Section } from '../../Resource';
-import { useTextContext } from '../../useTextContext';
-import { widgetField } from '../../widgetField';
-import { widgetName } from '../../widgetName';
+import { useEngine } from '../../data/EngineContext';
+import { useFormRecord } from '../../fields/FormRecord';
+import { RecordField, ReadField } from '../../fields/RecordField';
+import { RecordSection } from '../../fields/RecordSections';
+import { compositeText } from '../../fields/compositeText';
+import type { Section } from '../../model/Resource';
+import { useTextContext } from '../../fields/useTextContext';
+import { widgetField } from '../../model/widgetField';
+import { widgetName } from '../../model/widgetName';
 import { useFormState } from '../FormState';
 
 /** What was filled in of one step; what was not is one line, but for what is still to be given. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { EntityBody, Section } from '../../Resource';
-import type { Draft } from '../drafts';
-import { topOf } from '../topOf';
-import type { FieldError } from '../validateRecord';
+import type { EntityBody, Section } from '../../model/Resource';
+import type { Draft } from '../../data/drafts';
+import { topOf } from '../../model/topOf';
+import type { FieldError } from '../../fields/validateRecord';
 
 /** The last step: everything that was filled in, to read before it is saved. No section can have this name. */
 export const SUMMARY = '#summary';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import type { Labels } from '../../labels';
+import type { Labels } from '../../fields/labels';
 import { useTranslatedWords } from './useTranslatedWords';
 
 interface TranslatedDialogProps {

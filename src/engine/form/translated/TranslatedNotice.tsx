@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { sizes } from '@/ui/tokens';
-import type { Labels } from '../../labels';
+import type { Labels } from '../../fields/labels';
 import { useTranslatedWords } from './useTranslatedWords';
 
 /** What is to be known before changing a text that may be a translation. */

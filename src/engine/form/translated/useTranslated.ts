@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useConfig, useSession } from '@/session/hooks';
-import type { Entity } from '../../Resource';
-import type { RecordData } from '../../Schema';
-import { fieldsToSend } from '../../transforms/recordToApi';
+import type { Entity } from '../../model/Resource';
+import type { RecordData } from '../../model/Schema';
+import { fieldsToSend } from '../../model/transforms/recordToApi';
 
 interface Translated {
   /** The fields that this operator may be reading in a translation; none where their language is that of the platform. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useConfig, useSession } from '@/session/hooks';
-import type { Labels } from '../../labels';
+import type { Labels } from '../../fields/labels';
 
 /** The two languages and the fields, as sentences name them. */
 export function useTranslatedWords(fields: readonly string[], labels: Labels) {

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLabels } from '../../labels';
-import type { Sort } from '../../ListDefinition';
-import type { Entity } from '../../Resource';
+import { useLabels } from '../../fields/labels';
+import type { Sort } from '../../model/ListDefinition';
+import type { Entity } from '../../model/Resource';
 import type { ArrangedColumn } from '../columns/columnLayout';
-import { readSort, sortText } from '../listQuery';
-import { SmallSelect } from '../SmallSelect';
+import { readSort, sortText } from '../../data/listQuery';
+import { SmallSelect } from '../../fields/SmallSelect';
 
 interface CardSortProps {
   entity: Entity;

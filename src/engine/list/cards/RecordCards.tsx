@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { Sort } from '../../ListDefinition';
-import type { EntityBody } from '../../Resource';
-import type { RecordData } from '../../Schema';
+import type { Sort } from '../../model/ListDefinition';
+import type { EntityBody } from '../../model/Resource';
+import type { RecordData } from '../../model/Schema';
 import type { Columns } from '../columns/useColumns';
 import { RowContext } from '../RowContext';
 import { SelectPageBox } from '../SelectBox';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useEngine } from '../../EngineContext';
-import { useLabels } from '../../labels';
-import type { Entity } from '../../Resource';
-import { useTextContext } from '../../useTextContext';
-import { columnField, type ColumnField } from '../columns/columnField';
+import { useEngine } from '../../data/EngineContext';
+import { useLabels } from '../../fields/labels';
+import type { Entity } from '../../model/Resource';
+import { useTextContext } from '../../fields/useTextContext';
+import { columnField, type ColumnField } from '../../fields/columnField';
 import type { ArrangedColumn } from '../columns/columnLayout';
 
 /** More would make a page of records too long to look through; the record's own page has them all. */

@@ -5,7 +5,7 @@ import { loadLaterTexts } from '@/i18n/i18n';
 import { HeaderButton } from '@/ui/HeaderButton';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { loadChunk } from '@/ui/loadChunk';
-import type { Entity } from '../../Resource';
+import type { Entity } from '../../model/Resource';
 import type { Columns } from './useColumns';
 
 const ColumnChooser = lazy(() =>

@@ -1,4 +1,4 @@
-import type { ColumnDefinition, ListDefinition } from '../../ListDefinition';
+import type { ColumnDefinition, ListDefinition } from '../../model/ListDefinition';
 
 /** A column as the operator has arranged it. */
 export interface ArrangedColumn extends ColumnDefinition {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import type { ListDefinition } from '../../ListDefinition';
-import { useListPreferences } from '../views/listPreferences';
-import { COLUMNS, useListAddress, viewOf } from '../views/useListAddress';
+import type { ListDefinition } from '../../model/ListDefinition';
+import { useListPreferences } from '../../data/listPreferences';
+import { COLUMNS, useListAddress, viewOf } from '../../data/useListAddress';
 import { arrangeColumns, writeColumns, type ArrangedColumn } from './columnLayout';
 
 /** How the rows are laid out. */

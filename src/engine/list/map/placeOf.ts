@@ -1,5 +1,5 @@
 import type { Position } from '@/ui/map/MapProps';
-import type { RecordData } from '../../Schema';
+import type { RecordData } from '../../model/Schema';
 
 /** Where a record is, by a field that has a latitude and a longitude; nothing when it is nowhere on Earth. */
 export function placeOf(record: RecordData, field: string): Position | undefined {

@@ -1,6 +1,6 @@
 import type { Bounds } from '@/ui/map/Bounds';
 import type { Position } from '@/ui/map/MapProps';
-import type { ListDefinition } from '../../ListDefinition';
+import type { ListDefinition } from '../../model/ListDefinition';
 
 /** A part of a street: a map that has hardly moved asks the same. */
 const DIGITS = 4;

@@ -1,5 +1,5 @@
-import type { ListDefinition } from '../../ListDefinition';
-import { LOOK, useListAddress } from '../views/useListAddress';
+import type { ListDefinition } from '../../model/ListDefinition';
+import { LOOK, useListAddress } from '../../data/useListAddress';
 
 export type Look = 'rows' | 'map';
 

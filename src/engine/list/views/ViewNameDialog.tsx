@@ -8,7 +8,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS, type ListPreferences, type SavedView } from './listPreferences';
+import { LIMITS, type ListPreferences, type SavedView } from '../../data/listPreferences';
 import { nameProblem } from './savedViews';
 
 interface ViewNameDialogProps {

@@ -1,5 +1,5 @@
 import { fold } from '@/i18n/fold';
-import { LIMITS, type ListPreferences, type SavedView } from './listPreferences';
+import { LIMITS, type ListPreferences, type SavedView } from '../../data/listPreferences';
 
 /** Why a name cannot be that of a view: names differ by more than case and accents. */
 export function nameProblem(name: string, { views }: ListPreferences, renamed?: SavedView): 'missing' | 'long' | 'taken' | 'many' | undefined {

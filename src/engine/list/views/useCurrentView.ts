@@ -1,9 +1,9 @@
-import type { ListQuery } from '../../ListQuery';
+import type { ListQuery } from '../../model/ListQuery';
 import { arrangeColumns, writeColumns } from '../columns/columnLayout';
 import type { Columns } from '../columns/useColumns';
-import { readListQuery, writeListQuery, type ListShape } from '../listQuery';
-import { useListPreferences, type SavedView } from './listPreferences';
-import { useListAddress, viewOf } from './useListAddress';
+import { readListQuery, writeListQuery, type ListShape } from '../../data/listQuery';
+import { useListPreferences, type SavedView } from '../../data/listPreferences';
+import { useListAddress, viewOf } from '../../data/useListAddress';
 
 /** The view in force, and what the list shows now. */
 export interface CurrentView {

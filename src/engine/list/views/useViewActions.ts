@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
-import { useNotify } from '../../useNotify';
-import { useListPreferences, type ListPreferences, type SavedView } from './listPreferences';
+import { useNotify } from '../../data/useNotify';
+import { useListPreferences, type ListPreferences, type SavedView } from '../../data/listPreferences';
 import { newView, withoutView, withView } from './savedViews';
 import type { CurrentView } from './useCurrentView';
-import { COLUMNS, useListAddress, VIEW, viewAddress } from './useListAddress';
+import { COLUMNS, useListAddress, VIEW, viewAddress } from '../../data/useListAddress';
 
 /** What an operator does with views; each says in the message bar what came of it. */
 export function useViewActions(entity: string, { now }: CurrentView) {

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { formatNumber } from '@/i18n/format';
 import { RouterLink } from '@/ui/RouterLink';
-import type { EntityBody } from '../../Resource';
-import { useTextContext } from '../../useTextContext';
-import { useRecord } from '../useRecord';
-import type { Step, Walk } from './Walk';
+import type { EntityBody } from '../../model/Resource';
+import { useTextContext } from '../../fields/useTextContext';
+import { useRecord } from '../../data/useRecord';
+import type { Step, Walk } from '../../page/Walk';
 import { stepId, type Way } from './useWalkFocus';
 
 interface WalkBarProps {

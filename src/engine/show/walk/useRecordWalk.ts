@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { readListQuery } from '../../list/listQuery';
-import { useListIfAny } from '../../list/useOperatorList';
-import { useListPage } from '../../list/useListPage';
-import { useListPreferences } from '../../list/views/listPreferences';
-import { shownAddress } from '../../list/views/useListAddress';
-import type { ListQuery } from '../../ListQuery';
-import type { EntityBody } from '../../Resource';
-import type { RecordData } from '../../Schema';
-import type { Step, Walk } from './Walk';
+import { readListQuery } from '../../data/listQuery';
+import { useListIfAny } from '../../data/useOperatorList';
+import { useListPage } from '../../data/useListPage';
+import { useListPreferences } from '../../data/listPreferences';
+import { shownAddress } from '../../data/useListAddress';
+import type { ListQuery } from '../../model/ListQuery';
+import type { EntityBody } from '../../model/Resource';
+import type { RecordData } from '../../model/Schema';
+import type { Step, Walk } from '../../page/Walk';
 
 /**
  * Where a record stands in the list that the operator came from, with its neighbours, those of the pages before and after included.

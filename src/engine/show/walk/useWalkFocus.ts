@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { formatNumber } from '@/i18n/format';
 import { useAnnounce } from '@/ui/Announcer';
-import { useTextContext } from '../../useTextContext';
-import type { Walk } from './Walk';
+import { useTextContext } from '../../fields/useTextContext';
+import type { Walk } from '../../page/Walk';
 
 export type Way = 'previous' | 'next';
 

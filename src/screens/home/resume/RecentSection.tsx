@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { useLabels } from '@/engine/labels';
-import { pageTitle } from '@/engine/show/pageTitle';
+import { useLabels } from '@/engine/fields/labels';
+import { pageTitle } from '@/engine/page/pageTitle';
 import type { RecentRecord } from '@/session/recentRecords';
 import { RouterLink } from '@/ui/RouterLink';
 import { HomeSection } from '../HomeSection';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { useEngine } from '@/engine/EngineContext';
-import { can } from '@/engine/permissions';
-import type { ResourceSummary } from '@/engine/Resource';
+import { useEngine } from '@/engine/data/EngineContext';
+import { can } from '@/engine/model/permissions';
+import type { ResourceSummary } from '@/engine/model/Resource';
 import { useConfig, useSession } from '@/session/hooks';
 import { readRecent, type RecentRecord } from '@/session/recentRecords';
 

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLabels } from '@/engine/labels';
-import { filterAddress } from '@/engine/list/listQuery';
-import { useCan } from '@/engine/permissions';
-import type { WaitingPart } from '@/engine/waiting/countWaiting';
-import type { Waiting } from '@/engine/waiting/waitingFor';
+import { useLabels } from '@/engine/fields/labels';
+import { filterAddress } from '@/engine/data/listQuery';
+import { useCan } from '@/engine/model/permissions';
+import type { WaitingPart } from '@/engine/insight/waiting/countWaiting';
+import type { Waiting } from '@/engine/insight/waiting/waitingFor';
 import { RouterLink } from '@/ui/RouterLink';
 
 interface WaitingPartsProps {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useEngine } from '@/engine/EngineContext';
-import { lacksStructures, waitingFor } from '@/engine/waiting/waitingFor';
+import { useEngine } from '@/engine/data/EngineContext';
+import { lacksStructures, waitingFor } from '@/engine/insight/waiting/waitingFor';
 import { useConfig, useSession } from '@/session/hooks';
 import { HomeSection } from '../HomeSection';
 import { gridStyle } from '../homeStyle';

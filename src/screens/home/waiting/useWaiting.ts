@@ -1,13 +1,13 @@
 import useSWR from 'swr';
-import { useEngine } from '@/engine/EngineContext';
-import { listForOperator } from '@/engine/list/listForOperator';
-import { operatorRights } from '@/engine/list/operatorRights';
-import { useReadSignal } from '@/engine/list/useReadSignal';
-import { isAborted, READ_OPTIONS } from '@/engine/readOptions';
-import type { EntityBody } from '@/engine/Resource';
-import { transformContext } from '@/engine/transforms/transformContext';
-import { countWaiting, type WaitingCount } from '@/engine/waiting/countWaiting';
-import type { Waiting } from '@/engine/waiting/waitingFor';
+import { useEngine } from '@/engine/data/EngineContext';
+import { listForOperator } from '@/engine/data/listForOperator';
+import { operatorRights } from '@/engine/data/operatorRights';
+import { useReadSignal } from '@/engine/data/useReadSignal';
+import { isAborted, READ_OPTIONS } from '@/engine/data/readOptions';
+import type { EntityBody } from '@/engine/model/Resource';
+import { transformContext } from '@/engine/model/transforms/transformContext';
+import { countWaiting, type WaitingCount } from '@/engine/insight/waiting/countWaiting';
+import type { Waiting } from '@/engine/insight/waiting/waitingFor';
 import { useConfig, useSession } from '@/session/hooks';
 import { useHomeApi } from '../homeApi';
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { EntityBody } from '@/engine/Resource';
-import type { RecordData } from '@/engine/Schema';
+import type { EntityBody } from '@/engine/model/Resource';
+import type { RecordData } from '@/engine/model/Schema';
 import type { SolidaryCase } from '../model/SolidaryCase';
 
 /** What is said of a command when it has ended. */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useEntity } from '@/engine/EngineContext';
-import { useLabels } from '@/engine/labels';
-import type { EntityBody } from '@/engine/Resource';
-import type { RecordData } from '@/engine/Schema';
-import { useRecord } from '@/engine/show/useRecord';
+import { useEntity } from '@/engine/data/EngineContext';
+import { useLabels } from '@/engine/fields/labels';
+import type { EntityBody } from '@/engine/model/Resource';
+import type { RecordData } from '@/engine/model/Schema';
+import { useRecord } from '@/engine/data/useRecord';
 import { LoadingState } from '@/ui/LoadingState';
 import { sizes } from '@/ui/tokens';
 import { CaseLoadError } from '../unreadable/CaseLoadError';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { ReadField } from '@/engine/show/RecordField';
+import { ReadField } from '@/engine/fields/RecordField';
 import { EmptyValue } from '@/ui/EmptyValue';
 
 /** What is known of a part of a request: short facts side by side, where dates and addresses have more room. */

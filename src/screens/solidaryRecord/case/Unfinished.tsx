@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useEffect, useId, useMemo, useState, t
 import { useTranslation } from 'react-i18next';
 import { DraftNotice } from '@/engine/form/DraftNotice';
 import { useDraft } from '@/engine/form/useDraft';
-import { LeavingGuard } from '@/engine/LeavingGuard';
+import { LeavingGuard } from '@/engine/page/LeavingGuard';
 import { useUnsavedAnswer } from '@/ui/otherTabs';
 import { useCase } from './CaseContext';
 

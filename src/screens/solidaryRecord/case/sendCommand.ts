@@ -1,11 +1,11 @@
 import type { Api } from '@/api/Api';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
-import type { Entity } from '@/engine/Resource';
-import type { RecordData } from '@/engine/Schema';
-import { isStanding } from '@/engine/standing';
-import { readItem } from '@/engine/readItem';
-import { recordFromApi } from '@/engine/transforms/recordFromApi';
-import type { TransformContext } from '@/engine/transforms/Transform';
+import type { Entity } from '@/engine/model/Resource';
+import type { RecordData } from '@/engine/model/Schema';
+import { isStanding } from '@/engine/data/standing';
+import { readItem } from '@/engine/data/readItem';
+import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
+import type { TransformContext } from '@/engine/model/transforms/Transform';
 import { readCase } from '../model/readCase';
 import type { SolidaryCase } from '../model/SolidaryCase';
 

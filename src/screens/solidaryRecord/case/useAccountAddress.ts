@@ -1,5 +1,5 @@
-import { useEngine } from '@/engine/EngineContext';
-import { can } from '@/engine/permissions';
+import { useEngine } from '@/engine/data/EngineContext';
+import { can } from '@/engine/model/permissions';
 import { useConfig, useSession } from '@/session/hooks';
 
 /** The page of somebody's account, for who may look at it. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
-import { useFormRecord } from '@/engine/FormRecord';
+import { useFormRecord } from '@/engine/fields/FormRecord';
 import { useApi } from '@/session/hooks';
 import { sizes } from '@/ui/tokens';
 import { idOf } from '../model/read';

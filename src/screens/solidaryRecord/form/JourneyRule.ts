@@ -1,4 +1,4 @@
-import type { RecordData } from '@/engine/Schema';
+import type { RecordData } from '@/engine/model/Schema';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 
 /** What cannot be of a journey, each with its words (`impossible.<name>`). */

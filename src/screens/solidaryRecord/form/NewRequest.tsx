@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stands } from '@/config/platformFaults';
-import { useEntity } from '@/engine/EngineContext';
+import { useEntity } from '@/engine/data/EngineContext';
 import { EntityForm } from '@/engine/form/EntityForm';
 import { DraftStructureContext } from '@/engine/form/useDraft';
-import { useLabels } from '@/engine/labels';
-import type { EntityBody } from '@/engine/Resource';
+import { useLabels } from '@/engine/fields/labels';
+import type { EntityBody } from '@/engine/model/Resource';
 import { useConfig, useSession } from '@/session/hooks';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { useFormState } from '@/engine/form/FormState';
-import type { RecordData } from '@/engine/Schema';
+import type { RecordData } from '@/engine/model/Schema';
 import { sizes } from '@/ui/tokens';
 
 /** The choices of days and hours that a request made in the back office keeps: with them, every change makes a copy (contract requests.edit). */

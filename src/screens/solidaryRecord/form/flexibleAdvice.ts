@@ -1,10 +1,10 @@
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
-import type { Advice } from '@/engine/Resource';
-import type { RecordData } from '@/engine/Schema';
-import { isSameValue } from '@/engine/transforms/emptyValue';
-import { listOrMap } from '@/engine/transforms/listOrMap';
-import { isPlainObject } from '@/engine/transforms/plainObject';
+import type { Advice } from '@/engine/model/Resource';
+import type { RecordData } from '@/engine/model/Schema';
+import { isSameValue } from '@/engine/model/transforms/emptyValue';
+import { listOrMap } from '@/engine/model/transforms/listOrMap';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 import { asWeek, everyDay, type EveryDay } from './everyDay';
 

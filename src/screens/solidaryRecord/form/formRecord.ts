@@ -1,7 +1,7 @@
-import type { Entity } from '@/engine/Resource';
-import type { RecordData } from '@/engine/Schema';
-import { recordFromApi } from '@/engine/transforms/recordFromApi';
-import { withoutKeys } from '@/engine/transforms/withoutKeys';
+import type { Entity } from '@/engine/model/Resource';
+import type { RecordData } from '@/engine/model/Schema';
+import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
+import { withoutKeys } from '@/engine/model/transforms/withoutKeys';
 
 /**
  * What the form of a request starts from: the request as its page has read it, with the fields that its structure makes. The destination of a journey

@@ -1,6 +1,6 @@
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
-import type { RecordData } from '@/engine/Schema';
+import type { RecordData } from '@/engine/model/Schema';
 import { fold } from '@/i18n/fold';
 import { defined, idOf, objectOf, rowsOf, textOf } from '../model/read';
 import { readProof } from '../model/readCase';

@@ -1,9 +1,9 @@
-import type { RecordRule } from '@/engine/Resource';
-import type { RecordData } from '@/engine/Schema';
-import { isClock, localDay } from '@/engine/transforms/calendarText';
-import { isSameValue } from '@/engine/transforms/emptyValue';
-import { isSamePlace } from '@/engine/transforms/isSamePlace';
-import { lastDayOfRange, lastDayOfWeeks } from '@/engine/transforms/journeyEnd';
+import type { RecordRule } from '@/engine/model/Resource';
+import type { RecordData } from '@/engine/model/Schema';
+import { isClock, localDay } from '@/engine/model/transforms/calendarText';
+import { isSameValue } from '@/engine/model/transforms/emptyValue';
+import { isSamePlace } from '@/engine/model/transforms/isSamePlace';
+import { lastDayOfRange, lastDayOfWeeks } from '@/engine/model/transforms/journeyEnd';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 import type { ImpossibleJourney, JourneyRule } from './JourneyRule';
 import { weekRules } from './weekRules';

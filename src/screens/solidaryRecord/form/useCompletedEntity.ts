@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { stands } from '@/config/platformFaults';
-import type { EntityBody } from '@/engine/Resource';
-import type { RecordData } from '@/engine/Schema';
+import type { EntityBody } from '@/engine/model/Resource';
+import type { RecordData } from '@/engine/model/Schema';
 import { useConfig } from '@/session/hooks';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 import { completedEntity } from './completedEntity';

@@ -1,6 +1,6 @@
-import type { RecordData } from '@/engine/Schema';
-import { isClock } from '@/engine/transforms/calendarText';
-import { isPlainObject } from '@/engine/transforms/plainObject';
+import type { RecordData } from '@/engine/model/Schema';
+import { isClock } from '@/engine/model/transforms/calendarText';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import type { JourneyRule } from './JourneyRule';
 
 const OF = ['regular', 'regularSchedules'];

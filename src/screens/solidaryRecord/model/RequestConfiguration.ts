@@ -1,5 +1,5 @@
-import type { RecordData } from '@/engine/Schema';
-import { isPlainObject } from '@/engine/transforms/plainObject';
+import type { RecordData } from '@/engine/model/Schema';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import { proofDefinition, type InputType, type ProofDefinition } from '@/widgets/proofs/proofDefinition';
 
 /** What a structure offers to those who ask it for a journey, and what it asks them (contract structures.lists and structures.proofs). */

@@ -1,9 +1,9 @@
-import type { RecordData } from '@/engine/Schema';
-import { address } from '@/engine/transforms/address';
-import { clockTime } from '@/engine/transforms/clockTime';
-import { dateOnly } from '@/engine/transforms/dateOnly';
-import { isEmptyValue } from '@/engine/transforms/emptyValue';
-import { isPlainObject } from '@/engine/transforms/plainObject';
+import type { RecordData } from '@/engine/model/Schema';
+import { address } from '@/engine/model/transforms/address';
+import { clockTime } from '@/engine/model/transforms/clockTime';
+import { dateOnly } from '@/engine/model/transforms/dateOnly';
+import { isEmptyValue } from '@/engine/model/transforms/emptyValue';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import { textValue } from '@/widgets/textValue';
 import type { Day, Person, Slots, WeekHours, Windows } from './SolidaryCase';
 

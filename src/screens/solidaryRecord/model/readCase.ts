@@ -1,4 +1,4 @@
-import type { RecordData } from '@/engine/Schema';
+import type { RecordData } from '@/engine/model/Schema';
 import { dayOf, defined, idOf, isTrue, numberOf, personOf, placeOf, rowsOf, textOf } from './read';
 import { readDrivers } from './readDrivers';
 import { readJourney } from './readJourney';

@@ -1,4 +1,4 @@
-import type { RecordData } from '@/engine/Schema';
+import type { RecordData } from '@/engine/model/Schema';
 import { momentOf } from './momentOf';
 import { clockOf, dayOf, defined, idOf, isTrue, numberOf, objectOf, personOf, rowsOf, slotsOf, textOf, weekHoursOf } from './read';
 import type { ChosenDriver, Message, Solution, Way } from './SolidaryCase';

@@ -1,5 +1,5 @@
-import type { RecordData } from '@/engine/Schema';
-import { isSamePlace } from '@/engine/transforms/isSamePlace';
+import type { RecordData } from '@/engine/model/Schema';
+import { isSamePlace } from '@/engine/model/transforms/isSamePlace';
 import { clockOf, dayOf, daysOf, defined, numberOf, placeOf, rowsOf } from './read';
 import type { Hours, Journey, Way } from './SolidaryCase';
 

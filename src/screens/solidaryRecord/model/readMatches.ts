@@ -1,4 +1,4 @@
-import type { RecordData } from '@/engine/Schema';
+import type { RecordData } from '@/engine/model/Schema';
 import { clockOf, dayOf, defined, idOf, isTrue, numberOf, objectOf, personOf, placeOf, rowsOf, slotsOf, weekHoursOf, windowsOf } from './read';
 import type { Carpooler, Transporter, Way } from './SolidaryCase';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLabels } from '@/engine/labels';
+import { useLabels } from '@/engine/fields/labels';
 import { formatDateTime, formatNumber, formatTelephone } from '@/i18n/format';
 import { toLanguage } from '@/i18n/language';
 import { htmlText } from '@/ui/htmlText';

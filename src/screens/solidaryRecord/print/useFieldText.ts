@@ -1,7 +1,7 @@
-import { useEngine } from '@/engine/EngineContext';
-import { useTextContext } from '@/engine/useTextContext';
-import { widgetField } from '@/engine/widgetField';
-import { widgetName } from '@/engine/widgetName';
+import { useEngine } from '@/engine/data/EngineContext';
+import { useTextContext } from '@/engine/fields/useTextContext';
+import { widgetField } from '@/engine/model/widgetField';
+import { widgetName } from '@/engine/model/widgetName';
 import { useCase } from '../case/CaseContext';
 
 /** What the widget of a field says of the record: the same words as on the screen. */

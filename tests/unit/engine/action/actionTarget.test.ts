@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Api, ListRequest } from '@/api/Api';
-import { actionTarget } from '@/engine/action/actionTarget';
-import type { ActionUse } from '@/engine/ActionUse';
+import { actionTarget } from '@/engine/data/actionTarget';
+import type { ActionUse } from '@/engine/model/ActionUse';
 import { actionTask } from '@/engine/bulk/tasks';
-import type { RecordData } from '@/engine/Schema';
-import { WALL_CLOCK } from '@/engine/transforms/transformContext';
+import type { RecordData } from '@/engine/model/Schema';
+import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import { book } from '../list/books';
 
 const fresh: ActionUse = { use: 'lend', name: 'lend', on: 'row', danger: false, confirms: false, fresh: 'id' };

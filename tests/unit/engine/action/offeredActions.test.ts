@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS, type Config } from '@/config/Config';
-import type { Action } from '@/engine/Action';
+import type { Action } from '@/engine/model/Action';
 import { hasDialog, offeredActions } from '@/engine/action/offeredActions';
-import type { ActionUse } from '@/engine/ActionUse';
+import type { ActionUse } from '@/engine/model/ActionUse';
 import { editableTogether } from '@/engine/bulk/editableTogether';
-import { operatorRights } from '@/engine/list/operatorRights';
-import type { EntityBody, ResourceSummary } from '@/engine/Resource';
+import { operatorRights } from '@/engine/data/operatorRights';
+import type { EntityBody, ResourceSummary } from '@/engine/model/Resource';
 import type { Session } from '@/session/Session';
 import { book } from '../list/books';
 

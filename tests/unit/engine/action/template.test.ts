@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillBody, fillPath, missingNames, namesIn } from '@/engine/action/template';
+import { fillBody, fillPath, missingNames, namesIn } from '@/engine/model/template';
 
 const record = { id: 12, email: 'jeanne@exemple.fr', banned: false, place: { town: 'Nancy' }, telephone: undefined, note: 'a/b?c' };
 

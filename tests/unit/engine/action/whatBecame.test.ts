@@ -3,10 +3,10 @@ import { call } from '@/actions/call';
 import { setField } from '@/actions/setField';
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
-import type { Action } from '@/engine/Action';
-import { whatBecame } from '@/engine/action/whatBecame';
-import type { ActionUse } from '@/engine/ActionUse';
-import { WALL_CLOCK } from '@/engine/transforms/transformContext';
+import type { Action } from '@/engine/model/Action';
+import { whatBecame } from '@/engine/data/whatBecame';
+import type { ActionUse } from '@/engine/model/ActionUse';
+import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import { entityOf } from '../transforms/entity';
 
 const entity = entityOf({ properties: { status: { type: 'integer' }, proofs: { type: 'array', items: { type: 'object', properties: {} } } } });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
-import type { Action } from '@/engine/Action';
-import type { ActionUse } from '@/engine/ActionUse';
+import type { Action } from '@/engine/model/Action';
+import type { ActionUse } from '@/engine/model/ActionUse';
 import type { BulkOutcome } from '@/engine/bulk/runBulk';
 import { actionTask } from '@/engine/bulk/tasks';
-import { WALL_CLOCK } from '@/engine/transforms/transformContext';
+import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import { book } from '../list/books';
 
 const use: ActionUse = { use: 'lend', name: 'lend', on: 'selection', danger: false, confirms: false, already: ['Already lent.', 'Lent before.'] };

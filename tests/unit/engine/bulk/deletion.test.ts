@@ -3,7 +3,7 @@ import type { Api, ListRequest } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import { deletion } from '@/engine/bulk/deletion';
 import { runBulk } from '@/engine/bulk/runBulk';
-import type { Entity } from '@/engine/Resource';
+import type { Entity } from '@/engine/model/Resource';
 import { book } from '../list/books';
 
 const bulk: Entity = { ...book, resource: { ...book.resource, bulkDelete: { path: 'books/delete', parameter: 'selected' } } };

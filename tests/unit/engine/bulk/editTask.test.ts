@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Api } from '@/api/Api';
 import { runBulk } from '@/engine/bulk/runBulk';
 import { editTask } from '@/engine/bulk/tasks';
-import type { Entity } from '@/engine/Resource';
-import type { RecordData } from '@/engine/Schema';
+import type { Entity } from '@/engine/model/Resource';
+import type { RecordData } from '@/engine/model/Schema';
 import { book } from '../list/books';
 
 const kept: Entity = { ...book, resource: { ...book.resource, deletedWhen: { field: 'genre', is: 3 } } };

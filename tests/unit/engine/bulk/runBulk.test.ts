@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
 import { joined, retryable, runBulk, type BulkOutcome, type BulkTask } from '@/engine/bulk/runBulk';
-import type { RecordData } from '@/engine/Schema';
+import type { RecordData } from '@/engine/model/Schema';
 
 const records = Array.from({ length: 10 }, (_, index) => ({ id: index + 1 }));
 const ids = (found: readonly (RecordData | { record: RecordData })[]) => found.map((one) => ('record' in one ? (one.record as RecordData) : one)['id']);

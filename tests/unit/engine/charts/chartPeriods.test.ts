@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chartPeriods } from '@/engine/charts/chartPeriods';
+import { chartPeriods } from '@/engine/insight/charts/chartPeriods';
 
 const TODAY = new Date(2026, 0, 31, 23, 30);
 

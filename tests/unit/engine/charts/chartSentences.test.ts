@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chartSentences, figureName } from '@/engine/charts/chartSentences';
-import type { Labels } from '@/engine/labels';
+import { chartSentences, figureName } from '@/engine/insight/charts/chartSentences';
+import type { Labels } from '@/engine/fields/labels';
 import texts from '@/i18n/locales/en/later/charts.json';
 
 const t = i18next.createInstance();

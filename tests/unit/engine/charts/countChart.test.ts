@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ListAnswer, ListRequest } from '@/api/Api';
-import { countChart, type ChartCounting } from '@/engine/charts/countChart';
-import type { ChartDefinition } from '@/engine/DashboardDefinition';
-import { WALL_CLOCK } from '@/engine/transforms/transformContext';
+import { countChart, type ChartCounting } from '@/engine/insight/charts/countChart';
+import type { ChartDefinition } from '@/engine/model/DashboardDefinition';
+import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import { readResources } from '../../../../scripts/resources/readResources';
 
 const { entities } = readResources('schemas');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countedList, ignoredBy, scopeKey, type ChartScope } from '@/engine/charts/countedList';
-import type { ChartDefinition } from '@/engine/DashboardDefinition';
-import type { OperatorRights } from '@/engine/list/listForOperator';
+import { countedList, ignoredBy, scopeKey, type ChartScope } from '@/engine/insight/charts/countedList';
+import type { ChartDefinition } from '@/engine/model/DashboardDefinition';
+import type { OperatorRights } from '@/engine/data/listForOperator';
 import { readResources } from '../../../../scripts/resources/readResources';
 
 const user = readResources('schemas').entities.find(({ resource }) => resource.name === 'user')!.resource;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { chartScope } from '@/engine/dashboard/chartScope';
-import { BY_DEFAULT, type OfferedFilter } from '@/engine/dashboard/dashboardQuery';
+import { chartScope } from '@/engine/insight/dashboard/chartScope';
+import { BY_DEFAULT, type OfferedFilter } from '@/engine/insight/dashboard/dashboardQuery';
 
 const offered = ['clubId', 'placeId'].map((name) => ({ filter: { name }, mayPick: true, mayForce: true }) as OfferedFilter);
 const asked = { periodicity: 'daily', narrowed: { clubId: BY_DEFAULT, placeId: '4' } } as const;

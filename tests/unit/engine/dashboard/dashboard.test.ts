@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dashboardLink } from '@/engine/dashboard/dashboardLink';
-import { isFrameable, sandboxOf, webHost } from '@/engine/dashboard/frameRules';
-import type { DashboardPlace } from '@/engine/DashboardDefinition';
+import { dashboardLink } from '@/engine/model/dashboardLink';
+import { isFrameable, sandboxOf, webHost } from '@/engine/insight/dashboard/frameRules';
+import type { DashboardPlace } from '@/engine/model/DashboardDefinition';
 
 describe('the frame of a dashboard', () => {
   it.each([

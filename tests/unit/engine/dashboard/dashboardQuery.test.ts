@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DashboardFilter } from '@/engine/DashboardDefinition';
-import { BY_DEFAULT, narrowingParameters, offeredFilters, readDashboardQuery, writeDashboardQuery } from '@/engine/dashboard/dashboardQuery';
+import type { DashboardFilter } from '@/engine/model/DashboardDefinition';
+import { BY_DEFAULT, narrowingParameters, offeredFilters, readDashboardQuery, writeDashboardQuery } from '@/engine/insight/dashboard/dashboardQuery';
 
 const filter = (name: string, resource: string, forced?: DashboardFilter['forced']): DashboardFilter => ({
   name,

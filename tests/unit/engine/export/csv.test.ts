@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { createCsvFile, type CsvPage } from '@/engine/export/CsvFile';
-import { readBack, readServerCsv, writeCsv } from '@/engine/export/csvText';
-import { neutralised } from '@/engine/export/neutralised';
+import { createCsvFile, type CsvPage } from '@/engine/exchange/export/CsvFile';
+import { readBack, readServerCsv, writeCsv } from '@/engine/exchange/export/csvText';
+import { neutralised } from '@/engine/exchange/export/neutralised';
 
 describe('what a spreadsheet would run', () => {
   it.each(['=1+1', '+1+1', '-1+1|cmd', '@SUM(A1)', '\t=1+1', '\r=1+1', '\n=1+1', ' =1+1', '＝1+1', '+33-6-12', '-', '- sans objet', '=HYPERLINK("http://x")'])(

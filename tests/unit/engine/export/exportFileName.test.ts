@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exportFileName } from '@/engine/export/exportFileName';
+import { exportFileName } from '@/engine/exchange/export/exportFileName';
 
 it.each([
   ['Utilisateurs', '2026-11-05-utilisateurs-export.csv'],

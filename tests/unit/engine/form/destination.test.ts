@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { duplicateLink } from '@/engine/duplicate';
-import { afterCancelling, afterSaving, listPage, replacedBy, stateOf, trailOf, type Leaving } from '@/engine/form/destination';
-import type { Resource } from '@/engine/Resource';
+import { duplicateLink } from '@/engine/model/duplicate';
+import { afterCancelling, afterSaving, listPage, replacedBy, stateOf, trailOf, type Leaving } from '@/engine/page/destination';
+import type { Resource } from '@/engine/model/Resource';
 import { book } from '../list/books';
 
 const LIST = '/books?page=3';

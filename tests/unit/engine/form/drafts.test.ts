@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { draftsOf, dropDraft, dropDraftOf, isDraftWhole, keepDraft, readDraft, type DraftPlace } from '@/engine/form/drafts';
-import type { RecordData } from '@/engine/Schema';
+import { draftsOf, dropDraft, dropDraftOf, isDraftWhole, keepDraft, readDraft, type DraftPlace } from '@/engine/data/drafts';
+import type { RecordData } from '@/engine/model/Schema';
 import { memoryStorage } from '../../api/fakes';
 
 const PLACE: DraftPlace = { userId: 4, page: '/outings/12' };

@@ -1,8 +1,8 @@
 import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { interpreted } from '@/engine/form/interpretedValidators';
-import type { RecordSchema, Schema } from '@/engine/Schema';
+import { interpreted } from '@/engine/fields/interpretedValidators';
+import type { RecordSchema, Schema } from '@/engine/model/Schema';
 import { compiled } from '../../../component/form/outing';
 
 /** Every keyword that a schema may have, on names of which `values` makes records. */

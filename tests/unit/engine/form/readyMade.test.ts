@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasReadyMadePart } from '@/engine/form/readyMade';
-import type { Schema } from '@/engine/Schema';
+import type { Schema } from '@/engine/model/Schema';
 
 const text: Schema = { type: 'string' };
 

@@ -9,15 +9,15 @@ import { isInItem, shownInItems, withoutHiddenInItems } from '@/engine/form/item
 import { initialRecord } from '@/engine/form/initialRecord';
 import { listRules, withKept } from '@/engine/form/listRules';
 import { marksOf } from '@/engine/form/marks';
-import { pathLabel, wordsPath } from '@/engine/form/pathLabel';
+import { pathLabel, wordsPath } from '@/engine/fields/pathLabel';
 import { presetsOf } from '@/engine/form/presets';
 import { linesInSight } from '@/engine/form/linesInSight';
-import { valueAt } from '@/engine/form/valueAt';
+import { valueAt } from '@/engine/fields/valueAt';
 import { violationLines } from '@/engine/form/violationLines';
-import { formFields } from '@/engine/formFields';
-import type { Labels } from '@/engine/labels';
-import type { EntityBody, FieldDefinition, Resource } from '@/engine/Resource';
-import type { RecordData } from '@/engine/Schema';
+import { formFields } from '@/engine/model/formFields';
+import type { Labels } from '@/engine/fields/labels';
+import type { EntityBody, FieldDefinition, Resource } from '@/engine/model/Resource';
+import type { RecordData } from '@/engine/model/Schema';
 import { widgets } from '@/widgets/registry';
 import { book, bookSchema } from '../list/books';
 

@@ -3,10 +3,10 @@ import { ApiError, type ApiErrorKind } from '@/api/ApiError';
 import type { Api, ListRequest, WireRecord } from '@/api/Api';
 import { AS_ASKED, isQuestion, saveAll, sendRest } from '@/engine/form/saveSteps';
 import type { SaveTask } from '@/engine/form/SaveTask';
-import type { Advice, EntityBody, Resource } from '@/engine/Resource';
-import type { AlikeDefinition } from '@/engine/SavingDefinition';
-import type { RecordData } from '@/engine/Schema';
-import { WALL_CLOCK } from '@/engine/transforms/transformContext';
+import type { Advice, EntityBody, Resource } from '@/engine/model/Resource';
+import type { AlikeDefinition } from '@/engine/model/SavingDefinition';
+import type { RecordData } from '@/engine/model/Schema';
+import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import { config } from '../../calls/app';
 import { book, bookList, filterOf } from '../list/books';
 

@@ -1,8 +1,8 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '@/config/Config';
-import { isStored, storedMistakes, validateRecord } from '@/engine/form/validateRecord';
-import type { RecordData } from '@/engine/Schema';
+import { isStored, storedMistakes, validateRecord } from '@/engine/fields/validateRecord';
+import type { RecordData } from '@/engine/model/Schema';
 import { entityOf } from '../transforms/entity';
 
 const entity = entityOf({

@@ -1,9 +1,9 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '@/config/Config';
-import { isStored, storedMistakes, validateRecord, type FieldError } from '@/engine/form/validateRecord';
-import type { EntityBody, FieldDefinition } from '@/engine/Resource';
-import type { RecordData, Schema } from '@/engine/Schema';
+import { isStored, storedMistakes, validateRecord, type FieldError } from '@/engine/fields/validateRecord';
+import type { EntityBody, FieldDefinition } from '@/engine/model/Resource';
+import type { RecordData, Schema } from '@/engine/model/Schema';
 import { entityOf } from '../transforms/entity';
 
 const stage = { type: 'object', properties: { kind: { type: 'string' }, town: { type: 'string' } } } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkFile, readers, RIGHT, STORED, TITLES } from './definition';
-import { createLocalChecker } from '@/engine/import/check/localChecker';
+import { createLocalChecker } from '@/engine/exchange/import/check/localChecker';
 
 const line = (changes: Partial<Record<'mail' | 'lastName' | 'born' | 'phone' | 'height' | 'shelfId' | 'news', string>> = {}) => {
   const cells = { mail: 'jeanne@exemple.fr', lastName: 'Dupont', born: '1990-12-31', phone: '06 12 34 56 78', height: '1.70', shelfId: '4', news: '1' };

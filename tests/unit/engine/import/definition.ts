@@ -1,6 +1,6 @@
-import type { ImportColumn, ImportDefinition } from '@/engine/FileExchange';
-import type { Checker } from '@/engine/import/check/Checker';
-import { createLocalChecker } from '@/engine/import/check/localChecker';
+import type { ImportColumn, ImportDefinition } from '@/engine/model/FileExchange';
+import type { Checker } from '@/engine/exchange/import/check/Checker';
+import { createLocalChecker } from '@/engine/exchange/import/check/localChecker';
 
 function column(name: string, rules: Partial<ImportColumn> = {}): ImportColumn {
   return { name, required: false, format: 'text', headers: [], example: '', ...rules };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { decodeText } from '@/engine/import/check/decodeText';
-import { detectSeparator } from '@/engine/import/check/separator';
+import { decodeText } from '@/engine/exchange/import/check/decodeText';
+import { detectSeparator } from '@/engine/exchange/import/check/separator';
 
 /**
  * Letters whose place is the same in Latin-1, which Node 20 takes for Windows-1252; the browser test has the others (œ, ’, €). Signs such

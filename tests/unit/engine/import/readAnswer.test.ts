@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from '@/engine/import/check/readAnswer';
+import { readAnswer } from '@/engine/exchange/import/check/readAnswer';
 import { readers } from './definition';
 
 const sent = [

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api, WireRecord } from '@/api/Api';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
-import { chosenFault } from '@/engine/import/chosenFault';
-import { forgetRun, isWatched, noteRun, runAt, subscribeToRuns, type ImportRun } from '@/engine/import/importRuns';
-import { sendImport } from '@/engine/import/sendImport';
+import { chosenFault } from '@/engine/exchange/import/chosenFault';
+import { forgetRun, isWatched, noteRun, runAt, subscribeToRuns, type ImportRun } from '@/engine/exchange/import/importRuns';
+import { sendImport } from '@/engine/exchange/import/sendImport';
 import { memoryStorage } from '../../api/fakes';
 import { checkFile, RIGHT, STORED, TITLES } from './definition';
 

@@ -1,6 +1,6 @@
-import type { FilterDefinition, ListDefinition } from '@/engine/ListDefinition';
-import type { EntityBody } from '@/engine/Resource';
-import type { RecordSchema } from '@/engine/Schema';
+import type { FilterDefinition, ListDefinition } from '@/engine/model/ListDefinition';
+import type { EntityBody } from '@/engine/model/Resource';
+import type { RecordSchema } from '@/engine/model/Schema';
 
 /** A filter as the reader of resources completes it. */
 export function filterOf(given: Partial<FilterDefinition> & Pick<FilterDefinition, 'name' | 'operator'>): FilterDefinition {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { presetOf, presetRange } from '@/engine/list/datePresets';
-import { writeRange } from '@/engine/list/filterValues';
+import { presetOf, presetRange } from '@/engine/data/datePresets';
+import { writeRange } from '@/engine/data/filterValues';
 
 describe('a period', () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedQuery, pageSizes, readListQuery, withFilter, withoutFilter, writeListQuery } from '@/engine/list/listQuery';
-import type { FilterValues } from '@/engine/ListQuery';
+import { changedQuery, pageSizes, readListQuery, withFilter, withoutFilter, writeListQuery } from '@/engine/data/listQuery';
+import type { FilterValues } from '@/engine/model/ListQuery';
 import { bookList, bookSchema, filterOf } from './books';
 
 const shape = { list: bookList, schema: bookSchema };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listRequest } from '@/engine/list/listRequest';
-import { readListQuery } from '@/engine/list/listQuery';
+import { listRequest } from '@/engine/data/listRequest';
+import { readListQuery } from '@/engine/data/listQuery';
 import { bookList, bookSchema } from './books';
 
 const request = (address: string) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { listedUnder } from '@/engine/list/listedUnder';
-import { fixedParameters } from '@/engine/list/listRequest';
-import type { EntityBody } from '@/engine/Resource';
-import { touchedBy } from '@/engine/touchedBy';
+import { listedUnder } from '@/engine/data/listedUnder';
+import { fixedParameters } from '@/engine/data/listRequest';
+import type { EntityBody } from '@/engine/model/Resource';
+import { touchedBy } from '@/engine/model/touchedBy';
 import { book, bookSchema } from './books';
 
 const nested: EntityBody = {

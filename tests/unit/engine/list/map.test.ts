@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ListDefinition } from '@/engine/ListDefinition';
+import type { ListDefinition } from '@/engine/model/ListDefinition';
 import { placeOf } from '@/engine/list/map/placeOf';
 import { boundsText, isInSight, keptToSight } from '@/engine/list/map/sight';
 

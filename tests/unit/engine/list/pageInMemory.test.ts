@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readListQuery } from '@/engine/list/listQuery';
-import { pageInMemory } from '@/engine/list/pageInMemory';
+import { readListQuery } from '@/engine/data/listQuery';
+import { pageInMemory } from '@/engine/data/pageInMemory';
 import { bookList, bookSchema } from './books';
 
 const books = [

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { QueryParameters } from '@/api/Api';
-import { listRequest } from '@/engine/list/listRequest';
-import { readParameters } from '@/engine/list/readParameters';
-import type { FilterValues } from '@/engine/ListQuery';
+import { listRequest } from '@/engine/data/listRequest';
+import { readParameters } from '@/engine/data/readParameters';
+import type { FilterValues } from '@/engine/model/ListQuery';
 import { book, bookList } from './books';
 
 const read = (...parameters: QueryParameters) => readParameters(parameters, bookList, book);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { NOTHING_SELECTED } from '@/engine/list/scope';
-import { isSelected, pageState, rowsBetween, scopeOf, selectedCount, withRecords } from '@/engine/list/selection';
-import type { Selection } from '@/engine/ListQuery';
-import type { RecordData } from '@/engine/Schema';
+import { NOTHING_SELECTED } from '@/engine/data/scope';
+import { isSelected, pageState, rowsBetween, scopeOf, selectedCount, withRecords } from '@/engine/data/selection';
+import type { Selection } from '@/engine/model/ListQuery';
+import type { RecordData } from '@/engine/model/Schema';
 
 const book = (id: number): RecordData => ({ id, title: `Livre ${id}` });
 const [one, two, three, four] = [book(1), book(2), book(3), book(4)];

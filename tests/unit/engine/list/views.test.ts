@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readListPreferences, type ListPreferences, type SavedView } from '@/engine/list/views/listPreferences';
+import { readListPreferences, type ListPreferences, type SavedView } from '@/engine/data/listPreferences';
 import { nameProblem, newView, withoutView, withView } from '@/engine/list/views/savedViews';
 
 const view = (id: string, name = id): SavedView => ({ id, name, query: `page=${id}` });

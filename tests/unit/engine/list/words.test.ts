@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { compositeText } from '@/engine/show/compositeText';
+import { compositeText } from '@/engine/fields/compositeText';
 import { filterField, referenceId } from '@/engine/list/filterField';
 import { nextSort } from '@/engine/list/nextSort';
 import { pageRange } from '@/engine/list/pageRange';
 import { recordLinks } from '@/engine/list/recordLinks';
-import { nameInWords, narrowing, valueInWords } from '@/engine/list/storedWords';
-import { touchedBy } from '@/engine/touchedBy';
-import { hasTime } from '@/engine/hasTime';
+import { nameInWords, narrowing, valueInWords } from '@/engine/model/storedWords';
+import { touchedBy } from '@/engine/model/touchedBy';
+import { hasTime } from '@/engine/model/hasTime';
 import { book, filterOf } from './books';
 
 describe('a query that the platform has kept', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { countTaken } from '@/engine/show/countTaken';
-import type { EntityBody, Resource } from '@/engine/Resource';
-import type { TakenDefinition } from '@/engine/SavingDefinition';
-import { transformContext } from '@/engine/transforms/transformContext';
+import { countTaken } from '@/engine/data/countTaken';
+import type { EntityBody, Resource } from '@/engine/model/Resource';
+import type { TakenDefinition } from '@/engine/model/SavingDefinition';
+import { transformContext } from '@/engine/model/transforms/transformContext';
 import { outing } from '../../../component/form/outing';
 
 const list = { columns: [], filters: [], fixedFilters: [], pageSize: 25, paging: 'server' as const };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
-import { forgetEarly, readEarly, takeEarly } from '@/engine/show/earlyReads';
+import { forgetEarly, readEarly, takeEarly } from '@/engine/data/earlyReads';
 
 function apiWith(answer: () => Promise<Record<string, unknown>> = () => Promise.resolve({ id: 7 })) {
   const signals: (AbortSignal | undefined)[] = [];

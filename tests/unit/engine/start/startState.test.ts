@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dropDraftOf, keepDraft, readDraft } from '@/engine/form/drafts';
-import { startedFields, startState } from '@/engine/start/startState';
+import { dropDraftOf, keepDraft, readDraft } from '@/engine/data/drafts';
+import { startedFields, startState } from '@/engine/model/startState';
 import { memoryStorage } from '../../api/fakes';
 import { book } from '../list/books';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { address } from '@/engine/transforms/address';
+import { address } from '@/engine/model/transforms/address';
 
 const { fromApi, toApi, wireSchema } = address();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime } from '@/engine/transforms/clockTime';
+import { clockTime } from '@/engine/model/transforms/clockTime';
 
 describe('clockTime', () => {
   const { fromApi, toApi } = clockTime();

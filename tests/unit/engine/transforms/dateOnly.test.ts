@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateOnly } from '@/engine/transforms/dateOnly';
+import { dateOnly } from '@/engine/model/transforms/dateOnly';
 
 describe('dateOnly', () => {
   const { fromApi, toApi } = dateOnly();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { embeddedList } from '@/engine/transforms/embeddedList';
-import { recordFromApi } from '@/engine/transforms/recordFromApi';
-import { recordToApi } from '@/engine/transforms/recordToApi';
-import type { Schema } from '@/engine/Schema';
+import { embeddedList } from '@/engine/model/transforms/embeddedList';
+import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
+import { recordToApi } from '@/engine/model/transforms/recordToApi';
+import type { Schema } from '@/engine/model/Schema';
 import { entityOf } from './entity';
 
 describe('embeddedList', () => {

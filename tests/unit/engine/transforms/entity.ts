@@ -1,5 +1,5 @@
-import type { Entity, FieldDefinition, Resource } from '@/engine/Resource';
-import type { Schema } from '@/engine/Schema';
+import type { Entity, FieldDefinition, Resource } from '@/engine/model/Resource';
+import type { Schema } from '@/engine/model/Schema';
 
 /** What a test says of an entity; the rest is that of the plainest one. */
 export interface EntityPart {

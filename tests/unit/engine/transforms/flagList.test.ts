@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { flagList } from '@/engine/transforms/flagList';
-import { recordFromApi } from '@/engine/transforms/recordFromApi';
-import { recordToApi } from '@/engine/transforms/recordToApi';
-import { wireSchema } from '@/engine/transforms/wireSchema';
+import { flagList } from '@/engine/model/transforms/flagList';
+import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
+import { recordToApi } from '@/engine/model/transforms/recordToApi';
+import { wireSchema } from '@/engine/model/transforms/wireSchema';
 import { entityOf } from './entity';
 
 const flags = ['mMon', 'aMon', 'eMon'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { intBoolean } from '@/engine/transforms/intBoolean';
+import { intBoolean } from '@/engine/model/transforms/intBoolean';
 
 describe('intBoolean', () => {
   const stored = intBoolean();

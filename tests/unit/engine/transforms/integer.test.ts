@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { integer } from '@/engine/transforms/integer';
+import { integer } from '@/engine/model/transforms/integer';
 
 describe('integer', () => {
   const { fromApi, toApi } = integer();

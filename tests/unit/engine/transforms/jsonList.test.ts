@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RecordData } from '@/engine/Schema';
-import { jsonList } from '@/engine/transforms/jsonList';
-import { STORED, UNREADABLE } from '@/engine/transforms/storedMarks';
-import { recordFromApi } from '@/engine/transforms/recordFromApi';
-import { recordToApi } from '@/engine/transforms/recordToApi';
+import type { RecordData } from '@/engine/model/Schema';
+import { jsonList } from '@/engine/model/transforms/jsonList';
+import { STORED, UNREADABLE } from '@/engine/model/transforms/storedMarks';
+import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
+import { recordToApi } from '@/engine/model/transforms/recordToApi';
 import { entityOf } from './entity';
 
 const entity = entityOf({ properties: { body: { type: 'array', items: { type: 'object' } } }, fields: { body: { transform: { use: 'jsonList' } } } });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { delimitedList } from '@/engine/transforms/delimitedList';
-import { distinctList } from '@/engine/transforms/distinctList';
-import { groupedList } from '@/engine/transforms/groupedList';
-import { listOrMap } from '@/engine/transforms/listOrMap';
-import { positionedList } from '@/engine/transforms/positionedList';
-import { recordFromApi } from '@/engine/transforms/recordFromApi';
-import { recordToApi } from '@/engine/transforms/recordToApi';
+import { delimitedList } from '@/engine/model/transforms/delimitedList';
+import { distinctList } from '@/engine/model/transforms/distinctList';
+import { groupedList } from '@/engine/model/transforms/groupedList';
+import { listOrMap } from '@/engine/model/transforms/listOrMap';
+import { positionedList } from '@/engine/model/transforms/positionedList';
+import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
+import { recordToApi } from '@/engine/model/transforms/recordToApi';
 import { entityOf } from './entity';
 
 describe('delimitedList', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { choiceFlags } from '@/engine/transforms/choiceFlags';
-import { pairedTexts } from '@/engine/transforms/pairedTexts';
-import { recordFromApi } from '@/engine/transforms/recordFromApi';
-import { recordToApi } from '@/engine/transforms/recordToApi';
-import { splitList } from '@/engine/transforms/splitList';
-import { wireSchema } from '@/engine/transforms/wireSchema';
+import { choiceFlags } from '@/engine/model/transforms/choiceFlags';
+import { pairedTexts } from '@/engine/model/transforms/pairedTexts';
+import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
+import { recordToApi } from '@/engine/model/transforms/recordToApi';
+import { splitList } from '@/engine/model/transforms/splitList';
+import { wireSchema } from '@/engine/model/transforms/wireSchema';
 import { entityOf } from './entity';
 
 const kinds = choiceFlags({ into: 'inputType', flags: ['checkbox', 'radio', 'file'] });

@@ -2,10 +2,10 @@ import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Schema } from '@/engine/Schema';
-import { jsonList } from '@/engine/transforms/jsonList';
-import { recordTransforms, transforms } from '@/engine/transforms/registry';
-import type { Transform, TransformContext, TransformOptions } from '@/engine/transforms/Transform';
+import type { Schema } from '@/engine/model/Schema';
+import { jsonList } from '@/engine/model/transforms/jsonList';
+import { recordTransforms, transforms } from '@/engine/model/transforms/registry';
+import type { Transform, TransformContext, TransformOptions } from '@/engine/model/transforms/Transform';
 
 const ajv = new Ajv();
 formats.default(ajv);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { recordFromApi } from '@/engine/transforms/recordFromApi';
-import { transformContext } from '@/engine/transforms/transformContext';
+import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
+import { transformContext } from '@/engine/model/transforms/transformContext';
 import { entityOf } from './entity';
 
 const entity = entityOf({

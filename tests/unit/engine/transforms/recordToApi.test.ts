@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { recordFromApi } from '@/engine/transforms/recordFromApi';
-import { recordToApi } from '@/engine/transforms/recordToApi';
-import { transformContext } from '@/engine/transforms/transformContext';
+import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
+import { recordToApi } from '@/engine/model/transforms/recordToApi';
+import { transformContext } from '@/engine/model/transforms/transformContext';
 import { entityOf } from './entity';
 
 const create = { mode: 'create' } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renamedField } from '@/engine/transforms/renamedField';
-import { renamedPrefix } from '@/engine/transforms/renamedPrefix';
+import { renamedField } from '@/engine/model/transforms/renamedField';
+import { renamedPrefix } from '@/engine/model/transforms/renamedPrefix';
 
 describe('renamedPrefix', () => {
   const { fromApi, toApi, wireSchema } = renamedPrefix({ prefix: 'admin', fields: ['subject'] });

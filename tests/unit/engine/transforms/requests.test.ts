@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { choiceOrText } from '@/engine/transforms/choiceOrText';
-import { choicesOrText } from '@/engine/transforms/choicesOrText';
-import { keyedAnswers } from '@/engine/transforms/keyedAnswers';
-import { nestedFields } from '@/engine/transforms/nestedFields';
-import { samePlace } from '@/engine/transforms/samePlace';
+import { choiceOrText } from '@/engine/model/transforms/choiceOrText';
+import { choicesOrText } from '@/engine/model/transforms/choicesOrText';
+import { keyedAnswers } from '@/engine/model/transforms/keyedAnswers';
+import { nestedFields } from '@/engine/model/transforms/nestedFields';
+import { samePlace } from '@/engine/model/transforms/samePlace';
 
 describe('a choice or a text', () => {
   const { fromApi, toApi } = choiceOrText({ field: 'subjectId', other: 9999, text: 'additionalSubject', label: 'subject', sends: 'adminsubject', offered: [101, 102] });

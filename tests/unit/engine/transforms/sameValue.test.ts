@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameValue } from '@/engine/transforms/emptyValue';
+import { isSameValue } from '@/engine/model/transforms/emptyValue';
 
 const made = { type: 'text/plain', lastModified: 5 };
 

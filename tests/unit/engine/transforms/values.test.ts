@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decimalText } from '@/engine/transforms/decimalText';
-import { defaultValue } from '@/engine/transforms/defaultValue';
+import { decimalText } from '@/engine/model/transforms/decimalText';
+import { defaultValue } from '@/engine/model/transforms/defaultValue';
 
 describe('decimalText', () => {
   const { fromApi, toApi } = decimalText();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { transformContext } from '@/engine/transforms/transformContext';
-import { wallClock } from '@/engine/transforms/wallClock';
+import { transformContext } from '@/engine/model/transforms/transformContext';
+import { wallClock } from '@/engine/model/transforms/wallClock';
 
 const ZONES = [
   'UTC',

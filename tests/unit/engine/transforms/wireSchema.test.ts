@@ -2,8 +2,8 @@ import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { recordToApi } from '@/engine/transforms/recordToApi';
-import { wireSchema } from '@/engine/transforms/wireSchema';
+import { recordToApi } from '@/engine/model/transforms/recordToApi';
+import { wireSchema } from '@/engine/model/transforms/wireSchema';
 import { entityOf } from './entity';
 
 const ajv = new Ajv({ allowUnionTypes: true });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { jsonList } from '@/engine/transforms/jsonList';
-import { WALL_CLOCK } from '@/engine/transforms/transformContext';
+import { jsonList } from '@/engine/model/transforms/jsonList';
+import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import { messageFault, messageWarnings } from '@/screens/campaignSend/messageChecks';
 
 const read = (body: string) => jsonList({}).fromApi(body, WALL_CLOCK);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Entity } from '@/engine/Resource';
-import type { WidgetField } from '@/engine/Widget';
+import type { Entity } from '@/engine/model/Resource';
+import type { WidgetField } from '@/engine/model/Widget';
 import { isReady, progressOf } from '@/screens/campaignSend/progress';
 import { isLocked, NOTHING_SENT, settle, type SendState } from '@/screens/campaignSend/sendState';
 

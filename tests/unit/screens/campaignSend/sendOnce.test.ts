@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Api, QueryParameters } from '@/api/Api';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
-import type { RecordData } from '@/engine/Schema';
+import type { RecordData } from '@/engine/model/Schema';
 import { sendOnce } from '@/screens/campaignSend/sendOnce';
 import type { Sent } from '@/screens/campaignSend/sendState';
 import type { RecipientSource } from '@/widgets/recipients/recipients';

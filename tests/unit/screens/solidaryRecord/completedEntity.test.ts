@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { EntityBody } from '@/engine/Resource';
-import type { RecordData } from '@/engine/Schema';
+import type { EntityBody } from '@/engine/model/Resource';
+import type { RecordData } from '@/engine/model/Schema';
 import { completedEntity, OWN_SUBJECT } from '@/screens/solidaryRecord/form/completedEntity';
 import { readConfiguration } from '@/screens/solidaryRecord/model/RequestConfiguration';
 import { readResources } from '../../../../scripts/resources/readResources';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { EntityBody } from '@/engine/Resource';
-import type { RecordData } from '@/engine/Schema';
-import { recordToApi } from '@/engine/transforms/recordToApi';
+import type { EntityBody } from '@/engine/model/Resource';
+import type { RecordData } from '@/engine/model/Schema';
+import { recordToApi } from '@/engine/model/transforms/recordToApi';
 import { completedEntity, OWN_SUBJECT } from '@/screens/solidaryRecord/form/completedEntity';
 import { formRecord } from '@/screens/solidaryRecord/form/formRecord';
 import { readConfiguration } from '@/screens/solidaryRecord/model/RequestConfiguration';

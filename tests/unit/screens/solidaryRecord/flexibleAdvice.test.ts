@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
-import type { RecordData } from '@/engine/Schema';
+import type { RecordData } from '@/engine/model/Schema';
 import { everyDay } from '@/screens/solidaryRecord/form/everyDay';
 import { flexibleAdvice } from '@/screens/solidaryRecord/form/flexibleAdvice';
 import { readConfiguration } from '@/screens/solidaryRecord/model/RequestConfiguration';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RecordData } from '@/engine/Schema';
+import type { RecordData } from '@/engine/model/Schema';
 import { readCase } from '@/screens/solidaryRecord/model/readCase';
 
 const label = ['12 rue Stanislas 54000 Nancy', 'Grand Est, France'];

@@ -1,5 +1,5 @@
-import type { EntityBody } from '@/engine/Resource';
-import type { RecordData } from '@/engine/Schema';
+import type { EntityBody } from '@/engine/model/Resource';
+import type { RecordData } from '@/engine/model/Schema';
 import { completedEntity } from '@/screens/solidaryRecord/form/completedEntity';
 import { readConfiguration } from '@/screens/solidaryRecord/model/RequestConfiguration';
 import { entityNamed } from '../../../support/realEntities';

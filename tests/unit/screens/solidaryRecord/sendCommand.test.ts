@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Api, WireRecord } from '@/api/Api';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
-import type { Entity } from '@/engine/Resource';
-import { WALL_CLOCK } from '@/engine/transforms/transformContext';
+import type { Entity } from '@/engine/model/Resource';
+import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import { sendCommand } from '@/screens/solidaryRecord/case/sendCommand';
 
 const entity = {

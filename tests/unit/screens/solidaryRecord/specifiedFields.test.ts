@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { RecordData } from '@/engine/Schema';
-import { recordFromApi } from '@/engine/transforms/recordFromApi';
-import { recordToApi } from '@/engine/transforms/recordToApi';
+import type { RecordData } from '@/engine/model/Schema';
+import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
+import { recordToApi } from '@/engine/model/transforms/recordToApi';
 import { readCase } from '@/screens/solidaryRecord/model/readCase';
 import type { SolidaryCase } from '@/screens/solidaryRecord/model/SolidaryCase';
 import { provedBy, titledRows } from '../../../support/specifiedEntries';

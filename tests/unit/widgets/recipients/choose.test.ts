@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ListRequest } from '@/api/Api';
 import { DEFAULT_SETTINGS } from '@/config/Config';
-import { listedUnder } from '@/engine/list/listedUnder';
-import type { Picked } from '@/engine/list/Picked';
-import type { FilterValues } from '@/engine/ListQuery';
-import type { RecordData } from '@/engine/Schema';
+import { listedUnder } from '@/engine/data/listedUnder';
+import type { Picked } from '@/engine/model/Picked';
+import type { FilterValues } from '@/engine/model/ListQuery';
+import type { RecordData } from '@/engine/model/Schema';
 import { choose } from '@/widgets/recipients/choose';
 import { countFiltered, countSelected } from '@/widgets/recipients/reach';
 import { book, bookList } from '../../engine/list/books';

@@ -1,4 +1,4 @@
-import type { WidgetField } from '@/engine/Widget';
+import type { WidgetField } from '@/engine/model/Widget';
 import type { RecipientSource } from '@/widgets/recipients/recipients';
 
 export const readers: RecipientSource = {

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame } from '@/engine/form/FieldFrame';
+import { FieldFrame } from '@/engine/fields/FieldFrame';
 import { CaseForm } from '../CaseForm';
 import { CommandButton } from '../CommandButton';
 import { useTyped } from '../Unfinished';

@@ -1,7 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
-import { describedBy, FieldFrame } from '@/engine/form/FieldFrame';
+import { describedBy, FieldFrame } from '@/engine/fields/FieldFrame';
 import { useCase } from '../CaseContext';
 import { groupsAt, type ActionGroup, type CaseAction } from './catalogue';
 import { useActionWord } from './useActionWord';

@@ -1,7 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame } from '@/engine/form/FieldFrame';
+import { FieldFrame } from '@/engine/fields/FieldFrame';
 import { useNameOf } from '../useNameOf';
 import { usePeople } from './usePeople';
 

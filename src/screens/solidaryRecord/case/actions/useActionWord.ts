@@ -1,4 +1,4 @@
-import { useLabels } from '@/engine/labels';
+import { useLabels } from '@/engine/fields/labels';
 import { useCase } from '../CaseContext';
 
 /** What an action is called; one that nobody has named yet is told by its technical name, made readable (contract requests.realities). */

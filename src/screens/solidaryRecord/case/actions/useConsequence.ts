@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLabels } from '@/engine/labels';
+import { useLabels } from '@/engine/fields/labels';
 import { useCase } from '../CaseContext';
 import { standingAfter, type CaseAction } from './catalogue';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useCallback, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describedBy, FieldFrame } from '@/engine/form/FieldFrame';
+import { describedBy, FieldFrame } from '@/engine/fields/FieldFrame';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { ChosenDriver } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';

@@ -5,7 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame } from '@/engine/form/FieldFrame';
+import { FieldFrame } from '@/engine/fields/FieldFrame';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { CaseAction } from '../actions/catalogue';
 import { useConsequence } from '../actions/useConsequence';

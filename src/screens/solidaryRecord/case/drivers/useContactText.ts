@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useTextContext } from '@/engine/useTextContext';
+import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDateTime } from '@/i18n/format';
 import { personName } from '../../model/personName';
 import type { Contact } from './contacts';

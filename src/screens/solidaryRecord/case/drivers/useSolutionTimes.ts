@@ -1,4 +1,4 @@
-import { useTextContext } from '@/engine/useTextContext';
+import { useTextContext } from '@/engine/fields/useTextContext';
 import { weekText } from '@/widgets/week/slots';
 import type { Solution } from '../../model/SolidaryCase';
 import { useWhen } from '../solutions/useWhen';

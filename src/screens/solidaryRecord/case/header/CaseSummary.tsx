@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
-import { useTextContext } from '@/engine/useTextContext';
+import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDate, formatNumber } from '@/i18n/format';
 import { journeyWords } from '../../model/journeyWords';
 import { useCase } from '../CaseContext';

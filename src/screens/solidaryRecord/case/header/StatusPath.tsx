@@ -1,7 +1,7 @@
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useLabels } from '@/engine/labels';
+import { useLabels } from '@/engine/fields/labels';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useCase } from '../CaseContext';
 import { isReplaced } from '../../model/isReplaced';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTextContext } from '@/engine/useTextContext';
+import { useTextContext } from '@/engine/fields/useTextContext';
 import { useActions } from '../actions/useActions';
 import { useCase } from '../CaseContext';
 import { HistoryFilter } from './HistoryFilter';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useTextContext } from '@/engine/useTextContext';
+import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatClock, formatDateTime, formatNumber } from '@/i18n/format';
 import { SafeHtml } from '@/ui/SafeHtml';
 import { personName } from '../../model/personName';

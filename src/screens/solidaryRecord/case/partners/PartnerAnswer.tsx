@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '@/engine/errorMessage';
+import { useErrorText } from '@/engine/data/errorMessage';
 import { Sentence } from '@/ui/Sentence';
 import { alertStyle } from '@/ui/alertStyle';
 import { useFocusRescue } from '@/ui/useFocusRescue';

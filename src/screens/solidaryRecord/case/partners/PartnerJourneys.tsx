@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '@/engine/errorMessage';
+import { useErrorText } from '@/engine/data/errorMessage';
 import { useConfig, useSession } from '@/session/hooks';
 import { Sentence } from '@/ui/Sentence';
 import { alertStyle } from '@/ui/alertStyle';

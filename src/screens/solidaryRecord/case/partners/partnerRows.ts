@@ -1,5 +1,5 @@
 import { readList } from '@/api/readList';
-import type { RecordData } from '@/engine/Schema';
+import type { RecordData } from '@/engine/model/Schema';
 import { defined, textOf } from '../../model/read';
 import { readCarpooler } from '../../model/readMatches';
 import type { Carpooler, Way } from '../../model/SolidaryCase';

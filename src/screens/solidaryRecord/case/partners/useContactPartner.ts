@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/ApiError';
-import { useErrorText } from '@/engine/errorMessage';
-import { useLabels } from '@/engine/labels';
-import { useNotify } from '@/engine/useNotify';
+import { useErrorText } from '@/engine/data/errorMessage';
+import { useLabels } from '@/engine/fields/labels';
+import { useNotify } from '@/engine/data/useNotify';
 import { useApi } from '@/session/hooks';
 import { useNoteAction } from '../actions/useNoteAction';
 import { useCase } from '../CaseContext';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useTextContext } from '@/engine/useTextContext';
+import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDistance, formatDuration } from '@/i18n/format';
 import type { MatchRow } from '../solutions/MatchTable';
 import { useCarpoolerRow } from '../solutions/useCarpoolerRow';

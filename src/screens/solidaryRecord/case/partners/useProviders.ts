@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import type { ApiError } from '@/api/ApiError';
-import { isAborted, READ_OPTIONS } from '@/engine/readOptions';
+import { isAborted, READ_OPTIONS } from '@/engine/data/readOptions';
 import { useApi } from '@/session/hooks';
 import { providersFromApi } from './providersFromApi';
 

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTextContext } from '@/engine/useTextContext';
+import { useTextContext } from '@/engine/fields/useTextContext';
 import { SAFE_ADDRESS } from '@/ui/safeAddress';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { sizeText } from '@/widgets/upload/uploadChoice';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileDrop } from '@/engine/import/FileDrop';
+import { FileDrop } from '@/engine/exchange/import/FileDrop';
 import { useSession } from '@/session/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useFocusRescue } from '@/ui/useFocusRescue';

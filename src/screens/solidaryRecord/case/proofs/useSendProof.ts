@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/ApiError';
-import { useErrorText } from '@/engine/errorMessage';
-import { useNotify } from '@/engine/useNotify';
+import { useErrorText } from '@/engine/data/errorMessage';
+import { useNotify } from '@/engine/data/useNotify';
 import { useApi } from '@/session/hooks';
 import { FinalError } from '@/ui/ConfirmDialog';
 import { useCase } from '../CaseContext';

@@ -1,9 +1,9 @@
 import useSWR from 'swr';
 import type { ApiError } from '@/api/ApiError';
-import { useEngine } from '@/engine/EngineContext';
-import { can } from '@/engine/permissions';
-import { recordFromApi } from '@/engine/transforms/recordFromApi';
-import { transformContext } from '@/engine/transforms/transformContext';
+import { useEngine } from '@/engine/data/EngineContext';
+import { can } from '@/engine/model/permissions';
+import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
+import { transformContext } from '@/engine/model/transforms/transformContext';
 import { useApi, useConfig, useSession } from '@/session/hooks';
 import { askedProofs, readConfiguration, type AskedProof, type RequestProof } from '../../model/RequestConfiguration';
 

@@ -2,7 +2,7 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import TripOriginOutlined from '@mui/icons-material/TripOriginOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { RecordData } from '@/engine/Schema';
+import type { RecordData } from '@/engine/model/Schema';
 import { EmptyValue } from '@/ui/EmptyValue';
 import { addressLines } from '@/widgets/address/address';
 import type { Journey } from '../../model/SolidaryCase';

@@ -1,7 +1,7 @@
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useTextContext } from '@/engine/useTextContext';
+import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatTime } from '@/i18n/format';
 import { EmptyValue } from '@/ui/EmptyValue';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';

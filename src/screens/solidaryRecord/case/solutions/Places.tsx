@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { RecordData } from '@/engine/Schema';
+import type { RecordData } from '@/engine/model/Schema';
 import { EmptyValue } from '@/ui/EmptyValue';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { addressLines } from '@/widgets/address/address';

@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTextContext } from '@/engine/useTextContext';
+import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatTime } from '@/i18n/format';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { WeekTable } from '@/widgets/week/WeekTable';

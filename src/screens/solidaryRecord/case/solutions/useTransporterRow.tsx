@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useTextContext } from '@/engine/useTextContext';
+import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDistance } from '@/i18n/format';
 import { addressLines } from '@/widgets/address/address';
 import { weekText } from '@/widgets/week/slots';

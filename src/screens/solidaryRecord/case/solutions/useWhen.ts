@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useTextContext } from '@/engine/useTextContext';
+import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDate, formatTime } from '@/i18n/format';
 import type { Carpooler } from '../../model/SolidaryCase';
 import { weekWords } from '../../model/weekWords';

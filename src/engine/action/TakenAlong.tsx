@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import useSWR from 'swr';
+import { useApi, useConfig, useSession } from '@/session/hooks';
+import { holds } from '../model/conditions';
+import { useEngine } from '../data/EngineContext';
+import { useLabels } from '../fields/labels';
+import { operatorRights } from '../data/operatorRights';
+import { useReadSignal } from '../data/useReadSignal';
+import { READ_OPTIONS } from '../data/readOptions';
+import type { EntityBody } from '../model/Resource';
+import type { TakenDefinition } from '../model/SavingDefinition';
+import type { RecordData } from '../model/Schema';
+import { transformContext } from '../model/transforms/transformContext';
+import { countTaken } from '../data/countTaken';
+
+interface TakenAlongProps {
+  entity: EntityBody;
+  record: RecordData;
+}
+
+/** The records of other entities that a deletion takes along or leaves without what they had: how many, where that can be known. */
+export function TakenAlong({ entity, record }: TakenAlongProps) {
+  const { t } = useTranslation('show');
+  const labels = useLabels(entity.resource);
+  const taken = useTaken(entity, record);
+  const counted = useCounts(entity, record, taken);
+
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 0.5 }}>
+      {!counted && <Box sx={{ color: 'text.secondary' }}>{t('readingAgain')}</Box>}
+      {counted &&
+        taken.map(({ name }, index) => {
+          const count = counted[index];
+          return count !== 0 && <Box key={name}>{labels.taken(name, count ?? 'unknown')}</Box>;
+        })}
+    </Box>
+  );
+}
+
+/** What goes along on the platform of this deployment, with this record or with a selection. */
+export function useTaken({ resource }: EntityBody, record: RecordData = {}): TakenDefinition[] {
+  const { settings } = useConfig();
+  const { permissions } = useSession();
+  return (resource.deletion?.takes ?? []).filter(({ when }) => !when || holds(when, { settings, permissions, mode: 'show', record }));
+}
+
+/** Counted when the dialog opens, and not before. */
+function useCounts(entity: EntityBody, record: RecordData, taken: readonly TakenDefinition[]): readonly (number | undefined)[] | undefined {
+  const { resources, loadEntity } = useEngine();
+  const session = useSession();
+  const config = useConfig();
+  const api = useApi();
+  const readSignal = useReadSignal();
+  const opening = useId();
+
+  async function count() {
+    const { mayList } = operatorRights(resources, session, config);
+    const counting = { api, context: transformContext(config.settings.utcTime), signal: readSignal(), loadEntity, mayList, session };
+    // What cannot be counted is said without its number.
+    return Promise.all(taken.map((one) => countTaken(entity, Number(record['id']), one, counting).catch(() => undefined)));
+  }
+
+  // No answer of the entity's own: once the record is deleted, nobody asks again what went with it.
+  return useSWR(['taken', entity.resource.name, opening, record['id']], count, READ_OPTIONS).data;
+}

@@ -1,0 +1,48 @@
+import type { Api } from '@/api/Api';
+import type { ActionUse } from '../model/ActionUse';
+import { fixedParameters } from './listRequest';
+import type { Entity } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import { recordFromApi } from '../model/transforms/recordFromApi';
+import { readItem } from './readItem';
+import type { TransformContext } from '../model/transforms/Transform';
+
+interface ReadingMeans {
+  api: Api;
+  entity: Entity;
+  transforms: TransformContext;
+}
+
+interface Means extends ReadingMeans {
+  /** Whether the action makes sense for it. */
+  applies(record: RecordData): boolean;
+}
+
+/**
+ * What an action works on: the record as it is known or, where the action says so, as the server has it now; nothing when the action makes
+ * no sense for it. Rejects with an `ApiError`.
+ */
+export async function actionTarget(use: ActionUse, record: RecordData, means: Means): Promise<RecordData | undefined> {
+  const target = use.fresh === undefined ? record : await freshRecord(record, use.fresh, means);
+  return target && means.applies(target) ? target : undefined;
+}
+
+/** The record as the server has it: at its own address or, where the action names a filter by number, in its list. Rejects with an `ApiError`. */
+export async function recordNow({ fresh }: ActionUse, record: RecordData, means: ReadingMeans): Promise<RecordData | undefined> {
+  if (fresh !== undefined) return freshRecord(record, fresh, means);
+  const { api, entity, transforms } = means;
+  if (record['id'] === undefined) return undefined;
+  return readItem(entity, record['id'], { api, context: transforms });
+}
+
+/** Found in its list by its number: some records have no address to be read at. A filter that finds parts of numbers finds others too. */
+async function freshRecord({ id }: RecordData, parameter: string, { api, entity, transforms }: ReadingMeans): Promise<RecordData | undefined> {
+  const { endpoint, list } = entity.resource;
+  const filters = [...(list ? fixedParameters(list) : []), [parameter, String(id)] as const];
+  const { items } = await api.list(endpoint.list, { page: 1, perPage: MOST, filters });
+  const found = items.find((item) => String(item['id']) === String(id));
+  return found && recordFromApi(entity, found, transforms);
+}
+
+/** More than the numbers that have another one in them, in any list that is kept by people. */
+const MOST = 1000;

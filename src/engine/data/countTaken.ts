@@ -1,0 +1,75 @@
+import type { Api } from '@/api/Api';
+import type { Session } from '@/session/Session';
+import { fixedParameters } from './listRequest';
+import { readRecords } from './readRecords';
+import { findsAllStructures } from '../model/ownStructures';
+import { allows } from '../model/permissions';
+import type { EntityBody, Resource } from '../model/Resource';
+import type { TakenDefinition } from '../model/SavingDefinition';
+import type { RecordData } from '../model/Schema';
+import { isPlainObject } from '../model/transforms/plainObject';
+import type { TransformContext } from '../model/transforms/Transform';
+
+export interface TakenCounting {
+  api: Pick<Api, 'list'>;
+  context: TransformContext;
+  signal: AbortSignal;
+  loadEntity(name: string): Promise<EntityBody>;
+  mayList(resource: string): boolean;
+  session: Pick<Session, 'structures' | 'permissions'>;
+}
+
+/** Of a page; more than these pages are not looked through. */
+const PER_PAGE = 1000;
+const PAGES = 5;
+
+/** How many records of another entity go along with one that is deleted; undefined when nobody can tell. Rejects with an `ApiError`. */
+export async function countTaken({ resource: owner }: Pick<EntityBody, 'resource'>, id: number, { resource: name, permission, filter, field, item, own }: TakenDefinition, counting: TakenCounting): Promise<number | undefined> {
+  const { session, mayList, ...reading } = counting;
+  if (permission ? !allows(permission, session.permissions) : !mayList(name)) return undefined;
+  const entity = await counting.loadEntity(name);
+  const { list } = entity.resource;
+  if (!list || (isOfStructures(owner) && !holdsThoseOf(id, entity.resource, session))) return undefined;
+  const filters = fixedParameters(list);
+  const read = async (page: number, perPage: number, asked: readonly (readonly [string, string])[] = []) =>
+    readRecords({ page, perPage, filters: [...filters, ...asked] }, 'server', { ...reading, entity });
+
+  if (filter !== undefined) {
+    const parameter = list.filters.find((one) => one.name === filter)?.parameter ?? filter;
+    return (await read(1, 1, [[parameter, String(id)]])).total;
+  }
+  if (field !== undefined) return countAmong((page) => read(page, PER_PAGE), (record) => record[field] === id);
+  if (item) return countAmong((page) => read(page, PER_PAGE), (record) => hasItem(record[item.field], item.id, id));
+  return own && isOnlyThatOf(id, entity.resource, session) ? (await read(1, 1)).total : undefined;
+}
+
+/** Whether a list has what is of a structure: one of records of structures holds those of the operator's. */
+function holdsThoseOf(id: number, listed: Resource, session: TakenCounting['session']): boolean {
+  return !listed.ownStructure || findsAllStructures(listed, session) || session.structures.some((one) => one.id === id);
+}
+
+/** Whether it has nothing else. */
+function isOnlyThatOf(id: number, listed: Resource, session: TakenCounting['session']): boolean {
+  return !findsAllStructures(listed, session) && session.structures.length === 1 && session.structures[0]?.id === id;
+}
+
+/** Looks through a list that is short enough for it; undefined for a longer one. */
+async function countAmong(read: (page: number) => Promise<{ records: RecordData[]; total: number }>, isTaken: (record: RecordData) => boolean): Promise<number | undefined> {
+  let count = 0;
+  for (let page = 1; page <= PAGES; page += 1) {
+    const { records, total } = await read(page);
+    if (total > PAGES * PER_PAGE) return undefined;
+    count += records.filter(isTaken).length;
+    if (records.length === 0 || page * PER_PAGE >= total) return count;
+  }
+  return undefined;
+}
+
+function hasItem(items: unknown, name: string, id: number): boolean {
+  return Array.isArray(items) && items.some((one: unknown) => isPlainObject(one) && one[name] === id);
+}
+
+/** Whether the records are the structures themselves. */
+function isOfStructures({ ownStructure }: Resource): boolean {
+  return ownStructure?.field === 'id';
+}

@@ -1,0 +1,90 @@
+import { DRAFT_PREFIX, parse } from '@/session/keptSession';
+import type { RecordData } from '../model/Schema';
+import { isSameValue } from '../model/transforms/emptyValue';
+import { isPlainObject } from '../model/transforms/plainObject';
+import { withoutFiles } from './withoutFiles';
+
+/** Whose unsaved work, on which page. */
+export interface DraftPlace {
+  userId: number;
+  /** Path and query. */
+  page: string;
+  /** The number of the one that the form of this page was made for, where the address does not say it. */
+  structure?: number | undefined;
+}
+
+/** What was typed on a page and not saved, by field; an emptied field is `undefined`. */
+export interface Draft {
+  values: RecordData;
+  /** What these fields had before: somebody else may have changed them since. */
+  before: RecordData;
+  /** The step of the form where that was. */
+  at?: string;
+}
+
+/**
+ * Keeps what was typed, as differences with the record the form started from, so that the rest is read afresh. A chosen file cannot be
+ * kept; what was typed beside it is. Without differences there is no draft.
+ */
+export function keepDraft(storage: Storage, place: DraftPlace, record: RecordData, before: RecordData, at?: string): void {
+  const names = [...new Set([...Object.keys(record), ...Object.keys(before)])];
+  const typed = Object.fromEntries(names.map((name) => [name, withoutFiles(record[name])]));
+  const changed = names.filter((name) => !isSameValue(typed[name], before[name]) && isText(typed[name]));
+  if (changed.length === 0) return dropDraft(storage, place);
+  const part = (of: RecordData) => Object.fromEntries(changed.map((name) => [name, of[name] ?? null]));
+  try {
+    storage.setItem(keyOf(place), JSON.stringify({ values: part(typed), before: part(before), at }));
+  } catch {
+    // A full or refused storage takes nothing away from the form itself.
+    dropDraft(storage, place);
+  }
+}
+
+/** `undefined` when there is none, or none that this version of the app understands. */
+export function readDraft(storage: Storage, place: DraftPlace): Draft | undefined {
+  const kept = parse(storage.getItem(keyOf(place)));
+  if (!isPlainObject(kept)) return undefined;
+  const { values, before, at } = kept;
+  if (!isPlainObject(values) || !isPlainObject(before)) return undefined;
+  const filled = (part: RecordData) => Object.fromEntries(Object.entries(part).map(([name, value]) => [name, value ?? undefined]));
+  return { values: filled(values), before: filled(before), ...(typeof at === 'string' && { at }) };
+}
+
+/** Whether a reload brings back all that was typed: no file was chosen, and the storage has taken the rest. */
+export function isDraftWhole(storage: Storage, place: DraftPlace, record: RecordData, before: RecordData): boolean {
+  const kept = readDraft(storage, place)?.values ?? {};
+  const names = [...new Set([...Object.keys(record), ...Object.keys(before)])];
+  return names.every((name) => isSameValue(record[name], Object.hasOwn(kept, name) ? kept[name] : before[name]));
+}
+
+export function dropDraft(storage: Storage, place: DraftPlace): void {
+  storage.removeItem(keyOf(place));
+}
+
+/** Forgets what was typed in one field, and keeps the rest. */
+export function dropDraftOf(storage: Storage, place: DraftPlace, field: string): void {
+  const draft = readDraft(storage, place);
+  if (!draft || !Object.hasOwn(draft.values, field)) return;
+  keepDraft(storage, place, { ...draft.values, [field]: draft.before[field] }, draft.before, draft.at);
+}
+
+/** Where an operator has left unsaved work in this tab. */
+export function draftsOf(storage: Storage, userId: number): DraftPlace[] {
+  const mine = `${DRAFT_PREFIX}${userId}:`;
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  return keys
+    .filter((key) => key.startsWith(mine))
+    .map((key) => {
+      const [page = '', structure] = key.slice(mine.length).split('#');
+      return { userId, page, ...(structure !== undefined && { structure: Number(structure) }) };
+    });
+}
+
+function keyOf({ userId, page, structure }: DraftPlace): string {
+  return [`${DRAFT_PREFIX}${userId}:${page}`, ...(structure === undefined ? [] : [structure])].join('#');
+}
+
+/** Whether JSON keeps all of it. */
+function isText(value: unknown): boolean {
+  return value === undefined || isSameValue(JSON.parse(JSON.stringify(value)), value);
+}

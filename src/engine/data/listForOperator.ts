@@ -1,0 +1,35 @@
+import type { Settings } from '@/config/Config';
+import { asksRecord, holds } from '../model/conditions';
+import { allows } from '../model/permissions';
+import type { FilterDefinition, ListDefinition } from '../model/ListDefinition';
+import type { Resource } from '../model/Resource';
+
+export interface OperatorRights {
+  permissions: ReadonlySet<string>;
+  settings: Settings;
+  /** Whether the records of another resource may be listed. */
+  mayList(resource: string): boolean;
+}
+
+/** The list without the columns and filters that a missing permission, a switched-off module or a forbidden resource hides. */
+export function listForOperator(list: ListDefinition, resource: Resource, rights: OperatorRights): ListDefinition {
+  return {
+    ...list,
+    columns: list.columns.filter(({ field }) => isFieldVisible(field, resource, rights)),
+    filters: list.filters.filter((filter) => isFilterVisible(filter, resource, rights)),
+  };
+}
+
+function isFilterVisible({ field, reference }: FilterDefinition, resource: Resource, rights: OperatorRights): boolean {
+  if (reference && !rights.mayList(reference.resource)) return false;
+  return field === undefined || isFieldVisible(field, resource, rights);
+}
+
+/** Whether a field is there for the operator at all, whatever the record. */
+export function isFieldVisible(field: string, resource: Resource, { permissions, settings }: OperatorRights): boolean {
+  const definition = resource.fields[field];
+  if (!definition) return true;
+  if (!allows(definition.permission, permissions)) return false;
+  const condition = definition.visibleWhen;
+  return !condition || asksRecord(condition) || holds(condition, { permissions, settings, mode: 'show', record: {} });
+}

@@ -1,0 +1,125 @@
+import type { FilterDefinition, ListDefinition, Sort } from '../model/ListDefinition';
+import type { FilterValues, ListQuery } from '../model/ListQuery';
+import type { RecordSchema } from '../model/Schema';
+import { readFilterValues } from './filterValues';
+
+/** What the address is read against. */
+export interface ListShape {
+  list: ListDefinition;
+  schema: RecordSchema;
+}
+
+const PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
+
+const FILTER_PREFIX = 'f.';
+
+/** The sizes a page may have, that of the resource included. */
+export function pageSizes(defaultSize: number): number[] {
+  return [...new Set([...PAGE_SIZES, defaultSize])].sort((a, b) => a - b);
+}
+
+/** The query of an address. Total: what the list does not know (a size, a sort, a filter, a value) is left out. */
+export function readListQuery(address: URLSearchParams, { list, schema }: ListShape): ListQuery {
+  const filters: Record<string, readonly string[]> = {};
+  for (const filter of list.filters) {
+    const given = givenValues(address, filter);
+    const values = readFilterValues(given, filter, schema);
+    const isDisplayed = values.length > 0 || (!filter.always && given.length > 0);
+    if (isDisplayed && !isExcluded(filter.name, filters, list)) filters[filter.name] = values;
+  }
+
+  return { page: readPage(address.get('page')), size: readSize(address.get('size'), list), sort: knownSort(address.get('sort'), list), filters };
+}
+
+/** A filter that the address does not name asks what it asks at first; one that is there, empty, asks nothing. */
+function givenValues(address: URLSearchParams, { name, initial }: FilterDefinition): string[] {
+  const given = address.getAll(FILTER_PREFIX + name);
+  return given.length === 0 && initial !== undefined ? [initial] : given;
+}
+
+/** The address of a query, without what is the list's default. */
+export function writeListQuery(query: ListQuery, list: ListDefinition): URLSearchParams {
+  const address = new URLSearchParams();
+  if (query.page !== 1) address.set('page', String(query.page));
+  if (query.size !== list.pageSize) address.set('size', String(query.size));
+  if (query.sort && sortText(query.sort) !== (list.sort && sortText(list.sort))) address.set('sort', sortText(query.sort));
+  for (const [name, values] of Object.entries({ ...emptied(list), ...query.filters })) {
+    if (isInitial(name, values, list)) continue;
+    for (const value of values.length > 0 ? values : ['']) address.append(FILTER_PREFIX + name, value);
+  }
+  return address;
+}
+
+/** The filters that would ask something if the address did not name them. */
+function emptied({ filters }: ListDefinition): FilterValues {
+  return Object.fromEntries(filters.filter(({ initial }) => initial !== undefined).map(({ name }) => [name, []]));
+}
+
+function isInitial(name: string, values: readonly string[], { filters }: ListDefinition): boolean {
+  const initial = filters.find((filter) => filter.name === name)?.initial;
+  return initial !== undefined && values.length === 1 && values[0] === initial;
+}
+
+/** The address of a list that is opened with filters, by name. */
+export function filterAddress(filters: Readonly<Record<string, string | readonly string[]>>): URLSearchParams {
+  return new URLSearchParams(Object.entries(filters).flatMap(([name, values]) => [values].flat().map((value) => [FILTER_PREFIX + name, value])));
+}
+
+/** Other filters, sort or size are another list: it starts at its first page. */
+export function changedQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
+  return { ...query, page: 1, ...change };
+}
+
+/** The filters with other values for one of them, without those that the server cannot combine with it. */
+export function withFilter(filters: FilterValues, name: string, values: readonly string[], list: ListDefinition): FilterValues {
+  const others = Object.entries(filters).filter(([other]) => other !== name && !areExclusive(name, other, list));
+  const isAlways = list.filters.some((filter) => filter.name === name && filter.always);
+  const isGone = isAlways && values.length === 0;
+  return Object.fromEntries(isGone ? others : [...others, [name, values]]);
+}
+
+/** The filters without one of them: an optional one is no longer displayed (specification 4.33). */
+export function withoutFilter(filters: FilterValues, name: string): FilterValues {
+  return Object.fromEntries(Object.entries(filters).filter(([other]) => other !== name));
+}
+
+/** Whether any filter holds rows back. */
+export function isFiltered(filters: FilterValues): boolean {
+  return Object.values(filters).some((values) => values.length > 0);
+}
+
+function isExcluded(name: string, filters: FilterValues, list: ListDefinition): boolean {
+  return Object.keys(filters).some((other) => areExclusive(name, other, list));
+}
+
+/** Whether the server cannot combine two filters. */
+export function areExclusive(one: string, other: string, { filters }: ListDefinition): boolean {
+  return filters.some(
+    ({ name, excludes }) => (name === one && excludes.includes(other)) || (name === other && excludes.includes(one)),
+  );
+}
+
+function readPage(text: string | null): number {
+  return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 1;
+}
+
+function readSize(text: string | null, { pageSize }: ListDefinition): number {
+  return pageSizes(pageSize).find((size) => String(size) === text) ?? pageSize;
+}
+
+/** An order as the address writes it; `undefined` for anything else. */
+export function readSort(text: string | null): Sort | undefined {
+  const [field, direction] = text?.split(':') ?? [];
+  return field && (direction === 'asc' || direction === 'desc') ? { field, direction } : undefined;
+}
+
+export function sortText({ field, direction }: Sort): string {
+  return `${field}:${direction}`;
+}
+
+/** Only by what the list can be sorted by. */
+function knownSort(text: string | null, list: ListDefinition): Sort | undefined {
+  const sort = readSort(text);
+  const isKnown = list.sort?.field === sort?.field || list.columns.some(({ field, sortable }) => field === sort?.field && sortable);
+  return sort && isKnown ? sort : list.sort;
+}

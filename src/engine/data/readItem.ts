@@ -1,0 +1,30 @@
+import type { Api, WireRecord } from '@/api/Api';
+import { ApiError } from '@/api/ApiError';
+import type { Entity } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import { recordFromApi } from '../model/transforms/recordFromApi';
+import type { TransformContext } from '../model/transforms/Transform';
+
+interface ItemReading {
+  api: Pick<Api, 'get'>;
+  context: TransformContext;
+  signal?: AbortSignal;
+}
+
+/** The path at which one record is read and changed. */
+export function itemPath({ resource }: Pick<Entity, 'resource'>, id: unknown): string {
+  return `${resource.endpoint.item}/${encodeURIComponent(String(id))}`;
+}
+
+/** One record, by its number. Rejects with an `ApiError`, also for one that the platform still answers though it was deleted. */
+export async function readItem(entity: Entity, id: unknown, { api, context, signal }: ItemReading): Promise<RecordData> {
+  return itemFromApi(entity, await api.get(itemPath(entity, id), signal && { signal }), context);
+}
+
+/** What was answered for one record. Throws `notFound` when the record says that it is deleted (contract users.delete: the platform keeps the row). */
+export function itemFromApi(entity: Entity, wire: WireRecord, context: TransformContext): RecordData {
+  const record = recordFromApi(entity, wire, context);
+  const { deletedWhen } = entity.resource;
+  if (deletedWhen && record[deletedWhen.field] === deletedWhen.is) throw new ApiError('notFound');
+  return record;
+}

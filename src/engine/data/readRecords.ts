@@ -1,0 +1,49 @@
+import type { Api, ListRequest } from '@/api/Api';
+import type { ListDefinition } from '../model/ListDefinition';
+import type { ListQuery } from '../model/ListQuery';
+import type { EntityBody } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import { recordFromApi } from '../model/transforms/recordFromApi';
+import type { TransformContext } from '../model/transforms/Transform';
+import { fixedParameters, listRequest } from './listRequest';
+
+export interface ReadRecords {
+  /** The request they answer: while the next answer is on its way, the previous one stays on screen. */
+  request: ListRequest;
+  records: RecordData[];
+  /** Of all pages. */
+  total: number;
+}
+
+export interface Reading {
+  api: Api;
+  entity: Pick<EntityBody, 'resource'>;
+  context: TransformContext;
+  signal: AbortSignal;
+}
+
+/** What a list asks of the server: one page, or everything, in pages of this size, when the server cannot page it. */
+export function requestFor(query: ListQuery, list: ListDefinition): ListRequest {
+  return list.paging === 'server' ? listRequest(query, list) : { page: 1, perPage: 1000, filters: fixedParameters(list) };
+}
+
+/** What reading lists alone takes. */
+export type ListReading = Omit<Reading, 'api'> & { api: Pick<Api, 'list'> };
+
+/** Asks for the records of a request; rejects with an `ApiError`. */
+export async function readRecords(request: ListRequest, paging: ListDefinition['paging'], reading: ListReading): Promise<ReadRecords> {
+  const { api, entity, context, signal } = reading;
+  const items = [];
+  let total = 0;
+  let page = request.page;
+
+  for (;;) {
+    const answer = await api.list(entity.resource.endpoint.list, { ...request, page }, { signal });
+    items.push(...answer.items);
+    total = answer.total;
+    if (paging === 'server' || answer.items.length === 0 || items.length >= total) break;
+    page += 1;
+  }
+
+  return { request, records: items.map((item) => recordFromApi(entity, item, context)), total };
+}

@@ -1,0 +1,32 @@
+import type { ListDefinition } from '../model/ListDefinition';
+import type { ListQuery, Scope, Selection } from '../model/ListQuery';
+import type { RecordData } from '../model/Schema';
+import { pagesAhead } from './pagesAhead';
+import { matching } from './pageInMemory';
+import { readRecords, requestFor, type Reading } from './readRecords';
+
+export const NOTHING_SELECTED: Selection = { kind: 'some', records: new Map() };
+
+/** Large enough for few calls, small enough for an answer well under the deadline. */
+const READING_SIZE = 1000;
+
+/** In the order of ids where the server can sort by them, so that a record created meanwhile does not push another one over the edge of a page. */
+export function inReadingOrder(query: ListQuery, list: ListDefinition): ListQuery {
+  const byId = list.columns.some(({ field, sortable }) => field === 'id' && sortable);
+  return byId ? { ...query, sort: { field: 'id', direction: 'asc' } } : query;
+}
+
+/** The records of a scope, in pages, so that nobody has to hold them all. Rejects with an `ApiError`. */
+export async function* scopePages(scope: Scope, list: ListDefinition, reading: Reading): AsyncGenerator<readonly RecordData[]> {
+  if (scope.kind === 'records') return void (yield scope.records);
+  const query: ListQuery = { ...inReadingOrder(scope.query, list), size: READING_SIZE };
+  const ask = (page: number) => readRecords(requestFor({ ...query, page }, list), list.paging, reading);
+  const expected = list.paging === 'client' ? 1 : Math.ceil(scope.total / READING_SIZE);
+  let read = 0;
+
+  for await (const { records, total } of pagesAhead(ask, expected)) {
+    yield list.paging === 'client' ? matching(records, query, list) : records;
+    read += records.length;
+    if (records.length === 0 || read >= total) return;
+  }
+}

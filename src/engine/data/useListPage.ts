@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import useSWR from 'swr';
+import type { ApiError } from '@/api/ApiError';
+import { toLanguage } from '@/i18n/language';
+import { useApi, useConfig } from '@/session/hooks';
+import type { ListDefinition } from '../model/ListDefinition';
+import type { ListQuery } from '../model/ListQuery';
+import { READ_OPTIONS } from './readOptions';
+import type { Entity } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import { transformContext } from '../model/transforms/transformContext';
+import { pageInMemory } from './pageInMemory';
+import { readRecords, requestFor, type ReadRecords } from './readRecords';
+import { useReadSignal } from './useReadSignal';
+
+interface ListPage {
+  records: readonly RecordData[];
+  total: number;
+}
+
+/** One page of a list as the operator last saw it, asked only when they never did; `undefined` until it is there, without a query, or for a failure. */
+export function useListPage(entity: Entity, list: ListDefinition | undefined, query: ListQuery | undefined): ListPage | undefined {
+  const api = useApi();
+  const { settings } = useConfig();
+  const readSignal = useReadSignal();
+  const language = toLanguage(useTranslation().i18n.language);
+  const asked = list && query && { list, query, request: requestFor(query, list) };
+
+  const { data } = useSWR<ReadRecords, ApiError>(
+    // The cache of the list itself.
+    asked ? [entity.resource.name, 'list', asked.request, entity.resource.endpoint.list] : null,
+    ([, , request]: [string, string, ReadRecords['request']]) =>
+      readRecords(request, list?.paging ?? 'server', { api, entity, context: transformContext(settings.utcTime), signal: readSignal() }),
+    { ...READ_OPTIONS, revalidateIfStale: false },
+  );
+  return useMemo(() => {
+    if (!data || !list || !query) return undefined;
+    return list.paging === 'client' ? pageInMemory(data.records, query, list, language) : data;
+  }, [data, list, query, language]);
+}

@@ -1,0 +1,40 @@
+import { useCallback, useMemo } from 'react';
+import type { ListQuery } from '../model/ListQuery';
+import { changedQuery, readListQuery, writeListQuery, type ListShape } from './listQuery';
+import { COLUMNS, LOOK, useListAddress, VIEW } from './useListAddress';
+
+const NOT_THE_QUERY = [VIEW, COLUMNS, LOOK];
+
+/**
+ * `push` leaves the list as it was behind the browser's Back; `replace` for what is not a place to come back to: every pause in typing,
+ * a page that no longer exists.
+ */
+export type ChangeQuery = (change: Partial<ListQuery>, history?: 'push' | 'replace') => void;
+
+/** The list's query, kept in the address and nowhere else. Any change but that of the page leads to the first one. */
+export function useListQuery(entity: string, shape: ListShape): [query: ListQuery, change: ChangeQuery] {
+  const [address, setAddress] = useListAddress(entity);
+  // Other columns are no other query.
+  const text = queryText(address);
+  const query = useMemo(() => readListQuery(new URLSearchParams(text), shape), [text, shape]);
+
+  const change = useCallback<ChangeQuery>(
+    (part, history) => {
+      const next = writeListQuery(changedQuery(query, part), shape.list);
+      for (const name of NOT_THE_QUERY) {
+        const value = address.get(name);
+        if (value !== null) next.set(name, value);
+      }
+      setAddress(next, history);
+    },
+    [query, shape, address, setAddress],
+  );
+
+  return [query, change];
+}
+
+function queryText(address: URLSearchParams): string {
+  const query = new URLSearchParams(address);
+  for (const name of NOT_THE_QUERY) query.delete(name);
+  return query.toString();
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useConfig, useSession } from '@/session/hooks';
+import { useEngine } from './EngineContext';
+import type { ListDefinition } from '../model/ListDefinition';
+import type { Resource } from '../model/Resource';
+import { listForOperator } from './listForOperator';
+import { operatorRights } from './operatorRights';
+
+/** The list of a resource as this operator may see it; throws for a resource without a list. */
+export function useOperatorList(resource: Resource): ListDefinition {
+  const list = useListIfAny(resource);
+  if (!list) throw new Error(`The resource "${resource.name}" has no list.`);
+  return list;
+}
+
+/** The same for a page that goes without. */
+export function useListIfAny(resource: Resource): ListDefinition | undefined {
+  const session = useSession();
+  const config = useConfig();
+  const { resources } = useEngine();
+
+  return useMemo(() => {
+    if (!resource.list) return undefined;
+    return listForOperator(resource.list, resource, operatorRights(resources, session, config));
+  }, [resource, resources, session, config]);
+}

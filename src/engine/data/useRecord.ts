@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import type { ApiError } from '@/api/ApiError';
+import { useApi, useConfig } from '@/session/hooks';
+import { useReadSignal } from './useReadSignal';
+import { isAborted, READ_OPTIONS } from './readOptions';
+import type { Entity } from '../model/Resource';
+import { itemFromApi, itemPath } from './readItem';
+import type { RecordData } from '../model/Schema';
+import { transformContext } from '../model/transforms/transformContext';
+import { takeEarly } from './earlyReads';
+
+interface RecordReading {
+  /** Never what an earlier page has read: for a form, which must start from what the server has. */
+  fresh?: boolean;
+  /** Read anew even where reading acts, for a page on which work is done: what an earlier visit has read may be hours old. Other pages find it. */
+  visit?: boolean;
+}
+
+/**
+ * One record, read when its page opens and not again while it stays open. Where reading acts on the server, what an earlier page has
+ * read is good enough for any of them.
+ */
+export function useRecord(entity: Entity, id: string, { fresh = false, visit = false }: RecordReading = {}) {
+  const api = useApi();
+  const { settings } = useConfig();
+  const readSignal = useReadSignal();
+  const [opening] = useState(() => crypto.randomUUID());
+  const { name, readingActs } = entity.resource;
+
+  const isOurs = visit || (fresh && !readingActs);
+  const shared = [name, 'item', id];
+  const key = isOurs ? [...shared, opening] : shared;
+  const { mutate: mutateAny } = useSWRConfig();
+  const share = (record: RecordData) => void mutateAny(shared, record, { revalidate: false });
+  useForgotten(isOurs ? unstable_serialize(key) : undefined);
+  const { data, error, mutate } = useSWR<RecordData, ApiError>(
+    key,
+    async () => {
+      const path = itemPath(entity, id);
+      const wire = (await takeEarly(api, path)) ?? (await api.get(path, { signal: readSignal() }));
+      const record = itemFromApi(entity, wire, transformContext(settings.utcTime));
+      if (visit) share(record);
+      return record;
+    },
+    { ...READ_OPTIONS, revalidateIfStale: !readingActs },
+  );
+  return {
+    record: data,
+    error: isAborted(error) ? undefined : error,
+    readAgain: () => void mutate(),
+    /** What a change of it answered takes its place, here and for the pages that follow. */
+    async put(record: RecordData) {
+      share(record);
+      await mutate(record, { revalidate: false });
+    },
+  };
+}
+
+/** What one page alone has read goes when it closes: a day of edits would stay in memory. Not while React only closes and opens it again. */
+function useForgotten(key: string | undefined): void {
+  const { cache } = useSWRConfig();
+  const leaving = useRef<{ key: string; timer: ReturnType<typeof setTimeout> }>(undefined);
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    if (leaving.current?.key === key) clearTimeout(leaving.current.timer);
+    return () => {
+      leaving.current = { key, timer: setTimeout(() => cache.delete(key)) };
+    };
+  }, [cache, key]);
+}

@@ -1,0 +1,10 @@
+import { isPlainObject } from '../model/transforms/plainObject';
+
+/** A value in which each file that was chosen and not sent yet has given way to what the server has in its place. */
+export function withoutFiles(value: unknown): unknown {
+  if (value instanceof File) return undefined;
+  if (Array.isArray(value)) return value.map(withoutFiles);
+  if (!isPlainObject(value)) return value;
+  if (value['file'] instanceof File) return withoutFiles(value['saved']);
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutFiles(part)]));
+}

@@ -1,0 +1,122 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/i18n/format';
+import { Sentence } from '@/ui/Sentence';
+import { saveFile } from '@/ui/saveFile';
+import { useErrorText } from '../../data/errorMessage';
+import { useLabels } from '../../fields/labels';
+import { useNotify } from '../../data/useNotify';
+import { useTextContext } from '../../fields/useTextContext';
+import { isLineARecord } from './exportForms';
+import { ExportOptions } from './ExportOptions';
+import { ExportProgress } from './ExportProgress';
+import { useExport, type Export, type ExportState } from './useExport';
+import { useExportChoice, type ExportChoice } from './useExportChoice';
+import { useExportPages } from './useExportPages';
+import type { ExportedList } from './useExportScopes';
+
+interface ExportDialogProps extends ExportedList {
+  onClose: () => void;
+}
+
+/** Asks what to export, says how many lines that makes and in which file, then writes the file and hands it over. */
+export function ExportDialog({ onClose, ...exported }: ExportDialogProps) {
+  const { t } = useTranslation('export');
+  const labels = useLabels(exported.entity.resource);
+  const choice = useExportChoice(exported);
+  const { state, start, stop } = useExport();
+  const writeFile = useWriteFile({ exported, choice, start, onDone: onClose });
+  const wayOut = useRef<HTMLButtonElement>(null);
+  const titleId = useId();
+  const isRunning = state.status === 'running';
+
+  function handleStart() {
+    // The button that starts disappears, and the focus with it (rule focus.kept).
+    wayOut.current?.focus();
+    void writeFile();
+  }
+
+  function handleClose(_event: unknown, reason: 'backdropClick' | 'escapeKeyDown') {
+    if (isRunning && reason === 'backdropClick') return;
+    stop();
+    onClose();
+  }
+
+  return (
+    <Dialog open onClose={handleClose} maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('title', { list: labels.page('list') })}</DialogTitle>
+      <DialogContent>
+        {isRunning ? (
+          <ExportProgress rows={state.rows} total={isLineARecord(choice.form) ? choice.scope.count : undefined} />
+        ) : (
+          <ExportOptions exported={exported} choice={choice} />
+        )}
+        <Outcome state={state} />
+      </DialogContent>
+      <DialogActions>
+        <Button ref={wayOut} onClick={isRunning ? stop : onClose}>
+          {isRunning ? t('stop') : t('ui:cancel')}
+        </Button>
+        {!isRunning && (
+          <Button variant="contained" disabled={choice.scope.count === 0} onClick={handleStart}>
+            {t(state.status === 'failed' ? 'restart' : 'export')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** What became of it, said where the operator is: nothing outside of a dialog is read aloud. */
+function Outcome({ state }: { state: ExportState }) {
+  const { t } = useTranslation('export');
+  const { language } = useTextContext();
+  const errorText = useErrorText();
+  const said = { choosing: '', running: t('running'), stopped: t('stopped'), failed: '' };
+
+  return (
+    <>
+      <Box role="status" sx={{ typography: 'body2', mt: 1 }}>
+        {said[state.status]}
+      </Box>
+      {state.status === 'failed' && (
+        <Alert severity="error" role="alert">
+          <Sentence text={t('failed', { rows: formatNumber(state.rows, language), reason: errorText(state.error) })} />
+        </Alert>
+      )}
+    </>
+  );
+}
+
+interface FileWriting {
+  exported: ExportedList;
+  choice: ExportChoice;
+  start: Export['start'];
+  onDone: () => void;
+}
+
+/** Writes what is chosen and saves it; a list that has changed meanwhile is told, as the file has another number of lines than announced. */
+function useWriteFile({ exported, choice, start, onDone }: FileWriting): () => Promise<void> {
+  const { t } = useTranslation('export');
+  const { language } = useTextContext();
+  const notify = useNotify();
+  const pages = useExportPages(exported.entity, exported.list);
+  const { scope, form, fileName } = choice;
+
+  return async () => {
+    const written = await start((signal) => pages(scope.scope, form, signal));
+    if (!written) return;
+    saveFile(written.file, fileName);
+    const done = t('done', { count: written.rows, file: fileName });
+    const hasChanged = isLineARecord(form) && scope.count !== undefined && scope.count !== written.rows;
+    notify.success(hasChanged ? `${done}. ${t('changed', { rows: formatNumber(scope.count ?? 0, language) })}` : done);
+    onDone();
+  };
+}

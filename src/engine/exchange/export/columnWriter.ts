@@ -1,0 +1,24 @@
+import { columnField, type ColumnWords } from '../../fields/columnField';
+import type { EntityBody } from '../../model/Resource';
+import type { RecordData } from '../../model/Schema';
+import type { TextContext } from '../../model/Widget';
+import type { CsvColumn } from './CsvFile';
+import { rememberedWords } from './rememberedWords';
+
+/** The words of a file. */
+export interface Writing extends ColumnWords {
+  entity: EntityBody;
+}
+
+export interface ColumnWriter extends CsvColumn {
+  /** What the operator reads in the cell (rule text.one); empty when there is nothing. */
+  write(record: RecordData): string;
+}
+
+/** A field as a column of the file: words in the operator's language, dates and numbers as a French Excel reads them. */
+export function columnWriter(field: string, { entity, ...words }: Writing): ColumnWriter {
+  const text: TextContext = { ...rememberedWords(words.text), language: 'fr' };
+  const { label, about, widget, textOf } = columnField(entity, field, { ...words, text });
+  const write = (record: RecordData) => (widget.toSpreadsheet ? widget.toSpreadsheet(record[field], about, text, record) : textOf(record)) ?? '';
+  return { key: field, label, write };
+}

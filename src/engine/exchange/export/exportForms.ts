@@ -1,0 +1,49 @@
+import type { Settings } from '@/config/Config';
+import type { ExportVariant } from '../../model/FileExchange';
+import { listRequest } from '../../data/listRequest';
+import type { ListQuery } from '../../model/ListQuery';
+import { allows } from '../../model/permissions';
+import type { ListDefinition } from '../../model/ListDefinition';
+import type { Resource } from '../../model/Resource';
+
+/** What a line of the file holds: columns of the list, written here, or what one of the server's own exports writes. */
+export type ExportForm =
+  | { kind: 'columns'; name: 'shown' | 'all'; fields: readonly string[] }
+  | { kind: 'server'; name: string; endpoint: string; variant: ExportVariant };
+
+interface Rights {
+  permissions: ReadonlySet<string>;
+  settings: Settings;
+}
+
+/** The forms that an operator may choose from, the usual one first; the right to export is asked before. */
+export function exportForms({ export: server }: Pick<Resource, 'export'>, list: ListDefinition, { permissions, settings }: Rights): ExportForm[] {
+  if (!server || !allows(server.permission, permissions)) return columnForms(list);
+  const offered = server.variants.filter(({ setting }) => !setting || settings[setting]);
+  return [
+    ...offered.map((variant) => ({ kind: 'server', name: variant.name, endpoint: server.endpoint, variant }) as const),
+    ...columnForms(list),
+  ];
+}
+
+function columnForms({ columns }: ListDefinition): ExportForm[] {
+  const all: ExportForm = { kind: 'columns', name: 'all', fields: columns.map(({ field }) => field) };
+  const shown = columns.filter(({ hidden }) => !hidden).map(({ field }) => field);
+  return shown.length === columns.length ? [all] : [{ kind: 'columns', name: 'shown', fields: shown }, all];
+}
+
+/** Whether a line is a record: a whole file of the server's may have several for one (contract users.export). */
+export function isLineARecord(form: ExportForm): boolean {
+  return form.kind === 'columns' || form.variant.paged;
+}
+
+/** The filters in use, by name, that an export does not know (contract users.export): what it would answer is more than what was asked. */
+export function ignoredFilters({ filters: known }: ExportVariant, query: ListQuery, list: ListDefinition): string[] {
+  if (!known) return [];
+  const isIgnored = (parameters: ListDefinition['fixedFilters'], values: ListQuery['filters']) =>
+    (listRequest({ ...query, filters: values }, { ...list, fixedFilters: parameters }).filters ?? []).some(([name]) => !known.includes(name));
+  return [
+    ...list.fixedFilters.filter((filter) => isIgnored([filter], {})).map(({ name }) => name),
+    ...Object.entries(query.filters).filter(([name, values]) => isIgnored([], { [name]: values })).map(([name]) => name),
+  ];
+}

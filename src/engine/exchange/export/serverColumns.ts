@@ -1,0 +1,52 @@
+import { formatTelephone } from '@/i18n/format';
+import type { WireRecord } from '@/api/Api';
+import type { Schema } from '../../model/Schema';
+import { recordFromApi } from '../../model/transforms/recordFromApi';
+import type { TransformContext } from '../../model/transforms/Transform';
+import { fieldSchema, hasType } from '../../model/widgetName';
+import { columnWriter, type Writing } from './columnWriter';
+import type { CsvColumn } from './CsvFile';
+
+export interface ServerColumns {
+  columns: CsvColumn[];
+  /** A row of the server's as the file has it. */
+  write(row: readonly string[]): string[];
+}
+
+/**
+ * What becomes of the columns of a server's file. One that is headed by the name of a field of the list is written as that field is
+ * elsewhere: its label, its words, its dates; any other is left as it came.
+ */
+export function serverColumns(headers: readonly string[], writing: Writing, context: TransformContext): ServerColumns {
+  const { entity } = writing;
+  const listed = entity.resource.list?.columns.map(({ field }) => field) ?? [];
+  const writers = headers.map((header) => (listed.includes(header) ? columnWriter(header, writing) : undefined));
+  const schemas = headers.map((header) => fieldSchema(entity.schema, header));
+
+  return {
+    columns: headers.map((header, index) => writers[index] ?? { key: keyOf(headers, index), label: header }),
+    write(row) {
+      const wire: WireRecord = Object.fromEntries(headers.map((header, index) => [header, typed(row[index] ?? '', schemas[index] ?? {})]));
+      const record = recordFromApi(entity, wire, context);
+      return headers.map((_header, index) => writers[index]?.write(record) || withZero(row[index] ?? ''));
+    },
+  };
+}
+
+/** The same header may stand over several columns. */
+function keyOf(headers: readonly string[], index: number): string {
+  return `${headers[index]} ${headers.slice(0, index).filter((header) => header === headers[index]).length}`;
+}
+
+/** A file has texts only: yes and no are 1 and 0 (contract users.export). */
+function typed(cell: string, schema: Schema): unknown {
+  if (cell === '') return undefined;
+  if (hasType(schema, 'boolean')) return cell === '1' || cell === 'true';
+  const isNumber = hasType(schema, 'integer') || hasType(schema, 'number');
+  return isNumber && Number.isFinite(Number(cell)) ? Number(cell) : cell;
+}
+
+/** A spreadsheet takes the ten digits of a telephone for a number, and drops its zero; in pairs it is a text. */
+function withZero(cell: string): string {
+  return /^0[1-9]\d{8}$/.test(cell) ? formatTelephone(cell).replaceAll('\u00a0', ' ') : cell;
+}

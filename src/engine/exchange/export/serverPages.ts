@@ -1,0 +1,96 @@
+import type { QueryParameters } from '@/api/Api';
+import { idBatches } from '@/api/idBatches';
+import type { ExportVariant } from '../../model/FileExchange';
+import { listRequest } from '../../data/listRequest';
+import type { Reading } from '../../data/readRecords';
+import { pagesAhead } from '../../data/pagesAhead';
+import { inReadingOrder, scopePages } from '../../data/scope';
+import type { ListDefinition } from '../../model/ListDefinition';
+import type { Scope } from '../../model/ListQuery';
+import type { Writing } from './columnWriter';
+import { readServerCsv } from './csvText';
+import type { CsvPage } from './CsvFile';
+import { ignoredFilters } from './exportForms';
+import { nextTask } from './nextTask';
+import { readAhead } from './readAhead';
+import { serverColumns } from './serverColumns';
+import { withoutRepeats } from './withoutRepeats';
+
+export interface ServerPages {
+  endpoint: string;
+  variant: ExportVariant;
+  scope: Scope;
+  list: ListDefinition;
+  reading: Reading;
+  writing: Writing;
+}
+
+const PAGE_SIZE = 1000;
+
+/** Rows as the server wrote them. */
+interface RawPage {
+  headers: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/**
+ * A scope as the server itself exports it, in pages of a file. What the server cannot find by its filters, a selection or a filter that this
+ * export ignores, it is asked by ids, as many at once as an address can hold (rule calls.addresses). Rejects with an `ApiError`.
+ */
+export async function* serverPages(asked: ServerPages): AsyncGenerator<CsvPage> {
+  const { writing, reading } = asked;
+  for await (const { headers, rows } of readAhead(rawPages(asked))) {
+    const { columns, write } = serverColumns(headers, writing, reading.context);
+    yield { columns, rows: rows.map(write) };
+    await nextTask();
+  }
+}
+
+async function* rawPages(asked: ServerPages): AsyncGenerator<RawPage> {
+  const { variant, scope, list, reading } = asked;
+  if (scope.kind === 'matching' && ignoredFilters(variant, scope.query, list).length === 0) {
+    yield* variant.paged ? everyPage(asked, scope) : wholeFile(asked, listRequest(scope.query, list).filters ?? []);
+    return;
+  }
+  for await (const records of scopePages(scope, list, reading)) {
+    for (const ids of idBatches(records.map((record) => record['id']))) {
+      yield* wholeFile(asked, [['selected', ids], ...(variant.paged ? pageParameters(1) : [])]);
+    }
+  }
+}
+
+/** Until there is nothing more: a short page is not the last one if the server has its own idea of the size. */
+async function* everyPage(asked: ServerPages, { query, total }: Scope & { kind: 'matching' }): AsyncGenerator<RawPage> {
+  const { filters = [], order } = listRequest(inReadingOrder(query, asked.list), asked.list);
+  const sorted = order ? [[`order[${order.field}]`, order.direction] as const] : [];
+  const fresh = withoutRepeats();
+  let read = 0;
+
+  const texts = pagesAhead((page) => ask(asked, [...filters, ...sorted, ...pageParameters(page)]), Math.ceil(total / PAGE_SIZE));
+  for await (const text of texts) {
+    const [headers = [], ...rows] = [...readServerCsv(text, Infinity)].flat();
+    const id = headers.indexOf('id');
+    yield { headers, rows: fresh(rows, (row) => row[id]) };
+    read += rows.length;
+    if (rows.length === 0 || (rows.length < PAGE_SIZE && read >= total)) return;
+  }
+}
+
+async function* wholeFile(asked: ServerPages, parameters: QueryParameters): AsyncGenerator<RawPage> {
+  let headers: string[] | undefined;
+  for (const rows of readServerCsv(await ask(asked, parameters), PAGE_SIZE)) {
+    headers ??= rows.shift() ?? [];
+    yield { headers, rows };
+  }
+}
+
+function ask({ endpoint, variant, reading: { api, signal } }: ServerPages, parameters: QueryParameters): Promise<string> {
+  return api.csv(endpoint, [...Object.entries(variant.parameters), ...parameters], { signal });
+}
+
+function pageParameters(page: number): QueryParameters {
+  return [
+    ['page', String(page)],
+    ['perPage', String(PAGE_SIZE)],
+  ];
+}

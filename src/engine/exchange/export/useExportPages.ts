@@ -1,0 +1,30 @@
+import { useApi, useConfig } from '@/session/hooks';
+import { useEngine } from '../../data/EngineContext';
+import { useLabels } from '../../fields/labels';
+import type { ListDefinition } from '../../model/ListDefinition';
+import type { Scope } from '../../model/ListQuery';
+import type { EntityBody } from '../../model/Resource';
+import { transformContext } from '../../model/transforms/transformContext';
+import { useTextContext } from '../../fields/useTextContext';
+import type { CsvPage } from './CsvFile';
+import type { ExportForm } from './exportForms';
+import { recordPages } from './recordPages';
+import { serverPages } from './serverPages';
+
+export type ExportPages = (scope: Scope, form: ExportForm, signal: AbortSignal) => AsyncIterable<CsvPage>;
+
+/** Where the lines of a file come from: the list, or the server's own export. */
+export function useExportPages(entity: EntityBody, list: ListDefinition): ExportPages {
+  const api = useApi();
+  const { settings } = useConfig();
+  const { widgets } = useEngine();
+  const labels = useLabels(entity.resource);
+  const text = useTextContext();
+  const writing = { entity, labels, widgets, text };
+
+  return (scope, form, signal) => {
+    const reading = { api, entity, signal, context: transformContext(settings.utcTime) };
+    if (form.kind === 'columns') return recordPages({ scope, list, reading, writing, fields: form.fields });
+    return serverPages({ scope, list, reading, writing, variant: form.variant, endpoint: form.endpoint });
+  };
+}

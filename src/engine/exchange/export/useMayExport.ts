@@ -1,0 +1,10 @@
+import { useConfig } from '@/session/hooks';
+import { useCan } from '../../model/permissions';
+import type { ResourceSummary } from '../../model/Resource';
+
+/** Whether the operator has the right to export, and the deployment exports at all. */
+export function useMayExport(resource: ResourceSummary): boolean {
+  const { settings } = useConfig();
+  const can = useCan(resource);
+  return settings.export && can('export');
+}

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/i18n/format';
+import { useAnnounce } from '@/ui/Announcer';
+import type { Resource } from '../../model/Resource';
+import { useTextContext } from '../../fields/useTextContext';
+import { CheckedParts } from './CheckedParts';
+import type { CheckSummary } from './check/Checker';
+import { Notice } from './Notice';
+import { useImportTexts } from './ruleText';
+import { saveRefusedLines } from './saveRefusedLines';
+import { StepBody } from './StepBody';
+import type { useImportFile } from './useImportFile';
+
+interface CheckStepProps {
+  resource: Resource;
+  chosen: ReturnType<typeof useImportFile>;
+  isArrival: boolean;
+}
+
+/** What the file holds and what is wrong in it, before anything is sent. */
+export function CheckStep({ resource, chosen, isArrival }: CheckStepProps) {
+  const { t } = useTranslation('import');
+  const { work } = chosen;
+  const checker = chosen.checker();
+  useEndAnnounced(work.summary);
+
+  if (!work.summary || !checker) return <Checking chosen={chosen} isArrival={isArrival} />;
+  return (
+    <StepBody title={t('check.title')} isArrival={isArrival} actions={<CheckActions resource={resource} chosen={chosen} summary={work.summary} />}>
+      <CheckedParts resource={resource} summary={work.summary} checker={checker} />
+    </StepBody>
+  );
+}
+
+function Checking({ chosen, isArrival }: Omit<CheckStepProps, 'resource'>) {
+  const { t } = useTranslation('import');
+  const { language } = useTextContext();
+  const { file, progress = 0, hasFailed } = chosen.work;
+  const percent = formatNumber(progress, language, { style: 'percent' });
+  const name = t('check.checking', { name: file?.name });
+
+  return (
+    <StepBody
+      title={t('check.title')}
+      isArrival={isArrival}
+      actions={
+        <Button variant="outlined" onClick={chosen.cancel}>
+          {t(hasFailed ? 'back' : 'check.cancel')}
+        </Button>
+      }
+    >
+      {hasFailed ? (
+        <Notice severity="error" role="alert">
+          {t('check.failed')}
+        </Notice>
+      ) : (
+        <Box aria-busy="true" sx={{ display: 'grid', gap: 1 }}>
+          <Typography>{name}</Typography>
+          <LinearProgress variant="determinate" value={Math.round(progress * 100)} aria-label={name} />
+          <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+            {t('check.percent', { percent })}
+          </Typography>
+        </Box>
+      )}
+    </StepBody>
+  );
+}
+
+function CheckActions({ resource, chosen, summary }: Omit<CheckStepProps, 'isArrival'> & { summary: CheckSummary }) {
+  const { t } = useTranslation('import');
+  const texts = useImportTexts(resource);
+  const right = summary.fault ? 0 : summary.lines - summary.refusedLines;
+  const hasRefusals = summary.refusedLines > 0;
+
+  function handleDownload() {
+    const checker = chosen.checker();
+    if (!checker) return;
+    const fileName = texts.fileName('check.linesFile');
+    const sentence = (line: number, todo: string) => t('check.fromLine', { line, todo });
+    void saveRefusedLines({ resource, checker, texts, title: t('check.linesTitle'), sentence, fileName });
+  }
+
+  return (
+    <>
+      <Button variant="outlined" onClick={() => chosen.goTo('file')}>
+        {t(hasRefusals || summary.fault ? 'check.correct' : 'back')}
+      </Button>
+      {hasRefusals && !summary.fault && (
+        <Button variant="outlined" onClick={handleDownload}>
+          {t('check.downloadLines')}
+        </Button>
+      )}
+      {right > 0 && (
+        <Button variant="contained" onClick={() => chosen.goTo('confirm')}>
+          {hasRefusals ? t('check.continueWith', { count: right }) : t('check.continue')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The end of a check is heard, whatever its length. */
+function useEndAnnounced(summary: CheckSummary | undefined): void {
+  const { t } = useTranslation('import');
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (summary) announce(t('check.done'));
+  }, [announce, summary, t]);
+}

@@ -1,0 +1,112 @@
+import Download from '@mui/icons-material/Download';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatFileSize } from '@/i18n/format';
+import type { Resource } from '../../model/Resource';
+import { useTextContext } from '../../fields/useTextContext';
+import { LARGEST_FILE } from './chosenFault';
+import { ColumnsHelp } from './ColumnsHelp';
+import type { Separator } from './check/separator';
+import { CSV_FILES, FileDrop } from './FileDrop';
+import { saveTemplate } from './saveTemplate';
+import { useImportTexts } from './ruleText';
+import { StepBody } from './StepBody';
+import type { useImportFile } from './useImportFile';
+
+interface FileStepProps {
+  resource: Resource;
+  chosen: ReturnType<typeof useImportFile>;
+  isArrival: boolean;
+}
+
+const SEPARATOR_NAMES: Record<Separator, string> = { ';': 'semicolon', ',': 'comma', '\t': 'tab' };
+
+/** What to send: a file, with a template to start from, and what its first line is (specification 5.12, 5.13). */
+export function FileStep({ resource, chosen, isArrival }: FileStepProps) {
+  const { t } = useTranslation('import');
+  const { language } = useTextContext();
+  const texts = useImportTexts(resource);
+  const id = useId();
+  const { file, fault, hasTitles, opening } = chosen.work;
+  const size = formatFileSize(LARGEST_FILE, language);
+  const isReading = file !== undefined && !opening && !fault;
+  useFaultFocus(id, fault);
+
+  return (
+    <StepBody
+      title={t('file.title')}
+      isArrival={isArrival}
+      actions={
+        <Button variant="contained" loading={isReading} onClick={chosen.check}>
+          {t('file.check')}
+        </Button>
+      }
+    >
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
+        <Button variant="outlined" startIcon={<Download />} onClick={() => void saveTemplate(resource, texts)}>
+          {t('file.template')}
+        </Button>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('file.templateHint')}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <Typography id={`${id}-accepted`} variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('file.accepted', { size })}
+        </Typography>
+        <FileDrop
+          id={id}
+          label={t(file ? 'file.replace' : 'file.choose')}
+          accept={CSV_FILES}
+          invalid={fault !== undefined}
+          describedBy={`${id}-accepted ${id}-chosen${fault ? ` ${id}-fault` : ''}`}
+          onFile={chosen.choose}
+        />
+        <Box id={`${id}-chosen`} role="status" sx={{ typography: 'body1' }}>
+          {file && <div>{t('file.chosen', { name: file.name, size: formatFileSize(file.size, language) })}</div>}
+          {opening && (
+            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+              {t('file.found', { separator: t(`file.separators.${SEPARATOR_NAMES[opening.separator]}`), encoding: t(`file.encodings.${opening.encoding}`) })}
+            </Box>
+          )}
+          {isReading && t('file.reading')}
+        </Box>
+        {fault && (
+          <FormHelperText error id={`${id}-fault`} role="alert" sx={{ m: 0 }}>
+            {t(`file.faults.${fault}`, { size })}
+          </FormHelperText>
+        )}
+      </Box>
+      <Box>
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={hasTitles}
+              onChange={(event) => chosen.setTitles(event.target.checked)}
+              slotProps={{ input: { 'aria-describedby': `${id}-titled` } }}
+            />
+          }
+          label={t('file.titled')}
+        />
+        <Typography id={`${id}-titled`} variant="body2" sx={{ color: 'text.secondary', ml: 4 }}>
+          {t('file.titledHint')}
+        </Typography>
+      </Box>
+      <ColumnsHelp resource={resource} />
+      <Typography>{t(`file.existing.${resource.import?.existing ?? 'kept'}`)}</Typography>
+    </StepBody>
+  );
+}
+
+/** A check that was asked without a file leads back to the box where one is chosen. */
+function useFaultFocus(id: string, fault: string | undefined): void {
+  useEffect(() => {
+    if (fault === 'none') document.getElementById(id)?.focus();
+  }, [id, fault]);
+}

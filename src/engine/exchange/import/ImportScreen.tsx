@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { NotFoundPage } from '@/ui/NotFoundPage';
+import { PageHeader } from '@/ui/PageHeader';
+import { useEntity } from '../../data/EngineContext';
+import type { ImportDefinition } from '../../model/FileExchange';
+import { useLabels } from '../../fields/labels';
+import type { Resource } from '../../model/Resource';
+import { CheckStep } from './CheckStep';
+import { ConfirmStep, SendingStep } from './ConfirmStep';
+import { FileStep } from './FileStep';
+import { ImportSteps, type Step } from './ImportSteps';
+import { LeavingImport } from './LeavingImport';
+import { ResultStep } from './ResultStep';
+import { useImportFile } from './useImportFile';
+import { useSendImport } from './useSendImport';
+
+/** The page that creates many records from a file, of any entity whose resource says how. */
+export function ImportScreen({ name }: { name: string }) {
+  const { resource } = useEntity(name);
+  return resource.import ? <ImportPage resource={resource} definition={resource.import} /> : <NotFoundPage />;
+}
+
+function ImportPage({ resource, definition }: { resource: Resource; definition: ImportDefinition }) {
+  const labels = useLabels(resource);
+  const chosen = useImportFile(definition);
+  const { run, unsent, send, startAgain } = useSendImport(resource, chosen);
+  const isSending = run?.status === 'sending';
+  const step: Step = run ? (isSending ? 'confirm' : 'result') : chosen.work.step;
+  const place = isSending ? 'sending' : step;
+  const isArrival = useIsArrival(place);
+  const parts = { resource, chosen, isArrival };
+
+  return (
+    <>
+      <PageHeader title={labels.page('import')} />
+      <LeavingImport isSending={isSending} />
+      <ImportSteps current={step} />
+      {place === 'file' && <FileStep {...parts} />}
+      {place === 'check' && <CheckStep {...parts} />}
+      {place === 'confirm' && <ConfirmStep {...parts} unsent={unsent} onSend={send} />}
+      {run?.status === 'sending' && <SendingStep run={run} isArrival={isArrival} />}
+      {run && run.status !== 'sending' && <ResultStep resource={resource} run={run} isArrival={isArrival} onAgain={startAgain} />}
+    </>
+  );
+}
+
+/** Whether the page has shown another step before: on its first one, the focus belongs to the page's own heading. */
+function useIsArrival(place: string): boolean {
+  const [first] = useState(place);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (place !== first && !hasMoved) setHasMoved(true);
+  return hasMoved;
+}

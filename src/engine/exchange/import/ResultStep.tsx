@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '@/i18n/format';
+import { RouterLink } from '@/ui/RouterLink';
+import { useLabels } from '../../fields/labels';
+import { useCan } from '../../model/permissions';
+import type { Resource } from '../../model/Resource';
+import { useTextContext } from '../../fields/useTextContext';
+import { OUTCOMES } from './check/readAnswer';
+import type { ImportRun } from './importRuns';
+import { Notice } from './Notice';
+import { ReportList } from './ReportList';
+import { StepBody } from './StepBody';
+
+type Ended = Exclude<ImportRun, { status: 'sending' }>;
+
+interface ResultStepProps {
+  resource: Resource;
+  run: Ended;
+  isArrival: boolean;
+  onAgain(): void;
+}
+
+/** What became of a file; it stays on the page, and through a reload. */
+export function ResultStep({ resource, run, isArrival, onAgain }: ResultStepProps) {
+  const { t } = useTranslation('import');
+  const { language } = useTextContext();
+  const labels = useLabels(resource);
+  const can = useCan(resource);
+
+  return (
+    <StepBody
+      title={t(`result.${run.status}`)}
+      isArrival={isArrival}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onAgain}>
+            {t('result.another')}
+          </Button>
+          {can('list') && resource.route && (
+            <Button variant="contained" component={RouterLink} href={resource.route}>
+              {labels.importToList()}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Typography>{t('result.file', { name: run.fileName, date: formatDateTime(run.sentAt, language) })}</Typography>
+      <ResultNotice run={run} />
+      {'report' in run && <Counts run={run} />}
+      {'report' in run && run.report.length > 0 && <ReportList resource={resource} run={run} />}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('result.kept')}
+      </Typography>
+    </StepBody>
+  );
+}
+
+function ResultNotice({ run }: { run: Ended }) {
+  const { t } = useTranslation('import');
+  if (run.status === 'refused') return <Notice severity="error">{t('result.refusedHint')}</Notice>;
+  if (run.status === 'unknown') return <Notice severity="warning">{t('result.unknownHint')}</Notice>;
+  if ('reason' in run) return <Notice severity="error">{t(`result.${run.status}Hint`, { reason: run.reason })}</Notice>;
+  return run.report.length === 0 ? <Notice severity="warning">{t('result.nothingSaid')}</Notice> : null;
+}
+
+function Counts({ run }: { run: Extract<Ended, { report: unknown }> }) {
+  const { t } = useTranslation('import');
+  const met = OUTCOMES.filter((outcome) => run.counts[outcome]).toReversed();
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      {met.map((outcome) => (
+        <li key={outcome}>{t(`outcomes.${outcome}`, { count: run.counts[outcome] ?? 0 })}</li>
+      ))}
+    </Box>
+  );
+}

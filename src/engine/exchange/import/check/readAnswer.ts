@@ -1,0 +1,142 @@
+import { fold } from '../../../../i18n/fold';
+import { meaningOf } from '../../../../session/platformSentences';
+import { OF_AN_IMPORT } from './importSentences';
+import type { Rule } from '../importRules';
+import { checkCell } from './checkCell';
+import type { ImportColumn, ImportDefinition } from '../../../model/FileExchange';
+
+/** What became of a line; `refused` is of a file that the server did not take, `other` a sentence that we do not know. */
+export type Outcome = 'refused' | 'unknown' | 'other' | 'ignored' | 'existing' | 'updated' | 'added';
+
+export const OUTCOMES: readonly Outcome[] = ['refused', 'unknown', 'other', 'ignored', 'existing', 'updated', 'added'];
+
+export interface ReportLine {
+  outcome: Outcome;
+  /** Of the operator's file, when it could be told. */
+  line?: number;
+  column?: number;
+  /** What names the line, or what is wrong in it. */
+  value?: string;
+  /** What the sentence is about when it is a mistake of the line. */
+  rule?: Rule | 'mimeType' | 'notUtf8';
+  /** The server's own words. */
+  said: string;
+}
+
+export interface ServerAnswer {
+  errors: readonly string[];
+  messages: readonly string[];
+}
+
+/** A line that was sent. */
+export interface SentLine {
+  line: number;
+  values: readonly string[];
+}
+
+type Definition = Pick<ImportDefinition, 'columns' | 'key'>;
+
+/**
+ * Reads the sentences of an answer, finds the line each is about, and puts first what asks for something. The server handles lines in
+ * their order and says one thing of each: when there are as many messages as lines, that is how they are found; else by what they name.
+ */
+export function readAnswer({ errors, messages }: ServerAnswer, sent: readonly SentLine[], definition: Definition): ReportLine[] {
+  const find = lineFinder(sent, definition);
+  const inOrder = messages.length === sent.length;
+  const report = [
+    ...errors.map((said) => readError(said, find, definition)),
+    ...messages.map((said, index) => readMessage(said, inOrder ? sent[index] : undefined, find, definition)),
+  ];
+  return report.sort((a, b) => OUTCOMES.indexOf(a.outcome) - OUTCOMES.indexOf(b.outcome));
+}
+
+interface Finder {
+  byKey(value: string): SentLine | undefined;
+  byValues(values: readonly string[]): SentLine | undefined;
+  byNumber(number: number): SentLine | undefined;
+}
+
+function lineFinder(sent: readonly SentLine[], { columns, key }: Definition): Finder {
+  const keyIndex = Math.max(0, columns.findIndex(({ name }) => name === key));
+  const byKey = onlyOnes(sent, ({ values }) => fold(values[keyIndex] ?? ''));
+  const whole = onlyOnes(sent, ({ values }) => JSON.stringify(values));
+  return {
+    // Some messages add where the thing is: "Gare (48.69;6.18) added".
+    byKey: (value) => byKey.get(fold(value)) ?? byKey.get(fold(value.replace(/ \([^()]*\)$/, ''))),
+    byValues: (values) => whole.get(JSON.stringify(values)) ?? byKey.get(fold(values[keyIndex] ?? '')),
+    byNumber: (number) => sent[number - 1],
+  };
+}
+
+/** Lines by what they are called; two of the same name cannot be told apart by it, and none is better than the wrong one. */
+function onlyOnes(sent: readonly SentLine[], nameOf: (line: SentLine) => string): Map<string, SentLine> {
+  const lines = new Map<string, SentLine>();
+  const repeated = new Set<string>();
+  for (const line of sent) {
+    const name = nameOf(line);
+    if (lines.has(name)) repeated.add(name);
+    lines.set(name, line);
+  }
+  for (const name of repeated) lines.delete(name);
+  return lines;
+}
+
+function readMessage(said: string, inOrder: SentLine | undefined, find: Finder, { columns }: Definition): ReportLine {
+  const { meaning, names: { value, what } = {} } = meaningOf(said, OF_AN_IMPORT) ?? {};
+  const outcome = OUTCOMES.find((known) => known === meaning);
+  if (!outcome || value === undefined) return { outcome: 'other', said, ...lineOf(inOrder) };
+  const column = what === undefined ? undefined : columnCalled(what, columns);
+  return { outcome, value, said, ...lineOf(inOrder ?? find.byKey(value)), ...(column !== undefined && { column }) };
+}
+
+function readError(said: string, find: Finder, definition: Definition): ReportLine {
+  const { meaning, names: { line, row, value, told } = {} } = meaningOf(said, OF_AN_IMPORT) ?? {};
+  if (meaning === 'mimeType' || meaning === 'notUtf8') return { outcome: 'refused', rule: meaning, said };
+  if (meaning === 'columnCount') return { outcome: 'refused', rule: meaning, said, ...lineOf(find.byNumber(Number(line))) };
+  const values = textsOf(row);
+  return values ? { ...refusedCell({ value, told }, values, definition.columns), said, ...lineOf(find.byValues(values)) } : { outcome: 'refused', said };
+}
+
+function lineOf(found: SentLine | undefined): { line?: number } {
+  return found ? { line: found.line } : {};
+}
+
+/** "x is not a valid email": the cell that holds x, and among several the one whose name or kind is in the sentence, or that we would refuse too. */
+function refusedCell({ value = '', told = '' }: { value: string | undefined; told: string | undefined }, values: readonly string[], columns: readonly ImportColumn[]): Omit<ReportLine, 'said'> {
+  const candidates = columns.flatMap((column, index) => ((values[index] ?? '').trim() === value.trim() && (value.trim() !== '' || column.required) ? [index] : []));
+  const named = candidates.find((index) => isNamedIn(told, columns[index]));
+  const wrong = candidates.filter((index) => columns[index] && checkCell(columns[index], value).refusal !== undefined);
+  const column = named ?? [wrong, candidates].find(({ length }) => length === 1)?.[0];
+  if (column === undefined) return { outcome: 'refused', value };
+  return { outcome: 'refused', value, column, rule: ruleOf(columns[column], value) };
+}
+
+function isNamedIn(sentence: string, column: ImportColumn | undefined): boolean {
+  if (!column) return false;
+  const words = fold(sentence);
+  return [column.name, column.format].some((name) => name !== 'text' && words.includes(fold(name)));
+}
+
+function ruleOf(column: ImportColumn | undefined, value: string): Rule {
+  if (!column || value.trim() === '') return 'required';
+  const { refusal } = checkCell(column, value);
+  if (refusal) return refusal;
+  if (column.oneOf) return 'oneOf';
+  return column.format === 'text' ? 'required' : `format.${column.format}`;
+}
+
+/** The column whose name starts or ends as a word of the server does: "shelf" is `shelfId`, "BookType" is `type`. */
+function columnCalled(word: string, columns: readonly ImportColumn[]): number | undefined {
+  const wanted = fold(word);
+  const index = columns.findIndex(({ name }) => fold(name).startsWith(wanted) || wanted.endsWith(fold(name)));
+  return index < 0 ? undefined : index;
+}
+
+function textsOf(json: string | undefined): string[] | undefined {
+  try {
+    const values: unknown = JSON.parse(json ?? '');
+    return Array.isArray(values) ? values.map(String) : undefined;
+  } catch {
+    return undefined;
+  }
+}

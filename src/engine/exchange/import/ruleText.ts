@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { slug } from '@/i18n/slug';
+import { useLabels } from '../../fields/labels';
+import type { Resource } from '../../model/Resource';
+import type { ReportLine } from './check/readAnswer';
+import type { Problem } from './importRules';
+
+type Told = Pick<Problem, 'column' | 'detail'> & { rule: NonNullable<ReportLine['rule']>; sent?: string };
+
+/** What an import says, in the words of the operator. */
+export interface ImportTexts {
+  /** The label of a column by its place; -1 and nothing are the whole line. */
+  column(index: number | undefined): string;
+  columns(indexes: readonly number[]): string;
+  /** The name of a file that the import gives: `utilisateurs-modele.csv`. */
+  fileName(key: string): string;
+  /** What to do, naming the column. */
+  todo(problem: Told): string;
+  /** What became of a line, and what to do when there is something; undefined when only the server's own words can say it. */
+  report(line: ReportLine): string | undefined;
+}
+
+/** The same object until the language changes. */
+export function useImportTexts(resource: Resource): ImportTexts {
+  const { t } = useTranslation('import');
+  const labels = useLabels(resource);
+  return useMemo(() => {
+    const columns = resource.import?.columns ?? [];
+    const column = (index = -1) => (columns[index] ? labels.importColumn(columns[index].name) : t('check.columnWhole'));
+
+    function todo({ rule, column: index, detail, sent }: Told): string {
+      const { minimum, maximum, maxLength, oneOf = [] } = columns[index ?? -1] ?? {};
+      const limit = { minimum, maximum, maxLength }[rule as 'minimum'];
+      const key = rule === 'columnCount' && detail === undefined ? 'columnCountOnly' : rule;
+      return t(`rules.${key}`, { label: column(index), limit, detail, sent, choices: oneOf.join(', '), expected: columns.length });
+    }
+
+    function report({ outcome, rule, column: index }: ReportLine): string | undefined {
+      if (rule) return todo({ rule, ...(index !== undefined && { column: index }) });
+      if (outcome === 'unknown') return t(index === undefined ? 'rules.unknown' : 'rules.unknownIn', { label: column(index) });
+      return outcome === 'refused' || outcome === 'other' ? undefined : t(`outcome.${outcome}`);
+    }
+
+    const fileName = (key: string) => `${slug(labels.page('list'))}-${t(key)}.csv`;
+
+    return { column, fileName, columns: (indexes) => indexes.map((index) => column(index)).join(', '), todo, report };
+  }, [t, labels, resource]);
+}

@@ -1,0 +1,115 @@
+import { use, useEffect, useRef, useState } from 'react';
+import { CheckerContext, type Checker, type CheckSummary, type Opening } from './check/Checker';
+import type { FileFault } from './check/decodeText';
+import { createWorkerChecker } from './check/workerChecker';
+import { chosenFault, type ChoiceFault } from './chosenFault';
+import type { ImportDefinition } from '../../model/FileExchange';
+
+/** The steps before anything is sent. */
+export type WorkStep = 'file' | 'check' | 'confirm';
+
+export interface Work {
+  step: WorkStep;
+  file?: File;
+  /** Why the file that was chosen cannot be taken, or that none was. */
+  fault?: ChoiceFault | FileFault;
+  opening?: Exclude<Opening, { fault: FileFault }>;
+  hasTitles: boolean;
+  /** From 0 to 1, while the file is checked. */
+  progress?: number;
+  summary?: CheckSummary;
+  hasFailed?: boolean;
+}
+
+const NOTHING: Work = { step: 'file', hasTitles: true };
+
+/** The file on its way from the disk to the server: chosen, opened, checked. Going back keeps every choice. */
+export function useImportFile(definition: ImportDefinition) {
+  const create = use(CheckerContext) ?? createWorkerChecker;
+  const [work, setWork] = useState(NOTHING);
+  const checker = useRef<Checker>(undefined);
+  /** A checker that is sending is closed by who sends. */
+  const isLent = useRef(false);
+  const change = (changes: Partial<Work>) => setWork((known) => ({ ...known, ...changes }));
+
+  useEffect(() => () => release(), []);
+
+  function release() {
+    if (!isLent.current) checker.current?.close();
+    checker.current = undefined;
+    isLent.current = false;
+  }
+
+  async function open(file: File): Promise<Opening | undefined> {
+    release();
+    const mine = create(definition);
+    checker.current = mine;
+    const opening = await mine.open(file);
+    // Another file may have been chosen meanwhile.
+    return checker.current === mine ? opening : undefined;
+  }
+
+  async function choose(file: File) {
+    const fault = chosenFault(file);
+    setWork({ ...NOTHING, file, ...(fault && { fault }) });
+    if (fault) return;
+    try {
+      const opening = await open(file);
+      if (!opening) return;
+      if ('fault' in opening) change({ fault: opening.fault });
+      else change({ opening, hasTitles: opening.seemsTitled });
+    } catch {
+      change({ fault: 'unreadable' });
+    }
+  }
+
+  function setTitles(hasTitles: boolean) {
+    setWork(({ summary: _outdated, ...known }) => ({ ...known, hasTitles }));
+  }
+
+  async function check() {
+    const { file, opening, fault, summary, hasTitles } = work;
+    if (!file || fault) return change({ fault: fault ?? 'none' });
+    if (!opening) return;
+    if (summary) return change({ step: 'check' });
+    change({ step: 'check', progress: 0, hasFailed: false });
+    try {
+      if (!checker.current) await open(file);
+      const mine = checker.current;
+      const found = await mine?.check(hasTitles, (done) => change({ progress: done }));
+      if (found && checker.current === mine) setWork(({ progress: _done, ...known }) => ({ ...known, summary: found }));
+    } catch {
+      setWork(({ progress: _stopped, ...known }) => ({ ...known, hasFailed: true }));
+    }
+  }
+
+  function cancel() {
+    release();
+    setWork(({ progress: _stopped, ...known }) => ({ ...known, step: 'file' }));
+  }
+
+  function startAgain() {
+    release();
+    setWork(NOTHING);
+  }
+
+  return {
+    work,
+    choose: (file: File) => void choose(file),
+    setTitles,
+    check: () => void check(),
+    cancel,
+    startAgain,
+    goTo: (step: WorkStep) => change({ step }),
+    checker: () => checker.current,
+    /** Hands the checker over to a sending that may outlive this page, until what is answered is called. */
+    lend: () => {
+      const lent = checker.current;
+      isLent.current = true;
+      return () => {
+        if (checker.current === lent) isLent.current = false;
+        else lent?.close();
+      };
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sentence } from '@/ui/Sentence';
+import type { LabelPlace } from '../model/Widget';
+
+interface FieldFrameProps {
+  id: string;
+  label: string;
+  labelPlace: LabelPlace;
+  required: boolean;
+  marks: Marks;
+  help: string | undefined;
+  message: string | undefined;
+  /** What is wrong with the stored value, which does not stand in the way. */
+  remark?: string | undefined;
+  /** What is worth a second look, with the id `warningId`. */
+  warning?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Label above, help under it, the control, and what is wrong with it. A group of controls is a `fieldset` with its legend. The
+ * control itself refers to help and message by `describedBy` (style traps 1).
+ */
+export function FieldFrame({ id, label, labelPlace, required, marks, help, message, remark, warning, children }: FieldFrameProps) {
+  const { t } = useTranslation('form');
+  const isGroup = labelPlace === 'group';
+
+  return (
+    <Box component={isGroup ? 'fieldset' : 'div'} sx={frameStyle}>
+      {labelPlace !== 'beside' && (
+        <FormLabel {...(isGroup ? { component: 'legend' } : { htmlFor: id })} id={`${id}-label`} sx={labelStyle}>
+          {label}
+          <Mark required={required} marks={marks} />
+        </FormLabel>
+      )}
+      {labelPlace === 'beside' && children}
+      {help !== undefined && (
+        <FormHelperText id={helpId(id)} sx={{ m: 0 }}>
+          {help}
+        </FormHelperText>
+      )}
+      {labelPlace !== 'beside' && children}
+      {message !== undefined && (
+        <FormHelperText error id={messageId(id)} sx={{ m: 0, fontWeight: 600 }}>
+          <Sentence text={message} />
+        </FormHelperText>
+      )}
+      {remark !== undefined && (
+        <FormHelperText id={remarkId(id)} sx={{ m: 0 }}>
+          {t('stored', { remark })}
+        </FormHelperText>
+      )}
+      {warning}
+    </Box>
+  );
+}
+
+/** The ids of what is really there: an id without an element helps nobody. */
+export function describedBy(id: string, { help, message, remark, warning }: Partial<Pick<FieldFrameProps, 'help' | 'message' | 'remark' | 'warning'>>): string | undefined {
+  const ids = [help !== undefined && helpId(id), message !== undefined && messageId(id), remark !== undefined && remarkId(id), warning !== undefined && warningId(id)];
+  return ids.filter(Boolean).join(' ') || undefined;
+}
+
+/** The required attribute already says the asterisk aloud. */
+function Mark({ required, marks }: Pick<FieldFrameProps, 'required' | 'marks'>) {
+  const { t } = useTranslation('form');
+  if (marks === 'required') return required && <span aria-hidden="true"> *</span>;
+  if (required) return null;
+  return (
+    <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+      {` ${t('optional')}`}
+    </Box>
+  );
+}
+
+const frameStyle = { display: 'grid', alignContent: 'start', gap: 0.5, minWidth: 0, m: 0, p: 0, border: 0 };
+
+const labelStyle = { color: 'text.primary', typography: 'body1', fontWeight: 600, p: 0 };
+
+/** Of the help of a control. */
+export function helpId(id: string): string {
+  return `${id}-help`;
+}
+
+/** Of what is wrong with a control. */
+export function messageId(id: string): string {
+  return `${id}-error`;
+}
+
+function remarkId(id: string): string {
+  return `${id}-remark`;
+}
+
+/** Of what is worth a second look. */
+export function warningId(id: string): string {
+  return `${id}-warning`;
+}
+
+/** How the form tells required fields from the others: the rarer kind is marked, and said at the top. */
+export type Marks = 'optional' | 'required';

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useEngine } from '../data/EngineContext';
+import { useLabels } from './labels';
+import type { EntityBody } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import { widgetField } from '../model/widgetField';
+import { widgetName } from '../model/widgetName';
+import { FieldValue } from './FieldValue';
+import { SourcedValue } from './SourcedValue';
+
+interface RecordFieldProps {
+  entity: EntityBody;
+  record: RecordData;
+  name: string;
+  /** Without what helps to look around. */
+  brief?: boolean;
+}
+
+/** A value of a record under its label, in a definition list. */
+export function RecordField({ entity, record, name, brief = false }: RecordFieldProps) {
+  const { widgets } = useEngine();
+  const labels = useLabels(entity.resource);
+  const widget = widgets[widgetName(entity, name)];
+  const field = widgetField(entity, name, labels.field(name));
+  const Value = entity.resource.fields[name]?.source === undefined ? FieldValue : SourcedValue;
+  return (
+    <ReadField label={field.label}>
+      {widget && <Value field={field} widget={widget} value={record[name]} record={record} brief={brief} />}
+    </ReadField>
+  );
+}
+
+/** A label and what is read under it, in a definition list. */
+export function ReadField({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { sizes } from '@/ui/tokens';
+import type { Labels } from './labels';
+import type { Section } from '../model/Resource';
+
+interface RowsProps {
+  /** Of the rows: a definition list where a record is read, a plain box where it is filled in. */
+  rowsAre: 'dl' | 'div';
+  children: (field: string) => ReactNode;
+}
+
+interface RecordSectionsProps extends RowsProps {
+  sections: readonly Section[];
+  labels: Labels;
+}
+
+/** The one layout of a record, so that nothing jumps between reading and editing it: headed sections, short fields side by side. */
+export function RecordSections({ sections, labels, ...rows }: RecordSectionsProps) {
+  return (
+    <SectionsPaper>
+      {sections.map((section) => (
+        <RecordSection key={section.name} title={labels.section(section.name)} rows={section.rows} {...rows} />
+      ))}
+    </SectionsPaper>
+  );
+}
+
+/** What sections of a record stand on. */
+export function SectionsPaper({ children }: { children: ReactNode }) {
+  return <Paper sx={{ px: { xs: 2, md: 3 }, py: { xs: 1, md: 1.5 }, maxWidth: sizes.recordWidth, mb: 2 }}>{children}</Paper>;
+}
+
+interface RecordSectionProps extends RowsProps {
+  title: string;
+  rows: Section['rows'];
+  level?: 2 | 3;
+  /** Of a heading that takes the focus. */
+  headingId?: string;
+  /** Beside the heading. */
+  action?: ReactNode;
+  /** Under the rows. */
+  after?: ReactNode;
+}
+
+export function RecordSection({ title, level = 2, headingId, action, after, rows, rowsAre, children }: RecordSectionProps) {
+  const ownId = useId();
+  const id = headingId ?? ownId;
+  return (
+    <Box component="section" aria-labelledby={id} sx={sectionStyle}>
+      <Box>
+        <Typography id={id} component={`h${level}`} variant="h2" {...(headingId !== undefined && { tabIndex: -1, sx: { outlineOffset: 4 } })}>
+          {title}
+        </Typography>
+        {action}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+        {rows.map((row) => (
+          <FieldRow key={row.join()} isA={rowsAre}>
+            {row.map((field) => children(field))}
+          </FieldRow>
+        ))}
+        {after}
+      </Box>
+    </Box>
+  );
+}
+
+/** Fields that share a line on a wide screen. */
+export function FieldRow({ isA = 'div', children }: { isA?: 'dl' | 'div'; children: readonly ReactNode[] }) {
+  return (
+    <Box component={isA} sx={rowStyle(children.length)}>
+      {children}
+    </Box>
+  );
+}
+
+const sectionStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '208px minmax(0, 1fr)' },
+  gap: { xs: 2, lg: 4 },
+  py: 2.5,
+};
+
+function rowStyle(fields: number) {
+  return {
+    m: 0,
+    display: 'grid',
+    gap: 2.5,
+    alignItems: 'start',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${fields}, minmax(0, 1fr))` },
+  };
+}

@@ -1,0 +1,68 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import useSWR from 'swr';
+import type { ApiError } from '@/api/ApiError';
+import { useApi, useConfig } from '@/session/hooks';
+import { Sentence } from '@/ui/Sentence';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { fillPath } from '../model/template';
+import { useErrorText } from '../data/errorMessage';
+import { useReadSignal } from '../data/useReadSignal';
+import { isAborted, READ_OPTIONS } from '../data/readOptions';
+import { recordFromApi } from '../model/transforms/recordFromApi';
+import { transformContext } from '../model/transforms/transformContext';
+import { FieldValue, type FieldValueProps } from './FieldValue';
+
+/** A value that comes from a call of its own: it loads apart and fails apart, the rest of the page being there already (rule states.four). */
+export function SourcedValue(props: FieldValueProps) {
+  const { t } = useTranslation(['show', 'ui']);
+  const errorText = useErrorText();
+  const { label, name } = props.field;
+  const { answer, error, isReading, readAgain } = useSource(props);
+
+  if (error?.kind === 'server' && !isReading) return <NotGiven onRetry={readAgain} />;
+  if (error && !isReading) {
+    return (
+      <Alert severity="error" action={<Button color="inherit" size="small" onClick={readAgain}>{t('ui:retry')}</Button>}>
+        <Sentence text={t('source.failed', { field: label, reason: errorText(error) })} />
+      </Alert>
+    );
+  }
+  if (answer) return <FieldValue {...props} value={answer[name]} />;
+  return (
+    <span aria-busy="true">
+      <VisuallyHidden role="status">{t('source.loading', { field: label })}</VisuallyHidden>
+      <Skeleton variant="rounded" height={20} sx={{ maxWidth: 240 }} />
+    </span>
+  );
+}
+
+/** What the platform cannot give is no alarm: it may come from a service of somebody else's. */
+function NotGiven({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation(['show', 'ui']);
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {t('source.notGiven')}{' '}
+      <Button size="small" onClick={onRetry}>
+        {t('ui:retry')}
+      </Button>
+    </Box>
+  );
+}
+
+/** Read when its page opens, and again when the record has been changed from there: what is known of it may then be something else. */
+function useSource({ field: { entity, name }, record }: FieldValueProps) {
+  const api = useApi();
+  const { settings } = useConfig();
+  const readSignal = useReadSignal();
+  const path = fillPath(entity.resource.fields[name]?.source ?? '', record);
+  const { data, error, isValidating, mutate } = useSWR<ReturnType<typeof recordFromApi>, ApiError>(
+    [entity.resource.name, 'source', path],
+    async () => recordFromApi(entity, await api.get(path, { signal: readSignal() }), transformContext(settings.utcTime)),
+    READ_OPTIONS,
+  );
+  return { answer: data, error: isAborted(error) ? undefined : error, isReading: isValidating, readAgain: () => void mutate() };
+}

@@ -1,0 +1,12 @@
+import { isPlainObject } from '../model/transforms/plainObject';
+
+/** What a list or an object for which no widget stands holds, one value after the other; `undefined` for anything else. */
+export function compositeText(value: unknown): string | undefined {
+  return Array.isArray(value) || isPlainObject(value) ? leaves(value).join(', ') : undefined;
+}
+
+function leaves(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(leaves);
+  if (isPlainObject(value)) return Object.values(value).flatMap(leaves);
+  return value === undefined || value === null || value === '' ? [] : [String(value)];
+}

@@ -1,0 +1,65 @@
+import type { RecordSchema, Schema } from '../../model/Schema';
+import { brokenChecks, isObject } from './checks';
+
+/** A rule that a value breaks, as the compiled validators report it. */
+export interface SchemaMistake {
+  keyword: string;
+  /** JSON pointer: `/schedules/0/start`; empty for the whole. */
+  instancePath: string;
+  params: Readonly<Record<string, unknown>>;
+}
+
+interface Place {
+  path: string;
+  /** Where references lead. */
+  root: RecordSchema;
+}
+
+/** Every rule of a schema that a value breaks, those of its parts included: the keywords of `Schema`, and no other. */
+export function* mistakes(schema: Schema, value: unknown, place: Place): Generator<SchemaMistake> {
+  const { $ref } = schema;
+  if ($ref !== undefined) yield* mistakes(place.root.definitions?.[$ref.replace('#/definitions/', '')] ?? {}, value, place);
+  for (const { keyword, params } of brokenChecks(schema, value)) yield { keyword, instancePath: place.path, params };
+  yield* ofAlternatives(schema, value, place);
+  if (Array.isArray(value)) yield* ofItems(schema, value, place);
+  else if (isObject(value)) yield* ofProperties(schema, value, place);
+}
+
+function* ofItems({ items }: Schema, list: readonly unknown[], { path, root }: Place): Generator<SchemaMistake> {
+  if (!items) return;
+  for (const [index, item] of list.entries()) yield* mistakes(items, item, { path: `${path}/${index}`, root });
+}
+
+function* ofProperties({ properties = {}, required = [], additionalProperties = true }: Schema, value: Record<string, unknown>, { path, root }: Place): Generator<SchemaMistake> {
+  for (const name of required) {
+    if (value[name] === undefined) yield { keyword: 'required', instancePath: path, params: { missingProperty: name } };
+  }
+  for (const [name, part] of Object.entries(value)) {
+    const inside = { path: `${path}/${name}`, root };
+    const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (part === undefined) continue;
+    if (own) yield* mistakes(own, part, inside);
+    else if (typeof additionalProperties === 'object') yield* mistakes(additionalProperties, part, inside);
+    else if (!additionalProperties) yield { keyword: 'additionalProperties', instancePath: path, params: { additionalProperty: name } };
+  }
+}
+
+/** Schemas that hold together, one or the other, or under a condition. */
+function* ofAlternatives(schema: Schema, value: unknown, place: Place): Generator<SchemaMistake> {
+  const broken = (part: Schema) => [...mistakes(part, value, place)];
+  const own = (keyword: string): SchemaMistake => ({ keyword, instancePath: place.path, params: {} });
+  const { allOf = [], anyOf, oneOf, not, if: condition } = schema;
+
+  yield* allOf.flatMap(broken);
+  for (const [keyword, branches] of [['anyOf', anyOf], ['oneOf', oneOf]] as const) {
+    const found = branches?.map(broken) ?? [[]];
+    const holding = found.filter((mistakesOfOne) => mistakesOfOne.length === 0).length;
+    if (holding === 0) yield* found.flat();
+    if (holding === 0 || (keyword === 'oneOf' && holding > 1)) yield own(keyword);
+  }
+  if (not && broken(not).length === 0) yield own('not');
+  const followed = condition && (broken(condition).length === 0 ? schema.then : schema.else);
+  const unfollowed = followed ? broken(followed) : [];
+  yield* unfollowed;
+  if (unfollowed.length > 0) yield own('if');
+}

@@ -1,0 +1,28 @@
+import { schemaParser, type RJSFSchema } from '@rjsf/utils';
+import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
+import type { RecordSchema, Schema } from '../model/Schema';
+import { mistakes, type SchemaMistake } from './interpreted/mistakes';
+
+/**
+ * The validating functions of a schema that only exists at run time, and that the build could not compile: the same functions under the same
+ * names (RJSF's hashes of the schema and of its alternatives), which read the schema each time instead. No `eval`: the content security policy
+ * forbids it.
+ */
+export function interpreted(schema: RecordSchema): ValidatorFunctions {
+  const parts = Object.entries(schemaParser(schema as RJSFSchema));
+  return Object.fromEntries(parts.map(([name, part]) => [name, validating(part as Schema, schema)])) as unknown as ValidatorFunctions;
+}
+
+interface Validating {
+  (value: unknown): boolean;
+  errors?: SchemaMistake[] | null;
+}
+
+function validating(part: Schema, root: RecordSchema): Validating {
+  const validate: Validating = (value) => {
+    const found = [...mistakes(part, value, { path: '', root })];
+    validate.errors = found.length === 0 ? null : found;
+    return found.length === 0;
+  };
+  return validate;
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { Labels } from './labels';
+import type { Entity } from '../model/Resource';
+import { fieldSchema } from '../model/widgetName';
+import { pathLabel, wordsPath } from './pathLabel';
+import type { FieldError } from './validateRecord';
+
+/** What to do about a broken rule, in our own words, by the rule's name and parameters. */
+export function useRuleText(entity: Entity, labels: Labels): (error: FieldError) => string {
+  const { t } = useTranslation('form');
+  const labelOf = (field: string) => pathLabel(field, labels, t);
+
+  return ({ field, rule, params, text }) => {
+    if (text !== undefined) return text;
+    const { limit, start, among } = params;
+    const keys = ruleKeys(entity, { field, rule, params }).map((key) => `rules.${key}`);
+    const count = typeof limit === 'number' ? limit : undefined;
+    const others = { ...(typeof start === 'string' && { start: labelOf(start) }), ...(Array.isArray(among) && { among: among.map((name) => labelOf(String(name))).join(', ') }) };
+    return t([...keys, 'rules.other'], { label: labelOf(field), limit, count, ...others });
+  };
+}
+
+/** From the most telling to the least. */
+function ruleKeys(entity: Entity, { field, rule, params }: FieldError): string[] {
+  const isMissing = rule === 'required' || ((rule === 'minLength' || rule === 'minItems') && params['limit'] === 1);
+  const { enum: choices, items } = fieldSchema(entity.schema, wordsPath(field));
+  if (isMissing && items?.enum) return ['requiredAmong'];
+  if (isMissing && rule !== 'minItems') return [choices ? 'requiredChoice' : 'required'];
+  if (rule === 'format' || rule === 'type') return [`${rule}.${String(params[rule])}`];
+  return [rule];
+}

@@ -1,0 +1,49 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fold } from '@/i18n/fold';
+import { describedBy, FieldFrame } from './FieldFrame';
+
+interface TypedWord {
+  /** Where it is typed. */
+  field: ReactNode;
+  /** Whether it was typed, whatever its case and accents; when not, its field says so and takes the focus. */
+  check(): boolean;
+}
+
+/** A word to type before what cannot be undone: a press too many does nothing (rule deletion.asked). */
+export function useTypedWord(word: string): TypedWord {
+  const { t } = useTranslation('bulk');
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const isTyped = spoken(typed) === spoken(word);
+  const message = isRefused && !isTyped ? t('deletionWordMissing', { word }) : undefined;
+
+  return {
+    check() {
+      setRefused(true);
+      if (!isTyped) box.current?.focus();
+      return isTyped;
+    },
+    field: (
+      <FieldFrame id={id} label={t('deletionWordLabel', { word })} labelPlace="above" required marks="optional" help={undefined} message={message}>
+        <OutlinedInput
+          autoFocus
+          id={id}
+          inputRef={box}
+          value={typed}
+          error={message !== undefined}
+          onChange={(event) => setTyped(event.target.value)}
+          slotProps={{ input: { autoComplete: 'off', spellCheck: false, 'aria-describedby': describedBy(id, { message }) } }}
+        />
+      </FieldFrame>
+    ),
+  };
+}
+
+/** An apostrophe is typed straight, and stored either way. */
+function spoken(text: string): string {
+  return fold(text.trim().replaceAll('’', "'").replaceAll(/\s+/g, ' '));
+}

@@ -1,0 +1,163 @@
+import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
+import { holds, type ConditionContext } from '../model/conditions';
+import { hasTime } from '../model/hasTime';
+import type { Entity, EntityBody } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import { dayOf, isClock, localDay } from '../model/transforms/calendarText';
+import { isEmptyValue, isSameValue } from '../model/transforms/emptyValue';
+import { isPlainObject } from '../model/transforms/plainObject';
+import type { FormField } from '../model/formFields';
+import { fieldSchema } from '../model/widgetName';
+import { wordsPath } from './pathLabel';
+import { topOf } from '../model/topOf';
+import { valueAt } from './valueAt';
+
+/** A rule that a value breaks, by the rule's name: the words are ours (style traps 5). */
+export interface FieldError {
+  /** Dotted when nested. */
+  field: string;
+  rule: string;
+  params: Readonly<Record<string, unknown>>;
+  /** Said as it is, of a rule that brings its own words. */
+  text?: string;
+}
+
+interface RecordToValidate {
+  entity: EntityBody;
+  validator: ValidatorType<unknown, RJSFSchema>;
+  fields: ReadonlyMap<string, FormField>;
+  record: RecordData;
+  /** As it was read; absent when creating. */
+  before?: RecordData | undefined;
+  /** What conditions look at beside the record. */
+  situation: Omit<ConditionContext, 'record'>;
+}
+
+/** What Ajv reports. */
+interface SchemaError {
+  keyword: string;
+  instancePath: string;
+  params: Record<string, unknown>;
+}
+
+/**
+ * Every rule that the fields on screen break, in their order and one for each: those of the compiled schema, and beside it those
+ * that depend on the situation. A rule about what is not on screen is left to the server: nobody could act upon it.
+ */
+export function validateRecord({ entity, validator, fields, record, before, situation }: RecordToValidate): FieldError[] {
+  const { errors = [] } = validator.rawValidation<SchemaError>(entity.schema as RJSFSchema, withoutEmpty(record));
+  const editable = [...fields.values()].filter((field) => field.editable);
+  const missing = editable
+    .filter(({ name, required }) => required && isEmptyValue(record[name]))
+    .map(({ name }) => ({ field: name, rule: 'required', params: {} }));
+  const refused = editable
+    .filter(({ name, kept }) => kept && isEmptyValue(record[name]) && !isEmptyValue(before?.[name]))
+    .map(({ name }) => ({ field: name, rule: 'cannotBeCleared', params: {} }));
+
+  const early = editable
+    .filter(({ name }) => isBeforeStart(name, entity, record))
+    .map(({ name }) => ({ field: name, rule: 'notBefore', params: { start: entity.resource.fields[name]?.notBefore } }));
+  const past = editable
+    .filter(({ name }) => entity.resource.fields[name]?.notBefore === TODAY)
+    .filter(({ name }) => isPast(record[name]) && !isSameValue(record[name], before?.[name]))
+    .map(({ name }) => ({ field: name, rule: 'past', params: {} }));
+
+  const none = situation.mode === 'create' ? noneOf(entity, record, editable) : [];
+  const own = (entity.rules ?? []).flatMap((rule) => rule(record, before)).map((breach) => ({ ...breach, rule: 'own', params: {} }));
+
+  const found = [...refused, ...missing, ...none, ...early, ...past, ...missingInItems(entity, record, situation), ...own, ...errors.filter(isTelling).map((error) => fieldError(error, record))];
+  return editable.flatMap(({ name }) => {
+    if (entity.schema.properties[name]?.readOnly) return [];
+    return firstOfEach(found.filter(({ field }) => (field === name || field.startsWith(`${name}.`)) && !isReadOnly(entity, field)));
+  });
+}
+
+/** A part that the server computes never leaves: whatever it is, it is nobody's mistake. */
+function isReadOnly({ schema }: Entity, field: string): boolean {
+  const parts = wordsPath(field).split('.');
+  return parts.some((_part, index) => fieldSchema(schema, parts.slice(0, index + 1).join('.')).readOnly === true);
+}
+
+/**
+ * The rules that a record broke when it was read. They are said, and are in nobody's way: an operator must be able to change the rest of a record
+ * that somebody else has stored so.
+ */
+export function storedMistakes(task: RecordToValidate & { before: RecordData }): ReadonlySet<string> {
+  return new Set(validateRecord({ ...task, record: task.before }).map(mistakeKey));
+}
+
+/** Whether an error is about a value that is as it was read, and was wrong already. */
+export function isStored(error: FieldError, record: RecordData, { before, stored }: { before: RecordData; stored: ReadonlySet<string> }): boolean {
+  const top = topOf(error.field);
+  return stored.has(mistakeKey(error)) && isSameValue(record[top], before[top]);
+}
+
+function mistakeKey({ field, rule }: FieldError): string {
+  return `${field} ${rule}`;
+}
+
+/** That a new record has none of the fields of which it needs one: said of the first that is on screen. */
+function noneOf({ resource }: Entity, record: RecordData, editable: readonly FormField[]): FieldError[] {
+  const { atLeastOne = [] } = resource.create;
+  const [first] = editable.filter(({ name }) => atLeastOne.includes(name));
+  const isFilled = atLeastOne.some((name) => record[name] !== false && !isEmptyValue(record[name]));
+  return first && !isFilled ? [{ field: first.name, rule: 'atLeastOne', params: { among: atLeastOne } }] : [];
+}
+
+/** What the items of lists lack by the conditions of their own fields, which look at the item. */
+function missingInItems({ resource }: Entity, record: RecordData, situation: Omit<ConditionContext, 'record'>): FieldError[] {
+  return Object.entries(resource.fields).flatMap(([path, { requiredWhen }]) => {
+    const [list = '', name] = path.split('.');
+    const items = record[list];
+    if (!requiredWhen || name === undefined || !Array.isArray(items)) return [];
+    return items.flatMap((item: unknown, index): FieldError[] => {
+      const lacks = isPlainObject(item) && isEmptyValue(item[name]) && holds(requiredWhen, { ...situation, record: item });
+      return lacks ? [{ field: `${list}.${index}.${name}`, rule: 'required', params: {} }] : [];
+    });
+  });
+}
+
+/** Whether something ends before it starts. Where hours do not count, what is left of them says nothing. */
+function isBeforeStart(name: string, { resource }: Entity, record: RecordData): boolean {
+  const { notBefore, widget } = resource.fields[name] ?? {};
+  const isTimed = hasTime(widget, record);
+  const moment = (value: unknown) => (typeof value === 'string' ? momentOf(isTimed ? value : value.slice(0, DAY_LENGTH)) : Number.NaN);
+  return notBefore !== undefined && notBefore !== TODAY && moment(record[name]) < moment(record[notBefore]);
+}
+
+/** In `notBefore`, the day of the operator's calendar instead of a field. */
+const TODAY = 'today';
+
+function isPast(value: unknown): boolean {
+  const day = typeof value === 'string' ? dayOf(value) : undefined;
+  return day !== undefined && day < localDay(new Date());
+}
+
+/** A time of day is one of any day. */
+function momentOf(text: string): number {
+  return Date.parse(isClock(text) ? `1970-01-01T${text}` : text);
+}
+
+const DAY_LENGTH = 'yyyy-MM-dd'.length;
+
+function firstOfEach(errors: FieldError[]): FieldError[] {
+  return errors.filter(({ field }, index) => errors.findIndex((other) => other.field === field) === index);
+}
+
+/** `if` only says that another rule, reported beside it, was asked. */
+function isTelling({ keyword }: SchemaError): boolean {
+  return keyword !== 'if';
+}
+
+function fieldError({ keyword, instancePath, params }: SchemaError, record: RecordData): FieldError {
+  const path = instancePath.split('/').slice(1);
+  if (keyword === 'required') path.push(String(params['missingProperty']));
+  // An item that was added and not filled in is missing, not of a wrong type.
+  const isMissing = path.length > 1 && isEmptyValue(valueAt(record, path));
+  return { field: path.join('.'), rule: isMissing ? 'required' : keyword, params };
+}
+
+/** A form's empty value is no value: an emptied box must not be refused for its type. */
+function withoutEmpty(record: RecordData): RecordData {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined && value !== null));
+}

@@ -1,0 +1,52 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useNotify } from '../../data/useNotify';
+import { saveChart } from './saveChart';
+
+interface ChartButtonsProps {
+  /** Of the chart: several stand side by side. */
+  title: string;
+  tableId: string;
+  isTableShown: boolean;
+  onToggleTable: () => void;
+  /** Those of the file, the first being its headers; absent for those who may not export what was counted. */
+  lines: readonly (readonly string[])[] | undefined;
+}
+
+/** The figures of a chart to read and to take along. */
+export function ChartButtons({ title, tableId, isTableShown, onToggleTable, lines }: ChartButtonsProps) {
+  const { t } = useTranslation('charts');
+  const notify = useNotify();
+  const toggle = t(isTableShown ? 'hide' : 'show');
+
+  function handleSave(rows: readonly (readonly string[])[]) {
+    saveChart(title, rows).catch((cause: unknown) => notify.error(t('csvFailed'), cause));
+  }
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button
+        size="small"
+        startIcon={<TableRowsOutlined />}
+        aria-expanded={isTableShown}
+        aria-controls={isTableShown ? tableId : undefined}
+        aria-label={t('ofChart', { action: toggle, chart: title })}
+        onClick={onToggleTable}
+        sx={buttonStyle}
+      >
+        {toggle}
+      </Button>
+      {lines && (
+        <Button size="small" startIcon={<DownloadOutlined />} aria-label={t('ofChart', { action: t('csv'), chart: title })} onClick={() => handleSave(lines)} sx={buttonStyle}>
+          {t('csv')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** As large as a thumb needs where there are thumbs (rule targets.size). */
+const buttonStyle = { minHeight: { xs: 44, sm: 32 } };

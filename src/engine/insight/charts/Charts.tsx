@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfig, useSession } from '@/session/hooks';
+import type { DashboardDefinition } from '../../model/DashboardDefinition';
+import { useEngine } from '../../data/EngineContext';
+import type { Labels } from '../../fields/labels';
+import { operatorRights } from '../../data/operatorRights';
+import { ChartCard } from './ChartCard';
+import type { ChartScope } from './countedList';
+
+interface ChartsProps {
+  dashboard: DashboardDefinition;
+  /** Of the page. */
+  labels: Labels;
+  /** Undefined until it is known. */
+  scope: ChartScope | undefined;
+  /** What the page is narrowed to without anybody knowing to which. */
+  unknown: readonly string[];
+}
+
+/** What the back office counts itself, in the lists that the operator may open; nothing where there is none. */
+export function Charts({ dashboard: { charts }, labels, scope, unknown }: ChartsProps) {
+  const { t } = useTranslation('charts');
+  const id = useId();
+  const { resources } = useEngine();
+  const { mayList } = operatorRights(resources, useSession(), useConfig());
+  const offered = charts.filter(({ resource }) => mayList(resource));
+  if (offered.length === 0) return null;
+
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
+      <Typography component="h2" variant="h2" id={id}>
+        {t('title')}
+      </Typography>
+      <Typography component="p" variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+        {t('hint')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: 'repeat(auto-fill, minmax(min(420px, 100%), 1fr))' }}>
+        {offered.map((chart) => (
+          <ChartCard
+            key={chart.name}
+            chart={chart}
+            labels={labels}
+            scope={scope}
+            unknown={unknown}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

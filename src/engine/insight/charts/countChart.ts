@@ -1,0 +1,79 @@
+import type { Api } from '@/api/Api';
+import type { ChartDefinition } from '../../model/DashboardDefinition';
+import { writeRange } from '../../data/filterValues';
+import { readRecords, requestFor } from '../../data/readRecords';
+import type { FilterValues } from '../../model/ListQuery';
+import type { Entity } from '../../model/Resource';
+import type { RecordData } from '../../model/Schema';
+import type { TransformContext } from '../../model/transforms/Transform';
+import { fieldSchema } from '../../model/widgetName';
+import type { ChartPeriod } from './chartPeriods';
+import type { CountedList } from './countedList';
+
+/** What one bar stands for. */
+export interface ChartFigure {
+  /** The period, or the choice. */
+  key: string;
+  count: number;
+  /** Those of the list that shows what was counted; absent where it has no filter for it. */
+  filters?: FilterValues;
+}
+
+export interface ChartCount {
+  figures: ChartFigure[];
+  /** When only the first records were looked at: how many, of how many. */
+  looked?: { at: number; of: number };
+}
+
+export interface ChartCounting extends Pick<CountedList, 'list' | 'narrowed'> {
+  api: Pick<Api, 'list'>;
+  context: TransformContext;
+  signal: AbortSignal;
+  periods: readonly ChartPeriod[];
+}
+
+/** Of a list that has no filter for what is counted; what is beyond is said not to be in the count. */
+const LOOKED_AT = 1000;
+
+/**
+ * Counts what a chart shows: each bar by a small request whose total is its count, or, where the server has no filter for it, among the first
+ * records of the list. Never reads a record by itself. Rejects with an `ApiError`.
+ */
+export async function countChart(entity: Entity, { counted }: ChartDefinition, counting: ChartCounting): Promise<ChartCount> {
+  if ('byDate' in counted) {
+    const asked = counting.periods.map(({ key, from, to }) => ({ key, filters: { ...counting.narrowed, [counted.byDate]: [writeRange({ from, to })] } }));
+    return { figures: await countEach(entity, asked, counting) };
+  }
+  const { byChoice } = counted;
+  const choices = choicesOf(entity, byChoice);
+  const filter = counting.list.filters.find(({ name, operator, field }) => name === byChoice && operator === 'oneOf' && field === byChoice);
+  if (!filter || counting.list.paging === 'client') return countAmongFirst(entity, byChoice, counting);
+  return { figures: await countEach(entity, choices.map((key) => ({ key, filters: { ...counting.narrowed, [byChoice]: [key] } })), counting) };
+}
+
+type Asked = Required<Omit<ChartFigure, 'count'>>;
+
+async function countEach(entity: Entity, asked: readonly Asked[], { api, list, signal }: ChartCounting): Promise<ChartFigure[]> {
+  return Promise.all(
+    asked.map(async (figure) => {
+      const request = requestFor({ page: 1, size: 1, sort: undefined, filters: figure.filters }, list);
+      return { ...figure, count: (await api.list(entity.resource.endpoint.list, request, { signal })).total };
+    }),
+  );
+}
+
+async function countAmongFirst(entity: Entity, field: string, { api, list, signal, context, narrowed }: ChartCounting): Promise<ChartCount> {
+  const request = requestFor({ page: 1, size: LOOKED_AT, sort: undefined, filters: narrowed }, list);
+  const { records, total } = await readRecords(request, list.paging, { api, entity, context, signal });
+  const figures = choicesOf(entity, field).map((key) => ({ key, count: records.filter((record) => holds(record, field, key)).length }));
+  return { figures, ...(records.length < total && { looked: { at: records.length, of: total } }) };
+}
+
+function choicesOf({ schema }: Entity, field: string): string[] {
+  const { enum: choices, items } = fieldSchema(schema, field);
+  return (choices ?? items?.enum ?? []).filter((choice) => choice !== null).map(String);
+}
+
+function holds(record: RecordData, field: string, choice: string): boolean {
+  return [record[field]].flat().some((value) => String(value) === choice);
+}

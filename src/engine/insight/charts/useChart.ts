@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import useSWR from 'swr';
+import { fewAtOnce } from '@/api/fewAtOnce';
+import { useApi, useConfig, useSession } from '@/session/hooks';
+import type { ChartDefinition } from '../../model/DashboardDefinition';
+import { useEngine } from '../../data/EngineContext';
+import { isoDay } from '../../data/datePresets';
+import { operatorRights } from '../../data/operatorRights';
+import { useReadSignal } from '../../data/useReadSignal';
+import { isAborted, READ_OPTIONS } from '../../data/readOptions';
+import type { EntityBody } from '../../model/Resource';
+import { transformContext } from '../../model/transforms/transformContext';
+import { chartPeriods } from './chartPeriods';
+import { countChart, type ChartCount } from './countChart';
+import { countedList, scopeKey, type ChartScope, type CountedList } from './countedList';
+
+/** What was counted, and of which entity. */
+export interface CountedChart extends ChartCount, Pick<CountedList, 'offered'> {
+  entity: EntityBody;
+}
+
+/** Many small calls must not hold up a list that is opened meanwhile: the browser has six connections to the platform. */
+const inTurn = fewAtOnce(3);
+
+/**
+ * The figures of a chart, counted each time it is opened; undefined until then, and until the scope is known. What another scope was
+ * counting is given up. `null` where the operator may not see what they are counted by.
+ */
+export function useChart(chart: ChartDefinition, scope: ChartScope | undefined) {
+  const engine = useEngine();
+  const session = useSession();
+  const config = useConfig();
+  const api = useApi();
+  const shown = scope && scopeKey(chart, scope);
+  const readSignal = useReadSignal(shown);
+  const [now] = useState(() => new Date());
+
+  async function count(asked: ChartScope): Promise<CountedChart | null> {
+    const entity = await engine.loadEntity(chart.resource);
+    const where = countedList(chart, entity.resource, operatorRights(engine.resources, session, config), asked);
+    if (!where) return null;
+    const figures = await countChart(entity, chart, {
+      ...where,
+      api: { list: (path, request, options) => inTurn(() => api.list(path, request, options)) },
+      context: transformContext(config.settings.utcTime),
+      signal: readSignal(),
+      periods: chartPeriods(asked.periodicity, now),
+    });
+    return { entity, offered: where.offered, ...figures };
+  }
+
+  const today = isoDay([now.getFullYear(), now.getMonth(), now.getDate()]);
+  const key = scope && [chart.resource, 'chart', chart.name, shown, today, session.user.id];
+  const { data, error, isValidating, mutate } = useSWR<CountedChart | null, unknown>(key, () => (scope ? count(scope) : null), READ_OPTIONS);
+  return { counted: data, error: isAborted(error) || isValidating ? undefined : error, countAgain: () => void mutate() };
+}

@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LoadingState } from '@/ui/LoadingState';
+import { PageHeader } from '@/ui/PageHeader';
+import { Charts } from '../charts/Charts';
+import { useEntity } from '../../data/EngineContext';
+import { useLabels } from '../../fields/labels';
+import { recordTitle } from '../../model/recordTitle';
+import type { EntityBody } from '../../model/Resource';
+import type { RecordData } from '../../model/Schema';
+import { RecordLoadError } from '../../page/RecordLoadError';
+import { useRecord } from '../../data/useRecord';
+import { chartScope } from './chartScope';
+import { ChosenByPlatform } from './ChosenByPlatform';
+import { dashboardLink } from '../../model/dashboardLink';
+import { DashboardParameters } from './DashboardParameters';
+import { DashboardView } from './DashboardView';
+import { UnknownChoices } from './UnknownChoices';
+import { useDashboard } from './useDashboard';
+import { useDashboardQuery } from './useDashboardQuery';
+
+interface DashboardScreenProps {
+  name: string;
+  /** Of the record whose dashboard it is; absent: of all of them. */
+  id?: string;
+}
+
+/** Figures that another application draws, with what they show in the address (rule list.address). */
+export function DashboardScreen({ name, id }: DashboardScreenProps) {
+  const entity = useEntity(name);
+  return id === undefined ? <Dashboard entity={entity} /> : <RecordDashboard entity={entity} id={id} />;
+}
+
+/** Of a record that is there and may be read: of any other one a figure would be that of something else. */
+function RecordDashboard({ entity, id }: { entity: EntityBody; id: string }) {
+  const { resource } = entity;
+  const labels = useLabels(resource);
+  const { record, error, readAgain } = useRecord(entity, id);
+  useRightAddress(record && dashboardLink(resource, record));
+  if (record) return <Dashboard entity={entity} id={id} record={record} />;
+  if (error) return <RecordLoadError resource={resource} operation="show" page="dashboard" error={error} onRetry={readAgain} />;
+  return <LoadingState label={labels.state('loading')} shape="grid" />;
+}
+
+interface DashboardProps {
+  entity: EntityBody;
+  /** Of the record whose dashboard it is. */
+  id?: string;
+  record?: RecordData;
+}
+
+function Dashboard({ entity, id, record }: DashboardProps) {
+  const { dashboard } = entity.resource;
+  const labels = useLabels(entity.resource);
+  const failure = useLabels({ name: entity.resource.name, messages: dashboard?.messages });
+  const title = labels.page('dashboard');
+  const { offered, query, changeQuery } = useDashboardQuery(entity.resource);
+  const { answer, error, readAgain } = useDashboard(entity.resource, { query, offered, id });
+  const own = id === undefined ? {} : { [dashboard?.parameter ?? '']: id };
+
+  return (
+    <>
+      <PageHeader title={title} subtitle={record && recordTitle(entity.resource, record)} />
+      <DashboardParameters entity={entity} offered={offered} query={query} answer={answer} onChange={changeQuery} />
+      <UnknownChoices labels={labels} offered={offered} query={query} onChange={changeQuery} />
+      {answer && <ChosenByPlatform entity={entity} offered={offered} query={query} answer={answer} />}
+      <DashboardView title={title} failed={failure.message('error', 'loaded')} address={answer && (answer['url'] ?? '')} error={error} onRetry={readAgain} />
+      {dashboard && <Charts dashboard={dashboard} labels={labels} {...(answer || error ? chartScope(query, { offered, answer, own }) : UNKNOWN)} />}
+    </>
+  );
+}
+
+/** Until the platform has answered: what it has chosen itself is counted too. */
+const UNKNOWN = { scope: undefined, unknown: [] };
+
+/** What the address says of the record beside its id is what the record says: anything else in its place is put right. */
+function useRightAddress(link: string | undefined) {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (link !== undefined && link !== pathname) void navigate({ pathname: link, search }, { replace: true, state });
+  }, [link, pathname, search, state, navigate]);
+}

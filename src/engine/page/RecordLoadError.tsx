@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { ApiError } from '@/api/ApiError';
+import { useSession } from '@/session/hooks';
+import { ErrorState } from '@/ui/ErrorState';
+import { PageHeader } from '@/ui/PageHeader';
+import { PartBoundary } from '@/ui/PartBoundary';
+import { RouterLink } from '@/ui/RouterLink';
+import { useErrorText } from '../data/errorMessage';
+import { useLabels } from '../fields/labels';
+import { MissingRight } from './missingRightChunk';
+import { useCan } from '../model/permissions';
+import type { Operation, Resource } from '../model/Resource';
+import { useRecordId } from './useRecordId';
+import { useSuccessor } from './useSuccessor';
+
+interface RecordLoadErrorProps {
+  resource: Resource;
+  operation: Extract<Operation, 'show' | 'edit'>;
+  /** Whose page it is, when not that of the operation. */
+  page?: Extract<Operation, 'show' | 'edit' | 'create' | 'dashboard'>;
+  error: ApiError;
+  onRetry: () => void;
+}
+
+/** A record that could not be read: it is gone, it is refused, or something failed and can be tried again (rule states.four). */
+export function RecordLoadError({ resource, operation, page = operation, error, onRetry }: RecordLoadErrorProps) {
+  const { t } = useTranslation('show');
+  const labels = useLabels(resource);
+  const errorText = useErrorText();
+  const session = useSession();
+  const own = session.structures.map(({ name }) => name).join(', ');
+  const isOfOthers = isOfOtherStructure(resource, operation, error);
+  const successor = useSuccessor(resource.name, useRecordId());
+  const { state } = useLocation() as { state: unknown };
+  const toList = <ListLink resource={resource} />;
+  // For a record that is gone, some addresses of the platform answer an error of the server (contract wire.errors).
+  const detail = error.kind === 'server' ? t('maybeGone', { reason: errorText(error) }) : errorText(error);
+
+  if (error.kind === 'notFound' && successor !== undefined) return <Navigate to={`${resource.route ?? ''}/show/${String(successor)}`} replace state={state} />;
+  return (
+    <>
+      <PageHeader title={labels.page(page)} />
+      {isOfOthers && <ErrorState title={labels.state('otherStructure')} detail={t(own === '' ? 'operatesNone' : 'operates', { structures: own })} action={toList} />}
+      {!isOfOthers && error.kind === 'notFound' && <ErrorState title={labels.state('notFound')} action={toList} />}
+      {!isOfOthers && error.kind === 'denied' && (
+        <PartBoundary>
+          <MissingRight rule={resource.permissions[operation]}>
+            {(permission) => <ErrorState title={labels.message('error', 'loaded')} detail={t('refused', { permission })} action={toList} />}
+          </MissingRight>
+        </PartBoundary>
+      )}
+      {error.kind !== 'notFound' && error.kind !== 'denied' && (
+        <ErrorState title={labels.message('error', 'loaded')} detail={detail} onRetry={onRetry} action={toList} />
+      )}
+    </>
+  );
+}
+
+/**
+ * The right was asked for before the page: of a record of structures, a refusal says that it is of another one. Where the record is the structure itself, the
+ * platform answers as if there were none (contract session.solidaryRights).
+ */
+function isOfOtherStructure({ ownStructure }: Resource, operation: RecordLoadErrorProps['operation'], { kind }: ApiError): boolean {
+  if (!ownStructure?.for.includes(operation)) return false;
+  return kind === 'denied' || (kind === 'notFound' && ownStructure.field === 'id');
+}
+
+function ListLink({ resource }: { resource: Resource }) {
+  const { t } = useTranslation('show');
+  const can = useCan(resource);
+  if (!resource.route || !can('list')) return null;
+  return (
+    <Button component={RouterLink} href={resource.route}>
+      {t('toList')}
+    </Button>
+  );
+}

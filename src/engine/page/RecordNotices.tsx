@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useConfig, useSession } from '@/session/hooks';
+import { RouterLink } from '@/ui/RouterLink';
+import { alertStyle } from '@/ui/alertStyle';
+import { sizes } from '@/ui/tokens';
+import { holds } from '../model/conditions';
+import { duplicateLink } from '../model/duplicate';
+import { useLabels } from '../fields/labels';
+import { useCan } from '../model/permissions';
+import type { Entity } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+
+interface RecordNoticesProps {
+  entity: Entity;
+  id: string;
+  record: RecordData;
+  mode: 'show' | 'edit';
+}
+
+/** What the resource says of such a record where it is shown, or before it is changed, there with a copy, which is changed without harm. */
+export function RecordNotices({ entity: { resource }, id, record, mode }: RecordNoticesProps) {
+  const { t } = useTranslation('form');
+  const labels = useLabels(resource);
+  const can = useCan(resource);
+  const { settings } = useConfig();
+  const { permissions } = useSession();
+  const context = { settings, permissions, mode, record };
+  const copy = mode === 'edit' && duplicateLink(resource, id, can);
+
+  return (resource.notices ?? [])
+    .filter(({ when }) => holds(when, context))
+    .map(({ name }) => (
+      <Alert
+        key={name}
+        severity="warning"
+        role="note"
+        sx={{ ...alertStyle, mb: 2, maxWidth: sizes.recordWidth }}
+        action={
+          copy && (
+            <Button size="small" color="inherit" component={RouterLink} href={copy} sx={{ whiteSpace: 'nowrap' }}>
+              {t('copyInstead')}
+            </Button>
+          )
+        }
+      >
+        {labels.notice(name)}
+      </Alert>
+    ));
+}

@@ -1,0 +1,60 @@
+import type { Operation, Resource } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+
+export interface Leaving {
+  resource: Resource;
+  can: (operation: Operation) => boolean;
+  /** Where the operator came from, list filters intact; given by the link that led here. */
+  from: string | undefined;
+  /** The list they are going through, with its query; kept from page to page. */
+  list: string | undefined;
+}
+
+/**
+ * Where a save leads: the new record's page, or what the resource says; always somewhere the operator may go. Nobody goes back to a record
+ * that the saved one has replaced.
+ */
+export function afterSaving(mode: 'create' | 'edit', saved: RecordData, leaving: Leaving, replaced?: string): string {
+  const { after } = leaving.resource[mode === 'create' ? 'create' : 'update'];
+  if (after === 'show' || replaced !== undefined) return showPage(leaving, saved['id']) ?? listPage(leaving);
+  if (after === 'list') return listPage(leaving);
+  return leaving.from ?? showPage(leaving, saved['id']) ?? listPage(leaving);
+}
+
+/** Where "Annuler" leads. */
+export function afterCancelling(id: string | undefined, leaving: Leaving): string {
+  return leaving.from ?? showPage(leaving, id) ?? listPage(leaving);
+}
+
+/** What the page gone back to is told again: the list it was opened from, and which record it has replaced. */
+export function stateOf(target: string, { list }: Leaving, replaced?: string): { from?: string; replaced?: string } | undefined {
+  const from = target === list ? undefined : list;
+  if (from === undefined && replaced === undefined) return undefined;
+  return { ...(from !== undefined && { from }), ...(replaced !== undefined && { replaced }) };
+}
+
+/** Which record a saved one has taken the place of: an edit may answer another than the one that it changed. */
+export function replacedBy(saved: RecordData, id: string | undefined): string | undefined {
+  return id === undefined || String(saved['id']) === id ? undefined : id;
+}
+
+/** Where a link said it was, and through which list. The state of an address comes from the browser's history: it may be anything. */
+export function trailOf(state: unknown, { route = '/' }: Pick<Resource, 'route'>): Pick<Leaving, 'from' | 'list'> {
+  const [from, list] = [textOf(state, 'from'), textOf(state, 'list')];
+  return { from, list: [list, from].find((path) => path === route || path?.startsWith(`${route}?`)) };
+}
+
+/** The list as the operator left it, when they came from it. */
+export function listPage({ resource, can, list }: Leaving): string {
+  return list ?? (can('list') ? (resource.route ?? '/') : '/');
+}
+
+function textOf(state: unknown, key: string): string | undefined {
+  const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, key) : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
+function showPage({ resource, can }: Leaving, id: unknown): string | undefined {
+  if (id === undefined || !can('show')) return undefined;
+  return `${resource.route ?? ''}/show/${encodeURIComponent(String(id))}`;
+}

@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { listPage } from './destination';
+import { useLeaving } from './useLeaving';
+import type { Resource } from '../model/Resource';
+import { useWalk } from './Walk';
+
+/**
+ * Leaves the page of a record that is gone, for the next one of the list being gone through, else for the list as the operator left it, and
+ * forgets what was read of it.
+ */
+export function useLeaveGone(resource: Resource, id: string): () => Promise<void> {
+  const navigate = useNavigate();
+  const leaving = useLeaving(resource);
+  const walk = useWalk();
+  const { mutate } = useSWRConfig();
+
+  return async () => {
+    // The pages of the list move up by one: the next record is now where this one was.
+    if (walk?.next) await navigate(walk.next.path, { replace: true, state: { from: walk.list } });
+    else await navigate(listPage(leaving), { replace: true });
+    void mutate([resource.name, 'item', id], undefined, { revalidate: false });
+  };
+}

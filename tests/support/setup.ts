@@ -11,7 +11,12 @@ if (typeof document !== 'undefined') {
   // Only a test that fails waits as long: a busy machine takes its time to draw what another draws at once.
   configure({ asyncUtilTimeout: 60_000 });
   globalThis.IntersectionObserver = EverythingInSight;
+  const { styleThatHides } = await import('./styleThatHides');
+  globalThis.getComputedStyle = styleThatHides;
   globalThis.structuredClone = copyWithFiles;
+  // This document opens no frame, and writes so with a stack each time; the app then does without (`parseHtml`).
+  const write = process.stderr.write.bind(process.stderr);
+  process.stderr.write = (text: string | Uint8Array) => String(text).includes('Iframe page loading is disabled') || write(text);
   afterEach(() => {
     cleanup();
     localStorage.clear();

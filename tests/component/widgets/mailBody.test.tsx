@@ -8,6 +8,7 @@ import type { EntityBody } from '@/engine/model/Resource';
 import { outing, outingWith } from '../form/outing';
 import { png } from '../form/pictures';
 import { renderRecord, saved } from '../form/renderRecord';
+import { wholeStyle } from '../../support/styleThatHides';
 
 const rows = [['name'], ['letter']];
 const letterField = { ...outing.resource.fields['letter'], cleared: 'null', transform: { use: 'jsonList', always: true } } as const;
@@ -298,7 +299,7 @@ describe('the preview of a mail', () => {
     expect(box.dataset['scheme']).toBe('light');
     await press('Sombre');
     expect(box.dataset['scheme']).toBe('dark');
-    const width = () => getComputedStyle(box.firstElementChild ?? box).width;
+    const width = () => wholeStyle(box.firstElementChild ?? box).width;
     expect(width()).toBe('600px');
     await press('Téléphone');
     expect(width()).toBe('360px');

@@ -14,7 +14,7 @@ export function styleThatHides(element: Element, pseudo?: string | null): CSSSty
 }
 
 function isTouched(element: Element): boolean {
-  const selectors = [...document.querySelectorAll('style')].flatMap(({ sheet }) => (sheet ? selectorsOf(sheet) : []));
+  const selectors = allSelectors();
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     if (SAYS_WHAT_HIDES.test(at.getAttribute('style') ?? '')) return true;
     for (const selector of selectors) if (isMatch(at, selector)) return true;
@@ -31,9 +31,18 @@ function isMatch(element: Element, selector: string): boolean {
   }
 }
 
+let last: { sheets: number; selectors: string[] } | undefined;
+
+/** Of all sheets. Each rule that is added at run time comes in a sheet of its own, in the head. */
+function allSelectors(): string[] {
+  const sheets = document.head.childElementCount;
+  if (last?.sheets !== sheets) last = { sheets, selectors: [...document.querySelectorAll('style')].flatMap(({ sheet }) => (sheet ? selectorsOf(sheet) : [])) };
+  return last.selectors;
+}
+
 const known = new WeakMap<CSSStyleSheet, { length: number; selectors: string[] }>();
 
-/** Those of the rules that say what hides. Rules are added to a sheet, never changed. */
+/** Those of the rules that say what hides; nothing is printed here. Rules are added to a sheet, never changed. */
 function selectorsOf(sheet: CSSStyleSheet): string[] {
   const { length } = sheet.cssRules;
   const before = known.get(sheet);
@@ -46,6 +55,7 @@ function selectorsOf(sheet: CSSStyleSheet): string[] {
 function hidingSelectors(rules: CSSRule[]): string[] {
   return rules.flatMap((rule) => {
     if (rule instanceof CSSStyleRule) return SAYS_WHAT_HIDES.test(rule.cssText) ? [rule.selectorText] : [];
-    return rule instanceof CSSGroupingRule ? hidingSelectors([...rule.cssRules]) : [];
+    const isRead = rule instanceof CSSGroupingRule && !(rule instanceof CSSMediaRule && rule.conditionText === 'print');
+    return isRead ? hidingSelectors([...rule.cssRules]) : [];
   });
 }

@@ -63,7 +63,7 @@ test('somebody else with the same value is named', async () => {
 test.each([
   ['nan', [[['name', 'nan']]]],
   ['mairie@', [[['mail', 'mairie@']]]],
-  ['0383000000', [[['phone[]', '0383000000'], ['phone[]', '03 83 00 00 00']]]],
+  ['0383000000', [['0383000000', '03 83 00 00 00', '03.83.00.00.00', '+33383000000', '+33 3 83 00 00 00'].map((spelling) => ['phone[]', spelling])]],
 ])('what is typed is searched by the filter that it fits: %s', async (typed, filters) => {
   const { calls } = await renderRecord({ path: '/outings/create', entity, town: towns, api: { list } });
   await userEvent.type(await screen.findByRole('combobox', { name: /^Commune/ }), typed);

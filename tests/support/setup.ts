@@ -7,6 +7,8 @@ addAllTransforms();
 
 // The DOM tests share one document a file: what one drew must not be found by the next.
 if (typeof document !== 'undefined') {
+  // React would measure each component for a profiler that nobody opens; Node keeps every measure, and each test would be slower than the one before.
+  Object.assign(console, { timeStamp: undefined });
   const { cleanup, configure } = await import('@testing-library/react');
   // Only a test that fails waits as long: a busy machine takes its time to draw what another draws at once.
   configure({ asyncUtilTimeout: 60_000 });

@@ -31,25 +31,30 @@ test('people are selected over two pages, changed together, and deleted once the
   await expect(page.getByText('1 réussi')).toBeVisible();
 });
 
-test('the identity document of somebody is read while it waits, and accepted; another person is reported as a scammer', async ({ page }) => {
-  await openAs(page, 'superadmin@exemple.fr', '/users?f.identityStatus=1');
-  await page.locator('[role=row] a[data-path*="/show/"]').first().click();
-  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
-  await page.getByRole('button', { name: /^Autres actions/ }).click();
-  await page.getByRole('menuitem', { name: 'Accepter la pièce d’identité' }).click();
-  const accept = page.getByRole('alertdialog', { name: /^Accepter la pièce d’identité de/ });
-  await expect(accept.getByRole('button', { name: 'Annuler' })).toBeVisible();
-  await expectAccessible(page);
-  await accept.getByRole('button', { name: 'Accepter' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'La pièce d’identité a été acceptée' })).toBeVisible();
-  await expect(page.getByRole('table').getByRole('link')).toHaveCount(0);
+test.describe(() => {
+  // The platform fails after the decision where it has a partner to tell and cannot (contract users.identity): the page then says what was stored.
+  test.use({ tolerated: /status of 500/ });
 
-  await page.goto('/users?sort=id:desc');
-  await page.getByRole('button', { name: /^Actions pour/ }).first().click();
-  await page.getByRole('menuitem', { name: 'Signaler comme fraudeur' }).click();
-  const report = page.getByRole('alertdialog', { name: /comme fraudeur \?$/ });
-  await expect(report.getByText(/Son compte sera supprimé aussitôt/)).toBeVisible();
-  await expect(report.getByRole('button', { name: 'Annuler' })).toBeFocused();
-  await report.getByRole('button', { name: 'Signaler et supprimer le compte' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'fraudeurs' })).toBeVisible();
+  test('the identity document of somebody is read while it waits, and accepted; another person is reported as a scammer', async ({ page }) => {
+    await openAs(page, 'superadmin@exemple.fr', '/users?f.identityStatus=1');
+    await page.locator('[role=row] a[data-path*="/show/"]').first().click();
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+    await page.getByRole('button', { name: /^Autres actions/ }).click();
+    await page.getByRole('menuitem', { name: 'Accepter la pièce d’identité' }).click();
+    const accept = page.getByRole('alertdialog', { name: /^Accepter la pièce d’identité de/ });
+    await expect(accept.getByRole('button', { name: 'Annuler' })).toBeVisible();
+    await expectAccessible(page);
+    await accept.getByRole('button', { name: 'Accepter' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'La pièce d’identité a été acceptée' })).toBeVisible();
+    await expect(page.getByRole('table').getByRole('link')).toHaveCount(0);
+
+    await page.goto('/users?sort=id:desc');
+    await page.getByRole('button', { name: /^Actions pour/ }).first().click();
+    await page.getByRole('menuitem', { name: 'Signaler comme fraudeur' }).click();
+    const report = page.getByRole('alertdialog', { name: /comme fraudeur \?$/ });
+    await expect(report.getByText(/Son compte sera supprimé aussitôt/)).toBeVisible();
+    await expect(report.getByRole('button', { name: 'Annuler' })).toBeFocused();
+    await report.getByRole('button', { name: 'Signaler et supprimer le compte' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'fraudeurs' })).toBeVisible();
+  });
 });

@@ -69,6 +69,7 @@ test('what a structure takes along is counted where the platform lists it, and s
 test('the list is searched and sorted here, and a stored reason cannot be removed', async ({ page }) => {
   await openAs(page, 'solidaire@exemple.fr', '/solidarystructures');
   await page.getByRole('textbox', { name: 'Nom' }).fill('epinal');
+  await expect(page.getByText('1–1 sur 1')).toBeVisible();
   await page.getByRole('link', { name: "Relais d'Épinal", exact: true }).click();
   await page.getByRole('link', { name: 'Modifier', exact: true }).click();
   await expect(page.getByText('Certains motifs ne peuvent pas être retirés')).toBeVisible();

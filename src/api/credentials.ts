@@ -4,6 +4,11 @@ import { messageOf, readError } from './readError';
 import { requestAddress } from './requestAddress';
 import { send, type Answer, type Fetch } from './send';
 
+export interface TokenPair {
+  token: string;
+  refreshToken: string;
+}
+
 /** The two calls that are made without a session. Neither changes anything: losing their answer is being offline. */
 export interface Credentials {
   /** Rejects with `credentials` on any 401: which of the two is wrong is not said. */
@@ -42,9 +47,4 @@ function pairOf(body: unknown): TokenPair | undefined {
 
 function fail(error: ApiError): never {
   throw error;
-}
-
-export interface TokenPair {
-  token: string;
-  refreshToken: string;
 }

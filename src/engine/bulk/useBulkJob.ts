@@ -21,6 +21,9 @@ export interface NamedTask {
   task: BulkTask;
 }
 
+/** The task of an action for records, with what the operator chose where it asks. */
+export type ActionTasks = (use: ActionUse, records: readonly RecordData[], asked?: unknown) => NamedTask;
+
 /** Where it stands. */
 export type BulkStage =
   | { kind: 'reading'; read: number; total: number }
@@ -140,5 +143,3 @@ function useStopping() {
     stop: () => controller.current?.abort(),
   };
 }
-
-export type ActionTasks = (use: ActionUse, records: readonly RecordData[], asked?: unknown) => NamedTask;

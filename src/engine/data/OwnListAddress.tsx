@@ -1,5 +1,8 @@
 import { createContext, useMemo, useState, type ReactNode } from 'react';
 
+/** Writes the address of the list; `replace` leaves no place to come back to. */
+export type ChangeAddress = (address: URLSearchParams, history?: 'push' | 'replace') => void;
+
 /** The address of a list that is not a page, and how it is written. */
 export const OwnListAddress = createContext<[address: URLSearchParams, change: ChangeAddress] | undefined>(undefined);
 
@@ -9,6 +12,3 @@ export function WithOwnListAddress({ children }: { children: ReactNode }) {
   const own = useMemo<[URLSearchParams, ChangeAddress]>(() => [address, (next) => setAddress(next)], [address]);
   return <OwnListAddress value={own}>{children}</OwnListAddress>;
 }
-
-/** Writes the address of the list; `replace` leaves no place to come back to. */
-export type ChangeAddress = (address: URLSearchParams, history?: 'push' | 'replace') => void;

@@ -6,6 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Sentence } from '@/ui/Sentence';
 import type { LabelPlace } from '../model/Widget';
 
+/** How the form tells required fields from the others: the rarer kind is marked, and said at the top. */
+export type Marks = 'optional' | 'required';
+
 interface FieldFrameProps {
   id: string;
   label: string;
@@ -99,6 +102,3 @@ function remarkId(id: string): string {
 export function warningId(id: string): string {
   return `${id}-warning`;
 }
-
-/** How the form tells required fields from the others: the rarer kind is marked, and said at the top. */
-export type Marks = 'optional' | 'required';

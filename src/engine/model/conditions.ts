@@ -20,6 +20,9 @@ export type Condition =
   | { any: Condition[] }
   | { not: Condition };
 
+/** Which permissions an operation asks: one of several, or all of them. */
+export type PermissionRule = { any: string[] } | { all: string[] };
+
 /** Named conditions on the session, for `availableWhen`. */
 export type SessionConditionName = 'structureTransport';
 
@@ -61,6 +64,3 @@ function isYoungerThan(value: unknown, years: number, today: Date): boolean {
   // What says no day makes no date, and that is after nothing.
   return new Date(Number(year) + years, Number(month) - 1, Number(day)) > today;
 }
-
-/** Which permissions an operation asks: one of several, or all of them. */
-export type PermissionRule = { any: string[] } | { all: string[] };

@@ -24,8 +24,8 @@ export function listedStructures({ ownStructure }: ResourceSummary, { structures
 
 /** Whether a structure has been saved that the operator cannot open: they are none of those who operate it. */
 export function isClosedTo(userId: number, { ownStructure }: ResourceSummary, structure: RecordData): boolean {
-  const operators = ownStructure?.operators === undefined ? undefined : structure[ownStructure.operators];
   if (ownStructure?.operators === undefined || !ownStructure.for.includes('show')) return false;
+  const operators = structure[ownStructure.operators];
   return !(Array.isArray(operators) && operators.some((one: unknown) => isPlainObject(one) && one['id'] === userId));
 }
 

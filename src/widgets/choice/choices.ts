@@ -1,5 +1,14 @@
 import type { InputProps, WidgetField } from '@/engine/model/Widget';
 
+export interface ChoicesProps extends InputProps {
+  choices: readonly { key: string; label: string }[];
+  /** The key of the current choice, empty without one. */
+  chosen: string;
+  /** Offered when the field may stay empty. */
+  noneLabel: string | undefined;
+  onChoose(key: string): void;
+}
+
 /** The values a field admits; no value at all is the absence of a choice, not one of them. */
 export function choicesOf({ schema }: WidgetField): unknown[] {
   return (schema.enum ?? []).filter((value) => value !== null);
@@ -18,13 +27,4 @@ export function offeredChoices(field: WidgetField, current: unknown): unknown[] 
 export function isFoldedChoice(field: WidgetField): boolean {
   const { folded } = field.options;
   return typeof folded === 'boolean' ? folded : choicesOf(field).length > 6;
-}
-
-export interface ChoicesProps extends InputProps {
-  choices: readonly { key: string; label: string }[];
-  /** The key of the current choice, empty without one. */
-  chosen: string;
-  /** Offered when the field may stay empty. */
-  noneLabel: string | undefined;
-  onChoose(key: string): void;
 }

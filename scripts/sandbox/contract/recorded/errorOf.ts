@@ -2,6 +2,15 @@
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Body = any;
 
+export interface Answer {
+  status: number;
+  contentType: string;
+  headers: Headers;
+  text: string;
+  /** Undefined when the text is no JSON. */
+  body: Body;
+}
+
 /** An error in the form in which it is compared. */
 export interface RecordedError {
   message: string;
@@ -21,13 +30,4 @@ export function errorOf({ status, body, text }: Answer): RecordedError | undefin
   const violations =
     Array.isArray(body.violations) && body.violations.map((one: { propertyPath: string; message: string }) => `${one.propertyPath}: ${one.message}`);
   return { message: String(message), form, ...(violations && { violations }) };
-}
-
-export interface Answer {
-  status: number;
-  contentType: string;
-  headers: Headers;
-  text: string;
-  /** Undefined when the text is no JSON. */
-  body: Body;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import fc from 'fast-check';
+import { fc } from '../../support/property';
 import { describe, expect, it } from 'vitest';
 import type { RecordData } from '@/engine/model/Schema';
 import type { TextContext, Widget } from '@/engine/model/Widget';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/property';
 import { expect, it } from 'vitest';
 import type { Entity } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
@@ -17,16 +17,23 @@ const text = fc.string({ minLength: 1, maxLength: 8 }).filter((value) => value.t
 const orNull = (arbitrary: fc.Arbitrary<string>) => fc.option(arbitrary, { nil: null });
 const id = fc.integer({ min: 1, max: 999 });
 
+/** Some records of the platform: no two of them have one number. */
+function stored<Item extends { id: number }>(item: fc.Arbitrary<Item>) {
+  return fc.uniqueArray(item, { minLength: 1, maxLength: 4, selector: ({ id: number }) => number });
+}
+
 /** Positions as the platform has them: in order, with gaps. */
-function inOrder<Item extends object>(list: fc.Arbitrary<Item>) {
-  return fc.array(fc.tuple(list, fc.integer({ min: 1, max: 9 })), { minLength: 1, maxLength: 4 }).map((items) => {
+function inOrder<Item extends { id: number }>(item: fc.Arbitrary<Item>) {
+  return fc.tuple(stored(item), fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 4, maxLength: 4 })).map(([items, gaps]) => {
     let position = 0;
-    return items.map(([item, gap]) => ({ ...item, position: (position += gap) }));
+    return items.map((one, index) => ({ ...one, position: (position += gaps[index] ?? 1) }));
   });
 }
 
 const paragraph = fc.record({ id, status: fc.constantFrom(0, 1), text });
 const section = fc.record({ id, status: fc.constantFrom(0, 1), title: orNull(text), subTitle: orNull(text), paragraphs: inOrder(paragraph) });
+// The platform answers the label for a need without words for volunteers: equal ones follow the label, and have their own test (`embeddedList`).
+const need = fc.record({ id, label: text, labelVolunteer: orNull(text) }).filter(({ label, labelVolunteer }) => label !== labelVolunteer);
 const kind = fc.constantFrom('checkbox', 'radio', 'input', 'file', 'selectbox');
 const proof = fc.tuple(id, text, fc.boolean(), kind, fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 3 })).map(([number, label, flag, chosen, choices]) => ({
   id: number,
@@ -51,20 +58,20 @@ interface Case {
 const CASES: Case[] = [
   { entity: 'article', list: 'sections', sent: 'asections', leaf: ['title'], wire: fc.record({ sections: inOrder(section) }) },
   { entity: 'article', list: 'sections', sent: 'asections', leaf: ['paragraphs', 0, 'text'], wire: fc.record({ sections: inOrder(section) }) },
-  { entity: 'structure', list: 'subjects', sent: 'subjects', leaf: ['label'], wire: fc.record({ subjects: fc.array(fc.record({ id, label: text }), { minLength: 1, maxLength: 4 }) }) },
-  { entity: 'structure', list: 'needs', sent: 'needs', leaf: ['label'], wire: fc.record({ needs: fc.array(fc.record({ id, label: text, labelVolunteer: orNull(text) }), { minLength: 1, maxLength: 4 }) }) },
+  { entity: 'structure', list: 'subjects', sent: 'subjects', leaf: ['label'], wire: fc.record({ subjects: stored(fc.record({ id, label: text })) }) },
+  { entity: 'structure', list: 'needs', sent: 'needs', leaf: ['label'], wire: fc.record({ needs: stored(need) }) },
   { entity: 'structure', list: 'structureProofsRequester', sent: 'structureProofsRequester', leaf: ['label'], wire: inOrder(proof).map((structureProofs) => ({ structureProofs })) },
 ];
 
 it.each(CASES)('of the list $list of $entity, only what was changed differs from what is stored: $leaf', ({ entity: name, list, sent, wire, leaf }) => {
   const entity = entityNamed(name);
   fc.assert(
-    fc.property(wire, (stored) => {
-      const before = recordFromApi(entity, { id: 1, ...stored });
+    fc.property(wire, (record) => {
+      const before = recordFromApi(entity, { id: 1, ...record });
       const path = [list, 0, ...leaf];
       const body = recordToApi(entity, withLeaf(before, path) as RecordData, { mode: 'edit', before });
       expect(Object.keys(body)).toEqual([sent]);
-      const [held = []] = Object.values(stored) as RecordData[][];
+      const [held = []] = Object.values(record) as RecordData[][];
       expect(body[sent]).toEqual(withLeaf(held, [0, ...leaf]));
     }),
     { numRuns: 50 },

@@ -1,5 +1,5 @@
 import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8';
-import fc from 'fast-check';
+import { fc } from '../../../support/property';
 import { describe, expect, it } from 'vitest';
 import { interpreted } from '@/engine/fields/interpretedValidators';
 import type { RecordSchema, Schema } from '@/engine/model/Schema';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/property';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { decodeText } from '@/engine/exchange/import/check/decodeText';

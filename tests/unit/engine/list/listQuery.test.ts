@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/property';
 import { describe, expect, it } from 'vitest';
 import { changedQuery, pageSizes, readListQuery, withFilter, withoutFilter, writeListQuery } from '@/engine/data/listQuery';
 import type { FilterValues } from '@/engine/model/ListQuery';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/property';
 import { describe, expect, it } from 'vitest';
 import type { RecordData } from '@/engine/model/Schema';
 import { jsonList } from '@/engine/model/transforms/jsonList';

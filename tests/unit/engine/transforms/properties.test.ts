@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
-import fc from 'fast-check';
+import { fc } from '../../../support/property';
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '@/engine/model/Schema';
 import { jsonList } from '@/engine/model/transforms/jsonList';

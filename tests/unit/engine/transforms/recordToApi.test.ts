@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/property';
 import { describe, expect, it } from 'vitest';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { recordToApi } from '@/engine/model/transforms/recordToApi';

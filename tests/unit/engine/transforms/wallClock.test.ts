@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/property';
 import { describe, expect, it } from 'vitest';
 import { transformContext } from '@/engine/model/transforms/transformContext';
 import { wallClock } from '@/engine/model/transforms/wallClock';

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
-import fc from 'fast-check';
+import { fc } from '../../../support/property';
 import { describe, expect, it } from 'vitest';
 import { recordToApi } from '@/engine/model/transforms/recordToApi';
 import { wireSchema } from '@/engine/model/transforms/wireSchema';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/property';
 import { describe, expect, test } from 'vitest';
 import type { EntityBody } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';

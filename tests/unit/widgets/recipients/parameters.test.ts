@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/property';
 import { describe, expect, it } from 'vitest';
 import { queryPath, requestAddress } from '@/api/requestAddress';
 import { associateParameters, filterParameters, filtersText, selectableCount, sendParameters } from '@/widgets/recipients/parameters';

@@ -1,6 +1,8 @@
 import { serve } from '@hono/node-server';
 import type { TestProject } from 'vitest/node';
-import { openSandbox } from '../contract/openSandbox';
+import { createSandbox, type Sandbox } from '../../scripts/sandbox/createSandbox';
+import { seededDump } from '../contract/seededDump';
+import { entities } from '../contract/workerDatabases';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,8 +13,8 @@ declare module 'vitest' {
 
 /** Vitest calls it once: one sandbox for all the tests that draw the whole app over a real API, opened by the first call. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  let opening: ReturnType<typeof openSandbox> | undefined;
-  const fetch = async (request: Request) => (await (opening ??= openSandbox())).fetch(request);
+  let opening: Promise<Sandbox> | undefined;
+  const fetch = async (request: Request) => (await (opening ??= ownSandbox())).fetch(request);
   return new Promise((started) => {
     const server = serve({ fetch, port: 0 }, ({ port }) => {
       project.provide('sandboxUrl', `http://localhost:${port}`);
@@ -22,4 +24,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       });
     });
   });
+}
+
+/** Over a database that is its own and is closed with it: one that is kept for later has a timer that goes on, and Vitest would wait for its end. */
+async function ownSandbox(): Promise<Sandbox> {
+  return createSandbox({ entities, dump: await seededDump(entities) });
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
+import { messageId } from '@/engine/fields/FieldFrame';
 import { controlId, useFormState } from '@/engine/form/FormState';
 import type { RecordData } from '@/engine/model/Schema';
 import type { InputProps } from '@/engine/model/Widget';
@@ -15,7 +16,7 @@ import { TimetableLine } from './TimetableLine';
  * The hours of a week in one table: a line for each timetable, a box to tick for each day, and its times. On a telephone the table moves
  * sideways in its own box, where the name of each line stays.
  */
-export function TimetableInput({ id, field, value, onChange, disabled }: InputProps<RecordData[]>) {
+export function TimetableInput({ id, field, value, onChange, disabled, invalid, describedBy }: InputProps<RecordData[]>) {
   const { t } = useTranslation(['form', 'widgets']);
   const { labels } = useFormState();
   const columns = timetableColumns(field);
@@ -76,6 +77,7 @@ export function TimetableInput({ id, field, value, onChange, disabled }: InputPr
                   name={nameOf(index)}
                   line={line}
                   taken={{ days: takenIn(index), reason }}
+                  ofAll={invalid ? messageId(id) : undefined}
                   disabled={disabled}
                   onChange={(changed) => onChange(lines.map((one, at) => (at === index ? changed : one)))}
                   onRemove={() => remove(index)}
@@ -95,7 +97,7 @@ export function TimetableInput({ id, field, value, onChange, disabled }: InputPr
         <LineMessages key={index} columns={columns} path={`${field.name}.${index}`} />
       ))}
       <Box>
-        <Button id={id} startIcon={<Add />} disabled={disabled} onClick={add}>
+        <Button id={id} aria-describedby={describedBy} startIcon={<Add />} disabled={disabled} onClick={add}>
           {t('list.add', { label: nameOf(lines.length) })}
         </Button>
       </Box>

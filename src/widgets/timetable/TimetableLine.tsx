@@ -20,13 +20,15 @@ interface TimetableLineProps {
   line: RecordData;
   /** The days that another line has, each with the name of that line; `taken.reason` is the id of what says so. */
   taken: { days: ReadonlyMap<string, string>; reason: string };
+  /** The id of what is wrong with all lines together: no cell is right as long as it is there. */
+  ofAll: string | undefined;
   disabled: boolean;
   onChange(line: RecordData): void;
   onRemove(): void;
 }
 
 /** One timetable: each cell is named after its line and its column. */
-export function TimetableLine({ field, columns, path, name, line, taken, disabled, onChange, onRemove }: TimetableLineProps) {
+export function TimetableLine({ field, columns, path, name, line, taken, ofAll, disabled, onChange, onRemove }: TimetableLineProps) {
   const { t } = useTranslation(['widgets', 'form']);
   const { labels, messages, leave } = useFormState();
   const { list, days, times } = columns;
@@ -34,8 +36,8 @@ export function TimetableLine({ field, columns, path, name, line, taken, disable
   const held: unknown[] = Array.isArray(line[list]) ? line[list] : [];
   const wrong = (part: string) => {
     const at = `${path}.${part}`;
-    const isWrong = messages.has(at);
-    return { invalid: isWrong, describedBy: isWrong ? messageId(controlId(at)) : undefined, onBlur: () => leave(at) };
+    const ids = [messages.has(at) && messageId(controlId(at)), ofAll].filter(Boolean);
+    return { invalid: ids.length > 0, describedBy: ids.join(' ') || undefined, onBlur: () => leave(at) };
   };
   const ofDays = wrong(list);
 

@@ -2,7 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { EntityBody } from '@/engine/model/Resource';
+import type { EntityBody, RecordRule } from '@/engine/model/Resource';
+import type { RecordData } from '@/engine/model/Schema';
 import { compiled, outing } from '../form/outing';
 import { renderRecord } from '../form/renderRecord';
 
@@ -25,9 +26,9 @@ const words = {
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 const time = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
-async function renderHours(hours: unknown) {
+async function renderHours(hours: unknown, entity = weekly()) {
   const record = { id: 12, name: 'Vosges', status: 1, contact: 'jeanne@exemple.fr', hours };
-  const page = await renderRecord({ path: '/outings/12', entity: weekly(), words, api: { get: () => Promise.resolve(record) } });
+  const page = await renderRecord({ path: '/outings/12', entity, words, api: { get: () => Promise.resolve(record) } });
   await screen.findByRole('button', { name: /^Ajouter/ });
   return { ...page, patch: () => page.calls.find(({ method }) => method === 'update')?.body };
 }
@@ -100,5 +101,25 @@ test('what a line lacks is said under the table, and its cells refer to it', asy
   }
   await userEvent.click(links.find(({ textContent }) => textContent?.includes('Jours'))!);
   expect(document.activeElement).toBe(await box('Horaire 1, lundi'));
+  expect(patch()).toBeUndefined();
+});
+
+test('what is wrong with all lines together is said of each of their cells, and of what adds one', async () => {
+  const text = 'Personne ne revient : indiquez au moins un retour';
+  const somebodyReturns = ({ hours }: RecordData) => (hours as RecordData[]).some(({ to }) => to);
+  const rules: RecordRule[] = [(record) => (somebodyReturns(record) ? [] : [{ field: 'hours', text }])];
+  const { patch } = await renderHours([{ days: ['mon'], from: '08:00', to: '17:00' }, { days: ['sun'], from: '09:00' }], { ...weekly(), rules });
+  const said = (cell: HTMLElement) => (cell.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+  expect(said(await time('Horaire 2, Départ'))).not.toContain(text);
+
+  await userEvent.clear(await time('Horaire 1, Retour'));
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  const link = await screen.findByRole('link', { name: text });
+  const cells = [...within(screen.getByRole('table')).getAllByRole('checkbox'), ...within(screen.getByRole('table')).getAllByRole('textbox')];
+  expect(cells).toHaveLength(10);
+  expect(cells.filter((cell) => cell.getAttribute('aria-invalid') !== 'true' || !said(cell).includes(text))).toEqual([]);
+  await userEvent.click(link);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Ajouter/ }));
+  expect(said(screen.getByRole('button', { name: /^Ajouter/ }))).toContain(text);
   expect(patch()).toBeUndefined();
 });

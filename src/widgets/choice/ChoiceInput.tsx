@@ -1,6 +1,6 @@
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps } from '@/engine/model/Widget';
-import { isFoldedChoice, offeredChoices } from './choices';
+import { isFoldedChoice, mayBeEmpty, offeredChoices } from './choices';
 import { ChoiceRadios } from './ChoiceRadios';
 import { ChoiceSelect } from './ChoiceSelect';
 
@@ -20,7 +20,7 @@ export function ChoiceInput(props: InputProps) {
       {...props}
       choices={choices}
       chosen={chosen}
-      noneLabel={props.required ? undefined : t('widgets:choice.none')}
+      noneLabel={mayBeEmpty(props) ? t('widgets:choice.none') : undefined}
       onChoose={(key) => props.onChange(choices.find((choice) => choice.key === key)?.value)}
     />
   );

@@ -23,6 +23,11 @@ export function offeredChoices(field: WidgetField, current: unknown): unknown[] 
   return Array.isArray(offered) ? choicesOf(field).filter((value) => value === current || offered.includes(value)) : choicesOf(field);
 }
 
+/** Whether no choice is offered as one. Where the option `none` names the one that says that nothing is known, both would read the same. */
+export function mayBeEmpty({ field, required }: Pick<InputProps, 'field' | 'required'>): boolean {
+  return !required && !choicesOf(field).includes(field.options['none']);
+}
+
 /** Few choices are seen at once; above six, they fold into a list. The option `folded` says it for choices that an operator has defined. */
 export function isFoldedChoice(field: WidgetField): boolean {
   const { folded } = field.options;

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { compiled, outing } from '../form/outing';
 import { renderRecord, saved, type Call } from '../form/renderRecord';
 
 const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
@@ -115,6 +116,19 @@ describe('a choice', () => {
     const radios = await within(group).findAllByRole<HTMLInputElement>('radio');
     expect(radios.map((radio) => radio.labels?.[0]?.textContent)).toEqual(['Prévue', 'Confirmée', 'Passée']);
     expect(radios[1]?.checked).toBe(true);
+  });
+
+  it('of which one says that nothing is known has no empty one beside it, and is not chosen for the operator', async () => {
+    const schema = { ...outing.schema, properties: { ...outing.schema.properties, kind: { type: 'integer' as const, enum: [1, 2, 7] } } };
+    const fields = { ...outing.resource.fields, kind: { cleared: 'refused' as const, widget: { use: 'choice', none: 7 } } };
+    const entity = { schema, resource: { ...outing.resource, fields }, validators: compiled(schema) };
+    const { calls } = await renderRecord({ path: '/outings/12', entity });
+    const radios = await within(await screen.findByRole('group', { name: 'Nature' })).findAllByRole<HTMLInputElement>('radio');
+    expect(radios.map((radio) => radio.labels?.[0]?.textContent)).toEqual(['Marche', 'Vélo', 'Repas']);
+    expect(radios.filter(({ checked }) => checked)).toEqual([]);
+    await retype('Nom', 'Col du Donon');
+    await save();
+    await waitFor(() => expect(patch(calls)).toEqual({ name: 'Col du Donon' }));
   });
 
   it('folds into a list above six', async () => {

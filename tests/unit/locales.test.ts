@@ -29,6 +29,7 @@ const ENGLISH_MISTAKES: readonly (readonly [string, RegExp])[] = [
   ['a space before ; : ! ?', /\s[;:!?]/],
   ['a straight apostrophe or quotation mark', /['"]/],
   ['three dots instead of …', /\.\.\./],
+  ['a hyphen in email', /e-mail/i],
 ];
 
 test('there are words to read, of the shell and of entities', () => {

@@ -219,6 +219,7 @@ describe('the page of a request', () => {
     expect(within(await region('Justificatifs')).getByRole('note').textContent).toContain('mode allégé');
     expect(within(await region('Solutions trouvées')).getByRole('note').textContent).toContain('mode allégé');
     expect(screen.queryByText(/^Covoitureurs/)).toBeNull();
+    expect(screen.queryAllByRole('option', { name: /\(covoitureur\)$/ })).toEqual([]);
   });
 });
 

@@ -9,10 +9,10 @@ export interface Account extends Person {
 
 /**
  * Those whom an action may be about: the beneficiary first, then the drivers who were chosen (contract requests.work), then, where carpoolers cannot be
- * chosen, those who were found.
+ * chosen, those who were found. A light structure looks for nobody.
  */
-export function peopleOf({ beneficiary, drivers, carpoolers }: SolidaryCase, { choosesCarpoolers }: { choosesCarpoolers: boolean }): Account[] {
-  const found = choosesCarpoolers ? [] : [...carpoolers.outward, ...carpoolers.return];
+export function peopleOf({ beneficiary, drivers, carpoolers, structure }: SolidaryCase, { choosesCarpoolers }: { choosesCarpoolers: boolean }): Account[] {
+  const found = choosesCarpoolers || structure.isLight ? [] : [...carpoolers.outward, ...carpoolers.return];
   const people = [
     ...accountOf(beneficiary, 'beneficiary'),
     ...drivers.flatMap((driver) => accountOf(driver, 'driver')),

@@ -30,6 +30,8 @@ export type Ids = readonly [number, ...number[]];
 /**
  * The platform's API. Paths are below the API base, without a leading slash. Every method rejects with an `ApiError` and nothing else,
  * but for a call whose address would be too long: a mistake of its author, a plain `Error` that says so.
+ * A success is an answer that has the shape of one: a list, an object, the record that was written, 204 for a deletion. Of a read, anything else is a
+ * fault of the server; of a write, it leaves the outcome unknown.
  * Reads (`list`, `get`, `read`) have a 30 s deadline; the others have their own and are never aborted by navigation (rule calls.deadlines).
  */
 export interface Api {

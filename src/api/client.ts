@@ -26,10 +26,10 @@ export type Call = Omit<OutgoingRequest, 'url' | 'headers'> & {
 };
 
 /**
- * Sends one call as the signed-in operator and gives the body of its answer; rejects with an `ApiError`. Refuses when idle, renews an
+ * Sends one call as the signed-in operator and gives its answer; rejects with an `ApiError`. Refuses when idle, renews an
  * expired token first, replays once after `Expired JWT Token`; any other 401 ends the session (specification 4.16, 4.17, 8.14).
  */
-export function createClient(options: ClientOptions): (call: Call) => Promise<unknown> {
+export function createClient(options: ClientOptions): (call: Call) => Promise<Answer> {
   const { config, tokens, idle, onSessionEnd, fetch } = options;
 
   function endSession(error: unknown, used: string | undefined): void {
@@ -52,7 +52,7 @@ export function createClient(options: ClientOptions): (call: Call) => Promise<un
         token = await tokens.renew(token);
         answer = await sendAs(token, url, call, fetch);
       }
-      if (answer.status < 400) return answer.body;
+      if (answer.status < 400) return answer;
       throw readError(answer, call);
     } catch (error) {
       endSession(error, token);

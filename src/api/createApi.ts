@@ -1,10 +1,13 @@
 import type { Api, ListRequest } from './Api';
 import { ApiError } from './ApiError';
 import { createClient, type ClientOptions } from './client';
-import { readList, readRecord } from './readList';
+import { readList, readRecord, readWritten } from './readList';
 import { readReach } from './readReach';
 import { removalPath } from './removalPath';
 import { listPath, queryPath } from './requestAddress';
+
+/** What the platform answers to a deletion that it has made (contract wire.formats). */
+const NO_CONTENT = 204;
 
 /** The platform's API as the rest of the app sees it, over one client (contract wire.formats, wire.lists). */
 export function createApi(options: ClientOptions): Api {
@@ -12,41 +15,41 @@ export function createApi(options: ClientOptions): Api {
 
   return {
     async list(path, request: ListRequest, { signal } = {}) {
-      return readList(await call({ method: 'GET', path: listPath(path, request), acts: false, signal }));
+      return readList((await call({ method: 'GET', path: listPath(path, request), acts: false, signal })).body);
     },
     async get(path, { signal } = {}) {
-      const body = await call({ method: 'GET', path, acts: false, signal });
-      if (body === undefined) throw new ApiError('server');
-      return readRecord(body);
+      return readRecord((await call({ method: 'GET', path, acts: false, signal })).body);
     },
     async read(path, { signal, plainJson } = {}) {
-      return call({ method: 'GET', path, acts: false, signal, ...(plainJson ? { accept: 'application/json' } : {}) });
+      return (await call({ method: 'GET', path, acts: false, signal, ...(plainJson ? { accept: 'application/json' } : {}) })).body;
     },
     async csv(path, parameters, { signal } = {}) {
       const address = queryPath(path, parameters);
-      const text = await call({ method: 'GET', path: address, acts: false, signal, accept: 'text/csv', isFile: true });
-      return String(text);
+      const { body } = await call({ method: 'GET', path: address, acts: false, signal, accept: 'text/csv', isFile: true });
+      if (typeof body !== 'string') throw new ApiError('server');
+      return body;
     },
     async create(path, body) {
       const json = { contentType: 'application/json', body: JSON.stringify(body) };
-      return readRecord(await call({ method: 'POST', path, acts: true, ...json }));
+      return readWritten((await call({ method: 'POST', path, acts: true, ...json })).body);
     },
     async update(path, patch) {
       // The only format the server takes for a PATCH (contract wire.formats).
       const json = { contentType: 'application/merge-patch+json', body: JSON.stringify(patch) };
-      return readRecord(await call({ method: 'PATCH', path, acts: true, ...json }));
+      return readWritten((await call({ method: 'PATCH', path, acts: true, ...json })).body);
     },
     async remove(path) {
-      await call({ method: 'DELETE', path, acts: true });
+      const { status } = await call({ method: 'DELETE', path, acts: true });
+      if (status !== NO_CONTENT) throw new ApiError('outcomeUnknown');
     },
     async removeMany(path, parameter, ids) {
       await call({ method: 'GET', path: removalPath(path, parameter, ids), acts: true });
     },
     async act(path, parameters) {
-      return readReach(await call({ method: 'GET', path: queryPath(path, parameters), acts: true }));
+      return readReach((await call({ method: 'GET', path: queryPath(path, parameters), acts: true })).body);
     },
     async upload(path, form, { unlimited = false } = {}) {
-      return readRecord(await call({ method: 'POST', path, acts: true, unlimited, body: form }));
+      return readWritten((await call({ method: 'POST', path, acts: true, unlimited, body: form })).body);
     },
   };
 }

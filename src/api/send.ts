@@ -43,7 +43,7 @@ export async function send(request: OutgoingRequest, fetch: Fetch): Promise<Answ
       ...(body === undefined ? {} : { body }),
     });
     const text = await response.text();
-    return { status: response.status, body: isFile && response.ok ? text : parse(text) };
+    return { status: response.status, body: isFile && response.ok && !isPage(response) ? text : parse(text) };
   } catch (cause) {
     throw noAnswer(request, deadline.signal.aborted, cause);
   } finally {
@@ -61,6 +61,11 @@ function noAnswer({ acts, signal }: OutgoingRequest, late: boolean, cause: unkno
   if (acts) return new ApiError('outcomeUnknown', '', [], { cause });
   if (signal?.aborted) return new ApiError('aborted', '', [], { cause });
   return new ApiError(late ? 'timeout' : 'offline', '', [], { cause });
+}
+
+/** What a proxy answers in the place of a file. */
+function isPage({ headers }: Response): boolean {
+  return headers.get('Content-Type')?.includes('html') === true;
 }
 
 function parse(text: string): unknown {

@@ -1,6 +1,6 @@
 import type { WireRecord } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
-import { readItems, readList, readRecord } from '@/api/readList';
+import { readItems, readList } from '@/api/readList';
 import type { SessionStructure, SessionUser } from './Session';
 
 /** The first item of `users/me`, and of it these few fields only: the rest holds the password hash and tokens (contract session.me). */
@@ -42,7 +42,7 @@ export function structuresFromApi(body: unknown): SessionStructure[] {
 
 /** Of all that the EEC service says, only whether it is there matters here (contract session.eec). */
 export function eecAvailableFromApi(body: unknown): boolean {
-  return readRecord(body)['available'] === true;
+  return typeof body === 'object' && body !== null && Reflect.get(body, 'available') === true;
 }
 
 function textOf(record: WireRecord, field: string): string {

@@ -25,14 +25,16 @@ interface ConfirmDialogProps {
   detail?: ReactNode;
   /** What is asked, under the body; it takes the focus by itself. */
   children?: ReactNode;
-  /** A rejection keeps the dialog open with the reason inside; its message is shown as it is. */
-  onConfirm: () => Promise<void> | void;
+  /** A failure keeps the dialog open with the reason inside; without one, whoever opened the dialog closes it. */
+  onConfirm: () => Promise<ConfirmFailure | undefined | void> | ConfirmFailure | undefined | void;
   onClose: () => void;
 }
 
-/** What went wrong may have been done all the same: the dialog shows the reason and does not offer to do it again. */
-export class FinalError extends Error {
-  override readonly name = 'FinalError';
+/** Why what was confirmed is not known to be done. */
+export interface ConfirmFailure {
+  text: string;
+  /** It may have been done all the same, or makes no sense any more: the dialog does not offer to do it again. */
+  isFinal?: boolean;
 }
 
 /** Asks before something that cannot be undone, or for what it needs. The focus starts on what is asked, else on the way out (rule deletion.asked). */
@@ -81,22 +83,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-interface Failure {
-  text: string;
-  isFinal: boolean;
-}
-
 function useConfirmation(onConfirm: ConfirmDialogProps['onConfirm'], onClose: () => void) {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<ConfirmFailure>();
 
   async function confirm() {
     setBusy(true);
     setFailure(undefined);
     try {
-      await onConfirm();
-    } catch (error) {
-      setFailure({ text: error instanceof Error ? error.message : String(error), isFinal: error instanceof FinalError });
+      setFailure((await onConfirm()) ?? undefined);
     } finally {
       setBusy(false);
     }

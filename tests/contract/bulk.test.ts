@@ -48,7 +48,7 @@ test('a bulk deletion deletes those of the selection and nobody else, by one cal
   const { items } = await api.list('admin/users', { page: 2, perPage: 60, order: { field: 'id', direction: 'asc' } });
   const before = await total(api);
   sent = [];
-  const report = await run(items, deletion(api, entity));
+  const report = await run(items, deletion({ api, entity, transforms: WALL_CLOCK }));
   expect(report.done).toHaveLength(60);
   expect(sent.map((call) => call.replace(/[\d,]{20,}/, '…'))).toEqual([
     'GET admin/users/delete?selected=…',
@@ -62,7 +62,7 @@ test('a bulk deletion deletes those of the selection and nobody else, by one cal
 test('a bulk deletion that is refused after it has run is told as it is: the records are gone', async () => {
   const [api, other] = [await apiOf('communaute'), await apiOf('superadmin')];
   const before = await total(other);
-  const report = await run(users(200, 201), deletion(api, entity));
+  const report = await run(users(200, 201), deletion({ api, entity, transforms: WALL_CLOCK }));
   expect(report.done.length + report.failed.length + report.unknown.length).toBe(2);
   expect(await total(other)).toBe(before - 2);
 });

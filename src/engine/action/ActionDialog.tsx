@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog, FinalError } from '@/ui/ConfirmDialog';
+import { ConfirmDialog, type ConfirmFailure } from '@/ui/ConfirmDialog';
 import { PartBoundary } from '@/ui/PartBoundary';
 import type { ActionUse } from '../model/ActionUse';
 import { useLabels } from '../fields/labels';
 import type { Entity } from '../model/Resource';
 import { isEmptyValue } from '../model/transforms/emptyValue';
 import { AskedReference } from './AskedReference';
-import type { ActionFailure } from './usePerformAction';
 
 interface ActionDialogProps {
   entity: Entity;
@@ -16,7 +15,7 @@ interface ActionDialogProps {
   /** The name of the record, or the number and kind of a selection. */
   title: string;
   /** Given what was chosen, when the action asks. A failure is shown inside; without one, whoever opened the dialog closes it. */
-  onConfirm: (asked: unknown) => Promise<ActionFailure | undefined>;
+  onConfirm: (asked: unknown) => Promise<ConfirmFailure | undefined>;
   onClose: () => void;
 }
 
@@ -32,9 +31,9 @@ export function ActionDialog({ entity, use, title, onConfirm, onClose }: ActionD
 
   async function handleConfirm() {
     setMissing(use.ask !== undefined && isEmptyValue(asked));
-    if (use.ask && isEmptyValue(asked)) return document.getElementById(id)?.focus();
-    const failure = await onConfirm(asked);
-    if (failure) throw failure.isUnknown ? new FinalError(failure.text) : new Error(failure.text);
+    if (!use.ask || !isEmptyValue(asked)) return onConfirm(asked);
+    document.getElementById(id)?.focus();
+    return undefined;
   }
 
   return (

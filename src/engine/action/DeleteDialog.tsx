@@ -1,16 +1,14 @@
-import { useSWRConfig } from 'swr';
-import { ApiError } from '@/api/ApiError';
-import { useApi, useSessionStore } from '@/session/hooks';
-import { ConfirmDialog, FinalError } from '@/ui/ConfirmDialog';
-import { useErrorText } from '../data/errorMessage';
+import { useTranslation } from 'react-i18next';
+import { useApi, useConfig } from '@/session/hooks';
+import { ConfirmDialog, type ConfirmFailure } from '@/ui/ConfirmDialog';
+import { removalAttempt } from '../data/command/removalAttempt';
+import { useCommand } from '../data/command/useCommand';
 import { useLabels } from '../fields/labels';
 import { recordTitle } from '../model/recordTitle';
-import { removeRecord } from '../data/removeRecord';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
-import { touchedBy } from '../model/touchedBy';
+import { transformContext } from '../model/transforms/transformContext';
 import { useTypedWord } from '../fields/useTypedWord';
-import { useNotify } from '../data/useNotify';
 import { DeletionDetails } from './DeletionDetails';
 import { TakenAlong, useTaken } from './TakenAlong';
 
@@ -44,9 +42,10 @@ export function DeleteDialog({ entity, record, onDeleted, onClose }: DeleteDialo
       }
       confirmLabel={labels.deletion('confirm', title)}
       onConfirm={async () => {
-        if (isTyped && !typed.check()) return;
-        await remove(record);
-        await onDeleted();
+        if (isTyped && !typed.check()) return undefined;
+        const failure = await remove(record);
+        if (!failure) await onDeleted();
+        return failure;
       }}
       onClose={onClose}
     >
@@ -55,28 +54,21 @@ export function DeleteDialog({ entity, record, onDeleted, onClose }: DeleteDialo
   );
 }
 
-function useRemove(entity: EntityBody): (record: RecordData) => Promise<void> {
-  const { resource } = entity;
+function useRemove(entity: EntityBody): (record: RecordData) => Promise<ConfirmFailure | undefined> {
+  const { t } = useTranslation('show');
   const api = useApi();
-  const labels = useLabels(resource);
-  const notify = useNotify();
-  const errorText = useErrorText();
-  const { mutate } = useSWRConfig();
-  const session = useSessionStore();
+  const context = transformContext(useConfig().settings.utcTime);
+  const labels = useLabels(entity.resource);
+  const run = useCommand(entity.resource);
 
-  return async ({ id }) => {
-    try {
-      await removeRecord(entity, id, api);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const text = labels.message('error', 'deleted');
-      notify.error(text, error);
-      const Failure = error.kind === 'outcomeUnknown' ? FinalError : Error;
-      throw new Failure(`${text}. ${errorText(error)}`, { cause: error });
-    }
-    notify.success(labels.message('success', 'deleted'));
-    // Whatever follows finds the lists as they now are; one that cannot be read says so itself.
-    await mutate(touchedBy(resource, { ownItems: false })).catch(() => undefined);
-    if (resource.inSession) session.readAgain();
-  };
+  return ({ id }) =>
+    run({
+      ...removalAttempt(entity, id, { api, context }),
+      removes: true,
+      words: {
+        done: labels.message('success', 'deleted'),
+        failed: labels.message('error', 'deleted'),
+        unknown: t('maybeDone', { action: t('delete') }),
+      },
+    });
 }

@@ -5,7 +5,7 @@ import type { RecordData } from '../model/Schema';
 import { useTaken } from '../action/TakenAlong';
 import { useTypedWord } from '../fields/useTypedWord';
 import { deletion } from './deletion';
-import type { BulkMeans } from './tasks';
+import type { BulkMeans } from './oneByOne';
 import type { NamedTask } from './useBulkJob';
 import { useSomeNames } from './useSomeNames';
 
@@ -17,8 +17,9 @@ interface AskDeletionProps {
 }
 
 /** How many of what disappear with what, and a word to type: a press too many deletes nothing (rule deletion.asked). */
-export function AskDeletion({ means: { api, entity }, records, onStart, onClose }: AskDeletionProps) {
+export function AskDeletion({ means, records, onStart, onClose }: AskDeletionProps) {
   const { t } = useTranslation('bulk');
+  const { entity } = means;
   const labels = useLabels(entity.resource);
   const names = useSomeNames(entity, records);
   const selection = labels.count(records.length);
@@ -26,7 +27,7 @@ export function AskDeletion({ means: { api, entity }, records, onStart, onClose 
   const taken = useTaken(entity).map(({ name }) => labels.taken(name, 'selection'));
 
   function handleConfirm() {
-    if (typed.check()) onStart({ title: t('deleting', { selection }), task: deletion(api, entity) });
+    if (typed.check()) onStart({ title: t('deleting', { selection }), task: deletion(means) });
   }
 
   return (

@@ -1,22 +1,19 @@
 import type { Api, Ids } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import { removalBatches } from '@/api/removalPath';
-import { removeRecord } from '../data/removeRecord';
-import type { Entity } from '../model/Resource';
+import { commandEnd } from '@/api/commandEnd';
+import { attempt } from '../data/command/attempt';
+import { removalAttempt } from '../data/command/removalAttempt';
 import type { BulkDelete } from '../model/SavingDefinition';
 import type { RecordData } from '../model/Schema';
+import { oneByOne, type BulkMeans } from './oneByOne';
 import type { BulkOutcome, BulkTask } from './runBulk';
 
 /** Deletes a selection: by the platform's one call for it, in batches, or by one call for each record. */
-export function deletion(api: Api, entity: Entity): BulkTask {
+export function deletion({ api, entity, transforms }: BulkMeans): BulkTask {
   const { endpoint, bulkDelete } = entity.resource;
   if (bulkDelete) return bulkDeletion(api, endpoint.list, bulkDelete);
-  return {
-    async send([record]) {
-      await removeRecord(entity, record?.['id'], api);
-      return [{ kind: 'done' }];
-    },
-  };
+  return oneByOne(({ id }) => attempt(removalAttempt(entity, id, { api, context: transforms })));
 }
 
 /**
@@ -29,20 +26,18 @@ function bulkDeletion(api: Api, listPath: string, { path, parameter }: BulkDelet
     async send(batch) {
       const ids = batch.map(({ id }) => Number(id)) as unknown as Ids;
       const failure = await api.removeMany(path, parameter, ids).then(() => undefined, apiError);
-      if (failure && NOT_SENT.has(failure.kind)) throw failure;
+      if (failure && commandEnd(failure) === 'unsent') throw failure;
       const still = await stillThere(api, listPath, parameter, ids);
       return batch.map(({ id }) => outcomeOf(still.has(Number(id)), failure));
     },
   };
 }
 
-const NOT_SENT: ReadonlySet<string> = new Set(['offline', 'idle', 'unauthorized']);
-
 function outcomeOf(isStillThere: boolean, failure: ApiError | undefined): BulkOutcome {
-  if (!isStillThere) return failure && failure.kind !== 'outcomeUnknown' ? { kind: 'done', despite: failure } : { kind: 'done' };
+  if (!isStillThere) return failure && commandEnd(failure) !== 'lost' ? { kind: 'done', despite: failure } : { kind: 'done' };
   const error = failure ?? new ApiError('rejected');
   // A deletion whose answer was lost may still be under way.
-  return { kind: error.kind === 'outcomeUnknown' ? 'unknown' : 'failed', error };
+  return { kind: commandEnd(error) === 'lost' ? 'unknown' : 'failed', error };
 }
 
 /** Which of the ids the list still has. When that cannot be known, neither can what was deleted. */

@@ -1,4 +1,5 @@
-import { ApiError, type ApiErrorKind } from '@/api/ApiError';
+import { ApiError } from '@/api/ApiError';
+import { commandEnd } from '@/api/commandEnd';
 import type { RecordData } from '../model/Schema';
 
 /**
@@ -46,11 +47,10 @@ export interface BulkRun {
  */
 const LANES = 3;
 
-/** After these there is no use in sending the next one: no session, no network, or a server that does not answer. */
-const STOPPING: readonly ApiErrorKind[] = ['idle', 'unauthorized', 'offline', 'outcomeUnknown'];
-
-/** Nothing of these has reached the server. */
-const UNSENT: readonly ApiErrorKind[] = ['idle', 'unauthorized', 'offline'];
+/** There is no use in sending the next one then: no session, no network, or a server that does not answer. */
+function stops(error: ApiError): boolean {
+  return ['unsent', 'lost'].includes(commandEnd(error));
+}
 
 /** Sends what is to be done for each record, never twice; says how it ended for each. Rejects only for a mistake of ours. */
 export async function runBulk(records: readonly RecordData[], task: BulkTask, { signal, onProgress }: BulkRun): Promise<BulkReport> {
@@ -66,10 +66,10 @@ export async function runBulk(records: readonly RecordData[], task: BulkTask, { 
       next += 1;
       const answers = await outcomesOf(batch, task);
       const errors = answers.flatMap((answer) => ('error' in answer ? [answer.error] : []));
-      stoppedBy ??= errors.find(({ kind }) => STOPPING.includes(kind));
+      stoppedBy ??= errors.find(stops);
       answers.forEach((answer, index) => {
         const record = batch[index];
-        const isUnsent = 'error' in answer && UNSENT.includes(answer.error.kind);
+        const isUnsent = 'error' in answer && commandEnd(answer.error) === 'unsent';
         if (record && !isUnsent) outcomes.set(record, answer);
       });
       onProgress(outcomes.size);
@@ -85,7 +85,7 @@ async function outcomesOf(batch: readonly RecordData[], task: BulkTask): Promise
     return await task.send(batch);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return batch.map(() => ({ kind: error.kind === 'outcomeUnknown' ? 'unknown' : 'failed', error }));
+    return batch.map(() => ({ kind: commandEnd(error) === 'lost' ? 'unknown' : 'failed', error }));
   }
 }
 

@@ -1,22 +1,13 @@
-import type { Api } from '@/api/Api';
-import { ApiError } from '@/api/ApiError';
-import type { Action } from '../model/Action';
-import { actionTarget } from '../data/actionTarget';
-import { type Became, whatBecame } from '../data/whatBecame';
-import type { ActionUse } from '../model/ActionUse';
+import type { ApiError } from '@/api/ApiError';
+import { actionAttempt } from '../data/command/actionAttempt';
+import { attempt, type Outcome } from '../data/command/attempt';
 import { readItem } from '../data/readItem';
-import type { Entity } from '../model/Resource';
+import type { Action } from '../model/Action';
+import type { ActionUse } from '../model/ActionUse';
 import type { RecordData } from '../model/Schema';
 import { recordToApi } from '../model/transforms/recordToApi';
-import type { TransformContext } from '../model/transforms/Transform';
-import type { BulkOutcome, BulkTask } from './runBulk';
-
-/** With what a selection is changed. */
-export interface BulkMeans {
-  api: Api;
-  entity: Entity;
-  transforms: TransformContext;
-}
+import { oneByOne, type BulkMeans } from './oneByOne';
+import type { BulkTask } from './runBulk';
 
 interface ActionToRun {
   action: Action | undefined;
@@ -26,43 +17,19 @@ interface ActionToRun {
 }
 
 /** An action on each record of which it makes sense. */
-export function actionTask({ api, entity, transforms }: BulkMeans, { action, use, asked, applies }: ActionToRun): BulkTask {
-  return forEach(async (record) => {
-    const target = await actionTarget(use, record, { api, entity, transforms, applies });
-    if (!target) return SKIPPED;
-    try {
-      if (action && 'perform' in action) await action.perform({ api, entity, use, record: target, asked, transforms });
-      return DONE;
-    } catch (error) {
-      if (saysAlready(error, use)) return SKIPPED;
-      if (!(error instanceof ApiError)) throw error;
-      const became = await whatBecame({ action, use, record: target, asked }, error, { api, entity, transforms, applies });
-      return outcomeOf(became, error);
-    }
+export function actionTask(means: BulkMeans, { action, use, asked, applies }: ActionToRun): BulkTask {
+  return oneByOne(async (record) => {
+    const outcome = await attempt(actionAttempt({ action, use, record, asked }, { ...means, applies }));
+    return outcome.kind === 'failed' && saysAlready(outcome.error, use) ? ALREADY : outcome;
   });
 }
 
-/** What became of it, for a record whose call has failed with this. */
-function outcomeOf(became: Became, error: ApiError): BulkOutcome {
-  switch (became) {
-    case 'done':
-      return DONE;
-    case 'otherwise':
-      return SKIPPED;
-    case 'notDone':
-      return { kind: 'failed', error };
-    case 'unknown':
-      return { kind: 'unknown', error };
-  }
-}
-
-const DONE: BulkOutcome = { kind: 'done' };
-const SKIPPED: BulkOutcome = { kind: 'skipped' };
+const ALREADY: Outcome<never, string> = { kind: 'withheld', reason: 'already' };
 
 /** A refusal is "already so" only when that is all it says. */
-function saysAlready(error: unknown, { already = [] }: ActionUse): boolean {
-  if (!(error instanceof ApiError) || error.kind !== 'rejected') return false;
-  const said = error.violations.length > 0 ? error.violations.map(({ message }) => message) : [error.serverMessage];
+function saysAlready({ kind, violations, serverMessage }: ApiError, { already = [] }: ActionUse): boolean {
+  if (kind !== 'rejected') return false;
+  const said = violations.length > 0 ? violations.map(({ message }) => message) : [serverMessage];
   return said.every((message) => already.includes(message));
 }
 
@@ -71,16 +38,25 @@ function saysAlready(error: unknown, { already = [] }: ActionUse): boolean {
  * (contract users.delete): the list was read before.
  */
 export function editTask({ api, entity, transforms }: BulkMeans, field: string, value: unknown): BulkTask {
-  const { deletedWhen, endpoint } = entity.resource;
-  return forEach(async (listed) => {
-    const record = deletedWhen ? await readItem(entity, listed['id'], { api, context: transforms }) : listed;
-    const patch = recordToApi(entity, { ...record, [field]: value }, { mode: 'edit', before: record }, transforms);
-    if (Object.keys(patch).length === 0) return SKIPPED;
-    await api.update(`${endpoint.update}/${encodeURIComponent(String(record['id']))}`, patch);
-    return DONE;
-  });
-}
+  const { deletedWhen, endpoint, readingActs } = entity.resource;
+  const read = (id: unknown) => readItem(entity, id, { api, context: transforms });
+  const patchOf = (before: RecordData) => recordToApi(entity, { ...before, [field]: value }, { mode: 'edit', before }, transforms);
+  const hasIt = (record: RecordData) => Object.keys(patchOf(record)).length === 0;
 
-function forEach(work: (record: RecordData) => Promise<BulkOutcome>): BulkTask {
-  return { send: (batch) => Promise.all(batch.map(work)) };
+  return oneByOne((listed) => {
+    let record = listed;
+    return attempt({
+      async check() {
+        if (deletedWhen) record = await read(listed['id']);
+        return hasIt(record) ? 'already' : undefined;
+      },
+      send: () => api.update(`${endpoint.update}/${encodeURIComponent(String(record['id']))}`, patchOf(record)),
+      ...(!readingActs && {
+        async look() {
+          const now = await read(record['id']);
+          return hasIt(now) ? { kind: 'done', result: now } : { kind: 'notDone', now };
+        },
+      }),
+    });
+  });
 }

@@ -21,8 +21,9 @@ export async function readItem(entity: Entity, id: unknown, { api, context, sign
   return itemFromApi(entity, await api.get(itemPath(entity, id), signal && { signal }), context);
 }
 
-/** What was answered for one record. Throws `notFound` when the record says that it is deleted (contract users.delete: the platform keeps the row). */
+/** What was answered for one record. Throws `server` when it is none, and `notFound` when the record says that it is deleted (contract users.delete: the platform keeps the row). */
 export function itemFromApi(entity: Entity, wire: WireRecord, context: TransformContext): RecordData {
+  if (wire['id'] === undefined && wire['@id'] === undefined) throw new ApiError('server');
   const record = recordFromApi(entity, wire, context);
   const { deletedWhen } = entity.resource;
   if (deletedWhen && record[deletedWhen.field] === deletedWhen.is) throw new ApiError('notFound');

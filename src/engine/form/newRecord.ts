@@ -1,6 +1,5 @@
-import { ApiError } from '@/api/ApiError';
-import { itemPath } from '../data/readItem';
-import { removeRecord } from '../data/removeRecord';
+import { attempt } from '../data/command/attempt';
+import { removalAttempt } from '../data/command/removalAttempt';
 import type { RecordData } from '../model/Schema';
 import { isSameValue } from '../model/transforms/emptyValue';
 import { widgetField } from '../model/widgetField';
@@ -55,13 +54,9 @@ export function writable(record: RecordData, { entity, widgets }: SaveTask): Rec
   return Object.fromEntries(Object.entries(record).filter(([name]) => isKept(name)));
 }
 
-/** Deletes the old record, once the new one stands; one that is not there any more was deleted. Rejects with an `ApiError`. */
-export async function removeReplaced({ id }: Replaced, { api, entity }: SaveTask): Promise<void> {
-  try {
-    await removeRecord(entity, id, api);
-  } catch (error) {
-    const looked = await api.get(itemPath(entity, id)).then(() => undefined, (cause: unknown) => cause);
-    if (looked instanceof ApiError && looked.kind === 'notFound') return;
-    throw error;
-  }
+/** Deletes the old record, once the new one stands. Rejects with an `ApiError` when it is not known to be gone. */
+export async function removeReplaced({ id }: Replaced, { api, entity, context }: SaveTask): Promise<void> {
+  // Refused where somebody has deleted it meanwhile.
+  const outcome = await attempt({ ...removalAttempt(entity, id, { api, context }), refusalMayAct: true });
+  if ('error' in outcome) throw outcome.error;
 }

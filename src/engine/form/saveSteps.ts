@@ -1,4 +1,5 @@
 import { ApiError } from '@/api/ApiError';
+import { commandEnd, mayHaveRun } from '@/api/commandEnd';
 import type { Advice } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { isStanding } from '../data/standing';
@@ -123,13 +124,13 @@ async function sendOwn(carried: RecordData, task: SaveTask, goOn: (saved: Record
   );
   if ('saved' in call) return goOn(call.saved);
   const { error } = call;
-  if (!(error instanceof ApiError) || !UNCERTAIN.includes(error.kind)) throw error;
+  if (!(error instanceof ApiError) || !mayHaveRun(error)) throw error;
   const found = await lookAfter(carried, task, listed);
   if (found.kind === 'made') return despite(await goOn(found.saved), error);
   if (found.kind === 'partly') return { ...found, error };
   if (found.kind === 'unseen') return found;
   // An answer that was lost may be that of a call which is still under way.
-  return isOpen(error, task) && !(found.kind === 'nothing' && error.kind === 'server') ? { kind: 'unknown', error } : { kind: 'failed', error };
+  return isOpen(error, task) && !(found.kind === 'nothing' && commandEnd(error) === 'broken') ? { kind: 'unknown', error } : { kind: 'failed', error };
 }
 
 function despite(outcome: SaveOutcome, error: ApiError): SaveOutcome {
@@ -137,8 +138,8 @@ function despite(outcome: SaveOutcome, error: ApiError): SaveOutcome {
 }
 
 /** Whether nobody knows what was written: a server that fails may have done so after the write, and where reading acts it is not asked (contract requests.unreadable). */
-function isOpen({ kind }: ApiError, { entity }: SaveTask): boolean {
-  return kind === 'outcomeUnknown' || (kind === 'server' && entity.resource.readingActs);
+function isOpen(error: ApiError, { entity }: SaveTask): boolean {
+  return commandEnd(error) === 'lost' || entity.resource.readingActs;
 }
 
 /** Only what the record could not carry: the record itself is saved. Taken up again, it goes on where it stopped. */
@@ -185,9 +186,6 @@ async function writtenLast(saved: RecordData, sent: Sent, task: SaveTask): Promi
   return written ?? next;
 }
 
-/** Ends of a call that do not say whether it was made. */
-const UNCERTAIN: readonly string[] = ['outcomeUnknown', 'server'] satisfies ApiError['kind'][];
-
 /**
  * The record as the server has it after its own call; when the answer of an edit is lost, or the server fails, which it may do after the write
  * (contract requests.unreadable), as it is found there. `undefined` when there was nothing to send. Rejects with an `ApiError`.
@@ -196,7 +194,7 @@ async function savedRecord(record: RecordData, task: SaveTask): Promise<RecordDa
   try {
     return await saveRecord(record, task);
   } catch (error) {
-    const found = error instanceof ApiError && UNCERTAIN.includes(error.kind) ? await editOnServer(record, task) : undefined;
+    const found = error instanceof ApiError && mayHaveRun(error) ? await editOnServer(record, task) : undefined;
     if (!found) throw error;
     return found;
   }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi, useConfig } from '@/session/hooks';
+import { useOnce } from '../data/command/useOnce';
 import { useEngine } from '../data/EngineContext';
 import { useSaidText } from '../data/errorMessage';
 import type { Labels } from '../fields/labels';
@@ -55,28 +56,24 @@ export function useSave({ entity, labels, write, id, alike, onRefused, onUnsent,
   const say = useOutcomeWords(entity, labels, write.mode, id);
   const [phase, setPhase] = useState<Phase>('editing');
   const [problem, setProblem] = useState<Problem>();
-  // Between two clicks there may be no drawing: the state alone would let the second one through.
-  const isBusy = useRef(false);
+  const { once } = useOnce();
   const standing = useRef<Standing>(undefined);
   const [question, setQuestion] = useState<Question>();
   const accepted = useRef<Accepted>(new Map());
 
-  async function once(work: () => Promise<SaveOutcome>) {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setPhase('sending');
-    setStep(undefined);
-    setProblem(undefined);
-    setQuestion(undefined);
-    try {
-      settle(await work());
-    } catch (error) {
-      setPhase('editing');
-      throw error;
-    } finally {
-      isBusy.current = false;
-    }
-  }
+  const start = (work: () => Promise<SaveOutcome>) =>
+    once('save', async () => {
+      setPhase('sending');
+      setStep(undefined);
+      setProblem(undefined);
+      setQuestion(undefined);
+      try {
+        settle(await work());
+      } catch (error) {
+        setPhase('editing');
+        throw error;
+      }
+    });
 
   function settle(outcome: SaveOutcome) {
     const found = say(outcome);
@@ -113,7 +110,7 @@ export function useSave({ entity, labels, write, id, alike, onRefused, onUnsent,
     /** While the operator has to answer. */
     question,
     /** `before`: what an edit is compared with, when it has just changed. */
-    send: (record: RecordData, before?: RecordData) => once(() => saveAll(record, before ? { ...task, write: { mode: 'edit', before } } : task, accepted.current)),
+    send: (record: RecordData, before?: RecordData) => start(() => saveAll(record, before ? { ...task, write: { mode: 'edit', before } } : task, accepted.current)),
     /** The operator knows that other records are alike. */
     accept(found: readonly Alike[]) {
       accepted.current = new Map([...accepted.current, ...found.map(({ field, value }) => [field, value] as const)]);
@@ -130,7 +127,7 @@ export function useSave({ entity, labels, write, id, alike, onRefused, onUnsent,
     },
     /** What is under way beyond the record itself. */
     step,
-    sendUnsent: (record: RecordData) => once(() => sendRest(record, standing.current ?? NOTHING_YET, task)),
+    sendUnsent: (record: RecordData) => start(() => sendRest(record, standing.current ?? NOTHING_YET, task)),
     /** Goes on without it. */
     giveUpUnsent: () => standing.current && onDone(standing.current.saved),
     /** The operator has looked, and takes the form up again. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/fields/labels';
 import { recordTitle } from '@/engine/model/recordTitle';
-import { ConfirmDialog, FinalError } from '@/ui/ConfirmDialog';
+import { ConfirmDialog, type ConfirmFailure } from '@/ui/ConfirmDialog';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { messageWarnings } from './messageChecks';
 import { useOutcomeText } from './OutcomeNotice';
@@ -24,10 +24,11 @@ export function MailingDialog({ onClose }: { onClose: () => void }) {
   ];
 
   /** The dialog does not offer to do it again, whatever became of it. */
-  async function confirm() {
+  async function confirm(): Promise<ConfirmFailure | undefined> {
     const outcome = await send('mailing');
-    if (outcome && outcome.kind !== 'done') throw new FinalError(outcomeText(outcome));
+    if (outcome && outcome.kind !== 'done') return { text: outcomeText(outcome), isFinal: true };
     onClose();
+    return undefined;
   }
 
   return (

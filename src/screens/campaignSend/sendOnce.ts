@@ -1,5 +1,7 @@
 import type { Api } from '@/api/Api';
-import { ApiError, type ApiErrorKind } from '@/api/ApiError';
+import type { ApiError } from '@/api/ApiError';
+import { commandEnd, type CommandEnd } from '@/api/commandEnd';
+import { attempt, type Seen } from '@/engine/data/command/attempt';
 import type { ListDefinition } from '@/engine/model/ListDefinition';
 import type { RecordData } from '@/engine/model/Schema';
 import { isSameValue } from '@/engine/model/transforms/emptyValue';
@@ -22,10 +24,7 @@ interface Sending {
   read: () => Promise<RecordData>;
 }
 
-/** Failures that come before anything ran. The others may have run: the platform acts, then checks the right to (contract wire.acting). */
-const BEFORE: readonly ApiErrorKind[] = ['offline', 'idle', 'unauthorized', 'credentials'];
-
-const ANSWERS: Partial<Record<ApiErrorKind, Answer>> = { outcomeUnknown: 'lost', server: 'failed' };
+const ANSWERS: Record<CommandEnd, Answer> = { unsent: 'refused', refused: 'refused', broken: 'failed', lost: 'lost' };
 
 /** What the operator has looked at, and what leaves. */
 const SHOWN = ['status', 'subject', 'body', 'recipients'];
@@ -38,36 +37,39 @@ export interface SendResult {
 
 /**
  * Sends the one request of one confirmed click, never a second time. The campaign is read just before, as somebody else may have been quicker or have added to
- * its recipients, and again after a failure or a refusal, as its status knows more than the answer: "not sent" is said only when it was seen.
+ * its recipients, and again after a failure or a refusal, as its status knows more than the answer.
  */
 export async function sendOnce({ api, id, sent, record, source, list, chosen, read }: Sending, textOf: (error: ApiError) => string): Promise<SendResult> {
   const at = () => new Date().toISOString();
-  const failed = (error: ApiError): SendResult => ({ outcome: { kind: 'failed', at: at(), reason: textOf(error) }, error });
-  let before: RecordData;
-  try {
-    before = await read();
-  } catch (error) {
-    return failed(known(error));
-  }
-  const recipients = associatedOf(before['recipients']);
-  if (!recipients || !SHOWN.every((name) => isSameValue(before[name], record[name]))) return { outcome: { kind: 'changed', at: at() } };
-  const found = recipients.deliveryCount ?? 0;
-  if (chosen !== undefined && found > chosen) return { outcome: { kind: 'mixed', at: at(), found, chosen } };
-  try {
-    const reach = await api.act(source.send, sendParameters(recipients, source, list, { id, mode: MODES[sent] }));
-    return { outcome: { kind: 'done', at: at(), reach } };
-  } catch (cause) {
-    const error = known(cause);
-    if (BEFORE.includes(error.kind)) return failed(error);
-    const despite = ANSWERS[error.kind] ?? 'refused';
-    const after = await read().catch(() => undefined);
-    if (after && saysSent(sent, before['status'], after['status'])) return { outcome: { kind: 'done', at: at(), reach: undefined, despite } };
-    const isSeen = after !== undefined && error.kind !== 'outcomeUnknown' && wouldShow(sent, before['status']);
-    return isSeen ? failed(error) : { outcome: { kind: 'unknown', at: at(), before: before['status'], despite }, error };
-  }
-}
+  let before: RecordData = record;
 
-function known(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  throw error;
+  /** What stands in the way: the campaign is not as the operator has looked at it, or has others than those who were chosen. */
+  async function check(): Promise<Outcome | undefined> {
+    before = await read();
+    const recipients = associatedOf(before['recipients']);
+    if (!recipients || !SHOWN.every((name) => isSameValue(before[name], record[name]))) return { kind: 'changed', at: at() };
+    const found = recipients.deliveryCount ?? 0;
+    return chosen !== undefined && found > chosen ? { kind: 'mixed', at: at(), found, chosen } : undefined;
+  }
+
+  async function look(): Promise<Seen<undefined> | undefined> {
+    const { status } = await read();
+    if (saysSent(sent, before['status'], status)) return { kind: 'done', result: undefined };
+    return wouldShow(sent, before['status']) ? { kind: 'notDone' } : undefined;
+  }
+
+  const outcome = await attempt<number | undefined, Outcome>({
+    check,
+    send: () => api.act(source.send, sendParameters(associatedOf(before['recipients']) ?? {}, source, list, { id, mode: MODES[sent] })),
+    look,
+    refusalMayAct: true,
+  });
+  if (outcome.kind === 'withheld') return { outcome: outcome.reason };
+  if (outcome.kind === 'done') {
+    const { result: reach, despite } = outcome;
+    return { outcome: { kind: 'done', at: at(), reach, ...(despite && { despite: ANSWERS[commandEnd(despite)] }) } };
+  }
+  const { kind, error } = outcome;
+  if (kind === 'failed') return { outcome: { kind, at: at(), reason: textOf(error) }, error };
+  return { outcome: { kind: 'unknown', at: at(), before: before['status'], despite: ANSWERS[commandEnd(error)] }, error };
 }

@@ -1,6 +1,6 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWR, { useSWRConfig } from 'swr';
+import { useOnce } from '@/engine/data/command/useOnce';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { useLabels } from '@/engine/fields/labels';
 import type { ListDefinition } from '@/engine/model/ListDefinition';
@@ -49,17 +49,20 @@ export function useSending({ entity, id, record, source, list, chosen }: Sending
   const key = ['campaignSend', id];
   const { data: known = NOTHING_SENT } = useSWR<SendState>(key, null);
   const state = settle(known, record['status']);
-  const isSending = useRef(false);
+  const { once } = useOnce();
 
   const set = (change: (state: SendState) => SendState) => mutate<SendState>(key, (now = NOTHING_SENT) => change(now), { revalidate: false });
   const read = () => readItem(entity, id, { api, context: transformContext(settings.utcTime) });
 
   async function send(sent: Sent) {
-    if (isSending.current || state.sending || !source) return undefined;
-    isSending.current = true;
+    if (state.sending || !source) return undefined;
+    return once(sent, () => sendFrom(source, sent));
+  }
+
+  async function sendFrom(from: RecipientSource, sent: Sent): Promise<Outcome> {
     try {
       await set((now) => ({ ...now, sending: sent }));
-      const { outcome, error } = await sendOnce({ api, id, sent, record, source, list, chosen, read }, errorText);
+      const { outcome, error } = await sendOnce({ api, id, sent, record, source: from, list, chosen, read }, errorText);
       if (outcome.kind === 'done') notify.success(labels.message('success', MESSAGES[sent]));
       else if (outcome.kind === 'unknown') notify.error(t(`unknown.${sent}`));
       else if (error) notify.error(labels.message('error', MESSAGES[sent]), error);
@@ -68,7 +71,6 @@ export function useSending({ entity, id, record, source, list, chosen }: Sending
       return outcome;
     } finally {
       await set((now) => ({ ...now, sending: undefined }));
-      isSending.current = false;
     }
   }
 

@@ -1,4 +1,5 @@
-import { ApiError, type ApiErrorKind } from '@/api/ApiError';
+import { ApiError } from '@/api/ApiError';
+import { commandEnd } from '@/api/commandEnd';
 import { stands } from '@/config/platformFaults';
 import { readItem } from '@/engine/data/readItem';
 import type { RecordData } from '@/engine/model/Schema';
@@ -9,9 +10,6 @@ import { areClosed } from './cleanRecord';
 import { rememberChoice } from './lastChoice';
 import { associateParameters, filterParameters } from './parameters';
 import { associatedOf, chosenOf, FILTERS, sourceOf, type ChosenRecipients, type Recipients } from './recipients';
-
-/** Failures that come before anything ran. The others may have run: the platform acts, then checks the right to (contract wire.acting). */
-const BEFORE: readonly ApiErrorKind[] = ['offline', 'idle', 'unauthorized', 'credentials'];
 
 /**
  * Gives the saved record the recipients that were picked (specification 4.29, 4.30), once: those of a selection join the ones that are there. The record is
@@ -31,7 +29,8 @@ export async function associateRecipients(saving: AfterSave): Promise<RecordData
     if (!isAsChosen(before, chosen, saving)) throw failed('mixed', { found: associatedOf(before[field.name])?.deliveryCount ?? 0, chosen: chosen.deliveryCount });
   } else {
     const error = await api.act(source.associate, associateParameters(chosen, source, id)).then(() => undefined, apiError);
-    if (error && BEFORE.includes(error.kind)) throw error;
+    // A refusal may have run as well: the platform acts, then checks the right to (contract wire.acting).
+    if (error && commandEnd(error) === 'unsent') throw error;
     await check(await read(id, saving).catch(() => undefined), before, error, saving);
   }
   rememberChoice(id, chosen);

@@ -140,7 +140,7 @@ const rows: readonly PageCall<never>[] = [
   row({
     entry: '7.117',
     part: useSendProof,
-    does: (send) => send(301, new File(['x'], 'carte.pdf')),
+    does: (send) => send({ definitionId: 301, file: new File(['x'], 'carte.pdf'), onSent: () => undefined }),
     leaves: [['POST admin/proofs', { solidaryId: '12', proofId: '301', file: { file: 'carte.pdf' } }]],
   }),
 ];

@@ -95,7 +95,7 @@ async function open({ record = {}, permissions = PERMISSIONS, change, isListed =
       'admin/solidaries/actions': () => json({ 'hydra:member': actions }),
       'admin/proofs'({ body }) {
         kept.uploads.push(body as FormData);
-        return upload?.() ?? json({}, 201);
+        return upload?.() ?? json({ id: 31 }, 201);
       },
       'admin/structures/4': () => json(structure),
     },

@@ -23,6 +23,11 @@ const QUICK_READS: [string, (api: Api) => Promise<unknown>][] = [
 const FILE: [string, (api: Api) => Promise<unknown>] = ['csv', (api) => api.csv('admin/users/export', [['page', '1']])];
 const READS = [...QUICK_READS, FILE];
 
+/** What the platform answers to a call that went well. */
+function success(name: string): Response {
+  return name === 'remove' ? new Response(null, { status: 204 }) : json({ id: 1, 'hydra:member': [name === 'act' ? 1 : { id: 1 }] });
+}
+
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
@@ -139,7 +144,7 @@ describe('what is sent', () => {
 describe('how it is sent', () => {
   it.each([...READS, ...COMMANDS])('past the cache of the browser, with a body only where there is one: %s', async (name, run) => {
     const sent: RequestInit[] = [];
-    const fetch = async (_url: string, init: RequestInit) => (sent.push(init), json({ id: 1, 'hydra:member': [1] }));
+    const fetch = async (_url: string, init: RequestInit) => (sent.push(init), success(name));
     await run(openApi(fetch).api);
     expect(sent.map((init) => [init.cache, 'body' in init])).toEqual([['no-store', ['create', 'update', 'upload'].includes(name)]]);
   });
@@ -166,8 +171,8 @@ describe('an expired token', () => {
     expect(server.seen[1]?.headers['Authorization']).toBe(`Bearer ${token({ mark: 'new' })}`);
   });
 
-  it.each([...READS, ...COMMANDS])('refused by the server is renewed and %s replayed once', async (_, run) => {
-    const server = fakeServer(expiredToken(), fresh(), json({ id: 1, 'hydra:member': [1] }));
+  it.each([...READS, ...COMMANDS])('refused by the server is renewed and %s replayed once', async (name, run) => {
+    const server = fakeServer(expiredToken(), fresh(), success(name));
     await run(openApi(server.fetch, { pair: { token: old } }).api);
     expect(server.paths().length).toBe(3);
     expect(server.paths()[1]).toBe('POST token/refresh');

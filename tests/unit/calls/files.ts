@@ -27,7 +27,7 @@ async function imports({ api }: Tab, of: string, lines: readonly string[], hasTi
 }
 
 const person = 'zoe@exemple.fr;Zoé;Petit;1;1990-12-31;0611223344;;;;;;;;;0';
-const done = { errors: [], messages: [] };
+const done = { id: 999999999999, errors: [], messages: [] };
 
 export const files: readonly CallRow[] = [
   ...pictures.map(([entry, name, owner, part]): CallRow => ({

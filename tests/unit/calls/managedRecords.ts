@@ -1,4 +1,5 @@
-import { removeRecord } from '@/engine/data/removeRecord';
+import { removalAttempt } from '@/engine/data/command/removalAttempt';
+import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import type { RecordData } from '@/engine/model/Schema';
 import { entityNamed } from '../../support/realEntities';
 import type { CallRow } from './CallRow';
@@ -147,7 +148,7 @@ const structures: CallRow = {
   async sends({ app, api }) {
     await app.list(entityNamed('structure'));
     await app.read('structure', 12);
-    await removeRecord(entityNamed('structure'), 12, api);
+    await removalAttempt(entityNamed('structure'), 12, { api, context: WALL_CLOCK }).send();
   },
   leaves: [['GET admin/structures?page=1&perPage=1000'], ['GET admin/structures/12'], ['DELETE admin/structures/12']],
 };
@@ -163,7 +164,7 @@ const ofEach = managed.flatMap(({ entity: name, path, first, listed, created, ch
     { entry: numbered(2), sends: ({ app }) => app.create(entity, filled), leaves: [[`POST ${path}`, body]] },
     // What others may have changed meanwhile is looked at first.
     { entry: numbered(4), sends: ({ app }) => app.change(entity, stored, typed), answers, leaves: [[`GET ${path}/12`], [`PATCH ${path}/12`, patch]] },
-    { entry: numbered(5), sends: ({ api }) => removeRecord(entity, 12, api), leaves: [[`DELETE ${path}/12`]] },
+    { entry: numbered(5), sends: ({ api }) => removalAttempt(entity, 12, { api, context: WALL_CLOCK }).send(), leaves: [[`DELETE ${path}/12`]] },
   ] satisfies CallRow[];
 });
 

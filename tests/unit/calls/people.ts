@@ -1,4 +1,5 @@
 import { deletion } from '@/engine/bulk/deletion';
+import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import { serverPages } from '@/engine/exchange/export/serverPages';
 import { writeFile } from '@/engine/exchange/export/writeFile';
 import { listedUnder } from '@/engine/data/listedUnder';
@@ -54,7 +55,7 @@ export const people: readonly CallRow[] = [
   },
   {
     entry: '7.78',
-    sends: ({ api }) => deletion(api, user).send([{ id: 12 }, { id: 13 }]),
+    sends: ({ api }) => deletion({ api, entity: user, transforms: WALL_CLOCK }).send([{ id: 12 }, { id: 13 }]),
     leaves: [['GET admin/users/delete?selected=12,13'], ['GET admin/users?page=1&perPage=2&selected=12,13']],
     gives: [{ kind: 'done' }, { kind: 'done' }],
   },

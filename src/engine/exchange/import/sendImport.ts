@@ -1,5 +1,6 @@
 import type { Api, WireRecord } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
+import { commandEnd } from '@/api/commandEnd';
 import type { Checker } from './check/Checker';
 import type { ReportLine, ServerAnswer } from './check/readAnswer';
 import { forgetRun, noteRun, type ImportRun, type RunPlace } from './importRuns';
@@ -45,17 +46,18 @@ export async function sendImport({ api, checker, type, file, place, errorText }:
 type Noted = Pick<ImportRun, 'fileName' | 'lines' | 'sentAt'>;
 
 function noteFailure(place: RunPlace, sent: Noted, error: unknown, errorText: Sending['errorText']): SendOutcome {
-  if (!(error instanceof ApiError) || error.kind === 'outcomeUnknown') {
+  const end = error instanceof ApiError ? commandEnd(error) : 'lost';
+  if (!(error instanceof ApiError) || end === 'lost') {
     noteRun(place, { ...sent, status: 'unknown' });
     return { kind: 'unfinished' };
   }
-  // The session ended before anything was sent: the file may be chosen again after signing in.
-  if (error.kind === 'offline' || error.kind === 'idle' || error.kind === 'unauthorized') {
+  // As when the session has ended: the file may be chosen again after signing in.
+  if (end === 'unsent') {
     forgetRun(place);
     return { kind: 'unsent', reason: 'offline' };
   }
   // A fault of the server may have come in the middle of its work; a refusal came before it.
-  noteRun(place, { ...sent, status: error.kind === 'server' ? 'failed' : 'rejected', reason: errorText(error) });
+  noteRun(place, { ...sent, status: end === 'broken' ? 'failed' : 'rejected', reason: errorText(error) });
   return { kind: 'unfinished' };
 }
 

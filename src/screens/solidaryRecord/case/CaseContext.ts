@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Outcome } from '@/engine/data/command/attempt';
 import type { EntityBody } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
 import type { SolidaryCase } from '../model/SolidaryCase';
@@ -51,9 +52,9 @@ export interface CaseCommands {
   send(name: string, body: RecordData, words: CommandWords): Promise<boolean>;
   /**
    * Sends what stands on the page and is not written with the request, then reads the request again, as nothing else tells how it is now; also after a
-   * failure that leaves the outcome open. `false`: something else was on its way, and nothing was sent. Rejects as `write` does.
+   * failure that leaves the outcome open. Nothing: something else was on its way, and nothing was sent.
    */
-  sendBeside(name: string, write: () => Promise<unknown>): Promise<boolean>;
+  sendBeside<Result>(name: string, send: () => Promise<Result>): Promise<Outcome<Result> | undefined>;
   /** Reads the request again, on the operator's wish. */
   refresh(): Promise<void>;
 }

@@ -1,5 +1,7 @@
 import type { Api } from '@/api/Api';
-import { ApiError, type ApiErrorKind } from '@/api/ApiError';
+import type { ApiError } from '@/api/ApiError';
+import { commandEnd } from '@/api/commandEnd';
+import { attempt } from '@/engine/data/command/attempt';
 import type { Entity } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
 import { isStanding } from '@/engine/data/standing';
@@ -32,48 +34,34 @@ export interface Command {
   made: ((after: SolidaryCase) => boolean) | undefined;
 }
 
-/** Failures that come before anything ran; after the others the request is read again before anything is said (contract requests.unreadable). */
-const BEFORE: readonly ApiErrorKind[] = ['offline', 'idle', 'unauthorized', 'credentials', 'denied', 'notFound', 'rejected'];
-
-export function mayHaveRun({ kind }: ApiError): boolean {
-  return !BEFORE.includes(kind);
-}
-
-/** Asks whether the request still stands, then sends one PATCH, never a second time. */
+/** Asks whether the request still stands, then sends one PATCH, never a second time; what came of it is read after a failure (contract requests.unreadable). */
 export async function sendCommand({ api, entity, id, record, body, transforms, made }: Command): Promise<CommandOutcome> {
   const { endpoint } = entity.resource;
-  try {
-    if (!(await isStanding(api, entity.resource, id, record))) return await replaced({ api, entity, id, transforms });
-  } catch (error) {
-    return { kind: 'failed', error: known(error) };
-  }
-  try {
-    const answer = await api.update(`${endpoint.update}/${encodeURIComponent(id)}`, body);
-    return { kind: 'done', record: recordFromApi(entity, answer, transforms) };
-  } catch (cause) {
-    const error = known(cause);
-    if (!mayHaveRun(error)) return { kind: 'failed', error };
-    const after = await readRecord({ api, entity, id, transforms }).catch(() => undefined);
-    if (!after) return { kind: error.kind === 'server' ? 'unseen' : 'unknown' };
-    return made?.(readCase(after)) ? { kind: 'done', record: after } : { kind: 'failed', error, record: after };
-  }
+  const read = () => readRecord({ api, entity, id, transforms });
+  const outcome = await attempt<RecordData, 'replaced'>({
+    check: async () => ((await isStanding(api, entity.resource, id, record)) ? undefined : 'replaced'),
+    send: async () => recordFromApi(entity, await api.update(`${endpoint.update}/${encodeURIComponent(id)}`, body), transforms),
+    async look() {
+      const now = await read();
+      return made?.(readCase(now)) ? { kind: 'done', result: now } : { kind: 'notDone', now };
+    },
+  });
+  if (outcome.kind === 'withheld') return replaced(read);
+  if (outcome.kind === 'done') return { kind: 'done', record: outcome.result };
+  const { error, now } = outcome;
+  if (now) return { kind: 'failed', error, record: now };
+  if (outcome.kind === 'failed') return { kind: 'failed', error };
+  return { kind: commandEnd(error) === 'broken' ? 'unseen' : 'unknown' };
 }
 
 /** The request itself still tells which copy took its place. */
-async function replaced(reading: Reading): Promise<CommandOutcome> {
-  const after = await readRecord(reading).catch(() => undefined);
+async function replaced(read: () => Promise<RecordData>): Promise<CommandOutcome> {
+  const after = await read().catch(() => undefined);
   const copyId = after && readCase(after).childId;
   return { kind: 'replaced', ...(copyId !== undefined && { copyId }) };
 }
 
-type Reading = Pick<Command, 'api' | 'entity' | 'id' | 'transforms'>;
-
 /** Rejects with an `ApiError`. */
-export async function readRecord({ api, entity, id, transforms }: Reading): Promise<RecordData> {
+export async function readRecord({ api, entity, id, transforms }: Pick<Command, 'api' | 'entity' | 'id' | 'transforms'>): Promise<RecordData> {
   return readItem(entity, id, { api, context: transforms });
-}
-
-function known(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  throw error;
 }

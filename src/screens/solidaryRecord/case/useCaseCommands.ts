@@ -1,7 +1,9 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
-import { ApiError } from '@/api/ApiError';
+import type { ApiError } from '@/api/ApiError';
+import { attempt } from '@/engine/data/command/attempt';
+import { useOnce } from '@/engine/data/command/useOnce';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { useLabels } from '@/engine/fields/labels';
 import { useCan } from '@/engine/model/permissions';
@@ -15,7 +17,7 @@ import { useAnnounce } from '@/ui/Announcer';
 import { readCase } from '../model/readCase';
 import type { CaseCommands, CommandWords, Failure, Trouble } from './CaseContext';
 import { isReplaced } from '../model/isReplaced';
-import { mayHaveRun, readRecord, sendCommand } from './sendCommand';
+import { readRecord, sendCommand } from './sendCommand';
 
 interface CaseVisit {
   entity: EntityBody;
@@ -47,25 +49,11 @@ export function useCaseCommands({ entity, id, record, put }: CaseVisit): CaseCom
   const announce = useAnnounce();
   const labels = useLabels(entity.resource);
   const can = useCan(entity.resource);
-  const [sending, setSending] = useState<string>();
+  const { underWay: sending, once } = useOnce();
   const [standstill, setStandstill] = useState<Standstill>();
   const [failure, setFailure] = useState<Failure>();
   const errorText = useErrorText();
   const solidaryCase = useMemo(() => readCase(record), [record]);
-  // Between two clicks there may be no drawing: the state alone would let the second one through.
-  const isBusy = useRef(false);
-
-  async function once<Result>(name: string, work: () => Promise<Result>): Promise<Result | undefined> {
-    if (isBusy.current) return undefined;
-    isBusy.current = true;
-    setSending(name);
-    try {
-      return await work();
-    } finally {
-      isBusy.current = false;
-      setSending(undefined);
-    }
-  }
 
   const refreshLists = () => void mutate(touchedBy(entity.resource, { ownItems: false })).catch(() => undefined);
 
@@ -142,19 +130,12 @@ export function useCaseCommands({ entity, id, record, put }: CaseVisit): CaseCom
       }
       return (await once(name, () => sendOnce(body, { name, ...words }))) ?? false;
     },
-    async sendBeside(name, write) {
-      const isSent = await once(name, async () => {
-        try {
-          await write();
-        } catch (error) {
-          if (error instanceof ApiError && mayHaveRun(error)) await readAgain();
-          throw error;
-        }
-        await readAgain();
-        return true;
-      });
-      return isSent ?? false;
-    },
+    sendBeside: (name, send) =>
+      once(name, async () => {
+        const outcome = await attempt({ send });
+        if (outcome.kind !== 'failed') await readAgain();
+        return outcome;
+      }),
     async refresh() {
       await once('refresh', readAgain);
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Api, ListRequest } from '@/api/Api';
-import { actionTarget } from '@/engine/data/actionTarget';
+import { actionTarget } from '@/engine/data/command/actionTarget';
 import type { ActionUse } from '@/engine/model/ActionUse';
 import { actionTask } from '@/engine/bulk/tasks';
 import type { RecordData } from '@/engine/model/Schema';

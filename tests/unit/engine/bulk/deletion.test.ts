@@ -3,6 +3,7 @@ import type { Api, ListRequest } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import { deletion } from '@/engine/bulk/deletion';
 import { runBulk } from '@/engine/bulk/runBulk';
+import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import type { Entity } from '@/engine/model/Resource';
 import { book } from '../list/books';
 
@@ -34,7 +35,7 @@ function apiOf({ removeMany = () => Promise.resolve(), still = [] }: Server = {}
 
 function run(api: Api, entity: Entity, count: number) {
   const records = Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
-  return runBulk(records, deletion(api, entity), { signal: new AbortController().signal, onProgress: () => undefined });
+  return runBulk(records, deletion({ api, entity, transforms: WALL_CLOCK }), { signal: new AbortController().signal, onProgress: () => undefined });
 }
 
 describe('the deletion of a selection', () => {

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/api/ApiError';
+import { commandEnd } from '@/api/commandEnd';
+import { attempt } from '@/engine/data/command/attempt';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { useLabels } from '@/engine/fields/labels';
 import { useNotify } from '@/engine/data/useNotify';
 import { useApi } from '@/session/hooks';
+import type { ConfirmFailure } from '@/ui/ConfirmDialog';
 import { useNoteAction } from '../actions/useNoteAction';
 import { useCase } from '../CaseContext';
 import { contactComment, PARTNER_CONTACT } from './partnerContacts';
@@ -39,18 +41,20 @@ export function useContactPartner(carpooler: PartnerCarpooler) {
     return undefined;
   }
 
-  /** Rejects with what to say when the message has not left. */
-  async function send(message: string): Promise<void> {
-    try {
-      await api.create(ENDPOINT, { provider: partner.provider, carpoolerUuid: partner.carpoolerUuid, journeysUuid: partner.journeyUuid, content: message, role: PASSENGER });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.kind !== 'outcomeUnknown') throw new Error(`${labels.message('error', 'driverContacted')}. ${errorText(error)}`, { cause: error });
-      await put(carpooler, { message, outcome: 'unknown' });
-      return notify.error(t('partners.states.unknown'));
+  /** Gives what to say when the message has not left. */
+  async function send(message: string): Promise<ConfirmFailure | undefined> {
+    const body = { provider: partner.provider, carpoolerUuid: partner.carpoolerUuid, journeysUuid: partner.journeyUuid, content: message, role: PASSENGER };
+    const outcome = await attempt({ send: () => api.create(ENDPOINT, body) });
+    if (!('error' in outcome)) {
+      await put(carpooler, { message, outcome: 'left' });
+      await note(message);
+      return undefined;
     }
-    await put(carpooler, { message, outcome: 'left' });
-    return note(message);
+    const { error } = outcome;
+    if (commandEnd(error) !== 'lost') return { text: `${labels.message('error', 'driverContacted')}. ${errorText(error)}` };
+    await put(carpooler, { message, outcome: 'unknown' });
+    notify.error(t('partners.states.unknown'));
+    return undefined;
   }
 
   return { send, note };

@@ -47,12 +47,12 @@ function SendProofDialog({ definitionId, label, stored, onClose }: SendProofProp
   const [file, setFile] = useState<File>();
   const [isMissing, setMissing] = useState(false);
 
-  async function handleConfirm() {
+  function handleConfirm() {
     setMissing(file === undefined);
-    if (!file) throw new Error(t('sendProof.missing'));
+    if (!file) return { text: t('sendProof.missing') };
     // Refused as in a form: the platform fails on it.
-    if (file.size === 0) throw new Error(t('widgets:upload.faults.empty'));
-    if (await send(definitionId, file)) onClose();
+    if (file.size === 0) return { text: t('widgets:upload.faults.empty') };
+    return send({ definitionId, file, onSent: onClose });
   }
 
   return (

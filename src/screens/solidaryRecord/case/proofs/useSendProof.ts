@@ -1,36 +1,44 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/api/ApiError';
+import { commandEnd } from '@/api/commandEnd';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { useNotify } from '@/engine/data/useNotify';
 import { useApi } from '@/session/hooks';
-import { FinalError } from '@/ui/ConfirmDialog';
+import type { ConfirmFailure } from '@/ui/ConfirmDialog';
 import { useCase } from '../CaseContext';
+
+interface SentProof {
+  definitionId: number;
+  file: File;
+  onSent: () => void;
+}
 
 /**
  * Sends the file of a proof, which takes the place of the one that is there, if any; no other is touched, and the request is not replaced as by
- * an edit (contract requests.files). `false`: something else is on its way. Rejects with an error in words.
+ * an edit (contract requests.files). Gives the failure, if it is one; nothing happens while something else is on its way.
  */
-export function useSendProof(): (definitionId: number, file: File) => Promise<boolean> {
+export function useSendProof(): (proof: SentProof) => Promise<ConfirmFailure | undefined> {
   const { t } = useTranslation('solidaryCase');
   const api = useApi();
   const errorText = useErrorText();
   const notify = useNotify();
   const { solidaryCase, sendBeside } = useCase();
 
-  return async (definitionId, file) => {
+  return async ({ definitionId, file, onSent }) => {
     const form = new FormData();
     form.append('solidaryId', String(solidaryCase.id));
     form.append('proofId', String(definitionId));
     form.append('file', file, file.name);
-    try {
-      return await sendBeside(`proof-${definitionId}`, async () => {
-        await api.upload('admin/proofs', form);
-        notify.success(t('sendProof.done', { name: file.name }));
-      });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const Failure = error.kind === 'outcomeUnknown' ? FinalError : Error;
-      throw new Failure(`${t('sendProof.failed', { name: file.name })}. ${errorText(error)}`, { cause: error });
+    const outcome = await sendBeside(`proof-${definitionId}`, async () => {
+      await api.upload('admin/proofs', form);
+      notify.success(t('sendProof.done', { name: file.name }));
+    });
+    if (!outcome) return undefined;
+    if ('error' in outcome) {
+      const { error } = outcome;
+      if (commandEnd(error) === 'lost') return { text: t('show:maybeDone', { action: t('sendProof.confirm') }), isFinal: true };
+      return { text: `${t('sendProof.failed', { name: file.name })}. ${errorText(error)}` };
     }
+    onSent();
+    return undefined;
   };
 }

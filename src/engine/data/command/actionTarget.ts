@@ -1,11 +1,11 @@
 import type { Api } from '@/api/Api';
-import type { ActionUse } from '../model/ActionUse';
-import { fixedParameters } from './listRequest';
-import type { Entity } from '../model/Resource';
-import type { RecordData } from '../model/Schema';
-import { recordFromApi } from '../model/transforms/recordFromApi';
-import { readItem } from './readItem';
-import type { TransformContext } from '../model/transforms/Transform';
+import type { ActionUse } from '../../model/ActionUse';
+import { fixedParameters } from '../listRequest';
+import type { Entity } from '../../model/Resource';
+import type { RecordData } from '../../model/Schema';
+import { recordFromApi } from '../../model/transforms/recordFromApi';
+import { readItem } from '../readItem';
+import type { TransformContext } from '../../model/transforms/Transform';
 
 interface ReadingMeans {
   api: Api;

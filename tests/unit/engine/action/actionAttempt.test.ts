@@ -4,7 +4,8 @@ import { setField } from '@/actions/setField';
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import type { Action } from '@/engine/model/Action';
-import { whatBecame } from '@/engine/data/whatBecame';
+import { actionAttempt } from '@/engine/data/command/actionAttempt';
+import { attempt } from '@/engine/data/command/attempt';
 import type { ActionUse } from '@/engine/model/ActionUse';
 import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import { entityOf } from '../transforms/entity';
@@ -20,22 +21,23 @@ const accepting: [Action, ActionUse] = [
 const publishing: [Action, ActionUse] = [setField, useOf({ field: 'status', value: 1 })];
 const writing: [Action, ActionUse] = [call, useOf({ method: 'POST', path: 'letters/{id}' })];
 
-/** What became of an action on the record that the server then has; nothing when it cannot be read. */
+/** What became of an action whose call has failed, on the record that the server then has; nothing when it cannot be read. */
 async function became([action, use]: [Action, ActionUse], now: object | undefined, kind: ApiError['kind'] = 'server', resource: object = {}) {
   const asked: string[] = [];
   const answer = (path: string) => {
     asked.push(path);
     return now ? Promise.resolve({ ...record, ...now }) : Promise.reject(new ApiError('server'));
   };
-  const api = { get: answer, list: async (path: string) => ({ total: 1, items: [await answer(path)] }) } as unknown as Api;
+  const api = { get: answer, list: async (path: string) => ({ total: 1, items: [asked.length === 0 ? (asked.push(path), record) : await answer(path)] }) } as unknown as Api;
   const applies = (one: Record<string, unknown>) => action.applies?.(one, use) ?? true;
   const means = { api, entity: { ...entity, resource: { ...entity.resource, ...resource } }, transforms: WALL_CLOCK, applies };
-  return { seen: await whatBecame({ action, use, record }, new ApiError(kind), means), asked };
+  const failing = { ...action, perform: () => Promise.reject(new ApiError(kind)) } as Action;
+  return { seen: (await attempt(actionAttempt({ action: failing, use, record }, means))).kind, asked };
 }
 
 it.each([
   ['accepting was done: the item is what it aims at', accepting, { proofs: [{ id: 9, status: 2 }] }, 'done'],
-  ['accepting was not done: the item still waits', accepting, {}, 'notDone'],
+  ['accepting was not done: the item still waits', accepting, {}, 'failed'],
   ['accepting came too late: a colleague has refused', accepting, { proofs: [{ id: 9, status: 3 }] }, 'otherwise'],
   ['accepting one does not mean another that somebody has accepted', accepting, { proofs: [{ id: 8, status: 2 }] }, 'otherwise'],
   ['publishing was done: the field has the value', publishing, { status: 1 }, 'done'],
@@ -51,16 +53,16 @@ it('a lost answer may still be under way: done when it is seen, never "not done"
 
 it('an action that says no aim leaves a failure of the server open', async () => {
   expect((await became(writing, {})).seen).toBe('unknown');
-  expect((await became(writing, {}, 'rejected')).seen).toBe('notDone');
+  expect((await became(writing, {}, 'rejected')).seen).toBe('failed');
 });
 
-it('a record that is read by its list is looked for there', async () => {
-  expect(await became([setField, { ...publishing[1], fresh: 'id' }], { status: 1 })).toEqual({ seen: 'done', asked: ['things'] });
+it('a record that is read by its list is looked for there, before and after', async () => {
+  expect(await became([setField, { ...publishing[1], fresh: 'id' }], { status: 1 })).toEqual({ seen: 'done', asked: ['things', 'things'] });
 });
 
 it.each([
-  ['refused', 'rejected', {}, 'notDone'],
-  ['not sent', 'offline', {}, 'notDone'],
+  ['refused', 'rejected', {}, 'failed'],
+  ['not sent', 'offline', {}, 'failed'],
   ['about what acts when it is read', 'server', { readingActs: true }, 'unknown'],
 ] as const)('nothing is read again after an answer that was %s', async (_what, kind, resource, expected) => {
   expect(await became(accepting, {}, kind, resource)).toEqual({ seen: expected, asked: [] });

@@ -1,0 +1,54 @@
+import type { Api } from '@/api/Api';
+import type { Action } from '../../model/Action';
+import type { ActionUse } from '../../model/ActionUse';
+import type { Entity } from '../../model/Resource';
+import type { RecordData } from '../../model/Schema';
+import type { TransformContext } from '../../model/transforms/Transform';
+import { actionTarget, recordNow } from './actionTarget';
+import type { Attempt, Seen } from './attempt';
+
+/** What an action is done to. */
+export interface ActionTask {
+  action: Action | undefined;
+  use: ActionUse;
+  record: RecordData;
+  asked?: unknown;
+}
+
+interface Means {
+  api: Api;
+  entity: Entity;
+  transforms: TransformContext;
+  /** Whether the action makes sense for a record. */
+  applies(record: RecordData): boolean;
+}
+
+/**
+ * An action on one record. It is withheld where it makes no sense any more; after a failure the record is read again and compared with the state
+ * that the action aims at: that it makes no sense any more says nothing then, as somebody else may have decided otherwise.
+ */
+export function actionAttempt({ action, use, record, asked }: ActionTask, means: Means): Attempt<RecordData, 'changed'> {
+  if (!action || !('perform' in action)) throw new Error(`The action "${use.use}" of ${means.entity.resource.name} does nothing here.`);
+  let target = record;
+
+  async function look(): Promise<Seen<RecordData> | undefined> {
+    if (means.entity.resource.readingActs) return undefined;
+    const now = await recordNow(use, target, means);
+    const isAimed = now && action && 'reached' in action ? action.reached?.({ record: target, now, use, asked }) : undefined;
+    if (!now || isAimed === undefined) return undefined;
+    return isAimed ? { kind: 'done', result: now } : { kind: means.applies(now) ? 'notDone' : 'otherwise', now };
+  }
+
+  return {
+    async check() {
+      const found = await actionTarget(use, record, means);
+      target = found ?? record;
+      return found ? undefined : 'changed';
+    },
+    async send() {
+      await action.perform({ ...means, use, record: target, asked });
+      return target;
+    },
+    look,
+  };
+}

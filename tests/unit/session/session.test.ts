@@ -248,6 +248,65 @@ describe('logging out', () => {
   });
 });
 
+describe('what is still answered to an older session', () => {
+  const other = { ...ME, id: 13, givenName: 'Paul' };
+
+  /** A route whose first answer comes when it is let go; the later ones come at once. */
+  function heldOnce(first: () => Response, later: () => Response) {
+    const letGo: (() => void)[] = [];
+    const held = new Promise<Response>((answer) => letGo.push(() => answer(first())));
+    const answers = [held];
+    return { reply: () => answers.shift() ?? later(), letGo: () => (letGo[0]?.(), settle()) };
+  }
+
+  it.each([
+    ['its operator', 'users/me', () => json([ME])],
+    ['a failure', 'eec/instance', () => json({}, 500)],
+    ['a right that is gone', 'permissions', () => json(['user_list'])],
+  ])('is nothing to the one that began meanwhile: %s', async (_what, path, first) => {
+    const { 'backOffice.session': _session, ...tokens } = kept();
+    const later: Record<string, object> = { 'users/me': [other], 'eec/instance': { available: true }, permissions: ['access_admin'] };
+    const route = heldOnce(first, () => json(later[path]));
+    const server = platform({ 'users/me': () => json([other]), [path]: route.reply });
+    const { store, tab, onSignedOut } = openSession({ server, tab: fakeBrowser(tokens).openTab() });
+    store.watch();
+    await store.logIn('paul@demo.test', 'secret');
+    await route.letGo();
+    expect([store.getState(), onSignedOut.mock.calls.length, tab.localStorage.getItem('backOffice.refreshToken')]).toMatchObject([{ status: 'signedIn', session: { user: { id: 13 } } }, 1, 'refresh-1']);
+  });
+
+  it.each([
+    ['it succeeds', () => json([ME])],
+    ['it fails', () => json({}, 500)],
+  ])('is nothing to a second attempt to sign in, when the first ends after it: %s', async (_how, first) => {
+    const route = heldOnce(first, () => json([other]));
+    const { store, tab } = openSession({ server: platform({ 'users/me': route.reply }) });
+    const attempt = store.logIn('elodie@demo.test', 'secret').catch(() => undefined);
+    await settle();
+    await store.logIn('paul@demo.test', 'secret');
+    await route.letGo();
+    await attempt;
+    expect(store.getState()).toMatchObject({ status: 'signedIn', session: { user: { id: 13 } } });
+    expect(tab.localStorage.getItem('backOffice.refreshToken')).toBe('refresh-1');
+  });
+
+  it('does not let a second attempt be overtaken by another tab, when the first fails before it', async () => {
+    const credentials = heldOnce(() => json({}, 500), () => json({ token: token(), refreshToken: 'refresh-1' }));
+    const user = heldOnce(() => json([other]), () => json([other]));
+    const browser = fakeBrowser();
+    const { store } = openSession({ server: platform({ login: credentials.reply, 'users/me': user.reply }), tab: browser.openTab() });
+    store.watch();
+    const attempts = [store.logIn('elodie@demo.test', 'secret').catch(() => undefined), store.logIn('paul@demo.test', 'secret')];
+    await settle();
+    await credentials.letGo();
+    browser.openTab().localStorage.setItem('backOffice.session', KEPT['backOffice.session']);
+    expect(statusOf(store.getState())).toBe('signedOut');
+    await user.letGo();
+    await Promise.all(attempts);
+    expect(store.getState()).toMatchObject({ status: 'signedIn', session: { user: { id: 13 } } });
+  });
+});
+
 describe('a tab that is signed out', () => {
   it('leaves alone what it is asked, and asks nothing of the server', async () => {
     const { store, server, tab, onSignedOut } = openSession();
@@ -285,13 +344,14 @@ describe('what a tab hears', () => {
   }
 
   it('is no end of its session, as long as the tokens are there', () => {
-    const { store, tab, hear } = opened();
+    const { browser, store, tab, changes, hear } = opened();
     store.watch();
     tab.dispatchEvent(new Event('focus'));
     for (const key of [null, 'backOffice.refreshToken', 'backOffice.signOut', 'backOffice.session', 'other']) hear(key);
     hear('backOffice.signOut', 'nonsense');
     hear('backOffice.session', 'nonsense');
-    expect(statusOf(store.getState())).toBe('signedIn');
+    browser.openTab().localStorage.setItem('backOffice.session', 'nonsense');
+    expect([statusOf(store.getState()), ...changes]).not.toContain('signedOut');
   });
 
   it.each(['backOffice.refreshToken', null])('ends it once they are gone: %s', (key) => {
@@ -354,6 +414,22 @@ describe('signing in', () => {
     expect(store.getState()).toMatchObject({ session: { user: { id: 13 } } });
   });
 
+  it('takes what was kept already for news where nobody was signed in', async () => {
+    const browser = fakeBrowser();
+    await openSession({ tab: browser.openTab() }).store.logIn('elodie@demo.test', 'secret');
+    for (const name of ['backOffice.token', 'backOffice.refreshToken']) browser.shared.removeItem(name);
+    const { store } = openSession({ tab: browser.openTab() });
+    expect(statusOf(store.getState())).toBe('signedOut');
+    await store.logIn('elodie@demo.test', 'secret');
+    expect(statusOf(store.getState())).toBe('signedIn');
+  });
+
+  it('starts no clock before somebody watches', async () => {
+    const { store } = openSession();
+    await store.logIn('elodie@demo.test', 'secret');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('that failed lets the next one be followed', async () => {
     const browser = fakeBrowser();
     const { store } = openSession({ tab: browser.openTab(), server: platform({ login: () => json({}, 500) }) });
@@ -382,6 +458,17 @@ describe('another tab', () => {
     here.store.setSolidaryEdit(true);
     browser.openTab().localStorage.setItem('backOffice.session', keptWith({ user: { ...JSON.parse(KEPT['backOffice.session']).user, id: 13 } }));
     expect(here.store.getState()).toMatchObject({ session: { user: { id: 13 }, solidaryEdit: false } });
+  });
+
+  it('stays signed in when this one, which has not followed it, mistypes a password or is told to log out', async () => {
+    const browser = fakeBrowser();
+    const here = openSession({ tab: browser.openTab(), server: platform({ login: () => json({ message: 'Invalid credentials.' }, 401) }) });
+    const there = openSession({ tab: browser.openTab() });
+    there.store.watch();
+    await there.store.logIn('elodie@demo.test', 'secret');
+    await expect(here.store.logIn('elodie@demo.test', 'secrte')).rejects.toMatchObject({ step: 'credentials' });
+    here.store.logOut();
+    expect([statusOf(there.store.getState()), browser.shared.getItem('backOffice.refreshToken')]).toEqual(['signedIn', 'refresh-1']);
   });
 
   it('that fails to sign in changes nothing here', async () => {

@@ -6,7 +6,7 @@ import type { Schema } from '@/engine/model/Schema';
 import { entityOf } from './entity';
 
 describe('embeddedList', () => {
-  const { fromApi, toApi } = embeddedList({ sends: ['label', 'hint'], shows: ['removable'] });
+  const { fromApi, toApi, wireSchema } = embeddedList({ sends: ['label', 'hint'], shows: ['removable'] });
 
   it.each([
     [
@@ -17,6 +17,7 @@ describe('embeddedList', () => {
       { 0: { id: 1, label: 'Courses' }, 2: { id: 3, label: 'Santé' } },
       [{ id: 1, label: 'Courses' }, { id: 3, label: 'Santé' }],
     ],
+    [[4, 'Courses', null], [{ id: 4 }]],
     [[], []],
     ['none', undefined],
   ])('reads %j as %j', (wire, form) => {
@@ -38,6 +39,23 @@ describe('embeddedList', () => {
   it('sends the numbers inside objects, or alone', () => {
     const form = [{ id: 4, name: 'Aïcha' }, { id: 9, name: 'Rémi' }];
     expect([embeddedList({ sends: [] }).toApi(form), embeddedList().toApi(form)]).toEqual([[{ id: 4 }, { id: 9 }], [4, 9]]);
+  });
+
+  it('passes on what is no list, no object, or has no number to go alone', () => {
+    expect([toApi('none'), toApi(['Courses'])]).toEqual(['none', ['Courses']]);
+    expect(embeddedList().toApi([{ id: 4 }, { name: 'Aïcha' }, 'Rémi'])).toEqual([4, { name: 'Aïcha' }, 'Rémi']);
+  });
+
+  it('is on the wire a list of numbers, or of objects with a number, where only what is required is no null', () => {
+    const form: Schema = { type: 'array', maxItems: 9, items: { type: 'object', required: ['label'], properties: { label: { type: 'string' }, hint: { type: 'string' }, removable: { type: 'boolean' } } } };
+    const own = { id: { type: 'integer' }, label: { type: 'string' }, hint: { type: ['string', 'null'] } };
+    expect(wireSchema(form)).toEqual({ type: 'array', maxItems: 9, items: { type: 'object', properties: own } });
+    expect(embeddedList().wireSchema(form)).toEqual({ type: 'array', maxItems: 9, items: { type: 'integer' } });
+    expect(embeddedList({ sends: [] }).wireSchema({ type: 'array' }).items).toEqual({ type: 'object', properties: { id: { type: 'integer' } } });
+  });
+
+  it('refuses an option that it does not know', () => {
+    expect(() => embeddedList({ sent: ['label'] })).toThrow('"sent"');
   });
 
   it('is emptied by an empty list, and not sent while nobody touched it', () => {

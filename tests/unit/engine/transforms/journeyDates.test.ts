@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { journeyDates } from '@/engine/model/transforms/journeyDates';
 
-const { fromApi, toApi } = journeyDates();
+const { fromApi, toApi, wireSchema } = journeyDates();
 
 const days = { mon: true, tue: false, wed: false, thu: true, fri: false, sat: false, sun: false };
 const midnight = (day: string) => `${day}T00:00:00+00:00`;
@@ -43,6 +43,15 @@ describe('the dates of a journey, read', () => {
   it('are left as they are in a row of a list, which does not say how often', () => {
     expect(fromApi({ fromDate: midnight('2026-12-03') })).toEqual({ fromDate: midnight('2026-12-03') });
   });
+
+  it('are on the wire what a form has: they are not told apart there', () => {
+    const form = { type: 'object', properties: { regular: { type: 'boolean' } } } as const;
+    expect(wireSchema(form)).toBe(form);
+  });
+
+  it('have no option but the record that is edited', () => {
+    expect(() => journeyDates({ edit: {} })).toThrow('"edit"');
+  });
 });
 
 describe('the dates of a journey, sent', () => {
@@ -82,6 +91,48 @@ describe('the dates of a journey, sent', () => {
   it('make seven yes or no of the days of each line, with a return that is always said', () => {
     const sent = toApi({ regular: true, regularSchedules: [{ days: ['mon', 'thu'], outwardTime: '08:00' }] }, 'create');
     expect(sent['regularSchedules']).toEqual([{ ...days, outwardTime: '08:00', returnTime: null }]);
+  });
+
+  it.each([
+    [undefined, []],
+    [[null, 'mon'], []],
+    [[{ outwardTime: '08:00' }], [{ ...days, mon: false, thu: false, outwardTime: '08:00', returnTime: null }]],
+  ])('pass over what is no line of a week, and take no day where none is said: %j', (regularSchedules, sent) => {
+    expect(toApi({ regular: true, regularSchedules }, 'create')['regularSchedules']).toEqual(sent);
+  });
+
+  it('say no last day of a journey on one day', () => {
+    expect(toApi(exact, 'create')).not.toHaveProperty('punctualOutwardMaxDate');
+  });
+
+  const choices = { punctualOutwardDateChoice: 1, punctualOutwardTimeChoice: 1, punctualReturnDateChoice: 1 };
+  const punctual = { frequency: 1, proposalType: 'oneway', fromDate: midnight('2026-12-03'), outwardTime: clock('09:30') };
+  const weekly = { frequency: 2, fromDate: midnight('2026-12-01'), toDate: midnight('2027-03-01'), schedules: [{ ...days, outwardTime: clock('08:00') }] };
+
+  it.each<[string, object, object, boolean]>([
+    ['a journey of the public site', punctual, { origin: {} }, true],
+    ['a journey of the public site', punctual, { destination: {} }, true],
+    ['a journey of the public site', punctual, { destinationAny: true }, true],
+    ['a journey of the public site', punctual, { needs: [] }, false],
+    ['one that misses a choice', { ...punctual, ...choices, punctualReturnDateChoice: undefined }, { origin: {} }, true],
+    ['one of the back office', { ...punctual, ...choices }, { origin: {} }, false],
+    ['a regular journey of the public site', weekly, { origin: {} }, true],
+    ['a regular journey of the public site', weekly, { needs: [] }, false],
+    ['a regular one of the back office', { ...weekly, regularDateChoice: 3 }, { origin: {} }, false],
+  ])('of %s (%j) with an edit of %j are sent whole: %s', (_whose, edited, changed, isWhole) => {
+    expect('regular' in journeyDates({ edited }).toApi({ ...changed }, 'edit')).toBe(isWhole);
+  });
+
+  it('of the public site are sent as they are stored, in words that a form would have', () => {
+    expect(journeyDates({ edited: punctual }).toApi({ origin: {} }, 'edit')).toEqual({ origin: {}, ...exact });
+    expect(journeyDates({ edited: weekly }).toApi({ origin: {} }, 'edit')).toEqual({
+      origin: {},
+      regular: true,
+      regularDateChoice: 3,
+      regularMinDate: '2026-12-01',
+      regularMaxDate: '2027-03-01',
+      regularSchedules: [{ ...days, outwardTime: '08:00', returnTime: null }],
+    });
   });
 
   it('are not sent where none has changed', () => {

@@ -78,7 +78,7 @@ describe('distinctList', () => {
 });
 
 describe('groupedList', () => {
-  const { fromApi, toApi } = groupedList({ kind: 'kind', item: 'name' });
+  const { fromApi, toApi, wireSchema } = groupedList({ kind: 'kind', item: 'name' });
   const wire = [{ events: ['12 - Forum'] }, { communities: ['3 - Vélo', '4 - Marche'] }];
   const form = [
     { kind: 'events', name: '12 - Forum' },
@@ -94,6 +94,27 @@ describe('groupedList', () => {
   it('leaves out what is no list', () => {
     expect(fromApi([{ events: 'none' }, 'Forum', null])).toEqual([]);
     expect(fromApi(null)).toBeUndefined();
+  });
+
+  it('puts only neighbours of one kind together', () => {
+    const [event, ...communities] = form;
+    expect(toApi([...communities, event, communities[0]])).toEqual([{ communities: ['3 - Vélo', '4 - Marche'] }, { events: ['12 - Forum'] }, { communities: ['3 - Vélo'] }]);
+  });
+
+  it.each([[undefined], ['events'], [[...form, { name: 'of no kind' }]], [['events', 'communities']]])('passes on what is no list of things with their kind: %j', (value) => {
+    expect(toApi(value)).toEqual(value);
+  });
+
+  it('calls kind and thing as it is told, else by these two words', () => {
+    expect(groupedList().fromApi([{ events: ['12 - Forum'] }])).toEqual([{ kind: 'events', item: '12 - Forum' }]);
+    expect(groupedList().toApi([{ kind: 'events', item: '12 - Forum' }])).toEqual([{ events: ['12 - Forum'] }]);
+    expect(() => groupedList({ kind: '' })).toThrow('"kind"');
+    expect(() => groupedList({ item: '' })).toThrow('"item"');
+    expect(() => groupedList({ items: 'name' })).toThrow('"items"');
+  });
+
+  it('is on the wire a list of objects, its examples grouped', () => {
+    expect(wireSchema({ type: 'array', title: 'Owned', minItems: 1, items: { properties: { kind: {}, name: {} } }, examples: [form] })).toEqual({ type: 'array', title: 'Owned', items: { type: 'object' }, examples: [wire] });
   });
 });
 

@@ -56,7 +56,7 @@ describe('answers by their questions', () => {
     proof3: { id: 3, kind: 'choice', choices },
     proof4: { id: 4, kind: 'file' },
   };
-  const { fromApi, toApi } = keyedAnswers({ list: 'proofs', by: 'structureProofId', fields });
+  const { fromApi, toApi, wireSchema } = keyedAnswers({ list: 'proofs', by: 'structureProofId', fields });
   const read = (structureProofId: number, answer: object) => fromApi({ proofs: [{ structureProofId, value: null, fileName: null, ...answer }] })[`proof${structureProofId}`];
 
   it('stand in a field each, beside the list they came in', () => {
@@ -87,8 +87,35 @@ describe('answers by their questions', () => {
     expect(toApi({ proof4: { file: new File(['x'], 'carte.pdf'), saved: undefined } }, 'create')).toEqual({});
   });
 
-  it('say which field is wrong', () => {
-    expect(() => keyedAnswers({ list: 'a', by: 'b', fields: { proof1: { kind: 'file' } } })).toThrow('"proof1"');
+  it('may come as an object with numbers for keys, beside what is no answer; nothing is read of what is no list', () => {
+    expect(fromApi({ proofs: { 0: null, 3: { structureProofId: 2, value: 'CAF' } } })).toMatchObject({ proof2: 'CAF' });
+    expect([fromApi({ proofs: 'none' }), fromApi({ id: 4 })]).toEqual([{ proofs: 'none' }, { id: 4 }]);
+  });
+
+  it('are not sent where none is told', () => {
+    expect(toApi({ email: 'a@b.fr' }, 'edit')).toEqual({ email: 'a@b.fr' });
+    expect(toApi({ proof2: undefined }, 'create')).toEqual({ proofs: [{ id: 2, value: null }] });
+    expect(toApi({ proof4: { fileName: 4 } }, 'edit')).toEqual({});
+  });
+
+  it('are on the wire one list in place of the fields, which nothing requires any more', () => {
+    const properties = { email: { type: 'string' }, proof1: { type: 'boolean' }, proof2: { type: 'string' } } as const;
+    const sent = { email: { type: 'string' }, proofs: { type: 'array', items: { type: 'object' } } };
+    expect(wireSchema({ type: 'object', properties, required: ['proof2', 'email'] })).toEqual({ type: 'object', properties: sent, required: ['email'] });
+    expect(wireSchema({ type: 'object', properties })).toEqual({ type: 'object', properties: sent });
+    const other = { type: 'object', properties: { email: { type: 'string' } } } as const;
+    expect(wireSchema(other)).toEqual(other);
+  });
+
+  it('say which field or which option is wrong', () => {
+    const wrong = (changes: object) => () => keyedAnswers({ list: 'a', by: 'b', fields: {}, ...changes });
+    expect(wrong({ fields: { proof1: { kind: 'file' } } })).toThrow('"proof1"');
+    expect(wrong({ fields: { proof1: { id: 1 } } })).toThrow('"proof1"');
+    expect(wrong({ fields: { proof1: 'file' } })).toThrow('"proof1"');
+    expect(wrong({ list: '' })).toThrow('"list"');
+    expect(wrong({ by: 1 })).toThrow('"by"');
+    expect(wrong({ into: 'c' })).toThrow('"into"');
+    expect(wrong({ fields: undefined })).not.toThrow();
   });
 });
 

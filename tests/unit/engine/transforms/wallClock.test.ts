@@ -14,7 +14,7 @@ const ZONES = [
 ];
 
 describe('wallClock', () => {
-  const { fromApi, toApi } = wallClock();
+  const { fromApi, toApi, wireSchema } = wallClock();
   const paris = transformContext(false, 'Europe/Paris');
 
   it.each([
@@ -22,6 +22,14 @@ describe('wallClock', () => {
     ['2026-05-01T09:00:00+02:00', '2026-05-01T09:00:00'],
     ['2026-05-01T09:00:00.000Z', '2026-05-01T09:00:00'],
     ['2026-05-01T09:00', '2026-05-01T09:00:00'],
+    ['2026-05-01T23:59:59.123456+0530', '2026-05-01T23:59:59'],
+    ['2026-05-01T19:00-04:00', '2026-05-01T19:00:00'],
+    ['2026-05-01t09:00z', '2026-05-01T09:00:00'],
+    ['2026-05-01T24:00', undefined],
+    ['2026-05-01T09:60', undefined],
+    ['2026-05-01T09:00:60', undefined],
+    ['2026-05-01T09:00 Paris', undefined],
+    ['on 2026-05-01T09:00', undefined],
     ['2026-05-01', undefined],
     ['2026-02-30T09:00:00+00:00', undefined],
     [0, undefined],
@@ -49,6 +57,7 @@ describe('wallClock', () => {
     ['2026-12-01T09:00:00Z', '2026-12-01T10:00:00'],
     ['2026-12-31T23:30:00+00:00', '2027-01-01T00:30:00'],
     ['2026-05-01T09:00:00+0200', '2026-05-01T09:00:00'],
+    ['2026-05-01T09:00', '2026-05-01T09:00:00'],
   ])('reads %s as local time while utcTime is off', (wire, form) => {
     expect(fromApi(wire, paris)).toBe(form);
   });
@@ -75,6 +84,20 @@ describe('wallClock', () => {
         expect(fromApi(toApi(local, context), context)).toBe(local);
       }),
     );
+  });
+
+  it('is on the wire a date-time, its usual value and its choices with their offset', () => {
+    expect(wireSchema({ type: 'string', maxLength: 19, title: 'Start', default: '2026-05-01T09:00', enum: ['2026-05-01T09:00', null] })).toEqual({
+      type: 'string',
+      format: 'date-time',
+      title: 'Start',
+      default: '2026-05-01T09:00:00+00:00',
+      enum: ['2026-05-01T09:00:00+00:00', null],
+    });
+  });
+
+  it('refuses an option: it has none', () => {
+    expect(() => wallClock({ zone: 'UTC' })).toThrow('"zone"');
   });
 
   it.each(['tomorrow', '2026-05-01T09:00:00+02:00', 12])('passes on %s, which is no wall clock', (form) => {

@@ -5,6 +5,7 @@ import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { recordFromApi } from '../model/transforms/recordFromApi';
 import type { TransformContext } from '../model/transforms/Transform';
+import { listPages } from './listPages';
 import { fixedParameters, listRequest } from './listRequest';
 
 export interface ReadRecords {
@@ -33,17 +34,13 @@ export type ListReading = Omit<Reading, 'api'> & { api: Pick<Api, 'list'> };
 /** Asks for the records of a request; rejects with an `ApiError`. */
 export async function readRecords(request: ListRequest, paging: ListDefinition['paging'], reading: ListReading): Promise<ReadRecords> {
   const { api, entity, context, signal } = reading;
+  const { list } = entity.resource.endpoint;
   const items = [];
   let total = 0;
-  let page = request.page;
-
-  for (;;) {
-    const answer = await api.list(entity.resource.endpoint.list, { ...request, page }, { signal });
+  const pages = paging === 'server' ? [await api.list(list, request, { signal })] : listPages(api, list, request, { signal });
+  for await (const answer of pages) {
     items.push(...answer.items);
     total = answer.total;
-    if (paging === 'server' || answer.items.length === 0 || items.length >= total) break;
-    page += 1;
   }
-
   return { request, records: items.map((item) => recordFromApi(entity, item, context)), total };
 }

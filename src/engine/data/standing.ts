@@ -1,6 +1,7 @@
 import type { Api, QueryParameters, WireRecord } from '@/api/Api';
 import type { Resource } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
+import { listPages } from './listPages';
 
 /**
  * Whether a record is still the one to change: to ask before each PATCH of a record whose reading acts, as its `update.standing` says. True where
@@ -10,7 +11,7 @@ export async function isStanding(api: Api, resource: Resource, id: string, recor
   if (!resource.update.standing) return true;
   const filters = standingFilters(resource, record);
   const isListed = async (narrowed: QueryParameters) => {
-    for await (const items of pagesOf(api, resource, narrowed)) if (items.some((item) => String(item['id']) === id)) return true;
+    for await (const { items } of listPages(api, resource.endpoint.list, { perPage: PER_PAGE, filters: narrowed })) if (items.some((item) => String(item['id']) === id)) return true;
     return false;
   };
   // What narrows the list may have been changed elsewhere since it was read.
@@ -19,7 +20,7 @@ export async function isStanding(api: Api, resource: Resource, id: string, recor
 
 /** What the list has of a record that cannot be read by itself; nothing when it is not there either. Rejects with an `ApiError`. */
 export async function listedRecord(api: Api, resource: Resource, id: string): Promise<WireRecord | undefined> {
-  for await (const items of pagesOf(api, resource, [])) {
+  for await (const { items } of listPages(api, resource.endpoint.list, { perPage: PER_PAGE, filters: [] })) {
     const found = items.find((item) => String(item['id']) === id);
     if (found) return found;
   }
@@ -29,16 +30,6 @@ export async function listedRecord(api: Api, resource: Resource, id: string): Pr
 /** What narrows the list down to where a record would be. */
 export function standingFilters({ update }: Resource, record: RecordData): (readonly [string, string])[] {
   return Object.entries(update.standing?.parameters ?? {}).map(([parameter, field]) => [parameter, textOf(record[field])] as const);
-}
-
-async function* pagesOf(api: Api, { endpoint }: Resource, filters: QueryParameters): AsyncGenerator<WireRecord[]> {
-  let seen = 0;
-  for (let page = 1; ; page += 1) {
-    const { items, total } = await api.list(endpoint.list, { page, perPage: PER_PAGE, filters });
-    yield items;
-    seen += items.length;
-    if (items.length === 0 || seen >= total) return;
-  }
 }
 
 const PER_PAGE = 100;

@@ -1,5 +1,6 @@
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
+import { listPages } from '@/engine/data/listPages';
 import type { Advice } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
 import { isSameValue } from '@/engine/model/transforms/emptyValue';
@@ -31,11 +32,10 @@ export function flexibleAdvice({ structureId, windows }: RequestConfiguration, w
 /** Whether somebody drives for the structure, as far as the operator may know: where the list cannot be read, somebody may. */
 async function mayHaveVolunteers(api: Api, structureId: number): Promise<boolean> {
   try {
-    for (let page = 1; ; page += 1) {
-      const { items, total } = await api.list('admin/solidary_volunteers', { page, perPage: PER_PAGE, filters: [] });
+    for await (const { items } of listPages(api, 'admin/solidary_volunteers', { perPage: PER_PAGE })) {
       if (items.some(({ structures }) => drivesFor(structures, structureId))) return true;
-      if (items.length === 0 || page * PER_PAGE >= total) return false;
     }
+    return false;
   } catch (error) {
     if (error instanceof ApiError) return true;
     throw error;

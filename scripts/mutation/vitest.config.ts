@@ -5,6 +5,7 @@ import { resourcesPlugin } from '../resources/resourcesPlugin';
 import { testProjects } from '../vite/testProjects';
 import { ShortestFirst } from './ShortestFirst';
 import { keptThreadPlugin } from './keptThreadPlugin';
+import { uncollectedFails } from './uncollectedFails';
 
 const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
 
@@ -23,6 +24,7 @@ export default defineConfig({
     include,
     setupFiles: [path('scripts/mutation/setup.ts'), path('tests/support/setup.ts')],
     runner: path('scripts/mutation/ImpatientRunner.ts'),
+    reporters: [uncollectedFails()],
     sequence: { sequencer: ShortestFirst },
     isolate: false,
     // A mutant that makes a test wait for ever is found out by its test, long before the limit of the whole run.

@@ -377,6 +377,9 @@ describe('what a tab hears', () => {
 
   it('is told to those who listen, once for each change, and to nobody who has stopped', () => {
     const { store, changes, unsubscribe } = opened();
+    store.watch();
+    store.stay();
+    expect(changes).toEqual([]);
     store.setSolidaryEdit(true);
     store.setSolidaryEdit(true);
     expect(changes).toEqual(['signedIn']);
@@ -424,10 +427,14 @@ describe('signing in', () => {
     expect(statusOf(store.getState())).toBe('signedIn');
   });
 
-  it('starts no clock before somebody watches', async () => {
-    const { store } = openSession();
+  it('starts no clock before somebody watches, and repeats no step then', async () => {
+    const { store, server } = openSession();
     await store.logIn('elodie@demo.test', 'secret');
     expect(vi.getTimerCount()).toBe(0);
+    const asked = server.seen.length;
+    store.watch();
+    await settle();
+    expect(server.seen).toHaveLength(asked);
   });
 
   it('that failed lets the next one be followed', async () => {

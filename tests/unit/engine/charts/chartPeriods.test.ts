@@ -13,9 +13,9 @@ describe('the periods of a chart', () => {
     expect([periods.length, periods[0]?.key, periods.at(-1)]).toEqual([length, first, last]);
   });
 
-  it('hold every day once', () => {
-    const months = chartPeriods('monthly', TODAY);
+  it.each(['daily', 'monthly', 'yearly'] as const)('that are %s hold every day once', (periodicity) => {
+    const periods = chartPeriods(periodicity, TODAY);
     const next = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
-    months.slice(1).forEach(({ from }, index) => expect(from).toBe(next(months[index]?.to ?? '')));
+    periods.slice(1).forEach(({ from }, index) => expect(from).toBe(next(periods[index]?.to ?? '')));
   });
 });

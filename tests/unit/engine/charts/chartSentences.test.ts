@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chartSentences, figureName } from '@/engine/insight/charts/chartSentences';
+import { chartSentences, figureName, shortName } from '@/engine/insight/charts/chartSentences';
 import type { Labels } from '@/engine/fields/labels';
 import texts from '@/i18n/locales/en/later/charts.json';
 
@@ -27,8 +27,12 @@ describe('the sentences of a chart', () => {
     expect(say([['1', 1], ['2', 3]], { byChoice: 'status' })).toEqual(['In all: 4 people.', 'Most often: choice 2 (75%).']);
   });
 
+  it('compare nothing before three periods are known, of which the last is not over', () => {
+    expect([say([['2026', 1]], { byDate: 'date' }), say([['2025', 3], ['2026', 1]], { byDate: 'date' })]).toEqual([[], []]);
+  });
+
   it('say that there is nothing, and when', () => {
-    expect(say([['2026-11-09', 0], ['2026-11-22', 0]], { byDate: 'date' })).toEqual(['Nothing to count from 09/11/2026 to 22/11/2026.']);
+    expect(say([['2026-11-09', 0], ['2026-11-10', 0], ['2026-11-22', 0]], { byDate: 'date' })).toEqual(['Nothing to count from 09/11/2026 to 22/11/2026.']);
     expect(say([['1', 0]], { byChoice: 'status' })).toEqual(['Nothing to count for now.']);
   });
 });
@@ -37,4 +41,9 @@ it('a period that is not over is called so', () => {
   const words = { t: t.t, labels, language: 'en' } as const;
   expect(figureName({ key: '2026-11', count: 1 }, { byDate: 'date' }, true, words)).toBe('November 2026 (in progress)');
   expect(figureName({ key: '2', count: 1 }, { byChoice: 'status' }, true, words)).toBe('choice 2');
+});
+
+it('a bar is called shortly where there is little room', () => {
+  const words = { t: t.t, labels, language: 'en' } as const;
+  expect([shortName({ key: '2026-11', count: 1 }, { byDate: 'date' }, words), shortName({ key: '2', count: 1 }, { byChoice: 'status' }, words)]).toEqual(['Nov 2026', 'choice 2']);
 });

@@ -16,15 +16,17 @@ function entityOf(name: string) {
 /** Counts over a list that answers as told, and says what it was asked. */
 async function count(name: string, counted: ChartDefinition['counted'], answer: (request: ListRequest) => ListAnswer, rest: Partial<ChartCounting> = {}) {
   const { entity, list } = entityOf(name);
-  const asked: { path: string; request: ListRequest }[] = [];
+  const asked: { path: string; request: ListRequest; signal: AbortSignal | undefined }[] = [];
+  const { signal } = new AbortController();
   const api = {
-    list: (path: string, request: ListRequest) => {
-      asked.push({ path, request });
+    list: (path: string, request: ListRequest, options?: { signal?: AbortSignal }) => {
+      asked.push({ path, request, signal: options?.signal });
       return Promise.resolve(answer(request));
     },
   };
   const chart = { name: 'chart', resource: name, counted, narrowedBy: {} };
-  const result = await countChart(entity, chart, { api, context: WALL_CLOCK, signal: new AbortController().signal, list, periods: [], narrowed: {}, ...rest });
+  const result = await countChart(entity, chart, { api, context: WALL_CLOCK, signal, list, periods: [], narrowed: {}, ...rest });
+  expect(asked.filter((call) => call.signal !== signal)).toEqual([]);
   return { ...result, asked };
 }
 
@@ -68,6 +70,20 @@ describe('a chart by choice', () => {
     expect(asked.map(({ path, request: { filters, perPage } }) => [path, filters, perPage])).toEqual([['admin/solidaries', [], 1000]]);
     expect(figures).toEqual([['0', 0], ['1', 0], ['2', 1], ['3', 2], ['4', 0], ['6', 0]].map(([key, found]) => ({ key, count: found })));
     expect(looked).toEqual({ at: 3, of: 4000 });
+  });
+
+  const { list } = entityOf('campaign');
+  const status = list.filters.find(({ name }) => name === 'status')!;
+
+  it.each([
+    ['asks for it under another name', { ...list, filters: [{ ...status, name: 'state' }] }],
+    ['asks for it in another way', { ...list, filters: [{ ...status, operator: 'equals' as const }] }],
+    ['asks for another field by that name', { ...list, filters: [{ ...status, field: 'state' }] }],
+    ['comes whole', { ...list, paging: 'client' as const }],
+  ])('reads a list that %s', async (_how, other) => {
+    const { figures, asked } = await count('campaign', { byChoice: 'status' }, () => ({ items: [{ id: 1, status: 2 }], total: 1 }), { list: other });
+    expect([asked.length, figures.map((figure) => figure.count)]).toEqual([1, [0, 0, 1, 0]]);
+    expect(figures.filter((figure) => 'filters' in figure)).toEqual([]);
   });
 
   it('says nothing of how far when it has read all', async () => {

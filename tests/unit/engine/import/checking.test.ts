@@ -11,6 +11,7 @@ describe('a file to import', () => {
   it('is sent as the server wants it: its titles, semicolons, no byte order mark', async () => {
     const { checked, csv } = await checkFile([TITLES, RIGHT]);
     expect(checked).toMatchObject({ lines: 1, refusedLines: 0, counts: { refusal: 0, warning: 0 } });
+    expect(checked).not.toHaveProperty('fault');
     expect(csv).toBe(`mail;lastName;born;phone;height;shelfId;news\n${STORED}`);
   });
 
@@ -24,6 +25,58 @@ describe('a file to import', () => {
     const { opening, checked } = await checkFile(['A;B;C;D;E;F;G', RIGHT]);
     expect(opening.seemsTitled).toBe(true);
     expect(checked).toMatchObject({ untold: true, lines: 1, refusedLines: 0 });
+  });
+
+  it.each([
+    ['both lines keep the rules', [RIGHT, line({ mail: 'paul@exemple.fr' })]],
+    ['it is the only line', ['A;B;C;D;E;F;G']],
+    ['only a text is too long in its first line', [line({ lastName: 'D'.repeat(21) }), RIGHT]],
+    ['one of its cells alone is called like a column', [line({ lastName: 'Nom' }), RIGHT]],
+  ])('does not seem to have titles when %s', async (_why, lines) => {
+    expect((await checkFile(lines)).opening.seemsTitled).toBe(false);
+  });
+
+  it('seems to have titles when two of them are known, whatever follows', async () => {
+    expect((await checkFile(['adresse  E-MAIL *;NOM;x;y;z;;', ';;;;;;peut-être'])).opening.seemsTitled).toBe(true);
+  });
+
+  it('is stopped where none of its titles is known and they are not as many as the columns', async () => {
+    expect((await checkFile(['A;B', 'jeanne@exemple.fr;Dupont'], true)).checked).toMatchObject({ fault: 'missing', untold: false, unknownTitles: ['A', 'B'] });
+  });
+
+  it('names no title that is empty among the unknown ones, and each column that two titles name', async () => {
+    const { checked } = await checkFile([`${TITLES}; ;Surnom;Nom;mail`, `${RIGHT};;Jojo;;`]);
+    expect([checked.unknownTitles, checked.repeated]).toEqual([['Surnom'], [1, 0]]);
+  });
+
+  it('is shown by its first lines: as they will be sent, or as they stand where that cannot be told', async () => {
+    const others = Array.from({ length: 12 }, (_, index) => line({ mail: `p${index}@exemple.fr` }));
+    const { preview } = (await checkFile([TITLES, line({ news: 'OUI' }), 'paul@exemple.fr;Durand', ...others])).checked;
+    expect(preview).toHaveLength(10);
+    expect(preview.slice(0, 2)).toEqual([
+      { line: 2, values: STORED.split(';') },
+      { line: 3, values: ['paul@exemple.fr', 'Durand'] },
+    ]);
+  });
+
+  it('says now and then how far it has come', async () => {
+    const checker = createLocalChecker(readers);
+    await checker.open(new Blob([Array.from({ length: 4500 }, (_, index) => line({ mail: `p${index}@exemple.fr` })).join('\n')]));
+    const told: number[] = [];
+    await checker.check(false, (done) => told.push(done));
+    expect(told).toEqual([0, 2000 / 4500, 4000 / 4500]);
+  });
+
+  it('is opened, then checked, then asked about', async () => {
+    const checker = createLocalChecker(readers);
+    await expect(checker.check(true, () => undefined)).rejects.toThrow('opened');
+    await expect(checker.csv()).rejects.toThrow('checked');
+    expect(await checker.report({ offset: 0, limit: 10 })).toEqual([]);
+  });
+
+  it('leaves as a text of comma-separated values', async () => {
+    const { checker } = await checkFile([TITLES, RIGHT]);
+    expect((await checker.csv()).type).toBe('text/csv');
   });
 
   it('has its columns put in order by their titles, whatever their case, accents and language', async () => {
@@ -42,13 +95,28 @@ describe('a file to import', () => {
   });
 
   it('counts empty lines, and does not count what follows the last end of line', async () => {
-    const { checked, csv } = await checkFile([TITLES, RIGHT, ';;;;;;', '', line({ mail: 'paul@exemple.fr' }), '']);
+    const { checked, csv } = await checkFile([TITLES, RIGHT, '; ;;  ;;;', '', line({ mail: 'paul@exemple.fr' }), '']);
     expect(checked).toMatchObject({ lines: 2, emptyLines: 2 });
     expect(csv.split('\n')).toHaveLength(3);
   });
 
   it('may have empty cells after its last column', async () => {
-    expect((await checkFile([`${TITLES};;`, `${RIGHT};;;;`])).refusals).toEqual([]);
+    expect((await checkFile([`${TITLES};;`, `${RIGHT};; ;;`])).refusals).toEqual([]);
+    expect((await checkFile([TITLES, `${RIGHT};;x`])).refusals).toEqual([[2, '', 'columnCount', 9]]);
+  });
+
+  it.each([
+    [{ lastName: 'D'.repeat(20) }],
+    [{ lastName: '🚲'.repeat(20) }],
+    [{ shelfId: '-142' }],
+    [{ height: '0.0' }],
+    [{ height: '3.0' }],
+    [{ height: '02.50' }],
+    [{ phone: '0612345678' }],
+  ])('may say %o as it is', async (changes) => {
+    const { refusals, warnings, notes, csv } = await checkFile([TITLES, line(changes)]);
+    expect([...refusals, ...warnings, ...notes]).toEqual([]);
+    expect(csv).toContain(Object.values(changes)[0]);
   });
 
   it('may hold separators, quotes and ends of lines in its cells', async () => {
@@ -67,7 +135,11 @@ describe('a line that cannot be imported', () => {
     [{ born: '1990-02-30' }, ['born', 'format.date']],
     [{ born: '31/12/90' }, ['born', 'format.date']],
     [{ phone: 'sur demande' }, ['phone', 'format.telephone']],
+    [{ born: '31/12/19901' }, ['born', 'format.date']],
+    [{ born: '131/12/1990' }, ['born', 'format.date']],
     [{ height: '1,7,0' }, ['height', 'format.decimal']],
+    [{ height: 'x1.5' }, ['height', 'format.decimal']],
+    [{ height: '1.5x' }, ['height', 'format.decimal']],
     [{ height: '3,5' }, ['height', 'maximum']],
     [{ height: '-1' }, ['height', 'minimum']],
     [{ shelfId: '4.5' }, ['shelfId', 'format.integer']],
@@ -80,7 +152,10 @@ describe('a line that cannot be imported', () => {
   });
 
   it('has another number of columns than the others', async () => {
-    expect((await checkFile([TITLES, RIGHT, 'paul@exemple.fr;Durand'])).refusals).toEqual([[3, '', 'columnCount', 2]]);
+    const { checker, checked, refusals } = await checkFile([TITLES, RIGHT, 'paul@exemple.fr;Durand']);
+    expect(refusals).toEqual([[3, '', 'columnCount', 2]]);
+    expect(checked.columnsWith.refusal).toEqual([-1]);
+    expect(await checker.problems({ severity: 'refusal', column: -1, offset: 0, limit: 9 })).toMatchObject({ total: 1, problems: [{ value: 'paul@exemple.fr Durand' }] });
   });
 
   it('has a quotation mark that is never closed', async () => {
@@ -89,6 +164,34 @@ describe('a line that cannot be imported', () => {
 
   it('says the same person as a line above, whatever the case', async () => {
     expect((await checkFile([TITLES, RIGHT, '', line({ mail: 'Jeanne@Exemple.fr' })])).refusals).toEqual([[4, 'mail', 'duplicate', 2]]);
+  });
+
+  it('says the same person by the column that names them, wherever it stands', async () => {
+    const checker = createLocalChecker({ ...readers, key: 'lastName' });
+    await checker.open(new Blob([[RIGHT, line({ mail: 'paul@exemple.fr' }), line({ lastName: 'Durand' })].join('\n')]));
+    await checker.check(false, () => undefined);
+    expect((await checker.problems({ severity: 'refusal', offset: 0, limit: 9 })).problems).toMatchObject([{ line: 2, column: 1, rule: 'duplicate' }]);
+  });
+
+  it('is told all that is wrong in it, in the order of the columns', async () => {
+    const { refusals, checked } = await checkFile([TITLES, RIGHT, line({ news: 'x' }), line({ mail: 'paul@exemple.fr', born: 'hier' })]);
+    expect(refusals).toEqual([
+      [3, 'mail', 'duplicate', 2],
+      [3, 'news', 'oneOf'],
+      [4, 'born', 'format.date'],
+    ]);
+    expect([checked.refusedLines, checked.columnsWith.refusal]).toEqual([2, [0, 2, 6]]);
+  });
+
+  it('is given back alone when it is asked for, with what is wrong in it and not in the others', async () => {
+    const { checker } = await checkFile([TITLES, line({ news: 'x' }), line({ mail: 'a@b.fr', born: 'hier' }), line({ mail: 'b@b.fr', height: 'x' }), line({ mail: 'c@b.fr' })]);
+    const asked = async (offset: number, limit: number) => (await checker.refusedLines({ offset, limit })).lines.map(({ line: place, problems }) => [place, ...problems.map(({ rule }) => rule)]);
+    expect(await asked(1, 1)).toEqual([[3, 'format.date']]);
+    expect(await asked(1, 9)).toEqual([
+      [3, 'format.date'],
+      [4, 'format.decimal'],
+    ]);
+    expect(await asked(3, 9)).toEqual([]);
   });
 
   it('is given back as it stood, with what is wrong in it', async () => {
@@ -120,9 +223,19 @@ describe('another spelling', () => {
     expect((await checkFile([TITLES, ...lines])).notes).toMatchObject([{ rule: 'read.decimal', line: 2, count: 3 }]);
   });
 
+  it('of another column, or another one of the same, is said apart', async () => {
+    const { notes } = await checkFile([TITLES, line({ height: '1,70', news: 'OUI' }), line({ mail: 'paul@exemple.fr', height: '2' })]);
+    expect(notes.map(({ column, rule, count }) => [column, rule, count])).toEqual([
+      [4, 'read.decimal', 1],
+      [6, 'read.alternative', 1],
+      [4, 'read.alternative', 1],
+    ]);
+  });
+
   it.each([
     [{ phone: '612345678' }, ['phone', 'leadingZero']],
     [{ lastName: 'LefÃ¨vre' }, ['lastName', 'characters']],
+    [{ lastName: ' LefÃ¨vre ' }, ['lastName', 'characters']],
   ])('%o is sent as it is, with a warning', async (changes, expected) => {
     expect((await checkFile([TITLES, line(changes)])).warnings).toEqual([[2, ...expected]]);
   });
@@ -136,6 +249,20 @@ describe('another spelling', () => {
     expect(notes).toEqual([]);
     expect(checked.refusedLines).toBe(2);
   });
+
+  it('of a date leaves alone what is doubtful for no such reason: a day as the server wants it, another column, a line that is no line', async () => {
+    const { refusals, notes } = await checkFile([TITLES, line({ born: ' 1990-04-03 ', height: '1,70' }), 'paul@exemple.fr;Durand', line({ mail: 'zoe@exemple.fr', born: '12/31/1990' })]);
+    expect(refusals).toEqual([
+      [3, '', 'columnCount', 2],
+      [4, 'born', 'format.date'],
+    ]);
+    expect(notes).toMatchObject([{ rule: 'read.decimal' }]);
+  });
+
+  it('of a date is understood beside one that is no date in any order', async () => {
+    const { refusals } = await checkFile([TITLES, line({ born: '03/04/1990' }), line({ mail: 'paul@exemple.fr', born: '45/45/1990' })]);
+    expect(refusals).toEqual([[3, 'born', 'format.date']]);
+  });
 });
 
 describe('what is no text', () => {
@@ -143,6 +270,7 @@ describe('what is no text', () => {
     ['workbook', [0x50, 0x4b, 0x03, 0x04, 0x14]],
     ['binary', [0x61, 0x00, 0x62]],
     ['empty', []],
+    ['empty', [0x20, 0x0d, 0x0a]],
   ])('is told apart: %s', async (fault, bytes) => {
     expect(await createLocalChecker(readers).open(new Blob([new Uint8Array(bytes)]))).toEqual({ fault });
   });

@@ -38,6 +38,12 @@ describe('the encoding of a file', () => {
   it('may be that of the text of Excel in Unicode', () => {
     const bytes = new Uint8Array([0xff, 0xfe, ...letters('Nom\tÂge').flatMap((letter) => [letter.charCodeAt(0) & 0xff, letter.charCodeAt(0) >> 8])]);
     expect(decodeText(bytes)).toEqual({ text: 'Nom\tÂge', encoding: 'utf-16le' });
+    const swapped = bytes.map((_, index) => bytes[index ^ 1] ?? 0);
+    expect(decodeText(swapped)).toEqual({ text: 'Nom\tÂge', encoding: 'utf-16be' });
+  });
+
+  it.each(['ÿA', 'Aþ', 'þA', 'Aÿ'])('is not told by one byte of a mark alone: %s', (text) => {
+    expect(decodeText(windows1252(text))).toEqual({ text, encoding: 'windows-1252' });
   });
 });
 

@@ -39,6 +39,17 @@ describe('the columns of a list', () => {
     expect(arrange(layout)[1]).toMatchObject({ field: 'pages', width });
   });
 
+  it('are read as far as a layout may be long', () => {
+    expect(shown(arrange(`title pages ${'x'.repeat(2000)} genre`))).toEqual(['title', 'pages']);
+  });
+
+  it('are written without the width that the resource gives, as long as it is that one', () => {
+    const wide = { ...list, columns: list.columns.map((column) => (column.field === 'pages' ? { ...column, width: 120 } : column)) };
+    const columns = arrangeColumns(wide, undefined);
+    expect(writeColumns(columns, wide)).toBe('title pages genre contact');
+    expect(writeColumns(withColumn(columns, 'pages', { width: 130.4 }), wide)).toBe('title pages*130 genre contact');
+  });
+
   it.each(['title pages genre contact', 'title*p contact*p120 bought*240', 'title'])('are written as they were read: %s', (layout) => {
     expect(writeColumns(arrange(layout), list)).toBe(layout);
   });
@@ -65,6 +76,7 @@ describe('a change of the columns', () => {
     expect(mayMove(arrange(), 'title', 1)).toBe(false);
     expect(mayMove(arrange(), 'pages', -1)).toBe(false);
     expect(mayMove(arrange(), 'contact', 1)).toBe(false);
+    expect(mayMove(arrange(), 'bought', 1)).toBe(false);
     expect(mayMove(arrange('title*p pages*p genre'), 'pages', 1)).toBe(false);
   });
 

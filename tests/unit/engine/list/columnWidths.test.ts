@@ -35,6 +35,34 @@ describe('the width of a column', () => {
     expect(columnWidth('Accepte les actualités par e-mail', ['Oui']).least).toBeLessThanOrEqual(120);
   });
 
+  it('cuts the rare text of a status when it is long, and texts that are short and all different', () => {
+    const rare = Array.from({ length: 25 }, (_, index) => (index === 7 ? 'En attente de la pièce d’identité' : 'Actif'));
+    const different = Array.from({ length: 12 }, (_, index) => 'm'.repeat(index + 1));
+    for (const texts of [rare, different]) {
+      const { least, wanted } = columnWidth('', texts);
+      expect(least).toBeLessThan(wanted);
+    }
+  });
+
+  it('grows with its texts, up to the widest, with what stands beside them', () => {
+    const { wanted } = columnWidth('', mails.slice(0, 2));
+    expect(columnWidth('', mails.slice(0, 2), { beside: 20 }).wanted).toBe(wanted + 20);
+    expect(columnWidth('', mails, { beside: 20 }).wanted).toBe(280);
+  });
+
+  it('knows wide letters from narrow ones, and that figures are all alike', () => {
+    const [small, capital, narrow, ones, eights] = ['a', 'A', 'i', '1', '8'].map((letter) => columnWidth('', [letter.repeat(15)]).wanted);
+    expect([capital! > small!, small! > narrow!, ones! > small!, ones === eights]).toEqual([true, true, true, true]);
+  });
+
+  it('has room for the longest word of its label, or for half of all of it: a label takes two lines', () => {
+    const labelled = (label: string) => columnWidth(label, []).least;
+    expect(labelled('Durée')).toBeGreaterThan(80);
+    expect([labelled('Durée a'), labelled('Durée-a'), labelled('a Durée')]).toEqual([labelled('Durée'), labelled('Durée'), labelled('Durée')]);
+    expect(labelled('Du rée')).toBe(80);
+    expect(labelled('Durée de vie')).toBeGreaterThan(labelled('Durée'));
+  });
+
   it('has a size without any text', () => {
     expect(columnWidth('', [])).toEqual({ least: 80, wanted: 80 });
     expect(columnWidth('', [undefined])).toEqual({ least: 80, wanted: 80 });

@@ -10,9 +10,15 @@ describe('where a record is', () => {
   it.each([
     [{ latitude: 48.6, longitude: 6.2 }, [48.6, 6.2]],
     [{ latitude: 0, longitude: 0 }, [0, 0]],
+    [{ latitude: -90, longitude: 180 }, [-90, 180]],
+    [{ latitude: 90, longitude: -180 }, [90, -180]],
     [{ latitude: 95, longitude: 6.2 }, undefined],
+    [{ latitude: 48.6, longitude: 181 }, undefined],
     [{ latitude: 48.6 }, undefined],
+    [{ longitude: 6.2 }, undefined],
+    [{ latitude: '48.6', longitude: '6.2' }, undefined],
     ['Nancy', undefined],
+    [undefined, undefined],
     [null, undefined],
   ])('is read from %j', (place, expected) => {
     expect(placeOf({ place }, 'place')).toEqual(expected);
@@ -29,9 +35,15 @@ describe('what is in sight', () => {
     expect(keptToSight(list, sight).fixedFilters).toEqual([{ name: 'bounds', parameter: 'bounds', value: '6.1235,48.8,6.4,48.5' }]);
     expect(keptToSight(list, undefined)).toBe(list);
     expect(keptToSight({ ...list, map: { field: 'place' } }, sight).fixedFilters).toEqual([]);
+    expect(keptToSight({ ...list, paging: 'client' }, sight).fixedFilters).toEqual([]);
   });
 
   it('has a place within its four sides, or any place when nobody looks yet', () => {
-    expect([isInSight([48.6, 6.2], sight), isInSight([48.9, 6.2], sight), isInSight([48.6, 6.5], sight), isInSight([0, 0], undefined)]).toEqual([true, false, false, true]);
+    const { west, north, east, south } = sight;
+    const inside = [[48.6, 6.2], [north, west], [south, east]] as const;
+    const outside = [[48.9, 6.2], [48.4, 6.2], [48.6, 6.5], [48.6, 6.1]] as const;
+    expect(inside.map(([latitude, longitude]) => isInSight([latitude, longitude], sight))).toEqual([true, true, true]);
+    expect(outside.map(([latitude, longitude]) => isInSight([latitude, longitude], sight))).toEqual([false, false, false, false]);
+    expect(isInSight([0, 0], undefined)).toBe(true);
   });
 });

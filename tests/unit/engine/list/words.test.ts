@@ -78,6 +78,7 @@ it.each([
 describe('the field of a filter', () => {
   it('is that of the record, as the filter asks for it', () => {
     expect(filterField(book, filterOf({ name: 'bought', field: 'bought', operator: 'dateRange' }), 'Acheté')).toMatchObject({ name: 'bought', label: 'Acheté', schema: { type: 'string', format: 'date' }, options: {} });
+    expect(filterField(book, filterOf({ name: 'created', operator: 'dateRange' }), 'Créé').schema).toEqual({ type: 'string', format: 'date' });
     expect(filterField(book, filterOf({ name: 'length', field: 'pages', operator: 'equals' }), 'Pages')).toMatchObject({ name: 'pages', schema: { type: 'integer' } });
     const reference = { resource: 'shelf', search: 'name' };
     expect(filterField(book, filterOf({ name: 'shelf', operator: 'reference', reference }), 'Rayon')).toMatchObject({ name: 'shelf', options: reference });

@@ -78,7 +78,7 @@ describe('distinctList', () => {
 });
 
 describe('groupedList', () => {
-  const { fromApi, toApi, wireSchema } = groupedList({ kind: 'kind', item: 'name' });
+  const { fromApi, toApi } = groupedList({ kind: 'kind', item: 'name' });
   const wire = [{ events: ['12 - Forum'] }, { communities: ['3 - Vélo', '4 - Marche'] }];
   const form = [
     { kind: 'events', name: '12 - Forum' },
@@ -114,6 +114,7 @@ describe('groupedList', () => {
   });
 
   it('is on the wire a list of objects, its examples grouped', () => {
+    const { wireSchema } = groupedList({ kind: 'kind', item: 'name' });
     expect(wireSchema({ type: 'array', title: 'Owned', minItems: 1, items: { properties: { kind: {}, name: {} } }, examples: [form] })).toEqual({ type: 'array', title: 'Owned', items: { type: 'object' }, examples: [wire] });
   });
 });

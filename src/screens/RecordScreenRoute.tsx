@@ -2,7 +2,7 @@ import { useEngine } from '@/engine/data/EngineContext';
 import { Guarded } from '@/engine/page/Guarded';
 import { useRecordId } from '@/engine/page/useRecordId';
 import { NotFoundPage } from '@/ui/NotFoundPage';
-import type { RecordScreen } from './recordScreens';
+import type { RecordScreen } from '@/engine/model/Extension';
 
 /** Opens to who may do the operation that the page stands for. */
 export function RecordScreenRoute({ screen }: { screen: RecordScreen }) {

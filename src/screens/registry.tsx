@@ -3,7 +3,7 @@ import type { RouteHandle } from '@/engine/routes';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { lazyPart } from '@/ui/lazyPart';
 import { RecordScreenRoute } from './RecordScreenRoute';
-import { recordScreens } from './recordScreens';
+import { recordScreens } from '@/features/registry';
 
 const { Part: HomePage, preload: preloadHome } = lazyPart(() =>
   Promise.all([import('./home/HomePage'), loadLaterTexts('home')]).then(([module]) => module.HomePage),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readResources } from '../../scripts/resources/readResources';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
-import { actions } from '../../src/actions/registry';
+import { call } from '@/actions/call';
 import type { Api } from '../../src/api/Api';
 import type { ActionUse } from '../../src/engine/model/ActionUse';
 import { deletion } from '../../src/engine/bulk/deletion';
@@ -50,7 +50,7 @@ test('a bulk deletion deletes those of the selection and nobody else, by one cal
   sent = [];
   const report = await run(items, deletion({ api, entity, transforms: WALL_CLOCK }));
   expect(report.done).toHaveLength(60);
-  expect(sent.map((call) => call.replace(/[\d,]{20,}/, '…'))).toEqual([
+  expect(sent.map((one) => one.replace(/[\d,]{20,}/, '…'))).toEqual([
     'GET admin/users/delete?selected=…',
     'GET admin/users?page=1&perPage=50&selected=…',
     'GET admin/users/delete?selected=…',
@@ -74,14 +74,13 @@ test('an edit of a selection changes the field alone, and sends nothing where it
   sent = [];
   const report = await run([records[0]!, await read(api, 211)], editTask({ api, entity, transforms: WALL_CLOCK }, 'status', 2));
   expect([report.done.length, report.skipped.length]).toEqual([1, 1]);
-  expect(sent.filter((call) => call.startsWith('PATCH'))).toEqual(['PATCH admin/users/210']);
+  expect(sent.filter((one) => one.startsWith('PATCH'))).toEqual(['PATCH admin/users/210']);
   expect(await read(api, 210)).toMatchObject({ status: 2, familyName: records[0]!['familyName'] });
 });
 
 /** One of the user's actions, done for these records. */
 async function act(api: Api, name: string, records: readonly RecordData[], asked?: unknown) {
   const use = entity.resource.actions.find((one) => one.name === name) as ActionUse;
-  const { call } = actions;
   return run(records, actionTask({ api, entity, transforms: WALL_CLOCK }, { action: call, use, asked, applies: (record) => call.applies?.(record, use) ?? true }));
 }
 
@@ -91,7 +90,7 @@ test('users are added to a community, and one who is a member already is left al
   const again = await act(api, 'addToCommunity', users(221, 223), 9);
   expect(again.done).toEqual([{ id: 223 }]);
   expect(again.skipped).toEqual([{ id: 221 }]);
-  expect(sent.filter((call) => call.startsWith('POST'))).toContain('POST admin/community_members');
+  expect(sent.filter((one) => one.startsWith('POST'))).toContain('POST admin/community_members');
 });
 
 test('an identity is vouched for, once', async () => {

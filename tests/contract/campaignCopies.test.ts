@@ -9,8 +9,8 @@ import { saveAll, sendRest, type SaveOutcome } from '@/engine/form/saveSteps';
 import type { EntityBody } from '@/engine/model/Resource';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
-import { widgets } from '@/widgets/registry';
-import type { Recipients } from '@/widgets/recipients/recipients';
+import { widgets } from '@/features/registry';
+import type { Recipients } from '@/features/campaigns/recipients/recipients';
 import { API, openApi } from '../unit/api/fakes';
 import { openSandbox, tokensOf } from './openSandbox';
 

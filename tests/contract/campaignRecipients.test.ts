@@ -11,10 +11,10 @@ import type { ListDefinition } from '@/engine/model/ListDefinition';
 import type { EntityBody } from '@/engine/model/Resource';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { widgetField } from '@/engine/model/widgetField';
-import { associateRecipients } from '@/widgets/recipients/associate';
-import { choose, type Choice } from '@/widgets/recipients/choose';
-import { filterParameters, sendParameters } from '@/widgets/recipients/parameters';
-import { associatedOf, sendingFault, sourceListing, type Recipients } from '@/widgets/recipients/recipients';
+import { associateRecipients } from '@/features/campaigns/recipients/associate';
+import { choose, type Choice } from '@/features/campaigns/recipients/choose';
+import { filterParameters, sendParameters } from '@/features/campaigns/recipients/parameters';
+import { associatedOf, sendingFault, sourceListing, type Recipients } from '@/features/campaigns/recipients/recipients';
 import { API, openApi } from '../unit/api/fakes';
 import { openSandbox, tokensOf } from './openSandbox';
 

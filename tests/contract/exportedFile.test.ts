@@ -9,7 +9,7 @@ import { writeFile } from '@/engine/exchange/export/writeFile';
 import { readListQuery } from '@/engine/data/listQuery';
 import type { EntityBody } from '@/engine/model/Resource';
 import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
-import { widgets } from '@/widgets/registry';
+import { widgets } from '@/features/registry';
 import { openApi } from '../unit/api/fakes';
 import { openSandbox, tokensOf } from './openSandbox';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RecordData } from '@/engine/model/Schema';
 import { renamedPrefix } from '@/engine/model/transforms/renamedPrefix';
-import { readCase } from '@/screens/solidaryRecord/model/readCase';
-import type { Carpooler, SolidaryCase, Way } from '@/screens/solidaryRecord/model/SolidaryCase';
+import { readCase } from '@/features/solidary/model/readCase';
+import type { Carpooler, SolidaryCase, Way } from '@/features/solidary/model/SolidaryCase';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
 import { openSandbox, signIn } from './openSandbox';
 

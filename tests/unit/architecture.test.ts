@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 
 /** Lowest first: a file imports its own folder and the folders before it, never one after. */
-const LAYERS = ['generated', 'config', 'i18n', 'ui', 'api', 'session', 'engine', 'widgets', 'actions', 'screens', 'app'];
+const LAYERS = ['generated', 'config', 'i18n', 'ui', 'api', 'session', 'engine', 'widgets', 'actions', 'features', 'screens', 'app'];
 
 /** The same within the engine; `routes.tsx`, at its top, puts them together. */
 const ROOMS = ['model', 'data', 'fields', 'page', 'action', 'bulk', 'exchange', 'form', 'list', 'show', 'insight'];
 
 /** Whose parts do not know each other: what two of them share belongs lower. */
-const SEPARATE = ['widgets', 'actions', 'screens'];
+const SEPARATE = ['widgets', 'actions', 'features', 'screens'];
 
 /** A library is imported in one place, so that it can be replaced in one place. */
 const OWNERS: [library: RegExp, owner: RegExp][] = [
@@ -22,6 +22,9 @@ const FORBIDDEN_LIBRARIES: [layer: string, library: RegExp][] = [
   ['config', /^react/],
   ['ui', /^swr/],
 ];
+
+/** What opens a feature: the list of all of them, and nothing else. */
+const FEATURES = '/src/features/registry.ts';
 
 const files = import.meta.glob<string>('/src/*/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
@@ -62,6 +65,11 @@ it.each(Object.entries(files))('%s keeps to its layer', (file, source) => {
     const areSiblings = layer === otherLayer && part && otherPart && part !== otherPart;
     if (areSiblings && SEPARATE.includes(layer)) expect.fail(`${layer}/${part} and ${layer}/${otherPart} must not know each other`);
   }
+});
+
+it.each(Object.entries(files).filter(([file]) => placeOf(file)[0] !== 'features'))('%s knows no feature', (_file, source) => {
+  const known = [...source.matchAll(IMPORT)].map(([, specifier = '']) => specifier).filter((specifier) => /(^@|\.)\/features\//.test(specifier));
+  expect(known.filter((specifier) => `/src/${specifier.slice(2)}.ts` !== FEATURES)).toEqual([]);
 });
 
 const inEngine = Object.entries(files).filter(([file]) => placeOf(file)[0] === 'engine');

@@ -1,7 +1,7 @@
 import type { Condition, PermissionRule } from './conditions';
 import type { ReferenceOptions } from './ListDefinition';
 
-/** An action by its name in `src/actions/registry.ts`. */
+/** An action by its name in `src/features/registry.ts`. */
 export interface ActionUse {
   use: string;
   /** Its words are `actions.<name>`; that of `use` unless said. */

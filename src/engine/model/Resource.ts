@@ -185,7 +185,7 @@ export interface TransformUse {
   [option: string]: unknown;
 }
 
-/** A widget by its name in `src/widgets/registry.ts`, with its options. */
+/** A widget by its name in `src/features/registry.ts`, with its options. */
 export interface WidgetUse {
   use: string;
   [option: string]: unknown;

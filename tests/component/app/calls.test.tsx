@@ -7,23 +7,25 @@ import { BY_DEFAULT, offeredFilters, type DashboardQuery } from '@/engine/insigh
 import { useDashboard } from '@/engine/insight/dashboard/useDashboard';
 import { SourcedValue } from '@/engine/fields/SourcedValue';
 import { widgetField } from '@/engine/model/widgetField';
-import { useActions } from '@/screens/solidaryRecord/case/actions/useActions';
-import { CaseContext, type CaseCommands } from '@/screens/solidaryRecord/case/CaseContext';
-import { partnerRowsFromApi } from '@/screens/solidaryRecord/case/partners/partnerRows';
-import { partnerParameters } from '@/screens/solidaryRecord/case/partners/partnerSearch';
-import { useContactPartner } from '@/screens/solidaryRecord/case/partners/useContactPartner';
-import { usePartnerAnswer } from '@/screens/solidaryRecord/case/partners/usePartnerAnswer';
-import { useProviders } from '@/screens/solidaryRecord/case/partners/useProviders';
-import { useSendProof } from '@/screens/solidaryRecord/case/proofs/useSendProof';
-import { readCase } from '@/screens/solidaryRecord/model/readCase';
-import type { Way } from '@/screens/solidaryRecord/model/SolidaryCase';
+import { attempt } from '@/engine/data/command/attempt';
+import type { Widget } from '@/engine/model/Widget';
+import { useActions } from '@/features/solidary/case/actions/useActions';
+import { CaseContext, type CaseCommands } from '@/features/solidary/case/CaseContext';
+import { partnerRowsFromApi } from '@/features/solidary/case/partners/partnerRows';
+import { partnerParameters } from '@/features/solidary/case/partners/partnerSearch';
+import { useContactPartner } from '@/features/solidary/case/partners/useContactPartner';
+import { usePartnerAnswer } from '@/features/solidary/case/partners/usePartnerAnswer';
+import { useProviders } from '@/features/solidary/case/partners/useProviders';
+import { useSendProof } from '@/features/solidary/case/proofs/useSendProof';
+import { readCase } from '@/features/solidary/model/readCase';
+import type { Way } from '@/features/solidary/model/SolidaryCase';
 import { startI18n } from '@/i18n/i18n';
 import { useDashboardLogins } from '@/screens/home/useDashboardLogins';
 import type { SessionStore } from '@/session/Session';
 import { SessionContext } from '@/session/SessionContext';
 import { usePoints } from '@/widgets/address/usePoints';
-import { widgets } from '@/widgets/registry';
-import { useGrantableRoles } from '@/widgets/roleAssignments/useGrantableRoles';
+import { widgets } from '@/features/registry';
+import { useGrantableRoles } from '@/features/roles/useGrantableRoles';
 import { entityNamed } from '../../support/realEntities';
 import { provedBy, titledRows } from '../../support/specifiedEntries';
 import { openApi } from '../../unit/api/fakes';
@@ -79,7 +81,7 @@ const rows: readonly PageCall<never>[] = [
   row({
     entry: '7.101',
     fields: ['3.19'],
-    part: () => SourcedValue({ field: territory, widget: widgets.choice, value: undefined, record: { id: 12 } }),
+    part: () => SourcedValue({ field: territory, widget: widgets['choice'] as Widget, value: undefined, record: { id: 12 } }),
     answers: { 'GET admin/users/12/rzpTerritoryStatus': { id: 12, rzpTerritoryStatus: 'working' } },
     leaves: [['GET admin/users/12/rzpTerritoryStatus']],
     gives: ({ props }) => props,
@@ -168,7 +170,7 @@ function row<Part>(one: PageCall<Part>): PageCall<never> {
 
 function pageOver(fetch: ReturnType<typeof recordingPlatform>['fetch']) {
   const session = { config, api: openApi(fetch).api, store: {} as SessionStore };
-  const commands = { entity: entityNamed('solidaryRecord'), solidaryCase: request, send: () => Promise.resolve(true), sendBeside: (_name: string, write: () => Promise<unknown>) => write().then(() => true) };
+  const commands = { entity: entityNamed('solidaryRecord'), solidaryCase: request, send: () => Promise.resolve(true), sendBeside: (_name: string, send: () => Promise<unknown>) => attempt({ send }) };
   return ({ children }: { children: ReactNode }) => (
     <SessionContext value={session}>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>

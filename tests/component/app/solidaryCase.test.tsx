@@ -106,7 +106,7 @@ async function open({ record = {}, permissions = PERMISSIONS, change, isListed =
 
 /** What suspends is loaded once, and is not waited for by a test. */
 beforeAll(async () => {
-  await import('@/screens/solidaryRecord/case/CaseScreen');
+  await import('@/features/solidary/case/CaseScreen');
   await open();
   cleanup();
 });

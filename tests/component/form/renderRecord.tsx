@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { createMemoryRouter, parsePath, RouterProvider, useParams } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { actions } from '@/actions/registry';
 import type { Api, WireRecord } from '@/api/Api';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS, type Config, type Settings } from '@/config/Config';
 import { EngineContext } from '@/engine/data/EngineContext';
@@ -17,7 +16,7 @@ import type { SessionStore } from '@/session/Session';
 import { SessionContext } from '@/session/SessionContext';
 import { Announcer } from '@/ui/Announcer';
 import { MessageProvider } from '@/ui/messages/MessageProvider';
-import { widgets } from '@/widgets/registry';
+import { actions, widgets } from '@/features/registry';
 import { lookup, outing, outingWords } from './outing';
 
 /** Everything the API was asked to do, in order. */

@@ -6,7 +6,8 @@ import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import type { AfterSave, Widget } from '@/engine/model/Widget';
 import { StepError } from '@/engine/model/StepError';
-import { widgets } from '@/widgets/registry';
+import { widgets } from '@/features/registry';
+import { textValue } from '@/widgets/textValue';
 import { outing, outingWith } from './outing';
 import { filePicker, png } from './pictures';
 import { renderRecord } from './renderRecord';
@@ -28,7 +29,8 @@ function album(send: (part: string) => Promise<unknown>): Widget {
     return { story: String(value) };
   }
   return {
-    ...widgets.text,
+    toText: textValue,
+    ...widgets['text'],
     messages: { success: 'albumSent', error: 'albumFailed' },
     carried: (value) => (typeof value === 'string' ? value.split(COMPLETED)[0] : value),
     afterSave,

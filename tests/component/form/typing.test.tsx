@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { InputProps, Widget, WidgetRegistry } from '@/engine/model/Widget';
-import { widgets } from '@/widgets/registry';
+import type { InputProps, Widget } from '@/engine/model/Widget';
+import { widgets } from '@/features/registry';
 import { renderRecord, saved } from './renderRecord';
 
 /** The app's inputs, and how often each was drawn, by the id of its control; one that reads other fields draws itself again inside. */
@@ -16,7 +16,7 @@ function counted() {
       return <Input {...props} />;
     };
   const inputs = Object.fromEntries(
-    Object.entries(widgets as WidgetRegistry).map(([name, widget]): [string, Widget] =>
+    Object.entries(widgets).map(([name, widget]): [string, Widget] =>
       widget.Input ? [name, { ...widget, Input: counting(widget.Input as ComponentType<InputProps>) }] : [name, widget],
     ),
   );

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { StrictMode, Suspense } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { actions } from '@/actions/registry';
+import { actions } from '@/features/registry';
 import type { Api, ListAnswer, ListRequest } from '@/api/Api';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS } from '@/config/Config';
 import { EngineContext } from '@/engine/data/EngineContext';

@@ -31,7 +31,7 @@ describe('the focus', () => {
   });
 
   it('goes to the way out of a dialog whose action has failed', async () => {
-    const refuse = () => Promise.reject(new Error('Le serveur a refusé'));
+    const refuse = () => Promise.resolve({ text: 'Le serveur a refusé' });
     render(<ConfirmDialog open title="Supprimer ?" body="Pour toujours" confirmLabel="Supprimer" onConfirm={refuse} onClose={() => undefined} />);
     await userEvent.click(screen.getByRole('button', { name: 'Supprimer' }));
     await screen.findByText('Le serveur a refusé');

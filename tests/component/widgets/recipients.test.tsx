@@ -11,7 +11,7 @@ import { EngineContext } from '@/engine/data/EngineContext';
 import { loadLaterTexts, loadTexts, startI18n } from '@/i18n/i18n';
 import { SessionContext } from '@/session/SessionContext';
 import { Announcer } from '@/ui/Announcer';
-import { RecipientsInput } from '@/widgets/recipients/RecipientsInput';
+import { RecipientsInput } from '@/features/campaigns/recipients/RecipientsInput';
 import { book } from '../../unit/engine/list/books';
 import { recipientsField } from '../../unit/widgets/recipients/sources';
 import { ALL, bookWords, config, signedIn, widgets } from '../list/renderList';

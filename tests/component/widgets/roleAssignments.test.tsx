@@ -7,7 +7,7 @@ import { outingWith } from '../form/outing';
 import { renderRecord, saved, type Call } from '../form/renderRecord';
 
 // What the first page would wait for.
-beforeAll(async () => void (await import('@/widgets/roleAssignments/RoleAssignmentsInput')));
+beforeAll(async () => void (await import('@/features/roles/RoleAssignmentsInput')));
 
 const sections = [{ name: 'all', rows: [['name'], ['duties']] }];
 const entity = outingWith({ form: sections, show: sections });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { RecordData } from '@/engine/model/Schema';
 import type { TextContext, Widget } from '@/engine/model/Widget';
 import { widgetField } from '@/engine/model/widgetField';
-import { widgets } from '@/widgets/registry';
+import { widgets } from '@/features/registry';
 import { outing } from '../form/outing';
 
 /** Whatever an answer, a draft or a form may hold, and more. */

@@ -1,4 +1,3 @@
-import { actions } from '@/actions/registry';
 import type { Api } from '@/api/Api';
 import { readConfig } from '@/config/readConfig';
 import type { Config } from '@/config/Config';
@@ -12,7 +11,7 @@ import type { EntityBody } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { transformContext } from '@/engine/model/transforms/transformContext';
-import { widgets } from '@/widgets/registry';
+import { actions, widgets } from '@/features/registry';
 import { entityNamed } from '../../support/realEntities';
 
 /** Of a deployment that has every module and says nothing more. */
@@ -44,8 +43,8 @@ export function appOver(api: Api) {
     act(name: string, action: string, record: RecordData, asked?: unknown) {
       const entity = entityNamed(name);
       const use = entity.resource.actions.find((one) => one.name === action);
-      const deed = use && actions[use.use as 'call' | 'setField'];
-      if (!deed) throw new Error(`"${name}" has no action "${action}".`);
+      const deed = use && actions[use.use];
+      if (!deed || !('perform' in deed)) throw new Error(`"${name}" has no action "${action}".`);
       return deed.perform({ api, entity, use, record, asked, transforms: context });
     },
   };

@@ -1,8 +1,8 @@
 import type { RecordData } from '@/engine/model/Schema';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { widgetField } from '@/engine/model/widgetField';
-import { sendOnce } from '@/screens/campaignSend/sendOnce';
-import { sourceOf, type ChosenRecipients, type Recipients } from '@/widgets/recipients/recipients';
+import { sendOnce } from '@/features/campaigns/send/sendOnce';
+import { sourceOf, type ChosenRecipients, type Recipients } from '@/features/campaigns/recipients/recipients';
 import { entityNamed } from '../../support/realEntities';
 import { context } from './app';
 import type { CallRow, Tab } from './CallRow';

@@ -7,7 +7,7 @@ import { readListQuery } from '@/engine/data/listQuery';
 import type { Scope } from '@/engine/model/ListQuery';
 import type { RecordData } from '@/engine/model/Schema';
 import { countWaiting } from '@/engine/insight/waiting/countWaiting';
-import { widgets } from '@/widgets/registry';
+import { widgets } from '@/features/registry';
 import { entityNamed } from '../../support/realEntities';
 import { context, signal } from './app';
 import type { CallRow, Tab } from './CallRow';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { RecordData } from '@/engine/model/Schema';
-import { sendCommand } from '@/screens/solidaryRecord/case/sendCommand';
+import { sendCommand } from '@/features/solidary/case/sendCommand';
 import { entityNamed } from '../../support/realEntities';
 import { requestForm, requests } from '../screens/solidaryRecord/requestForm';
 import { context } from './app';

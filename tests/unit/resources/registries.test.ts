@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import resourceSchema from '../../../schemas/resource.schema.json';
-import { actions } from '@/actions/registry';
 import { menuIcons } from '@/app/layout/MenuIcon';
 import { DEFAULT_SETTINGS } from '@/config/Config';
 import { FAULT_DESCRIPTIONS } from '../../../scripts/doctor/faultDescriptions';
 import { recordTransforms, transforms } from '@/engine/model/transforms/registry';
-import { widgets } from '@/widgets/registry';
+import { actions, widgets } from '@/features/registry';
 
 const { definitions } = resourceSchema;
 

@@ -6,7 +6,7 @@ import type { RecordData } from '@/engine/model/Schema';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { recordToApi } from '@/engine/model/transforms/recordToApi';
 import { widgetName } from '@/engine/model/widgetName';
-import { widgets } from '@/widgets/registry';
+import { widgets } from '@/features/registry';
 import { entityNamed } from '../../support/realEntities';
 import { provedBy, titledRows } from '../../support/specifiedEntries';
 import { fieldRows } from './fieldRows';

@@ -5,7 +5,7 @@ import { formFields } from '@/engine/model/formFields';
 import { isStored, storedMistakes, validateRecord } from '@/engine/fields/validateRecord';
 import type { RecordData } from '@/engine/model/Schema';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
-import { widgets } from '@/widgets/registry';
+import { widgets } from '@/features/registry';
 import { readResources } from '../../../scripts/resources/readResources';
 import { compiled } from '../../component/form/outing';
 

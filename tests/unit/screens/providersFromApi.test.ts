@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { providersFromApi } from '@/screens/solidaryRecord/case/partners/providersFromApi';
+import { providersFromApi } from '@/features/solidary/case/partners/providersFromApi';
 
 it.each([
   ['the names as keys', { Covoit: { private_key: 'secret' }, Autre: {} }, ['Covoit', 'Autre']],

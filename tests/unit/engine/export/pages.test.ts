@@ -14,7 +14,7 @@ import type { ListDefinition } from '@/engine/model/ListDefinition';
 import type { ListQuery, Scope } from '@/engine/model/ListQuery';
 import type { EntityBody } from '@/engine/model/Resource';
 import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
-import { widgets } from '@/widgets/registry';
+import { widgets } from '@/features/registry';
 import { book, bookList, bookSchema } from '../list/books';
 
 const QUERY: ListQuery = { page: 4, size: 25, sort: { field: 'title', direction: 'asc' }, filters: { title: ['Dune'] } };

@@ -18,7 +18,7 @@ import { formFields } from '@/engine/model/formFields';
 import type { Labels } from '@/engine/fields/labels';
 import type { EntityBody, FieldDefinition, Resource } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
-import { widgets } from '@/widgets/registry';
+import { widgets } from '@/features/registry';
 import { book, bookSchema } from '../list/books';
 
 const context = { settings: DEFAULT_SETTINGS, permissions: new Set<string>(), mode: 'edit' as const, record: {} };

@@ -3,7 +3,7 @@ import { uiSchemaOf } from '@/engine/form/uiSchema';
 import type { Labels } from '@/engine/fields/labels';
 import type { FieldDefinition } from '@/engine/model/Resource';
 import type { Schema } from '@/engine/model/Schema';
-import { widgets } from '@/widgets/registry';
+import { widgets } from '@/features/registry';
 import { entityOf } from '../transforms/entity';
 
 const labels = { field: (name: string) => `<${name}>` } as Labels;

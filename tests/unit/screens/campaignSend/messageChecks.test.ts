@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { jsonList } from '@/engine/model/transforms/jsonList';
 import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
-import { messageFault, messageWarnings } from '@/screens/campaignSend/messageChecks';
+import { messageFault, messageWarnings } from '@/features/campaigns/send/messageChecks';
 
 const read = (body: string) => jsonList({}).fromApi(body, WALL_CLOCK);
 const message = (parts: object[], subject: unknown = 'Covoiturons') => ({ subject, body: read(JSON.stringify(parts)) });

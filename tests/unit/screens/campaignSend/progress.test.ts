@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Entity } from '@/engine/model/Resource';
 import type { WidgetField } from '@/engine/model/Widget';
-import { isReady, progressOf } from '@/screens/campaignSend/progress';
-import { isLocked, NOTHING_SENT, settle, type SendState } from '@/screens/campaignSend/sendState';
+import { isReady, progressOf } from '@/features/campaigns/send/progress';
+import { isLocked, NOTHING_SENT, settle, type SendState } from '@/features/campaigns/send/sendState';
 
 const source = { value: 1, resource: 'user', send: 'admin/users/send-campaign', counts: { reached: ['newsSubscription', 'true'], ids: 'selected' } };
 const field: WidgetField = { entity: {} as Entity, name: 'recipients', schema: {}, label: '', options: { sources: [source] } };

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Api, QueryParameters } from '@/api/Api';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
 import type { RecordData } from '@/engine/model/Schema';
-import { sendOnce } from '@/screens/campaignSend/sendOnce';
-import type { Sent } from '@/screens/campaignSend/sendState';
-import type { RecipientSource } from '@/widgets/recipients/recipients';
+import { sendOnce } from '@/features/campaigns/send/sendOnce';
+import type { Sent } from '@/features/campaigns/send/sendState';
+import type { RecipientSource } from '@/features/campaigns/recipients/recipients';
 
 const users: RecipientSource = {
   value: 1,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionsFromApi, groupsAt, standingAfter } from '@/screens/solidaryRecord/case/actions/catalogue';
+import { actionsFromApi, groupsAt, standingAfter } from '@/features/solidary/case/actions/catalogue';
 
 const ROWS = [
   { id: 40, name: 'solidary_more_infos_sms', type: 1, progression: '25.00' },

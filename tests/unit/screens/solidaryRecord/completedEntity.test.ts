@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { EntityBody } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
-import { completedEntity, OWN_SUBJECT } from '@/screens/solidaryRecord/form/completedEntity';
-import { readConfiguration } from '@/screens/solidaryRecord/model/RequestConfiguration';
+import { completedEntity, OWN_SUBJECT } from '@/features/solidary/form/completedEntity';
+import { readConfiguration } from '@/features/solidary/model/RequestConfiguration';
 import { readResources } from '../../../../scripts/resources/readResources';
 
 const requests = readResources('schemas').entities.find(({ resource }) => resource.name === 'solidaryRecord') as EntityBody;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contactAction, contactsOf, hasUnnotedMessage, isAwaitingAnswer, threadOf } from '@/screens/solidaryRecord/case/drivers/contacts';
-import type { ChosenDriver, DiaryEntry, Message } from '@/screens/solidaryRecord/model/SolidaryCase';
+import { contactAction, contactsOf, hasUnnotedMessage, isAwaitingAnswer, threadOf } from '@/features/solidary/case/drivers/contacts';
+import type { ChosenDriver, DiaryEntry, Message } from '@/features/solidary/model/SolidaryCase';
 
 const [BENEFICIARY, DRIVER, OPERATOR] = [{ userId: 1, givenName: 'Jeanne' }, { userId: 2, givenName: 'Paul' }, { givenName: 'Sophie' }];
 

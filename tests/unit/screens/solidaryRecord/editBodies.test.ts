@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { EntityBody } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
 import { recordToApi } from '@/engine/model/transforms/recordToApi';
-import { completedEntity, OWN_SUBJECT } from '@/screens/solidaryRecord/form/completedEntity';
-import { formRecord } from '@/screens/solidaryRecord/form/formRecord';
-import { readConfiguration } from '@/screens/solidaryRecord/model/RequestConfiguration';
+import { completedEntity, OWN_SUBJECT } from '@/features/solidary/form/completedEntity';
+import { formRecord } from '@/features/solidary/form/formRecord';
+import { readConfiguration } from '@/features/solidary/model/RequestConfiguration';
 import { readResources } from '../../../../scripts/resources/readResources';
 import { whyNotTaken, type StoredRequest } from './takenBody';
 

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import type { RecordData } from '@/engine/model/Schema';
-import { everyDay } from '@/screens/solidaryRecord/form/everyDay';
-import { flexibleAdvice } from '@/screens/solidaryRecord/form/flexibleAdvice';
-import { readConfiguration } from '@/screens/solidaryRecord/model/RequestConfiguration';
+import { everyDay } from '@/features/solidary/form/everyDay';
+import { flexibleAdvice } from '@/features/solidary/form/flexibleAdvice';
+import { readConfiguration } from '@/features/solidary/model/RequestConfiguration';
 
 const configuration = readConfiguration({ id: 7, aMinTime: '12:00', aMaxTime: '18:00' });
 const words = { title: '', body: '', advised: { label: '', detail: '' }, asked: { label: '', detail: '' }, taken: '' };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
-import { askedProofs, givenProofs } from '@/screens/solidaryRecord/form/givenProofs';
-import { readConfiguration } from '@/screens/solidaryRecord/model/RequestConfiguration';
+import { askedProofs, givenProofs } from '@/features/solidary/form/givenProofs';
+import { readConfiguration } from '@/features/solidary/model/RequestConfiguration';
 
 const configuration = readConfiguration({
   id: 7,

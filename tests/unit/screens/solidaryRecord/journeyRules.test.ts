@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RecordData } from '@/engine/model/Schema';
-import { journeyRules } from '@/screens/solidaryRecord/form/journeyRules';
+import { journeyRules } from '@/features/solidary/form/journeyRules';
 
 const windows = { 2: { min: '06:00', max: '12:00' }, 3: { min: '12:00', max: '18:00' }, 4: { min: '20:00', max: '23:30' } };
 const rules = journeyRules({ windows }, String);

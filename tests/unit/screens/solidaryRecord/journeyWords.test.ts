@@ -2,8 +2,8 @@ import i18next, { type TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import en from '@/i18n/locales/en/later/solidaryJourney.json';
 import fr from '@/i18n/locales/fr/later/solidaryJourney.json';
-import { journeyWords } from '@/screens/solidaryRecord/model/journeyWords';
-import type { Journey } from '@/screens/solidaryRecord/model/SolidaryCase';
+import { journeyWords } from '@/features/solidary/model/journeyWords';
+import type { Journey } from '@/features/solidary/model/SolidaryCase';
 
 let french: TFunction;
 let english: TFunction;

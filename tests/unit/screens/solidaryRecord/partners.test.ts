@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { contactComment, partnerContacts } from '@/screens/solidaryRecord/case/partners/partnerContacts';
-import { partnerRowsFromApi } from '@/screens/solidaryRecord/case/partners/partnerRows';
-import { partnerParameters } from '@/screens/solidaryRecord/case/partners/partnerSearch';
-import type { Day, Journey, Way } from '@/screens/solidaryRecord/model/SolidaryCase';
+import { contactComment, partnerContacts } from '@/features/solidary/case/partners/partnerContacts';
+import { partnerRowsFromApi } from '@/features/solidary/case/partners/partnerRows';
+import { partnerParameters } from '@/features/solidary/case/partners/partnerSearch';
+import type { Day, Journey, Way } from '@/features/solidary/model/SolidaryCase';
 
 const PARTNER = 'Covoit’Grand Est';
 const [HOME, TOWN] = [{ latitude: 48.6921, longitude: 6.1844 }, { latitude: 48.5942, longitude: 6.495 }];

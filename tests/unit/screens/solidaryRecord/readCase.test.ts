@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordData } from '@/engine/model/Schema';
-import { readCase } from '@/screens/solidaryRecord/model/readCase';
+import { readCase } from '@/features/solidary/model/readCase';
 
 const label = ['12 rue Stanislas 54000 Nancy', 'Grand Est, France'];
 const nancy = { street: 'rue Stanislas', addressLocality: 'Nancy', latitude: '48.692100', longitude: '6.184400', displayLabel: label };

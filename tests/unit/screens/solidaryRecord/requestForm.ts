@@ -1,7 +1,7 @@
 import type { EntityBody } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
-import { completedEntity } from '@/screens/solidaryRecord/form/completedEntity';
-import { readConfiguration } from '@/screens/solidaryRecord/model/RequestConfiguration';
+import { completedEntity } from '@/features/solidary/form/completedEntity';
+import { readConfiguration } from '@/features/solidary/model/RequestConfiguration';
 import { entityNamed } from '../../../support/realEntities';
 
 /** Requests as the app has them, without what a structure asks and offers. */

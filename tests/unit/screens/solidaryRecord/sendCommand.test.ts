@@ -3,7 +3,7 @@ import type { Api, WireRecord } from '@/api/Api';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
 import type { Entity } from '@/engine/model/Resource';
 import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
-import { sendCommand } from '@/screens/solidaryRecord/case/sendCommand';
+import { sendCommand } from '@/features/solidary/case/sendCommand';
 
 const entity = {
   resource: {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { RecordData } from '@/engine/model/Schema';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { recordToApi } from '@/engine/model/transforms/recordToApi';
-import { readCase } from '@/screens/solidaryRecord/model/readCase';
-import type { SolidaryCase } from '@/screens/solidaryRecord/model/SolidaryCase';
+import { readCase } from '@/features/solidary/model/readCase';
+import type { SolidaryCase } from '@/features/solidary/model/SolidaryCase';
 import { provedBy, titledRows } from '../../../support/specifiedEntries';
 import { requestForm, requests } from './requestForm';
 

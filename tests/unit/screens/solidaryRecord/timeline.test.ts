@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { daysOf, timelineOf } from '@/screens/solidaryRecord/case/history/timeline';
-import type { DiaryEntry } from '@/screens/solidaryRecord/model/SolidaryCase';
+import { daysOf, timelineOf } from '@/features/solidary/case/history/timeline';
+import type { DiaryEntry } from '@/features/solidary/model/SolidaryCase';
 
 const DIARY: DiaryEntry[] = [
   { action: 'solidary_free', progression: 50, date: '2026-03-03T12:00:00+00:00' },

@@ -5,8 +5,8 @@ import { listedUnder } from '@/engine/data/listedUnder';
 import type { Picked } from '@/engine/model/Picked';
 import type { FilterValues } from '@/engine/model/ListQuery';
 import type { RecordData } from '@/engine/model/Schema';
-import { choose } from '@/widgets/recipients/choose';
-import { countFiltered, countSelected } from '@/widgets/recipients/reach';
+import { choose } from '@/features/campaigns/recipients/choose';
+import { countFiltered, countSelected } from '@/features/campaigns/recipients/reach';
 import { book, bookList } from '../../engine/list/books';
 import { members, readers } from './sources';
 

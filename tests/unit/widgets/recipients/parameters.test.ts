@@ -1,7 +1,7 @@
 import { fc } from '../../../support/property';
 import { describe, expect, it } from 'vitest';
 import { queryPath, requestAddress } from '@/api/requestAddress';
-import { associateParameters, filterParameters, filtersText, selectableCount, sendParameters } from '@/widgets/recipients/parameters';
+import { associateParameters, filterParameters, filtersText, selectableCount, sendParameters } from '@/features/campaigns/recipients/parameters';
 import { bookList } from '../../engine/list/books';
 import { members, readers } from './sources';
 

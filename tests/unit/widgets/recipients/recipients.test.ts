@@ -5,10 +5,10 @@ import { DEFAULT_SETTINGS } from '@/config/Config';
 import type { PlatformFaultName } from '@/config/platformFaults';
 import type { RecordData } from '@/engine/model/Schema';
 import { StepError } from '@/engine/model/StepError';
-import { associateRecipients } from '@/widgets/recipients/associate';
-import { needsCleanRecord } from '@/widgets/recipients/cleanRecord';
-import { associatedOf, chosenOf, recipientsOf, sendingFault, sourceListing } from '@/widgets/recipients/recipients';
-import { recipientsText } from '@/widgets/recipients/recipientsText';
+import { associateRecipients } from '@/features/campaigns/recipients/associate';
+import { needsCleanRecord } from '@/features/campaigns/recipients/cleanRecord';
+import { associatedOf, chosenOf, recipientsOf, sendingFault, sourceListing } from '@/features/campaigns/recipients/recipients';
+import { recipientsText } from '@/features/campaigns/recipients/recipientsText';
 import { book } from '../../engine/list/books';
 import { members, readers, recipientsField as field } from './sources';
 

@@ -1,5 +1,5 @@
 import type { WidgetField } from '@/engine/model/Widget';
-import type { RecipientSource } from '@/widgets/recipients/recipients';
+import type { RecipientSource } from '@/features/campaigns/recipients/recipients';
 
 export const readers: RecipientSource = {
   value: 1,

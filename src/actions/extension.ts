@@ -1,0 +1,9 @@
+import { defineExtension } from '@/engine/model/Extension';
+import { call } from './call';
+import { downloadRecord } from './downloadRecord';
+import { open } from './open';
+import { setField } from './setField';
+import { visit } from './visit';
+
+/** What an operator does with records of any schema beyond create, save and delete, by the name a `resource.json` uses. */
+export const generalActions = defineExtension({ actions: { call, downloadRecord, open, setField, visit } });

@@ -1,0 +1,43 @@
+import { lazy } from 'react';
+import { defineExtension } from '@/engine/model/Extension';
+import { loadLaterTexts } from '@/i18n/i18n';
+import { lazyPart } from '@/ui/lazyPart';
+import { loadChunk } from '@/ui/loadChunk';
+import { input } from '@/widgets/input';
+import { pageDisplay } from '@/widgets/pageDisplay';
+import { bodyText, carriedBody } from './mailBody/elements';
+import { needsCleanRecord } from './recipients/cleanRecord';
+import { recipientsText } from './recipients/recipientsText';
+
+const loadSending = () => Promise.all([import('./send/CampaignSendScreen'), loadLaterTexts('campaignSend')]).then(([m]) => ({ default: m.CampaignSendScreen }));
+
+/** A mail, whom it goes to, and its sending. */
+export const campaigns = defineExtension({
+  widgets: () => ({
+    recipients: {
+      ...input(() => recipientsPart(() => import('./recipients/RecipientsInput').then((m) => m.RecipientsInput))),
+      ...pageDisplay(() => recipientsPart(() => import('./recipients/RecipientsDisplay').then((m) => m.RecipientsDisplay)), recipientsText),
+      Take: lazyPart(() => recipientsPart(() => import('./recipients/TakeRecipients').then((m) => m.TakeRecipients))).Part,
+      labelPlace: () => 'group',
+      afterSave: async (saving) => (await loadChunk(() => import('./recipients/associate'))).associateRecipients(saving),
+      needsNewRecord: needsCleanRecord,
+      messages: { success: 'associated', error: 'associated' },
+    },
+    mailBody: {
+      ...input(() => import('./mailBody/MailBodyInput').then((m) => m.MailBodyInput)),
+      ...pageDisplay(() => import('./mailBody/MailBodyDisplay').then((m) => m.MailBodyDisplay), (value, _field, context) => bodyText(value, context)),
+      labelPlace: () => 'group',
+      carried: carriedBody,
+      afterSave: async (saving) => (await loadChunk(() => import('./mailBody/sendImages'))).sendImages(saving),
+      takeAlong: async (value, config) => (await loadChunk(() => import('./mailBody/takeImages'))).takeImages(value, config),
+      messages: { error: 'image' },
+    },
+  }),
+  screens: [{ name: 'campaign', route: '/campaigns', path: 'send/:id', operation: 'edit', Screen: lazy(() => loadChunk(loadSending)) }],
+});
+
+/** Its words come with it. */
+async function recipientsPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([load(), loadLaterTexts('recipients')]);
+  return part;
+}

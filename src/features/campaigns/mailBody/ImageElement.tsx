@@ -1,0 +1,95 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReading } from '@/engine/form/fileFaults';
+import { useAnnounce } from '@/ui/Announcer';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { checkImage, type ImageFault } from '../../../widgets/checkImage';
+import { FileFault } from '../../../widgets/FileFault';
+import { isImageChoice, savedImage } from '../../../widgets/imageChoice';
+import { ImageDrop } from '../../../widgets/ImageDrop';
+import { useImageLimits } from '../../../widgets/useImageLimits';
+import { textValue } from '../../../widgets/textValue';
+import { ElementField } from './ElementField';
+import type { ElementProps } from './ElementProps';
+import type { MailElement } from './elements';
+import { ImageFacts } from './ImageFacts';
+
+/** An image of a mail: chosen and checked here, sent with the record; and what becomes of those who do not see it. */
+export function ImageElement(props: ElementProps) {
+  return (
+    <>
+      <PictureField {...props} />
+      <Meaning {...props} />
+    </>
+  );
+}
+
+function PictureField({ element, boxOf, disabled, onEdit }: ElementProps) {
+  const { t } = useTranslation('widgets');
+  const limits = useImageLimits();
+  const announce = useAnnounce();
+  const [fault, setFault] = useState<ImageFault>();
+  const box = boxOf('src');
+  const reading = useReading(box.path);
+  const saved = savedImage(element.src);
+
+  async function choose(file: File) {
+    const found = await reading(checkImage(file));
+    setFault(found);
+    if (found) return;
+    onEdit({ src: { file, preview: URL.createObjectURL(file), saved } });
+    announce(t('image.accepted'));
+  }
+
+  /** The button that was pressed goes with it. */
+  function put(src: MailElement['src']) {
+    setFault(undefined);
+    onEdit({ src });
+    document.getElementById(box.id)?.focus();
+  }
+
+  return (
+    <ElementField box={box} help={t('image.limits', limits)} isCaption>
+      {({ describedBy, onBlur }) => (
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }} onBlur={onBlur}>
+          {element.src !== undefined && <ImageFacts element={element} />}
+          {isImageChoice(element.src) && (
+            <Button size="small" disabled={disabled} onClick={() => put(saved)}>
+              {t('image.withdraw')}
+              <VisuallyHidden>&nbsp;({box.owner})</VisuallyHidden>
+            </Button>
+          )}
+          <ImageDrop
+            id={box.id}
+            label={t(element.src === undefined ? 'mailBody.choose' : 'mailBody.replace', { owner: box.owner })}
+            disabled={disabled}
+            describedBy={[describedBy, fault && `${box.id}-fault`].filter(Boolean).join(' ')}
+            onFile={(file) => void choose(file)}
+          />
+          {fault && <FileFault id={`${box.id}-fault`} path={box.path} text={t(`image.faults.${fault}`, limits)} disabled={disabled} onDismiss={() => put(element.src)} />}
+        </Box>
+      )}
+    </ElementField>
+  );
+}
+
+/** The platform writes the same words under every image, and drops those that it is given (contract campaigns.body): what an image tells is written beside it. */
+function Meaning({ element, boxOf, disabled, onTextAfter }: ElementProps) {
+  const { t } = useTranslation('widgets');
+  const { owner } = boxOf('src');
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('mailBody.meaning')}
+      </Typography>
+      <Button size="small" startIcon={<Add />} disabled={disabled} onClick={() => onTextAfter(textValue(element.alt) ?? '')}>
+        {t('mailBody.addMeaning')}
+        <VisuallyHidden>&nbsp;({owner})</VisuallyHidden>
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfig } from '@/session/hooks';
+import { savedImage } from '../../../widgets/imageChoice';
+import { textValue } from '../../../widgets/textValue';
+import type { MailElement } from './elements';
+import { imageSource } from './imageSource';
+
+interface MailImageProps {
+  element: MailElement;
+  /** Receives the picture once it is there. */
+  onLoad?(image: HTMLImageElement): void;
+}
+
+/** The picture of an element, or words in its place. A description that it was once given is said here, and nowhere else. */
+export function MailImage({ element: { src, alt }, onLoad }: MailImageProps) {
+  const { t } = useTranslation('widgets');
+  const source = imageSource(src, useConfig());
+  const [broken, setBroken] = useState<string>();
+  if (source === undefined || broken === source) {
+    const words = source === undefined ? t('mailBody.elsewhere', { address: savedImage(src) ?? '' }) : t('image.broken');
+    return <Box sx={missingStyle}>{[words, textValue(alt)].filter(Boolean).join(' – ')}</Box>;
+  }
+  return (
+    <Box
+      component="img"
+      src={source}
+      alt={textValue(alt) ?? t('mailBody.picture')}
+      onLoad={({ currentTarget }: SyntheticEvent<HTMLImageElement>) => onLoad?.(currentTarget)}
+      onError={() => setBroken(source)}
+      sx={{ display: 'block', maxWidth: '100%', height: 'auto' }}
+    />
+  );
+}
+
+const missingStyle = { p: 2, border: 1, borderStyle: 'dashed', borderColor: 'divider', color: 'text.secondary', typography: 'body2', overflowWrap: 'anywhere' };

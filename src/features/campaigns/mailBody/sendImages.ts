@@ -1,0 +1,57 @@
+import { ApiError } from '@/api/ApiError';
+import type { RecordData } from '@/engine/model/Schema';
+import { StepError } from '@/engine/model/StepError';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
+import type { AfterSave } from '@/engine/model/Widget';
+import { isImageChoice, type ImageChoice } from '../../../widgets/imageChoice';
+import { elementsOf, type MailElement } from './elements';
+
+/** What the platform calls an image that it has. */
+interface SentImage {
+  id: unknown;
+  src: string;
+}
+
+/** By file, then by the record it was sent for: whatever happens after it, an image leaves once. */
+const sentImages = new WeakMap<File, Map<unknown, SentImage>>();
+
+/**
+ * Sends the chosen images of a mail once its record exists, one after the other, and answers the body that refers to them. They are sent
+ * without a position: the platform then gives each the next one that is free, where naming one would remove the image that has it (contract
+ * images.upload). Rejects with a `StepError` that names the image; called again, goes on with that one.
+ */
+export async function sendImages(saving: AfterSave): Promise<RecordData> {
+  const { field, saved, value, onStep } = saving;
+  const elements = elementsOf(value);
+  const chosen = elements.filter(hasChoice);
+  const files = [...new Set(chosen.map(({ src }) => src.file))];
+  for (const [index, file] of files.entries()) {
+    const step = { key: 'widgets:mailBody.sending', values: { position: index + 1, total: files.length, name: file.name } };
+    if (sentImages.get(file)?.has(saved['id'])) continue;
+    onStep(step);
+    try {
+      const image = await sendImage(file, saving);
+      sentImages.set(file, new Map([...(sentImages.get(file) ?? []), [saved['id'], image]]));
+    } catch (cause) {
+      throw new StepError({ ...step, key: 'widgets:mailBody.image' }, cause);
+    }
+  }
+  return { [field.name]: elements.map((element) => (hasChoice(element) ? withReference(element, saved['id']) : element)) };
+}
+
+async function sendImage(file: File, { api, field, saved }: AfterSave): Promise<SentImage> {
+  const form = new FormData();
+  form.append(String(field.options['owner']), String(saved['id']));
+  form.append(String(field.options['file']), file, file.name);
+  const answer: unknown = await api.upload('admin/images', form);
+  if (!isPlainObject(answer) || typeof answer['image'] !== 'string') throw new ApiError('server');
+  return { id: answer['id'], src: answer['image'] };
+}
+
+function withReference(element: MailElement & { src: ImageChoice }, record: unknown): MailElement {
+  return { ...element, ...sentImages.get(element.src.file)?.get(record) };
+}
+
+function hasChoice(element: MailElement): element is MailElement & { src: ImageChoice } {
+  return isImageChoice(element.src);
+}

@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { PartBoundary } from '@/ui/PartBoundary';
+import { associatedOf, FILTERS, type Recipients, type RecipientSource } from '../recipients/recipients';
+import { CleanCopy } from './CleanCopy';
+import { useSend } from './SendContext';
+import { left } from './reach';
+import { PENDING, SENT } from './sendState';
+import { useAudience } from './useAudience';
+import { usePeople } from './usePeople';
+
+/** Who will really get it, before it leaves: how many, the creator, who has withdrawn since; and a clean start without them. */
+export function AudienceNotes() {
+  const { t } = useTranslation('campaignSend');
+  const { id, record, field, source, mayReach, progress, reach } = useSend();
+  const people = usePeople();
+  const recipients = associatedOf(record[field.name]);
+  if (!recipients || !source || Number(record['status']) >= SENT) return null;
+  return (
+    <>
+      {mayReach && (
+        <PartBoundary failure={null}>
+          <Look id={id} recipients={recipients} source={source} />
+        </PartBoundary>
+      )}
+      {progress.recipientsFault === undefined && (
+        <Typography>
+          {t('recipients.goesTo', { people })}
+          {reach.withCreator && ` ${t('recipients.creatorAlways', { creator: record['creator'], email: record['creatorEmail'] })}`}
+        </Typography>
+      )}
+      <Withdrawn recipients={recipients} />
+      <CleanCopy recipients={recipients} />
+    </>
+  );
+}
+
+function Look({ id, recipients, source }: { id: string; recipients: Recipients; source: RecipientSource }) {
+  useAudience(id, recipients, source);
+  return null;
+}
+
+/** Whether those who withdrew are written to depends on how they were chosen, and on whether the platform was given them. */
+function Withdrawn({ recipients }: { recipients: Recipients }) {
+  const { t } = useTranslation('campaignSend');
+  const { audience, reach, record } = useSend();
+  const isLeftOut = recipients.filterType === FILTERS && record['status'] === PENDING;
+  const count = isLeftOut ? left(audience) : reach.withdrawn;
+  if (count === 0) return null;
+  // When only some of those who left are meant, nobody knows which.
+  const names = count === left(audience) ? (audience?.withdrawn.join(', ') ?? '') : '';
+  return (
+    <Alert severity={isLeftOut ? 'info' : 'warning'} role="note" sx={{ width: '100%' }}>
+      {t(isLeftOut ? 'recipients.leftOut' : 'recipients.mailedAnyway', { count })}
+      {names !== '' && ` ${t('recipients.names', { names })}`}
+      {!isLeftOut && audience?.ids === undefined && ` ${t('recipients.chooseAgain')}`}
+    </Alert>
+  );
+}

@@ -1,0 +1,142 @@
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { use, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { stands } from '@/config/platformFaults';
+import { useEngine, useEntity } from '@/engine/data/EngineContext';
+import { useLabels } from '@/engine/fields/labels';
+import { LeavingGuard } from '@/engine/page/LeavingGuard';
+import { can, useCan } from '@/engine/model/permissions';
+import { recordTitle } from '@/engine/model/recordTitle';
+import type { ListDefinition } from '@/engine/model/ListDefinition';
+import type { EntityBody } from '@/engine/model/Resource';
+import type { RecordData } from '@/engine/model/Schema';
+import { pageTitle } from '@/engine/page/pageTitle';
+import { RecordLoadError } from '@/engine/page/RecordLoadError';
+import { useRecord } from '@/engine/data/useRecord';
+import type { WidgetField } from '@/engine/model/Widget';
+import { widgetField } from '@/engine/model/widgetField';
+import { useConfig, useSession } from '@/session/hooks';
+import { LoadingState } from '@/ui/LoadingState';
+import { PageHeader } from '@/ui/PageHeader';
+import { RouterLink } from '@/ui/RouterLink';
+import { sizes } from '@/ui/tokens';
+import { associatedOf, sourceOf, sourcesOf, type RecipientSource } from '../recipients/recipients';
+import { chosenIds } from './audience';
+import { MailingStep } from './MailingStep';
+import { progressOf } from './progress';
+import { reachOf } from './reach';
+import { SendContext } from './SendContext';
+import { isLocked } from './sendState';
+import { MessageStep, RecipientsStep } from './steps';
+import { TestStep } from './TestStep';
+import { useKnownAudience } from './useAudience';
+import { useSending } from './useSending';
+
+interface CampaignSendScreenProps {
+  /** The entity that is sent. */
+  name: string;
+  id: string;
+}
+
+/** Testing a campaign and sending it (specification 4.21, 4.22). */
+export function CampaignSendScreen({ name, id }: CampaignSendScreenProps) {
+  const entity = useEntity(name);
+  const labels = useLabels(entity.resource);
+  const recipients = widgetField(entity, 'recipients', '');
+  const lists = useSourceLists(recipients);
+  const { record, error, readAgain } = useRecord(entity, id, { fresh: true });
+  if (record) return <SendPage entity={entity} id={id} record={record} recipients={recipients} lists={lists} />;
+  if (error) return <RecordLoadError resource={entity.resource} operation="edit" page="show" error={error} onRetry={readAgain} />;
+  return <LoadingState label={labels.state('loading')} shape="form" />;
+}
+
+interface SendPageProps {
+  entity: EntityBody;
+  id: string;
+  record: RecordData;
+  /** The field of its recipients. */
+  recipients: WidgetField;
+  lists: SourceLists;
+}
+
+function SendPage({ entity, id, record, recipients, lists }: SendPageProps) {
+  const { t } = useTranslation(['campaignSend', 'show']);
+  const { resource } = entity;
+  const associated = associatedOf(record['recipients']);
+  const source = associated && sourceOf(recipients, associated);
+  const { settings } = useConfig();
+  const audience = useKnownAudience(id, associated);
+  const chosen = associated && source && chosenIds(id, associated, source)?.length;
+  const sending = useSending({ entity, id, record, source, list: source && lists.get(source.resource), chosen });
+  const mayReach = useMayReach(source);
+  const isFaulty = stands('withdrawnRecipients', settings);
+  const reach = reachOf({ record, recipients: associated, audience, state: sending.state, isFaulty });
+  const progress = progressOf(record, recipients, sending.state, { people: associated && reach.people, chosen });
+
+  return (
+    <SendContext value={{ ...sending, entity, id, record, field: recipients, source, audience, chosen, progress, reach, mayReach }}>
+      <Box sx={{ maxWidth: sizes.recordWidth }}>
+        <PageHeader title={pageTitle(t('title'), id, t)} subtitle={recordTitle(resource, record)} secondary={<ShowLink entity={entity} id={id} disabled={isLocked(sending.state)} />} />
+        <Paper component="ol" sx={{ listStyle: 'none', m: 0, px: { xs: 2, md: 3 }, py: { xs: 1, md: 1.5 } }}>
+          <MessageStep />
+          <RecipientsStep />
+          <TestStep />
+          <MailingStep />
+        </Paper>
+      </Box>
+      <SendingGuard isSending={sending.state.sending !== undefined} />
+    </SendContext>
+  );
+}
+
+/** By entity, where the filters of recipients are understood. */
+type SourceLists = ReadonlyMap<string, ListDefinition | undefined>;
+
+/** Suspends before anything is drawn: a page that hides again once it is there would lose what it has read. */
+function useSourceLists(recipients: WidgetField): SourceLists {
+  const { loadEntity } = useEngine();
+  const lists = new Map<string, ListDefinition | undefined>();
+  for (const { resource } of sourcesOf(recipients)) lists.set(resource, use(loadEntity(resource)).resource.list);
+  return lists;
+}
+
+/** The platform sends before it checks the right to: who may not list these people must not be offered to. */
+function useMayReach(source: RecipientSource | undefined): boolean {
+  const { resources } = useEngine();
+  const session = useSession();
+  const config = useConfig();
+  const listed = resources.find(({ name }) => name === (source?.owner?.resource ?? source?.resource));
+  return listed !== undefined && can('list', listed, session, config);
+}
+
+function ShowLink({ entity: { resource }, id, disabled }: Pick<SendPageProps, 'entity' | 'id'> & { disabled: boolean }) {
+  const { t } = useTranslation('campaignSend');
+  const may = useCan(resource);
+  const { pathname } = useLocation();
+  if (!may('show')) return null;
+  const look = { variant: 'text', color: 'inherit', startIcon: <VisibilityOutlined /> } as const;
+  if (disabled) {
+    return (
+      <Button {...look} disabled>
+        {t('show')}
+      </Button>
+    );
+  }
+  return (
+    <Button {...look} component={RouterLink} href={`${resource.route ?? ''}/show/${encodeURIComponent(id)}`} state={{ from: pathname }}>
+      {t('show')}
+    </Button>
+  );
+}
+
+/** Leaving stops nothing, and the answer would be missed. */
+function SendingGuard({ isSending }: { isSending: boolean }) {
+  const { t } = useTranslation('campaignSend');
+  const isAsked = useCallback(() => isSending, [isSending]);
+  const words = { title: t('leaving.title'), body: t('leaving.body'), stay: t('leaving.stay'), leave: t('leaving.leave') };
+  return <LeavingGuard isAsked={isAsked} words={words} />;
+}

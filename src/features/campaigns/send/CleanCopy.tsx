@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { useRefreshCaches } from '@/engine/form/useRefreshCaches';
+import { useSave } from '@/engine/form/useSave';
+import { useLabels } from '@/engine/fields/labels';
+import { useCan } from '@/engine/model/permissions';
+import type { RecordData } from '@/engine/model/Schema';
+import { touchedBy } from '@/engine/model/touchedBy';
+import { namingFilters } from '../recipients/parameters';
+import { FILTERS, SELECTION, type Recipients } from '../recipients/recipients';
+import { useSend } from './SendContext';
+import { isLocked } from './sendState';
+
+/** The same content for those who were chosen and still accept, and for nobody else: a copy takes the place of the campaign, and its page. */
+export function CleanCopy({ recipients }: { recipients: Recipients }) {
+  const { t } = useTranslation(['campaignSend', 'form']);
+  const id = useId();
+  const { entity, state, audience, reach, progress } = useSend();
+  const can = useCan(entity.resource);
+  const { save, canStart, start, goOn } = useCleanCopy(recipients);
+  const isOffered = (reach.withdrawn > 0 || progress.recipientsFault === 'mixed') && canStart && can('create') && can('delete');
+  if (!isOffered) return null;
+
+  return (
+    <div>
+      {save.problem && (
+        <Alert severity="error" role="alert" sx={{ mb: 1.5 }}>
+          {save.problem.title}
+          {save.problem.lines.map(({ text }) => (
+            <div key={text}>{text}</div>
+          ))}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {save.phase === 'unsent' ? (
+          <>
+            <Button variant="outlined" onClick={goOn}>
+              {t('form:unsent.retry')}
+            </Button>
+            <Button color="inherit" onClick={save.giveUpUnsent}>
+              {t('form:unsent.giveUp')}
+            </Button>
+          </>
+        ) : (
+          <Button variant="outlined" aria-describedby={id} disabled={isLocked(state) || save.phase === 'unknown'} loading={save.phase === 'sending'} onClick={start}>
+            {t('campaignSend:recipients.cleanCopy', { count: audience?.accepting ?? 0 })}
+          </Button>
+        )}
+      </Box>
+      <Typography id={id} variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+        {t('campaignSend:recipients.cleanCopyHint')}
+      </Typography>
+    </div>
+  );
+}
+
+function useCleanCopy(recipients: Recipients) {
+  const { entity, id, record, field, source, audience } = useSend();
+  const navigate = useNavigate();
+  const { mutate } = useSWRConfig();
+  const refresh = useRefreshCaches(entity);
+  const [started, setStarted] = useState<RecordData>();
+  const ids = audience?.ids ?? [];
+
+  function chosen(): RecordData {
+    const filters = source && namingFilters(ids, source);
+    return {
+      source: recipients.source,
+      ...(recipients.sourceId !== undefined && source?.owner && { sourceId: recipients.sourceId }),
+      ...(filters === undefined ? { filterType: SELECTION, ids } : { filterType: FILTERS, filters }),
+      deliveryCount: ids.length,
+      countedAt: new Date().toISOString(),
+      former: recipients,
+    };
+  }
+
+  const save = useSave({
+    entity,
+    labels: useLabels(entity.resource),
+    write: { mode: 'edit', before: record },
+    id,
+    alike: [],
+    onRefused: () => undefined,
+    onUnsent: () => undefined,
+    onPartly: () => undefined,
+    onUnseen: () => undefined,
+    onDone({ id: saved }) {
+      // What was sent is not what is there: the page reads it.
+      refresh({ id: saved }, 'edit', String(saved) === id ? undefined : id);
+      void mutate(touchedBy(entity.resource));
+      void navigate(`${entity.resource.route ?? ''}/send/${encodeURIComponent(String(saved))}`, { replace: true });
+    },
+  });
+  return {
+    save,
+    canStart: ids.length > 0,
+    start() {
+      const wanted = { ...record, [field.name]: chosen() };
+      setStarted(wanted);
+      void save.send(wanted);
+    },
+    /** With what has left already: nothing of it leaves again. */
+    goOn: () => started && void save.sendUnsent(started),
+  };
+}

@@ -1,0 +1,35 @@
+import { createContext, use } from 'react';
+import type { EntityBody } from '@/engine/model/Resource';
+import type { RecordData } from '@/engine/model/Schema';
+import type { WidgetField } from '@/engine/model/Widget';
+import type { RecipientSource } from '../recipients/recipients';
+import type { Audience } from './audience';
+import type { Progress } from './progress';
+import type { Reach } from './reach';
+import type { useSending } from './useSending';
+
+/** What the parts of the page share. */
+export interface Send extends ReturnType<typeof useSending> {
+  entity: EntityBody;
+  id: string;
+  record: RecordData;
+  progress: Progress;
+  /** The field of its recipients. */
+  field: WidgetField;
+  source: RecipientSource | undefined;
+  /** What has been seen of them. */
+  audience: Audience | undefined;
+  /** How many were chosen, where that is known. */
+  chosen: number | undefined;
+  reach: Reach;
+  /** Whether the operator may use the list that the recipients come from: the platform sends first, and refuses after. */
+  mayReach: boolean;
+}
+
+export const SendContext = createContext<Send | undefined>(undefined);
+
+export function useSend(): Send {
+  const send = use(SendContext);
+  if (!send) throw new Error('useSend is called outside SendContext.');
+  return send;
+}

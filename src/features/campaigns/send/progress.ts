@@ -1,0 +1,38 @@
+import type { RecordData } from '@/engine/model/Schema';
+import type { WidgetField } from '@/engine/model/Widget';
+import { associatedOf, sendingFault } from '../recipients/recipients';
+import { messageFault, type MessageFault } from './messageChecks';
+import { SENT, TESTED, type SendState } from './sendState';
+
+/** How far a campaign is: what it is on the server, and what has just been done. */
+export interface Progress {
+  /** Whether it has recipients. */
+  associated: 0 | 1;
+  testSent: boolean;
+  prodSent: boolean;
+  messageFault: MessageFault | undefined;
+  /** Also `mixed`: it has others than those who were chosen. */
+  recipientsFault: ReturnType<typeof sendingFault> | 'mixed';
+}
+
+export function progressOf(record: RecordData, recipients: WidgetField, { outcomes }: SendState, seen: { people?: number | undefined; chosen?: number | undefined } = {}): Progress {
+  const status = Number(record['status']);
+  return {
+    associated: associatedOf(record['recipients']) ? 1 : 0,
+    testSent: status >= TESTED || outcomes.test?.kind === 'done',
+    prodSent: status >= SENT || outcomes.mailing?.kind === 'done',
+    messageFault: messageFault(record),
+    recipientsFault: sendingFault(recipients, record['recipients']) ?? audienceFault(Number(associatedOf(record['recipients'])?.deliveryCount), seen),
+  };
+}
+
+/** A mailing to nobody goes to its creator alone; one to more than were chosen goes to strangers (contract campaigns.send). */
+function audienceFault(found: number, { people, chosen }: { people?: number | undefined; chosen?: number | undefined }): 'nobody' | 'mixed' | undefined {
+  if (people === 0) return 'nobody';
+  return chosen !== undefined && found > chosen ? 'mixed' : undefined;
+}
+
+/** Whether a test, and then the mailing, can leave. */
+export function isReady({ messageFault: fault, recipientsFault }: Progress): boolean {
+  return fault === undefined && recipientsFault === undefined;
+}

@@ -1,0 +1,49 @@
+import type { TextContext, WidgetField } from '@/engine/model/Widget';
+import { widgetField } from '@/engine/model/widgetField';
+import { textValue } from '../../widgets/textValue';
+
+/** A role that somebody has, everywhere or on one territory (contract users.roles). */
+export interface RoleAssignment {
+  /** Absent while a new line is being filled in. */
+  role?: number;
+  territory?: number | string;
+}
+
+/** The assignments of a value: what is none is left out. */
+export function assignmentsOf(value: unknown): RoleAssignment[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null && !Array.isArray(item)) : [];
+}
+
+/** The roles that have words, in the order of the resource. */
+export function knownRoles({ options }: WidgetField): number[] {
+  const { known } = options;
+  return Array.isArray(known) ? known.filter((role) => typeof role === 'number') : [];
+}
+
+/** What a role is called; one that nobody told us of by its number. */
+export function roleLabel(role: unknown, field: WidgetField, { choiceLabel, t }: Pick<TextContext, 'choiceLabel' | 't'>): string | undefined {
+  if (typeof role !== 'number') return undefined;
+  return knownRoles(field).includes(role) ? choiceLabel(roleField(field), role) : t('widgets:roles.unknown', { role });
+}
+
+/** "Administrateur, Chargé d’export (territoire n° 54)". */
+export function assignmentsText(value: unknown, field: WidgetField, context: TextContext): string | undefined {
+  const texts = assignmentsOf(value).map(({ role, territory }) => {
+    const label = roleLabel(role, field, context);
+    const place = textValue(territory);
+    return label === undefined || place === undefined ? label : context.t('widgets:roles.on', { role: label, territory: place });
+  });
+  return texts.filter(Boolean).join(', ') || undefined;
+}
+
+/** The inner field whose words are the names of the roles. */
+function roleField({ entity, name }: WidgetField): WidgetField {
+  return widgetField(entity, `${name}.role`, '');
+}
+
+/** The inner field of the territory, as the reference that the resource describes; roles without one hold everywhere. */
+export function territoryField({ entity, name, options }: WidgetField, label: string): WidgetField | undefined {
+  const { territory } = options;
+  if (typeof territory !== 'object' || territory === null) return undefined;
+  return { ...widgetField(entity, `${name}.territory`, label), options: { ...territory } };
+}

@@ -1,0 +1,15 @@
+import { defineExtension } from '@/engine/model/Extension';
+import { input } from '@/widgets/input';
+import { pageDisplay } from '@/widgets/pageDisplay';
+import { assignmentsText } from './assignments';
+
+/** What people may do on the platform, and where. */
+export const roles = defineExtension({
+  widgets: () => ({
+    roleAssignments: {
+      ...input(() => import('./RoleAssignmentsInput').then((m) => m.RoleAssignmentsInput)),
+      ...pageDisplay(() => import('./RoleAssignmentsDisplay').then((m) => m.RoleAssignmentsDisplay), assignmentsText),
+      labelPlace: () => 'group',
+    },
+  }),
+});

@@ -1,0 +1,34 @@
+import { lazy } from 'react';
+import { defineExtension } from '@/engine/model/Extension';
+import { loadLaterTexts } from '@/i18n/i18n';
+import { lazyPart } from '@/ui/lazyPart';
+import { loadChunk } from '@/ui/loadChunk';
+import { pageDisplay } from '@/widgets/pageDisplay';
+import { tableWidget } from '@/widgets/table/tableWidget';
+import { yesNoText } from '@/widgets/yesNo/yesNoText';
+
+const REQUESTS = { name: 'solidaryRecord', route: '/solidaryrecords' };
+
+/** Of the parts of the page of a request. */
+const CASE_WORDS = ['solidaryCase', 'solidaryFollowUp', 'solidaryJourney', 'solidaryPrint'];
+
+/** Of its form, and of a request that cannot be read. */
+const FORM_WORDS = ['solidaryRequest', 'solidaryCase'];
+
+const loadCase = () => Promise.all([import('./case/CaseScreen'), ...CASE_WORDS.map(loadLaterTexts)]).then(([m]) => ({ default: m.CaseScreen }));
+const loadForm = () => Promise.all([import('./form/RequestFormScreen'), ...FORM_WORDS.map(loadLaterTexts)]).then(([m]) => ({ default: m.RequestFormScreen }));
+
+const RequestForm = lazy(() => loadChunk(loadForm));
+
+/** Solidary transport: requests, the proofs that structures ask for, the answers to them. */
+export const solidary = defineExtension({
+  widgets: (all) => ({
+    proofs: { ...tableWidget(all), ItemPreview: lazyPart(() => import('./proofs/ProofPreview').then((m) => m.ProofPreview)).Part },
+    answer: pageDisplay(() => import('./proofs/AnswerDisplay').then((m) => m.AnswerDisplay), yesNoText),
+  }),
+  screens: [
+    { ...REQUESTS, path: 'show/:id', operation: 'show', Screen: lazy(() => loadChunk(loadCase)) },
+    { ...REQUESTS, path: 'create', operation: 'create', forStructure: true, Screen: RequestForm },
+    { ...REQUESTS, path: ':id', operation: 'edit', forStructure: true, Screen: RequestForm },
+  ],
+});

@@ -1,0 +1,169 @@
+import type { RecordData } from '@/engine/model/Schema';
+import { defineExtension } from '@/engine/model/Extension';
+import type { TextContext, WidgetField } from '@/engine/model/Widget';
+import { hasTime } from '@/engine/model/hasTime';
+import { recordTitle } from '@/engine/model/recordTitle';
+import { isSamePlace } from '@/engine/model/transforms/isSamePlace';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
+import { formatDate, formatDistance, formatFileSize, formatTelephone, formatTime } from '@/i18n/format';
+import { htmlText } from '@/ui/htmlText';
+import { addressLines } from './address/address';
+import { AddressCell } from './address/AddressCell';
+import { listText } from './compositeText';
+import { isFoldedChoice } from './choice/choices';
+import { choicesText } from './choices/chosen';
+import { dateTimeText } from './dateTime/dateTimeText';
+import { documentText } from './document/documentParts';
+import { EmailDisplay } from './email/EmailDisplay';
+import { isGenerated } from './email/isGenerated';
+import { ImageDisplay } from './image/ImageDisplay';
+import { imageText } from './imageChoice';
+import { sendImage } from './image/sendImage';
+import { LongTextDisplay } from './longText/LongTextDisplay';
+import { numberText } from './number/numberText';
+import { ReferenceDisplay } from './reference/ReferenceDisplay';
+import { namesText } from './reference/namedItems';
+import { heldLabel, referenceOptions } from './reference/referenceOption';
+import { STATUS_ICON, StatusDisplay } from './status/StatusDisplay';
+import { TelephoneDisplay } from './telephone/TelephoneDisplay';
+import { input } from './input';
+import { pageDisplay } from './pageDisplay';
+import { tableWidget } from './table/tableWidget';
+import { textValue } from './textValue';
+import { sendFile } from './upload/sendFile';
+import { storedFiles, uploadText } from './upload/uploadChoice';
+import { UrlDisplay } from './url/UrlDisplay';
+import { urlText } from './url/urlText';
+import { weekText } from './week/slots';
+import { yesNoText } from './yesNo/yesNoText';
+
+/** Every kind of value of any schema, by the name a resource.json uses for it. Inputs load with the first form; the rest is light and always there. */
+export const generalWidgets = defineExtension({
+  widgets: (all) => ({
+    text: { ...input(() => import('./text/TextInput').then((m) => m.TextInput)), toText: textValue },
+    longText: {
+      ...input(() => import('./longText/LongTextInput').then((m) => m.LongTextInput)),
+      Display: LongTextDisplay,
+      toText: textValue,
+    },
+    number: {
+      ...input(() => import('./number/NumberInput').then((m) => m.NumberInput)),
+      toText: measureText,
+      toSpreadsheet: (value, _field, { language }) => numberText(value, language, { plain: true }),
+      align: 'right',
+    },
+    yesNo: {
+      ...input(() => import('./yesNo/YesNoInput').then((m) => m.YesNoInput)),
+      toText: yesNoText,
+      labelPlace: () => 'beside',
+    },
+    choice: {
+      ...input(() => import('./choice/ChoiceInput').then((m) => m.ChoiceInput)),
+      toText: choiceText,
+      labelPlace: (field) => (isFoldedChoice(field) ? 'above' : 'group'),
+    },
+    choices: {
+      ...input(() => import('./choices/ChoicesInput').then((m) => m.ChoicesInput)),
+      toText: choicesText,
+      labelPlace: () => 'group',
+    },
+    status: {
+      ...input(() => import('./choice/ChoiceInput').then((m) => m.ChoiceInput)),
+      Display: StatusDisplay,
+      beside: STATUS_ICON,
+      toText: choiceText,
+      labelPlace: (field) => (isFoldedChoice(field) ? 'above' : 'group'),
+    },
+    date: {
+      ...input(() => import('./date/DateInput').then((m) => m.DateInput)),
+      toText: (value, _field, { language }) => (typeof value === 'string' ? formatDate(value, language) : undefined),
+    },
+    dateTime: {
+      ...input(() => import('./dateTime/DateTimeInput').then((m) => m.DateTimeInput)),
+      toText: (value, field, { language }, record) => dateTimeText(value, language, hasTime(field.options, record)),
+      labelPlace: () => 'group',
+    },
+    clock: {
+      ...input(() => import('./clock/ClockInput').then((m) => m.ClockInput)),
+      toText: (value, _field, { language }) => (typeof value === 'string' ? formatTime(value, language) : undefined),
+    },
+    email: {
+      ...input(() => import('./email/EmailInput').then((m) => m.EmailInput)),
+      Display: EmailDisplay,
+      toText: (value, field, { t }) => (isGenerated(value, field) ? t('widgets:email.none') : textValue(value)),
+    },
+    telephone: {
+      ...input(() => import('./telephone/TelephoneInput').then((m) => m.TelephoneInput)),
+      Display: TelephoneDisplay,
+      toText: telephoneText,
+      // A no-break space is what separates thousands in French: the telephone would become a number, and lose its zero.
+      toSpreadsheet: (value) => telephoneText(value)?.replaceAll('\u00a0', ' '),
+    },
+    url: { ...input(() => import('./url/UrlInput').then((m) => m.UrlInput)), Display: UrlDisplay, toText: urlText },
+    reference: {
+      ...input(() => import('./reference/ReferenceInput').then((m) => m.ReferenceInput)),
+      Display: ReferenceDisplay,
+      toText: (value, field, _context, record) => {
+        const id = textValue(value);
+        return id === undefined ? undefined : (heldLabel(referenceOptions(field), record) ?? `#${id}`);
+      },
+    },
+    references: { ...input(() => import('./reference/ReferencesInput').then((m) => m.ReferencesInput)), toText: namesText },
+    week: {
+      ...input(() => import('./week/WeekInput').then((m) => m.WeekInput)),
+      ...pageDisplay(() => import('./week/WeekDisplay').then((m) => m.WeekDisplay), (value, _field, context) => weekText(value, context)),
+      labelPlace: () => 'group',
+    },
+    address: {
+      ...input(() => import('./address/AddressInput').then((m) => m.AddressInput)),
+      ...pageDisplay(() => import('./address/AddressDisplay').then((m) => m.AddressDisplay), addressText, AddressCell),
+      labelPlace: () => 'group',
+    },
+    image: {
+      ...input(() => import('./image/ImageInput').then((m) => m.ImageInput)),
+      Display: ImageDisplay,
+      toText: imageText,
+      labelPlace: () => 'group',
+      afterSave: sendImage,
+    },
+    upload: {
+      ...input(() => import('./upload/UploadInput').then((m) => m.UploadInput)),
+      toText: uploadText,
+      labelPlace: () => 'group',
+      carried: storedFiles,
+      afterSave: sendFile,
+    },
+    richText: {
+      ...input(() => import('./richText/RichTextInput').then((m) => m.RichTextInput)),
+      ...pageDisplay(() => import('./richText/RichTextDisplay').then((m) => m.RichTextDisplay), richText),
+      labelPlace: () => 'group',
+    },
+    document: { ...pageDisplay(() => import('./document/DocumentDisplay').then((m) => m.DocumentDisplay), documentText), hasPreview: true },
+    list: { toText: listText(all) },
+    table: tableWidget(all),
+    timetable: { ...tableWidget(all), ...input(() => import('./timetable/TimetableInput').then((m) => m.TimetableInput)), labelPlace: () => 'group' },
+  }),
+});
+
+function measureText(value: unknown, { options }: WidgetField, { language }: TextContext): string | undefined {
+  if (typeof value !== 'number') return numberText(value, language);
+  if (options['unit'] === 'byte') return formatFileSize(value, language);
+  return options['unit'] === 'metre' ? formatDistance(value, language) : numberText(value, language);
+}
+
+function telephoneText(value: unknown): string | undefined {
+  return typeof value === 'string' ? formatTelephone(value) || undefined : textValue(value);
+}
+
+function choiceText(value: unknown, field: WidgetField, { choiceLabel }: TextContext): string | undefined {
+  return typeof value === 'boolean' || textValue(value) !== undefined ? choiceLabel(field, value) : undefined;
+}
+
+function addressText(value: unknown, { entity, options }: WidgetField, { t }: TextContext, record: RecordData): string | undefined {
+  if (isSamePlace(value, record[String(options['anywhere'])])) return t('widgets:address.anywhere');
+  return isPlainObject(value) ? addressLines(value, recordTitle(entity.resource, record))[0] : undefined;
+}
+
+function richText(value: unknown): string | undefined {
+  return typeof value === 'string' ? htmlText(value) : undefined;
+}

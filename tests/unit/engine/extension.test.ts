@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { Deed } from '@/engine/model/Action';
+import { defineExtension, joinExtensions } from '@/engine/model/Extension';
+import type { TextContext, WidgetField } from '@/engine/model/Widget';
+
+const deed: Deed = { perform: () => Promise.resolve() };
+const Screen = () => null;
+
+const plain = defineExtension({
+  widgets: (all) => ({
+    text: { toText: (value) => String(value) },
+    pair: { toText: (value, ...others) => [0, 1].map((at) => all()['plate']?.toText((value as unknown[])[at], ...others)).join(' and ') },
+  }),
+});
+const parking = defineExtension({
+  widgets: () => ({ plate: { toText: (value) => `no. ${String(value)}` } }),
+  actions: { clamp: deed },
+  screens: [{ name: 'car', route: '/cars', path: 'map/:id', operation: 'show', Screen }],
+});
+
+it('extensions add widgets, actions and pages, all under their names', () => {
+  const { widgets, actions, screens } = joinExtensions([plain, parking]);
+  expect(Object.keys(widgets)).toEqual(['text', 'pair', 'plate']);
+  expect(actions).toEqual({ clamp: deed });
+  expect(screens).toEqual([{ name: 'car', route: '/cars', path: 'map/:id', operation: 'show', Screen }]);
+});
+
+it('a widget that holds others finds those of extensions that come after its own', () => {
+  const { widgets } = joinExtensions([plain, parking]);
+  expect(widgets['pair']?.toText([7, 9], {} as WidgetField, {} as TextContext, {})).toBe('no. 7 and no. 9');
+});
+
+it.each([
+  ['a widget', { widgets: () => ({ text: { toText: () => 'other' } }) }, 'Two extensions have a widget named "text".'],
+  ['an action', { actions: { clamp: deed } }, 'Two extensions have an action named "clamp".'],
+])('two extensions may not have one name for %s', (_kind, other, sentence) => {
+  expect(() => joinExtensions([plain, parking, other])).toThrow(sentence);
+});

@@ -1,0 +1,96 @@
+import type { ColDef } from 'ag-grid-community';
+import { describe, expect, it } from 'vitest';
+import { DisplayCell, NameCell, ActionsCell } from '@/engine/list/cells';
+import { arrangeColumns } from '@/engine/list/columns/columnLayout';
+import { columnWidth } from '@/engine/list/columnWidths';
+import { gridColumns, type GridColumnsInput } from '@/engine/list/gridColumns';
+import type { RecordData } from '@/engine/model/Schema';
+import type { Widget, WidgetRegistry } from '@/engine/model/Widget';
+import { EmptyValue } from '@/ui/EmptyValue';
+import { book, bookList } from './books';
+
+const plain: Widget = { toText: (value) => (value === undefined ? undefined : String(value)) };
+const Display = () => null;
+const widgets: WidgetRegistry = { text: plain, number: { ...plain, align: 'right' }, choice: { toText: (value) => (value === undefined ? undefined : `Genre numéro ${String(value)}`), Display, beside: 26 }, email: plain };
+const titles = ['Nana', 'Le Ventre de Paris', 'Germinal', 'La Fortune des Rougon, histoire naturelle et sociale'];
+const sample: RecordData[] = titles.map((title, index) => ({ title, pages: 400 + index, genre: 1 + (index % 2) }));
+
+function columnsOf({ layout, ...input }: Partial<GridColumnsInput> & { layout?: string } = {}) {
+  const sorted: string[] = [];
+  const text = { language: 'fr', choiceLabel: String, t: String } as const;
+  const words = { labels: { field: (name: string) => `<${name}>` }, widgets, text };
+  const usual = { entity: book, columns: arrangeColumns(bookList, layout), sample, actionsLabel: 'Actions', selectLabel: 'Choisir', onTogglePage: () => undefined, hasMenu: false };
+  const columns = gridColumns({ ...words, ...usual, onSort: (field) => sorted.push(field), ...input });
+  const column = (id: string) => columns.find(({ colId }) => colId === id) as ColDef<RecordData>;
+  return { columns, column, sorted };
+}
+
+/** What draws the cell of a record. */
+function drawnBy({ cellRendererSelector, valueGetter }: ColDef<RecordData>, data: RecordData | undefined) {
+  const value: unknown = typeof valueGetter === 'function' ? valueGetter({ data } as never) : undefined;
+  return { value, ...cellRendererSelector?.({ data, value } as never) };
+}
+
+describe('the columns of the grid', () => {
+  it('are those that are shown, under their labels, between the boxes to tick and the actions', () => {
+    const { columns } = columnsOf({ layout: 'title genre' });
+    expect(columns.map(({ headerName }) => headerName)).toEqual(['Choisir', '<title>', '<genre>', 'Actions']);
+  });
+
+  it('are without boxes where nothing is done with a selection, and without actions where there are none', () => {
+    const { columns } = columnsOf({ layout: 'title', selectLabel: undefined, actionsLabel: undefined });
+    expect(columns.map(({ colId }) => colId)).toEqual(['title']);
+  });
+
+  it('start with the one that names the record, which opens it and stays where it is', () => {
+    const { column } = columnsOf();
+    expect(column('title')).toMatchObject({ lockPosition: 'left', suppressMovable: true });
+    expect(drawnBy(column('title'), { title: 'Nana' })).toEqual({ value: 'Nana', component: NameCell });
+    expect(drawnBy(column('title'), {})).toMatchObject({ component: NameCell });
+    expect([column('pages').lockPosition, column('pages').suppressMovable]).toEqual([undefined, undefined]);
+  });
+
+  it('draw a value as its widget does, or as its text, and an empty one as empty; a row that is not there yet as nothing', () => {
+    const { column } = columnsOf();
+    expect(drawnBy(column('genre'), { genre: 2 })).toMatchObject({ value: 'Genre numéro 2', component: DisplayCell, params: { field: { name: 'genre' }, widget: widgets['choice'] } });
+    expect(drawnBy(column('pages'), { pages: 480 })).toEqual({ value: '480' });
+    expect(drawnBy(column('pages'), {})).toEqual({ value: undefined, component: EmptyValue });
+    expect(drawnBy(column('pages'), undefined)).toEqual({ value: undefined });
+  });
+
+  it('have numbers at the right, but for what names the record', () => {
+    const { column } = columnsOf();
+    expect(['title', 'pages', 'genre'].map((name) => column(name).type)).toEqual([undefined, 'rightAligned', undefined]);
+    const list = { ...bookList, columns: bookList.columns.filter(({ field }) => field === 'pages') };
+    expect(columnsOf({ columns: arrangeColumns(list, undefined) }).column('pages').type).toBeUndefined();
+  });
+
+  it('share the room there is by what their texts ask for, or are as wide as somebody wants', () => {
+    const { column } = columnsOf({ layout: 'title pages*180 genre' });
+    const { least, wanted } = columnWidth('<genre>', ['Genre numéro 1', 'Genre numéro 2'], { beside: 26 });
+    expect(column('genre')).toMatchObject({ flex: wanted, minWidth: least });
+    expect(column('title').minWidth).toBe(columnWidth('<title>', titles, { isName: true }).least);
+    expect(column('pages')).toMatchObject({ width: 180, flex: null, minWidth: 60 });
+  });
+
+  it('that stay in sight take no share, and the boxes to tick stay with them', () => {
+    const { columns, column } = columnsOf({ layout: 'title*p pages' });
+    expect(column('title')).toMatchObject({ pinned: 'left', flex: null, width: columnWidth('<title>', titles, { isName: true }).wanted });
+    expect([columns[0]?.pinned, column('pages').pinned]).toEqual(['left', null]);
+    expect(columnsOf().columns[0]?.pinned).not.toBe('left');
+  });
+
+  it('are sorted by Enter on a title, where they can be; the key is never the grid’s', () => {
+    const { column, sorted } = columnsOf();
+    const press = (id: string, key: string) => column(id).suppressHeaderKeyboardEvent?.({ event: { key } } as never);
+    expect([press('pages', 'Enter'), press('genre', 'Enter'), press('pages', ' ')]).toEqual([true, true, false]);
+    expect(sorted).toEqual(['pages']);
+    expect(column('pages').headerComponentParams).toMatchObject({ field: 'pages', sortable: true });
+  });
+
+  it('end with the actions, at the right, which are wider with a menu', () => {
+    const [usual, wider] = [columnsOf(), columnsOf({ hasMenu: true })].map(({ columns }) => columns.at(-1)!);
+    expect(usual).toMatchObject({ headerName: 'Actions', pinned: 'right', resizable: false, suppressMovable: true, cellRenderer: ActionsCell, headerComponentParams: { sortable: false } });
+    expect(wider?.width).toBeGreaterThan(usual?.width ?? 0);
+  });
+});

@@ -87,14 +87,15 @@ export function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'creat
       notify.error([problem.title, ...problem.lines.map(({ text }) => text)].join('. '));
       return problem;
     }
-    const title = labels.message('error', verb);
+    // Nobody knows: "could not" would say too much.
+    const title = outcome.kind === 'unknown' ? t('unknown.title') : labels.message('error', verb);
     const lines = outcome.kind === 'failed' ? violationLines(outcome.error, entity, said).lines.map(named) : [];
     if (lines.length > 0) {
       notify.error(`${title}. ${lines.map(({ text }) => text).join(' ')}`);
       return { title, lines };
     }
     notify.error(title, outcome.error);
-    return { title: outcome.kind === 'unknown' ? t('unknown.title') : title, lines: reasonLines(outcome.error) };
+    return { title, lines: reasonLines(outcome.error) };
   };
 
   function partlyProblem({ stored, missing }: Extract<SaveOutcome, { kind: 'partly' }>): Problem {

@@ -253,10 +253,13 @@ describe('what is still answered to an older session', () => {
 
   /** A route whose first answer comes when it is let go; the later ones come at once. */
   function heldOnce(first: () => Response, later: () => Response) {
-    const letGo: (() => void)[] = [];
-    const held = new Promise<Response>((answer) => letGo.push(() => answer(first())));
-    const answers = [held];
-    return { reply: () => answers.shift() ?? later(), letGo: () => (letGo[0]?.(), settle()) };
+    let answerFirst: () => void;
+    const answers = [new Promise<Response>((answer) => (answerFirst = () => answer(first())))];
+    const letGo = () => {
+      answerFirst();
+      return settle();
+    };
+    return { reply: () => answers.shift() ?? later(), letGo };
   }
 
   it.each([

@@ -63,7 +63,12 @@ describe('the separator of a file', () => {
 
   it('is the one that gives the expected number of columns, even when another one is in every line', () => {
     expect(detectSeparator('nom;lieu\nDupont, Jeanne;Nancy, France\nDurand, Paul;Metz, France', 2)).toBe(';');
+    expect(detectSeparator('nom;prénom,lieu;pays\nDupont;Jeanne,Nancy;France', 2)).toBe(',');
     expect(detectSeparator('nom,lieu\n"Dupont; Jeanne",Nancy\n"Durand; Paul",Metz', 2)).toBe(',');
+  });
+
+  it('is, of those that give another number, the one that gives most lines the same', () => {
+    expect(detectSeparator('a;b,c\nd;e;f,g\nh,i;j', 9)).toBe(',');
   });
 
   it('is a semicolon when nothing tells', () => {

@@ -113,8 +113,12 @@ function focusSoon(id: string) {
 const tableStyle = {
   borderCollapse: 'collapse',
   width: '100%',
-  '& th': { fontWeight: 400, typography: 'body2', color: 'text.secondary', px: 0.5, py: 1, textAlign: 'center', whiteSpace: 'nowrap' },
-  '& th[scope=row], & th:first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper', textAlign: 'left', color: 'text.primary', px: 1.5 },
+  '& th': { fontWeight: 400, typography: 'body2', color: 'text.secondary', px: 0.5, py: 1, textAlign: 'center' },
+  // The headings of times may take two lines, so that the button at the end of a line is in sight.
+  '& th[scope=row]': { whiteSpace: 'nowrap' },
+  '& th[scope=row], & th:first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper', textAlign: 'left', color: 'text.primary', px: 1.25 },
   '& td': { textAlign: 'center', px: 0.5, py: 0.5 },
+  // An hour stands whole in its box, on a telephone too.
+  '& td:has([inputmode=numeric])': { minWidth: 79 },
   '& tbody tr': { borderTop: 1, borderColor: 'divider' },
 };

@@ -19,8 +19,8 @@ export type CommandOutcome =
   | { kind: 'failed'; error: ApiError; record?: RecordData }
   /** The server broke, now and upon reading: the command was probably made, and the platform can no longer show the request (contract requests.unreadable). */
   | { kind: 'unseen' }
-  /** The answer was lost, and the request could not be read since: nobody knows. */
-  | { kind: 'unknown' };
+  /** The answer was lost, and the request does not say that it was made, or could not be read: nobody knows, it may still be under way. */
+  | { kind: 'unknown'; record?: RecordData };
 
 export interface Command {
   api: Api;
@@ -37,21 +37,21 @@ export interface Command {
 /** Asks whether the request still stands, then sends one PATCH, never a second time; what came of it is read after a failure (contract requests.unreadable). */
 export async function sendCommand({ api, entity, id, record, body, transforms, made }: Command): Promise<CommandOutcome> {
   const { endpoint } = entity.resource;
-  const read = () => readRecord({ api, entity, id, transforms });
+  const readNow = () => readRecord({ api, entity, id, transforms });
   const outcome = await attempt<RecordData, 'replaced'>({
     check: async () => ((await isStanding(api, entity.resource, id, record)) ? undefined : 'replaced'),
     send: async () => recordFromApi(entity, await api.update(`${endpoint.update}/${encodeURIComponent(id)}`, body), transforms),
     async look() {
-      const now = await read();
+      const now = await readNow();
       return made?.(readCase(now)) ? { kind: 'done', result: now } : { kind: 'notDone', now };
     },
   });
-  if (outcome.kind === 'withheld') return replaced(read);
+  if (outcome.kind === 'withheld') return replaced(readNow);
   if (outcome.kind === 'done') return { kind: 'done', record: outcome.result };
-  const { error, now } = outcome;
-  if (now) return { kind: 'failed', error, record: now };
-  if (outcome.kind === 'failed') return { kind: 'failed', error };
-  return { kind: commandEnd(error) === 'broken' ? 'unseen' : 'unknown' };
+  const { error } = outcome;
+  const read = outcome.now && { record: outcome.now };
+  if (outcome.kind === 'failed') return { kind: 'failed', error, ...read };
+  return commandEnd(error) === 'broken' ? { kind: 'unseen' } : { kind: 'unknown', ...read };
 }
 
 /** The request itself still tells which copy took its place. */

@@ -76,8 +76,8 @@ export function useCaseCommands({ entity, id, record, put }: CaseVisit): CaseCom
       await succeed(outcome.record, command);
       return true;
     }
+    if ('record' in outcome && outcome.record) await put(outcome.record);
     if (outcome.kind === 'failed') {
-      if (outcome.record) await put(outcome.record);
       fail(command, outcome.error);
       return false;
     }

@@ -102,4 +102,8 @@ describe('a command about a request', () => {
   it('is known to nobody when its answer was lost, and the request cannot be read since', async () => {
     expect((await sending({ patch: 'outcomeUnknown', read: 'offline' })).outcome).toEqual({ kind: 'unknown' });
   });
+
+  it('is known to nobody when its answer was lost, though the request does not say that it was made: it may still be under way', async () => {
+    expect((await sending({ patch: 'outcomeUnknown', read: made, says: false })).outcome).toMatchObject({ kind: 'unknown', record: { id: 12 } });
+  });
 });

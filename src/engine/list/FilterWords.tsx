@@ -51,13 +51,18 @@ export function FilterWords({ entity, list, parameters }: FilterWordsProps) {
           </Chip>
         </li>
       ))}
-      {unknown.map(([name, value]) => (
+      {distinct(unknown).map(([name, value]) => (
         <li key={`${name} ${value}`}>
           <Chip>{t('chip', { label: labelOf(name), value: valueOf(value) })}</Chip>
         </li>
       ))}
     </Box>
   );
+}
+
+/** What was stored twice is said once. */
+function distinct(parameters: QueryParameters): QueryParameters {
+  return parameters.filter(([name, value], index) => parameters.findIndex((other) => other[0] === name && other[1] === value) === index);
 }
 
 const YES_NO: Readonly<Record<string, 'yes' | 'no'>> = { true: 'yes', false: 'no' };

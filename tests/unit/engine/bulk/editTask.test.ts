@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Api } from '@/api/Api';
+import { ApiError } from '@/api/ApiError';
 import { runBulk } from '@/engine/bulk/runBulk';
 import { editTask } from '@/engine/bulk/tasks';
 import type { Entity } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
+import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import { book } from '../list/books';
 
 const kept: Entity = { ...book, resource: { ...book.resource, deletedWhen: { field: 'genre', is: 3 } } };
@@ -30,4 +32,18 @@ test('where deleted records are no longer answered, the list is enough', async (
   const { report, changed } = await setTitle(book, [{ id: 1, title: 'Livre' }, { id: 2, title: 'Perdu' }], {});
   expect(changed).toEqual(['books/1']);
   expect(report.skipped.map(({ id }) => id)).toEqual([2]);
+});
+
+test.each([
+  ['server', 'Perdu', {}, 'done'],
+  ['server', 'Livre', {}, 'failed'],
+  ['outcomeUnknown', 'Perdu', {}, 'done'],
+  ['outcomeUnknown', 'Livre', {}, 'unknown'],
+  ['rejected', 'Perdu', {}, 'failed'],
+  ['server', 'Perdu', { readingActs: true }, 'unknown'],
+] as const)('a change that ended with "%s" of a record whose title is then %s, %o, is %s', async (kind, title, resource, end) => {
+  const api = { get: async () => ({ id: 1, title }), update: () => Promise.reject(new ApiError(kind)) } as unknown as Api;
+  const task = editTask({ api, entity: { ...book, resource: { ...book.resource, ...resource } }, transforms: WALL_CLOCK }, 'title', 'Perdu');
+  const report = await runBulk([{ id: 1, title: 'Livre' }], task, { signal: new AbortController().signal, onProgress: () => undefined });
+  expect(report[end]).toHaveLength(1);
 });

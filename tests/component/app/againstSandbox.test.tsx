@@ -1,12 +1,26 @@
 // @vitest-environment happy-dom
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { Boot } from '@/app/Boot';
 import { loadWordsInUse } from '@/app/entities';
 import { readConfig } from '@/config/readConfig';
 import { startI18n } from '@/i18n/i18n';
 import { createSession } from '@/session/createSession';
+
+/** What the pages have asked and not been told yet. */
+const asked = new Set<Promise<Response>>();
+
+/** The document would print a stack for each call that a test leaves behind. */
+afterEach(async () => {
+  while (asked.size > 0) await act(() => Promise.allSettled(asked));
+});
+
+function ask(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+  const call = fetch(input, init).finally(() => asked.delete(call));
+  asked.add(call);
+  return call;
+}
 
 /** The whole app as a visitor finds it, over the sandbox. */
 async function visit(address: string): Promise<void> {
@@ -14,7 +28,7 @@ async function visit(address: string): Promise<void> {
   const reading = readConfig({ apiUrl: inject('sandboxUrl') }, 'http://localhost/');
   if ('mistakes' in reading) throw new Error(JSON.stringify(reading.mistakes));
   const { config } = reading;
-  const session = createSession({ config, window, onSignedOut: () => undefined });
+  const session = createSession({ config, window, fetch: ask, onSignedOut: () => undefined });
   await act(async () => render(<Boot painted="login" language="fr" starting={Promise.resolve({ config, ...session })} />));
 }
 

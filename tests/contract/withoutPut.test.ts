@@ -24,7 +24,7 @@ async function methodsOfEveryCall(path: string): Promise<string[]> {
   const methods = new Set<string>();
   const { api } = openApi((_url, { method = 'GET' }) => {
     methods.add(method);
-    return Promise.resolve(method === 'DELETE' ? new Response(null, { status: 204 }) : json({ id: 1, 'hydra:member': [0], 'hydra:totalItems': 1 }));
+    return Promise.resolve(method === 'DELETE' ? new Response(null, { status: 204 }) : json({ id: 1, 'hydra:member': [0, { id: 1 }], 'hydra:totalItems': 1 }));
   });
   const calls: { [method in keyof typeof api]: () => Promise<unknown> } = {
     list: () => api.list(path, { page: 1, perPage: 25 }),

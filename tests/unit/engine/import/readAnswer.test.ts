@@ -86,10 +86,15 @@ describe('the errors of an import', () => {
     ['by being wrong to us too, whatever is said of a text', { 1: 'hier', 2: 'hier' }, 'hier is not a valid text', { column: 2, rule: 'format.date' }],
     ['with the rule of ours that it breaks', { 1: 'D'.repeat(21) }, `${'D'.repeat(21)} is not right`, { column: 1, rule: 'maxLength' }],
     ['as its kind where we would take it', { 3: '0612345678' }, '0612345678 is not right', { column: 3, rule: 'format.telephone' }],
-    ['as to be filled in where it is a text that we would take', {}, 'Dupont is not right', { column: 1, rule: 'required' }],
+    ['without a rule where it is a text that we would take', {}, 'Dupont is not right', { column: 1 }],
     ['whatever the spaces around it', { 1: ' Durand ' }, 'Durand is not right', { column: 1 }],
   ])('name the cell that they are about: %s', (_how, changes, said, expected) => {
     expect(readAnswer({ errors: [`${said} for line ${cells(changes)}`], messages: [] }, sent, readers)).toMatchObject([{ outcome: 'refused', ...expected }]);
+  });
+
+  it('have no rule of ours where only the server knows why', () => {
+    const [line] = readAnswer({ errors: [`Dupont is not right for line ${cells({})}`], messages: [] }, sent, readers);
+    expect(line).not.toHaveProperty('rule');
   });
 
   it.each<[string, Record<number, string>, string, string]>([

@@ -108,7 +108,8 @@ function refusedCell({ value = '', told = '' }: { value: string | undefined; tol
   const wrong = candidates.filter((index) => columns[index] && checkCell(columns[index], value).refusal !== undefined);
   const column = named ?? [wrong, candidates].find(({ length }) => length === 1)?.[0];
   if (column === undefined) return { outcome: 'refused', value };
-  return { outcome: 'refused', value, column, rule: ruleOf(columns[column], value) };
+  const rule = ruleOf(columns[column], value);
+  return { outcome: 'refused', value, column, ...(rule && { rule }) };
 }
 
 function isNamedIn(sentence: string, column: ImportColumn | undefined): boolean {
@@ -117,12 +118,13 @@ function isNamedIn(sentence: string, column: ImportColumn | undefined): boolean 
   return [column.name, column.format].some((name) => name !== 'text' && words.includes(fold(name)));
 }
 
-function ruleOf(column: ImportColumn | undefined, value: string): Rule {
+/** The rule of ours that says why; of a text that we would take, the server alone knows. */
+function ruleOf(column: ImportColumn | undefined, value: string): Rule | undefined {
   if (!column || value.trim() === '') return 'required';
   const { refusal } = checkCell(column, value);
   if (refusal) return refusal;
   if (column.oneOf) return 'oneOf';
-  return column.format === 'text' ? 'required' : `format.${column.format}`;
+  return column.format === 'text' ? undefined : `format.${column.format}`;
 }
 
 /** The column whose name starts or ends as a word of the server does: "shelf" is `shelfId`, "BookType" is `type`. */

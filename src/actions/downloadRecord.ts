@@ -1,4 +1,5 @@
 import type { Deed } from '@/engine/model/Action';
+import { recordPath } from '@/engine/model/recordPath';
 import { saveFile } from '@/ui/saveFile';
 
 /**
@@ -9,7 +10,7 @@ export const downloadRecord: Deed = {
   async perform({ api, entity, record }) {
     const { name, endpoint } = entity.resource;
     const id = String(record['id']);
-    const wire = await api.get(`${endpoint.item}/${encodeURIComponent(id)}`);
+    const wire = await api.get(recordPath(endpoint.item, id));
     saveFile(new Blob([JSON.stringify(wire, undefined, 2)], { type: 'application/json' }), `${name}-${id}.json`);
   },
 };

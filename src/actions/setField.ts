@@ -1,4 +1,5 @@
 import type { Deed } from '@/engine/model/Action';
+import { recordPath } from '@/engine/model/recordPath';
 import { recordToApi } from '@/engine/model/transforms/recordToApi';
 
 /**
@@ -13,6 +14,6 @@ export const setField: Deed = {
   async perform({ api, entity, use, record, transforms }) {
     const changed = { ...record, [String(use['field'])]: use['value'] };
     const patch = recordToApi(entity, changed, { mode: 'edit', before: record }, transforms);
-    await api.update(`${entity.resource.endpoint.update}/${encodeURIComponent(String(record['id']))}`, patch);
+    await api.update(recordPath(entity.resource.endpoint.update, record['id']), patch);
   },
 };

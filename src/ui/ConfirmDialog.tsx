@@ -26,7 +26,7 @@ interface ConfirmDialogProps {
   /** What is asked, under the body; it takes the focus by itself. */
   children?: ReactNode;
   /** A failure keeps the dialog open with the reason inside; without one, whoever opened the dialog closes it. */
-  onConfirm: () => Promise<ConfirmFailure | undefined | void> | ConfirmFailure | undefined | void;
+  onConfirm: () => Promise<ConfirmFailure | void> | ConfirmFailure | void;
   onClose: () => void;
 }
 

@@ -4,6 +4,7 @@ import { attempt, type Outcome } from '../data/command/attempt';
 import { readItem } from '../data/readItem';
 import type { Action } from '../model/Action';
 import type { ActionUse } from '../model/ActionUse';
+import { recordPath } from '../model/recordPath';
 import type { RecordData } from '../model/Schema';
 import { recordToApi } from '../model/transforms/recordToApi';
 import { oneByOne, type BulkMeans } from './oneByOne';
@@ -41,20 +42,21 @@ export function editTask({ api, entity, transforms }: BulkMeans, field: string, 
   const { deletedWhen, endpoint, readingActs } = entity.resource;
   const read = (id: unknown) => readItem(entity, id, { api, context: transforms });
   const patchOf = (before: RecordData) => recordToApi(entity, { ...before, [field]: value }, { mode: 'edit', before }, transforms);
-  const hasIt = (record: RecordData) => Object.keys(patchOf(record)).length === 0;
+  const isEmpty = (patch: RecordData) => Object.keys(patch).length === 0;
 
   return oneByOne((listed) => {
-    let record = listed;
+    const { id } = listed;
+    let patch: RecordData = {};
     return attempt({
       async check() {
-        if (deletedWhen) record = await read(listed['id']);
-        return hasIt(record) ? 'already' : undefined;
+        patch = patchOf(deletedWhen ? await read(id) : listed);
+        return isEmpty(patch) ? 'already' : undefined;
       },
-      send: () => api.update(`${endpoint.update}/${encodeURIComponent(String(record['id']))}`, patchOf(record)),
+      send: () => api.update(recordPath(endpoint.update, id), patch),
       ...(!readingActs && {
         async look() {
-          const now = await read(record['id']);
-          return hasIt(now) ? { kind: 'done', result: now } : { kind: 'notDone', now };
+          const now = await read(id);
+          return isEmpty(patchOf(now)) ? { kind: 'done', result: now } : { kind: 'notDone', now };
         },
       }),
     });

@@ -1,5 +1,6 @@
 import type { Api, WireRecord } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
+import { recordPath } from '../model/recordPath';
 import type { Entity } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { recordFromApi } from '../model/transforms/recordFromApi';
@@ -13,7 +14,7 @@ interface ItemReading {
 
 /** The path at which one record is read and changed. */
 export function itemPath({ resource }: Pick<Entity, 'resource'>, id: unknown): string {
-  return `${resource.endpoint.item}/${encodeURIComponent(String(id))}`;
+  return recordPath(resource.endpoint.item, id);
 }
 
 /** One record, by its number. Rejects with an `ApiError`, also for one that the platform still answers though it was deleted. */

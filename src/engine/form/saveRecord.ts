@@ -1,3 +1,4 @@
+import { recordPath } from '../model/recordPath';
 import type { RecordData } from '../model/Schema';
 import { recordFromApi } from '../model/transforms/recordFromApi';
 import { recordToApi } from '../model/transforms/recordToApi';
@@ -17,7 +18,7 @@ export async function saveRecord(record: RecordData, task: SaveTask): Promise<Re
     return { ...record, ...recordFromApi(entity, await api.create(endpoint.create, body), context) };
   }
   if (Object.keys(body).length === 0) return undefined;
-  const wire = await api.update(`${endpoint.update}/${encodeURIComponent(id ?? '')}`, body);
+  const wire = await api.update(recordPath(endpoint.update, id ?? ''), body);
   const answer = recordFromApi(entity, wire, context);
   return { ...record, ...answer, id: update.followReturnedId ? (answer['id'] ?? id) : id };
 }

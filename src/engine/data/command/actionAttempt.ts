@@ -5,7 +5,7 @@ import type { Entity } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
 import type { TransformContext } from '../../model/transforms/Transform';
 import { actionTarget, recordNow } from './actionTarget';
-import type { Attempt, Seen } from './attempt';
+import type { Attempt } from './attempt';
 
 /** What an action is done to. */
 export interface ActionTask {
@@ -30,15 +30,6 @@ interface Means {
 export function actionAttempt({ action, use, record, asked }: ActionTask, means: Means): Attempt<RecordData, 'changed'> {
   if (!action || !('perform' in action)) throw new Error(`The action "${use.use}" of ${means.entity.resource.name} does nothing here.`);
   let target = record;
-
-  async function look(): Promise<Seen<RecordData> | undefined> {
-    if (means.entity.resource.readingActs) return undefined;
-    const now = await recordNow(use, target, means);
-    const isAimed = now && action && 'reached' in action ? action.reached?.({ record: target, now, use, asked }) : undefined;
-    if (!now || isAimed === undefined) return undefined;
-    return isAimed ? { kind: 'done', result: now } : { kind: means.applies(now) ? 'notDone' : 'otherwise', now };
-  }
-
   return {
     async check() {
       const found = await actionTarget(use, record, means);
@@ -49,6 +40,12 @@ export function actionAttempt({ action, use, record, asked }: ActionTask, means:
       await action.perform({ ...means, use, record: target, asked });
       return target;
     },
-    look,
+    async look() {
+      if (means.entity.resource.readingActs) return undefined;
+      const now = await recordNow(use, target, means);
+      const isAimed = now && action.reached?.({ record: target, now, use, asked });
+      if (!now || isAimed === undefined) return undefined;
+      return isAimed ? { kind: 'done', result: now } : { kind: means.applies(now) ? 'notDone' : 'otherwise', now };
+    },
   };
 }

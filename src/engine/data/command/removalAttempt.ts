@@ -1,5 +1,6 @@
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
+import { recordPath } from '../../model/recordPath';
 import type { Entity } from '../../model/Resource';
 import type { TransformContext } from '../../model/transforms/Transform';
 import { readItem } from '../readItem';
@@ -15,7 +16,7 @@ export function removalAttempt(entity: Entity, id: unknown, { api, context }: Me
   const { endpoint, readingActs } = entity.resource;
   return {
     async send() {
-      await api.remove(`${endpoint.delete}/${encodeURIComponent(String(id))}`);
+      await api.remove(recordPath(endpoint.delete, id));
       return undefined;
     },
     ...(!readingActs && {

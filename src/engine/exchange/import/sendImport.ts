@@ -46,12 +46,12 @@ export async function sendImport({ api, checker, type, file, place, errorText }:
 type Noted = Pick<ImportRun, 'fileName' | 'lines' | 'sentAt'>;
 
 function noteFailure(place: RunPlace, sent: Noted, error: unknown, errorText: Sending['errorText']): SendOutcome {
-  const end = error instanceof ApiError ? commandEnd(error) : 'lost';
-  if (!(error instanceof ApiError) || end === 'lost') {
+  if (!(error instanceof ApiError) || commandEnd(error) === 'lost') {
     noteRun(place, { ...sent, status: 'unknown' });
     return { kind: 'unfinished' };
   }
-  // As when the session has ended: the file may be chosen again after signing in.
+  const end = commandEnd(error);
+  // The session or the network had ended before: the file may be chosen again.
   if (end === 'unsent') {
     forgetRun(place);
     return { kind: 'unsent', reason: 'offline' };

@@ -3,6 +3,7 @@ import type { ApiError } from '@/api/ApiError';
 import { commandEnd } from '@/api/commandEnd';
 import { attempt } from '@/engine/data/command/attempt';
 import type { Entity } from '@/engine/model/Resource';
+import { recordPath } from '@/engine/model/recordPath';
 import type { RecordData } from '@/engine/model/Schema';
 import { isStanding } from '@/engine/data/standing';
 import { readItem } from '@/engine/data/readItem';
@@ -40,7 +41,7 @@ export async function sendCommand({ api, entity, id, record, body, transforms, m
   const readNow = () => readRecord({ api, entity, id, transforms });
   const outcome = await attempt<RecordData, 'replaced'>({
     check: async () => ((await isStanding(api, entity.resource, id, record)) ? undefined : 'replaced'),
-    send: async () => recordFromApi(entity, await api.update(`${endpoint.update}/${encodeURIComponent(id)}`, body), transforms),
+    send: async () => recordFromApi(entity, await api.update(recordPath(endpoint.update, id), body), transforms),
     async look() {
       const now = await readNow();
       return made?.(readCase(now)) ? { kind: 'done', result: now } : { kind: 'notDone', now };

@@ -28,7 +28,7 @@ const PLAIN_INPUTS = ['text/TextInput', 'longText/LongTextInput', 'number/Number
   .map((file) => `widgets/${file}.tsx`);
 
 /** Transforms come with the entities that name them; what several of them need must be in none of these, or a list would bring another entity along. */
-const SHARED_BY_TRANSFORMS = ['listOrMap', 'nullableType', 'renameKeys', 'replaced'].map((file) => `engine/model/transforms/${file}.ts`);
+const SHARED_BY_TRANSFORMS = ['listOrMap', 'nullableType', 'renameKeys'].map((file) => `engine/model/transforms/${file}.ts`);
 
 /** The index of the component library leads to it, and forms and dialogs alone use it. */
 const NOT_FOR_LISTS = /@mui\/system\/(?:Grid|useMediaQuery)\//;

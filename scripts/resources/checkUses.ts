@@ -1,5 +1,5 @@
-import { recordTransforms, transforms } from '../../src/engine/model/transforms/registry';
 import type { TransformOptions } from '../../src/engine/model/transforms/Transform';
+import { vocabulary } from '../../src/features/vocabulary';
 import { checkActions } from './checkActions';
 import { nameOf } from './checkFields';
 import { checkWidget } from './checkWidget';
@@ -10,6 +10,7 @@ import type { Mistake } from './Mistake';
 /** The options of transforms, widgets and actions, and the entities that references and related lists name. */
 export function* checkUses(draft: Draft, { entities, messageContexts }: Surroundings): Generator<Mistake> {
   const { resource, schema } = draft;
+  const { transforms, recordTransforms } = vocabulary;
   for (const [name, field] of resource.at('fields').entries()) {
     yield* checkTransform(field.at('transform'), transforms);
     for (const transform of field.at('itemTransforms').items()) yield* checkTransform(transform, recordTransforms);

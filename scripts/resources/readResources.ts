@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Entity } from '../../src/engine/model/Resource';
 import type { RecordSchema, Schema } from '../../src/engine/model/Schema';
-import { addAllTransforms } from '../../src/engine/model/transforms/registry';
+import { addAllTransforms } from '../../src/features/vocabulary';
 import type { ResourceFile } from '../../src/generated/resourceFile';
 import { checkEntity } from './checkEntity';
 import { checkRecordSchema, checkSchema } from './checkSchema';

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
 import type { Resource, ResourceSummary } from '../../src/engine/model/Resource';
 import type { RecordSchema, Schema } from '../../src/engine/model/Schema';
+import { vocabulary } from '../../src/features/vocabulary';
 import { compileValidators } from './compileValidators';
 import { kindOfKeyword } from './keywords';
 import type { EntitySource } from './readResources';
@@ -100,17 +101,20 @@ function bringTransforms({ fields, recordTransforms }: Resource): string {
   const uses = Object.values(fields);
   const ofFields = new Set(uses.flatMap(({ transform }) => (transform ? [transform.use] : [])));
   const ofRecords = new Set([...recordTransforms, ...uses.flatMap(({ itemTransforms }) => itemTransforms ?? [])].map(({ use }) => use));
-  const imported = (names: ReadonlySet<string>) => [...names].map((name) => `import { ${name} } from ${JSON.stringify(transformFile(name))};`);
   return [
-    ...imported(new Set([...ofFields, ...ofRecords])),
-    `import { addTransforms } from ${JSON.stringify(transformFile('factories'))};`,
+    ...[...ofFields, ...ofRecords].map((name) => importing(name, vocabulary.transformFiles[name])),
+    importing('addTransforms', ADDS_TRANSFORMS),
     `addTransforms({ transforms: { ${[...ofFields].join(', ')} }, recordTransforms: { ${[...ofRecords].join(', ')} } });`,
   ].join('\n');
 }
 
-function transformFile(name: string): string {
-  return normalizePath(fileURLToPath(new URL(`../../src/engine/model/transforms/${name}.ts`, import.meta.url)));
+/** An import of a name from a file, by its absolute path. */
+function importing(name: string, file: URL | undefined): string {
+  if (!file) throw new Error(`No extension has a transform named "${name}".`);
+  return `import { ${name} } from ${JSON.stringify(normalizePath(fileURLToPath(file)))};`;
 }
+
+const ADDS_TRANSFORMS = new URL('../../src/engine/model/transforms/factories.ts', import.meta.url);
 
 /** Examples are for the sandbox, which makes its rows from them; a browser has no use for them. */
 function withoutExamples(schema: Schema): Schema {

@@ -4,6 +4,7 @@ import { downloadRecord } from './downloadRecord';
 import { open } from './open';
 import { setField } from './setField';
 import { visit } from './visit';
+import type { generalActions as vocabulary } from './vocabulary';
 
 /** What an operator does with records of any schema beyond create, save and delete, by the name a `resource.json` uses. */
-export const generalActions = defineExtension({ actions: { call, downloadRecord, open, setField, visit } });
+export const generalActions = defineExtension<typeof vocabulary>({ actions: { call, downloadRecord, open, setField, visit } });

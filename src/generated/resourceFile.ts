@@ -51,7 +51,7 @@ export type RecordTransform = (RecordTransformName | {
 /**
  * A transform of the whole record. See schemas/README.md.
  */
-export type RecordTransformName = ("choiceFlags" | "choiceOrText" | "choicesOrText" | "flagList" | "gatheredFields" | "journeyDates" | "keyedAnswers" | "nestedFields" | "pairedTexts" | "renamedField" | "renamedPrefix" | "samePlace" | "splitList")
+export type RecordTransformName = ("choiceFlags" | "flagList" | "gatheredFields" | "nestedFields" | "pairedTexts" | "renamedField" | "renamedPrefix" | "splitList")
 /**
  * A widget by its name, or { "use": name } with its options.
  */

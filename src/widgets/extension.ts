@@ -36,9 +36,10 @@ import { UrlDisplay } from './url/UrlDisplay';
 import { urlText } from './url/urlText';
 import { weekText } from './week/slots';
 import { yesNoText } from './yesNo/yesNoText';
+import type { generalWidgets as vocabulary } from './vocabulary';
 
 /** Every kind of value of any schema, by the name a resource.json uses for it. Inputs load with the first form; the rest is light and always there. */
-export const generalWidgets = defineExtension({
+export const generalWidgets = defineExtension<typeof vocabulary>({
   widgets: (all) => ({
     text: { ...input(() => import('./text/TextInput').then((m) => m.TextInput)), toText: textValue },
     longText: {

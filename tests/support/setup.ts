@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { addAllTransforms } from '@/engine/model/transforms/registry';
+import { addAllTransforms } from '@/features/vocabulary';
 import { copyWithFiles } from './copyFiles';
 import { EverythingInSight } from './EverythingInSight';
 

@@ -1,18 +1,23 @@
 import type { ComponentType } from 'react';
-import type { ActionRegistry } from './Action';
+import type { Action, ActionRegistry } from './Action';
+import type { Vocabulary } from './defineVocabulary';
+import { joined } from './joined';
 import type { Operation } from './Resource';
-import type { WidgetRegistry } from './Widget';
+import type { Widget, WidgetRegistry } from './Widget';
 
 /**
  * What a part of the product adds to the engine: the general widgets and actions, each feature, and what an integrator writes, through the same door. A name
- * is that which a `resource.json` uses.
+ * is that which a `resource.json` uses: those of widgets and actions are those of the vocabulary beside it, whose type it is given. Transforms stand in the
+ * vocabulary alone, as the entities that name them bring them along.
  */
-export interface Extension {
+export interface Extension<Named extends Vocabulary = Vocabulary> {
   /** `all` gives the widgets of every extension, for those that hold others: to be asked when a value is shown, not before. */
-  widgets?: (all: () => WidgetRegistry) => WidgetRegistry;
-  actions?: ActionRegistry;
+  widgets?: (all: () => WidgetRegistry) => Readonly<Record<NamesOf<Named['widgets']>, Widget>>;
+  actions?: Readonly<Record<NamesOf<Named['actions']>, Action>>;
   screens?: readonly RecordScreen[];
 }
+
+type NamesOf<Names> = string & keyof NonNullable<Names>;
 
 /**
  * A hand-written page about a record: which entity it belongs to, where it is, and the operation that opens it. At the address of a page that
@@ -31,26 +36,18 @@ interface AboutNone {
   Screen: ComponentType<{ name: string }>;
 }
 
-export function defineExtension<Added extends Extension>(extension: Added): Added {
+/** The type of a vocabulary makes it name all of its widgets and actions, and no other. */
+export function defineExtension<Named extends Vocabulary = Vocabulary>(extension: Extension<Named>): Extension<Named> {
   return extension;
 }
 
 /** All that these extensions add. Throws an `Error` when two of them use one name. */
-export function joinExtensions(extensions: readonly Extension[]) {
+export function joinExtensions(extensions: readonly Extension[]): { widgets: WidgetRegistry; actions: ActionRegistry; screens: RecordScreen[] } {
   const all = (): WidgetRegistry => widgets;
-  const widgets: WidgetRegistry = joined('a widget', extensions.map((extension) => extension.widgets?.(all) ?? {}));
+  const widgets: WidgetRegistry = joined('a widget', extensions.map((extension) => extension.widgets?.(all)));
   return {
     widgets,
-    actions: joined('an action', extensions.map(({ actions = {} }) => actions)),
+    actions: joined('an action', extensions.map(({ actions }) => actions)),
     screens: extensions.flatMap(({ screens = [] }) => screens),
   };
-}
-
-function joined<Part>(kind: string, registries: readonly Readonly<Record<string, Part>>[]): Readonly<Record<string, Part>> {
-  const parts = new Map<string, Part>();
-  for (const [name, part] of registries.flatMap((registry) => Object.entries(registry))) {
-    if (parts.has(name)) throw new Error(`Two extensions have ${kind} named "${name}".`);
-    parts.set(name, part);
-  }
-  return Object.fromEntries(parts);
 }

@@ -179,7 +179,7 @@ export interface FieldWords {
   choices?: { value: string; label: string }[];
 }
 
-/** A transform by its name in `src/engine/model/transforms/registry.ts`, with its options. */
+/** A transform by its name in `src/features/vocabulary.ts`, with its options. */
 export interface TransformUse {
   use: string;
   [option: string]: unknown;

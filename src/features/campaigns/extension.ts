@@ -8,11 +8,12 @@ import { pageDisplay } from '@/widgets/pageDisplay';
 import { bodyText, carriedBody } from './mailBody/elements';
 import { needsCleanRecord } from './recipients/cleanRecord';
 import { recipientsText } from './recipients/recipientsText';
+import type { campaigns as vocabulary } from './vocabulary';
 
 const loadSending = () => Promise.all([import('./send/CampaignSendScreen'), loadLaterTexts('campaignSend')]).then(([m]) => ({ default: m.CampaignSendScreen }));
 
 /** A mail, whom it goes to, and its sending. */
-export const campaigns = defineExtension({
+export const campaigns = defineExtension<typeof vocabulary>({
   widgets: () => ({
     recipients: {
       ...input(() => recipientsPart(() => import('./recipients/RecipientsInput').then((m) => m.RecipientsInput))),

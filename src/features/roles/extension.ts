@@ -2,9 +2,10 @@ import { defineExtension } from '@/engine/model/Extension';
 import { input } from '@/widgets/input';
 import { pageDisplay } from '@/widgets/pageDisplay';
 import { assignmentsText } from './assignments';
+import type { roles as vocabulary } from './vocabulary';
 
 /** What people may do on the platform, and where. */
-export const roles = defineExtension({
+export const roles = defineExtension<typeof vocabulary>({
   widgets: () => ({
     roleAssignments: {
       ...input(() => import('./RoleAssignmentsInput').then((m) => m.RoleAssignmentsInput)),

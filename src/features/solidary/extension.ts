@@ -6,6 +6,7 @@ import { loadChunk } from '@/ui/loadChunk';
 import { pageDisplay } from '@/widgets/pageDisplay';
 import { tableWidget } from '@/widgets/table/tableWidget';
 import { yesNoText } from '@/widgets/yesNo/yesNoText';
+import type { solidary as vocabulary } from './vocabulary';
 
 const REQUESTS = { name: 'solidaryRecord', route: '/solidaryrecords' };
 
@@ -21,7 +22,7 @@ const loadForm = () => Promise.all([import('./form/RequestFormScreen'), ...FORM_
 const RequestForm = lazy(() => loadChunk(loadForm));
 
 /** Solidary transport: requests, the proofs that structures ask for, the answers to them. */
-export const solidary = defineExtension({
+export const solidary = defineExtension<typeof vocabulary>({
   widgets: (all) => ({
     proofs: { ...tableWidget(all), ItemPreview: lazyPart(() => import('./proofs/ProofPreview').then((m) => m.ProofPreview)).Part },
     answer: pageDisplay(() => import('./proofs/AnswerDisplay').then((m) => m.AnswerDisplay), yesNoText),

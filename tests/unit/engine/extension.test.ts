@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Deed } from '@/engine/model/Action';
+import { defineVocabulary, joinVocabularies } from '@/engine/model/defineVocabulary';
 import { defineExtension, joinExtensions } from '@/engine/model/Extension';
+import { flagList } from '@/engine/model/transforms/flagList';
+import { integer } from '@/engine/model/transforms/integer';
 import type { TextContext, WidgetField } from '@/engine/model/Widget';
 
 const deed: Deed = { perform: () => Promise.resolve() };
@@ -35,4 +38,19 @@ it.each([
   ['an action', { actions: { clamp: deed } }, 'Two extensions have an action named "clamp".'],
 ])('two extensions may not have one name for %s', (_kind, other, sentence) => {
   expect(() => joinExtensions([plain, parking, other])).toThrow(sentence);
+});
+
+const named = defineVocabulary({ place: 'file:///parking/vocabulary.ts', transforms: { plate: integer }, recordTransforms: { bays: flagList } });
+
+it('a transform stands in the file of its name beside the vocabulary that names it', () => {
+  const { transforms, recordTransforms, transformFiles } = joinVocabularies([named]);
+  expect([transforms, recordTransforms]).toEqual([{ plate: integer }, { bays: flagList }]);
+  expect(transformFiles['bays']?.href).toBe('file:///parking/transforms/bays.ts');
+});
+
+it.each([
+  ['of a field', { transforms: { plate: integer } }],
+  ['of a field and of a record', { recordTransforms: { plate: flagList } }],
+])('two extensions may not have one name for a transform %s', (_kind, other) => {
+  expect(() => joinVocabularies([named, { place: 'file:///other/vocabulary.ts', ...other }])).toThrow('Two extensions have a transform named "plate".');
 });

@@ -4,10 +4,11 @@ import resourceSchema from '../../../schemas/resource.schema.json';
 import { menuIcons } from '@/app/layout/MenuIcon';
 import { DEFAULT_SETTINGS } from '@/config/Config';
 import { FAULT_DESCRIPTIONS } from '../../../scripts/doctor/faultDescriptions';
-import { recordTransforms, transforms } from '@/engine/model/transforms/registry';
 import { actions, widgets } from '@/features/registry';
+import { vocabulary } from '@/features/vocabulary';
 
 const { definitions } = resourceSchema;
+const { transforms, recordTransforms, transformFiles } = vocabulary;
 
 it.each([
   ['widgets', definitions.widgetName.enum, widgets],
@@ -21,10 +22,16 @@ it.each([
   expect([...allowed].sort()).toEqual(Object.keys(registry).sort());
 });
 
+it.each([
+  ['widget', vocabulary.widgets, widgets],
+  ['action', vocabulary.actions, actions],
+])('each %s that a resource.json may name is there', (_what, named, registry) => {
+  expect(Object.keys(registry).sort()).toEqual(Object.keys(named).sort());
+});
+
 it('has each transform in a file of its name, from which the body of an entity imports it', async () => {
-  const files = import.meta.glob<Record<string, unknown>>('/src/engine/model/transforms/*.ts');
   for (const [name, factory] of Object.entries({ ...transforms, ...recordTransforms })) {
-    const module = await files[`/src/engine/model/transforms/${name}.ts`]?.();
-    expect([name, module?.[name] === factory]).toEqual([name, true]);
+    const module = (await import(transformFiles[name]?.pathname ?? '')) as Record<string, unknown>;
+    expect([name, module[name] === factory]).toEqual([name, true]);
   }
 });

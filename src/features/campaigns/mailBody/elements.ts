@@ -1,5 +1,5 @@
 import { withoutFiles } from '@/engine/data/withoutFiles';
-import { STORED, UNREADABLE } from '@/engine/model/transforms/storedMarks';
+import { STORED, UNREADABLE } from '../transforms/storedMarks';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import type { TextContext } from '@/engine/model/Widget';
 import { htmlText } from '@/ui/htmlText';

@@ -2,22 +2,18 @@ import type { Condition } from '@/engine/model/conditions';
 import type { Advice, EntityBody, FieldDefinition, Section, TransformUse } from '@/engine/model/Resource';
 import type { RecordData, Schema } from '@/engine/model/Schema';
 import type { PlatformFaultName } from '@/config/platformFaults';
-import { choiceOrText } from '@/engine/model/transforms/choiceOrText';
-import { choicesOrText } from '@/engine/model/transforms/choicesOrText';
 import { addTransforms } from '@/engine/model/transforms/factories';
-import { journeyDates } from '@/engine/model/transforms/journeyDates';
-import { keyedAnswers } from '@/engine/model/transforms/keyedAnswers';
 import { nestedFields } from '@/engine/model/transforms/nestedFields';
-import { samePlace } from '@/engine/model/transforms/samePlace';
 import type { EveryDay } from './everyDay';
 import { flexibleAdvice } from './flexibleAdvice';
 import type { ImpossibleJourney } from './JourneyRule';
 import { journeyRules } from './journeyRules';
+import { requestTransforms } from './packing/requestTransforms';
 import { ANSWERS, proofField, type ProofFormField, type ProofWords } from './proofFields';
 import type { Offer, RequestConfiguration, Window } from '../model/RequestConfiguration';
 
-// No resource.json names them: an entity that is completed here needs them here.
-addTransforms({ transforms: {}, recordTransforms: { choiceOrText, choicesOrText, journeyDates, keyedAnswers, nestedFields, samePlace } });
+// The body of no entity brings them: one that is completed here needs them here.
+addTransforms({ transforms: {}, recordTransforms: { ...requestTransforms, nestedFields } });
 
 /** The choice that stands for a subject in one's own words; the server does not know it (specification 5.16). */
 export const OWN_SUBJECT = 9999;

@@ -1,6 +1,6 @@
 import type { RecordData } from '@/engine/model/Schema';
 import { isClock, localDay } from '@/engine/model/transforms/calendarText';
-import { keptLastDay, lastDayOfRange } from '@/engine/model/transforms/journeyEnd';
+import { keptLastDay, lastDayOfRange } from './packing/journeyEnd';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 import { DAYS } from '../model/journeyWords';
 import { HOURS_LATER, outwardMinutes } from './journeyRules';

@@ -3,7 +3,7 @@ import type { RecordData } from '@/engine/model/Schema';
 import { isClock, localDay } from '@/engine/model/transforms/calendarText';
 import { isSameValue } from '@/engine/model/transforms/emptyValue';
 import { isSamePlace } from '@/engine/model/transforms/isSamePlace';
-import { lastDayOfRange, lastDayOfWeeks } from '@/engine/model/transforms/journeyEnd';
+import { lastDayOfRange, lastDayOfWeeks } from './packing/journeyEnd';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 import type { ImpossibleJourney, JourneyRule } from './JourneyRule';
 import { weekRules } from './weekRules';

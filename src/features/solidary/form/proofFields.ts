@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '@/engine/model/Resource';
 import type { RecordData, Schema } from '@/engine/model/Schema';
-import { keyedAnswers } from '@/engine/model/transforms/keyedAnswers';
+import { keyedAnswers } from './packing/keyedAnswers';
 import type { RequestProof } from '../model/RequestConfiguration';
 
 /** A proof that a structure asks for, as a field of the form. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gatheredFields } from '@/engine/model/transforms/gatheredFields';
+import { gatheredFields } from '@/features/campaigns/transforms/gatheredFields';
 
 const { fromApi, toApi, wireSchema } = gatheredFields({ field: 'recipients', from: ['source', 'filters', 'count'] });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { journeyDates } from '@/engine/model/transforms/journeyDates';
+import { journeyDates } from '@/features/solidary/form/packing/journeyDates';
 
 const { fromApi, toApi } = journeyDates();
 

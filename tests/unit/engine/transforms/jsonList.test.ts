@@ -1,8 +1,8 @@
 import { fc } from '../../../support/property';
 import { describe, expect, it } from 'vitest';
 import type { RecordData } from '@/engine/model/Schema';
-import { jsonList } from '@/engine/model/transforms/jsonList';
-import { STORED, UNREADABLE } from '@/engine/model/transforms/storedMarks';
+import { jsonList } from '@/features/campaigns/transforms/jsonList';
+import { STORED, UNREADABLE } from '@/features/campaigns/transforms/storedMarks';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { recordToApi } from '@/engine/model/transforms/recordToApi';
 import { entityOf } from './entity';

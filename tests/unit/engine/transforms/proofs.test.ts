@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { choiceFlags } from '@/engine/model/transforms/choiceFlags';
-import { pairedTexts } from '@/engine/model/transforms/pairedTexts';
+import { choiceFlags } from '@/features/solidary/transforms/choiceFlags';
+import { pairedTexts } from '@/features/solidary/transforms/pairedTexts';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { recordToApi } from '@/engine/model/transforms/recordToApi';
-import { splitList } from '@/engine/model/transforms/splitList';
+import { splitList } from '@/features/solidary/transforms/splitList';
 import { wireSchema } from '@/engine/model/transforms/wireSchema';
 import { entityOf } from './entity';
 

@@ -3,9 +3,13 @@ import formats from 'ajv-formats';
 import { fc } from '../../../support/property';
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '@/engine/model/Schema';
-import { jsonList } from '@/engine/model/transforms/jsonList';
-import { recordTransforms, transforms } from '@/engine/model/transforms/registry';
-import type { Transform, TransformContext, TransformOptions } from '@/engine/model/transforms/Transform';
+import { jsonList } from '@/features/campaigns/transforms/jsonList';
+import type { RecordTransformFactory, Transform, TransformContext, TransformOptions } from '@/engine/model/transforms/Transform';
+import { requestTransforms } from '@/features/solidary/form/packing/requestTransforms';
+import { vocabulary } from '@/features/vocabulary';
+
+const { transforms } = vocabulary;
+const recordTransforms: Record<string, RecordTransformFactory> = { ...vocabulary.recordTransforms, ...requestTransforms };
 
 const ajv = new Ajv();
 formats.default(ajv);

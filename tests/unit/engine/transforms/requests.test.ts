@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { choiceOrText } from '@/engine/model/transforms/choiceOrText';
-import { choicesOrText } from '@/engine/model/transforms/choicesOrText';
-import { keyedAnswers } from '@/engine/model/transforms/keyedAnswers';
+import { choiceOrText } from '@/features/solidary/form/packing/choiceOrText';
+import { choicesOrText } from '@/features/solidary/form/packing/choicesOrText';
+import { keyedAnswers } from '@/features/solidary/form/packing/keyedAnswers';
 import { nestedFields } from '@/engine/model/transforms/nestedFields';
-import { samePlace } from '@/engine/model/transforms/samePlace';
+import { samePlace } from '@/features/solidary/form/packing/samePlace';
 
 describe('a choice or a text', () => {
   const { fromApi, toApi } = choiceOrText({ field: 'subjectId', other: 9999, text: 'additionalSubject', label: 'subject', sends: 'adminsubject', offered: [101, 102] });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { jsonList } from '@/engine/model/transforms/jsonList';
+import { jsonList } from '@/features/campaigns/transforms/jsonList';
 import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import { messageFault, messageWarnings } from '@/features/campaigns/send/messageChecks';
 

@@ -1,8 +1,8 @@
-import type { RecordData } from '../Schema';
-import { dayOf } from './calendarText';
-import { clockTime } from './clockTime';
-import { listOrMap } from './listOrMap';
-import { isPlainObject } from './plainObject';
+import type { RecordData } from '@/engine/model/Schema';
+import { dayOf } from '@/engine/model/transforms/calendarText';
+import { clockTime } from '@/engine/model/transforms/clockTime';
+import { listOrMap } from '@/engine/model/transforms/listOrMap';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
 
 export const REGULAR = 2;
 /** Of choices that name the day or the hour itself. */

@@ -1,9 +1,9 @@
-import { listOrMap } from './listOrMap';
-import { isPlainObject } from './plainObject';
-import { renameKeys } from './renameKeys';
-import type { Schema } from '../Schema';
-import type { RecordTransformFactory, TransformOptions } from './Transform';
-import { checkOptions, textOption } from './transformOptions';
+import { listOrMap } from '@/engine/model/transforms/listOrMap';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
+import { renameKeys } from '@/engine/model/transforms/renameKeys';
+import type { Schema } from '@/engine/model/Schema';
+import type { RecordTransformFactory, TransformOptions } from '@/engine/model/transforms/Transform';
+import { checkOptions, textOption } from '@/engine/model/transforms/transformOptions';
 
 const list = listOrMap();
 

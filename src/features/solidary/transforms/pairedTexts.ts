@@ -1,8 +1,8 @@
-import { isPlainObject } from './plainObject';
+import { isPlainObject } from '../../../engine/model/transforms/plainObject';
 import { replaced } from './replaced';
-import type { RecordTransformFactory } from './Transform';
-import { checkOptions, namesOption, textOption } from './transformOptions';
-import { withoutKeys } from './withoutKeys';
+import type { RecordTransformFactory } from '../../../engine/model/transforms/Transform';
+import { checkOptions, namesOption, textOption } from '../../../engine/model/transforms/transformOptions';
+import { withoutKeys } from '../../../engine/model/transforms/withoutKeys';
 
 const SEPARATOR = ';';
 

@@ -1,10 +1,10 @@
-import type { RecordData } from '../Schema';
+import type { RecordData } from '@/engine/model/Schema';
 import { keptLastDay, lastDayOfRange, lastDayOfWeeks } from './journeyEnd';
 import { CHOSEN_RETURN, DAYS, EXACT, NO_RETURN, readJourneyDates, REGULAR } from './journeyReading';
-import { isPlainObject } from './plainObject';
-import type { RecordTransformFactory } from './Transform';
-import { checkOptions } from './transformOptions';
-import { withoutKeys } from './withoutKeys';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
+import type { RecordTransformFactory } from '@/engine/model/transforms/Transform';
+import { checkOptions } from '@/engine/model/transforms/transformOptions';
+import { withoutKeys } from '@/engine/model/transforms/withoutKeys';
 
 /** Asked for some days, stored as every day of them. */
 const FLEXIBLE = 3;

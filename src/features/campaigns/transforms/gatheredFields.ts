@@ -1,6 +1,6 @@
-import type { RecordTransformFactory } from './Transform';
-import { checkOptions, namesOption, textOption } from './transformOptions';
-import { withoutKeys } from './withoutKeys';
+import type { RecordTransformFactory } from '../../../engine/model/transforms/Transform';
+import { checkOptions, namesOption, textOption } from '../../../engine/model/transforms/transformOptions';
+import { withoutKeys } from '../../../engine/model/transforms/withoutKeys';
 
 /**
  * Several fields of the record, also read together as one object: `field`, made of those of `from` that are filled. They keep their own places,

@@ -1,7 +1,7 @@
-import { isSamePlace } from './isSamePlace';
-import type { RecordTransformFactory } from './Transform';
-import { checkOptions, textOption } from './transformOptions';
-import { withoutKeys } from './withoutKeys';
+import { isSamePlace } from '@/engine/model/transforms/isSamePlace';
+import type { RecordTransformFactory } from '@/engine/model/transforms/Transform';
+import { checkOptions, textOption } from '@/engine/model/transforms/transformOptions';
+import { withoutKeys } from '@/engine/model/transforms/withoutKeys';
 
 /**
  * An address that may be anywhere (`flag`), which the platform stores as another one (`as`): the destination of a request. It is so where both are

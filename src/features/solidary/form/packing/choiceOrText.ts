@@ -1,7 +1,7 @@
-import type { RecordData, RecordSchema } from '../Schema';
-import type { RecordTransformFactory, TransformOptions } from './Transform';
-import { checkOptions, textOption } from './transformOptions';
-import { withoutKeys } from './withoutKeys';
+import type { RecordData, RecordSchema } from '@/engine/model/Schema';
+import type { RecordTransformFactory, TransformOptions } from '@/engine/model/transforms/Transform';
+import { checkOptions, textOption } from '@/engine/model/transforms/transformOptions';
+import { withoutKeys } from '@/engine/model/transforms/withoutKeys';
 
 /**
  * A choice among those that are `offered`, or a text of one's own: the subject of a request (specification 5.16). `field` holds the choice,

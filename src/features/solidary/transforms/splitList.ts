@@ -1,8 +1,8 @@
-import type { Schema } from '../Schema';
-import { isPlainObject } from './plainObject';
-import type { RecordTransformFactory } from './Transform';
-import { checkOptions, textOption } from './transformOptions';
-import { withoutKeys } from './withoutKeys';
+import type { Schema } from '../../../engine/model/Schema';
+import { isPlainObject } from '../../../engine/model/transforms/plainObject';
+import type { RecordTransformFactory } from '../../../engine/model/transforms/Transform';
+import { checkOptions, textOption } from '../../../engine/model/transforms/transformOptions';
+import { withoutKeys } from '../../../engine/model/transforms/withoutKeys';
 
 /**
  * One list of the API that a form holds as several, by a number in each object: the proofs of a structure, of requesters (type 1) and of

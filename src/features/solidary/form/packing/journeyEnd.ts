@@ -1,4 +1,4 @@
-import type { RecordData } from '../Schema';
+import type { RecordData } from '@/engine/model/Schema';
 import { readDay, UNTIL } from './journeyReading';
 import { addDays, addMonths } from './shiftDay';
 

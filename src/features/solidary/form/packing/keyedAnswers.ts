@@ -1,9 +1,9 @@
-import type { RecordData } from '../Schema';
-import { listOrMap } from './listOrMap';
-import { isPlainObject } from './plainObject';
-import type { RecordTransformFactory } from './Transform';
-import { checkOptions, textOption } from './transformOptions';
-import { withoutKeys } from './withoutKeys';
+import type { RecordData } from '@/engine/model/Schema';
+import { listOrMap } from '@/engine/model/transforms/listOrMap';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
+import type { RecordTransformFactory } from '@/engine/model/transforms/Transform';
+import { checkOptions, textOption } from '@/engine/model/transforms/transformOptions';
+import { withoutKeys } from '@/engine/model/transforms/withoutKeys';
 
 /** What is asked: a box to tick, a text, one of several choices, or a file. */
 interface Question {

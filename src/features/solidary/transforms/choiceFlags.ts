@@ -1,7 +1,7 @@
 import { replaced } from './replaced';
-import type { RecordTransformFactory } from './Transform';
-import { checkOptions, namesOption, textOption } from './transformOptions';
-import { withoutKeys } from './withoutKeys';
+import type { RecordTransformFactory } from '../../../engine/model/transforms/Transform';
+import { checkOptions, namesOption, textOption } from '../../../engine/model/transforms/transformOptions';
+import { withoutKeys } from '../../../engine/model/transforms/withoutKeys';
 
 /**
  * A choice that the API stores as yes/no fields of which one is true: the input type of a proof (contract structures.proofs,

@@ -1,11 +1,11 @@
-import { byPosition, positionOf } from './byPosition';
-import { isSameValue } from './emptyValue';
-import { onTheWire } from './onTheWire';
-import { isPlainObject } from './plainObject';
+import { byPosition, positionOf } from '../../../engine/model/transforms/byPosition';
+import { isSameValue } from '../../../engine/model/transforms/emptyValue';
+import { onTheWire } from '../../../engine/model/transforms/onTheWire';
+import { isPlainObject } from '../../../engine/model/transforms/plainObject';
 import { STORED, UNREADABLE } from './storedMarks';
-import type { TransformFactory } from './Transform';
-import { checkOptions, flagOption } from './transformOptions';
-import { withoutEmpty } from './withoutEmpty';
+import type { TransformFactory } from '../../../engine/model/transforms/Transform';
+import { checkOptions, flagOption } from '../../../engine/model/transforms/transformOptions';
+import { withoutEmpty } from '../../../engine/model/transforms/withoutEmpty';
 
 /**
  * A list of elements that the API holds as JSON text, in the order of their `position` (campaign body, contract campaigns.body); those without

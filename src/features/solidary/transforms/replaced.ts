@@ -1,5 +1,5 @@
-import type { RecordSchema, Schema } from '../Schema';
-import { withoutKeys } from './withoutKeys';
+import type { RecordSchema, Schema } from '../../../engine/model/Schema';
+import { withoutKeys } from '../../../engine/model/transforms/withoutKeys';
 
 /** The schema of a record in which fields of the wire stand for one of the form; what has no such field stays as it is. */
 export function replaced(form: RecordSchema, field: string, fields: Record<string, Schema>): RecordSchema {

@@ -1,0 +1,41 @@
+import { joined } from './joined';
+import type { RecordTransformFactory, TransformFactory } from './transforms/Transform';
+
+/**
+ * The names that a part of the product adds to what a `resource.json` may say. It is read by the checks of `schemas/`, by the build and by types, never in a
+ * browser: so it and its transforms import by relative paths, and no component. What draws and does what is named here is in the `extension.ts` beside it.
+ */
+export interface Vocabulary {
+  /** Where it stands (`import.meta.url`): each of its transforms is in the file of its name in the folder `transforms` beside it. */
+  place: string;
+  widgets?: Readonly<Record<string, object>>;
+  actions?: Readonly<Record<string, object>>;
+  /** Of a field. */
+  transforms?: Readonly<Record<string, TransformFactory>>;
+  /** Of a whole record, or of each object of a list. */
+  recordTransforms?: Readonly<Record<string, RecordTransformFactory>>;
+}
+
+/** All that a `resource.json` may name. */
+export interface WholeVocabulary extends Required<Omit<Vocabulary, 'place'>> {
+  /** By the name of a transform, the file that exports it: the body of an entity imports those that it names. */
+  transformFiles: Readonly<Record<string, URL>>;
+}
+
+export function defineVocabulary<Added extends Vocabulary>(vocabulary: Added): Added {
+  return vocabulary;
+}
+
+/** All that these name. Throws an `Error` when two of them use one name. */
+export function joinVocabularies(vocabularies: readonly Vocabulary[]): WholeVocabulary {
+  const namesOf = ({ transforms, recordTransforms }: Vocabulary) => Object.keys({ ...transforms, ...recordTransforms });
+  const fileOf = (name: string, place: string) => [name, new URL(`./transforms/${name}.ts`, place)];
+  return {
+    widgets: joined('a widget', vocabularies.map(({ widgets }) => widgets)),
+    actions: joined('an action', vocabularies.map(({ actions }) => actions)),
+    transforms: joined('a transform', vocabularies.map(({ transforms }) => transforms)),
+    recordTransforms: joined('a transform', vocabularies.map(({ recordTransforms }) => recordTransforms)),
+    // A name is that of a field's transform or of a record's: the body of an entity may import both.
+    transformFiles: joined('a transform', vocabularies.map((one) => Object.fromEntries(namesOf(one).map((name) => fileOf(name, one.place))))),
+  };
+}

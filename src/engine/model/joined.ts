@@ -1,0 +1,9 @@
+/** What several extensions add under names, together. Throws an `Error` when two of them use one. */
+export function joined<Part>(kind: string, registries: readonly (Readonly<Record<string, Part>> | undefined)[]): Readonly<Record<string, Part>> {
+  const parts = new Map<string, Part>();
+  for (const [name, part] of registries.flatMap((registry = {}) => Object.entries(registry))) {
+    if (parts.has(name)) throw new Error(`Two extensions have ${kind} named "${name}".`);
+    parts.set(name, part);
+  }
+  return Object.fromEntries(parts);
+}

@@ -7,7 +7,7 @@ import { basePathPlugin } from './scripts/vite/basePathPlugin';
 import { chunkCyclesPlugin } from './scripts/vite/chunkCyclesPlugin';
 import { entitiesApartPlugin } from './scripts/vite/entitiesApartPlugin';
 import { inlinePlugin } from './scripts/vite/inlinePlugin';
-import { leanPackagesPlugin } from './scripts/vite/leanPackagesPlugin';
+import { leanPackagesPlugin, RESOLVED_IN_TESTS } from './scripts/vite/leanPackagesPlugin';
 import { paintedLoginPlugin } from './scripts/vite/paintedLoginPlugin';
 import { precompressPlugin } from './scripts/vite/precompressPlugin';
 import { sandboxPlugin } from './scripts/vite/sandboxPlugin';
@@ -34,10 +34,13 @@ const SHARED_BY_TRANSFORMS = ['listOrMap', 'nullableType', 'renameKeys'].map((fi
 const NOT_FOR_LISTS = /@mui\/system\/(?:Grid|useMediaQuery)\//;
 
 const resolve = {
+  noExternal: RESOLVED_IN_TESTS,
   alias: {
     '@/': path('./src/'),
     // RJSF renders descriptions as Markdown; ours are plain text, and the parser weighs 32 kB.
     'markdown-to-jsx/react': path('./src/engine/form/plainDescription.tsx'),
+    // It reads the addresses of schemas by a parser that weighs 8 kB; a browser has its own.
+    'fast-uri': path('./src/engine/form/schemaAddress.ts'),
   },
 };
 

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { withoutGridParts } from '../../../scripts/vite/leanPackagesPlugin';
+import { build, createLogger } from 'vite';
+import { expect, test, vi } from 'vitest';
+import { leanPackagesPlugin, production, withoutGridParts } from '../../../scripts/vite/leanPackagesPlugin';
 
 const grid = readFileSync('node_modules/ag-grid-community/dist/package/main.esm.mjs', 'utf8');
 
+const warn = vi.fn();
+
 test('the core of the installed AG Grid keeps the modules that the list stands on, and no other row model', () => {
-  const core = /^var CommunityCoreModule = \{[^]*?^\};$/m.exec(withoutGridParts(grid))?.[0];
+  const core = /^var CommunityCoreModule = \{[^]*?^\};$/m.exec(withoutGridParts(grid, warn))?.[0];
 
   expect(core).toContain('ColumnResizeModule');
   expect(core).toContain('ColumnMoveModule');
@@ -13,8 +16,25 @@ test('the core of the installed AG Grid keeps the modules that the list stands o
   expect(core).not.toContain('ClientSideRowModelModule');
 });
 
-test('a core that has changed stops the build, with the name of the part', () => {
+test('a core that has changed is built whole, with a warning that names what is missing', () => {
   const changed = 'var CommunityCoreModule = {\n  dependsOn: [\n    ClientSideRowModelModule,\n  ]\n};';
 
-  expect(() => withoutGridParts(changed)).toThrow('no longer has the part DataTypeModule');
+  expect(withoutGridParts(changed, warn)).toBe(changed);
+  expect(warn).toHaveBeenLastCalledWith(expect.stringContaining('no longer has DataTypeModule, '));
+});
+
+test('a router without a production file is the one that its package leads to, with a warning', () => {
+  expect(production('node_modules/react-router/dist/production/gone.mjs', warn)).toBeUndefined();
+  expect(warn).toHaveBeenLastCalledWith(expect.stringContaining('no longer has the file'));
+});
+
+test('a build says which file no package asks for any more, and goes on', async () => {
+  const said: string[] = [];
+  const customLogger = { ...createLogger('silent'), warn: (message: string) => said.push(message) };
+  const entry = { name: 'entry', resolveId: (id: string) => (id === 'entry' ? id : undefined), load: () => 'import "hoist-non-react-statics";' };
+
+  await build({ configFile: false, customLogger, plugins: [entry, leanPackagesPlugin()], build: { write: false, rolldownOptions: { input: 'entry' } } });
+
+  expect(said.join()).toContain('No package asks for "./TouchRipple.mjs" any more');
+  expect(said.join()).not.toContain('hoist-non-react-statics');
 });

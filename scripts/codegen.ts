@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { generateEntities, generateResourceFile } from './resources/generateTypes';
+import { generateEntities, generateOptions, generateResourceFile } from './resources/generateTypes';
+import { layJson } from './resources/layJson';
 import { formatMistakes, readResources } from './resources/readResources';
+import { resourceSchema } from './resources/resourceSchema';
 
 /**
- * Writes the types of `src/generated/` from `schemas/`; with `--check`, only says which file is not what it would write.
- * Answers the exit code.
+ * Writes the types of `src/generated/` from `schemas/`, and into `schemas/resource.schema.json` the names and options that extensions have; with `--check`, only says
+ * which file is not what it would write. Answers the exit code.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const isCheck = args.includes('--check');
@@ -13,7 +15,9 @@ export async function main(args: readonly string[]): Promise<number> {
   if (result.mistakes.length > 0 && !isCheck) console.error(formatMistakes(result.mistakes));
 
   const files = {
+    'schemas/resource.schema.json': `${layJson(resourceSchema())}\n`,
     'src/generated/resourceFile.ts': await generateResourceFile(),
+    'src/generated/options.ts': await generateOptions(),
     'src/generated/entities.ts': await generateEntities(result),
   };
   const stale = Object.entries(files).filter(
@@ -21,7 +25,7 @@ export async function main(args: readonly string[]): Promise<number> {
   );
   for (const [path, text] of stale) {
     if (isCheck) {
-      console.error(`${path} is not what schemas/ says: run "npm run codegen" and commit it.`);
+      console.error(`${path} is not what schemas/ and the extensions say: run "npm run codegen" and commit it.`);
       continue;
     }
     mkdirSync(dirname(path), { recursive: true });

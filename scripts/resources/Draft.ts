@@ -1,3 +1,4 @@
+import type { WholeVocabulary } from '../../src/engine/model/defineVocabulary';
 import type { RecordSchema } from '../../src/engine/model/Schema';
 import type { JsonCursor } from './JsonCursor';
 
@@ -15,4 +16,6 @@ export interface Surroundings {
   entities: readonly string[];
   /** The contexts that the sentences of the shell know (`src/i18n/locales/fr/messages.json`). */
   messageContexts: readonly string[];
+  /** The names that the product's extensions add. */
+  named: WholeVocabulary;
 }

@@ -1,37 +1,21 @@
-import { SITES } from '../../src/config/Config';
 import { namesIn } from '../../src/engine/model/template';
 import type { Schema } from '../../src/engine/model/Schema';
-import { checkFieldName } from './checkFields';
 import type { Draft } from './Draft';
 import { choicesOf, fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
-const COMMON = ['use', 'name', 'on', 'permission', 'when', 'danger', 'confirms', 'ask', 'fresh', 'after', 'messages', 'already'];
-
-/** The options that each action has of its own, and their check. */
-const ACTIONS: Readonly<Record<string, { options: string[]; check: ActionCheck }>> = {
-  setField: { options: ['field', 'value'], check: checkSetField },
-  call: { options: ['method', 'path', 'body', 'item', 'aim'], check: checkCall },
-  open: { options: ['path'], check: checkOpen },
-  visit: { options: ['site', 'path'], check: checkVisit },
-  downloadRecord: { options: [], check: checkDownload },
-};
+/** What the options of an action say of each other, and of the fields that they name in braces; their shape is told by `resource.schema.json`. */
+const CHECKS: Readonly<Record<string, ActionCheck>> = { setField: checkSetField, call: checkCall, open: checkLink, visit: checkLink, downloadRecord: checkDownload };
 
 type ActionCheck = (action: JsonCursor, schema: Schema) => Generator<Mistake>;
 
-/** The options of actions, each of them once, and the sentences they borrow. An unknown name is told by the shape. */
+/** Actions, each of them once, what their options say together, and the sentences they borrow. An unknown name is told by the shape. */
 export function* checkActions({ resource, schema }: Draft, messageContexts: readonly string[]): Generator<Mistake> {
   const actions = resource.at('actions').items();
   yield* checkNames(actions);
   for (const action of actions) {
-    const known = ACTIONS[action.at('use').text ?? ''];
-    if (!known) continue;
-    const options = [...COMMON, ...known.options];
-    for (const [key, value] of action.entries()) {
-      if (!options.includes(key)) yield value.unknownKey(`an option among ${options.join(', ')}`, options);
-    }
-    yield* known.check(action, schema);
+    yield* CHECKS[action.at('use').text ?? '']?.(action, schema) ?? [];
     yield* checkMessages(action.at('messages'), messageContexts);
     yield* checkAlready(action);
   }
@@ -62,31 +46,13 @@ function* checkAlready(action: JsonCursor): Generator<Mistake> {
   if (action.at('already').exists && !isOnSelection) yield action.at('on').mistake('"selection" among its places: "already" is about a selection');
 }
 
-/** It names a field and a value: both must be of the schema. */
+/** The value is one that the field may have. */
 function* checkSetField(action: JsonCursor, schema: Schema): Generator<Mistake> {
   const [field, value] = [action.at('field'), action.at('value')];
-  if (!field.exists) yield field.mistake('the key "field": what the action sets');
-  if (!value.exists) yield value.mistake('the key "value": what the action sets it to');
-  yield* checkFieldName(field, schema);
   const choices = choicesOf(fieldAt(schema, field.text ?? ''));
   if (choices && value.exists && !choices.includes(value.value))
     yield value.mistake(`a choice of "${field.text}": ${choices.join(', ')}`);
 }
-
-function* checkOpen(action: JsonCursor, schema: Schema): Generator<Mistake> {
-  yield* checkPath(action);
-  yield* checkLink(action, schema);
-}
-
-/** It names a site of the deployment, and where on it the page is. */
-function* checkVisit(action: JsonCursor, schema: Schema): Generator<Mistake> {
-  const [site, path] = [action.at('site'), action.at('path')];
-  if (!SITES.some((known) => known === site.text)) yield site.mistake(`the key "site", a key of config.json: ${SITES.join(', ')}`);
-  if (!OUTSIDE.test(path.text ?? '')) yield path.mistake('the key "path": an address without a slash at either end, with fields in braces');
-  yield* checkLink(action, schema);
-}
-
-const OUTSIDE = /^([\w.-]+|\{[\w.]+\})(\/([\w.-]+|\{[\w.]+\}))*$/;
 
 /** A link says nothing, asks nothing, and is about one record. */
 function* checkLink(action: JsonCursor, schema: Schema): Generator<Mistake> {
@@ -108,16 +74,11 @@ function* onRowOnly(action: JsonCursor, reason: string): Generator<Mistake> {
   }
 }
 
-const METHODS = ['POST', 'PATCH', 'DELETE'];
-
-/** It names a call, and fields in the braces of its path and of its body. */
+/** It names fields in the braces of its path and of its body. */
 function* checkCall(action: JsonCursor, schema: Schema): Generator<Mistake> {
-  const [method, path] = [action.at('method'), action.at('path')];
-  if (!METHODS.includes(method.text ?? '')) yield method.mistake(`the key "method": ${METHODS.join(', ')}`);
-  yield* checkPath(action);
-  if (method.text === 'DELETE' && action.at('body').exists) yield action.at('body').mistake('no body: nothing is sent with DELETE');
+  if (action.at('method').text === 'DELETE' && action.at('body').exists) yield action.at('body').mistake('no body: nothing is sent with DELETE');
   yield* checkItem(action.at('item'), schema);
-  yield* checkTemplates(path, action, schema);
+  yield* checkTemplates(action.at('path'), action, schema);
   yield* checkTemplates(action.at('body'), action, schema);
   yield* checkAim(action, schema);
 }
@@ -127,26 +88,15 @@ function* checkAim(action: JsonCursor, schema: Schema): Generator<Mistake> {
   const aim = action.at('aim');
   if (!aim.exists) return;
   const list = action.at('item', 'field').text;
-  if (aim.keys().length === 0) yield aim.mistake('the values that are there once it is done');
   for (const [name, value] of aim.entries()) yield* checkNameOf(value, list === undefined ? name : `${list}.${name}`, schema, 'key');
   yield* checkTemplates(aim, action, schema);
 }
-
-function* checkPath(action: JsonCursor): Generator<Mistake> {
-  const path = action.at('path');
-  if (!PATH.test(path.text ?? '')) yield path.mistake('the key "path": an address without a slash at either end, with fields in braces');
-}
-
-const PATH = /^[\w-]+(\/([\w-]+|\{[\w.]+\}))*$/;
 
 function* checkItem(item: JsonCursor, schema: Schema): Generator<Mistake> {
   if (!item.exists) return;
   const [field, where] = [item.at('field'), item.at('where')];
   const list = fieldAt(schema, field.text ?? '');
-  if (field.text === undefined) yield field.mistake('the key "field": the list that holds the item');
-  else if (!list) yield* checkFieldName(field, schema);
-  else if (!list.items) yield field.mistake('a field of schema.json that is a list');
-  if (where.keys().length === 0) yield where.mistake('the key "where": the values that tell the item from the others');
+  if (list && !list.items) yield field.mistake('a field of schema.json that is a list');
   for (const [name, value] of where.entries()) yield* checkNameOf(value, `${field.text}.${name}`, schema, 'key');
   const title = item.at('title');
   if (title.text !== undefined) yield* checkNameOf(title, `${field.text}.${title.text}`, schema, 'value');

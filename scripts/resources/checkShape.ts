@@ -1,37 +1,40 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { JSONPath } from 'jsonc-parser';
 import { nearestWord } from '../../src/config/nearestWord';
-import resourceSchema from '../../schemas/resource.schema.json' with { type: 'json' };
+import type { WholeVocabulary } from '../../src/engine/model/defineVocabulary';
+import { described } from './checkOptions';
 import { shown, type JsonFile } from './JsonFile';
 import type { Mistake } from './Mistake';
 import { isRegularExpression } from './regularExpression';
+import { resourceSchema } from './resourceSchema';
 
-let validators: { resource: ValidateFunction; jsonSchema: ValidateFunction } | undefined;
-
-/** What the shape of a `resource.json` breaks of `schemas/resource.schema.json`. */
-export function checkResourceShape(file: JsonFile): Mistake[] {
-  return shapeMistakes(file, compiled().resource);
+/** What the shape of a `resource.json` breaks of `schemas/resource.schema.json`, as these names make it. */
+export function checkResourceShape(file: JsonFile, names: WholeVocabulary): Mistake[] {
+  const validate = compiled.get(names) ?? newAjv().compile(resourceSchema(names));
+  compiled.set(names, validate);
+  return shapeMistakes(file, validate);
 }
 
 /** What the shape of a `schema.json` breaks of JSON Schema draft-07. */
 export function checkSchemaShape(file: JsonFile): Mistake[] {
-  return shapeMistakes(file, compiled().jsonSchema);
+  metaSchema ??= newAjv().getSchema('http://json-schema.org/draft-07/schema');
+  if (!metaSchema) throw new Error('Ajv comes without the draft-07 meta-schema.');
+  return shapeMistakes(file, metaSchema);
 }
 
-function compiled(): { resource: ValidateFunction; jsonSchema: ValidateFunction } {
-  if (validators) return validators;
+const compiled = new WeakMap<WholeVocabulary, ValidateFunction>();
+let metaSchema: ValidateFunction | undefined;
+
+function newAjv(): Ajv {
   // `verbose` gives each error the schema it broke: its keys and descriptions are what the mistake says was expected.
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
-  ajv.addFormat('regex', isRegularExpression).addFormat('uri', true).addFormat('uri-reference', true);
-  const jsonSchema = ajv.getSchema('http://json-schema.org/draft-07/schema');
-  if (!jsonSchema) throw new Error('Ajv comes without the draft-07 meta-schema.');
-  validators = { resource: ajv.compile(resourceSchema), jsonSchema };
-  return validators;
+  return ajv.addFormat('regex', isRegularExpression).addFormat('uri', true).addFormat('uri-reference', true);
 }
 
 function shapeMistakes(file: JsonFile, validate: ValidateFunction): Mistake[] {
   if (validate(file.value)) return [];
-  const errors = withoutOtherBranches(validate.errors ?? []);
+  // That a condition's consequence does not hold is told by what does not.
+  const errors = withoutOtherBranches((validate.errors ?? []).filter(({ keyword }) => keyword !== 'if'));
   return errors.map((error) => {
     const { path, on } = placeOf(error);
     return file.mistake(path, on, describe(error));
@@ -65,11 +68,8 @@ function placeOf({ keyword, instancePath, params }: ErrorObject): { path: JSONPa
 function describe(error: ErrorObject): Pick<Mistake, 'found' | 'expected' | 'suggestion'> {
   const { keyword, params, data } = error;
   if (keyword === 'additionalProperties') {
-    return named(
-      String(params['additionalProperty']),
-      'a key among ',
-      Object.keys(error.parentSchema?.['properties'] ?? {}),
-    );
+    const keys = Object.keys(error.parentSchema?.['properties'] ?? {}).filter((key) => key !== 'use');
+    return keys.length === 0 ? { found: shown(params['additionalProperty']), expected: 'no options: it has none' } : named(String(params['additionalProperty']), 'a key among ', keys);
   }
   if (keyword === 'enum') {
     const allowed = (params['allowedValues'] as unknown[]).map(String);
@@ -77,7 +77,11 @@ function describe(error: ErrorObject): Pick<Mistake, 'found' | 'expected' | 'sug
       ? named(data, 'one of ', allowed)
       : { found: shown(data), expected: `one of ${allowed.join(', ')}` };
   }
-  if (keyword === 'required') return { found: 'nothing', expected: `the key "${String(params['missingProperty'])}"` };
+  if (keyword === 'required') {
+    const missing = String(params['missingProperty']);
+    const properties = (error.parentSchema?.['properties'] ?? {}) as Record<string, { description?: string }>;
+    return { found: 'nothing', expected: `the key "${missing}"${described(properties[missing])}` };
+  }
   return { found: shown(data), expected: expectation(error) };
 }
 
@@ -96,20 +100,21 @@ function named(
 
 function expectation({ keyword, params, message = '', parentSchema }: ErrorObject): string {
   const limit = String(params['limit']);
-  const described =
-    typeof parentSchema?.['description'] === 'string' ? parentSchema['description'].replace(/\.$/, '') : undefined;
+  const purpose = typeof parentSchema?.['description'] === 'string' ? parentSchema['description'].replace(/\.$/, '') : undefined;
   switch (keyword) {
     case 'type':
       return KINDS[String(params['type'])] ?? String(params['type']);
     case 'anyOf':
     case 'pattern':
-      return described ? `this: ${described}` : message;
+      return purpose ? `this: ${purpose}` : message;
     case 'minItems':
       return `at least ${limit} in the list`;
     case 'minLength':
       return 'a text that is not empty';
+    case 'maxItems':
+      return `at most ${limit} in the list`;
     case 'minProperties':
-      return 'at least one key';
+      return limit === '1' ? 'at least one key' : `at least ${limit} keys`;
     case 'maxProperties':
       return `${limit} key only`;
     case 'uniqueItems':

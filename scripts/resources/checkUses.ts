@@ -1,27 +1,28 @@
-import type { TransformOptions } from '../../src/engine/model/transforms/Transform';
-import { vocabulary } from '../../src/features/vocabulary';
+import type { WholeVocabulary } from '../../src/engine/model/defineVocabulary';
 import { checkActions } from './checkActions';
 import { nameOf } from './checkFields';
-import { checkWidget } from './checkWidget';
+import { checkUse } from './checkOptions';
 import type { Draft, Surroundings } from './Draft';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
 /** The options of transforms, widgets and actions, and the entities that references and related lists name. */
-export function* checkUses(draft: Draft, { entities, messageContexts }: Surroundings): Generator<Mistake> {
+export function* checkUses(draft: Draft, { entities, messageContexts, named }: Surroundings): Generator<Mistake> {
   const { resource, schema } = draft;
-  const { transforms, recordTransforms } = vocabulary;
+  const { transforms, recordTransforms, widgets, actions } = named;
   for (const [name, field] of resource.at('fields').entries()) {
-    yield* checkTransform(field.at('transform'), transforms);
-    for (const transform of field.at('itemTransforms').items()) yield* checkTransform(transform, recordTransforms);
-    yield* checkWidget(field.at('widget'), { field: name, schema, entities });
-    yield* checkAddress(field);
+    const place = { field: name, schema, entities };
+    yield* checkUse(field.at('transform'), transforms, place);
+    for (const transform of field.at('itemTransforms').items()) yield* checkUse(transform, recordTransforms, place);
+    yield* checkUse(field.at('widget'), widgets, place);
+    yield* checkTransformOf(field, widgets);
   }
-  for (const transform of resource.at('recordTransforms').items()) yield* checkTransform(transform, recordTransforms);
+  for (const transform of resource.at('recordTransforms').items()) yield* checkUse(transform, recordTransforms, { schema, entities });
   for (const filter of [...resource.at('list', 'filters').items(), ...resource.at('dashboard', 'filters').items()]) {
     if (filter.at('reference').exists) yield* checkEntity(filter.at('reference', 'resource'), entities);
   }
   for (const chart of resource.at('dashboard', 'charts').items()) yield* checkEntity(chart.at('resource'), entities);
+  for (const action of resource.at('actions').items()) yield* checkUse(action, actions, { schema, entities });
   yield* checkActions(draft, messageContexts);
   for (const action of resource.at('actions').items()) yield* checkEntity(action.at('ask', 'resource'), entities);
   for (const check of resource.at('create', 'alike').items()) yield* checkEntity(check.at('resource'), entities);
@@ -30,28 +31,12 @@ export function* checkUses(draft: Draft, { entities, messageContexts }: Surround
   for (const related of resource.at('related').items()) yield* checkEntity(related.at('resource'), entities);
 }
 
-type Factories = Readonly<Record<string, (options?: TransformOptions) => unknown>>;
-
-/** A factory says itself which of its options is wrong. An unknown name is told by the shape. */
-function* checkTransform(transform: JsonCursor, factories: Factories): Generator<Mistake> {
-  const name = nameOf(transform, 'use').text ?? '';
-  const factory = Object.hasOwn(factories, name) ? factories[name] : undefined;
-  if (!factory) return;
-  try {
-    factory(transform.text === undefined ? (transform.value as TransformOptions) : {});
-  } catch (error) {
-    yield transform.mistake(
-      'options that it knows',
-      `options that the transform refuses: "${(error as Error).message}"`,
-    );
-  }
-}
-
-/** Its map needs numbers where the platform has text, and its corrections an address that is sent whole. */
-function* checkAddress(field: JsonCursor): Generator<Mistake> {
-  const isAddress = (key: string) => nameOf(field.at(key), 'use').text === 'address';
-  if (isAddress('widget') && !isAddress('transform')) {
-    yield field.at('transform').mistake('"address", which the widget "address" goes with');
+/** Some go with a transform: a map needs numbers where the platform has text, for example. */
+function* checkTransformOf(field: JsonCursor, widgets: WholeVocabulary['widgets']): Generator<Mistake> {
+  const widget = nameOf(field.at('widget'), 'use').text ?? '';
+  const transform = Object.hasOwn(widgets, widget) ? widgets[widget]?.transform : undefined;
+  if (transform !== undefined && nameOf(field.at('transform'), 'use').text !== transform) {
+    yield field.at('transform').mistake(`"${transform}", which the widget "${widget}" goes with`);
   }
 }
 

@@ -1,8 +1,8 @@
 import { compile } from 'json-schema-to-typescript';
-import resourceSchema from '../../schemas/resource.schema.json' with { type: 'json' };
 import type { Schema } from '../../src/engine/model/Schema';
 import { wireSchema } from '../../src/engine/model/transforms/wireSchema';
 import type { ReadResult } from './readResources';
+import { optionSchemas, resourceSchema } from './resourceSchema';
 
 type JsonSchema = Parameters<typeof compile>[0];
 
@@ -19,21 +19,36 @@ export async function generateEntities({ entities, shared }: Pick<ReadResult, 'e
     const schemas = { [type]: entity.schema, [`${type}Wire`]: wireSchema(entity) };
     return Object.entries(schemas).map(([title, schema]) => ({ ...withShared(typeOnly(schema), definitions), title }));
   });
-  // One synthetic root for all: a compilation for each entity takes eight times as long.
-  const properties = Object.fromEntries(roots.map((schema) => [schema.title, schema]));
+  return compileEach(Object.fromEntries(roots.map((schema) => [schema.title, schema])), definitions);
+}
+
+/** The text of `src/generated/resourceFile.ts`: the type of a `resource.json`. */
+export async function generateResourceFile(): Promise<string> {
+  const { definitions, ...schema } = resourceSchema();
+  // Options have types of their own, as a type cannot say which go with which name.
+  const named = Object.entries(definitions).map(([name, definition]) => [name, { ...definition, allOf: undefined }]);
+  return laidOut(await compile({ ...withoutSiblings({ ...schema, definitions: Object.fromEntries(named) }), title: 'ResourceFile' } as JsonSchema, 'ResourceFile', OPTIONS));
+}
+
+/** The text of `src/generated/options.ts`: the types of the options that a `resource.json` gives, by name (`JsonListTransform`). */
+export async function generateOptions(): Promise<string> {
+  // What a condition is, the engine says itself.
+  const options = Object.entries(optionSchemas()).map(([name, schema]) => [name, { ...withoutConditions(schema), title: pascalCase(name) }]);
+  return compileEach(Object.fromEntries(options), {});
+}
+
+function withoutConditions(schema: object): object {
+  return JSON.parse(JSON.stringify(schema, (_key, inner: unknown) => (isReference(inner) ? {} : inner))) as object;
+}
+
+/** A type of each schema. One synthetic root for all: a compilation for each takes eight times as long. */
+async function compileEach(properties: Record<string, object>, definitions: Record<string, object>): Promise<string> {
   const root = { title: ROOT, type: 'object', properties, definitions };
   const source = await compile(root as JsonSchema, ROOT, { ...OPTIONS, additionalProperties: false });
   return laidOut(source.replace(new RegExp(`export interface ${ROOT} \\{[^}]*\\}\\n`), ''));
 }
 
-/** The text of `src/generated/resourceFile.ts`: the type of a `resource.json`. */
-export async function generateResourceFile(): Promise<string> {
-  return laidOut(
-    await compile({ ...withoutSiblings(resourceSchema), title: 'ResourceFile' } as JsonSchema, 'ResourceFile', OPTIONS),
-  );
-}
-
-const ROOT = 'EveryEntity';
+const ROOT = 'EachOfThem';
 const OPTIONS = { format: false, bannerComment: BANNER, ignoreMinAndMaxItems: true };
 
 /** What is the same as a shared schema refers to it again, so that it makes one type. */

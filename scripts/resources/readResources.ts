@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Entity } from '../../src/engine/model/Resource';
 import type { RecordSchema, Schema } from '../../src/engine/model/Schema';
-import { addAllTransforms } from '../../src/features/vocabulary';
+import { addAllTransforms, vocabulary } from '../../src/features/vocabulary';
 import type { ResourceFile } from '../../src/generated/resourceFile';
 import { checkEntity } from './checkEntity';
 import { checkRecordSchema, checkSchema } from './checkSchema';
@@ -44,12 +44,13 @@ export function readResources(folder: string): ReadResult {
 
 /**
  * The same from texts: everything the plugin, `npm run check` and the tests know about `schemas/` comes from here.
- * An entity whose files are the same as the last time is not read again, so that saving one of five hundred stays quick.
+ * An entity whose files are the same as the last time is not read again, so that saving one of five hundred stays quick. `named`: what a `resource.json`
+ * may name.
  */
-export function readResourceFiles({ files, messageContexts }: ResourceFiles): ReadResult {
+export function readResourceFiles({ files, messageContexts }: ResourceFiles, named = vocabulary): ReadResult {
   const folders = entityFolders(files);
   const shared = sharedFiles(files);
-  const surroundings = { entities: folders.map((folder) => folder.name), messageContexts };
+  const surroundings = { entities: folders.map((folder) => folder.name), messageContexts, named };
   const read = folders.map((folder) => readEntity(folder, shared, surroundings));
   const mistakes = [
     ...[...shared.values()].flatMap(sharedMistakes),
@@ -77,7 +78,8 @@ const lastRead = new Map<string, { inputs: unknown[]; read: EntityRead }>();
 
 function readEntity(folder: EntityFolder, shared: SharedFiles, surroundings: Surroundings): EntityRead {
   const { schema, resource, fr, en, path, mistakes } = folder;
-  const inputs = [schema, resource, fr, en, ...shared.values(), JSON.stringify([surroundings, mistakes])];
+  const { named, ...others } = surroundings;
+  const inputs = [schema, resource, fr, en, named, ...shared.values(), JSON.stringify([others, mistakes])];
   const last = lastRead.get(path);
   if (last && last.inputs.length === inputs.length && last.inputs.every((input, index) => input === inputs[index]))
     return last.read;
@@ -88,7 +90,7 @@ function readEntity(folder: EntityFolder, shared: SharedFiles, surroundings: Sur
 
 function checkedEntity(folder: EntityFolder, shared: SharedFiles, surroundings: Surroundings): EntityRead {
   const { name, schema, resource, fr, en } = folder;
-  const own = [...folder.mistakes, ...fileMistakes(folder)];
+  const own = [...folder.mistakes, ...fileMistakes(folder, surroundings)];
   if (!schema || !resource || schema.isBroken || resource.isBroken) return { mistakes: own };
 
   const inlined = inlineReferences(schema, shared);
@@ -110,11 +112,11 @@ function sharedMistakes(file: JsonFile): Mistake[] {
   return [...file.mistakes, ...(file.isBroken ? [] : schemaMistakes(file))];
 }
 
-function fileMistakes({ schema, resource, fr, en }: EntityFolder): Mistake[] {
+function fileMistakes({ schema, resource, fr, en }: EntityFolder, { named }: Surroundings): Mistake[] {
   return [
     ...[schema, resource, fr, en].flatMap((file) => file?.mistakes ?? []),
     ...(schema && !schema.isBroken ? [...schemaMistakes(schema), ...checkRecordSchema(JsonCursor.of(schema))] : []),
-    ...(resource && !resource.isBroken ? checkResourceShape(resource) : []),
+    ...(resource && !resource.isBroken ? checkResourceShape(resource, named) : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
+import type { WholeVocabulary } from '../../src/engine/model/defineVocabulary';
 import type { Resource, ResourceSummary } from '../../src/engine/model/Resource';
 import type { RecordSchema, Schema } from '../../src/engine/model/Schema';
 import { vocabulary } from '../../src/features/vocabulary';
@@ -9,18 +10,20 @@ import type { EntitySource } from './readResources';
 
 export const PREFIX = 'virtual:resources/';
 
+type TransformFiles = WholeVocabulary['transformFiles'];
+
 const LANGUAGES = ['fr', 'en'] as const;
 
 type Language = (typeof LANGUAGES)[number];
 
-/** The source of a virtual module by its name behind the prefix; undefined when there is none of that name. */
-export function virtualModule(name: string, entities: readonly EntitySource[]): string | undefined {
+/** The source of a virtual module by its name behind the prefix; undefined when there is none of that name. `files`: where each transform is. */
+export function virtualModule(name: string, entities: readonly EntitySource[], files = vocabulary.transformFiles): string | undefined {
   const [kind = '', entityName, language] = name.split('/');
   if (entityName === undefined) return SHELL[kind]?.(entities);
   if (kind === 'shellWords') return isLanguage(entityName) ? json(shellWords(entities, entityName)) : undefined;
   const entity = entities.find(({ resource }) => resource.name === entityName);
   if (!entity) return undefined;
-  if (kind === 'body') return body(entity);
+  if (kind === 'body') return body(entity, files);
   return kind === 'words' && language !== undefined && isLanguage(language)
     ? json(wordsOf(entity, language))
     : undefined;
@@ -87,22 +90,22 @@ function isLanguage(text: string): text is Language {
   return LANGUAGES.some((language) => language === text);
 }
 
-function body({ resource, schema }: EntitySource): string {
+function body({ resource, schema }: EntitySource, files: TransformFiles): string {
   const browserSchema = withoutExamples(schema) as RecordSchema;
   return [
-    bringTransforms(resource),
+    bringTransforms(resource, files),
     compileValidators(browserSchema),
     `export default { resource: ${JSON.stringify(resource)}, schema: ${JSON.stringify(browserSchema)}, validators };`,
   ].join('\n');
 }
 
 /** The transforms that a resource names come with it: the first page carries none of them. */
-function bringTransforms({ fields, recordTransforms }: Resource): string {
+function bringTransforms({ fields, recordTransforms }: Resource, files: TransformFiles): string {
   const uses = Object.values(fields);
   const ofFields = new Set(uses.flatMap(({ transform }) => (transform ? [transform.use] : [])));
   const ofRecords = new Set([...recordTransforms, ...uses.flatMap(({ itemTransforms }) => itemTransforms ?? [])].map(({ use }) => use));
   return [
-    ...[...ofFields, ...ofRecords].map((name) => importing(name, vocabulary.transformFiles[name])),
+    ...[...ofFields, ...ofRecords].map((name) => importing(name, files[name])),
     importing('addTransforms', ADDS_TRANSFORMS),
     `addTransforms({ transforms: { ${[...ofFields].join(', ')} }, recordTransforms: { ${[...ofRecords].join(', ')} } });`,
   ].join('\n');

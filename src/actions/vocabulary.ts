@@ -1,7 +1,57 @@
+import { SITES } from '../config/Config';
 import { defineVocabulary } from '../engine/model/defineVocabulary';
+import { mapOf, text, type Option } from '../engine/model/options';
+
+const PATH: Option = { type: 'string', pattern: '^[\\w-]+(/([\\w-]+|\\{[\\w.]+\\}))*$', description: 'An address without a slash at either end, with fields in braces.' };
+
+const ITEM: Option = {
+  type: 'object',
+  description: 'One item of a list of the record, {item.id}; without such an item the action is not offered.',
+  required: ['field', 'where'],
+  additionalProperties: false,
+  properties: {
+    field: { ...text('The list that holds the item.'), refersTo: 'field' },
+    where: { ...mapOf({}, 'The values that tell the item from the others.'), minProperties: 1 },
+    title: text('Its field that names it.'),
+  },
+};
 
 /** What an operator does with records of any schema beyond create, save and delete. */
 export const generalActions = defineVocabulary({
   place: import.meta.url,
-  actions: { call: {}, downloadRecord: {}, open: {}, setField: {}, visit: {} },
+  actions: {
+    call: {
+      options: {
+        required: ['method', 'path'],
+        properties: {
+          method: { enum: ['POST', 'PATCH', 'DELETE'], description: 'How it is called.' },
+          path: PATH,
+          body: { type: 'object', description: 'What is sent, with fields in braces.' },
+          item: ITEM,
+          aim: { type: 'object', minProperties: 1, description: 'The values that are there once it is done: of the item or, without one, of the record.' },
+        },
+      },
+    },
+    downloadRecord: {},
+    open: { options: { required: ['path'], properties: { path: PATH } } },
+    setField: {
+      options: {
+        required: ['field', 'value'],
+        properties: { field: { ...text('What the action sets.'), refersTo: 'field' }, value: { description: 'What the action sets it to.' } },
+      },
+    },
+    visit: {
+      options: {
+        required: ['site', 'path'],
+        properties: {
+          site: { enum: SITES, description: 'The key of config.json that says where the site is.' },
+          path: {
+            type: 'string',
+            pattern: '^([\\w.-]+|\\{[\\w.]+\\})(/([\\w.-]+|\\{[\\w.]+\\}))*$',
+            description: 'An address without a slash at either end, with fields in braces; {operator.email} is who asks.',
+          },
+        },
+      },
+    },
+  },
 });

@@ -1,5 +1,5 @@
 import { generalActions } from '../actions/vocabulary';
-import { joinVocabularies } from '../engine/model/defineVocabulary';
+import { joinVocabularies, type TransformWord } from '../engine/model/defineVocabulary';
 import { addTransforms } from '../engine/model/transforms/factories';
 import { generalTransforms } from '../engine/model/vocabulary';
 import { generalWidgets } from '../widgets/vocabulary';
@@ -12,5 +12,6 @@ export const vocabulary = joinVocabularies([generalTransforms, generalWidgets, g
 
 /** Where there is no body of an entity that brings them: in scripts, and in tests of the engine. */
 export function addAllTransforms(): void {
-  addTransforms(vocabulary);
+  const made = <Made>(words: Readonly<Record<string, TransformWord<Made>>>) => Object.fromEntries(Object.entries(words).map(([name, { make }]) => [name, make]));
+  addTransforms({ transforms: made(vocabulary.transforms), recordTransforms: made(vocabulary.recordTransforms) });
 }

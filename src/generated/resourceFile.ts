@@ -33,35 +33,17 @@ export type FieldNames = FieldName[]
 /**
  * A transform by its name, or { "use": name } with its options.
  */
-export type Transform = (TransformName | {
-  use: TransformName
-  [k: string]: unknown
-})
+export type Transform = (TransformName | TransformUse)
+export type TransformName = ("address" | "clockTime" | "dateOnly" | "decimalText" | "defaultValue" | "delimitedList" | "distinctList" | "embeddedList" | "groupedList" | "intBoolean" | "integer" | "jsonList" | "listOrMap" | "positionedList" | "wallClock")
 /**
- * How the API's value becomes the form's and back. See schemas/README.md.
+ * A transform of a whole record by its name, or { "use": name } with its options.
  */
-export type TransformName = ("address" | "clockTime" | "dateOnly" | "decimalText" | "defaultValue" | "delimitedList" | "distinctList" | "embeddedList" | "groupedList" | "integer" | "intBoolean" | "jsonList" | "listOrMap" | "positionedList" | "wallClock")
-/**
- * A record transform by its name, or { "use": name } with its options.
- */
-export type RecordTransform = (RecordTransformName | {
-  use: RecordTransformName
-  [k: string]: unknown
-})
-/**
- * A transform of the whole record. See schemas/README.md.
- */
+export type RecordTransform = (RecordTransformName | RecordTransformUse)
 export type RecordTransformName = ("choiceFlags" | "flagList" | "gatheredFields" | "nestedFields" | "pairedTexts" | "renamedField" | "renamedPrefix" | "splitList")
 /**
  * A widget by its name, or { "use": name } with its options.
  */
-export type Widget = (WidgetName | {
-  use: WidgetName
-  [k: string]: unknown
-})
-/**
- * How a value is edited and shown, where its kind in schema.json does not say enough. See schemas/README.md.
- */
+export type Widget = (WidgetName | WidgetUse)
 export type WidgetName = ("address" | "answer" | "choice" | "choices" | "clock" | "date" | "dateTime" | "document" | "email" | "image" | "list" | "longText" | "mailBody" | "number" | "proofs" | "recipients" | "reference" | "references" | "richText" | "roleAssignments" | "status" | "table" | "telephone" | "text" | "timetable" | "upload" | "url" | "week" | "yesNo")
 /**
  * A fault that the platform of the deployment still has: scripts/doctor/faultDescriptions.ts says what each does. It has it unless settings.mended of config.json names it.
@@ -142,9 +124,6 @@ export type Filter = (FieldName | {
   excludes?: string[]
 })
 export type Sections = Section[]
-/**
- * An action. See schemas/README.md.
- */
 export type ActionName = ("call" | "downloadRecord" | "open" | "setField" | "visit")
 export type ActionPlace = ("row" | "selection" | "page")
 /**
@@ -400,6 +379,18 @@ export interface Field {
    * Shown and sent only when creating, or only when editing.
    */
   only?: ("create" | "edit")
+}
+export interface TransformUse {
+  use: TransformName
+  [k: string]: unknown
+}
+export interface RecordTransformUse {
+  use: RecordTransformName
+  [k: string]: unknown
+}
+export interface WidgetUse {
+  use: WidgetName
+  [k: string]: unknown
 }
 /**
  * A condition on a setting, a fault of the platform, a permission, the mode of the page or another field; all, any and not combine several.

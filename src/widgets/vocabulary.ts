@@ -1,32 +1,137 @@
-import { defineVocabulary } from '../engine/model/defineVocabulary';
+import { defineVocabulary, type WidgetWord } from '../engine/model/defineVocabulary';
+import { beside, condition, entity, flag, inside, listOf, mapOf, text, type Option } from '../engine/model/options';
+import type { Schema } from '../engine/model/Schema';
+
+const isListOfObjects = (field: Schema) => (field.items?.properties ? undefined : 'a field that is a list of objects');
+
+const ROW: Option = { anyOf: [inside('A field of the items.'), { type: 'array', minItems: 1, items: inside('A field of the items.') }] };
+
+/** A list of objects, a row for each. */
+export const table: WidgetWord = {
+  misfit: isListOfObjects,
+  options: {
+    properties: {
+      columns: listOf(inside('A field of the items.'), 'The columns; all that their schema says unless said.'),
+      rows: listOf(ROW, 'The fields of each in a form, several in a list share a line.'),
+      ordered: flag('false where their order says nothing.'),
+      kept: condition('item', 'Which of them cannot be removed; the text kept.<field> says why.'),
+    },
+  },
+};
+
+const REFERENCE = {
+  resource: entity('The folder of the entity referred to.'),
+  search: text('The wire name of the filter that finds records while typing; absent when the server has none.'),
+  detail: text('The field of the entity referred to that tells homonyms apart.'),
+};
+
+const UPLOAD = { owner: text('The part of the upload with the number of the record.'), file: text('The part of the upload with the file.') };
+
+const TONES = ['success', 'info', 'warning', 'error', 'neutral'];
+
+const CHOICE: Option = { type: ['string', 'number', 'boolean'] };
 
 /** Every kind of value of any schema. */
 export const generalWidgets = defineVocabulary({
   place: import.meta.url,
   widgets: {
-    address: {},
-    choice: {},
+    // Its map needs numbers where the platform has text, and its corrections an address that is sent whole.
+    address: {
+      transform: 'address',
+      options: {
+        properties: {
+          radius: beside('The field with how far around it somebody goes, in metres.'),
+          anywhere: beside('The field whose address stands in its place where any place will do.'),
+        },
+      },
+    },
+    choice: {
+      options: {
+        properties: {
+          offered: listOf({ ...CHOICE, refersTo: 'choice' }, 'Those that an operator may choose.'),
+          none: { ...CHOICE, refersTo: 'choice', description: 'The one that says that nothing is known, beside which no empty one is offered.' },
+          folded: flag('In a list, or not; in one when there are many unless said.'),
+        },
+      },
+    },
     choices: {},
     clock: {},
     date: {},
-    dateTime: {},
-    document: {},
-    email: {},
-    image: {},
-    list: {},
+    dateTime: { options: { properties: { timeWhen: beside('The yes/no field without which the day alone counts.') } } },
+    document: {
+      misfit: isListOfObjects,
+      options: {
+        properties: {
+          title: inside('The field of the items that is their title.'),
+          subtitle: inside('The field of the items that is their subtitle.'),
+          parts: inside('The field of the items that is a list of parts.'),
+          text: { ...inside('The field with the formatted text: of the parts, or of the items where they have none.'), of: 'parts' },
+          marked: {
+            type: 'object',
+            description: 'Which of them have a mark.',
+            required: ['field', 'is'],
+            additionalProperties: false,
+            properties: { field: inside('A field of the items.'), is: { ...CHOICE, description: 'Its value.' } },
+          },
+        },
+      },
+    },
+    email: { options: { properties: { generated: { type: 'string', format: 'regex', description: 'The pattern of those that the platform makes for people without one.' } } } },
+    image: { options: { properties: { ...UPLOAD, of: beside('The field with the name of who it is of; the title of the record unless said.') } } },
+    list: { options: { properties: { ordered: flag('false where their order says nothing.') } } },
     longText: {},
-    number: {},
-    reference: {},
-    references: {},
+    number: { options: { properties: { unit: { enum: ['byte', 'metre'], description: 'Of the size of a file, of a distance.' } } } },
+    reference: {
+      options: {
+        required: ['resource'],
+        properties: {
+          ...REFERENCE,
+          searchBy: mapOf({ type: 'string', format: 'regex' }, 'Other filters, each with the pattern of what it is asked: { "email": "@" }.'),
+          labelField: beside('The field beside this one that already holds the name of what is referred to.'),
+          fills: { ...mapOf(text('A field of the one chosen.'), 'The fields of this record that take what is known of the one chosen.'), propertyNames: { refersTo: 'field' } },
+        },
+      },
+    },
+    references: {
+      options: {
+        required: ['resource', 'names'],
+        properties: {
+          ...REFERENCE,
+          names: listOf(inside('A field of the items.'), 'The fields of the items that name them.'),
+          repeated: text('The message about one that is there already.'),
+        },
+      },
+    },
     richText: {},
-    status: {},
-    table: {},
+    status: {
+      misfit: ({ enum: choices, items }) => (choices ?? items?.enum ? undefined : 'a field with choices (enum)'),
+      options: { properties: { tones: { ...mapOf({ enum: TONES }, 'By choice, the colour and the icon of its word.'), propertyNames: { refersTo: 'choice' } } } },
+    },
+    table,
     telephone: {},
     text: {},
-    timetable: {},
-    upload: {},
-    url: {},
+    timetable: { misfit: isNoTimetable },
+    upload: {
+      options: {
+        required: ['endpoint', 'owner', 'file', 'name'],
+        properties: {
+          endpoint: text('Where the file is sent.'),
+          ...UPLOAD,
+          constants: { type: 'object', description: 'Other parts, which are always the same.' },
+          name: inside('The field of what is stored that says what the file is called.'),
+          size: inside('The field of what is stored that says its size.'),
+          columns: { type: 'integer', minimum: 1, description: 'How many columns each line has, of a text file that is read first.' },
+        },
+      },
+    },
+    url: { options: { properties: { labelField: beside('The field beside this one that names it.') } } },
     week: {},
     yesNo: {},
   },
 });
+
+function isNoTimetable({ items }: Schema): string | undefined {
+  const parts = Object.values(items?.properties ?? {});
+  const isTimetable = parts.some((part) => part.items?.enum) && parts.some(({ format }) => format === 'clock');
+  return isTimetable ? undefined : 'a list of objects that have a list of days (enum) and times of day (format "clock")';
+}

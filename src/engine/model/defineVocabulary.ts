@@ -1,19 +1,38 @@
 import { joined } from './joined';
-import type { RecordTransformFactory, TransformFactory } from './transforms/Transform';
+import type { Options } from './options';
+import type { Schema } from './Schema';
+import type { AnyFactory, RecordTransform, Transform } from './transforms/Transform';
 
 /**
- * The names that a part of the product adds to what a `resource.json` may say. It is read by the checks of `schemas/`, by the build and by types, never in a
- * browser: so it and its transforms import by relative paths, and no component. What draws and does what is named here is in the `extension.ts` beside it.
+ * The names that a part of the product adds to what a `resource.json` may say, with their options. It is read by the checks of `schemas/`, by the build and by
+ * types, never in a browser: so it and its transforms import by relative paths, and no component. What draws and does what is named here is in the
+ * `extension.ts` beside it.
  */
 export interface Vocabulary {
   /** Where it stands (`import.meta.url`): each of its transforms is in the file of its name in the folder `transforms` beside it. */
   place: string;
-  widgets?: Readonly<Record<string, object>>;
-  actions?: Readonly<Record<string, object>>;
+  widgets?: Readonly<Record<string, WidgetWord>>;
+  actions?: Readonly<Record<string, Word>>;
   /** Of a field. */
-  transforms?: Readonly<Record<string, TransformFactory>>;
+  transforms?: Readonly<Record<string, TransformWord<Transform>>>;
   /** Of a whole record, or of each object of a list. */
-  recordTransforms?: Readonly<Record<string, RecordTransformFactory>>;
+  recordTransforms?: Readonly<Record<string, TransformWord<RecordTransform>>>;
+}
+
+/** What may stand beside a name; nothing unless said. */
+export interface Word {
+  options?: Options;
+}
+
+export interface WidgetWord extends Word {
+  /** What the field must be, of one that is something else. */
+  misfit?(field: Schema): string | undefined;
+  /** The transform that its field has. */
+  transform?: string;
+}
+
+export interface TransformWord<Made> extends Word {
+  make: AnyFactory<Made>;
 }
 
 /** All that a `resource.json` may name. */

@@ -1,4 +1,5 @@
 import { defineVocabulary } from './defineVocabulary';
+import { flag, listOf, mapOf, text } from './options';
 import { address } from './transforms/address';
 import { clockTime } from './transforms/clockTime';
 import { dateOnly } from './transforms/dateOnly';
@@ -18,9 +19,65 @@ import { renamedField } from './transforms/renamedField';
 import { renamedPrefix } from './transforms/renamedPrefix';
 import { wallClock } from './transforms/wallClock';
 
+const NAME = text('A field, by its name on the wire.');
+
 /** What any schema may need between the API and a form. */
 export const generalTransforms = defineVocabulary({
   place: import.meta.url,
-  transforms: { address, clockTime, dateOnly, decimalText, defaultValue, delimitedList, distinctList, embeddedList, groupedList, intBoolean, integer, listOrMap, positionedList, wallClock },
-  recordTransforms: { flagList, nestedFields, renamedField, renamedPrefix },
+  transforms: {
+    address: { make: address },
+    clockTime: { make: clockTime },
+    dateOnly: { make: dateOnly },
+    decimalText: { make: decimalText },
+    defaultValue: {
+      make: defaultValue,
+      options: { required: ['value'], properties: { value: { type: ['string', 'number', 'boolean', 'array', 'object'], description: 'What stands in for an absent value.' } } },
+    },
+    delimitedList: { make: delimitedList, options: { properties: { separator: text('What stands between two items; a semicolon unless said.') } } },
+    distinctList: { make: distinctList, options: { properties: { keys: listOf(NAME, 'What each object is sent with, null when it has no value.') } } },
+    embeddedList: {
+      make: embeddedList,
+      options: {
+        properties: {
+          sends: { type: 'array', items: NAME, description: 'What goes with each id; without it, the ids go alone.' },
+          shows: listOf(NAME, 'What is read of each item and never sent.'),
+          fallsBackTo: mapOf(NAME, 'Where an item has none of its own, the server answers another one of its texts in its place: by name, that other one.'),
+        },
+      },
+    },
+    groupedList: {
+      make: groupedList,
+      options: { properties: { kind: text('What the kind is called in each object; "kind" unless said.'), item: text('What the item is called there; "item" unless said.') } },
+    },
+    intBoolean: {
+      make: intBoolean,
+      options: { properties: { sends: { enum: ['integer', 'boolean'], description: 'What leaves: 1 and 0 unless said.' }, absent: flag('What no value means.') } },
+    },
+    integer: { make: integer },
+    listOrMap: { make: listOrMap },
+    positionedList: { make: positionedList, options: { properties: { emptied: listOf(NAME, 'Texts that the server keeps unless they are sent as "".') } } },
+    wallClock: { make: wallClock },
+  },
+  recordTransforms: {
+    flagList: {
+      make: flagList,
+      options: { required: ['field', 'flags'], properties: { field: text('The list of the form.'), flags: listOf(NAME, 'The yes/no fields, whose names are the items of the list.') } },
+    },
+    nestedFields: {
+      make: nestedFields,
+      options: {
+        required: ['into', 'fields'],
+        properties: {
+          into: text('The object that they are sent in.'),
+          fields: mapOf(NAME, 'The fields of the form, each with its name in that object.'),
+          ofNew: { type: 'object', description: 'What is sent of a new object, where nobody has said it.' },
+        },
+      },
+    },
+    renamedField: { make: renamedField, options: { required: ['from', 'to'], properties: { from: text('What it is called when it is read, and in the form.'), to: text('What it is called when it is written.') } } },
+    renamedPrefix: {
+      make: renamedPrefix,
+      options: { required: ['prefix'], properties: { prefix: text('What the names that arrive begin with.'), fields: listOf(NAME, 'Fields that are sent under the prefix too.') } },
+    },
+  },
 });

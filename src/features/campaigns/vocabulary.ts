@@ -1,10 +1,77 @@
 import { defineVocabulary } from '../../engine/model/defineVocabulary';
+import { condition, entity, flag, listOf, text, type Option } from '../../engine/model/options';
 import { gatheredFields } from './transforms/gatheredFields';
 import { jsonList } from './transforms/jsonList';
 
+const PARAMETER = text('A parameter, by its wire name.');
+
+const COUNTS: Option = {
+  type: 'object',
+  description: 'The filters by which the list counts them; without it they are read, and named one by one.',
+  required: ['reached', 'ids'],
+  additionalProperties: false,
+  properties: {
+    reached: { type: 'array', items: [PARAMETER, text('Its value.')], minItems: 2, maxItems: 2, description: 'The filter that keeps those who can be written to.' },
+    ids: text('The filter that keeps the records of a selection.'),
+  },
+};
+
+const OWNER: Option = {
+  type: 'object',
+  description: 'The entity under whose records they are listed.',
+  required: ['resource', 'parameter'],
+  additionalProperties: false,
+  properties: {
+    resource: entity('The folder of that entity.'),
+    search: text('The wire name of the filter that finds one while typing.'),
+    detail: text('Its field that tells homonyms apart.'),
+    parameter: text('The parameter that names it.'),
+  },
+};
+
+const SOURCE: Option = {
+  type: 'object',
+  required: ['value', 'resource', 'ids', 'associate', 'send', 'reached'],
+  additionalProperties: false,
+  properties: {
+    value: { type: 'integer', description: 'The number that the platform knows this kind by.' },
+    resource: entity('The folder of the entity in whose list they are picked.'),
+    alsoIn: listOf(entity('The folder of an entity.'), 'Other entities that list some of the same records.'),
+    owner: OWNER,
+    ids: text('The parameter that names one of a selection.'),
+    associate: text('The command that associates them.'),
+    send: text('The command that sends.'),
+    // A condition on records of that other entity.
+    reached: { $ref: '#/definitions/condition', description: 'Which records can be written to.' },
+    counts: COUNTS,
+  },
+};
+
+/** The parts of the upload. */
+const UPLOAD = { owner: text('The part of the upload with the number of the record.'), file: text('The part of the upload with the file.') };
+
 export const campaigns = defineVocabulary({
   place: import.meta.url,
-  widgets: { mailBody: {}, recipients: {} },
-  transforms: { jsonList },
-  recordTransforms: { gatheredFields },
+  widgets: {
+    mailBody: { options: { required: ['owner', 'file'], properties: UPLOAD } },
+    recipients: {
+      options: {
+        required: ['sources'],
+        properties: {
+          sources: listOf(SOURCE, 'The kinds of recipients.'),
+          frozen: condition('record', 'Of what the platform was given to send: other recipients need a new record.'),
+          closed: condition('record', 'Of a record whose recipients have been written to.'),
+        },
+      },
+    },
+  },
+  transforms: {
+    jsonList: { make: jsonList, options: { properties: { always: flag('A list without elements is sent too.') } } },
+  },
+  recordTransforms: {
+    gatheredFields: {
+      make: gatheredFields,
+      options: { required: ['field', 'from'], properties: { field: text('The field that they make.'), from: listOf(text('A field of the wire.'), 'Those that it is made of.') } },
+    },
+  },
 });

@@ -1,10 +1,42 @@
 import { defineVocabulary } from '../../engine/model/defineVocabulary';
+import { beside, entity, listOf, text, type Option } from '../../engine/model/options';
+import { table } from '../../widgets/vocabulary';
 import { choiceFlags } from './transforms/choiceFlags';
 import { pairedTexts } from './transforms/pairedTexts';
 import { splitList } from './transforms/splitList';
 
+const NAME = text('A field, by its name on the wire.');
+
+const TWO_NAMES: Option = { ...listOf(NAME, 'The two texts, whose names are those of the parts of a pair.'), minItems: 2, maxItems: 2 };
+
+const NUMBERED_LISTS: Option = { type: 'object', minProperties: 2, additionalProperties: { type: 'integer' }, description: 'The lists of the form, each with its number; the last one takes what no other does.' };
+
 export const solidary = defineVocabulary({
   place: import.meta.url,
-  widgets: { answer: {}, proofs: {} },
-  recordTransforms: { choiceFlags, pairedTexts, splitList },
+  widgets: {
+    answer: {
+      options: {
+        required: ['resource', 'id', 'lists', 'label'],
+        properties: {
+          resource: entity('The folder of the entity that asks.'),
+          id: beside('The field beside this one with the number of its record.'),
+          lists: listOf(text('A list of that record.'), 'Its lists of questions.'),
+          definition: beside('The field beside this one with the number of the question; those that have none are known by their words.'),
+          label: beside('The field beside this one with the words of the question.'),
+        },
+      },
+    },
+    proofs: table,
+  },
+  recordTransforms: {
+    choiceFlags: {
+      make: choiceFlags,
+      options: { required: ['into', 'flags'], properties: { into: text('The choice of the form.'), flags: listOf(NAME, 'The yes/no fields, whose names are the choices.') } },
+    },
+    pairedTexts: { make: pairedTexts, options: { required: ['into', 'texts'], properties: { into: text('The list of the form.'), texts: TWO_NAMES } } },
+    splitList: {
+      make: splitList,
+      options: { required: ['from', 'by', 'lists'], properties: { from: text('The one list of the API.'), by: text('The number in each object.'), lists: NUMBERED_LISTS } },
+    },
+  },
 });

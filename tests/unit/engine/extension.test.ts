@@ -40,17 +40,17 @@ it.each([
   expect(() => joinExtensions([plain, parking, other])).toThrow(sentence);
 });
 
-const named = defineVocabulary({ place: 'file:///parking/vocabulary.ts', transforms: { plate: integer }, recordTransforms: { bays: flagList } });
+const named = defineVocabulary({ place: 'file:///parking/vocabulary.ts', transforms: { plate: { make: integer } }, recordTransforms: { bays: { make: flagList } } });
 
 it('a transform stands in the file of its name beside the vocabulary that names it', () => {
   const { transforms, recordTransforms, transformFiles } = joinVocabularies([named]);
-  expect([transforms, recordTransforms]).toEqual([{ plate: integer }, { bays: flagList }]);
+  expect([transforms, recordTransforms]).toEqual([{ plate: { make: integer } }, { bays: { make: flagList } }]);
   expect(transformFiles['bays']?.href).toBe('file:///parking/transforms/bays.ts');
 });
 
 it.each([
-  ['of a field', { transforms: { plate: integer } }],
-  ['of a field and of a record', { recordTransforms: { plate: flagList } }],
+  ['of a field', { transforms: { plate: { make: integer } } }],
+  ['of a field and of a record', { recordTransforms: { plate: { make: flagList } } }],
 ])('two extensions may not have one name for a transform %s', (_kind, other) => {
   expect(() => joinVocabularies([named, { place: 'file:///other/vocabulary.ts', ...other }])).toThrow('Two extensions have a transform named "plate".');
 });

@@ -27,7 +27,7 @@ describe('a mistake in an action', () => {
 
   it.each([
     ['a download for each of a selection', { use: 'downloadRecord', on: 'selection' }, '/actions/0/on', expect.stringMatching(/^"row"/)],
-    ['no method', { method: 'PUT' }, '/actions/0/method', 'the key "method": POST, PATCH, DELETE'],
+    ['no method', { method: 'PUT' }, '/actions/0/method', 'one of POST, PATCH, DELETE'],
     ['a slash before its path', { path: '/admin/loans' }, '/actions/0/path', expect.stringMatching(/without a slash/)],
     ['a body that is not sent', { method: 'DELETE', body: {} }, '/actions/0/body', expect.stringMatching(/^no body/)],
     ['what is not asked', { body: { to: '/people/{asked}' } }, '/actions/0/body/to', expect.stringMatching(/^the key "ask"/)],

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { generateEntities, generateResourceFile } from '../../../scripts/resources/generateTypes';
+import { generateEntities, generateOptions, generateResourceFile } from '../../../scripts/resources/generateTypes';
+import { layJson } from '../../../scripts/resources/layJson';
 import { readResourceFiles, readResources } from '../../../scripts/resources/readResources';
+import { resourceSchema } from '../../../scripts/resources/resourceSchema';
 import { vehicleFiles } from './vehicle';
 
 describe('the generated types', () => {
-  it('are what schemas/ says: run "npm run codegen" when this fails', async () => {
+  it('are what schemas/ and the extensions say: run "npm run codegen" when this fails', async () => {
     expect(readFileSync('src/generated/entities.ts', 'utf8')).toBe(await generateEntities(readResources('schemas')));
     expect(readFileSync('src/generated/resourceFile.ts', 'utf8')).toBe(await generateResourceFile());
+    expect(readFileSync('src/generated/options.ts', 'utf8')).toBe(await generateOptions());
+    expect(readFileSync('schemas/resource.schema.json', 'utf8')).toBe(`${layJson(resourceSchema())}\n`);
   });
 
   it('have a record as a form sees it and as the API stores it', async () => {

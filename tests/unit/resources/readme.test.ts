@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Word } from '@/engine/model/defineVocabulary';
+import { vocabulary } from '@/features/vocabulary';
 import { readResourceFiles } from '../../../scripts/resources/readResources';
 import { readFolder } from '../../../scripts/resources/readFolder';
 import resourceSchema from '../../../schemas/resource.schema.json';
@@ -35,6 +37,14 @@ describe('the integrator’s guide', () => {
     ['Actions', resourceSchema.definitions.actionName.enum],
   ])('explains each name that resource.schema.json allows: %s', (heading, names) => {
     expect(tableUnder(heading).sort()).toEqual([...names].sort());
+  });
+
+  const words: [string, Word][] = Object.entries({ ...vocabulary.transforms, ...vocabulary.recordTransforms, ...vocabulary.widgets, ...vocabulary.actions });
+
+  it.each(words.flatMap(([name, { options }]) => (options ? [[name, Object.keys(options.properties)] as const] : [])))('names the options of "%s": %s', (name, options) => {
+    const rows = readme.split('\n').filter((line) => line.startsWith(`| \`${name}\` |`));
+    const said = [...rows.join('\n').matchAll(/`([^`]*)`/g)].map(([, code = '']) => code).join(' ');
+    expect(options.filter((option) => !new RegExp(`\\b${option}\\b`).test(said))).toEqual([]);
   });
 
   it('names every key of a resource', () => {

@@ -34,14 +34,13 @@ export interface TransformContext {
   timeZone: string;
 }
 
-/** What a resource says beside `use`. */
-export type TransformOptions = Readonly<Record<string, unknown>>;
-
-/**
- * Makes a transform from its options; throws an `Error` that names the option when one is unknown, missing or of the
- * wrong kind.
- */
-export type TransformFactory = (options?: TransformOptions) => Transform;
+/** Makes a transform from its options, as the checks of `schemas/` have let them through; the name under `use` is among them. */
+export type TransformFactory<Options = object> = Factory<Options, Transform>;
 
 /** The same for a record transform. */
-export type RecordTransformFactory = (options?: TransformOptions) => RecordTransform;
+export type RecordTransformFactory<Options = object> = Factory<Options, RecordTransform>;
+
+type Factory<Options, Made> = object extends Options ? (options?: Options) => Made : (options: Options) => Made;
+
+/** A factory of which nothing but the name is known. */
+export type AnyFactory<Made> = (options: never) => Made;

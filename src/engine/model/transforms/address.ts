@@ -2,7 +2,6 @@ import type { Schema } from '../Schema';
 import { decimalText } from './decimalText';
 import { isPlainObject } from './plainObject';
 import type { TransformFactory } from './Transform';
-import { checkOptions } from './transformOptions';
 
 /** What the platform keeps of an address as text (contract places.address). */
 const TEXTS = [
@@ -31,10 +30,7 @@ const decimal = decimalText();
  * empties what is missing (contract users.change): a missing text as `null`, missing coordinates not at all. What the platform computes
  * (`displayLabel`) is read and never sent.
  */
-export const address: TransformFactory = (options = {}) => {
-  checkOptions('address', options, []);
-  return { fromApi, toApi, wireSchema };
-};
+export const address: TransformFactory = () => ({ fromApi, toApi, wireSchema });
 
 /** Only what can be sent back, and the lines to show: the platform also says where it found an address (contract places.address). */
 function fromApi(wire: unknown): unknown {

@@ -1,7 +1,6 @@
 import { isClock } from './calendarText';
 import { onTheWire } from './onTheWire';
 import type { TransformFactory } from './Transform';
-import { checkOptions } from './transformOptions';
 
 const CLOCK_AT_START_OR_IN_DATE_TIME = /^(?:\d{4}-\d{2}-\d{2}T)?(\d{2}:\d{2})/;
 
@@ -9,14 +8,11 @@ const CLOCK_AT_START_OR_IN_DATE_TIME = /^(?:\d{4}-\d{2}-\d{2}T)?(\d{2}:\d{2})/;
  * The API stores a time of day as a moment on 1 January 1970, sometimes on the day of the last write (contract
  * structures.fields, requests.item); forms show HH:mm. The digits are read from the text: a Date would shift them by the browser's time zone.
  */
-export const clockTime: TransformFactory = (options = {}) => {
-  checkOptions('clockTime', options, []);
-  return {
-    fromApi: (wire) => (typeof wire === 'string' ? clockOf(wire) : undefined),
-    toApi,
-    wireSchema: (form) => onTheWire(form, toApi, { type: 'string', format: 'date-time' }),
-  };
-};
+export const clockTime: TransformFactory = () => ({
+  fromApi: (wire) => (typeof wire === 'string' ? clockOf(wire) : undefined),
+  toApi,
+  wireSchema: (form) => onTheWire(form, toApi, { type: 'string', format: 'date-time' }),
+});
 
 function clockOf(wire: string): string | undefined {
   const digits = CLOCK_AT_START_OR_IN_DATE_TIME.exec(wire)?.[1];

@@ -1,6 +1,5 @@
 import { onTheWire } from './onTheWire';
 import type { TransformFactory } from './Transform';
-import { checkOptions } from './transformOptions';
 
 const DECIMAL = /^\s*[+-]?\d+(?:\.\d+)?\s*$/;
 
@@ -8,14 +7,11 @@ const DECIMAL = /^\s*[+-]?\d+(?:\.\d+)?\s*$/;
  * A number that the API stores in a decimal column and takes only as text: latitude and longitude (contract wire.values,
  * places.address).
  */
-export const decimalText: TransformFactory = (options = {}) => {
-  checkOptions('decimalText', options, []);
-  return {
-    fromApi: numberOf,
-    toApi,
-    wireSchema: (form) => onTheWire(form, toApi, { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' }),
-  };
-};
+export const decimalText: TransformFactory = () => ({
+  fromApi: numberOf,
+  toApi,
+  wireSchema: (form) => onTheWire(form, toApi, { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' }),
+});
 
 function numberOf(wire: unknown): number | undefined {
   const number = typeof wire === 'string' && DECIMAL.test(wire) ? Number(wire) : wire;

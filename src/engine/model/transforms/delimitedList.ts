@@ -1,6 +1,6 @@
+import type { DelimitedListTransform } from '@/generated/options';
 import { onTheWire } from './onTheWire';
 import type { TransformFactory } from './Transform';
-import { checkOptions, textOption } from './transformOptions';
 
 /**
  * A list of texts that the API holds as one text, cut by `separator` (a semicolon by default). Empty items and blanks are kept: another
@@ -8,10 +8,7 @@ import { checkOptions, textOption } from './transformOptions';
  * An item that contains the separator would come back as two, so such a list is passed on as it is and refused by the
  * server: forbid it in the schema of the items.
  */
-export const delimitedList: TransformFactory = (options = {}) => {
-  checkOptions('delimitedList', options, ['separator']);
-  const separator = 'separator' in options ? textOption('delimitedList', options, 'separator') : ';';
-
+export const delimitedList: TransformFactory<DelimitedListTransform> = ({ separator = ';' } = {}) => {
   const toApi = (form: unknown) => (isListWithout(separator, form) ? form.join(separator) : form);
   return {
     fromApi: (wire) => {

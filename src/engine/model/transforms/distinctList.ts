@@ -1,16 +1,14 @@
+import type { DistinctListTransform } from '@/generated/options';
 import { isSameValue } from './emptyValue';
 import { nullableType } from './nullableType';
 import { isPlainObject } from './plainObject';
 import type { TransformFactory } from './Transform';
-import { checkOptions, namesOption } from './transformOptions';
 
 /**
  * A list whose answers may say the same thing twice: each is kept once, or a record that nobody touched would look changed (roles of a
  * user, contract users.roles). `keys` names those that each object is sent with, `null` when it has no value.
  */
-export const distinctList: TransformFactory = (options = {}) => {
-  checkOptions('distinctList', options, ['keys']);
-  const keys = namesOption('distinctList', options, 'keys');
+export const distinctList: TransformFactory<DistinctListTransform> = ({ keys = [] } = {}) => {
   const absent = Object.fromEntries(keys.map((key) => [key, null]));
 
   return {

@@ -1,9 +1,9 @@
+import type { EmbeddedListTransform } from '@/generated/options';
 import type { Schema } from '../Schema';
 import { listOrMap } from './listOrMap';
 import { nullableType } from './nullableType';
 import { isPlainObject } from './plainObject';
 import type { TransformFactory } from './Transform';
-import { checkOptions, mapOption, namesOption } from './transformOptions';
 
 const list = listOrMap();
 
@@ -13,16 +13,13 @@ const list = listOrMap();
  * ids go alone, as numbers. A new item has no `id` at all, since the platform passes over one that is `null`. `shows` names what is read and
  * never sent. `fallsBackTo` names what the platform answers as another text where it has none: the same text is read as none, and goes on following the other.
  */
-export const embeddedList: TransformFactory = (options = {}) => {
-  checkOptions('embeddedList', options, ['sends', 'shows', 'fallsBackTo']);
-  const sends = 'sends' in options ? namesOption('embeddedList', options, 'sends') : undefined;
-  const others = mapOption('embeddedList', options, 'fallsBackTo');
-  const known = ['id', ...(sends ?? []), ...namesOption('embeddedList', options, 'shows')];
+export const embeddedList: TransformFactory<EmbeddedListTransform> = ({ sends, shows = [], fallsBackTo = {} } = {}) => {
+  const known = ['id', ...(sends ?? []), ...shows];
 
   return {
     fromApi: (wire) => {
       const items = list.fromApi(wire);
-      return Array.isArray(items) ? items.flatMap((item: unknown) => itemFromApi(item, known, others)) : undefined;
+      return Array.isArray(items) ? items.flatMap((item: unknown) => itemFromApi(item, known, fallsBackTo)) : undefined;
     },
     toApi: (form) => (Array.isArray(form) ? form.map((item: unknown) => itemToApi(item, sends)) : form),
     wireSchema: (form) => ({ ...form, items: wireItem(form.items ?? {}, sends) }),

@@ -1,6 +1,6 @@
 import type { Entity } from '../Resource';
 import { eachItem } from './eachItem';
-import { recordTransformFactory, transformFactory } from './factories';
+import { makeRecordTransform, makeTransform } from './factories';
 import type { RecordTransform, Transform } from './Transform';
 
 /** The transforms of an entity, made once. */
@@ -26,12 +26,12 @@ export function transformsOf({ resource }: Pick<Entity, 'resource'>): EntityTran
   const known = made.get(resource);
   if (known) return known;
   const result: EntityTransforms = {
-    record: resource.recordTransforms.map((use) => recordTransformFactory(use.use)(use)),
+    record: resource.recordTransforms.map(makeRecordTransform),
     fields: Object.entries(resource.fields).flatMap(([name, { transform, itemTransforms }]) => {
       const path = name.split('.');
       return [
-        ...(transform ? [{ path, transform: transformFactory(transform.use)(transform) }] : []),
-        ...(itemTransforms ? [{ path, transform: eachItem(itemTransforms.map((use) => recordTransformFactory(use.use)(use))) }] : []),
+        ...(transform ? [{ path, transform: makeTransform(transform) }] : []),
+        ...(itemTransforms ? [{ path, transform: eachItem(itemTransforms.map(makeRecordTransform)) }] : []),
       ];
     }),
   };

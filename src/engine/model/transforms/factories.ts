@@ -4,20 +4,21 @@ import { dateOnly } from './dateOnly';
 import { flagList } from './flagList';
 import { integer } from './integer';
 import { positionedList } from './positionedList';
-import type { RecordTransformFactory, TransformFactory } from './Transform';
+import type { TransformUse } from '../Resource';
+import type { AnyFactory, RecordTransform, Transform } from './Transform';
 
-/** Transforms by the names of `registry.ts`. */
+/** Transforms by the names that a `resource.json` uses. */
 export interface Factories {
-  transforms: Readonly<Record<string, TransformFactory>>;
-  recordTransforms: Readonly<Record<string, RecordTransformFactory>>;
+  transforms: Readonly<Record<string, AnyFactory<Transform>>>;
+  recordTransforms: Readonly<Record<string, AnyFactory<RecordTransform>>>;
 }
 
 /**
  * Those that are known. Several entities name the first ones; each other comes with the body of an entity that names it, so that the first page
  * does not grow with the entities.
  */
-const fields = new Map(Object.entries<TransformFactory>({ address, clockTime, dateOnly, integer, positionedList }));
-const records = new Map(Object.entries<RecordTransformFactory>({ flagList }));
+const fields = new Map(Object.entries<AnyFactory<Transform>>({ address, clockTime, dateOnly, integer, positionedList }));
+const records = new Map(Object.entries<AnyFactory<RecordTransform>>({ flagList }));
 
 export function addTransforms({ transforms, recordTransforms }: Factories): void {
   for (const [name, factory] of Object.entries(transforms)) fields.set(name, factory);
@@ -25,13 +26,13 @@ export function addTransforms({ transforms, recordTransforms }: Factories): void
 }
 
 /** Throws for a name that nothing has brought, which the resource reader has refused before. */
-export function transformFactory(name: string): TransformFactory {
-  return fields.get(name) ?? unknown(name);
+export function makeTransform(use: TransformUse): Transform {
+  return (fields.get(use.use) ?? unknown(use.use))(use as never);
 }
 
 /** The same for a whole record. */
-export function recordTransformFactory(name: string): RecordTransformFactory {
-  return records.get(name) ?? unknown(name);
+export function makeRecordTransform(use: TransformUse): RecordTransform {
+  return (records.get(use.use) ?? unknown(use.use))(use as never);
 }
 
 function unknown(name: string): never {

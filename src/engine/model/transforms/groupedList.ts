@@ -1,18 +1,14 @@
+import type { GroupedListTransform } from '@/generated/options';
 import { onTheWire } from './onTheWire';
 import { isPlainObject } from './plainObject';
 import type { TransformFactory } from './Transform';
-import { checkOptions, textOption } from './transformOptions';
 
 /**
  * A list of lists, each under the name of its kind (`[{ "events": ["12 - Forum"] }, { "communities": ["3 - Vélo"] }]`, what a user owns,
  * contract users.fields), which a page shows as one list of things with their kind: `{ kind: "events", name: "12 - Forum" }` where the
  * options say `"kind": "kind", "item": "name"`.
  */
-export const groupedList: TransformFactory = (options = {}) => {
-  checkOptions('groupedList', options, ['kind', 'item']);
-  const kind = 'kind' in options ? textOption('groupedList', options, 'kind') : 'kind';
-  const item = 'item' in options ? textOption('groupedList', options, 'item') : 'item';
-
+export const groupedList: TransformFactory<GroupedListTransform> = ({ kind = 'kind', item = 'item' } = {}) => {
   const toApi = (form: unknown): unknown => {
     if (!Array.isArray(form)) return form;
     if (!form.every((element) => isPlainObject(element) && typeof element[kind] === 'string')) return form;

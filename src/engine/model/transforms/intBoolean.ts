@@ -1,6 +1,6 @@
+import type { IntBooleanTransform } from '@/generated/options';
 import { onTheWire } from './onTheWire';
 import type { TransformFactory } from './Transform';
-import { checkOptions } from './transformOptions';
 
 const TRUE: readonly unknown[] = [1, '1', true];
 const FALSE: readonly unknown[] = [0, '0', false];
@@ -10,16 +10,7 @@ const FALSE: readonly unknown[] = [0, '0', false];
  * `sends: "boolean"` is for fields where the server insists on a JSON boolean (contract structures.fields), and `absent` says what no value
  * means (a structure without a mode has the full one, contract structures.fields).
  */
-export const intBoolean: TransformFactory = (options = {}) => {
-  checkOptions('intBoolean', options, ['sends', 'absent']);
-  const { sends = 'integer', absent } = options;
-  if (sends !== 'integer' && sends !== 'boolean') {
-    throw new Error('The option "sends" of the transform "intBoolean" must be "integer" or "boolean".');
-  }
-  if (absent !== undefined && typeof absent !== 'boolean') {
-    throw new Error('The option "absent" of the transform "intBoolean" must be true or false.');
-  }
-
+export const intBoolean: TransformFactory<IntBooleanTransform> = ({ sends = 'integer', absent } = {}) => {
   const toApi = (form: unknown) => (typeof form === 'boolean' && sends === 'integer' ? Number(form) : form);
   return {
     fromApi: (wire) => (TRUE.includes(wire) ? true : FALSE.includes(wire) ? false : absent),

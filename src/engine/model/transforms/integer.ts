@@ -1,5 +1,4 @@
 import type { TransformFactory } from './Transform';
-import { checkOptions } from './transformOptions';
 
 const INTEGER_TEXT = /^\s*[+-]?\d+(?:\.0*)?\s*$/;
 
@@ -7,14 +6,11 @@ const INTEGER_TEXT = /^\s*[+-]?\d+(?:\.0*)?\s*$/;
  * A whole number that may be held as text on either side; it is sent as a JSON integer, as the server refuses "12"
  * (contract wire.values).
  */
-export const integer: TransformFactory = (options = {}) => {
-  checkOptions('integer', options, []);
-  return {
-    fromApi: integerOf,
-    toApi: (form) => integerOf(form) ?? form,
-    wireSchema: (form) => ({ ...form, type: 'integer' }),
-  };
-};
+export const integer: TransformFactory = () => ({
+  fromApi: integerOf,
+  toApi: (form) => integerOf(form) ?? form,
+  wireSchema: (form) => ({ ...form, type: 'integer' }),
+});
 
 function integerOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && INTEGER_TEXT.test(value) ? Number(value) : value;

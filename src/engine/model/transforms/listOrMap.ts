@@ -1,6 +1,5 @@
 import { isPlainObject } from './plainObject';
 import type { TransformFactory } from './Transform';
-import { checkOptions } from './transformOptions';
 
 const INDEX = /^\d+$/;
 
@@ -8,14 +7,11 @@ const INDEX = /^\d+$/;
  * A list that the server may answer as an object with numeric keys, when it has filtered an array (contract
  * wire.lists).
  */
-export const listOrMap: TransformFactory = (options = {}) => {
-  checkOptions('listOrMap', options, []);
-  return {
-    fromApi: (wire) => (Array.isArray(wire) ? wire : isPlainObject(wire) ? valuesInOrder(wire) : undefined),
-    toApi: (form) => form,
-    wireSchema: (form) => form,
-  };
-};
+export const listOrMap: TransformFactory = () => ({
+  fromApi: (wire) => (Array.isArray(wire) ? wire : isPlainObject(wire) ? valuesInOrder(wire) : undefined),
+  toApi: (form) => form,
+  wireSchema: (form) => form,
+});
 
 function valuesInOrder(map: Record<string, unknown>): unknown[] | undefined {
   // An object has its numbers in their order, whatever that of the text.

@@ -1,6 +1,6 @@
+import type { NestedFieldsTransform } from '@/generated/options';
 import { isPlainObject } from './plainObject';
 import type { RecordTransformFactory } from './Transform';
-import { checkOptions, mapOption, textOption } from './transformOptions';
 import { withoutKeys } from './withoutKeys';
 
 /**
@@ -8,12 +8,8 @@ import { withoutKeys } from './withoutKeys';
  * the object, `fields` the fields, each with its name there. An edit sends those that have changed, and nothing when none has. An answer that
  * has the object is understood too. `ofNew`: what is sent of a new object, which has no `id`, where nobody has said it.
  */
-export const nestedFields: RecordTransformFactory = (options = {}) => {
-  checkOptions('nestedFields', options, ['into', 'fields', 'ofNew']);
-  const { ofNew } = options;
-  const completion = isPlainObject(ofNew) ? ofNew : {};
-  const into = textOption('nestedFields', options, 'into');
-  const fields = Object.entries(mapOption('nestedFields', options, 'fields'));
+export const nestedFields: RecordTransformFactory<NestedFieldsTransform> = ({ into, fields: inners, ofNew = {} }) => {
+  const fields = Object.entries(inners);
   const names = fields.map(([name]) => name);
 
   function requiredOnTheWire(required: readonly string[]): string[] {
@@ -32,7 +28,7 @@ export const nestedFields: RecordTransformFactory = (options = {}) => {
       const sent = Object.fromEntries(fields.flatMap(([name, inner]) => (Object.hasOwn(record, name) ? [[inner, record[name]] as const] : [])));
       if (Object.keys(sent).length === 0) return record;
       const isNew = mode === 'create' && !Object.hasOwn(sent, 'id');
-      return { ...withoutKeys(record, names), [into]: { ...(isNew && completion), ...sent } };
+      return { ...withoutKeys(record, names), [into]: { ...(isNew && ofNew), ...sent } };
     },
     wireSchema(form) {
       const properties = fields.flatMap(([name, inner]) => (form.properties[name] ? [[inner, form.properties[name]] as const] : []));

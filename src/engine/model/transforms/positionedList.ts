@@ -1,8 +1,8 @@
+import type { PositionedListTransform } from '@/generated/options';
 import type { Schema } from '../Schema';
 import { byPosition, positionOf } from './byPosition';
 import { isPlainObject } from './plainObject';
 import type { TransformFactory } from './Transform';
-import { checkOptions, namesOption } from './transformOptions';
 
 /** In an object of the form: the names of its texts that the server has as `null`, and not as `""`. */
 const NULLS = '$null';
@@ -14,16 +14,11 @@ const NULLS = '$null';
  * is not in the list is deleted, and a list that is not sent stays: one that was emptied is sent empty. `emptied` names the texts that the server
  * keeps unless they are sent as `""`.
  */
-export const positionedList: TransformFactory = (options = {}) => {
-  checkOptions('positionedList', options, ['emptied']);
-  const emptied = namesOption('positionedList', options, 'emptied');
-
-  return {
-    fromApi: (wire) => (Array.isArray(wire) ? positioned(byPosition(wire.filter(isPlainObject))).map((item) => itemFromApi(item, emptied)) : []),
-    toApi: (form = []) => (Array.isArray(form) ? positioned(form).map((item) => itemToApi(item, emptied)) : form),
-    wireSchema: (form) => (form.items?.properties ? { ...form, items: { ...form.items, properties: wireProperties(form.items.properties, emptied) } } : form),
-  };
-};
+export const positionedList: TransformFactory<PositionedListTransform> = ({ emptied = [] } = {}) => ({
+  fromApi: (wire) => (Array.isArray(wire) ? positioned(byPosition(wire.filter(isPlainObject))).map((item) => itemFromApi(item, emptied)) : []),
+  toApi: (form = []) => (Array.isArray(form) ? positioned(form).map((item) => itemToApi(item, emptied)) : form),
+  wireSchema: (form) => (form.items?.properties ? { ...form, items: { ...form.items, properties: wireProperties(form.items.properties, emptied) } } : form),
+});
 
 function itemFromApi(item: unknown, emptied: readonly string[]): unknown {
   if (!isPlainObject(item)) return item;

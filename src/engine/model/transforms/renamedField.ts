@@ -1,17 +1,13 @@
+import type { RenamedFieldTransform } from '@/generated/options';
 import type { Schema } from '../Schema';
 import { renameKeys } from './renameKeys';
 import type { RecordTransformFactory } from './Transform';
-import { checkOptions, textOption } from './transformOptions';
 
 /**
  * A field that is read as `from` and written as `to`: the sections of an article (contract articles.fields). The record calls
  * it `from`; an answer that already uses the written name is understood too, and wins when both arrive.
  */
-export const renamedField: RecordTransformFactory = (options = {}) => {
-  checkOptions('renamedField', options, ['from', 'to']);
-  const from = textOption('renamedField', options, 'from');
-  const to = textOption('renamedField', options, 'to');
-
+export const renamedField: RecordTransformFactory<RenamedFieldTransform> = ({ from, to }) => {
   const written = (name: string) => (name === from ? to : name);
   return {
     fromApi: (wire) => renameKeys(wire, (name) => (name === to ? from : name)),

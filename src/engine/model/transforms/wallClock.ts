@@ -2,7 +2,6 @@ import { dayOf } from './calendarText';
 import { onTheWire } from './onTheWire';
 import type { TransformContext, TransformFactory } from './Transform';
 import { WALL_CLOCK } from './transformContext';
-import { checkOptions } from './transformOptions';
 import { localToOffset, toLocal } from './zonedTime';
 
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
@@ -12,14 +11,11 @@ const DATE_TIME = /^\d{4}-\d{2}-\d{2}T((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d)(?
  * (`2026-05-01T09:00:00`). While the setting `utcTime` is on the digits are the truth: read whatever their offset, sent
  * with `+00:00`. While it is off they are local time, sent with its offset (contract wire.values; rule dates.clock).
  */
-export const wallClock: TransformFactory = (options = {}) => {
-  checkOptions('wallClock', options, []);
-  return {
-    fromApi,
-    toApi,
-    wireSchema: (form) => onTheWire(form, (value) => toApi(value), { type: 'string', format: 'date-time' }),
-  };
-};
+export const wallClock: TransformFactory = () => ({
+  fromApi,
+  toApi,
+  wireSchema: (form) => onTheWire(form, (value) => toApi(value), { type: 'string', format: 'date-time' }),
+});
 
 function fromApi(wire: unknown, { utcTime, timeZone }: TransformContext = WALL_CLOCK): string | undefined {
   const read = typeof wire === 'string' ? readDateTime(wire) : undefined;

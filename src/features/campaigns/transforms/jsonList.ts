@@ -1,23 +1,20 @@
+import type { JsonListTransform } from '@/generated/options';
 import { byPosition, positionOf } from '../../../engine/model/transforms/byPosition';
 import { isSameValue } from '../../../engine/model/transforms/emptyValue';
 import { onTheWire } from '../../../engine/model/transforms/onTheWire';
 import { isPlainObject } from '../../../engine/model/transforms/plainObject';
 import { STORED, UNREADABLE } from './storedMarks';
 import type { TransformFactory } from '../../../engine/model/transforms/Transform';
-import { checkOptions, flagOption } from '../../../engine/model/transforms/transformOptions';
 import { withoutEmpty } from '../../../engine/model/transforms/withoutEmpty';
 
 /**
  * A list of elements that the API holds as JSON text, in the order of their `position` (campaign body, contract campaigns.body); those without
  * one keep their place after the others. A form only sees the order: positions are counted anew when they no longer say it, or when an
  * element has come without one. An element that is not touched, of a kind unknown here or not, leaves as it came; a text
- * that cannot be read leaves to the letter. `always`: a list without elements leaves too, as `[]`. `blank` names the texts that are empty on purpose, which no form
- * can tell from those that are missing, and for each the yes/no that says so there (`{ "alt": "decorative" }`).
+ * that cannot be read leaves to the letter. `always`: a list without elements leaves too, as `[]`.
  */
-export const jsonList: TransformFactory = (options = {}) => {
-  checkOptions('jsonList', options, ['always']);
-  const isAlways = flagOption('jsonList', options, 'always');
-  const toApi = (form: unknown) => listToApi(form ?? (isAlways ? [] : undefined));
+export const jsonList: TransformFactory<JsonListTransform> = ({ always = false } = {}) => {
+  const toApi = (form: unknown) => listToApi(form ?? (always ? [] : undefined));
   return { fromApi: listFromApi, toApi, wireSchema: (form) => onTheWire(form, toApi, { type: 'string' }) };
 };
 

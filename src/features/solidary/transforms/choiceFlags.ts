@@ -1,6 +1,6 @@
+import type { ChoiceFlagsTransform } from '@/generated/options';
 import { replaced } from './replaced';
 import type { RecordTransformFactory } from '../../../engine/model/transforms/Transform';
-import { checkOptions, namesOption, textOption } from '../../../engine/model/transforms/transformOptions';
 import { withoutKeys } from '../../../engine/model/transforms/withoutKeys';
 
 /**
@@ -8,20 +8,14 @@ import { withoutKeys } from '../../../engine/model/transforms/withoutKeys';
  * specification 3.32). `into` names the choice of the form, `flags` the fields, which are its values too, in the order in which the server looks at them. An answer
  * that already has the choice is understood too.
  */
-export const choiceFlags: RecordTransformFactory = (options = {}) => {
-  checkOptions('choiceFlags', options, ['into', 'flags']);
-  const into = textOption('choiceFlags', options, 'into');
-  const flags = namesOption('choiceFlags', options, 'flags');
-
-  return {
-    fromApi(wire) {
-      const chosen = flags.find((flag) => wire[flag] === true) ?? wire[into];
-      return { ...withoutKeys(wire, [...flags, into]), ...(chosen !== undefined && { [into]: chosen }) };
-    },
-    toApi(record) {
-      if (!(into in record)) return record;
-      return { ...withoutKeys(record, [into]), ...Object.fromEntries(flags.map((flag) => [flag, flag === record[into]])) };
-    },
-    wireSchema: (form) => replaced(form, into, Object.fromEntries(flags.map((flag) => [flag, { type: ['boolean', 'null'] }]))),
-  };
-};
+export const choiceFlags: RecordTransformFactory<ChoiceFlagsTransform> = ({ into, flags }) => ({
+  fromApi(wire) {
+    const chosen = flags.find((flag) => wire[flag] === true) ?? wire[into];
+    return { ...withoutKeys(wire, [...flags, into]), ...(chosen !== undefined && { [into]: chosen }) };
+  },
+  toApi(record) {
+    if (!(into in record)) return record;
+    return { ...withoutKeys(record, [into]), ...Object.fromEntries(flags.map((flag) => [flag, flag === record[into]])) };
+  },
+  wireSchema: (form) => replaced(form, into, Object.fromEntries(flags.map((flag) => [flag, { type: ['boolean', 'null'] }]))),
+});

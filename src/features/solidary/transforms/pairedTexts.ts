@@ -1,7 +1,7 @@
+import type { PairedTextsTransform } from '@/generated/options';
 import { isPlainObject } from '../../../engine/model/transforms/plainObject';
 import { replaced } from './replaced';
 import type { RecordTransformFactory } from '../../../engine/model/transforms/Transform';
-import { checkOptions, namesOption, textOption } from '../../../engine/model/transforms/transformOptions';
 import { withoutKeys } from '../../../engine/model/transforms/withoutKeys';
 
 const SEPARATOR = ';';
@@ -12,12 +12,8 @@ const SEPARATOR = ';';
  * of a pair are called. Where one text is shorter, the other part stays empty; when it leaves, the second part of a pair is the first where it has none:
  * a choice without a value would be stored as no answer.
  */
-export const pairedTexts: RecordTransformFactory = (options = {}) => {
-  checkOptions('pairedTexts', options, ['into', 'texts']);
-  const into = textOption('pairedTexts', options, 'into');
-  const texts = namesOption('pairedTexts', options, 'texts');
-  const [first, second] = texts;
-  if (first === undefined || second === undefined || texts.length > 2) throw new Error('The option "texts" of the transform "pairedTexts" must name two fields.');
+export const pairedTexts: RecordTransformFactory<PairedTextsTransform> = ({ into, texts }) => {
+  const [first = '', second = ''] = texts;
 
   return {
     fromApi(wire) {

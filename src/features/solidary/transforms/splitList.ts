@@ -1,7 +1,7 @@
+import type { SplitListTransform } from '@/generated/options';
 import type { Schema } from '../../../engine/model/Schema';
 import { isPlainObject } from '../../../engine/model/transforms/plainObject';
 import type { RecordTransformFactory } from '../../../engine/model/transforms/Transform';
-import { checkOptions, textOption } from '../../../engine/model/transforms/transformOptions';
 import { withoutKeys } from '../../../engine/model/transforms/withoutKeys';
 
 /**
@@ -10,11 +10,8 @@ import { withoutKeys } from '../../../engine/model/transforms/withoutKeys';
  * each of which replaces its own kind (contract structures.lists). `by` names the number, `lists` that of each list; the last one takes what no
  * other does. An answer that already has the several lists is understood too.
  */
-export const splitList: RecordTransformFactory = (options = {}) => {
-  checkOptions('splitList', options, ['from', 'by', 'lists']);
-  const from = textOption('splitList', options, 'from');
-  const by = textOption('splitList', options, 'by');
-  const kinds = kindsOption(options['lists']);
+export const splitList: RecordTransformFactory<SplitListTransform> = ({ from, by, lists: numbers }) => {
+  const kinds = Object.entries(numbers);
   const last = kinds.at(-1);
 
   const listOf = (item: unknown) => kinds.find(([, kind]) => isPlainObject(item) && item[by] === kind)?.[0] ?? last?.[0];
@@ -45,10 +42,4 @@ export const splitList: RecordTransformFactory = (options = {}) => {
 
 function withNumber({ items, ...list }: Schema, by: string): Schema {
   return { ...list, items: { ...items, properties: { ...items?.properties, [by]: { type: 'integer' } } } };
-}
-
-function kindsOption(lists: unknown): [name: string, kind: number][] {
-  const kinds = isPlainObject(lists) ? Object.entries(lists) : [];
-  if (kinds.length > 1 && kinds.every((kind): kind is [string, number] => Number.isInteger(kind[1]))) return kinds;
-  throw new Error('The option "lists" of the transform "splitList" must name two lists or more, each with its number.');
 }

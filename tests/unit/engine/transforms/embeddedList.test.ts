@@ -54,10 +54,6 @@ describe('embeddedList', () => {
     expect(embeddedList({ sends: [] }).wireSchema({ type: 'array' }).items).toEqual({ type: 'object', properties: { id: { type: 'integer' } } });
   });
 
-  it('refuses an option that it does not know', () => {
-    expect(() => embeddedList({ sent: ['label'] })).toThrow('"sent"');
-  });
-
   it('is emptied by an empty list, and not sent while nobody touched it', () => {
     const subjects: Schema = { type: 'array', items: { type: 'object', properties: { label: { type: 'string' } } } };
     const entity = entityOf({ properties: { subjects }, fields: { subjects: { transform: { use: 'embeddedList', sends: ['label'] } } } });

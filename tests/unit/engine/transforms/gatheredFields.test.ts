@@ -21,9 +21,4 @@ describe('gathered fields', () => {
     const schema = { type: 'object' as const, required: ['name', 'recipients'], properties: { name: { type: 'string' as const }, recipients: { type: 'object' as const } } };
     expect(wireSchema(schema)).toEqual({ type: 'object', required: ['name'], properties: { name: { type: 'string' } } });
   });
-
-  it('say which option is wrong', () => {
-    expect(() => gatheredFields({ field: 'recipients', form: [] })).toThrow(/"form"/);
-    expect(() => gatheredFields({ from: ['source'] })).toThrow(/"field"/);
-  });
 });

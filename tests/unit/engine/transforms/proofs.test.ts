@@ -43,10 +43,6 @@ describe('pairedTexts', () => {
   it('sends the two texts in the same order, the first in place of a second that is missing', () => {
     expect(pairs.toApi({ id: 1, choices: [{ options: 'Oui', acceptedValues: '1' }, { options: 'Non' }] }, 'edit')).toEqual({ id: 1, options: 'Oui;Non', acceptedValues: '1;Non' });
   });
-
-  it('asks for two fields', () => {
-    expect(() => pairedTexts({ into: 'choices', texts: ['options'] })).toThrow('"texts"');
-  });
 });
 
 describe('splitList', () => {
@@ -74,10 +70,6 @@ describe('splitList', () => {
 
   it('leaves a number that is right as it is', () => {
     expect(lists.toApi({ offered: [{ id: 4, type: 7 }] }, 'edit')).toEqual({ offered: [{ id: 4, type: 7 }] });
-  });
-
-  it('asks for two lists with their numbers', () => {
-    expect(() => splitList({ from: 'proofs', by: 'type', lists: { asked: 1 } })).toThrow('"lists"');
   });
 });
 

@@ -4,12 +4,15 @@ import { fc } from '../../../support/property';
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '@/engine/model/Schema';
 import { jsonList } from '@/features/campaigns/transforms/jsonList';
-import type { RecordTransformFactory, Transform, TransformContext, TransformOptions } from '@/engine/model/transforms/Transform';
+import type { AnyFactory, RecordTransform, Transform, TransformContext } from '@/engine/model/transforms/Transform';
 import { requestTransforms } from '@/features/solidary/form/packing/requestTransforms';
 import { vocabulary } from '@/features/vocabulary';
 
 const { transforms } = vocabulary;
-const recordTransforms: Record<string, RecordTransformFactory> = { ...vocabulary.recordTransforms, ...requestTransforms };
+const recordTransforms: Record<string, AnyFactory<RecordTransform>> = {
+  ...Object.fromEntries(Object.entries(vocabulary.recordTransforms).map(([name, { make: factory }]) => [name, factory])),
+  ...requestTransforms,
+};
 
 const ajv = new Ajv();
 formats.default(ajv);
@@ -33,7 +36,7 @@ const address = fc
   .map(([parts, point]) => ({ ...parts, ...point }));
 
 /** Every transform with every kind of options, the values a form may hold, and the schema of such a field. */
-const CASES: { use: string; options?: TransformOptions; legal: fc.Arbitrary<unknown>; form: Schema }[] = [
+const CASES: { use: string; options?: object; legal: fc.Arbitrary<unknown>; form: Schema }[] = [
   {
     use: 'address',
     legal: address,
@@ -117,10 +120,6 @@ describe('every transform', () => {
     expect([...new Set(CASES.map(({ use }) => use))].sort()).toEqual(Object.keys(transforms).sort());
   });
 
-  it.each(Object.keys(transforms))('refuses an option that %s does not know, by its name', (use) => {
-    expect(() => transforms[use]?.({ colour: 'blue' })).toThrow('"colour"');
-  });
-
   describe.each(CASES.map((one) => ({ ...one, name: nameOf(one) })))('$name', ({ use, options, legal, form }) => {
     const transform = make(use, options);
 
@@ -188,7 +187,7 @@ describe('every transform', () => {
 });
 
 describe('every record transform', () => {
-  const OPTIONS: Record<string, TransformOptions> = {
+  const OPTIONS: Record<string, object> = {
     choiceFlags: { into: 'kind', flags: ['isText', 'isFile'] },
     choiceOrText: { field: 'subjectId', other: 9999, text: 'ownSubject', label: 'subject', sends: 'adminsubject', offered: [1, 2] },
     choicesOrText: { field: 'needIds', from: 'needs', text: 'ownNeed', offered: [1] },
@@ -209,7 +208,7 @@ describe('every record transform', () => {
   });
 
   describe.each(Object.keys(recordTransforms))('%s', (use) => {
-    const transform = recordTransforms[use]!(OPTIONS[use]);
+    const transform = recordTransforms[use]!(OPTIONS[use] as never);
     const names = fc.constantFrom('subject', 'email', 'sections', 'name', 'position');
     const record = fc.dictionary(
       names,
@@ -246,12 +245,12 @@ describe('every record transform', () => {
   });
 });
 
-function nameOf({ use, options }: { use: string; options?: TransformOptions }): string {
+function nameOf({ use, options }: { use: string; options?: object }): string {
   return options ? `${use} with ${JSON.stringify(options)}` : use;
 }
 
-function make(use: string, options?: TransformOptions): Transform {
-  return transforms[use]!(use === 'defaultValue' ? { value: false, ...options } : options);
+function make(use: string, options?: object): Transform {
+  return transforms[use]!.make((use === 'defaultValue' ? { value: false, ...options } : options) as never);
 }
 
 function anything(): fc.Arbitrary<unknown> {

@@ -21,12 +21,6 @@ describe('a choice or a text', () => {
     expect(toApi({ additionalSubject: 'Chorale' }, 'edit')).toEqual({ additionalSubject: 'Chorale' });
     expect(toApi({ email: 'a@b.fr' }, 'edit')).toEqual({ email: 'a@b.fr' });
   });
-
-  it('says which option is wrong', () => {
-    const right = { field: 'a', text: 'b', label: 'c', sends: 'd' };
-    expect(() => choiceOrText({ ...right, offered: [] })).toThrow('"other"');
-    expect(() => choiceOrText({ ...right, other: 1 })).toThrow('"offered"');
-  });
 });
 
 describe('several choices and a text', () => {
@@ -42,10 +36,6 @@ describe('several choices and a text', () => {
   it('are sent as the list of ids, beside the text', () => {
     expect(toApi({ needIds: [1], additionalNeed: null }, 'edit')).toEqual({ needs: [1], additionalNeed: null });
   });
-
-  it('say which option is wrong', () => {
-    expect(() => choicesOrText({ field: 'a', from: 'b', text: 'c' })).toThrow('"offered"');
-  });
 });
 
 describe('answers by their questions', () => {
@@ -55,7 +45,7 @@ describe('answers by their questions', () => {
     proof2: { id: 2, kind: 'text' },
     proof3: { id: 3, kind: 'choice', choices },
     proof4: { id: 4, kind: 'file' },
-  };
+  } as const;
   const { fromApi, toApi, wireSchema } = keyedAnswers({ list: 'proofs', by: 'structureProofId', fields });
   const read = (structureProofId: number, answer: object) => fromApi({ proofs: [{ structureProofId, value: null, fileName: null, ...answer }] })[`proof${structureProofId}`];
 
@@ -105,17 +95,6 @@ describe('answers by their questions', () => {
     expect(wireSchema({ type: 'object', properties })).toEqual({ type: 'object', properties: sent });
     const other = { type: 'object', properties: { email: { type: 'string' } } } as const;
     expect(wireSchema(other)).toEqual(other);
-  });
-
-  it('say which field or which option is wrong', () => {
-    const wrong = (changes: object) => () => keyedAnswers({ list: 'a', by: 'b', fields: {}, ...changes });
-    expect(wrong({ fields: { proof1: { kind: 'file' } } })).toThrow('"proof1"');
-    expect(wrong({ fields: { proof1: { id: 1 } } })).toThrow('"proof1"');
-    expect(wrong({ fields: { proof1: 'file' } })).toThrow('"proof1"');
-    expect(wrong({ list: '' })).toThrow('"list"');
-    expect(wrong({ by: 1 })).toThrow('"by"');
-    expect(wrong({ into: 'c' })).toThrow('"into"');
-    expect(wrong({ fields: undefined })).not.toThrow();
   });
 });
 

@@ -1,47 +1,39 @@
 import type { RecordData, RecordSchema } from '@/engine/model/Schema';
-import type { RecordTransformFactory, TransformOptions } from '@/engine/model/transforms/Transform';
-import { checkOptions, textOption } from '@/engine/model/transforms/transformOptions';
+import type { RecordTransformFactory } from '@/engine/model/transforms/Transform';
 import { withoutKeys } from '@/engine/model/transforms/withoutKeys';
+
+interface ChoiceOrText {
+  field: string;
+  other: number;
+  text: string;
+  label: string;
+  sends: string;
+  offered: readonly unknown[];
+}
 
 /**
  * A choice among those that are `offered`, or a text of one's own: the subject of a request (specification 5.16). `field` holds the choice,
  * `other` is its value when `text` says it instead; what is read and not offered is such a text, which `label` holds. The choice is sent as `sends`
  * or else the text is: never both, as the platform does not look at the text beside a choice (contract requests.edit).
  */
-export const choiceOrText: RecordTransformFactory = (options = {}) => {
-  checkOptions('choiceOrText', options, ['field', 'other', 'text', 'label', 'sends', 'offered']);
-  const [field, text, label, sends] = ['field', 'text', 'label', 'sends'].map((name) => textOption('choiceOrText', options, name)) as [string, string, string, string];
-  const [other, offered] = [numberOption(options), offeredOption(options)];
-
-  return {
-    fromApi(wire) {
-      if (!Object.hasOwn(wire, field) || offered.includes(wire[field])) return wire;
-      return { ...wire, [field]: other, [text]: wire[label] };
-    },
-    toApi(record) {
-      const { [field]: chosen, [text]: written } = record;
-      if (chosen === undefined && written === undefined) return record;
-      const sent: RecordData = chosen === other || chosen === undefined ? { [text]: written } : { [sends]: chosen };
-      return { ...withoutKeys(record, [field, text]), ...sent };
-    },
-    wireSchema(form): RecordSchema {
-      const { [field]: chosen } = form.properties;
-      if (!chosen) return form;
-      return {
-        ...form,
-        properties: { ...withoutKeys(form.properties, [field]), [sends]: { type: 'integer' } },
-        ...(form.required && { required: form.required.filter((name) => name !== field) }),
-      };
-    },
-  };
-};
-
-function numberOption({ other }: TransformOptions): number {
-  if (typeof other === 'number') return other;
-  throw new Error('The option "other" of the transform "choiceOrText" must be a number.');
-}
-
-function offeredOption({ offered }: TransformOptions): unknown[] {
-  if (Array.isArray(offered)) return offered;
-  throw new Error('The option "offered" of the transform "choiceOrText" must be a list of choices.');
-}
+export const choiceOrText: RecordTransformFactory<ChoiceOrText> = ({ field, other, text, label, sends, offered }) => ({
+  fromApi(wire) {
+    if (!Object.hasOwn(wire, field) || offered.includes(wire[field])) return wire;
+    return { ...wire, [field]: other, [text]: wire[label] };
+  },
+  toApi(record) {
+    const { [field]: chosen, [text]: written } = record;
+    if (chosen === undefined && written === undefined) return record;
+    const sent: RecordData = chosen === other || chosen === undefined ? { [text]: written } : { [sends]: chosen };
+    return { ...withoutKeys(record, [field, text]), ...sent };
+  },
+  wireSchema(form): RecordSchema {
+    const { [field]: chosen } = form.properties;
+    if (!chosen) return form;
+    return {
+      ...form,
+      properties: { ...withoutKeys(form.properties, [field]), [sends]: { type: 'integer' } },
+      ...(form.required && { required: form.required.filter((name) => name !== field) }),
+    };
+  },
+});

@@ -2,20 +2,23 @@ import { listOrMap } from '@/engine/model/transforms/listOrMap';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import { renameKeys } from '@/engine/model/transforms/renameKeys';
 import type { Schema } from '@/engine/model/Schema';
-import type { RecordTransformFactory, TransformOptions } from '@/engine/model/transforms/Transform';
-import { checkOptions, textOption } from '@/engine/model/transforms/transformOptions';
+import type { RecordTransformFactory } from '@/engine/model/transforms/Transform';
 
 const list = listOrMap();
+
+interface ChoicesOrText {
+  field: string;
+  from: string;
+  text: string;
+  offered: readonly unknown[];
+}
 
 /**
  * Several of those that are `offered`, and a text of one's own: the needs of a request (specification 5.21, contract requests.edit). They are
  * read from the list `from`, of objects with `id` and `label`; their ids make `field`, which is sent as `from`. What is not among those offered
  * makes `text`: nothing else tells it apart.
  */
-export const choicesOrText: RecordTransformFactory = (options = {}) => {
-  checkOptions('choicesOrText', options, ['field', 'from', 'text', 'offered']);
-  const [field, from, text] = ['field', 'from', 'text'].map((name) => textOption('choicesOrText', options, name)) as [string, string, string];
-  const offered = offeredOption(options);
+export const choicesOrText: RecordTransformFactory<ChoicesOrText> = ({ field, from, text, offered }) => {
   const sent = (name: string) => (name === field ? from : name);
 
   return {
@@ -38,8 +41,3 @@ export const choicesOrText: RecordTransformFactory = (options = {}) => {
     }),
   };
 };
-
-function offeredOption({ offered }: TransformOptions): unknown[] {
-  if (Array.isArray(offered)) return offered;
-  throw new Error('The option "offered" of the transform "choicesOrText" must be a list of ids.');
-}

@@ -3,7 +3,6 @@ import { keptLastDay, lastDayOfRange, lastDayOfWeeks } from './journeyEnd';
 import { CHOSEN_RETURN, DAYS, EXACT, NO_RETURN, readJourneyDates, REGULAR } from './journeyReading';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import type { RecordTransformFactory } from '@/engine/model/transforms/Transform';
-import { checkOptions } from '@/engine/model/transforms/transformOptions';
 import { withoutKeys } from '@/engine/model/transforms/withoutKeys';
 
 /** Asked for some days, stored as every day of them. */
@@ -39,20 +38,14 @@ const FIELDS = [
  * whole with every edit, whatever was changed: without it its copy becomes a regular one, or has no journey at all (contract requests.edit). One of the
  * public site, which has no choices to be copied, is sent whole when its places change; other edits leave it where it is.
  */
-export const journeyDates: RecordTransformFactory = (options = {}) => {
-  checkOptions('journeyDates', options, ['edited']);
-  const { edited } = options;
-  const stored = isPlainObject(edited) ? edited : {};
-
-  return {
-    fromApi: (wire) => ({ ...wire, ...readJourneyDates(wire) }),
-    toApi(record, mode) {
-      if ('regular' in record) return { ...withoutKeys(record, FIELDS), ...sent(record, stored) };
-      return mode === 'edit' && isSentWhole(record, stored) ? { ...record, ...sent(readJourneyDates(stored), stored) } : record;
-    },
-    wireSchema: (form) => form,
-  };
-};
+export const journeyDates: RecordTransformFactory<{ edited?: RecordData }> = ({ edited: stored = {} } = {}) => ({
+  fromApi: (wire) => ({ ...wire, ...readJourneyDates(wire) }),
+  toApi(record, mode) {
+    if ('regular' in record) return { ...withoutKeys(record, FIELDS), ...sent(record, stored) };
+    return mode === 'edit' && isSentWhole(record, stored) ? { ...record, ...sent(readJourneyDates(stored), stored) } : record;
+  },
+  wireSchema: (form) => form,
+});
 
 function isSentWhole(changed: RecordData, stored: RecordData): boolean {
   if (stored['frequency'] === FLEXIBLE) return Object.keys(changed).length > 0;

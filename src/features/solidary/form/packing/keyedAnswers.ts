@@ -2,14 +2,19 @@ import type { RecordData } from '@/engine/model/Schema';
 import { listOrMap } from '@/engine/model/transforms/listOrMap';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import type { RecordTransformFactory } from '@/engine/model/transforms/Transform';
-import { checkOptions, textOption } from '@/engine/model/transforms/transformOptions';
 import { withoutKeys } from '@/engine/model/transforms/withoutKeys';
 
 /** What is asked: a box to tick, a text, one of several choices, or a file. */
 interface Question {
   id: number;
   kind: 'checkbox' | 'text' | 'choice' | 'file';
-  choices: { value: string; label: string }[];
+  choices?: readonly { value: string; label: string }[];
+}
+
+interface KeyedAnswers {
+  list: string;
+  by: string;
+  fields: Readonly<Record<string, Question>>;
 }
 
 const list = listOrMap();
@@ -20,10 +25,8 @@ const list = listOrMap();
  * label or by its value, and sent by its value; a file that is kept sends its `fileName`, without which the platform deletes it. A file that is
  * chosen is not sent here.
  */
-export const keyedAnswers: RecordTransformFactory = (options = {}) => {
-  checkOptions('keyedAnswers', options, ['list', 'by', 'fields']);
-  const [from, by] = [textOption('keyedAnswers', options, 'list'), textOption('keyedAnswers', options, 'by')];
-  const fields = questionsOption(options['fields']);
+export const keyedAnswers: RecordTransformFactory<KeyedAnswers> = ({ list: from, by, fields: questions }) => {
+  const fields = Object.entries(questions);
   const names = fields.map(([name]) => name);
 
   return {
@@ -56,7 +59,7 @@ function answerFromApi(answer: RecordData, { kind, choices }: Question): unknown
   const { value, fileName, originalName, fileSize } = answer;
   if (kind === 'file') return fileName ? { fileName, originalName, fileSize } : undefined;
   if (kind === 'checkbox') return value === true || value === '1';
-  if (kind === 'choice') return choices.find((choice) => choice.value === value || choice.label === value)?.value ?? value;
+  if (kind === 'choice') return choices?.find((choice) => choice.value === value || choice.label === value)?.value ?? value;
   return value;
 }
 
@@ -66,13 +69,4 @@ function answerToApi(value: unknown, { id, kind }: Question): RecordData[] {
   if (!isPlainObject(value)) return [{ id, value: null }];
   const { fileName } = value;
   return typeof fileName === 'string' ? [{ id, value: null, fileName }] : [];
-}
-
-function questionsOption(fields: unknown): [name: string, question: Question][] {
-  const entries = isPlainObject(fields) ? Object.entries(fields) : [];
-  return entries.map(([name, question]) => {
-    const { id, kind, choices = [] } = isPlainObject(question) ? question : {};
-    if (typeof id !== 'number' || typeof kind !== 'string') throw new Error(`The field "${name}" of the transform "keyedAnswers" must have an "id" and a "kind".`);
-    return [name, { id, kind, choices } as Question];
-  });
 }

@@ -1,22 +1,16 @@
 import { isSamePlace } from '@/engine/model/transforms/isSamePlace';
 import type { RecordTransformFactory } from '@/engine/model/transforms/Transform';
-import { checkOptions, textOption } from '@/engine/model/transforms/transformOptions';
 import { withoutKeys } from '@/engine/model/transforms/withoutKeys';
 
 /**
  * An address that may be anywhere (`flag`), which the platform stores as another one (`as`): the destination of a request. It is so where both are
  * one place (`isSamePlace`). Anywhere, the address is not sent. A creation only says it when it is so.
  */
-export const samePlace: RecordTransformFactory = (options = {}) => {
-  checkOptions('samePlace', options, ['flag', 'address', 'as']);
-  const [flag, address, as] = ['flag', 'address', 'as'].map((name) => textOption('samePlace', options, name)) as [string, string, string];
-
-  return {
-    fromApi: (wire) => (address in wire && as in wire ? { ...wire, [flag]: isSamePlace(wire[address], wire[as]) } : wire),
-    toApi(record, mode) {
-      if (record[flag] === true) return withoutKeys(record, [address]);
-      return mode === 'create' ? withoutKeys(record, [flag]) : record;
-    },
-    wireSchema: (form) => form,
-  };
-};
+export const samePlace: RecordTransformFactory<Record<'flag' | 'address' | 'as', string>> = ({ flag, address, as }) => ({
+  fromApi: (wire) => (address in wire && as in wire ? { ...wire, [flag]: isSamePlace(wire[address], wire[as]) } : wire),
+  toApi(record, mode) {
+    if (record[flag] === true) return withoutKeys(record, [address]);
+    return mode === 'create' ? withoutKeys(record, [flag]) : record;
+  },
+  wireSchema: (form) => form,
+});

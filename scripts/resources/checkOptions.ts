@@ -1,0 +1,115 @@
+import type { WidgetWord } from '../../src/engine/model/defineVocabulary';
+import type { Option, ReferredTo } from '../../src/engine/model/options';
+import type { Schema } from '../../src/engine/model/Schema';
+import { checkCondition } from './checkCondition';
+import { checkFieldName, nameOf } from './checkFields';
+import { choicesOf, fieldAt, fieldNames } from './fieldPaths';
+import type { JsonCursor } from './JsonCursor';
+import type { Mistake } from './Mistake';
+
+/** What a name with options stands for, and what these may refer to. */
+export interface Place {
+  /** The field, dotted when it is an inner one; absent for what is about the whole record. */
+  field?: string;
+  schema: Schema;
+  entities: readonly string[];
+}
+
+/**
+ * What stands beside a name, by what its extension says of it: whether it is for such a field, what it cannot do without where the name stands alone, and that what it
+ * refers to exists. The shape of options is told by `resource.schema.json`, and so is a name that nobody has.
+ */
+export function* checkUse(use: JsonCursor, words: Readonly<Record<string, WidgetWord>>, place: Place): Generator<Mistake> {
+  const name = nameOf(use, 'use').text ?? '';
+  const word = Object.hasOwn(words, name) ? words[name] : undefined;
+  if (!word) return;
+  const { options, misfit } = word;
+  const expected = misfit?.((place.field === undefined ? undefined : fieldAt(place.schema, place.field)) ?? {});
+  if (expected !== undefined) yield use.mistake(expected);
+  if (!options) return;
+  if (use.text !== undefined) {
+    for (const key of options.required ?? []) yield use.at(key).mistake(`the key "${key}" beside "use"${described(options.properties[key])}`);
+  }
+  yield* checkParts(use, { properties: options.properties }, place, use);
+}
+
+/** ": what it is for", in the words of its description. */
+export function described(option: { description?: string } | undefined): string {
+  const [first = '', ...rest] = option?.description?.replace(/\.$/, '') ?? '';
+  return first === '' ? '' : `: ${first.toLowerCase()}${rest.join('')}`;
+}
+
+function* checkValue(value: JsonCursor, option: Option, place: Place, use: JsonCursor): Generator<Mistake> {
+  if (!value.exists) return;
+  if (option.refersTo) yield* CHECKS[option.refersTo]({ name: value, place, use, option });
+  yield* checkParts(value, option, place, use);
+  for (const other of option.anyOf ?? []) {
+    if (isOf(value, other)) yield* checkValue(value, other, place, use);
+  }
+}
+
+function* checkParts(value: JsonCursor, { properties = {}, items = [], additionalProperties, propertyNames }: Option, place: Place, use: JsonCursor): Generator<Mistake> {
+  for (const [key, option] of Object.entries(properties)) yield* checkValue(value.at(key), option, place, use);
+  for (const [index, item] of value.items().entries()) yield* checkValue(item, isList(items) ? (items[index] ?? {}) : items, place, use);
+  for (const [, inner] of additionalProperties ? value.entries() : []) yield* checkValue(inner, additionalProperties || {}, place, use);
+  for (const [key, inner] of propertyNames?.refersTo ? value.entries() : []) {
+    const known = keysOf(propertyNames?.refersTo, key, place);
+    if (!known.includes(key)) yield inner.unknownKey(propertyNames?.refersTo === 'choice' ? `a choice of "${place.field}": ${known.join(', ')}` : 'a field of schema.json', known);
+  }
+}
+
+function isOf(value: JsonCursor, { type }: Option): boolean {
+  return type === 'array' ? Array.isArray(value.value) : value.text !== undefined;
+}
+
+function isList(items: Option | readonly Option[]): items is readonly Option[] {
+  return Array.isArray(items);
+}
+
+function keysOf(what: ReferredTo | undefined, like: string, { field = '', schema }: Place): string[] {
+  return what === 'choice' ? (choicesOf(fieldAt(schema, field)) ?? []).map(String) : fieldNames(schema, like);
+}
+
+interface Referring {
+  name: JsonCursor;
+  place: Place;
+  /** The name with its options, some of which are about others. */
+  use: JsonCursor;
+  option: Option;
+}
+
+const CHECKS: Readonly<Record<ReferredTo, (referring: Referring) => Iterable<Mistake>>> = {
+  *entity({ name, place: { entities } }) {
+    if (name.text !== undefined && !entities.includes(name.text)) yield name.unknownName('a folder of schemas/', entities);
+  },
+  field: ({ name, place }) => checkFieldName(name, place.schema),
+  *beside({ name, place: { field = '', schema } }) {
+    const around = field.includes('.') ? fieldAt(schema, field.slice(0, field.lastIndexOf('.'))) : schema;
+    yield* among(name, namesIn(around), 'a field beside this one');
+  },
+  *inside({ name, place: { field = '', schema }, use, option: { of = '' } }) {
+    const list = use.at(of).text;
+    yield* among(name, namesIn(fieldAt(schema, list === undefined ? field : `${field}.${list}`)), list === undefined ? 'a field of the items' : `a field of the items of "${list}"`);
+  },
+  *choice({ name, place: { field = '', schema } }) {
+    const choices = choicesOf(fieldAt(schema, field)) ?? [];
+    if (!choices.includes(name.value)) yield name.mistake(`a choice of "${field}": ${choices.join(', ')}`);
+  },
+  record: ({ name, place }) => checkCondition(name, place.schema),
+  // The items have fields that no form shows: their number, whether they are in use.
+  item: ({ name }) => checkCondition(name, { properties: Object.fromEntries(fieldsIn(name).map((field) => [field, {}])) }),
+};
+
+function* among(name: JsonCursor, known: readonly string[], expected: string): Generator<Mistake> {
+  if (name.text !== undefined && !known.includes(name.text)) yield name.unknownName(expected, known);
+}
+
+/** The fields of an object, or of the objects of a list. */
+function namesIn(schema: Schema | undefined): string[] {
+  return Object.keys(schema?.properties ?? schema?.items?.properties ?? {});
+}
+
+function fieldsIn(condition: JsonCursor): string[] {
+  const parts = [...['all', 'any'].flatMap((key) => condition.at(key).items()), ...condition.at('not').oneOrMore()];
+  return [...(condition.at('field').text === undefined ? [] : [String(condition.at('field').text)]), ...parts.flatMap(fieldsIn)];
+}

@@ -1,0 +1,89 @@
+import handWritten from '../../schemas/resource.schema.json' with { type: 'json' };
+import type { WholeVocabulary, Word } from '../../src/engine/model/defineVocabulary';
+import type { Options } from '../../src/engine/model/options';
+import { vocabulary } from '../../src/features/vocabulary';
+
+type Words = readonly [name: string, word: Word][];
+
+/** What is named by itself or as `{ "use": name }` beside its options. */
+function usesIn({ transforms, recordTransforms, widgets }: WholeVocabulary): { kind: string; what: string; words: Words }[] {
+  return [
+    { kind: 'transform', what: 'transform', words: Object.entries(transforms) },
+    { kind: 'recordTransform', what: 'transform of a whole record', words: Object.entries(recordTransforms) },
+    { kind: 'widget', what: 'widget', words: Object.entries(widgets) },
+  ];
+}
+
+/** The definitions of `resource.schema.json` that come from the vocabularies. */
+const MADE = /^(transform|recordTransform|widget)$|(Transform|Widget|Action|Use)$|^(transform|recordTransform|widget|action)Name$/;
+
+/**
+ * `schemas/resource.schema.json` with the names and options that the vocabularies have now: what the checks of `schemas/` go by, and what `npm run codegen`
+ * writes there for editors.
+ */
+export function resourceSchema(named: WholeVocabulary = vocabulary): typeof handWritten {
+  const { definitions, ...schema } = handWritten;
+  const actions: Words = Object.entries(named.actions);
+  const own = Object.fromEntries(Object.entries(definitions).filter(([name]) => !MADE.test(name)));
+  const action = { ...definitions.action, allOf: actions.map(([name, word]) => beside(name, optionsName(name, word, 'Action'))) };
+  const made = [
+    ...usesIn(named).flatMap(({ kind, what, words }) => usesOf(kind, what, words)),
+    ['actionName', namesOf(actions)],
+    ...actions.map((one) => definitionOf(one, 'Action', Object.keys(action.properties))),
+  ];
+  return { ...schema, definitions: { ...own, action, noOptions: only(['use'], { properties: {} }), ...Object.fromEntries(made) } };
+}
+
+/** What may stand beside each name that has options, under the name of its definition: for types. */
+export function optionSchemas(): Record<string, object> {
+  const all = [...usesIn(vocabulary), { kind: 'action', words: Object.entries(vocabulary.actions) }];
+  const typed = (kind: string, [name, { options }]: Words[number]) => (options ? [[`${name}${suffixOf(kind)}`, { type: 'object', ...shapeOf(options), additionalProperties: false }]] : []);
+  return Object.fromEntries(all.flatMap(({ kind, words }) => words.flatMap((word) => typed(kind, word))));
+}
+
+function usesOf(kind: string, what: string, words: Words): [string, object][] {
+  const suffix = suffixOf(kind);
+  const name = { $ref: `#/definitions/${kind}Name` };
+  return [
+    [kind, { description: `A ${what} by its name, or { "use": name } with its options.`, anyOf: [name, { $ref: `#/definitions/${kind}Use` }] }],
+    [`${kind}Name`, namesOf(words)],
+    [`${kind}Use`, { type: 'object', required: ['use'], properties: { use: name }, allOf: words.map(([one, word]) => beside(one, optionsName(one, word, suffix))) }],
+    ...words.flatMap((one) => (one[1].options ? [definitionOf(one, suffix, ['use'])] : [])),
+  ];
+}
+
+/** A name is that of a field's transform or of a record's, never of both. */
+function suffixOf(kind: string): string {
+  return { widget: 'Widget', action: 'Action' }[kind] ?? 'Transform';
+}
+
+function namesOf(words: Words): object {
+  return { enum: words.map(([name]) => name).toSorted() };
+}
+
+/** Only the options of the name that is used count: a mistake is told of those. */
+function beside(name: string, definition: string): object {
+  // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
+  return { if: { required: ['use'], properties: { use: { const: name } } }, then: { $ref: `#/definitions/${definition}` } };
+}
+
+function optionsName(name: string, { options }: Word, suffix: string): string {
+  return options || suffix === 'Action' ? `${name}${suffix}` : 'noOptions';
+}
+
+function definitionOf([name, { options = { properties: {} } }]: Words[number], suffix: string, others: readonly string[]): [string, object] {
+  return [`${name}${suffix}`, only(others, options)];
+}
+
+/** These options, beside keys that are described elsewhere. */
+function only(others: readonly string[], options: Options): object {
+  const { properties, ...rest } = shapeOf(options);
+  return { ...rest, properties: { ...Object.fromEntries(others.map((name) => [name, {}])), ...properties }, additionalProperties: false };
+}
+
+/** An editor and a type know shapes; what a name refers to is for the checks. */
+function shapeOf(options: Options): Options {
+  return JSON.parse(JSON.stringify(options, (key, value: unknown) => (REFERENCES.includes(key) && typeof value === 'string' ? undefined : value))) as Options;
+}
+
+const REFERENCES = ['refersTo', 'of'];

@@ -1,0 +1,654 @@
+/* Written by `npm run codegen`; read, never edited. */
+
+export interface DefaultValueTransform {
+  /**
+   * What stands in for an absent value.
+   */
+  value: (string | number | boolean | unknown[] | {
+
+  })
+}
+export interface DelimitedListTransform {
+  /**
+   * What stands between two items; a semicolon unless said.
+   */
+  separator?: string
+}
+export interface DistinctListTransform {
+  /**
+   * What each object is sent with, null when it has no value.
+   *
+   * @minItems 1
+   *
+   * Items: A field, by its name on the wire.
+   */
+  keys?: string[]
+}
+export interface EmbeddedListTransform {
+  /**
+   * What goes with each id; without it, the ids go alone.
+   *
+   * Items: A field, by its name on the wire.
+   */
+  sends?: string[]
+  /**
+   * What is read of each item and never sent.
+   *
+   * @minItems 1
+   *
+   * Items: A field, by its name on the wire.
+   */
+  shows?: string[]
+  /**
+   * Where an item has none of its own, the server answers another one of its texts in its place: by name, that other one.
+   */
+  fallsBackTo?: {
+    /**
+     * A field, by its name on the wire.
+     */
+    [k: string]: string
+  }
+}
+export interface GroupedListTransform {
+  /**
+   * What the kind is called in each object; "kind" unless said.
+   */
+  kind?: string
+  /**
+   * What the item is called there; "item" unless said.
+   */
+  item?: string
+}
+export interface IntBooleanTransform {
+  /**
+   * What leaves: 1 and 0 unless said.
+   */
+  sends?: ("integer" | "boolean")
+  /**
+   * What no value means.
+   */
+  absent?: boolean
+}
+export interface PositionedListTransform {
+  /**
+   * Texts that the server keeps unless they are sent as "".
+   *
+   * @minItems 1
+   *
+   * Items: A field, by its name on the wire.
+   */
+  emptied?: string[]
+}
+export interface JsonListTransform {
+  /**
+   * A list without elements is sent too.
+   */
+  always?: boolean
+}
+export interface FlagListTransform {
+  /**
+   * The list of the form.
+   */
+  field: string
+  /**
+   * The yes/no fields, whose names are the items of the list.
+   *
+   * @minItems 1
+   *
+   * Items: A field, by its name on the wire.
+   */
+  flags: string[]
+}
+export interface NestedFieldsTransform {
+  /**
+   * The object that they are sent in.
+   */
+  into: string
+  /**
+   * The fields of the form, each with its name in that object.
+   */
+  fields: {
+    /**
+     * A field, by its name on the wire.
+     */
+    [k: string]: string
+  }
+  /**
+   * What is sent of a new object, where nobody has said it.
+   */
+  ofNew?: {
+
+  }
+}
+export interface RenamedFieldTransform {
+  /**
+   * What it is called when it is read, and in the form.
+   */
+  from: string
+  /**
+   * What it is called when it is written.
+   */
+  to: string
+}
+export interface RenamedPrefixTransform {
+  /**
+   * What the names that arrive begin with.
+   */
+  prefix: string
+  /**
+   * Fields that are sent under the prefix too.
+   *
+   * @minItems 1
+   *
+   * Items: A field, by its name on the wire.
+   */
+  fields?: string[]
+}
+export interface GatheredFieldsTransform {
+  /**
+   * The field that they make.
+   */
+  field: string
+  /**
+   * Those that it is made of.
+   *
+   * @minItems 1
+   *
+   * Items: A field of the wire.
+   */
+  from: string[]
+}
+export interface ChoiceFlagsTransform {
+  /**
+   * The choice of the form.
+   */
+  into: string
+  /**
+   * The yes/no fields, whose names are the choices.
+   *
+   * @minItems 1
+   *
+   * Items: A field, by its name on the wire.
+   */
+  flags: string[]
+}
+export interface PairedTextsTransform {
+  /**
+   * The list of the form.
+   */
+  into: string
+  /**
+   * The two texts, whose names are those of the parts of a pair.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: A field, by its name on the wire.
+   */
+  texts: string[]
+}
+export interface SplitListTransform {
+  /**
+   * The one list of the API.
+   */
+  from: string
+  /**
+   * The number in each object.
+   */
+  by: string
+  /**
+   * The lists of the form, each with its number; the last one takes what no other does.
+   */
+  lists: {
+    [k: string]: number
+  }
+}
+export interface AddressWidget {
+  /**
+   * The field with how far around it somebody goes, in metres.
+   */
+  radius?: string
+  /**
+   * The field whose address stands in its place where any place will do.
+   */
+  anywhere?: string
+}
+export interface ChoiceWidget {
+  /**
+   * Those that an operator may choose.
+   *
+   * @minItems 1
+   */
+  offered?: (string | number | boolean)[]
+  /**
+   * The one that says that nothing is known, beside which no empty one is offered.
+   */
+  none?: (string | number | boolean)
+  /**
+   * In a list, or not; in one when there are many unless said.
+   */
+  folded?: boolean
+}
+export interface DateTimeWidget {
+  /**
+   * The yes/no field without which the day alone counts.
+   */
+  timeWhen?: string
+}
+export interface DocumentWidget {
+  /**
+   * The field of the items that is their title.
+   */
+  title?: string
+  /**
+   * The field of the items that is their subtitle.
+   */
+  subtitle?: string
+  /**
+   * The field of the items that is a list of parts.
+   */
+  parts?: string
+  /**
+   * The field with the formatted text: of the parts, or of the items where they have none.
+   */
+  text?: string
+  /**
+   * Which of them have a mark.
+   */
+  marked?: {
+    /**
+     * A field of the items.
+     */
+    field: string
+    /**
+     * Its value.
+     */
+    is: (string | number | boolean)
+  }
+}
+export interface EmailWidget {
+  /**
+   * The pattern of those that the platform makes for people without one.
+   */
+  generated?: string
+}
+export interface ImageWidget {
+  /**
+   * The part of the upload with the number of the record.
+   */
+  owner?: string
+  /**
+   * The part of the upload with the file.
+   */
+  file?: string
+  /**
+   * The field with the name of who it is of; the title of the record unless said.
+   */
+  of?: string
+}
+export interface ListWidget {
+  /**
+   * false where their order says nothing.
+   */
+  ordered?: boolean
+}
+export interface NumberWidget {
+  /**
+   * Of the size of a file, of a distance.
+   */
+  unit?: ("byte" | "metre")
+}
+export interface ReferenceWidget {
+  /**
+   * The folder of the entity referred to.
+   */
+  resource: string
+  /**
+   * The wire name of the filter that finds records while typing; absent when the server has none.
+   */
+  search?: string
+  /**
+   * The field of the entity referred to that tells homonyms apart.
+   */
+  detail?: string
+  /**
+   * Other filters, each with the pattern of what it is asked: { "email": "@" }.
+   */
+  searchBy?: {
+    [k: string]: string
+  }
+  /**
+   * The field beside this one that already holds the name of what is referred to.
+   */
+  labelField?: string
+  /**
+   * The fields of this record that take what is known of the one chosen.
+   */
+  fills?: {
+    /**
+     * A field of the one chosen.
+     */
+    [k: string]: string
+  }
+}
+export interface ReferencesWidget {
+  /**
+   * The folder of the entity referred to.
+   */
+  resource: string
+  /**
+   * The wire name of the filter that finds records while typing; absent when the server has none.
+   */
+  search?: string
+  /**
+   * The field of the entity referred to that tells homonyms apart.
+   */
+  detail?: string
+  /**
+   * The fields of the items that name them.
+   *
+   * @minItems 1
+   *
+   * Items: A field of the items.
+   */
+  names: string[]
+  /**
+   * The message about one that is there already.
+   */
+  repeated?: string
+}
+export interface StatusWidget {
+  /**
+   * By choice, the colour and the icon of its word.
+   */
+  tones?: {
+    [k: string]: "success" | "info" | "warning" | "error" | "neutral"
+  }
+}
+export interface TableWidget {
+  /**
+   * The columns; all that their schema says unless said.
+   *
+   * @minItems 1
+   *
+   * Items: A field of the items.
+   */
+  columns?: string[]
+  /**
+   * The fields of each in a form, several in a list share a line.
+   *
+   * @minItems 1
+   */
+  rows?: (string | string[])[]
+  /**
+   * false where their order says nothing.
+   */
+  ordered?: boolean
+  kept?: unknown
+}
+export interface UploadWidget {
+  /**
+   * Where the file is sent.
+   */
+  endpoint: string
+  /**
+   * The part of the upload with the number of the record.
+   */
+  owner: string
+  /**
+   * The part of the upload with the file.
+   */
+  file: string
+  /**
+   * Other parts, which are always the same.
+   */
+  constants?: {
+
+  }
+  /**
+   * The field of what is stored that says what the file is called.
+   */
+  name: string
+  /**
+   * The field of what is stored that says its size.
+   */
+  size?: string
+  /**
+   * How many columns each line has, of a text file that is read first.
+   */
+  columns?: number
+}
+export interface UrlWidget {
+  /**
+   * The field beside this one that names it.
+   */
+  labelField?: string
+}
+export interface MailBodyWidget {
+  /**
+   * The part of the upload with the number of the record.
+   */
+  owner: string
+  /**
+   * The part of the upload with the file.
+   */
+  file: string
+}
+export interface RecipientsWidget {
+  /**
+   * The kinds of recipients.
+   *
+   * @minItems 1
+   */
+  sources: {
+    /**
+     * The number that the platform knows this kind by.
+     */
+    value: number
+    /**
+     * The folder of the entity in whose list they are picked.
+     */
+    resource: string
+    /**
+     * Other entities that list some of the same records.
+     *
+     * @minItems 1
+     *
+     * Items: The folder of an entity.
+     */
+    alsoIn?: string[]
+    /**
+     * The entity under whose records they are listed.
+     */
+    owner?: {
+      /**
+       * The folder of that entity.
+       */
+      resource: string
+      /**
+       * The wire name of the filter that finds one while typing.
+       */
+      search?: string
+      /**
+       * Its field that tells homonyms apart.
+       */
+      detail?: string
+      /**
+       * The parameter that names it.
+       */
+      parameter: string
+    }
+    /**
+     * The parameter that names one of a selection.
+     */
+    ids: string
+    /**
+     * The command that associates them.
+     */
+    associate: string
+    /**
+     * The command that sends.
+     */
+    send: string
+    reached: unknown
+    /**
+     * The filters by which the list counts them; without it they are read, and named one by one.
+     */
+    counts?: {
+      /**
+       * The filter that keeps those who can be written to.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      reached: [string, string]
+      /**
+       * The filter that keeps the records of a selection.
+       */
+      ids: string
+    }
+  }[]
+  frozen?: unknown
+  closed?: unknown
+}
+export interface RoleAssignmentsWidget {
+  /**
+   * The ids of the roles that have words.
+   *
+   * @minItems 1
+   */
+  known: number[]
+  /**
+   * How the territory of a role is searched.
+   */
+  territory?: {
+    /**
+     * The folder of the entity of territories.
+     */
+    resource: string
+    /**
+     * The wire name of the filter that finds one while typing.
+     */
+    search?: string
+    /**
+     * Its field that tells homonyms apart.
+     */
+    detail?: string
+  }
+}
+export interface AnswerWidget {
+  /**
+   * The folder of the entity that asks.
+   */
+  resource: string
+  /**
+   * The field beside this one with the number of its record.
+   */
+  id: string
+  /**
+   * Its lists of questions.
+   *
+   * @minItems 1
+   *
+   * Items: A list of that record.
+   */
+  lists: string[]
+  /**
+   * The field beside this one with the number of the question; those that have none are known by their words.
+   */
+  definition?: string
+  /**
+   * The field beside this one with the words of the question.
+   */
+  label: string
+}
+export interface ProofsWidget {
+  /**
+   * The columns; all that their schema says unless said.
+   *
+   * @minItems 1
+   *
+   * Items: A field of the items.
+   */
+  columns?: string[]
+  /**
+   * The fields of each in a form, several in a list share a line.
+   *
+   * @minItems 1
+   */
+  rows?: (string | string[])[]
+  /**
+   * false where their order says nothing.
+   */
+  ordered?: boolean
+  kept?: unknown
+}
+export interface CallAction {
+  /**
+   * How it is called.
+   */
+  method: ("POST" | "PATCH" | "DELETE")
+  /**
+   * An address without a slash at either end, with fields in braces.
+   */
+  path: string
+  /**
+   * What is sent, with fields in braces.
+   */
+  body?: {
+
+  }
+  /**
+   * One item of a list of the record, {item.id}; without such an item the action is not offered.
+   */
+  item?: {
+    /**
+     * The list that holds the item.
+     */
+    field: string
+    /**
+     * The values that tell the item from the others.
+     */
+    where: {
+      [k: string]: unknown
+    }
+    /**
+     * Its field that names it.
+     */
+    title?: string
+  }
+  /**
+   * The values that are there once it is done: of the item or, without one, of the record.
+   */
+  aim?: {
+
+  }
+}
+export interface OpenAction {
+  /**
+   * An address without a slash at either end, with fields in braces.
+   */
+  path: string
+}
+export interface SetFieldAction {
+  /**
+   * What the action sets.
+   */
+  field: string
+  /**
+   * What the action sets it to.
+   */
+  value: {
+    [k: string]: unknown
+  }
+}
+export interface VisitAction {
+  /**
+   * The key of config.json that says where the site is.
+   */
+  site: "loginDelegateUrl"
+  /**
+   * An address without a slash at either end, with fields in braces; {operator.email} is who asks.
+   */
+  path: string
+}

@@ -19,7 +19,7 @@ export async function generateEntities({ entities, shared }: Pick<ReadResult, 'e
     const schemas = { [type]: entity.schema, [`${type}Wire`]: wireSchema(entity) };
     return Object.entries(schemas).map(([title, schema]) => ({ ...withShared(typeOnly(schema), definitions), title }));
   });
-  return compileEach(Object.fromEntries(roots.map((schema) => [schema.title, schema])), definitions);
+  return compileEach(Object.fromEntries(roots.map((schema) => [schema.title, schema])), { definitions, additionalProperties: false });
 }
 
 /** The text of `src/generated/resourceFile.ts`: the type of a `resource.json`. */
@@ -34,7 +34,7 @@ export async function generateResourceFile(): Promise<string> {
 export async function generateOptions(): Promise<string> {
   // What a condition is, the engine says itself.
   const options = Object.entries(optionSchemas()).map(([name, schema]) => [name, { ...withoutConditions(schema), title: pascalCase(name) }]);
-  return compileEach(Object.fromEntries(options), {});
+  return compileEach(Object.fromEntries(options));
 }
 
 function withoutConditions(schema: object): object {
@@ -42,9 +42,9 @@ function withoutConditions(schema: object): object {
 }
 
 /** A type of each schema. One synthetic root for all: a compilation for each takes eight times as long. */
-async function compileEach(properties: Record<string, object>, definitions: Record<string, object>): Promise<string> {
-  const root = { title: ROOT, type: 'object', properties, definitions };
-  const source = await compile(root as JsonSchema, ROOT, { ...OPTIONS, additionalProperties: false });
+async function compileEach(properties: Record<string, object>, { definitions = {}, additionalProperties = true } = {}): Promise<string> {
+  const root = { title: ROOT, type: 'object', additionalProperties: false, properties, definitions };
+  const source = await compile(root as JsonSchema, ROOT, { ...OPTIONS, additionalProperties });
   return laidOut(source.replace(new RegExp(`export interface ${ROOT} \\{[^}]*\\}\\n`), ''));
 }
 

@@ -1,4 +1,6 @@
 import handWritten from '../../schemas/resource.schema.json' with { type: 'json' };
+import { DEFAULT_SETTINGS } from '../../src/config/Config';
+import { PLATFORM_FAULTS } from '../../src/config/platformFaults';
 import type { WholeVocabulary, Word } from '../../src/engine/model/defineVocabulary';
 import type { Options } from '../../src/engine/model/options';
 import { vocabulary } from '../../src/features/vocabulary';
@@ -18,20 +20,22 @@ function usesIn({ transforms, recordTransforms, widgets }: WholeVocabulary): { k
 const MADE = /^(transform|recordTransform|widget)$|(Transform|Widget|Action|Use)$|^(transform|recordTransform|widget|action)Name$/;
 
 /**
- * `schemas/resource.schema.json` with the names and options that the vocabularies have now: what the checks of `schemas/` go by, and what `npm run codegen`
- * writes there for editors.
+ * `schemas/resource.schema.json` with the names and options that the vocabularies have now, the settings and the platform's faults: what the checks of `schemas/` go by,
+ * and what `npm run codegen` writes there for editors.
  */
 export function resourceSchema(named: WholeVocabulary = vocabulary): typeof handWritten {
   const { definitions, ...schema } = handWritten;
   const actions: Words = Object.entries(named.actions);
   const own = Object.fromEntries(Object.entries(definitions).filter(([name]) => !MADE.test(name)));
+  const setting = { ...definitions.setting, enum: Object.keys(DEFAULT_SETTINGS) };
+  const fault = { ...definitions.fault, enum: [...PLATFORM_FAULTS] };
   const action = { ...definitions.action, allOf: actions.map(([name, word]) => beside(name, optionsName(name, word, 'Action'))) };
   const made = [
     ...usesIn(named).flatMap(({ kind, what, words }) => usesOf(kind, what, words)),
     ['actionName', namesOf(actions)],
     ...actions.map((one) => definitionOf(one, 'Action', Object.keys(action.properties))),
   ];
-  return { ...schema, definitions: { ...own, action, noOptions: only(['use'], { properties: {} }), ...Object.fromEntries(made) } };
+  return { ...schema, definitions: { ...own, setting, fault, action, noOptions: only(['use'], { properties: {} }), ...Object.fromEntries(made) } };
 }
 
 /** What may stand beside each name that has options, under the name of its definition: for types. */

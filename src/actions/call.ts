@@ -1,19 +1,9 @@
 import type { ActionContext, Deed } from '@/engine/model/Action';
-import { fillBody, fillPath, missingNames } from '@/engine/model/template';
 import type { ActionUse } from '@/engine/model/ActionUse';
-import { hasValues, itemOf, type ItemAim } from '@/engine/model/itemOf';
+import { fillBody, fillPath, missingNames } from '@/engine/model/template';
+import { hasValues, itemOf } from '@/engine/model/itemOf';
 import type { RecordData } from '@/engine/model/Schema';
-
-/** The options of `call`, as the resource reader has checked them. */
-interface CallOptions {
-  method: 'POST' | 'PATCH' | 'DELETE';
-  path: string;
-  body?: RecordData;
-  /** One item of a list of the record: the first with these values; `title` is the field that names it. */
-  item?: ItemAim & { title?: string };
-  /** What the item has once it is done; without one, what the record has. Braces are filled with what it was before. */
-  aim?: RecordData;
-}
+import type { CallAction } from '@/generated/options';
 
 /**
  * Makes one call about the record: `method`, `path` and `body` name its fields in braces (`{id}`), those of one of its items
@@ -49,6 +39,7 @@ export const call: Deed = {
   },
 };
 
-function optionsOf(use: ActionUse): CallOptions {
-  return use as unknown as CallOptions;
+/** The checks of `schemas/` have let nothing else through. */
+function optionsOf(use: ActionUse): CallAction {
+  return use as unknown as CallAction;
 }

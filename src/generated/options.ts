@@ -5,7 +5,7 @@ export interface DefaultValueTransform {
    * What stands in for an absent value.
    */
   value: (string | number | boolean | unknown[] | {
-
+    [k: string]: unknown
   })
 }
 export interface DelimitedListTransform {
@@ -117,7 +117,7 @@ export interface NestedFieldsTransform {
    * What is sent of a new object, where nobody has said it.
    */
   ofNew?: {
-
+    [k: string]: unknown
   }
 }
 export interface RenamedFieldTransform {
@@ -403,7 +403,7 @@ export interface UploadWidget {
    * Other parts, which are always the same.
    */
   constants?: {
-
+    [k: string]: unknown
   }
   /**
    * The field of what is stored that says what the file is called.
@@ -596,7 +596,7 @@ export interface CallAction {
    * What is sent, with fields in braces.
    */
   body?: {
-
+    [k: string]: unknown
   }
   /**
    * One item of a list of the record, {item.id}; without such an item the action is not offered.
@@ -621,7 +621,7 @@ export interface CallAction {
    * The values that are there once it is done: of the item or, without one, of the record.
    */
   aim?: {
-
+    [k: string]: unknown
   }
 }
 export interface OpenAction {

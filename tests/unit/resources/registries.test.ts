@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import resourceSchema from '../../../schemas/resource.schema.json';
 import { menuIcons } from '@/app/layout/MenuIcon';
-import { DEFAULT_SETTINGS } from '@/config/Config';
 import { FAULT_DESCRIPTIONS } from '../../../scripts/doctor/faultDescriptions';
 import { actions, widgets } from '@/features/registry';
 import { vocabulary } from '@/features/vocabulary';
@@ -11,7 +10,6 @@ const { definitions } = resourceSchema;
 const { transforms, recordTransforms, transformFiles } = vocabulary;
 
 it.each([
-  ['settings', definitions.setting.enum, DEFAULT_SETTINGS],
   ['faults of the platform', definitions.fault.enum, FAULT_DESCRIPTIONS],
   ['menu icons', definitions.menu.properties.icon.enum, menuIcons],
 ])('resource.schema.json allows exactly the %s that exist', (_what, allowed, registry) => {

@@ -1,31 +1,10 @@
 import type { Condition } from '@/engine/model/conditions';
-import type { ReferenceOptions } from '@/engine/model/ListDefinition';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import type { WidgetField } from '@/engine/model/Widget';
+import type { RecipientsWidget } from '@/generated/options';
 
 /** Where recipients are picked, and how the platform is told: what the resource says of one kind of them. */
-export interface RecipientSource {
-  /** The number that the platform knows it by. */
-  value: number;
-  /** The entity whose list they are picked in. */
-  resource: string;
-  /** Other entities that list some of the same records. */
-  alsoIn?: readonly string[];
-  /** The entity under whose records they are listed, how one of these is found, and the parameter that names it. */
-  owner?: ReferenceOptions & { parameter: string };
-  /** The parameter that names one of a selection. */
-  ids: string;
-  /** The commands. */
-  associate: string;
-  send: string;
-  /** Which records can be written to. */
-  reached: Condition;
-  /**
-   * How their list counts those: the filter that keeps them, and the one that keeps the ids of a selection. Where it cannot, they are read and
-   * counted, and recipients are always named one by one.
-   */
-  counts?: { reached: readonly [parameter: string, value: string]; ids: string };
-}
+export type RecipientSource = Omit<RecipientsWidget['sources'][number], 'reached'> & { reached: Condition };
 
 export const SELECTION = 1;
 export const FILTERS = 2;

@@ -6,15 +6,16 @@ import type { RecordData } from '@/engine/model/Schema';
 import { useRecord } from '@/engine/data/useRecord';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { DisplayProps } from '@/engine/model/Widget';
+import type { AnswerWidget } from '@/generated/options';
 import { useSession } from '@/session/hooks';
 import { answerWords } from './answerWords';
 import { proofDefinition } from './proofDefinition';
-import { answerOptions, definitionOf, type AnswerOptions } from './definitionOf';
+import { definitionOf } from './definitionOf';
 
 /** An answer among choices in the words of who asked, for who may read these; as the platform sends it for the others, and until they are there. */
 export function AnswerDisplay({ field, value, record }: DisplayProps) {
   const { t } = useTextContext();
-  const options = answerOptions(field);
+  const options = field.options as unknown as AnswerWidget;
   const summary = useEngine().resources.find(({ name }) => name === options.resource);
   const id = record[options.id];
   if (typeof value === 'boolean') return <>{t(value ? 'widgets:yes' : 'widgets:no')}</>;
@@ -26,7 +27,7 @@ export function AnswerDisplay({ field, value, record }: DisplayProps) {
 interface AskedProps {
   summary: ResourceSummary;
   id: number;
-  options: AnswerOptions;
+  options: AnswerWidget;
   answer: RecordData;
   value: string;
 }

@@ -34,7 +34,6 @@ import { sendFile } from './upload/sendFile';
 import { storedFiles, uploadText } from './upload/uploadChoice';
 import { UrlDisplay } from './url/UrlDisplay';
 import { urlText } from './url/urlText';
-import { weekText } from './week/slots';
 import { yesNoText } from './yesNo/yesNoText';
 import type { generalWidgets as vocabulary } from './vocabulary';
 
@@ -110,11 +109,6 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
       },
     },
     references: { ...input(() => import('./reference/ReferencesInput').then((m) => m.ReferencesInput)), toText: namesText },
-    week: {
-      ...input(() => import('./week/WeekInput').then((m) => m.WeekInput)),
-      ...pageDisplay(() => import('./week/WeekDisplay').then((m) => m.WeekDisplay), (value, _field, context) => weekText(value, context)),
-      labelPlace: () => 'group',
-    },
     address: {
       ...input(() => import('./address/AddressInput').then((m) => m.AddressInput)),
       ...pageDisplay(() => import('./address/AddressDisplay').then((m) => m.AddressDisplay), addressText, AddressCell),
@@ -142,7 +136,6 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
     document: { ...pageDisplay(() => import('./document/DocumentDisplay').then((m) => m.DocumentDisplay), documentText), hasPreview: true },
     list: { toText: listText(all) },
     table: tableWidget(all),
-    timetable: { ...tableWidget(all), ...input(() => import('./timetable/TimetableInput').then((m) => m.TimetableInput)), labelPlace: () => 'group' },
   }),
 });
 

@@ -110,7 +110,6 @@ export const generalWidgets = defineVocabulary({
     table,
     telephone: {},
     text: {},
-    timetable: { misfit: isNoTimetable },
     upload: {
       options: {
         required: ['endpoint', 'owner', 'file', 'name'],
@@ -125,13 +124,6 @@ export const generalWidgets = defineVocabulary({
       },
     },
     url: { options: { properties: { labelField: beside('The field beside this one that names it.') } } },
-    week: {},
     yesNo: {},
   },
 });
-
-function isNoTimetable({ items }: Schema): string | undefined {
-  const parts = Object.values(items?.properties ?? {});
-  const isTimetable = parts.some((part) => part.items?.enum) && parts.some(({ format }) => format === 'clock');
-  return isTimetable ? undefined : 'a list of objects that have a list of days (enum) and times of day (format "clock")';
-}

@@ -3,10 +3,12 @@ import { defineExtension } from '@/engine/model/Extension';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { lazyPart } from '@/ui/lazyPart';
 import { loadChunk } from '@/ui/loadChunk';
+import { input } from '@/widgets/input';
 import { pageDisplay } from '@/widgets/pageDisplay';
 import { tableWidget } from '@/widgets/table/tableWidget';
 import { yesNoText } from '@/widgets/yesNo/yesNoText';
 import type { solidary as vocabulary } from './vocabulary';
+import { weekText } from './week/slots';
 
 const REQUESTS = { name: 'solidaryRecord', route: '/solidaryrecords' };
 
@@ -21,10 +23,16 @@ const loadForm = () => Promise.all([import('./form/RequestFormScreen'), ...FORM_
 
 const RequestForm = lazy(() => loadChunk(loadForm));
 
-/** Solidary transport: requests, the proofs that structures ask for, the answers to them. */
+/** Solidary transport: requests and when they are for, the weeks of those who drive, the proofs that structures ask for, the answers to them. */
 export const solidary = defineExtension<typeof vocabulary>({
   widgets: (all) => ({
     proofs: { ...tableWidget(all), ItemPreview: lazyPart(() => import('./proofs/ProofPreview').then((m) => m.ProofPreview)).Part },
+    timetable: { ...tableWidget(all), ...input(() => import('./timetable/TimetableInput').then((m) => m.TimetableInput)), labelPlace: () => 'group' },
+    week: {
+      ...input(() => import('./week/WeekInput').then((m) => m.WeekInput)),
+      ...pageDisplay(() => import('./week/WeekDisplay').then((m) => m.WeekDisplay), (value, _field, context) => weekText(value, context)),
+      labelPlace: () => 'group',
+    },
     answer: pageDisplay(() => import('./proofs/AnswerDisplay').then((m) => m.AnswerDisplay), yesNoText),
   }),
   screens: [

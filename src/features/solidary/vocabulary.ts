@@ -1,5 +1,6 @@
 import { defineVocabulary } from '../../engine/model/defineVocabulary';
 import { beside, entity, listOf, text, type Option } from '../../engine/model/options';
+import type { Schema } from '../../engine/model/Schema';
 import { table } from '../../widgets/vocabulary';
 import { choiceFlags } from './transforms/choiceFlags';
 import { pairedTexts } from './transforms/pairedTexts';
@@ -27,6 +28,8 @@ export const solidary = defineVocabulary({
       },
     },
     proofs: table,
+    timetable: { misfit: isNoTimetable },
+    week: {},
   },
   recordTransforms: {
     choiceFlags: {
@@ -40,3 +43,9 @@ export const solidary = defineVocabulary({
     },
   },
 });
+
+function isNoTimetable({ items }: Schema): string | undefined {
+  const parts = Object.values(items?.properties ?? {});
+  const isTimetable = parts.some((part) => part.items?.enum) && parts.some(({ format }) => format === 'clock');
+  return isTimetable ? undefined : 'a list of objects that have a list of days (enum) and times of day (format "clock")';
+}

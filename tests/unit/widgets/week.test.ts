@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toggled, weekText } from '@/widgets/week/slots';
+import { toggled, weekText } from '@/features/solidary/week/slots';
 import words from '@/i18n/locales/fr/widgets.json' with { type: 'json' };
 
 /** The words of the app, filled in as they are there. */

@@ -1,5 +1,5 @@
 import { useTextContext } from '@/engine/fields/useTextContext';
-import { weekText } from '@/widgets/week/slots';
+import { weekText } from '../../week/slots';
 import type { Solution } from '../../model/SolidaryCase';
 import { useWhen } from '../solutions/useWhen';
 

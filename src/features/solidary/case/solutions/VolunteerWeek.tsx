@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatTime } from '@/i18n/format';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { WeekTable } from '@/widgets/week/WeekTable';
+import { WeekTable } from '../../week/WeekTable';
 import type { Transporter } from '../../model/SolidaryCase';
 
 const PARTS = ['m', 'a', 'e'] as const;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDistance } from '@/i18n/format';
 import { addressLines } from '@/widgets/address/address';
-import { weekText } from '@/widgets/week/slots';
+import { weekText } from '../../week/slots';
 import type { Transporter } from '../../model/SolidaryCase';
 import { useNameOf } from '../useNameOf';
 import type { MatchRow } from './MatchTable';

@@ -6,8 +6,8 @@ import { controlId, useFormState } from '@/engine/form/FormState';
 import type { RecordData } from '@/engine/model/Schema';
 import type { WidgetField } from '@/engine/model/Widget';
 import { parseTime } from '@/i18n/format';
-import { BufferedInput } from '../BufferedInput';
-import { textValue, typedText } from '../textValue';
+import { BufferedInput } from '@/widgets/BufferedInput';
+import { textValue, typedText } from '@/widgets/textValue';
 import { withDay, type TimetableColumns } from './columns';
 import { DayBox } from './DayBox';
 

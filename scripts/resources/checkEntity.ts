@@ -1,3 +1,4 @@
+import { checkBranches } from './checkBranches';
 import { checkCreate } from './checkCreate';
 import { checkDashboard } from './checkDashboard';
 import { checkExport } from './checkExport';
@@ -17,6 +18,7 @@ import type { Mistake } from './Mistake';
 /** What the files of one entity say about each other and about the other entities. */
 export function* checkEntity(draft: Draft, surroundings: Surroundings): Generator<Mistake> {
   yield* checkFields(draft);
+  yield* checkBranches(draft);
   yield* checkList(draft);
   yield* checkOperations(draft);
   yield* checkCreate(draft);

@@ -48,7 +48,7 @@ function inlinedValue(keyword: string, value: JsonCursor, inlining: Inlining): u
     case 'schemas':
       return value.items().map((branch) => inlined(branch, inlining));
     case 'named schemas':
-      return Object.fromEntries(value.entries().map(([name, named]) => [name, inlined(named, inlining)]));
+      return Object.fromEntries(value.entries().map(([name, named]) => [name, Array.isArray(named.value) ? named.value : inlined(named, inlining)]));
     default:
       return value.value;
   }

@@ -34,6 +34,7 @@ const keywords: Record<keyof Schema, 'schema' | 'schemas' | 'named schemas' | 'o
   // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
   then: 'schema',
   else: 'schema',
+  dependencies: 'named schemas',
 };
 
 export const KEYWORDS = Object.keys(keywords);

@@ -134,7 +134,7 @@ function inside(keyword: string, value: unknown): unknown {
       return (value as Schema[]).map(withoutExamples);
     case 'named schemas':
       return Object.fromEntries(
-        Object.entries(value as Record<string, Schema>).map(([name, named]) => [name, withoutExamples(named)]),
+        Object.entries(value as Record<string, Schema | string[]>).map(([name, named]) => [name, Array.isArray(named) ? named : withoutExamples(named)]),
       );
     default:
       return value;

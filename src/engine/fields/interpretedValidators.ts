@@ -10,7 +10,7 @@ import { mistakes, type SchemaMistake } from './interpreted/mistakes';
  */
 export function interpreted(schema: RecordSchema): ValidatorFunctions {
   const parts = Object.entries(schemaParser(schema as RJSFSchema));
-  return Object.fromEntries(parts.map(([name, part]) => [name, validating(part as Schema, schema)])) as unknown as ValidatorFunctions;
+  return Object.fromEntries(parts.map(([name, part]) => [name, validating(part as Schema, schema)]));
 }
 
 interface Validating {
@@ -20,7 +20,7 @@ interface Validating {
 
 function validating(part: Schema, root: RecordSchema): Validating {
   const validate: Validating = (value) => {
-    const found = [...mistakes(part, value, { path: '', root })];
+    const found = [...mistakes(part, value, { path: '', at: '#', root })];
     validate.errors = found.length === 0 ? null : found;
     return found.length === 0;
   };

@@ -10,6 +10,7 @@ import type { FormField } from '../model/formFields';
 import { fieldSchema } from '../model/widgetName';
 import { wordsPath } from './pathLabel';
 import { topOf } from '../model/topOf';
+import { tellingErrors, type SchemaError, type ShownAlternatives } from './tellingErrors';
 import { valueAt } from './valueAt';
 
 /** A rule that a value breaks, by the rule's name: the words are ours (style traps 5). */
@@ -29,22 +30,17 @@ interface RecordToValidate {
   record: RecordData;
   /** As it was read; absent when creating. */
   before?: RecordData | undefined;
+  /** Of the alternatives of the schema, those that the form shows. */
+  shown?: ShownAlternatives;
   /** What conditions look at beside the record. */
   situation: Omit<ConditionContext, 'record'>;
-}
-
-/** What Ajv reports. */
-interface SchemaError {
-  keyword: string;
-  instancePath: string;
-  params: Record<string, unknown>;
 }
 
 /**
  * Every rule that the fields on screen break, in their order and one for each: those of the compiled schema, and beside it those
  * that depend on the situation. A rule about what is not on screen is left to the server: nobody could act upon it.
  */
-export function validateRecord({ entity, validator, fields, record, before, situation }: RecordToValidate): FieldError[] {
+export function validateRecord({ entity, validator, fields, record, before, situation, shown = NONE_SHOWN }: RecordToValidate): FieldError[] {
   const { errors = [] } = validator.rawValidation<SchemaError>(entity.schema as RJSFSchema, withoutEmpty(record));
   const editable = [...fields.values()].filter((field) => field.editable);
   const missing = editable
@@ -65,12 +61,14 @@ export function validateRecord({ entity, validator, fields, record, before, situ
   const none = situation.mode === 'create' ? noneOf(entity, record, editable) : [];
   const own = (entity.rules ?? []).flatMap((rule) => rule(record, before)).map((breach) => ({ ...breach, rule: 'own', params: {} }));
 
-  const found = [...refused, ...missing, ...none, ...early, ...past, ...missingInItems(entity, record, situation), ...own, ...errors.filter(isTelling).map((error) => fieldError(error, record))];
+  const found = [...refused, ...missing, ...none, ...early, ...past, ...missingInItems(entity, record, situation), ...own, ...tellingErrors(errors, shown).map((error) => fieldError(error, record))];
   return editable.flatMap(({ name }) => {
     if (entity.schema.properties[name]?.readOnly) return [];
     return firstOfEach(found.filter(({ field }) => (field === name || field.startsWith(`${name}.`)) && !isReadOnly(entity, field)));
   });
 }
+
+const NONE_SHOWN: ShownAlternatives = new Map();
 
 /** A part that the server computes never leaves: whatever it is, it is nobody's mistake. */
 function isReadOnly({ schema }: Entity, field: string): boolean {
@@ -144,16 +142,12 @@ function firstOfEach(errors: FieldError[]): FieldError[] {
   return errors.filter(({ field }, index) => errors.findIndex((other) => other.field === field) === index);
 }
 
-/** `if` only says that another rule, reported beside it, was asked. */
-function isTelling({ keyword }: SchemaError): boolean {
-  return keyword !== 'if';
-}
-
 function fieldError({ keyword, instancePath, params }: SchemaError, record: RecordData): FieldError {
   const path = instancePath.split('/').slice(1);
-  if (keyword === 'required') path.push(String(params['missingProperty']));
+  const isAbsent = keyword === 'required' || keyword === 'dependencies';
+  if (isAbsent) path.push(String(params['missingProperty']));
   // An item that was added and not filled in is missing, not of a wrong type.
-  const isMissing = path.length > 1 && isEmptyValue(valueAt(record, path));
+  const isMissing = keyword === 'dependencies' || (path.length > 1 && isEmptyValue(valueAt(record, path)));
   return { field: path.join('.'), rule: isMissing ? 'required' : keyword, params };
 }
 

@@ -4,10 +4,11 @@ import { memo, useCallback, useMemo, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { useEngine } from '../data/EngineContext';
-import type { Schema } from '../model/Schema';
+import { isBrought } from '../model/broughtFields';
+import type { RecordSchema, Schema } from '../model/Schema';
 import type { InputProps, Widget } from '../model/Widget';
 import { widgetField } from '../model/widgetField';
-import { defaultWidgetName, widgetName } from '../model/widgetName';
+import { defaultWidgetName, fieldSchema, widgetName } from '../model/widgetName';
 import { AlikeWarning } from './alike/AlikeWarning';
 import type { Alike } from './alike/findAlike';
 import { describedBy, FieldFrame, warningId, type Marks } from '../fields/FieldFrame';
@@ -48,7 +49,7 @@ export function EngineField({ fieldPathId, formData, onChange, required, schema 
   );
 }
 
-/** An item of a list borrows the words of the list, and its own schema. */
+/** An item of a list borrows the words of the list, and its own schema; what a condition brings has that of the branch that is drawn. */
 function useFieldWidget(path: FieldPathList, schema: Schema) {
   const { t } = useTranslation('form');
   const { widgets } = useEngine();
@@ -56,10 +57,11 @@ function useFieldWidget(path: FieldPathList, schema: Schema) {
   const words = path.filter((part) => typeof part === 'string').join('.');
   const last = path.at(-1);
   const isItem = typeof last === 'number';
+  const isOfBranch = isBrought(schemaAround(entity.schema, words), String(last));
   const label = isItem ? pathLabel(path.join('.'), labels, t) : labels.field(words);
   const field = useMemo(
-    () => (isItem ? { ...widgetField(entity, words, label), schema } : widgetField(entity, words, label)),
-    [entity, words, label, isItem, schema],
+    () => (isItem || isOfBranch ? { ...widgetField(entity, words, label), schema } : widgetField(entity, words, label)),
+    [entity, words, label, isItem, isOfBranch, schema],
   );
   return { field, widget: widgets[isItem ? defaultWidgetName(schema) : widgetName(entity, words)] };
 }
@@ -73,6 +75,12 @@ interface FramedInputProps extends Pick<InputProps, OfInput> {
   message: string | undefined;
   remark: string | undefined;
   alike: Alike | undefined;
+}
+
+/** The schema of the object that a field is in. */
+function schemaAround(root: RecordSchema, field: string): Schema {
+  const around = field.includes('.') ? fieldSchema(root, field.slice(0, field.lastIndexOf('.'))) : root;
+  return around.items ?? around;
 }
 
 /**

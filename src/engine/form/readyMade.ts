@@ -1,3 +1,4 @@
+import { propertiesOf } from '../model/broughtFields';
 import type { Schema } from '../model/Schema';
 
 /** Whether a field's schema has alternatives: no widget of ours stands for them, RJSF and its MUI theme draw them whole. */
@@ -7,12 +8,12 @@ export function isReadyMade({ anyOf, oneOf }: Schema): boolean {
 
 /** Whether RJSF may have to draw something by itself, anywhere in a record: alternatives, or fields that our list of them does not know. */
 export function hasReadyMadePart(schema: Schema): boolean {
-  const { properties, definitions, items } = schema;
-  const parts = [...Object.values(properties ?? {}), ...Object.values(definitions ?? {}), ...(items ? [items] : [])];
+  const { definitions, items } = schema;
+  const parts = [...Object.values(propertiesOf(schema)), ...Object.values(definitions ?? {}), ...(items ? [items] : [])];
   return isReadyMade(schema) || hasUnlistedFields(schema) || parts.some(hasReadyMadePart);
 }
 
-/** Conditions and free names may bring fields that `properties` does not have. */
-function hasUnlistedFields({ allOf, then, else: otherwise, additionalProperties }: Schema): boolean {
-  return Boolean(allOf ?? then ?? otherwise ?? additionalProperties);
+/** Free names bring fields that no branch of the schema has. */
+function hasUnlistedFields({ additionalProperties }: Schema): boolean {
+  return Boolean(additionalProperties);
 }

@@ -1,5 +1,6 @@
 import type { UiSchema } from '@rjsf/utils';
 import type { Labels } from '../fields/labels';
+import { propertiesOf } from '../model/broughtFields';
 import type { Entity } from '../model/Resource';
 import type { Schema } from '../model/Schema';
 import { defaultWidgetName, hasType, resolvedSchema } from '../model/widgetName';
@@ -13,20 +14,20 @@ import { isReadyMade } from './readyMade';
 export function uiSchemaOf(entity: Entity, labels: Labels, widgets: WidgetRegistry): UiSchema<unknown> {
   const ofField = (name: string, schema: Schema): UiSchema<unknown> => {
     const whole = resolvedSchema(entity.schema, schema);
-    const { properties, items, ...own } = whole;
+    const { items, ...own } = whole;
     const { use = hasType(own, 'array') ? defaultWidgetName(whole) : '' } = entity.resource.fields[name]?.widget ?? {};
     // A list that is only read is shown whole, by its widget.
     if (widgets[use]?.Input || (own.readOnly && hasType(own, 'array'))) return { 'ui:field': 'engine' };
     if (isReadyMade(own)) return { 'ui:title': labels.field(name) };
     if (!isComposite(own)) return { 'ui:field': 'engine' };
-    const parts = Object.entries(properties ?? {}).map(([part, inside]) => [part, ofField(`${name}.${part}`, inside)]);
+    const parts = Object.entries(propertiesOf(whole)).map(([part, inside]) => [part, ofField(`${name}.${part}`, inside)]);
     return {
       'ui:title': labels.field(name),
       ...Object.fromEntries(parts),
       ...(items && { items: { ...ofField(name, items), 'ui:title': '' } }),
     };
   };
-  const fields = Object.entries(entity.schema.properties).map(([name, schema]) => [name, ofField(name, schema)]);
+  const fields = Object.entries(propertiesOf(entity.schema)).map(([name, schema]) => [name, ofField(name, schema)]);
   return Object.fromEntries(fields);
 }
 

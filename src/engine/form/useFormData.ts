@@ -1,15 +1,17 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig, useSession } from '@/session/hooks';
 import { afterPress } from '@/ui/afterPress';
 import { useAnnounce } from '@/ui/Announcer';
 import { useEngine } from '../data/EngineContext';
 import type { Labels } from '../fields/labels';
+import { propertiesOf } from '../model/broughtFields';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { isSameValue } from '../model/transforms/emptyValue';
 import { formFields, visibleSections, withoutHidden, withStart, type FormSituation } from '../model/formFields';
+import { inForceOf, withoutInactive, withReturned, type Aside } from './inForce';
 import { isInItem, shownInItems, withoutHiddenInItems } from './itemFields';
 import { pathLabel } from '../fields/pathLabel';
 import { presetsOf } from './presets';
@@ -34,7 +36,8 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [attempted, setAttempted] = useState<ReadonlySet<string> | 'all'>(new Set());
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
-  const situation = useSituation(entity, mode, record);
+  const situation = useSituation({ entity, mode, validator, record });
+  const aside = useRef<Aside>(new Map());
   const announce = useChangedFieldsAnnouncement(labels);
   const ruleText = useRuleText(entity, labels);
 
@@ -61,8 +64,9 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
   const leave = useCallback((field: string) => afterPress(() => setLeft((names) => new Set([...names, field]))), []);
 
   function change(next: RecordData) {
-    const start = { ...presetsOf(entity.schema.properties), ...before };
-    const kept = withStart(withoutHiddenInItems(withoutHidden(next, situation, fields), record, situation), start, situation, fields);
+    const start = { ...presetsOf(propertiesOf(entity.schema)), ...before };
+    const settle = (data: RecordData) => withStart(withoutHiddenInItems(withoutHidden(data, situation, fields), record, situation), start, situation, fields);
+    const kept = withReturned(withoutInactive(next, record, { schema: entity.schema, validator }), { record, situation, aside: aside.current, settle });
     setRecord(kept);
     setRefusals((said) => new Map([...said].filter(([field]) => isSameValue(kept[topOf(field)], record[topOf(field)]))));
     const after = formFields({ ...situation, context: { ...situation.context, record: kept } });
@@ -81,6 +85,7 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
     /** Back to a record as the server has it. */
     reset(loaded: RecordData) {
       setRecord(loaded);
+      aside.current.clear();
       setLeft(new Set());
       setAttempted(new Set());
     },
@@ -119,23 +124,24 @@ function inOrder(errors: FieldError[], fields: ReadonlyMap<string, unknown>): Fi
 
 /** Of an edit: what was wrong with the record when it was read, by the rules of the fields that it then had. */
 function useStoredMistakes(situation: FormSituation, validator: FormDataOptions['validator'], before: RecordData | undefined): ReadonlySet<string> {
-  const { entity, widgets, context } = situation;
+  const { entity, widgets, context, inForce } = situation;
   const { settings, permissions, mode } = context;
   return useMemo(() => {
     if (!before) return new Set();
     const read = { settings, permissions, mode };
-    const fields = formFields({ entity, widgets, context: { ...read, record: before } });
+    const fields = formFields({ entity, widgets, inForce, context: { ...read, record: before } });
     return storedMistakes({ entity, validator, fields, record: before, before, situation: read });
-  }, [entity, widgets, settings, permissions, mode, validator, before]);
+  }, [entity, widgets, inForce, settings, permissions, mode, validator, before]);
 }
 
-function useSituation(entity: EntityBody, mode: 'create' | 'edit', record: RecordData): FormSituation {
+function useSituation({ entity, mode, validator, record }: Pick<FormDataOptions, 'entity' | 'mode' | 'validator'> & { record: RecordData }): FormSituation {
   const { widgets } = useEngine();
   const { settings } = useConfig();
   const { permissions } = useSession();
+  const inForce = useMemo(() => inForceOf(entity.schema, validator), [entity, validator]);
   return useMemo(
-    () => ({ entity, widgets, context: { settings, permissions, mode, record } }),
-    [entity, widgets, settings, permissions, mode, record],
+    () => ({ entity, widgets, context: { settings, permissions, mode, record }, inForce }),
+    [entity, widgets, settings, permissions, mode, record, inForce],
   );
 }
 

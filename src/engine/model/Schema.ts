@@ -31,6 +31,8 @@ export interface Schema {
   if?: Schema;
   then?: Schema;
   else?: Schema;
+  /** What the presence of a field asks for: other fields by their names, or what a schema says of the object. */
+  dependencies?: Record<string, Schema | string[]>;
 }
 
 export type SchemaType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';

@@ -1,7 +1,9 @@
+import { isBrought } from './broughtFields';
 import { holds, type ConditionContext } from './conditions';
 import { allows } from './permissions';
 import type { Entity, Section } from './Resource';
-import type { RecordData } from './Schema';
+import type { RecordData, Schema } from './Schema';
+import { isEmptyValue } from './transforms/emptyValue';
 import type { WidgetRegistry } from './Widget';
 import { fieldSchema, hasType, widgetName } from './widgetName';
 
@@ -20,6 +22,8 @@ export interface FormSituation {
   entity: Entity;
   widgets: WidgetRegistry;
   context: ConditionContext;
+  /** What the schema of the entity comes to for a record, where conditions in it bring fields; a page that shows a record goes by what is in it. */
+  inForce?: ((record: RecordData) => Schema) | undefined;
 }
 
 /** The fields of a form, in its order, by the conditions of their sections and their own. */
@@ -70,6 +74,7 @@ export function withStart(record: RecordData, start: RecordData, situation: Form
 
 function isVisible(name: string, situation: FormSituation): boolean {
   const { entity, context } = situation;
+  if (isBrought(entity.schema, name) && !isInForce(name, situation)) return false;
   const { permission, visibleWhen, only, source } = entity.resource.fields[name] ?? {};
   if (only && context.mode !== 'show' && only !== context.mode) return false;
   // A form does not wait for what it cannot change.
@@ -83,11 +88,16 @@ function isEditable(name: string, { entity, widgets }: FormSituation): boolean {
   return fieldSchema(entity.schema, name).readOnly !== true || widgets[widgetName(entity, name)]?.afterSave !== undefined;
 }
 
+function isInForce(name: string, { context, inForce }: FormSituation): boolean {
+  return inForce ? inForce(context.record).properties?.[name] !== undefined : !isEmptyValue(context.record[name]);
+}
+
 /** A box that is not ticked is an answer: yes/no is never missing. */
-export function isRequired(name: string, { entity, context }: FormSituation): boolean {
+export function isRequired(name: string, { entity, context, inForce }: FormSituation): boolean {
   if (hasType(fieldSchema(entity.schema, name), 'boolean')) return false;
   const { requiredWhen } = entity.resource.fields[name] ?? {};
-  return entity.schema.required?.includes(name) === true || (requiredWhen !== undefined && holds(requiredWhen, context));
+  const { required = [] } = inForce ? inForce(context.record) : entity.schema;
+  return required.includes(name) || (requiredWhen !== undefined && holds(requiredWhen, context));
 }
 
 /** Whether the server cannot empty a field, ever or as long as a condition holds: the form says so. */

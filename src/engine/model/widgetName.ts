@@ -1,3 +1,4 @@
+import { propertiesOf } from './broughtFields';
 import type { Entity } from './Resource';
 import type { RecordSchema, Schema, SchemaType } from './Schema';
 
@@ -40,8 +41,8 @@ function listWidgetName({ items = {}, uniqueItems }: Schema): string {
  */
 export function fieldSchema(root: RecordSchema, field: string): Schema {
   return field.split('.').reduce<Schema>((schema, name) => {
-    const { properties } = schema.items ? resolvedSchema(root, schema.items) : schema;
-    return resolvedSchema(root, properties?.[name] ?? {});
+    const properties = propertiesOf(schema.items ? resolvedSchema(root, schema.items) : schema);
+    return resolvedSchema(root, properties[name] ?? {});
   }, root);
 }
 

@@ -230,6 +230,12 @@ export function withAlternatives(): EntityBody {
   return { schema: changed, resource: { ...resource, form }, validators: compiled(changed) };
 }
 
+/** An entity of which only the schema matters, and the fields of its form, one a row. */
+export function ofSchema(source: RecordSchema, fields: readonly string[], changes: Partial<Resource> = {}): EntityBody {
+  const sections = [{ name: 'all', rows: fields.map((name) => [name]) }];
+  return { schema: source, resource: { ...resource, title: [fields[0] ?? ''], fields: {}, form: sections, show: sections, ...changes }, validators: compiled(source) };
+}
+
 /** The same with an address. */
 export function withAddress(definition: Partial<FieldDefinition> = {}): EntityBody {
   const changed = { ...schema, properties: { ...schema.properties, home: address as Schema } };

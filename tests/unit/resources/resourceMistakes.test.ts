@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readResourceFiles } from '../../../scripts/resources/readResources';
-import { RESOURCE, vehicleFiles } from './vehicle';
+import { RESOURCE, SCHEMA, vehicleFiles } from './vehicle';
 
 describe('a mistake in resource.json', () => {
   it.each([
@@ -457,5 +457,20 @@ describe('a mistake in resource.json', () => {
   ])('refuses %s', (_what, from, to, pointer, expected) => {
     const { mistakes } = readResourceFiles(vehicleFiles({ [RESOURCE]: [from, to] }));
     expect(mistakes).toContainEqual(expect.objectContaining({ file: RESOURCE, pointer, expected }));
+  });
+});
+
+describe('what only some records have', () => {
+  // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
+  const condition = JSON.stringify({ if: { properties: { energy: { const: 2 } } }, then: { properties: { range: { type: 'integer' } }, required: ['range'] } }).slice(1, -1);
+
+  it('has its place in the form, like any field', () => {
+    const changed = { [SCHEMA]: ['"required": ["brand"],', `"required": ["brand"], ${condition},`] as [string, string] };
+    const { mistakes } = readResourceFiles(vehicleFiles(changed));
+    expect(mistakes.map(({ pointer, expected }) => ({ pointer, expected }))).toEqual([{ pointer: '/form', expected: 'a section with "range", which a condition of schema.json brings' }]);
+
+    const placed = readResourceFiles(vehicleFiles({ ...changed, [RESOURCE]: ['["energy", "seats"]', '["energy", "range"]'] }));
+    expect(placed.mistakes.map(({ expected }) => expected)).not.toContain(expect.stringContaining('a section with'));
+    expect(placed.mistakes.every(({ file }) => file !== SCHEMA && file !== RESOURCE)).toBe(true);
   });
 });

@@ -6,11 +6,15 @@ export interface SchemaMistake {
   keyword: string;
   /** JSON pointer: `/schedules/0/start`; empty for the whole. */
   instancePath: string;
+  /** Where the rule stands: `#/properties/contact/oneOf/1/required`. */
+  schemaPath: string;
   params: Readonly<Record<string, unknown>>;
 }
 
 interface Place {
   path: string;
+  /** Where the schema stands in that of the record. */
+  at: string;
   /** Where references lead. */
   root: RecordSchema;
 }
@@ -19,47 +23,59 @@ interface Place {
 export function* mistakes(schema: Schema, value: unknown, place: Place): Generator<SchemaMistake> {
   const { $ref } = schema;
   if ($ref !== undefined) yield* mistakes(place.root.definitions?.[$ref.replace('#/definitions/', '')] ?? {}, value, place);
-  for (const { keyword, params } of brokenChecks(schema, value)) yield { keyword, instancePath: place.path, params };
+  for (const { keyword, params } of brokenChecks(schema, value)) yield { keyword, instancePath: place.path, schemaPath: `${place.at}/${keyword}`, params };
   yield* ofAlternatives(schema, value, place);
   if (Array.isArray(value)) yield* ofItems(schema, value, place);
   else if (isObject(value)) yield* ofProperties(schema, value, place);
 }
 
-function* ofItems({ items }: Schema, list: readonly unknown[], { path, root }: Place): Generator<SchemaMistake> {
+function* ofItems({ items }: Schema, list: readonly unknown[], { path, at, root }: Place): Generator<SchemaMistake> {
   if (!items) return;
-  for (const [index, item] of list.entries()) yield* mistakes(items, item, { path: `${path}/${index}`, root });
+  for (const [index, item] of list.entries()) yield* mistakes(items, item, { path: `${path}/${index}`, at: `${at}/items`, root });
 }
 
-function* ofProperties({ properties = {}, required = [], additionalProperties = true }: Schema, value: Record<string, unknown>, { path, root }: Place): Generator<SchemaMistake> {
+function* ofProperties({ properties = {}, required = [], additionalProperties = true }: Schema, value: Record<string, unknown>, { path, at, root }: Place): Generator<SchemaMistake> {
   for (const name of required) {
-    if (value[name] === undefined) yield { keyword: 'required', instancePath: path, params: { missingProperty: name } };
+    if (value[name] === undefined) yield { keyword: 'required', instancePath: path, schemaPath: `${at}/required`, params: { missingProperty: name } };
   }
   for (const [name, part] of Object.entries(value)) {
     const inside = { path: `${path}/${name}`, root };
     const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (part === undefined) continue;
-    if (own) yield* mistakes(own, part, inside);
-    else if (typeof additionalProperties === 'object') yield* mistakes(additionalProperties, part, inside);
-    else if (!additionalProperties) yield { keyword: 'additionalProperties', instancePath: path, params: { additionalProperty: name } };
+    if (own) yield* mistakes(own, part, { ...inside, at: `${at}/properties/${name}` });
+    else if (typeof additionalProperties === 'object') yield* mistakes(additionalProperties, part, { ...inside, at: `${at}/additionalProperties` });
+    else if (!additionalProperties) yield { keyword: 'additionalProperties', instancePath: path, schemaPath: `${at}/additionalProperties`, params: { additionalProperty: name } };
+  }
+}
+
+/** What the presence of a field asks for. */
+function* ofDependencies({ dependencies = {} }: Schema, value: unknown, place: Place): Generator<SchemaMistake> {
+  if (!isObject(value)) return;
+  for (const [property, needed] of Object.entries(dependencies)) {
+    if (value[property] === undefined) continue;
+    if (!Array.isArray(needed)) yield* mistakes(needed, value, { ...place, at: `${place.at}/dependencies/${property}` });
+    else for (const missingProperty of needed.filter((name) => value[name] === undefined)) yield { keyword: 'dependencies', instancePath: place.path, schemaPath: `${place.at}/dependencies`, params: { property, missingProperty } };
   }
 }
 
 /** Schemas that hold together, one or the other, or under a condition. */
 function* ofAlternatives(schema: Schema, value: unknown, place: Place): Generator<SchemaMistake> {
-  const broken = (part: Schema) => [...mistakes(part, value, place)];
-  const own = (keyword: string): SchemaMistake => ({ keyword, instancePath: place.path, params: {} });
+  const broken = (part: Schema, keyword: string) => [...mistakes(part, value, { ...place, at: `${place.at}/${keyword}` })];
+  const own = (keyword: string): SchemaMistake => ({ keyword, instancePath: place.path, schemaPath: `${place.at}/${keyword}`, params: {} });
   const { allOf = [], anyOf, oneOf, not, if: condition } = schema;
 
-  yield* allOf.flatMap(broken);
+  yield* allOf.flatMap((part, index) => broken(part, `allOf/${index}`));
+  yield* ofDependencies(schema, value, place);
   for (const [keyword, branches] of [['anyOf', anyOf], ['oneOf', oneOf]] as const) {
-    const found = branches?.map(broken) ?? [[]];
+    const found = branches?.map((branch, index) => broken(branch, `${keyword}/${index}`)) ?? [[]];
     const holding = found.filter((mistakesOfOne) => mistakesOfOne.length === 0).length;
     if (holding === 0) yield* found.flat();
     if (holding === 0 || (keyword === 'oneOf' && holding > 1)) yield own(keyword);
   }
-  if (not && broken(not).length === 0) yield own('not');
-  const followed = condition && (broken(condition).length === 0 ? schema.then : schema.else);
-  const unfollowed = followed ? broken(followed) : [];
+  if (not && broken(not, 'not').length === 0) yield own('not');
+  const next = condition && broken(condition, 'if').length > 0 ? 'else' : 'then';
+  const followed = condition && schema[next];
+  const unfollowed = followed ? broken(followed, next) : [];
   yield* unfollowed;
   if (unfollowed.length > 0) yield own('if');
 }

@@ -1,4 +1,5 @@
 import type { WireRecord } from '@/api/Api';
+import { propertiesOf } from '../broughtFields';
 import type { Entity } from '../Resource';
 import type { RecordData, Schema } from '../Schema';
 import { isEmptyValue, isSameValue } from './emptyValue';
@@ -58,10 +59,10 @@ export function changedFields(entity: Entity, record: RecordData, before: Record
 
 function writableFields({ resource, schema }: Entity, { mode }: Pick<WriteMode, 'mode'>): string[] {
   const presets = mode === 'create' ? resource.create.defaults : {};
-  return Object.keys(schema.properties).filter((name) => {
+  return Object.entries(propertiesOf(schema)).flatMap(([name, { readOnly }]) => {
     const only = resource.fields[name]?.only;
     const belongs = only === undefined || only === mode || Object.hasOwn(presets, name);
-    return belongs && schema.properties[name]?.readOnly !== true;
+    return belongs && readOnly !== true ? [name] : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { propertiesOf } from '../broughtFields';
 import type { Entity } from '../Resource';
 import type { RecordSchema, Schema } from '../Schema';
 import { transformsOf } from './entityTransforms';
@@ -13,7 +14,7 @@ const LOCAL_DEFINITION = /^#\/definitions\/([^/]+)$/;
  */
 export function wireSchema(entity: Entity): RecordSchema {
   const { schema, resource } = entity;
-  const names = Object.keys(schema.properties).filter((name) => resource.fields[name]?.source === undefined);
+  const names = Object.keys(propertiesOf(schema)).filter((name) => resource.fields[name]?.source === undefined);
   const properties = Object.fromEntries(
     names.map((name) => {
       const transformed = fieldWireSchema(entity, name);
@@ -32,12 +33,12 @@ export function wireSchema(entity: Entity): RecordSchema {
 
 /** What the transforms make of the schema of one field, those of its inner fields included. */
 export function fieldWireSchema(entity: Entity, name: string): Schema {
-  const { definitions = {}, properties } = entity.schema;
+  const { definitions = {} } = entity.schema;
   return transformsOf(entity)
     .fields.filter(({ path: [first] }) => first === name)
     .reduce<Schema>(
       (schema, { path: [, ...rest], transform }) => atPath(schema, rest, transform, definitions),
-      properties[name] ?? {},
+      propertiesOf(entity.schema)[name] ?? {},
     );
 }
 

@@ -16,6 +16,7 @@ const SCHEMAS: Record<string, RecordSchema> = {
   alternatives: record({ a: { anyOf: [{ type: 'string', minLength: 3 }, { type: 'integer' }] }, b: { oneOf: [{ type: 'number' }, { type: 'integer' }] }, c: { not: { type: 'string' } }, d: { allOf: [{ type: 'string' }, { minLength: 2 }] } }),
   // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
   conditions: { ...record({ a: { type: 'boolean' }, b: { type: 'string' } }), if: { properties: { a: { const: true } }, required: ['a'] }, then: { required: ['b'] }, else: { properties: { b: { maxLength: 1 } } } },
+  dependencies: { ...record({ a: { type: 'string' }, b: { type: 'string' } }), dependencies: { a: ['b', 'c'], c: { properties: { d: { type: 'integer' } }, required: ['d'] } } },
 };
 
 function record(properties: Record<string, Schema>, required?: string[]): RecordSchema {
@@ -34,13 +35,15 @@ function recordOf<Value>(value: fc.Arbitrary<Value>) {
 function told(validators: unknown, schema: RecordSchema, value: object): unknown[] {
   const { errors = [] } = createPrecompiledValidator(validators as ValidatorFunctions, schema as object).rawValidation<Told>(schema, value);
   return errors
-    .map(({ keyword, instancePath, params }) => ({ keyword, instancePath, limit: params['limit'], name: params['missingProperty'], format: params['format'], type: params['type'] }))
+    // What a reference leads to is told by its own place when it is compiled.
+    .map(({ keyword, instancePath, schemaPath, params }) => ({ keyword, instancePath, schemaPath: schema.definitions ? '' : schemaPath, limit: params['limit'], name: params['missingProperty'], format: params['format'], type: params['type'] }))
     .toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
 }
 
 interface Told {
   keyword: string;
   instancePath: string;
+  schemaPath: string;
   params: Record<string, unknown>;
 }
 

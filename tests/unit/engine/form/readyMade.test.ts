@@ -8,7 +8,7 @@ test.each<[string, Schema]>([
   ['alternatives of a field', { properties: { contact: { oneOf: [text, { type: 'null' }] } } }],
   ['alternatives in a shared part', { definitions: { contact: { anyOf: [text] } } }],
   // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
-  ['fields that a condition brings', { properties: { kind: text }, then: { properties: { more: text } } }],
+  ['alternatives that a condition brings', { properties: { kind: text }, then: { properties: { more: { oneOf: [text] } } } }],
   ['names that nobody knows before', { properties: { labels: { type: 'object', additionalProperties: text } } }],
 ])('%s are drawn by the ready-made theme', (_name, schema) => {
   expect(hasReadyMadePart(schema)).toBe(true);

@@ -1,0 +1,14 @@
+import { isBrought, propertiesOf } from '../../src/engine/model/broughtFields';
+import { fieldsOf } from './checkFields';
+import type { Draft } from './Draft';
+import type { Mistake } from './Mistake';
+
+/** What only some records have must have its place in the form: it could be asked for and never filled in. */
+export function* checkBranches({ resource, schema }: Draft): Generator<Mistake> {
+  const form = resource.at('form');
+  if (!form.exists) return;
+  const placed = form.items().flatMap(fieldsOf).map(({ text }) => text);
+  for (const name of Object.keys(propertiesOf(schema)).filter((one) => isBrought(schema, one) && !placed.includes(one))) {
+    yield form.mistake(`a section with "${name}", which a condition of schema.json brings`, 'none');
+  }
+}

@@ -1,0 +1,50 @@
+/** What Ajv reports of a rule that is broken. */
+export interface SchemaError {
+  keyword: string;
+  /** JSON pointer: `/schedules/0/start`; empty for the whole. */
+  instancePath: string;
+  /** Where the rule stands: `#/properties/contact/oneOf/1/required`. */
+  schemaPath: string;
+  params: Record<string, unknown>;
+}
+
+/** By the place of alternatives in the record (`contact`, empty for the record itself): the position of the one that the form shows. */
+export type ShownAlternatives = ReadonlyMap<string, number>;
+
+/**
+ * The errors that somebody can act upon. Where no alternative holds, every one of them says why; only the one that the form shows is told of, or
+ * the one that the value comes nearest to. `if` only says that another rule, reported beside it, was asked.
+ */
+export function tellingErrors(errors: readonly SchemaError[], shown: ShownAlternatives): SchemaError[] {
+  const found = errors.filter(({ keyword }) => keyword !== 'if');
+  const outermost = found.filter(isOfAlternatives).toSorted((one, other) => one.schemaPath.length - other.schemaPath.length);
+  return outermost.reduce((kept, error) => (kept.includes(error) ? withOneBranch(kept, error, shown) : kept), found);
+}
+
+function withOneBranch(errors: readonly SchemaError[], error: SchemaError, shown: ShownAlternatives): SchemaError[] {
+  const of = (branch: number) => errors.filter((one) => branchOf(one, error) === branch);
+  const broken = [...new Set(errors.map((one) => branchOf(one, error)))].filter((branch) => branch !== undefined);
+  const branch = shown.get(error.instancePath.split('/').slice(1).join('.')) ?? nearest(broken, of);
+  const told = branch === undefined ? [] : of(branch);
+  return errors.filter((one) => (one === error ? told.length === 0 : branchOf(one, error) === undefined || told.includes(one)));
+}
+
+/** The position of the alternative that an error is about, among those that another error says none of holds. */
+function branchOf({ schemaPath, instancePath }: SchemaError, alternatives: SchemaError): number | undefined {
+  const isInside = schemaPath.startsWith(`${alternatives.schemaPath}/`) && instancePath.startsWith(alternatives.instancePath);
+  return isInside ? Number.parseInt(schemaPath.slice(alternatives.schemaPath.length + 1), 10) : undefined;
+}
+
+/** What tells alternatives apart counts more than what one of them lacks. */
+function nearest(branches: readonly number[], errorsOf: (branch: number) => readonly SchemaError[]): number | undefined {
+  const distance = (branch: number) => errorsOf(branch).reduce((sum, { keyword }) => sum + (TELLS_APART.has(keyword) ? FAR : 1), 0);
+  return branches.toSorted((one, other) => distance(one) - distance(other))[0];
+}
+
+const TELLS_APART = new Set(['const', 'enum', 'type', 'additionalProperties']);
+
+const FAR = 1000;
+
+function isOfAlternatives({ keyword }: SchemaError): boolean {
+  return keyword === 'oneOf' || keyword === 'anyOf';
+}

@@ -1,0 +1,79 @@
+import { retrieveSchema, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
+import { isBrought, isConditional, propertiesOf } from '../model/broughtFields';
+import type { FormSituation } from '../model/formFields';
+import type { RecordData, RecordSchema, Schema } from '../model/Schema';
+import { isPlainObject } from '../model/transforms/plainObject';
+import { withoutKeys } from '../model/transforms/withoutKeys';
+
+/** What a schema comes to for a record, as RJSF draws it; nothing for a schema that is the same for every record. */
+export function inForceOf(schema: RecordSchema, validator: ValidatorType<unknown, RJSFSchema>): FormSituation['inForce'] {
+  if (!isConditional(schema)) return undefined;
+  const known = new WeakMap<RecordData, Schema>();
+  return (record) => {
+    const found = known.get(record) ?? comesTo(schema, record, { schema, validator });
+    known.set(record, found);
+    return found;
+  };
+}
+
+interface Root {
+  schema: RecordSchema;
+  validator: ValidatorType<unknown, RJSFSchema>;
+}
+
+function comesTo(part: Schema, value: RecordData, { schema, validator }: Root): Schema {
+  return retrieveSchema(validator, part as RJSFSchema, schema as RJSFSchema, value) as Schema;
+}
+
+/** The objects of a record, and of its lists, without what the conditions of their own schema do not bring now. RJSF itself does so for alternatives. */
+export function withoutInactive(record: RecordData, before: RecordData, root: Root): RecordData {
+  const changed = Object.entries(propertiesOf(root.schema)).filter(([name]) => record[name] !== undefined && record[name] !== before[name]);
+  const kept = changed.flatMap(([name, part]) => {
+    const value = active(part, record[name], root);
+    return value === record[name] ? [] : [[name, value] as const];
+  });
+  return kept.length === 0 ? record : { ...record, ...Object.fromEntries(kept) };
+}
+
+function active(part: Schema, value: unknown, root: Root): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown) => active(part.items ?? {}, item, root));
+    return items.every((item, index) => item === value[index]) ? value : items;
+  }
+  if (!isPlainObject(value)) return value;
+  const { anyOf: _any, oneOf: _one, ...conditional } = part;
+  const own = isConditional(conditional) ? comesTo(part, value, root).properties : undefined;
+  const gone = own ? Object.keys(value).filter((name) => isBrought(conditional, name) && own[name] === undefined) : [];
+  const inner = Object.entries(propertiesOf(part)).map(([name, inside]) => [name, active(inside, value[name], root)] as const);
+  const isSame = gone.length === 0 && inner.every(([name, item]) => item === value[name]);
+  return isSame ? value : withoutKeys({ ...value, ...Object.fromEntries(inner.filter(([name]) => name in value)) }, gone);
+}
+
+/** By name: what was typed in fields that a condition of the schema has taken away. */
+export type Aside = Map<string, unknown>;
+
+interface Change {
+  /** As it was before the change. */
+  record: RecordData;
+  situation: FormSituation;
+  aside: Aside;
+  /** Takes from a record what is not there any more, and gives it what has come. */
+  settle(next: RecordData): RecordData;
+}
+
+/** A changed record without the values of fields that a condition of the schema takes away: they are there again when it brings the field back. */
+export function withReturned(next: RecordData, change: Change): RecordData {
+  const { record, situation, aside, settle } = change;
+  const { entity, inForce } = situation;
+  const kept = settle(next);
+  if (!inForce) return kept;
+
+  const isMissing = (name: string) => inForce(kept).properties?.[name] === undefined;
+  const back = [...aside].filter(([name]) => kept[name] === undefined && !isMissing(name));
+  for (const [name] of back) aside.delete(name);
+  if (back.length > 0) return withReturned({ ...kept, ...Object.fromEntries(back) }, change);
+
+  const taken = Object.keys(propertiesOf(entity.schema)).filter((name) => isBrought(entity.schema, name) && record[name] !== undefined && isMissing(name));
+  for (const name of taken) aside.set(name, record[name]);
+  return kept;
+}

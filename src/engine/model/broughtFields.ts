@@ -1,0 +1,46 @@
+import type { Schema } from './Schema';
+
+const known = new WeakMap<Schema, Readonly<Record<string, Schema>>>();
+
+/**
+ * Every field that an object may have: those of its `properties`, and those that only a condition, a dependency or an alternative brings. What
+ * several of these bring under one name is described by what they have in common.
+ */
+export function propertiesOf(schema: Schema): Readonly<Record<string, Schema>> {
+  const branches = branchesOf(schema);
+  if (branches.length === 0) return schema.properties ?? {};
+  const found = known.get(schema) ?? { ...branches.map(propertiesOf).reduce(joined, {}), ...schema.properties };
+  known.set(schema, found);
+  return found;
+}
+
+/** Whether an object has a field only in some cases. */
+export function isBrought(schema: Schema, name: string): boolean {
+  return schema.properties?.[name] === undefined && Object.hasOwn(propertiesOf(schema), name);
+}
+
+/** Whether what is asked of an object depends on what is in it. */
+export function isConditional(schema: Schema): boolean {
+  return branchesOf(schema).length > 0;
+}
+
+/** The schemas that hold for an object in some cases, or beside its own. */
+function branchesOf({ allOf = [], anyOf = [], oneOf = [], then, else: otherwise, dependencies = {} }: Schema): Schema[] {
+  const dependent = Object.values(dependencies).map((needed) => (Array.isArray(needed) ? { required: needed } : needed));
+  return [...allOf, ...anyOf, ...oneOf, ...dependent, ...(then ? [then] : []), ...(otherwise ? [otherwise] : [])];
+}
+
+function joined(some: Readonly<Record<string, Schema>>, others: Readonly<Record<string, Schema>>): Record<string, Schema> {
+  const shared = Object.keys(others).filter((name) => Object.hasOwn(some, name));
+  return { ...some, ...others, ...Object.fromEntries(shared.map((name) => [name, common(some[name] ?? {}, others[name] ?? {})])) };
+}
+
+function common(one: Schema, other: Schema): Schema {
+  const same = Object.entries(one).filter(([keyword, value]) => JSON.stringify(value) === JSON.stringify(other[keyword as keyof Schema]));
+  const choices = [choicesOf(one), choicesOf(other)];
+  return { ...Object.fromEntries(same), ...(choices.every((list) => list !== undefined) && { enum: [...new Set(choices.flat())] }) };
+}
+
+function choicesOf(schema: Schema): readonly unknown[] | undefined {
+  return schema.const === undefined ? schema.enum : [schema.const];
+}

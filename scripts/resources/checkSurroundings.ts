@@ -33,7 +33,6 @@ function* checkTaken(drafts: readonly Draft[]): Generator<Mistake> {
     const filter = taken.at('filter');
     if (filter.text !== undefined && !filters.includes(filter.text)) yield filter.unknownName('a filter of their list', filters);
     yield* checkFieldName(taken.at('field'), other.schema);
-    yield* checkFieldName(taken.at('item', 'field'), other.schema);
   }
 }
 

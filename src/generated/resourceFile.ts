@@ -673,16 +673,9 @@ export interface Taken {
    */
   filter?: string
   /**
-   * Where their list has no such filter: their field that has the number. They are counted when the list is short enough to be read.
+   * Where their list has no such filter: their field that has the number, "structures.id" that of each item of a list. They are counted when the list is short enough to be read.
    */
   field?: string
-  /**
-   * The same where a list in each of them has it: that list, and the field of its items.
-   */
-  item?: {
-    field: string
-    id: string
-  }
   /**
    * Their list holds those of the operator's structures and does not say which: they are counted for who has this structure only.
    */

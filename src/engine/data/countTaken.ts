@@ -24,7 +24,7 @@ const PER_PAGE = 1000;
 const PAGES = 5;
 
 /** How many records of another entity go along with one that is deleted; undefined when nobody can tell. Rejects with an `ApiError`. */
-export async function countTaken({ resource: owner }: Pick<EntityBody, 'resource'>, id: number, { resource: name, permission, filter, field, item, own }: TakenDefinition, counting: TakenCounting): Promise<number | undefined> {
+export async function countTaken({ resource: owner }: Pick<EntityBody, 'resource'>, id: number, { resource: name, permission, filter, field, own }: TakenDefinition, counting: TakenCounting): Promise<number | undefined> {
   const { session, mayList, ...reading } = counting;
   if (permission ? !allows(permission, session.permissions) : !mayList(name)) return undefined;
   const entity = await counting.loadEntity(name);
@@ -38,8 +38,7 @@ export async function countTaken({ resource: owner }: Pick<EntityBody, 'resource
     const parameter = list.filters.find((one) => one.name === filter)?.parameter ?? filter;
     return (await read(1, 1, [[parameter, String(id)]])).total;
   }
-  if (field !== undefined) return countAmong((page) => read(page, PER_PAGE), (record) => record[field] === id);
-  if (item) return countAmong((page) => read(page, PER_PAGE), (record) => hasItem(record[item.field], item.id, id));
+  if (field !== undefined) return countAmong((page) => read(page, PER_PAGE), (record) => valuesAt(record, field.split('.')).includes(id));
   return own && isOnlyThatOf(id, entity.resource, session) ? (await read(1, 1)).total : undefined;
 }
 
@@ -65,8 +64,10 @@ async function countAmong(read: (page: number) => Promise<{ records: RecordData[
   return undefined;
 }
 
-function hasItem(items: unknown, name: string, id: number): boolean {
-  return Array.isArray(items) && items.some((one: unknown) => isPlainObject(one) && one[name] === id);
+/** What stands there: one value, or that of each item of a list. */
+function valuesAt(value: unknown, [name, ...inner]: readonly string[]): unknown[] {
+  if (name === undefined) return [value];
+  return [value].flat().filter(isPlainObject).flatMap((one) => valuesAt(one[name], inner));
 }
 
 /** Whether the records are the structures themselves. */

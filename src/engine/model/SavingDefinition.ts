@@ -77,10 +77,8 @@ export interface TakenDefinition {
   permission?: PermissionRule;
   /** The filter of their list that takes the number of the one that is deleted. */
   filter?: string;
-  /** Without a filter: their field that has that number. */
+  /** Without a filter: their field that has that number; a dotted one is that of each item of a list. */
   field?: string;
-  /** Or the list in each of them, and the field of its items that has it. */
-  item?: { field: string; id: string };
   /** Their list holds those of the operator's structures without saying which: counted for who has this structure only. */
   own?: true;
 }

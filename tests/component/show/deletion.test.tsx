@@ -79,7 +79,7 @@ describe('what a deletion takes along', () => {
 
   it('is counted among the records where the list has no such filter, when all of them can be read', async () => {
     const items = [{ id: 1, outings: [{ id: 12 }, { id: 3 }] }, { id: 2, outings: [{ id: 3 }] }];
-    const { dialog } = await askToDelete({ taken: { item: { field: 'outings', id: 'id' } }, items, total: 2 });
+    const { dialog } = await askToDelete({ taken: { field: 'outings.id' }, items, total: 2 });
     await dialog.findByText('1 commune le perdra');
   });
 
@@ -109,7 +109,7 @@ describe('what a deletion takes along', () => {
   });
 
   it('is said without its number when there are too many to look through, and when nothing counts them', async () => {
-    const { dialog } = await askToDelete({ taken: { item: { field: 'outings', id: 'id' } }, items: [{ id: 1 }], total: 5001 });
+    const { dialog } = await askToDelete({ taken: { field: 'outings.id' }, items: [{ id: 1 }], total: 5001 });
     await dialog.findByText('Ses communes le perdront');
   });
 

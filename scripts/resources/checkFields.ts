@@ -5,15 +5,13 @@ import { choicesOf, fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
-/** Every field that a `resource.json` names must be one of the schema. */
+/** What a field of a `resource.json` must be, beyond one of the schema: of conditions, of an order, of defaults, of bounds, of a change of a selection. */
 export function* checkFields({ resource, schema }: Draft): Generator<Mistake> {
-  for (const name of namedFields(resource)) yield* checkFieldName(name, schema);
-  for (const key of fieldKeys(resource)) yield* checkFieldKey(key, schema);
-  for (const condition of conditions(resource)) yield* checkCondition(condition, schema);
   for (const [name, field] of resource.at('fields').entries()) yield* checkFieldConditions(field, name, schema);
   yield* checkSort(resource, schema);
   yield* checkDefaults(resource, schema);
   for (const name of bounds(resource)) {
+    yield* checkFieldName(name, schema);
     const { format = 'date' } = fieldAt(schema, name.text ?? '') ?? {};
     if (!format.startsWith('date') && format !== 'clock') yield name.mistake('a field that is a day, a moment or a time of day');
   }
@@ -46,63 +44,12 @@ export function* checkFieldName(name: JsonCursor, schema: Schema): Generator<Mis
   yield name.unknownName('a field of schema.json', fieldNames(schema, name.text));
 }
 
-function namedFields(resource: JsonCursor): JsonCursor[] {
-  const list = resource.at('list');
-  return [
-    ...resource.at('title').oneOrMore(),
-    ...['field', 'operators'].map((key) => resource.at('ownStructure', key)),
-    ...list
-      .at('columns')
-      .items()
-      .map((column) => nameOf(column, 'field')),
-    ...list
-      .at('filters')
-      .items()
-      .map((filter) => (filter.text === undefined ? filter.at('field') : filter)),
-    ...list
-      .at('filters')
-      .items()
-      .map((filter) => filter.at('reference', 'labelField')),
-    ...sectionsOf(resource).flatMap(fieldsOf),
-    ...(resource.at('opens').exists ? [resource.at('opens', 'id')] : []),
-    ...resource.at('translated').items(),
-    ...resource.at('bulkEdit').items(),
-    ...resource.at('deletion', 'shows').items(),
-    ...bounds(resource),
-  ];
-}
-
 function bounds(resource: JsonCursor): JsonCursor[] {
   return resource
     .at('fields')
     .entries()
     .map(([, field]) => field.at('notBefore'))
     .filter(({ text }) => text !== 'today');
-}
-
-function fieldKeys(resource: JsonCursor): JsonCursor[] {
-  return [resource.at('fields'), resource.at('create', 'defaults')].flatMap((map) =>
-    map.entries().map(([, value]) => value),
-  );
-}
-
-function* checkFieldKey(key: JsonCursor, schema: Schema): Generator<Mistake> {
-  const name = String(key.path.at(-1));
-  if (!fieldAt(schema, name)) yield key.unknownKey('a field of schema.json', fieldNames(schema, name));
-}
-
-function conditions(resource: JsonCursor): JsonCursor[] {
-  return [
-    ...sectionsOf(resource).map((section) => section.at('visibleWhen')),
-    ...resource
-      .at('actions')
-      .items()
-      .map((action) => action.at('when')),
-    ...resource
-      .at('notices')
-      .items()
-      .map((notice) => notice.at('when')),
-  ].filter((condition) => condition.exists);
 }
 
 /** The conditions of a field look at the record, those inside the objects of a list at the object. */

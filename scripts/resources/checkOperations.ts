@@ -1,11 +1,11 @@
 import { checkOnce } from './checkList';
-import { checkFieldName, fieldsOf } from './checkFields';
+import { fieldsOf } from './checkFields';
 import type { Draft } from './Draft';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
 /** A permitted operation needs its page: an operator must never open an empty one. */
-export function* checkOperations({ resource, schema }: Draft): Generator<Mistake> {
+export function* checkOperations({ resource }: Draft): Generator<Mistake> {
   if (resource.at('route').exists) {
     yield* needs(resource, 'list', ['list']);
     yield* needs(resource, 'show', ['show', 'form']);
@@ -19,7 +19,6 @@ export function* checkOperations({ resource, schema }: Draft): Generator<Mistake
   }
   if (resource.at('formAs').exists && !resource.at('form').exists) yield resource.at('formAs').mistake('the key "form" beside "formAs": the sections that are its steps');
   yield* checkDeletion(resource);
-  yield* checkFieldName(resource.at('deletedWhen', 'field'), schema);
   for (const page of ['form', 'show']) {
     const sections = resource.at(page).items();
     yield* checkOnce(

@@ -1,3 +1,4 @@
+import handWritten from '../../schemas/resource.schema.json' with { type: 'json' };
 import type { WidgetWord } from '../../src/engine/model/defineVocabulary';
 import type { Option, ReferredTo } from '../../src/engine/model/options';
 import type { Schema } from '../../src/engine/model/Schema';
@@ -39,35 +40,49 @@ export function described(option: { description?: string } | undefined): string 
   return first === '' ? '' : `: ${first.toLowerCase()}${rest.join('')}`;
 }
 
-function* checkValue(value: JsonCursor, option: Option, place: Place, use: JsonCursor): Generator<Mistake> {
+/** That every name of a `resource.json` which refers to a field or to an entity has one, by what `resource.schema.json` says of it. */
+export function checkReferences(resource: JsonCursor, place: Place): Generator<Mistake> {
+  return checkParts(resource, handWritten as unknown as Option, place, resource);
+}
+
+function* checkValue(value: JsonCursor, said: Option, place: Place, use: JsonCursor): Generator<Mistake> {
   if (!value.exists) return;
+  const option = resolved(said);
   if (option.refersTo) yield* CHECKS[option.refersTo]({ name: value, place, use, option });
   yield* checkParts(value, option, place, use);
   for (const other of option.anyOf ?? []) {
-    if (isOf(value, other)) yield* checkValue(value, other, place, use);
+    if (isOf(value, resolved(other))) yield* checkValue(value, other, place, use);
   }
 }
 
 function* checkParts(value: JsonCursor, { properties = {}, items = [], additionalProperties, propertyNames }: Option, place: Place, use: JsonCursor): Generator<Mistake> {
   for (const [key, option] of Object.entries(properties)) yield* checkValue(value.at(key), option, place, use);
   for (const [index, item] of value.items().entries()) yield* checkValue(item, isList(items) ? (items[index] ?? {}) : items, place, use);
-  for (const [, inner] of additionalProperties ? value.entries() : []) yield* checkValue(inner, additionalProperties || {}, place, use);
-  for (const [key, inner] of propertyNames?.refersTo ? value.entries() : []) {
-    const known = keysOf(propertyNames?.refersTo, key, place);
-    if (!known.includes(key)) yield inner.unknownKey(propertyNames?.refersTo === 'choice' ? `a choice of "${place.field}": ${known.join(', ')}` : 'a field of schema.json', known);
+  for (const [key, inner] of value.entries()) {
+    if (additionalProperties && !Object.hasOwn(properties, key)) yield* checkValue(inner, additionalProperties, place, use);
+    if (propertyNames?.refersTo) yield* checkKey(inner, key, propertyNames.refersTo, place);
   }
 }
 
-function isOf(value: JsonCursor, { type }: Option): boolean {
-  return type === 'array' ? Array.isArray(value.value) : value.text !== undefined;
+function* checkKey(value: JsonCursor, key: string, refersTo: ReferredTo, { field = '', schema }: Place): Generator<Mistake> {
+  const choices = (choicesOf(fieldAt(schema, field)) ?? []).map(String);
+  if (refersTo === 'choice' && !choices.includes(key)) yield value.unknownKey(`a choice of "${field}": ${choices.join(', ')}`, choices);
+  if (refersTo === 'field' && !fieldAt(schema, key)) yield value.unknownKey('a field of schema.json', fieldNames(schema, key));
+}
+
+function resolved(option: Option): Option {
+  const name = option.$ref?.split('/').at(-1) as keyof typeof handWritten.definitions | undefined;
+  return name === undefined ? option : { ...(handWritten.definitions[name] as Option), ...option };
+}
+
+/** Which of several kinds a value is written as. */
+function isOf(value: JsonCursor, { type, properties }: Option): boolean {
+  if (type === 'array') return Array.isArray(value.value);
+  return type === 'object' || properties ? value.keys().length > 0 : value.text !== undefined;
 }
 
 function isList(items: Option | readonly Option[]): items is readonly Option[] {
   return Array.isArray(items);
-}
-
-function keysOf(what: ReferredTo | undefined, like: string, { field = '', schema }: Place): string[] {
-  return what === 'choice' ? (choicesOf(fieldAt(schema, field)) ?? []).map(String) : fieldNames(schema, like);
 }
 
 interface Referring {

@@ -1,10 +1,10 @@
-import { checkFieldName, nameOf } from './checkFields';
+import { nameOf } from './checkFields';
 import { checkOnce } from './checkList';
 import type { Draft } from './Draft';
 import type { Mistake } from './Mistake';
 
 /** The search from any page: by filters that the list has, each once. */
-export function* checkSearch({ resource, schema }: Draft): Generator<Mistake> {
+export function* checkSearch({ resource }: Draft): Generator<Mistake> {
   const search = resource.at('search');
   const filters = search.at('filters').items();
   const names = resource.at('list', 'filters').items().flatMap((filter) => nameOf(filter, 'name').text ?? []);
@@ -12,6 +12,5 @@ export function* checkSearch({ resource, schema }: Draft): Generator<Mistake> {
   for (const filter of filters) if (!isKnown(filter.text)) yield filter.unknownName('a filter of the list', names);
   for (const [name, pattern] of search.at('by').entries()) if (!isKnown(name)) yield pattern.unknownKey('a filter of the list', names);
   yield* checkOnce(filters, 'each filter once');
-  yield* checkFieldName(search.at('detail'), schema);
   if (search.exists && !resource.at('permissions', 'list').exists) yield search.mistake('a permission to list, and "search" beside it', 'a search in a list that nobody may open');
 }

@@ -1,4 +1,4 @@
-import { checkFieldName, nameOf } from './checkFields';
+import { nameOf } from './checkFields';
 import type { Draft } from './Draft';
 import { choicesOf, fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
@@ -17,7 +17,6 @@ export function* checkWaiting(draft: Draft, entities: readonly string[]): Genera
     yield* checkItem(confirmed, draft);
     if (confirmed.exists && !item.exists) yield confirmed.mistake('"item" beside it: which records are read');
     if (confirmed.exists && resource.at('readingActs').value === true) yield confirmed.mistake('an entity whose records may be read ahead, without "readingActs"');
-    yield* checkFieldName(by, draft.schema);
     if (by.text !== undefined && fieldAt(draft.schema, by.text) && !choicesOf(fieldAt(draft.schema, by.text))) yield by.mistake('a field that has choices');
   }
 }
@@ -29,7 +28,6 @@ function* checkFilters(filters: JsonCursor, resource: JsonCursor): Generator<Mis
 
 function* checkItem(item: JsonCursor, { schema }: Draft): Generator<Mistake> {
   const list = item.at('field');
-  yield* checkFieldName(list, schema);
   const items = fieldAt(schema, list.text ?? '')?.items ?? {};
   const expected = `a field of the items of "${list.text}"`;
   for (const [name, value] of item.at('where').entries()) if (!fieldAt(items, name)) yield value.unknownKey(expected, fieldNames(items));

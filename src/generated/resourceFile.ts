@@ -370,7 +370,10 @@ export interface Field {
   permission?: PermissionRule
   visibleWhen?: Condition
   requiredWhen?: Condition
-  notBefore?: FieldName
+  /**
+   * The field that a day, a moment or a time of day must not precede: the start of what ends here. Of a day or a moment, also "today": one that was entered earlier may stay.
+   */
+  notBefore?: string
   /**
    * The value comes from a call of its own, slow perhaps, at this path: braces name fields of the record ("admin/users/{id}/status"). It is read, loads and fails apart from the rest, on the page that shows a record only.
    */
@@ -400,7 +403,10 @@ export interface Condition {
   fault?: Fault
   permission?: Permission
   mode?: ("create" | "edit" | "show")
-  field?: FieldName
+  /**
+   * A field of schema.json, beside one of is, in, filled and youngerThan.
+   */
+  field?: string
   /**
    * The field has this value.
    */
@@ -456,7 +462,10 @@ export interface List {
    * The list can be read as a map of where its records are.
    */
   map?: {
-    field: FieldName
+    /**
+     * An object with a latitude and a longitude.
+     */
+    field: string
     /**
      * The filter that keeps what is in sight, "bounds": west, north, east and south with commas between them. Without it the map shows what the list has.
      */
@@ -640,7 +649,7 @@ export interface Update {
    *
    * @minItems 1
    */
-  together?: string[][]
+  together?: FieldName[][]
   /**
    * Before a change the list is asked whether the record still stands: for records that may not be read again (readingActs), and that an edit may replace by others.
    */
@@ -649,7 +658,7 @@ export interface Update {
      * What narrows the list down to where the record would be: fields, by the wire names of the filters that take their values.
      */
     parameters: {
-      [k: string]: string
+      [k: string]: FieldName
     }
     /**
      * What a record that was replaced says the number of the other in, as it is read. After an edit that failed or whose answer was lost the record is read once, and the other is gone to.
@@ -828,7 +837,10 @@ export interface Waiting {
     where: {
       [k: string]: unknown
     }
-    structure?: FieldName
+    /**
+     * The item's field that holds the number of a structure: only the operator's own structures count.
+     */
+    structure?: string
   }
   /**
    * Beside item, where the list does not tell whether it can be dealt with: each of those records is read, and must have an item like this one too. The others are named apart, under the word waiting.<name>Apart.
@@ -841,7 +853,10 @@ export interface Waiting {
     where: {
       [k: string]: unknown
     }
-    structure?: FieldName
+    /**
+     * The item's field that holds the number of a structure: only the operator's own structures count.
+     */
+    structure?: string
   }
   by?: FieldName
   /**

@@ -1,11 +1,12 @@
-import { isBrought, propertiesOf } from '../../src/engine/model/broughtFields';
+import { hasAlternatives, isBrought, propertiesOf } from '../../src/engine/model/broughtFields';
 import { fieldsOf } from './checkFields';
 import type { Draft } from './Draft';
 import type { Mistake } from './Mistake';
 
 /** What only some records have must have its place in the form: it could be asked for and never filled in. */
 export function* checkBranches({ resource, schema }: Draft): Generator<Mistake> {
-  const form = resource.at('form');
+  const [form, steps] = [resource.at('form'), resource.at('formAs')];
+  if (steps.text === 'steps' && hasAlternatives(schema)) yield steps.mistake('no steps: the alternatives of the record in schema.json stand under its form, in none of them');
   if (!form.exists) return;
   const placed = form.items().flatMap(fieldsOf).map(({ text }) => text);
   for (const name of Object.keys(propertiesOf(schema)).filter((one) => isBrought(schema, one) && !placed.includes(one))) {

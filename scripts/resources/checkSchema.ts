@@ -17,6 +17,7 @@ export function* checkSchema(schema: JsonCursor): Generator<Mistake> {
     if (kind === 'schemas') for (const branch of value.items()) yield* checkSchema(branch);
     if (kind === 'named schemas') for (const [, named] of value.entries()) yield* checkSchema(named);
   }
+  if (Array.isArray(schema.at('items').value)) yield schema.at('items').mistake('one schema for every item: a form has no list of which each place has its own');
   yield* checkFormat(schema.at('format'));
   yield* checkPattern(schema.at('pattern'));
   yield* checkProperties(schema);
@@ -29,6 +30,8 @@ export function* checkRecordSchema(schema: JsonCursor): Generator<Mistake> {
   if (schema.at('properties').exists && !schema.at('properties', 'id').exists) {
     yield schema.at('properties', 'id').mistake('the field "id": lists and links name a record by it');
   }
+  if (schema.at('additionalProperties').keys().length > 0)
+    yield schema.at('additionalProperties').mistake('nothing here, but in a field of type "object": names that the operator gives have their own place in a form');
   if (!schema.at('properties').exists) yield schema.at('properties').mistake('the fields of a record');
 }
 

@@ -1,5 +1,9 @@
+import { isConditional, propertiesOf, takesPairs } from '@/engine/model/broughtFields';
+import { nameInWords } from '@/engine/model/storedWords';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import type { TextContext, Widget, WidgetField, WidgetRegistry } from '@/engine/model/Widget';
 import { defaultWidgetName, resolvedSchema, widgetName } from '@/engine/model/widgetName';
+import { textValue } from './textValue';
 import { cellOf, columnsOf, rowsOf } from './table/columns';
 
 type ToText = Widget['toText'];
@@ -11,6 +15,22 @@ export function listText(widgets: () => WidgetRegistry): ToText {
     const schema = resolvedSchema(field.entity.schema, field.schema.items ?? {});
     const { toText } = widgets()[defaultWidgetName(schema)] ?? {};
     return joined(value.map((item) => toText?.(item, { ...field, schema }, context, record)), ', ');
+  };
+}
+
+/** A value that is one of several kinds, or holds pairs: "couleur : bleu, taille : 3". Of anything else, the text that it is. */
+export function partsText(widgets: () => WidgetRegistry): ToText {
+  return (value, field, context, record) => {
+    const { name, schema, entity } = field;
+    if (!isPlainObject(value) || !(isConditional(schema) || takesPairs(schema))) return textValue(value);
+    const colon = context.language === 'fr' ? '\u202f: ' : ': ';
+    const parts = Object.entries(value).map(([part, inner]) => {
+      const own = propertiesOf(schema)[part];
+      const label = own ? context.t(`${entity.resource.name}:fields.${name}.${part}`, { defaultValue: nameInWords(part) }) : part;
+      const text = widgets()[defaultWidgetName(own ?? {})]?.toText(inner, { ...field, name: `${name}.${part}`, schema: own ?? {} }, context, record);
+      return text === undefined ? undefined : `${label}${colon}${text}`;
+    });
+    return joined(parts, ', ');
   };
 }
 

@@ -9,7 +9,7 @@ import { formatDate, formatDistance, formatFileSize, formatTelephone, formatTime
 import { htmlText } from '@/ui/htmlText';
 import { addressLines } from './address/address';
 import { AddressCell } from './address/AddressCell';
-import { listText } from './compositeText';
+import { listText, partsText } from './compositeText';
 import { isFoldedChoice } from './choice/choices';
 import { choicesText } from './choices/chosen';
 import { dateTimeText } from './dateTime/dateTimeText';
@@ -40,7 +40,7 @@ import type { generalWidgets as vocabulary } from './vocabulary';
 /** Every kind of value of any schema, by the name a resource.json uses for it. Inputs load with the first form; the rest is light and always there. */
 export const generalWidgets = defineExtension<typeof vocabulary>({
   widgets: (all) => ({
-    text: { ...input(() => import('./text/TextInput').then((m) => m.TextInput)), toText: textValue },
+    text: { ...input(() => import('./text/TextInput').then((m) => m.TextInput)), toText: partsText(all) },
     longText: {
       ...input(() => import('./longText/LongTextInput').then((m) => m.LongTextInput)),
       Display: LongTextDisplay,

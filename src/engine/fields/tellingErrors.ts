@@ -8,23 +8,23 @@ export interface SchemaError {
   params: Record<string, unknown>;
 }
 
-/** By the place of alternatives in the record (`contact`, empty for the record itself): the position of the one that the form shows. */
-export type ShownAlternatives = ReadonlyMap<string, number>;
+/** By the keyword and the place of alternatives in the record (`oneOf:contact`): the position of the one that the form shows. */
+export type ShownBranches = ReadonlyMap<string, { index: number }>;
 
 /**
  * The errors that somebody can act upon. Where no alternative holds, every one of them says why; only the one that the form shows is told of, or
  * the one that the value comes nearest to. `if` only says that another rule, reported beside it, was asked.
  */
-export function tellingErrors(errors: readonly SchemaError[], shown: ShownAlternatives): SchemaError[] {
+export function tellingErrors(errors: readonly SchemaError[], shown: ShownBranches): SchemaError[] {
   const found = errors.filter(({ keyword }) => keyword !== 'if');
   const outermost = found.filter(isOfAlternatives).toSorted((one, other) => one.schemaPath.length - other.schemaPath.length);
   return outermost.reduce((kept, error) => (kept.includes(error) ? withOneBranch(kept, error, shown) : kept), found);
 }
 
-function withOneBranch(errors: readonly SchemaError[], error: SchemaError, shown: ShownAlternatives): SchemaError[] {
+function withOneBranch(errors: readonly SchemaError[], error: SchemaError, shown: ShownBranches): SchemaError[] {
   const of = (branch: number) => errors.filter((one) => branchOf(one, error) === branch);
   const broken = [...new Set(errors.map((one) => branchOf(one, error)))].filter((branch) => branch !== undefined);
-  const branch = shown.get(error.instancePath.split('/').slice(1).join('.')) ?? nearest(broken, of);
+  const branch = shown.get(`${error.keyword}:${error.instancePath.split('/').slice(1).join('.')}`)?.index ?? nearest(broken, of);
   const told = branch === undefined ? [] : of(branch);
   return errors.filter((one) => (one === error ? told.length === 0 : branchOf(one, error) === undefined || told.includes(one)));
 }

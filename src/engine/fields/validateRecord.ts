@@ -1,5 +1,6 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { holds, type ConditionContext } from '../model/conditions';
+import { propertiesOf, takesPairs } from '../model/broughtFields';
 import { hasTime } from '../model/hasTime';
 import type { Entity, EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
@@ -8,9 +9,10 @@ import { isEmptyValue, isSameValue } from '../model/transforms/emptyValue';
 import { isPlainObject } from '../model/transforms/plainObject';
 import type { FormField } from '../model/formFields';
 import { fieldSchema } from '../model/widgetName';
+import { isUnnamed } from './pairs';
 import { wordsPath } from './pathLabel';
 import { topOf } from '../model/topOf';
-import { tellingErrors, type SchemaError, type ShownAlternatives } from './tellingErrors';
+import { tellingErrors, type SchemaError, type ShownBranches } from './tellingErrors';
 import { valueAt } from './valueAt';
 
 /** A rule that a value breaks, by the rule's name: the words are ours (style traps 5). */
@@ -31,7 +33,7 @@ interface RecordToValidate {
   /** As it was read; absent when creating. */
   before?: RecordData | undefined;
   /** Of the alternatives of the schema, those that the form shows. */
-  shown?: ShownAlternatives;
+  shown?: ShownBranches;
   /** What conditions look at beside the record. */
   situation: Omit<ConditionContext, 'record'>;
 }
@@ -61,14 +63,14 @@ export function validateRecord({ entity, validator, fields, record, before, situ
   const none = situation.mode === 'create' ? noneOf(entity, record, editable) : [];
   const own = (entity.rules ?? []).flatMap((rule) => rule(record, before)).map((breach) => ({ ...breach, rule: 'own', params: {} }));
 
-  const found = [...refused, ...missing, ...none, ...early, ...past, ...missingInItems(entity, record, situation), ...own, ...tellingErrors(errors, shown).map((error) => fieldError(error, record))];
+  const found = [...refused, ...missing, ...none, ...early, ...past, ...missingInItems(entity, record, situation), ...unnamed(entity, record), ...own, ...tellingErrors(errors, shown).map((error) => fieldError(error, record))];
   return editable.flatMap(({ name }) => {
     if (entity.schema.properties[name]?.readOnly) return [];
     return firstOfEach(found.filter(({ field }) => (field === name || field.startsWith(`${name}.`)) && !isReadOnly(entity, field)));
   });
 }
 
-const NONE_SHOWN: ShownAlternatives = new Map();
+const NONE_SHOWN: ShownBranches = new Map();
 
 /** A part that the server computes never leaves: whatever it is, it is nobody's mistake. */
 function isReadOnly({ schema }: Entity, field: string): boolean {
@@ -113,6 +115,12 @@ function missingInItems({ resource }: Entity, record: RecordData, situation: Omi
       return lacks ? [{ field: `${list}.${index}.${name}`, rule: 'required', params: {} }] : [];
     });
   });
+}
+
+/** The pairs that have been added and not named yet. */
+function unnamed({ schema }: Entity, record: RecordData): FieldError[] {
+  const pairs = Object.entries(propertiesOf(schema)).filter(([name, part]) => takesPairs(part) && isPlainObject(record[name]));
+  return pairs.flatMap(([name]) => Object.keys(record[name] as RecordData).filter(isUnnamed).map((pair) => ({ field: `${name}.${pair}`, rule: 'unnamed', params: {} })));
 }
 
 /** Whether something ends before it starts. Where hours do not count, what is left of them says nothing. */

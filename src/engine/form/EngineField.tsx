@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import type { FieldPathList, FieldProps, RJSFSchema } from '@rjsf/utils';
+import { getUiOptions, type FieldPathList, type FieldProps, type RJSFSchema, type UIOptionsType } from '@rjsf/utils';
 import { memo, useCallback, useMemo, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { useEngine } from '../data/EngineContext';
-import { isBrought } from '../model/broughtFields';
+import { hasAlternatives, isBrought } from '../model/broughtFields';
 import type { RecordSchema, Schema } from '../model/Schema';
 import type { InputProps, Widget } from '../model/Widget';
 import { widgetField } from '../model/widgetField';
@@ -14,19 +14,21 @@ import type { Alike } from './alike/findAlike';
 import { describedBy, FieldFrame, warningId, type Marks } from '../fields/FieldFrame';
 import { useFormState } from './FormState';
 import { pathLabel } from '../fields/pathLabel';
+import { isPair } from '../fields/pairs';
 import { ReadOnlyField } from './ReadOnlyField';
 
 /** Where RJSF meets our widgets: one field of the schema becomes one widget in its frame. */
-export function EngineField({ fieldPathId, formData, onChange, required, schema }: FieldProps<unknown, RJSFSchema>) {
+export function EngineField({ fieldPathId, formData, onChange, required, schema, uiSchema }: FieldProps<unknown, RJSFSchema>) {
   const { path, $id } = fieldPathId;
   const name = path.join('.');
   const { mode, labels, fields, marks, messages, remarks, warnings, isLocked, leave } = useFormState();
-  const { widget, field } = useFieldWidget(path, schema as Schema);
+  const { widget, field } = useFieldWidget(path, schema as Schema, getUiOptions(uiSchema));
   const handleChange = useCallback((value: unknown) => onChange(value, path), [onChange, path]);
   const handleBlur = useCallback(() => leave(name), [leave, name]);
 
   const topField = fields.get(String(path[0]));
-  if (!widget || !topField) return null;
+  // What tells an alternative from the others is known once it is chosen.
+  if (!widget || !topField || (schema.const !== undefined && typeof path.at(-1) === 'string')) return null;
   if (!topField.editable || !widget.Input) return <ReadOnlyField field={field} widget={widget} value={formData} />;
 
   return (
@@ -50,20 +52,22 @@ export function EngineField({ fieldPathId, formData, onChange, required, schema 
 }
 
 /** An item of a list borrows the words of the list, and its own schema; what a condition brings has that of the branch that is drawn. */
-function useFieldWidget(path: FieldPathList, schema: Schema) {
+function useFieldWidget(path: FieldPathList, schema: Schema, { isAlternative, title = '' }: UIOptionsType<unknown>) {
   const { t } = useTranslation('form');
   const { widgets } = useEngine();
   const { entity, labels } = useFormState();
   const words = path.filter((part) => typeof part === 'string').join('.');
   const last = path.at(-1);
   const isItem = typeof last === 'number';
-  const isOfBranch = isBrought(schemaAround(entity.schema, words), String(last));
-  const label = isItem ? pathLabel(path.join('.'), labels, t) : labels.field(words);
+  const isOfBranch = isPair(schema) || hasAlternatives(fieldSchema(entity.schema, words)) || isBrought(schemaAround(entity.schema, words), String(last));
+  const named = isItem ? pathLabel(path.join('.'), labels, t) : labels.field(words);
+  const ofAlternative = isAlternative ? t('list.within', { item: named, label: title }) : named;
+  const label = isPair(schema) ? t('pairs.value') : ofAlternative;
   const field = useMemo(
     () => (isItem || isOfBranch ? { ...widgetField(entity, words, label), schema } : widgetField(entity, words, label)),
     [entity, words, label, isItem, isOfBranch, schema],
   );
-  return { field, widget: widgets[isItem ? defaultWidgetName(schema) : widgetName(entity, words)] };
+  return { field, widget: widgets[isItem || (isOfBranch && !entity.resource.fields[words]?.widget) ? defaultWidgetName(schema) : widgetName(entity, words)] };
 }
 
 type OfInput = 'id' | 'field' | 'value' | 'mode' | 'required' | 'disabled' | 'onChange' | 'onBlur';

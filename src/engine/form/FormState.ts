@@ -4,6 +4,7 @@ import type { Entity, Section } from '../model/Resource';
 import type { FormField } from '../model/formFields';
 import type { RecordData } from '../model/Schema';
 import type { Alike } from './alike/findAlike';
+import type { Shown } from './shownAlternatives';
 import type { Marks } from '../fields/FieldFrame';
 import type { FormSteps } from './steps/useFormSteps';
 
@@ -32,6 +33,8 @@ export interface FormState {
   /** Whether a field holds something else than the server does. */
   isChanged(field: string): boolean;
   leave(field: string): void;
+  /** Of alternatives, by keyword and place: the one that is on screen, until the function that is answered is called. */
+  showAlternative(key: string, shown: Shown): () => void;
   /** A field was given something that cannot be its value, and says so itself: nothing is saved until the function that is answered is called. */
   reportFault(field: string, text: string): () => void;
 }

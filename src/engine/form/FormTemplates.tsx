@@ -1,26 +1,43 @@
+import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { getUiOptions, type FieldTemplateProps, type ObjectFieldTemplateProps, type RJSFSchema } from '@rjsf/utils';
-import type { Entity } from '../model/Resource';
+import { canExpand, getUiOptions, type FieldPathList, type FieldTemplateProps, type ObjectFieldTemplateProps, type RJSFSchema } from '@rjsf/utils';
+import { useTranslation } from 'react-i18next';
+import { hasAlternatives, isBrought } from '../model/broughtFields';
+import type { Entity, Section } from '../model/Resource';
+import type { Schema } from '../model/Schema';
 import { FieldRow, RecordSections } from '../fields/RecordSections';
 import { isPlainObject } from '../model/transforms/plainObject';
 import { useFormState } from './FormState';
 import { wordsPath } from '../fields/pathLabel';
+import { isPair } from '../fields/pairs';
+import { PairTemplate } from './PairTemplate';
 import { StepSections } from './steps/StepSections';
 
-/** Nothing around a field: its frame is drawn beside its input, by `EngineField`. */
-export function BareFieldTemplate({ children, hidden }: FieldTemplateProps<unknown, RJSFSchema>) {
-  return hidden ? null : children;
+/** Nothing around a field: its frame is drawn beside its input, by `EngineField`. A pair has its name beside its value. */
+export function BareFieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema>) {
+  if (props.hidden) return null;
+  return isPair(props.schema as Schema) ? <PairTemplate {...props} /> : props.children;
 }
 
 /** The record itself in the sections of its resource; an object inside it as a group of fields. */
 export function ObjectTemplate(props: ObjectFieldTemplateProps<unknown, RJSFSchema>) {
-  return props.fieldPathId.path.length === 0 ? <RecordTemplate {...props} /> : <GroupTemplate {...props} />;
+  const path = props.fieldPathId.path.filter((part) => part !== BESIDE_ALTERNATIVES);
+  if (path.length === 0) return <RecordTemplate {...props} />;
+  if (props.properties.length === 0 && hasAlternatives(props.schema as Schema)) return null;
+  return <GroupTemplate {...props} path={path} />;
 }
 
-function RecordTemplate({ properties }: ObjectFieldTemplateProps<unknown, RJSFSchema>) {
-  const { sections, steps, labels } = useFormState();
-  const contents = new Map(properties.map(({ name, content }) => [name, content]));
+/** What RJSF adds to the path of the fields that an object has beside its alternatives. */
+const BESIDE_ALTERNATIVES = 'XxxOf';
+
+function RecordTemplate({ properties, uiSchema }: ObjectFieldTemplateProps<unknown, RJSFSchema>) {
+  const { sections: all, steps, labels, entity } = useFormState();
+  const { isAlternative } = getUiOptions(uiSchema);
+  const drawn = properties.filter(({ name }) => !isAlternative || isBrought(entity.schema, name));
+  const contents = new Map(drawn.map(({ name, content }) => [name, content]));
+  const sections = withFields(all, (name) => contents.has(name));
   if (steps) return <StepSections steps={steps}>{(field) => contents.get(field)}</StepSections>;
 
   return (
@@ -30,10 +47,22 @@ function RecordTemplate({ properties }: ObjectFieldTemplateProps<unknown, RJSFSc
   );
 }
 
-function GroupTemplate({ properties, uiSchema, fieldPathId, formData }: ObjectFieldTemplateProps<unknown, RJSFSchema>) {
-  const { title } = getUiOptions(uiSchema);
-  const { entity, isInItem } = useFormState();
-  const path = wordsPath(fieldPathId.path.join('.'));
+/** RJSF draws the fields of an alternative of the record apart from those that every record has. */
+function withFields(sections: readonly Section[], isThere: (name: string) => boolean): Section[] {
+  return sections
+    .map((section) => ({ ...section, rows: section.rows.map((row) => row.filter(isThere)).filter((row) => row.length > 0) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+type GroupProps = ObjectFieldTemplateProps<unknown, RJSFSchema> & { path: FieldPathList };
+
+function GroupTemplate({ properties, uiSchema, path: place, formData, schema, onAddProperty }: GroupProps) {
+  const { title: said, isAlternative } = getUiOptions(uiSchema);
+  // The choice above it says what it is.
+  const title = isAlternative ? undefined : said;
+  const { t } = useTranslation('form');
+  const { entity, isInItem, isLocked } = useFormState();
+  const path = wordsPath(place.join('.'));
   const item = isPlainObject(formData) ? formData : {};
   const contents = new Map(properties.filter(({ name }) => isInItem(`${path}.${name}`, item)).map(({ name, content }) => [name, content]));
   const rows = itemRows(entity, path, [...contents.keys()]);
@@ -46,6 +75,11 @@ function GroupTemplate({ properties, uiSchema, fieldPathId, formData }: ObjectFi
         </Typography>
       )}
       {rows.map((row) => (row.length === 1 ? contents.get(row[0] ?? '') : <FieldRow key={row.join()}>{row.map((name) => contents.get(name))}</FieldRow>))}
+      {canExpand(schema, uiSchema, formData) && (
+        <Button startIcon={<Add />} disabled={isLocked(place.join('.'))} onClick={onAddProperty} sx={{ justifySelf: 'start' }}>
+          {t('pairs.add', { label: said })}
+        </Button>
+      )}
     </Box>
   );
 }

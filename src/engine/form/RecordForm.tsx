@@ -53,7 +53,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series }: RecordF
   const held = useMemo(() => ({ record, fill }), [record, fill]);
   // RJSF compares by content, but asking it to compare the same thing for nothing costs each key of each box.
   const { widgets } = useEngine();
-  const uiSchema = useMemo(() => uiSchemaOf(entity, labels, widgets), [entity, labels, widgets]);
+  const uiSchema = useMemo(() => uiSchemaOf(entity, labels, widgets, t), [entity, labels, widgets, t]);
   const lines = save.problem && linesInSight(save.problem, state.fields, record);
   const problem = lines?.length === 0 && save.problem?.lines.length !== 0 ? undefined : save.problem;
   useSaveShortcuts(formId);
@@ -90,6 +90,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series }: RecordF
             noValidate
             noHtml5Validate
             showErrorList={false}
+            translateString={NO_WORDS}
             experimental_defaultFormStateBehavior={NO_DEFAULTS}
           >
             <SaveBar>
@@ -142,10 +143,14 @@ function AdviceQuestion({ question, form }: { question: Extract<Question, { kind
   return <AdviceDialog advice={question.advice} onTake={() => form.takeAdvice(question)} onRefuse={() => form.refuseAdvice(question)} onCancel={form.save.keepTyping} />;
 }
 
+/** Every word of the form is ours; a new pair starts with no value. */
+const NO_WORDS = () => '';
+
 /** What an edited record lacks must stay absent: filled with defaults it would look changed, and be sent. A creation has its own. */
 const NO_DEFAULTS = {
   emptyObjectFields: 'skipDefaults',
   allOf: 'skipDefaults',
+  constAsDefaults: 'never',
   arrayMinItems: { populate: 'never' },
 } as const;
 

@@ -1,4 +1,5 @@
 import { retrieveSchema, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
+import type { ShownAlternatives } from './shownAlternatives';
 import { isBrought, isConditional, propertiesOf } from '../model/broughtFields';
 import type { FormSituation } from '../model/formFields';
 import type { RecordData, RecordSchema, Schema } from '../model/Schema';
@@ -6,13 +7,24 @@ import { isPlainObject } from '../model/transforms/plainObject';
 import { withoutKeys } from '../model/transforms/withoutKeys';
 
 /** What a schema comes to for a record, as RJSF draws it; nothing for a schema that is the same for every record. */
-export function inForceOf(schema: RecordSchema, validator: ValidatorType<unknown, RJSFSchema>): FormSituation['inForce'] {
+export function inForceOf(schema: RecordSchema, validator: ValidatorType<unknown, RJSFSchema>, shown: ShownAlternatives): FormSituation['inForce'] {
   if (!isConditional(schema)) return undefined;
   const known = new WeakMap<RecordData, Schema>();
   return (record) => {
-    const found = known.get(record) ?? comesTo(schema, record, { schema, validator });
+    const found = known.get(record) ?? withShown(comesTo(schema, record, { schema, validator }), record, { schema, validator, shown });
     known.set(record, found);
     return found;
+  };
+}
+
+/** With the fields of the alternatives of the record that are on screen. */
+function withShown(whole: Schema, record: RecordData, { shown, ...root }: Root & { shown: ShownAlternatives }): Schema {
+  const options = (['oneOf', 'anyOf'] as const).map((keyword) => whole[keyword]?.[shown.get(`${keyword}:`)?.index ?? -1]);
+  const chosen = options.flatMap((option) => (option ? [comesTo(option, record, root)] : []));
+  return {
+    ...whole,
+    properties: { ...Object.assign({}, ...chosen.map(({ properties }) => properties)), ...whole.properties },
+    required: [whole, ...chosen].flatMap(({ required = [] }) => required),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ThemeProps } from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
+import { AlternativeSelect, AlternativesField, AlternativesTemplate } from './AlternativesField';
 import { EngineField } from './EngineField';
 import { BareFieldTemplate, ObjectTemplate } from './FormTemplates';
 import { ListField } from './ListField';
@@ -8,11 +9,14 @@ import { ListTemplate } from './ListTemplate';
 
 /** Our widgets, and our templates for what holds several of them. */
 export const ourTheme: ThemeProps<unknown, RJSFSchema> = {
-  fields: { engine: EngineField, ArrayField: ListField },
+  fields: { engine: EngineField, ArrayField: ListField, AnyOfField: AlternativesField, OneOfField: AlternativesField },
   templates: {
     FieldTemplate: BareFieldTemplate,
     ObjectFieldTemplate: ObjectTemplate,
     ArrayFieldTemplate: ListTemplate,
     ArrayFieldItemTemplate: ListItemTemplate,
+    MultiSchemaFieldTemplate: AlternativesTemplate,
   },
+  // RJSF asks for one to choose an alternative; every value has a widget of ours.
+  widgets: { SelectWidget: AlternativeSelect },
 };

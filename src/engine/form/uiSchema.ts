@@ -1,36 +1,56 @@
 import type { UiSchema } from '@rjsf/utils';
+import type { TFunction } from 'i18next';
 import type { Labels } from '../fields/labels';
-import { propertiesOf } from '../model/broughtFields';
+import { hasAlternatives, propertiesOf, takesPairs } from '../model/broughtFields';
 import type { Entity } from '../model/Resource';
 import type { Schema } from '../model/Schema';
 import { defaultWidgetName, hasType, resolvedSchema } from '../model/widgetName';
 import type { WidgetRegistry } from '../model/Widget';
-import { isReadyMade } from './readyMade';
 
 /**
  * Which field is drawn by which of our widgets, and the words of those that RJSF draws. It stands beside the schema, which a compiled
  * validator refuses as soon as anything is added to it (stack 9).
  */
-export function uiSchemaOf(entity: Entity, labels: Labels, widgets: WidgetRegistry): UiSchema<unknown> {
+export function uiSchemaOf(entity: Entity, labels: Labels, widgets: WidgetRegistry, t: TFunction<'form'>): UiSchema<unknown> {
   const ofField = (name: string, schema: Schema): UiSchema<unknown> => {
     const whole = resolvedSchema(entity.schema, schema);
     const { items, ...own } = whole;
     const { use = hasType(own, 'array') ? defaultWidgetName(whole) : '' } = entity.resource.fields[name]?.widget ?? {};
     // A list that is only read is shown whole, by its widget.
     if (widgets[use]?.Input || (own.readOnly && hasType(own, 'array'))) return { 'ui:field': 'engine' };
-    if (isReadyMade(own)) return { 'ui:title': labels.field(name) };
-    if (!isComposite(own)) return { 'ui:field': 'engine' };
+    if (!isComposite(own) && !hasAlternatives(own)) return { 'ui:field': 'engine' };
     const parts = Object.entries(propertiesOf(whole)).map(([part, inside]) => [part, ofField(`${name}.${part}`, inside)]);
     return {
       'ui:title': labels.field(name),
       ...Object.fromEntries(parts),
+      ...alternatives(whole, name),
+      ...(takesPairs(whole) && { additionalProperties: { 'ui:field': 'engine' } }),
       ...(items && { items: { ...ofField(name, items), 'ui:title': '' } }),
     };
   };
+  /** Of each alternative what it is called, and how its own fields are drawn. */
+  const alternatives = (schema: Schema, name: string): UiSchema<unknown> =>
+    Object.fromEntries(
+      KEYWORDS.flatMap((keyword) => {
+        const options = schema[keyword];
+        return options ? [[keyword, options.map((option, index) => ({ ...ofOption(name, option), 'ui:title': alternativeLabel(options, index, name) }))]] : [];
+      }),
+    );
+  const ofOption = (name: string, option: Schema): UiSchema<unknown> => {
+    if (name !== '') return { ...ofField(name, option), 'ui:options': { isAlternative: true } };
+    return { ...Object.fromEntries(Object.entries(propertiesOf(option)).map(([part, inside]) => [part, ofField(part, inside)])), 'ui:options': { isAlternative: true } };
+  };
+  const alternativeLabel = (options: readonly Schema[], index: number, name: string): string => {
+    const telling = Object.entries(propertiesOf(options[index] ?? {})).find(([, { const: only }]) => only !== undefined);
+    if (telling) return labels.choice(name === '' ? telling[0] : `${name}.${telling[0]}`, telling[1].const);
+    return options[index]?.title ?? t('alternatives.one', { position: index + 1 });
+  };
   const fields = Object.entries(propertiesOf(entity.schema)).map(([name, schema]) => [name, ofField(name, schema)]);
-  return Object.fromEntries(fields);
+  return { ...Object.fromEntries(fields), ...alternatives(entity.schema, '') };
 }
 
+const KEYWORDS = ['oneOf', 'anyOf'] as const;
+
 function isComposite(schema: Schema): boolean {
-  return hasType(schema, 'object') || hasType(schema, 'array');
+  return hasType(schema, 'object') || hasType(schema, 'array') || schema.properties !== undefined;
 }

@@ -11,6 +11,7 @@ import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { isSameValue } from '../model/transforms/emptyValue';
 import { formFields, visibleSections, withoutHidden, withStart, type FormSituation } from '../model/formFields';
+import { asShown, type Shown, type ShownAlternatives } from './shownAlternatives';
 import { inForceOf, withoutInactive, withReturned, type Aside } from './inForce';
 import { isInItem, shownInItems, withoutHiddenInItems } from './itemFields';
 import { pathLabel } from '../fields/pathLabel';
@@ -36,7 +37,8 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [attempted, setAttempted] = useState<ReadonlySet<string> | 'all'>(new Set());
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
-  const situation = useSituation({ entity, mode, validator, record });
+  const { shown, showAlternative } = useShownAlternatives();
+  const situation = useSituation({ entity, mode, validator, record, shown });
   const aside = useRef<Aside>(new Map());
   const announce = useChangedFieldsAnnouncement(labels);
   const ruleText = useRuleText(entity, labels);
@@ -45,8 +47,8 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
   const known = mode === 'edit' ? before : undefined;
   const stored = useStoredMistakes(situation, validator, known);
   const findAll = useCallback(
-    (data: RecordData) => validateRecord({ entity, validator, fields, record: data, before: known, situation: situation.context }),
-    [entity, validator, fields, known, situation.context],
+    (data: RecordData) => validateRecord({ entity, validator, fields, shown, record: asShown(data, shown), before: known, situation: situation.context }),
+    [entity, validator, fields, shown, known, situation.context],
   );
   const isOfOthers = useCallback((error: FieldError, data: RecordData) => known !== undefined && isStored(error, data, { before: known, stored }), [known, stored]);
   const { faults, reportFault } = useFaults();
@@ -93,6 +95,9 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
     fields,
     isInItem: useCallback((name: string, item: RecordData) => isInItem(name, item, situation), [situation]),
     validate,
+    /** As it is sent: by the alternatives that are on screen. */
+    complete: (data: RecordData) => asShown(data, shown),
+    showAlternative,
     errors: [...faultErrors, ...errors],
     messages,
     remarks,
@@ -104,6 +109,16 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
     refuse: setRefusals,
     reportFault,
   };
+}
+
+/** Which alternatives are on screen: RJSF decides, and the form goes by it. */
+function useShownAlternatives() {
+  const [shown, setShown] = useState<ShownAlternatives>(new Map());
+  const showAlternative = useCallback((key: string, one: Shown) => {
+    setShown((known) => new Map([...known, [key, one]]));
+    return () => setShown((known) => new Map([...known].filter(([, other]) => other !== one)));
+  }, []);
+  return { shown, showAlternative };
 }
 
 /** What inputs were given and could not take, or not yet. */
@@ -134,11 +149,11 @@ function useStoredMistakes(situation: FormSituation, validator: FormDataOptions[
   }, [entity, widgets, inForce, settings, permissions, mode, validator, before]);
 }
 
-function useSituation({ entity, mode, validator, record }: Pick<FormDataOptions, 'entity' | 'mode' | 'validator'> & { record: RecordData }): FormSituation {
+function useSituation({ entity, mode, validator, record, shown }: Pick<FormDataOptions, 'entity' | 'mode' | 'validator'> & { record: RecordData; shown: ShownAlternatives }): FormSituation {
   const { widgets } = useEngine();
   const { settings } = useConfig();
   const { permissions } = useSession();
-  const inForce = useMemo(() => inForceOf(entity.schema, validator), [entity, validator]);
+  const inForce = useMemo(() => inForceOf(entity.schema, validator, shown), [entity, validator, shown]);
   return useMemo(
     () => ({ entity, widgets, context: { settings, permissions, mode, record }, inForce }),
     [entity, widgets, settings, permissions, mode, record, inForce],

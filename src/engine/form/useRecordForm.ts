@@ -157,6 +157,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     steps,
     fields: form.fields,
     isInItem: form.isInItem,
+    showAlternative: form.showAlternative,
     marks: marksOf(form.fields, entity),
     messages: form.messages,
     remarks: form.remarks,

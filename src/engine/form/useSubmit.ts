@@ -37,8 +37,9 @@ export function useSubmit({ form, steps, save, onAccepted }: SubmitOptions): (re
     steps.next();
   }
 
-  return (record, intent) => {
+  return (typed, intent) => {
     if (save.phase !== 'editing' && save.phase !== 'unsent') return;
+    const record = form.complete(typed);
     if (intent === NEXT) goOn(record);
     else if (isRefused(record)) return;
     else if (save.phase === 'unsent') void save.sendUnsent(record);

@@ -19,6 +19,16 @@ export function isBrought(schema: Schema, name: string): boolean {
   return schema.properties?.[name] === undefined && Object.hasOwn(propertiesOf(schema), name);
 }
 
+/** Whether a value is one of several kinds: which one has to be chosen. */
+export function hasAlternatives({ anyOf, oneOf }: Schema): boolean {
+  return anyOf !== undefined || oneOf !== undefined;
+}
+
+/** Whether an object takes values under names that its schema does not have. */
+export function takesPairs({ additionalProperties }: Schema): boolean {
+  return typeof additionalProperties === 'object' || additionalProperties === true;
+}
+
 /** Whether what is asked of an object depends on what is in it. */
 export function isConditional(schema: Schema): boolean {
   return branchesOf(schema).length > 0;

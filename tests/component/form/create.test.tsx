@@ -111,12 +111,11 @@ describe('a creation form', () => {
     await waitFor(() => expect(calls.find(({ method }) => method === 'create')?.body).not.toHaveProperty('story'));
   });
 
-  it('draws alternatives, for which no widget stands, with the ready-made theme', async () => {
+  it('draws alternatives, for which no widget stands', async () => {
     const { calls } = await renderRecord({ path: '/outings/create', entity: withAlternatives() });
     await userEvent.type(await field(/^Nom/), 'Vosges');
     await userEvent.type(await field(/^Adresse e-mail/), 'jeanne@exemple.fr');
-    await userEvent.click(screen.getByRole('combobox', { name: /Tarif/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'En mots' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Tarif/ }), 'En mots');
     await userEvent.type(await screen.findByRole('textbox', { name: /Tarif/ }), 'libre');
     await userEvent.click(save());
     await waitFor(() => expect(calls.find(({ method }) => method === 'create')?.body).toMatchObject({ name: 'Vosges', fare: 'libre' }));

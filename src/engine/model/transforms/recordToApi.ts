@@ -1,10 +1,11 @@
 import type { WireRecord } from '@/api/Api';
-import { propertiesOf } from '../broughtFields';
+import { propertiesOf, takesPairs } from '../broughtFields';
 import type { Entity } from '../Resource';
 import type { RecordData, Schema } from '../Schema';
 import { isEmptyValue, isSameValue } from './emptyValue';
 import { transformsOf } from './entityTransforms';
 import { changeField } from './fieldPath';
+import { isPlainObject } from './plainObject';
 import type { TransformContext } from './Transform';
 import { WALL_CLOCK } from './transformContext';
 import { fieldWireSchema } from './wireSchema';
@@ -28,7 +29,7 @@ export function recordToApi(
   const form = write.mode === 'create' ? withDefaults(entity, record) : record;
   const names = fieldsToSend(entity, form, write);
 
-  const data = Object.fromEntries(names.map((name) => [name, isEmptyValue(form[name]) ? undefined : form[name]]));
+  const data = Object.fromEntries(names.map((name) => [name, isEmptyValue(form[name]) ? undefined : withRemovedPairs(entity, name, form[name], write)]));
   const transformed = fields
     .filter(({ path: [name = ''] }) => Object.hasOwn(data, name))
     .reduce((sent, { path, transform }) => changeField(sent, path, (value) => transform.toApi(value, context)), data);
@@ -64,6 +65,13 @@ function writableFields({ resource, schema }: Entity, { mode }: Pick<WriteMode, 
     const belongs = only === undefined || only === mode || Object.hasOwn(presets, name);
     return belongs && readOnly !== true ? [name] : [];
   });
+}
+
+/** A merge-patch keeps what it is not told of: a pair that has gone is said to be nothing. */
+function withRemovedPairs({ schema }: Entity, name: string, value: unknown, write: WriteMode): unknown {
+  const stored = write.mode === 'edit' ? write.before[name] : undefined;
+  if (!takesPairs(propertiesOf(schema)[name] ?? {}) || !isPlainObject(stored) || !isPlainObject(value)) return value;
+  return { ...Object.fromEntries(Object.keys(stored).map((pair) => [pair, null])), ...value };
 }
 
 /** Defaults are values of the form: they go through the transforms like what is typed. */

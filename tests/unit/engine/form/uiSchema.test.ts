@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { uiSchemaOf } from '@/engine/form/uiSchema';
 import type { Labels } from '@/engine/fields/labels';
@@ -6,12 +7,12 @@ import type { Schema } from '@/engine/model/Schema';
 import { widgets } from '@/features/registry';
 import { entityOf } from '../transforms/entity';
 
-const labels = { field: (name: string) => `<${name}>` } as Labels;
+const labels = { field: (name: string) => `<${name}>`, choice: (field: string, value: unknown) => `<${field} ${String(value)}>` } as Labels;
 const text: Schema = { type: 'string' };
 const ours = { 'ui:field': 'engine' };
 
 function drawn(properties: Record<string, Schema>, fields: Record<string, Partial<FieldDefinition>> = {}, definitions: Record<string, Schema> = {}) {
-  return uiSchemaOf(entityOf({ properties, fields, definitions }), labels, widgets);
+  return uiSchemaOf(entityOf({ properties, fields, definitions }), labels, widgets, ((key: string) => key) as TFunction<'form'>);
 }
 
 describe('what draws a field of a form', () => {
@@ -43,8 +44,16 @@ describe('what draws a field of a form', () => {
     expect(drawn({ names: { type: 'array', items: text } })).toEqual({ names: { 'ui:title': '<names>', items: { 'ui:title': '', ...ours } } });
   });
 
-  it('is the theme, whole, for alternatives', () => {
-    expect(drawn({ contact: { oneOf: [text, { type: 'object', properties: { town: text } }] } })).toEqual({ contact: { 'ui:title': '<contact>' } });
+  it('is a choice for alternatives, each called by what tells it, its title or its place, and drawn like any field', () => {
+    const options: Schema[] = [text, { ...text, title: 'Autre' }, { properties: { kind: { const: 'house' }, town: text } }];
+    expect(drawn({ contact: { oneOf: options } })['contact']).toMatchObject({
+      'ui:title': '<contact>',
+      oneOf: [
+        { 'ui:title': 'alternatives.one', ...ours },
+        { 'ui:title': 'Autre', ...ours },
+        { 'ui:title': '<contact.kind house>', town: ours },
+      ],
+    });
   });
 
   it('is looked for behind a reference inside the schema', () => {

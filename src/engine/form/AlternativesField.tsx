@@ -1,0 +1,116 @@
+import MultiSchemaField from '@rjsf/core/lib/components/fields/MultiSchemaField.js';
+import Box from '@mui/material/Box';
+import type { FieldProps, MultiSchemaFieldTemplateProps, RJSFSchema, WidgetProps } from '@rjsf/utils';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '../fields/FieldFrame';
+import { pathLabel } from '../fields/pathLabel';
+import { SmallSelect } from '../fields/SmallSelect';
+import { propertiesOf } from '../model/broughtFields';
+import type { Schema } from '../model/Schema';
+import { isPlainObject } from '../model/transforms/plainObject';
+import { useFormState } from './FormState';
+import { distinctValues, foreignTo, tellingField } from './shownAlternatives';
+
+type AlternativesProps = FieldProps<unknown, RJSFSchema> & { options: Schema[] };
+
+/** It declares any data where fields are handed what they are. */
+const RjsfAlternatives = MultiSchemaField as unknown as ComponentType<AlternativesProps>;
+
+interface Alternatives {
+  options: readonly Schema[];
+  /** The schema that has them. */
+  around: Schema;
+  /** The keyword and the place in the record. */
+  key: string;
+  /** Whether a field of the object says which holds, and does not say it yet. */
+  isOpen: boolean;
+  isTold: boolean;
+  leave(from: number, to: number): void;
+}
+
+const AlternativesContext = createContext<Alternatives | undefined>(undefined);
+
+/** RJSF's own alternatives; what one of them held is there again when it is chosen again. */
+export function AlternativesField(props: FieldProps<unknown, RJSFSchema>) {
+  const { options, schema, fieldPathId, formData, onChange } = props as AlternativesProps;
+  const around = schema as Schema;
+  const held = useRef(new Map<number, unknown>());
+  const next = useRef(0);
+  const leave = useCallback(
+    (from: number, to: number) => {
+      held.current.set(from, formData);
+      next.current = to;
+    },
+    [formData],
+  );
+  const telling = tellingField(options, around);
+  const isOpen = telling !== undefined && (!isPlainObject(formData) || formData[telling] === undefined);
+  const key = `${around.oneOf ? 'oneOf' : 'anyOf'}:${fieldPathId.path.join('.')}`;
+  const alternatives = useMemo(() => ({ options, around, key, isOpen, isTold: telling !== undefined, leave }), [options, around, key, isOpen, telling, leave]);
+
+  const handleChange = useCallback<typeof onChange>(
+    (value, path, errors, id) => {
+      const isChosen = id?.endsWith('of_select') === true && path.length === fieldPathId.path.length;
+      const option = options[next.current] ?? {};
+      onChange(isChosen ? withHeld(value, held.current.get(next.current), option, around) : value, path, errors, id);
+    },
+    [onChange, options, around, fieldPathId.path.length],
+  );
+
+  return (
+    <AlternativesContext value={alternatives}>
+      <RjsfAlternatives {...(props as AlternativesProps)} onChange={handleChange} />
+    </AlternativesContext>
+  );
+}
+
+/** Of an object only what the alternative has of its own: the rest may have been changed meanwhile. */
+function withHeld(value: unknown, held: unknown, option: Schema, around: Schema): unknown {
+  const names = Object.keys(propertiesOf(option));
+  if (names.length === 0) return held ?? value;
+  const own = isPlainObject(held) ? Object.entries(held).filter(([name]) => names.includes(name)) : [];
+  return { ...(isPlainObject(value) && value), ...Object.fromEntries(own), ...distinctValues(option, around) };
+}
+
+/** What RJSF draws of alternatives: which it is, where no other field says so, and the fields of that one. */
+export function AlternativesTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps<unknown, RJSFSchema>) {
+  const { isOpen = false } = use(AlternativesContext) ?? {};
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+      {selector}
+      {!isOpen && optionSchemaField}
+    </Box>
+  );
+}
+
+/** The choice of an alternative, in words; the form is told which one it shows. */
+export function AlternativeSelect({ id, value, options, disabled = false, onChange }: WidgetProps<unknown, RJSFSchema>) {
+  const { t } = useTranslation('form');
+  const { showAlternative, messages, labels } = useFormState();
+  const alternatives = use(AlternativesContext);
+  if (!alternatives) throw new Error('A choice of an alternative stands outside alternatives.');
+  const { options: schemas, around, key, isOpen, isTold, leave } = alternatives;
+  const index = typeof value === 'number' && !isOpen ? value : undefined;
+  const place = key.slice(key.indexOf(':') + 1);
+  useEffect(() => {
+    if (index === undefined) return undefined;
+    return showAlternative(key, { index, values: distinctValues(schemas[index] ?? {}, around), foreign: foreignTo(schemas, index, around) });
+  }, [showAlternative, key, index, schemas, around]);
+  if (isTold) return null;
+
+  return (
+    <FieldFrame id={id} label={place === '' ? t('alternatives.which') : pathLabel(place, labels, t)} labelPlace="above" required={false} marks="required" help={undefined} message={messages.get(place)}>
+      <SmallSelect
+        id={id}
+        disabled={disabled}
+        value={String(index ?? '')}
+        choices={(options.enumOptions ?? []).map((choice) => ({ value: String(choice.value), label: choice.label }))}
+        onChange={(chosen) => {
+          leave(index ?? 0, Number(chosen));
+          onChange(chosen);
+        }}
+      />
+    </FieldFrame>
+  );
+}

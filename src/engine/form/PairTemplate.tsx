@@ -1,0 +1,37 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { FieldTemplateProps, RJSFSchema } from '@rjsf/utils';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '../fields/FieldFrame';
+import { useFormState } from './FormState';
+import { isUnnamed } from '../fields/pairs';
+
+/** A value under a name that the operator gives it: the name, the value, and what removes both. */
+export function PairTemplate({ id, label, children, onKeyRename, onRemoveProperty }: FieldTemplateProps<unknown, RJSFSchema>) {
+  const { t } = useTranslation('form');
+  const { marks, isLocked } = useFormState();
+  const name = isUnnamed(label) ? '' : label;
+  const isDisabled = isLocked(id);
+
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr auto', sm: '1fr 2fr auto' }, gap: 1, alignItems: 'start' }}>
+      <FieldFrame id={`${id}-key`} label={t('pairs.name')} labelPlace="above" required marks={marks} help={undefined} message={undefined}>
+        <OutlinedInput
+          id={`${id}-key`}
+          size="small"
+          fullWidth
+          required
+          disabled={isDisabled}
+          defaultValue={name}
+          onBlur={({ target }) => target.value.trim() !== '' && target.value !== label && onKeyRename(target.value.trim())}
+        />
+      </FieldFrame>
+      <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / 2', sm: 'auto' } }}>{children}</Box>
+      <IconButton aria-label={t('pairs.remove', { name })} disabled={isDisabled} onClick={onRemoveProperty} sx={{ mt: 3, gridRow: { xs: '1 / 2', sm: 'auto' }, gridColumn: { xs: '2 / 3', sm: 'auto' } }}>
+        <Close />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { RecordSchema, Schema } from '@/engine/model/Schema';
+import { ofSchema } from './outing';
+import { renderRecord } from './renderRecord';
+
+const id: Schema = { type: 'integer', readOnly: true };
+const text: Schema = { type: 'string' };
+const none = { create: { defaults: {}, after: 'list', followReturnedId: false } } as const;
+
+/** A payer is a person or a company, each with its own fields. */
+const schema: RecordSchema = {
+  type: 'object',
+  required: ['payer'],
+  properties: {
+    id,
+    name: text,
+    payer: {
+      type: 'object',
+      oneOf: [
+        { properties: { kind: { const: 'person' }, surname: { ...text, minLength: 2 } }, required: ['kind', 'surname'] },
+        { properties: { kind: { const: 'company' }, number: { type: 'integer' }, office: text }, required: ['kind', 'number'] },
+      ],
+    },
+  },
+};
+const bill = ofSchema(schema, ['name', 'payer'], none);
+const words = {
+  fields: { name: 'Nom', payer: 'Payeur', 'payer.surname': 'Nom de famille', 'payer.number': 'Siret', 'payer.office': 'Agence' },
+  enums: { 'payer.kind': { person: 'Une personne', company: 'Une entreprise' } },
+};
+
+const save = () => screen.getByRole('button', { name: /^(Créer|Enregistrer)$/ });
+const choose = async (name: string) => userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Payeur/ }), name);
+const type = async (name: RegExp, value: string) => userEvent.type(await screen.findByRole('textbox', { name }), value);
+const bodies = (calls: readonly { method: string; body?: unknown }[], method: string) => calls.filter((call) => call.method === method).map(({ body }) => body);
+
+describe('a field that is one kind of thing or another', () => {
+  it('has the fields of the kind that is chosen, checked by its rules, and is sent with what tells the kind', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create', entity: bill, words });
+    await type(/^Nom de famille/, 'X');
+    await userEvent.click(save());
+    await screen.findByRole('alert', { name: 'Le formulaire contient 1 erreur' });
+    await screen.findByRole('link', { name: /^Saisissez au moins 2 caractères dans .*Nom de famille/ });
+    await type(/^Nom de famille/, 'avier');
+    await userEvent.click(save());
+    await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ payer: { kind: 'person', surname: 'Xavier' } }]));
+  });
+
+  it('sends nothing of the kind that was left, and has it again when that kind is chosen again', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create', entity: bill, words });
+    await type(/^Nom de famille/, 'Xavier');
+    await choose('Une entreprise');
+    expect(screen.queryByRole('textbox', { name: /^Nom de famille/ })).toBeNull();
+    await type(/^Agence/, 'Nord');
+    await choose('Une personne');
+    expect(await screen.findByRole('textbox', { name: /^Nom de famille/ })).toHaveProperty('value', 'Xavier');
+    await choose('Une entreprise');
+    await userEvent.click(save());
+    await screen.findByRole('link', { name: /Renseignez le champ .*Siret/ });
+    await type(/^Siret/, '123');
+    await userEvent.click(save());
+    await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ payer: { kind: 'company', number: 123, office: 'Nord' } }]));
+  });
+
+  it('opens on the kind that is stored, and sends it only when it has changed', async () => {
+    const { calls } = await renderRecord({ path: '/outings/12', entity: bill, words, api: { get: async () => ({ id: 12, name: 'A', payer: { kind: 'company', number: 123 } }) } });
+    expect(await screen.findByRole('combobox', { name: /^Payeur/ })).toHaveProperty('value', '1');
+    await type(/^Nom$|^Nom \(/, 'B');
+    await userEvent.click(save());
+    await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ name: 'AB' }]));
+  });
+
+  it('is chosen in English too', async () => {
+    const untold = ofSchema({ type: 'object', properties: { id, fare: { anyOf: [text, { type: 'integer' }] } } }, ['fare'], none);
+    await renderRecord({ path: '/outings/create', entity: untold, words, language: 'en' });
+    const select = await screen.findByRole('combobox', { name: /^Fare/ });
+    expect(within(select).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Case 1', 'Case 2']);
+  });
+});
+
+describe('a record that is one kind of thing or another', () => {
+  const options: Schema[] = [
+    { properties: { kind: { const: 'cat' }, food: text }, required: ['kind', 'food'] },
+    { properties: { kind: { const: 'fish' }, water: text }, required: ['kind', 'water'] },
+  ];
+  const labels = { fields: { kind: 'Espèce', food: 'Nourriture', water: 'Eau' }, enums: { kind: { cat: 'Chat', fish: 'Poisson' } } };
+
+  it('has the fields of the kind that one of its own fields says', async () => {
+    const told: RecordSchema = { type: 'object', required: ['kind'], properties: { id, kind: { type: 'string', enum: ['cat', 'fish'] } }, oneOf: options };
+    const { calls } = await renderRecord({ path: '/outings/create', entity: ofSchema(told, ['kind', 'food', 'water'], none), words: labels });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Chat' }));
+    await type(/^Nourriture/, 'souris');
+    await userEvent.click(screen.getByRole('radio', { name: 'Poisson' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Nourriture/ })).toBeNull());
+    await userEvent.click(save());
+    await screen.findByRole('alert', { name: 'Le formulaire contient 1 erreur' });
+    await type(/^Eau/, 'douce');
+    await userEvent.click(save());
+    await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ kind: 'fish', water: 'douce' }]));
+  });
+
+  it('has the fields of the kind that is chosen where no field says it', async () => {
+    const untold: RecordSchema = { type: 'object', properties: { id, name: text }, oneOf: options };
+    const { calls } = await renderRecord({ path: '/outings/create', entity: ofSchema(untold, ['name', 'kind', 'food', 'water'], none), words: labels });
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Cas de figure/ }), 'Poisson');
+    await userEvent.click(save());
+    await screen.findByRole('link', { name: /Renseignez le champ .*Eau/ });
+    await type(/^Eau/, 'douce');
+    await userEvent.click(save());
+    await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ kind: 'fish', water: 'douce' }]));
+  });
+});
+
+describe('values under names that the operator gives', () => {
+  const tags = ofSchema({ type: 'object', properties: { id, tags: { type: 'object', additionalProperties: { type: 'string', maxLength: 5 } } } }, ['tags'], none);
+  const labels = { fields: { tags: 'Repères' } };
+
+  it('are added, named, checked and sent', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create', entity: tags, words: labels });
+    await userEvent.click(await screen.findByRole('button', { name: /^Ajouter une ligne.*Repères$/ }));
+    await type(/^Nom/, 'couleur');
+    await type(/^Valeur/, 'orange');
+    await userEvent.click(save());
+    await screen.findByRole('link', { name: /5 caractères au maximum/ });
+    await userEvent.clear(screen.getByRole('textbox', { name: /^Valeur/ }));
+    await type(/^Valeur/, 'bleu');
+    await userEvent.click(save());
+    await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ tags: { couleur: 'bleu' } }]));
+  });
+
+  it('are not sent without a name', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create', entity: tags, words: labels });
+    await userEvent.click(await screen.findByRole('button', { name: /^Ajouter une ligne.*Repères$/ }));
+    await type(/^Valeur/, 'bleu');
+    await userEvent.click(save());
+    await screen.findByRole('alert', { name: 'Le formulaire contient 1 erreur' });
+    expect(bodies(calls, 'create')).toEqual([]);
+  });
+
+  it('are renamed and removed', async () => {
+    const { calls } = await renderRecord({ path: '/outings/12', entity: tags, words: labels, api: { get: async () => ({ id: 12, tags: { a: 'x', b: 'y' } }) } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Retirer la ligne a' }));
+    const name = screen.getByRole('textbox', { name: /^Nom/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'c');
+    await userEvent.tab();
+    await userEvent.click(save());
+    await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ tags: { a: null, b: null, c: 'y' } }]));
+  });
+
+  it('are read on the page of the record', async () => {
+    await renderRecord({ path: '/outings/show/12', entity: tags, words: labels, api: { get: async () => ({ id: 12, tags: { couleur: 'bleu' } }) } });
+    expect(await screen.findByText(/couleur.*bleu/)).toBeDefined();
+  });
+});

@@ -9,7 +9,7 @@ import type { Entity, Section } from '../model/Resource';
 import type { Schema } from '../model/Schema';
 import { FieldRow, RecordSections } from '../fields/RecordSections';
 import { isPlainObject } from '../model/transforms/plainObject';
-import { useFormState } from './FormState';
+import { controlId, useFormState } from './FormState';
 import { wordsPath } from '../fields/pathLabel';
 import { isPair } from '../fields/pairs';
 import { PairTemplate } from './PairTemplate';
@@ -76,7 +76,7 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, on
       )}
       {rows.map((row) => (row.length === 1 ? contents.get(row[0] ?? '') : <FieldRow key={row.join()}>{row.map((name) => contents.get(name))}</FieldRow>))}
       {canExpand(schema, uiSchema, formData) && (
-        <Button startIcon={<Add />} disabled={isLocked(place.join('.'))} onClick={onAddProperty} sx={{ justifySelf: 'start' }}>
+        <Button id={`${controlId(place.join('.'))}-add`} startIcon={<Add />} disabled={isLocked(place.join('.'))} onClick={onAddProperty} sx={{ justifySelf: 'start' }}>
           {t('pairs.add', { label: said })}
         </Button>
       )}

@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FieldTemplateProps, RJSFSchema } from '@rjsf/utils';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusRescue } from '@/ui/useFocusRescue';
 import { FieldFrame } from '../fields/FieldFrame';
 import { useFormState } from './FormState';
 import { isUnnamed } from '../fields/pairs';
@@ -14,18 +16,37 @@ export function PairTemplate({ id, label, children, onKeyRename, onRemovePropert
   const { marks, isLocked } = useFormState();
   const name = isUnnamed(label) ? '' : label;
   const isDisabled = isLocked(id);
+  const box = useRef<HTMLInputElement>(null);
+  const group = id.slice(0, -label.length - 1);
+  useFocusRescue(true, useCallback(() => document.getElementById(`${group}-add`), [group]));
+
+  // A name that another pair has already becomes a like one: the box says which.
+  useEffect(() => {
+    if (box.current && box.current.value.trim() !== name) box.current.value = name;
+  }, [name]);
+
+  function rename() {
+    const wanted = box.current?.value.trim() ?? '';
+    if (wanted !== '' && wanted !== label) onKeyRename(wanted);
+  }
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr auto', sm: '1fr 2fr auto' }, gap: 1, alignItems: 'start' }}>
       <FieldFrame id={`${id}-key`} label={t('pairs.name')} labelPlace="above" required marks={marks} help={undefined} message={undefined}>
         <OutlinedInput
+          inputRef={box}
           id={`${id}-key`}
           size="small"
           fullWidth
           required
           disabled={isDisabled}
+          autoFocus={name === ''}
           defaultValue={name}
-          onBlur={({ target }) => target.value.trim() !== '' && target.value !== label && onKeyRename(target.value.trim())}
+          onBlur={rename}
+          onKeyDown={({ key, ctrlKey, metaKey }) => {
+            // Enter submits, and so may any shortcut: what was typed goes first.
+            if (key === 'Enter' || ctrlKey || metaKey) rename();
+          }}
         />
       </FieldFrame>
       <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / 2', sm: 'auto' } }}>{children}</Box>

@@ -122,7 +122,8 @@ describe('values under names that the operator gives', () => {
   it('are added, named, checked and sent', async () => {
     const { calls } = await renderRecord({ path: '/outings/create', entity: tags, words: labels });
     await userEvent.click(await screen.findByRole('button', { name: /^Ajouter une ligne.*Repères$/ }));
-    await type(/^Nom/, 'couleur');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Nom/ }));
+    await userEvent.keyboard('couleur');
     await type(/^Valeur/, 'orange');
     await userEvent.click(save());
     await screen.findByRole('link', { name: /5 caractères au maximum/ });
@@ -144,12 +145,23 @@ describe('values under names that the operator gives', () => {
   it('are renamed and removed', async () => {
     const { calls } = await renderRecord({ path: '/outings/12', entity: tags, words: labels, api: { get: async () => ({ id: 12, tags: { a: 'x', b: 'y' } }) } });
     await userEvent.click(await screen.findByRole('button', { name: 'Retirer la ligne a' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Ajouter une ligne/ })));
     const name = screen.getByRole('textbox', { name: /^Nom/ });
     await userEvent.clear(name);
-    await userEvent.type(name, 'c');
-    await userEvent.tab();
-    await userEvent.click(save());
+    await userEvent.type(name, 'c{Enter}');
     await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ tags: { a: null, b: null, c: 'y' } }]));
+    expect(await screen.findByRole('heading', { level: 1, name: /^Sortie/ })).toBeDefined();
+  });
+
+  it('keep their names apart', async () => {
+    await renderRecord({ path: '/outings/12', entity: tags, words: labels, api: { get: async () => ({ id: 12, tags: { a: 'x', b: 'y' } }) } });
+    const [, name] = await screen.findAllByRole('textbox', { name: /^Nom/ });
+    if (!name) throw new Error('The second pair has no name.');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'a');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getAllByRole('textbox', { name: /^Nom/ }).map((box) => (box as HTMLInputElement).value)).toEqual(['a', 'a-1']));
+    expect(screen.getAllByRole('textbox', { name: /^Valeur/ }).map((box) => (box as HTMLInputElement).value)).toEqual(['x', 'y']);
   });
 
   it('are read on the page of the record', async () => {

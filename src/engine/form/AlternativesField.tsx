@@ -95,7 +95,10 @@ export function AlternativeSelect({ id, value, options, disabled = false, onChan
   const place = key.slice(key.indexOf(':') + 1);
   useEffect(() => {
     if (index === undefined) return undefined;
-    return showAlternative(key, { index, values: distinctValues(schemas[index] ?? {}, around), foreign: foreignTo(schemas, index, around) });
+    const option = schemas[index] ?? {};
+    const values = distinctValues(option, around);
+    const hasFields = Object.keys(propertiesOf(option)).some((name) => !Object.hasOwn(values, name));
+    return showAlternative(key, { index, values, foreign: foreignTo(schemas, index, around), hasFields });
   }, [showAlternative, key, index, schemas, around]);
   if (isTold) return null;
 

@@ -1,3 +1,4 @@
+import { isEmptyValue } from '../model/transforms/emptyValue';
 import { withoutKeys } from '../model/transforms/withoutKeys';
 import { isPlainObject } from '../model/transforms/plainObject';
 import type { RecordData, Schema } from '../model/Schema';
@@ -9,6 +10,8 @@ export interface Shown {
   values: RecordData;
   /** The names that only others have. */
   foreign: readonly string[];
+  /** Whether there is something to fill in beside the values that tell it. */
+  hasFields: boolean;
 }
 
 /** By the keyword and the place in the record, `oneOf:contact`; the record itself has no place. */
@@ -40,13 +43,18 @@ export function asShown(record: RecordData, shown: ShownAlternatives): RecordDat
   }, record);
 }
 
-/** What holds nothing yet stays so. */
+/** An object inside the record of which only the kind is known holds nothing: nobody has typed anything, or it was emptied. */
 function changedAt(data: unknown, [first, ...rest]: readonly string[], one: Shown): unknown {
   if (Array.isArray(data)) return data.map((item: unknown, index) => (String(index) === first ? changedAt(item, rest, one) : item));
   if (!isPlainObject(data)) return data;
   if (first === undefined) return known(data, one);
+  if (rest.length === 0 && isBare(data[first], one)) return withoutKeys(data, [first]);
   const inner = changedAt(data[first], rest, one);
   return inner === data[first] ? data : { ...data, [first]: inner };
+}
+
+function isBare(data: unknown, { values, hasFields }: Shown): boolean {
+  return hasFields && isPlainObject(data) && isEmptyValue(withoutKeys(data, Object.keys(values)));
 }
 
 function known(data: RecordData, { values, foreign }: Shown): RecordData {

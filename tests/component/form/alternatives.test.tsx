@@ -65,6 +65,24 @@ describe('a field that is one kind of thing or another', () => {
     await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ payer: { kind: 'company', number: 123, office: 'Nord' } }]));
   });
 
+  it('is nothing as long as nothing is filled in, whatever kind was chosen', async () => {
+    const free = ofSchema({ ...schema, required: [] }, ['name', 'payer'], none);
+    const { calls } = await renderRecord({ path: '/outings/create', entity: free, words });
+    await type(/^Nom$|^Nom \(/, 'A');
+    await type(/^Nom de famille/, 'X');
+    await userEvent.clear(screen.getByRole('textbox', { name: /^Nom de famille/ }));
+    await choose('Une entreprise');
+    await userEvent.click(save());
+    await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ name: 'A' }]));
+  });
+
+  it('stands in nobody’s way when it is stored empty', async () => {
+    const { calls } = await renderRecord({ path: '/outings/12', entity: ofSchema({ ...schema, required: [] }, ['name', 'payer'], none), words, api: { get: async () => ({ id: 12, name: 'A', payer: {} }) } });
+    await type(/^Nom$|^Nom \(/, 'B');
+    await userEvent.click(save());
+    await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ name: 'AB' }]));
+  });
+
   it('opens on the kind that is stored, and sends it only when it has changed', async () => {
     const { calls } = await renderRecord({ path: '/outings/12', entity: bill, words, api: { get: async () => ({ id: 12, name: 'A', payer: { kind: 'company', number: 123 } }) } });
     expect(await screen.findByRole('combobox', { name: /^Payeur/ })).toHaveProperty('value', '1');

@@ -53,7 +53,9 @@ function leanGridOfTests(): Plugin {
     enforce: 'pre',
     buildStart() {
       mkdirSync(dirname(lean), { recursive: true });
-      writeFileSync(lean, withoutGridParts(readFileSync(whole, 'utf8'), (message) => this.warn(message)));
+      const code = withoutGridParts(readFileSync(whole, 'utf8'), (message) => this.warn(message));
+      // Another run may be reading it.
+      if (!existsSync(lean) || readFileSync(lean, 'utf8') !== code) writeFileSync(lean, code);
     },
     resolveId: { filter: { id: /^ag-grid-community$/ }, handler: () => lean },
   };

@@ -12,7 +12,7 @@ export function testProjects(): TestProjectInlineConfiguration[] {
   const inDocument = files.filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment happy-dom'));
   return [
     { extends: true, test: { name: 'node', include: files.filter((file) => !inDocument.includes(file)), isolate: false } },
-    { extends: true, test: { name: 'dom', include: inDocument, globalSetup: ['tests/support/sandboxServer.ts'] } },
+    { extends: true, test: { name: 'dom', isolate: false, include: inDocument, globalSetup: ['tests/support/sandboxServer.ts'] } },
   ];
 }
 

@@ -2,7 +2,7 @@
  * What went wrong, in the words the message bar needs.
  * `offline` no answer to a read · `timeout` no answer in time · `outcomeUnknown` a command's answer was lost: it may have run ·
  * `idle` refused here, for inactivity · `credentials` wrong identifier or password · `unauthorized` any other 401 ·
- * `denied` `Access Denied.` or 403 · `notFound` · `rejected` a 400 with a reason · `server` 5xx · `aborted` its screen closed.
+ * `notRenewed` nobody could say whether the session goes on: nothing was sent · `denied` `Access Denied.` or 403 · `notFound` · `rejected` a 400 with a reason · `server` 5xx · `aborted` its screen closed.
  */
 export type ApiErrorKind =
   | 'offline'
@@ -11,6 +11,7 @@ export type ApiErrorKind =
   | 'idle'
   | 'credentials'
   | 'unauthorized'
+  | 'notRenewed'
   | 'denied'
   | 'notFound'
   | 'rejected'

@@ -14,6 +14,7 @@ const ENDS: Record<ApiErrorKind, CommandEnd> = {
   aborted: 'unsent',
   credentials: 'unsent',
   unauthorized: 'unsent',
+  notRenewed: 'unsent',
   denied: 'refused',
   notFound: 'refused',
   rejected: 'refused',

@@ -1,5 +1,6 @@
 import type { Config } from '@/config/Config';
 import { ApiError } from './ApiError';
+import { askPatiently } from './askPatiently';
 import { messageOf, readError } from './readError';
 import { requestAddress } from './requestAddress';
 import { send, type Answer, type Fetch } from './send';
@@ -13,7 +14,10 @@ export interface TokenPair {
 export interface Credentials {
   /** Rejects with `credentials` on any 401: which of the two is wrong is not said. */
   logIn(identifier: string, password: string): Promise<TokenPair>;
-  /** Any answer but a pair of tokens rejects with `unauthorized`: the session is over (specification 8.16). */
+  /**
+   * A 401 rejects with `unauthorized`: the session is over (contract session.refresh). Whatever else is no pair of tokens says nothing about it, and rejects
+   * with `notRenewed`; a server that is busy or broken is asked again first.
+   */
   refresh(refreshToken: string): Promise<TokenPair>;
 }
 
@@ -33,9 +37,9 @@ export function createCredentials({ config, fetch }: { config: Pick<Config, 'api
     },
 
     async refresh(refreshToken) {
-      const answer = await post('token/refresh', { refreshToken });
-      const pair = answer.status < 400 ? pairOf(answer.body) : undefined;
-      return pair ?? fail(new ApiError('unauthorized', readError(answer).serverMessage));
+      const answer = await askPatiently(() => post('token/refresh', { refreshToken })).catch(notRenewed);
+      if (answer.status === 401) throw new ApiError('unauthorized', messageOf(answer.body));
+      return (answer.status < 400 ? pairOf(answer.body) : undefined) ?? fail(new ApiError('notRenewed'));
     },
   };
 }
@@ -43,6 +47,11 @@ export function createCredentials({ config, fetch }: { config: Pick<Config, 'api
 function pairOf(body: unknown): TokenPair | undefined {
   const { token, refreshToken } = (body ?? {}) as Record<string, unknown>;
   return typeof token === 'string' && typeof refreshToken === 'string' && token && refreshToken ? { token, refreshToken } : undefined;
+}
+
+/** Without a network it is that which is said. */
+function notRenewed(error: unknown): never {
+  throw error instanceof ApiError && error.kind === 'timeout' ? new ApiError('notRenewed', '', [], { cause: error }) : error;
 }
 
 function fail(error: ApiError): never {

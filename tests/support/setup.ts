@@ -21,6 +21,8 @@ if (typeof document !== 'undefined') {
   process.stderr.write = (text: string | Uint8Array) => String(text).includes('Iframe page loading is disabled') || write(text);
   afterEach(() => {
     cleanup();
+    // Each app has a cache of styles of its own, which left one element for each rule: after some hundred tests, every question about a style would go through them all.
+    for (const style of document.head.querySelectorAll('style[data-emotion="app"]')) style.remove();
     localStorage.clear();
     sessionStorage.clear();
   });

@@ -31,12 +31,14 @@ function isMatch(element: Element, selector: string): boolean {
   }
 }
 
-let last: { sheets: number; selectors: string[] } | undefined;
+let last: { sheets: number; newest: Element | null; selectors: string[] } | undefined;
 
-/** Of all sheets. Each rule that is added at run time comes in a sheet of its own, in the head. */
+/** Of all sheets. Each rule that is added at run time comes in a sheet of its own, at the end of those in the head. */
 function allSelectors(): string[] {
-  const sheets = document.head.childElementCount;
-  if (last?.sheets !== sheets) last = { sheets, selectors: [...document.querySelectorAll('style')].flatMap(({ sheet }) => (sheet ? selectorsOf(sheet) : [])) };
+  const { childElementCount: sheets, lastElementChild: newest } = document.head;
+  if (last?.sheets !== sheets || last.newest !== newest) {
+    last = { sheets, newest, selectors: [...document.querySelectorAll('style')].flatMap(({ sheet }) => (sheet ? selectorsOf(sheet) : [])) };
+  }
   return last.selectors;
 }
 

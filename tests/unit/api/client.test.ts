@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '@/api/Api';
 import type { ApiError } from '@/api/ApiError';
+import { commandEnd } from '@/api/commandEnd';
+import type { Fetch } from '@/api/send';
 import { API, expiredToken, fakeServer, json, memoryStorage, openApi, seconds, token } from './fakes';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
@@ -27,6 +29,12 @@ const READS = [...QUICK_READS, FILE];
 function success(name: string): Response {
   return name === 'remove' ? new Response(null, { status: 204 }) : json({ id: 1, 'hydra:member': [name === 'act' ? 1 : { id: 1 }] });
 }
+
+/** Never answers, and fails as the platform's fetch does when its signal says so. */
+const silent: Fetch = (_url, init) =>
+  new Promise((_, reject) => {
+    init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+  });
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
@@ -195,17 +203,66 @@ describe('an expired token', () => {
     expect(server.paths().filter((path) => path === 'POST token/refresh')).toHaveLength(1);
   });
 
-  it.each([
-    ['a refusal', () => json({ code: 401, message: 'An authentication exception occurred.' }, 401), 'An authentication exception occurred.'],
-    ['a fault of the server', () => json({ 'hydra:description': 'Internal Server Error' }, 500), ''],
-    ['an answer without a token', () => json({ refreshToken: 'refresh-1' }), ''],
-    ['a page of HTML', () => new Response('<html>'), ''],
-  ])('that meets %s at its renewal ends the session', async (_, reply, serverMessage) => {
-    const server = fakeServer(expiredToken(), reply());
+  it('whose renewal is refused ends the session', async () => {
+    const serverMessage = 'An authentication exception occurred.';
+    const server = fakeServer(expiredToken(), json({ code: 401, message: serverMessage }, 401));
     const { api, ends } = openApi(server.fetch);
     expect(await kindOf(api.get('admin/users/1'))).toBe('unauthorized');
     expect(ends).toEqual([{ kind: 'refused', serverMessage }]);
     expect(server.seen).toHaveLength(2);
+  });
+
+  it.each([
+    ['a request it cannot read', () => json({}, 400)],
+    ['a firewall that forbids', () => new Response('<html>', { status: 403 })],
+    ['an answer that cannot be processed', () => json({}, 422)],
+    ['an answer without a token', () => json({ refreshToken: 'refresh-1' })],
+    ['a page of HTML', () => new Response('<html>')],
+    ['nothing', () => new Response('')],
+    ['half an answer', () => new Response('{"token":"ey')],
+  ])('that meets %s at its renewal leaves the session, a command unsent, and the next call to try again', async (_, reply) => {
+    const server = fakeServer(expiredToken(), reply(), expiredToken(), fresh(), json({ id: 1 }));
+    const { api, tokens, ends } = openApi(server.fetch);
+    const error = await api.update('admin/users/1', {}).catch((failure: ApiError) => failure);
+    expect(error).toMatchObject({ kind: 'notRenewed' });
+    expect(commandEnd(error as ApiError)).toBe('unsent');
+    expect(server.seen).toHaveLength(2);
+    expect([ends, tokens.exist()]).toEqual([[], true]);
+    expect(await api.update('admin/users/1', {})).toEqual({ id: 1 });
+  });
+
+  it.each([429, 500, 502, 503, 504])('that meets %i at its renewal asks again, with pauses that grow, and goes on once it is renewed', async (status) => {
+    const busy = () => new Response('<html>', { status });
+    const server = fakeServer(expiredToken(), busy(), busy(), fresh(), json({ id: 1 }));
+    const { api, ends } = openApi(server.fetch);
+    const record = api.get('admin/users/1');
+    await vi.advanceTimersByTimeAsync(999);
+    expect(server.seen).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(server.seen).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(server.seen).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await record).toEqual({ id: 1 });
+    expect(ends).toEqual([]);
+  });
+
+  it('that a server fails to renew for ten seconds is said, and ends nothing', async () => {
+    const server = fakeServer(expiredToken(), ...Array.from({ length: 4 }, () => new Response('', { status: 503 })));
+    const { api, ends } = openApi(server.fetch);
+    const outcome = kindOf(api.get('admin/users/1'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await outcome).toBe('notRenewed');
+    expect(server.seen).toHaveLength(5);
+    expect(ends).toEqual([]);
+  });
+
+  it('whose renewal is not answered leaves a command unsent', async () => {
+    const answers = [expiredToken()];
+    const fetch: Fetch = (url, init) => Promise.resolve(answers.pop() ?? silent(url, init));
+    const outcome = openApi(fetch).api.update('admin/users/1', {}).catch((failure: ApiError) => commandEnd(failure));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await outcome).toBe('unsent');
   });
 
   it('that cannot be renewed for want of a network leaves the session, and a command unsent', async () => {
@@ -314,12 +371,6 @@ describe('a lost answer', () => {
 });
 
 describe('a deadline', () => {
-  /** Never answers, and fails as the platform's fetch does when its signal says so. */
-  const silent = (_url: string, init: RequestInit) =>
-    new Promise<Response>((_, reject) => {
-      init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
-    });
-
   it.each(QUICK_READS)('ends %s after 30 seconds', async (_, run) => {
     const outcome = kindOf(run(openApi(silent).api));
     await vi.advanceTimersByTimeAsync(29_999);

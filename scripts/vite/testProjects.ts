@@ -5,13 +5,13 @@ const FOLDERS = ['unit', 'component', 'contract'].map((name) => `tests/${name}`)
 
 /**
  * The tests that need a document say so in their first line; the others run without. Each kind has its own workers, which load a module
- * once and not once for each file: what a test leaves behind there would be found by the next file.
+ * once and not once for each file: what a test leaves behind there would be found by the next file (`tests/support/bareDocument.ts`).
  */
 export function testProjects(): TestProjectInlineConfiguration[] {
   const files = FOLDERS.filter((folder) => existsSync(folder)).flatMap(testFiles);
   const inDocument = files.filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment happy-dom'));
   return [
-    { extends: true, test: { name: 'node', include: files.filter((file) => !inDocument.includes(file)), isolate: false } },
+    { extends: true, test: { name: 'node', isolate: false, include: files.filter((file) => !inDocument.includes(file)) } },
     { extends: true, test: { name: 'dom', isolate: false, include: inDocument, globalSetup: ['tests/support/sandboxServer.ts'] } },
   ];
 }

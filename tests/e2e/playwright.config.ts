@@ -1,10 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
+import { filesInOrderOf } from './fileOrder';
 
 /** One for each core: an app, its sandbox and its browser wait for each other more than they work at once. */
 const WORKERS = Math.max(2, availableParallelism());
 
+/** Files pass in any order: a seed gives another one than that of their names. */
+const seed = process.env['ORDER_SEED'];
+
 export default defineConfig({
+  ...(seed === undefined ? {} : { projects: filesInOrderOf(seed) }),
   testDir: '.',
   globalSetup: './buildOnce.ts',
   // A machine that is doing something else is waited for: only what never comes fails.

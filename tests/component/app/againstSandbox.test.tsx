@@ -49,7 +49,6 @@ async function press(name: string | RegExp): Promise<void> {
 beforeAll(() => fetch(inject('sandboxUrl')));
 
 beforeEach(async () => {
-  localStorage.clear();
   startI18n('fr');
   await loadWordsInUse('fr');
 });

@@ -12,7 +12,6 @@ const served = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>
 const answer = (version: string) => served.mockImplementation(async () => Response.json({ version }));
 
 beforeEach(() => {
-  sessionStorage.clear();
   const own = document.createElement('meta');
   own.name = 'app-version';
   own.content = '1.0.0+a';

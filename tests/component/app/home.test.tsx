@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from '../../unit/api/fakes';
 import { EDITORIALS, renderApp, STRUCTURES } from './renderApp';
 
@@ -19,11 +19,6 @@ const logins = [
 ];
 
 const link = (name: RegExp) => screen.queryByRole('link', { name });
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('the home page', () => {
   it('welcomes the operator and leads to what they may do', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readResources } from '../../../scripts/resources/readResources';
 import { renderApp, STRUCTURES } from './renderApp';
 
@@ -12,11 +12,6 @@ const RIGHTS = [...new Set(resources.flatMap(({ permissions }) => Object.values(
 const MODULES = ['solidary', 'solidaryTransport', 'editorial', 'campaign', 'event', 'analytics', 'community', 'hitchHiking'] as const;
 
 const EVERYTHING = { hitchHiking: true };
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 async function open(address: string, settings: object) {
   const { server } = await renderApp({ address, permissions: RIGHTS, structures: STRUCTURES, config: { settings: { ...EVERYTHING, ...settings } } });

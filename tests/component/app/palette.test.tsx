@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { json } from '../../unit/api/fakes';
 import { EDITORIALS, renderApp, STRUCTURES } from './renderApp';
 
@@ -18,11 +18,6 @@ async function open(): Promise<HTMLElement> {
 }
 
 const editorial = { id: 7, title: 'Semaine de la mobilité', text: 'Essayez.', label: 'Lire', link: 'https://exemple.fr', status: 0 };
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('the palette', () => {
   it('offers the pages that the operator may open, and commands; what is typed narrows them, and Enter opens', async () => {

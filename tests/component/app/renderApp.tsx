@@ -47,7 +47,8 @@ export async function renderApp(setting: AppSetting = {}) {
   const { api, store } = openSession({ server, tab });
   const running = { api, store, config: configOf(setting.config) };
   await act(async () => render(<Boot painted="app" language={language} starting={Promise.resolve(running)} />, strict ? { wrapper: StrictMode } : {}));
-  await screen.findByRole('heading', { level: 1 });
+  // A dialog that is there from the start hides the page behind it.
+  await screen.findByRole('heading', { level: 1, hidden: true });
   // Between transitions and `use`, React drops work that `act` does not await.
   await act(() => vi.dynamicImportSettled());
   return { store, server, tab };

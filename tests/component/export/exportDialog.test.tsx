@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
@@ -196,7 +196,7 @@ describe('the server’s own export', () => {
   it('says why the server refuses', async () => {
     await renderExport({ permissions: EXPORTER, csv: () => Promise.reject(new ApiError('denied', 'Access Denied.')) });
     await openDialog();
-    await act(start);
+    await start();
     expect((await screen.findByRole('alert')).textContent).toMatch(/Aucun fichier n’a été enregistré\. \S/);
   });
 });

@@ -42,7 +42,6 @@ async function fillWho() {
   await heading('Sortie');
 }
 
-afterEach(() => sessionStorage.clear());
 
 describe('a form in steps', () => {
   it('marks the step whose file was refused, wherever the operator stands', async () => {

@@ -1,18 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 import { RIGHT, TITLES } from '../../unit/engine/import/definition';
 import { chooseFile, press, renderImport, type SentFile } from './renderImport';
 
 /** The telephone leaves as a form stores it. */
 const SENT = RIGHT.replace('06 12 34 56 78', '0612345678');
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
 
 const WRONG = 'paul.exemple.fr;Durand;;;;;1';
 const accepted = async () => ({ errors: [], messages: ['jeanne@exemple.fr added'] });

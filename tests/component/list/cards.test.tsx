@@ -9,10 +9,7 @@ import { renderList, shelfOf } from './renderList';
 const viewport = (width: number) => (window as unknown as Window).happyDOM.setViewport({ width, height: 800 });
 const cards = async () => within(await screen.findByRole('list', { name: 'Livres' })).getAllByRole('listitem');
 
-beforeEach(() => {
-  localStorage.clear();
-  viewport(390);
-});
+beforeEach(() => viewport(390));
 afterEach(() => viewport(1024));
 
 describe('a list on a narrow screen', () => {

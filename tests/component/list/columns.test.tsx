@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { book, bookList } from '../../unit/engine/list/books';
 import { announced, renderList, shelfOf } from './renderList';
 
@@ -25,7 +25,6 @@ async function chooser() {
   return within(await screen.findByRole('dialog', { name: 'Colonnes' }));
 }
 
-beforeEach(() => localStorage.clear());
 
 describe('the column chooser', () => {
   it('shows a column hidden at first, hides another, and is remembered', async () => {

@@ -4,10 +4,7 @@ import { applyDefaultTheme, chooseDarkTheme, isDark } from '@/ui/darkTheme';
 
 const device = (dark: boolean) => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: dark } as MediaQueryList);
 
-beforeEach(() => {
-  localStorage.clear();
-  document.documentElement.dataset['scheme'] = 'light';
-});
+beforeEach(() => void (document.documentElement.dataset['scheme'] = 'light'));
 
 describe('the theme of a deployment', () => {
   it.each([

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import errors from '@/i18n/locales/fr/errors.json';
 import session from '@/i18n/locales/fr/session.json';
 import { knownWords, platformWords } from '@/session/platformWords';
@@ -9,8 +9,6 @@ import { Sentence } from '@/ui/Sentence';
 
 const i18n = createInstance();
 await i18n.init({ lng: 'fr', resources: { fr: { errors, session } } });
-
-afterEach(cleanup);
 
 describe('what the platform says', () => {
   it.each(['SolidarySolution is missing', 'Cette chaîne est trop longue.', 'Le fichier est trop lourd'])('is marked as its words, in its language, where it is not known: %s', (said) => {

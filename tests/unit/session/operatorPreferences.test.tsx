@@ -30,10 +30,7 @@ function open(operator = 1) {
   return { size, change, unmount };
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a preference', () => {
   it('is kept for its operator, and for nobody else', () => {

@@ -1,0 +1,28 @@
+import { cleanup } from '@testing-library/react';
+
+const { documentElement: page, head, body } = document;
+const before = [page, body].map((element) => ({ element, attributes: attributesOf(element) }));
+
+/**
+ * Makes the document what it was before the test: all files of a worker share one. Throws an `Error` when something is left that nobody takes away, which the next
+ * test would find.
+ */
+export function bareDocument(): void {
+  cleanup();
+  // Each app has a cache of styles of its own, which leaves one element for each rule: after some hundred tests every question about a style would go through them all.
+  for (const style of head.querySelectorAll('style[data-emotion="app"]')) style.remove();
+  for (const { element, attributes } of before) restore(element, attributes);
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  if (body.childElementCount > 0) throw new Error(`This test leaves something in the document, which it must take away: ${body.innerHTML.slice(0, 300)}`);
+}
+
+function attributesOf(element: Element): Map<string, string> {
+  return new Map([...element.attributes].map(({ name, value }) => [name, value]));
+}
+
+function restore(element: Element, attributes: Map<string, string>): void {
+  for (const name of attributesOf(element).keys()) if (!attributes.has(name)) element.removeAttribute(name);
+  for (const [name, value] of attributes) element.setAttribute(name, value);
+}

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, WITH_MOTION } from './fixtures';
 
 const press = (page: Page, ...keys: string[]) => keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 const bar = (page: Page) => page.getByRole('region', { name: 'Sélection' });
@@ -18,6 +18,8 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement);
 }
+
+test.use(WITH_MOTION);
 
 test('an operator’s day without a mouse', async ({ page }) => {
   test.setTimeout(180_000);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, test, WITH_MOTION } from './fixtures';
 
 const heading = (page: Page, name: RegExp | string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 const said = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
@@ -12,6 +12,8 @@ async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill('covoiturage-2026');
   await page.getByRole('button', { name: 'Log in' }).click();
 }
+
+test.use(WITH_MOTION);
 
 test('an operator’s whole day, in English: roles, an address, a colleague, interruptions', async ({ page, context }) => {
   test.setTimeout(180_000);

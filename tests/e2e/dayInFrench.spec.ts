@@ -1,6 +1,6 @@
 import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { expect, signIn, test } from './fixtures';
+import { expect, signIn, test, WITH_MOTION } from './fixtures';
 
 /** Of nobody yet, however often the day is told. */
 const NEW = Date.now();
@@ -19,6 +19,8 @@ async function download(page: Page, press: () => Promise<void>): Promise<Downloa
   const [file] = await Promise.all([page.waitForEvent('download'), press()]);
   return file;
 }
+
+test.use(WITH_MOTION);
 
 test('an operator’s whole day, in French from the first page to the last', async ({ page }) => {
   test.setTimeout(180_000);

@@ -17,6 +17,9 @@ interface Started {
   belowAPath: StartedApp;
 }
 
+/** What fades in and slides is seen to, as for an operator who has not asked for less of it. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** A page on which no console error and no violation of the content security policy is tolerated. */
 export const test = base.extend<{ tolerated: RegExp }, Started>({
   // Playwright reads in the pattern what a fixture needs, which is nothing here.

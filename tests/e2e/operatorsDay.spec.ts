@@ -1,4 +1,6 @@
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, signIn, test, WITH_MOTION } from './fixtures';
+
+test.use(WITH_MOTION);
 
 test('an operator signs in, finds a user, changes them and leaves', async ({ page }) => {
   await page.goto('/users');

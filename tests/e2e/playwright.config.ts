@@ -21,6 +21,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   use: {
     locale: 'en-US',
+    // What fades in is waited for: a third of the time. The stories of a whole day are told with it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The first has no window to draw, and the tests take a sixth less time in it. */
+/** The first has no window to draw, which takes less time. */
 const BROWSERS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'chrome.exe'];
 const APPLICATIONS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
@@ -16,8 +16,7 @@ export async function findBrowser() {
   const { chromium } = await import('@playwright/test');
   const own = chromium.executablePath();
   const installed = () => process.env.CHROMIUM || installedProgram(BROWSERS, [...APPLICATIONS, own]);
-  const packaged = () => ['chromium-headless-shell', 'chromium'].map((name) => (install(name), installed())).find(Boolean);
-  return installed() ?? packaged() ?? (downloadBrowser(), installed()) ?? refuse();
+  return installed() ?? (install('chromium-headless-shell'), installed()) ?? (install('chromium'), installed()) ?? (downloadBrowser(), installed()) ?? refuse();
 }
 
 function downloadBrowser() {

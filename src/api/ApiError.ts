@@ -2,7 +2,8 @@
  * What went wrong, in the words the message bar needs.
  * `offline` no answer to a read · `timeout` no answer in time · `outcomeUnknown` a command's answer was lost: it may have run ·
  * `idle` refused here, for inactivity · `credentials` wrong identifier or password · `unauthorized` any other 401 ·
- * `notRenewed` nobody could say whether the session goes on: nothing was sent · `denied` `Access Denied.` or 403 · `notFound` · `rejected` a 400 with a reason · `server` 5xx · `aborted` its screen closed.
+ * `notRenewed` nobody could say whether the session goes on: nothing was sent · `denied` `Access Denied.` or 403 · `notFound` ·
+ * `rejected` a 400 with a reason · `server` 5xx · `aborted` its screen closed.
  */
 export type ApiErrorKind =
   | 'offline'

@@ -154,7 +154,7 @@ export interface GatheredFieldsTransform {
    *
    * @minItems 1
    *
-   * Items: A field of the wire.
+   * Items: A field, by its name on the wire.
    */
   from: string[]
 }
@@ -462,15 +462,15 @@ export interface RecipientsWidget {
      */
     owner?: {
       /**
-       * The folder of that entity.
+       * The folder of the entity referred to.
        */
       resource: string
       /**
-       * The wire name of the filter that finds one while typing.
+       * The wire name of the filter that finds records while typing; absent when the server has none.
        */
       search?: string
       /**
-       * Its field that tells homonyms apart.
+       * The field of the entity referred to that tells homonyms apart.
        */
       detail?: string
       /**
@@ -523,15 +523,15 @@ export interface RoleAssignmentsWidget {
    */
   territory?: {
     /**
-     * The folder of the entity of territories.
+     * The folder of the entity referred to.
      */
     resource: string
     /**
-     * The wire name of the filter that finds one while typing.
+     * The wire name of the filter that finds records while typing; absent when the server has none.
      */
     search?: string
     /**
-     * Its field that tells homonyms apart.
+     * The field of the entity referred to that tells homonyms apart.
      */
     detail?: string
   }

@@ -19,13 +19,14 @@ export const table: WidgetWord = {
   },
 };
 
-const REFERENCE = {
+/** How a record of another entity is found. */
+export const REFERENCE = {
   resource: entity('The folder of the entity referred to.'),
   search: text('The wire name of the filter that finds records while typing; absent when the server has none.'),
   detail: text('The field of the entity referred to that tells homonyms apart.'),
 };
 
-const UPLOAD = { owner: text('The part of the upload with the number of the record.'), file: text('The part of the upload with the file.') };
+export const UPLOAD = { owner: text('The part of the upload with the number of the record.'), file: text('The part of the upload with the file.') };
 
 const TONES = ['success', 'info', 'warning', 'error', 'neutral'];
 

@@ -21,7 +21,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   use: {
     locale: 'en-US',
-    // What fades in is waited for: a third of the time. The stories of a whole day are told with it.
+    // What fades in would be waited for. The stories of a whole day are told with it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

@@ -1,3 +1,5 @@
+import { alternativesKey } from './alternativesKey';
+
 /** What Ajv reports of a rule that is broken. */
 export interface SchemaError {
   keyword: string;
@@ -8,7 +10,7 @@ export interface SchemaError {
   params: Record<string, unknown>;
 }
 
-/** By the keyword and the place of alternatives in the record (`oneOf:contact`): the position of the one that the form shows. */
+/** By the key of alternatives: the position of the one that the form shows. */
 export type ShownBranches = ReadonlyMap<string, { index: number }>;
 
 /**
@@ -24,7 +26,7 @@ export function tellingErrors(errors: readonly SchemaError[], shown: ShownBranch
 function withOneBranch(errors: readonly SchemaError[], error: SchemaError, shown: ShownBranches): SchemaError[] {
   const of = (branch: number) => errors.filter((one) => branchOf(one, error) === branch);
   const broken = [...new Set(errors.map((one) => branchOf(one, error)))].filter((branch) => branch !== undefined);
-  const branch = shown.get(`${error.keyword}:${error.instancePath.split('/').slice(1).join('.')}`)?.index ?? nearest(broken, of);
+  const branch = shown.get(alternativesKey(error.keyword, error.instancePath.split('/').slice(1)))?.index ?? nearest(broken, of);
   const told = branch === undefined ? [] : of(branch);
   return errors.filter((one) => (one === error ? told.length === 0 : branchOf(one, error) === undefined || told.includes(one)));
 }

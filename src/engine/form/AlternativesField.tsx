@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { FieldProps, MultiSchemaFieldTemplateProps, RJSFSchema, WidgetProps } from '@rjsf/utils';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { alternativesKey, placeOfAlternatives } from '../fields/alternativesKey';
 import { FieldFrame } from '../fields/FieldFrame';
 import { pathLabel } from '../fields/pathLabel';
 import { SmallSelect } from '../fields/SmallSelect';
@@ -21,7 +22,6 @@ interface Alternatives {
   options: readonly Schema[];
   /** The schema that has them. */
   around: Schema;
-  /** The keyword and the place in the record. */
   key: string;
   /** Whether a field of the object says which holds, and does not say it yet. */
   isOpen: boolean;
@@ -46,7 +46,7 @@ export function AlternativesField(props: FieldProps<unknown, RJSFSchema>) {
   );
   const telling = tellingField(options, around);
   const isOpen = telling !== undefined && (!isPlainObject(formData) || formData[telling] === undefined);
-  const key = `${around.oneOf ? 'oneOf' : 'anyOf'}:${fieldPathId.path.join('.')}`;
+  const key = alternativesKey(around.oneOf ? 'oneOf' : 'anyOf', fieldPathId.path);
   const alternatives = useMemo(() => ({ options, around, key, isOpen, isTold: telling !== undefined, leave }), [options, around, key, isOpen, telling, leave]);
 
   const handleChange = useCallback<typeof onChange>(
@@ -92,7 +92,7 @@ export function AlternativeSelect({ id, value, options, disabled = false, onChan
   if (!alternatives) throw new Error('A choice of an alternative stands outside alternatives.');
   const { options: schemas, around, key, isOpen, isTold, leave } = alternatives;
   const index = typeof value === 'number' && !isOpen ? value : undefined;
-  const place = key.slice(key.indexOf(':') + 1);
+  const place = placeOfAlternatives(key);
   useEffect(() => {
     if (index === undefined) return undefined;
     const option = schemas[index] ?? {};

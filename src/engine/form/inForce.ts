@@ -1,4 +1,5 @@
 import { retrieveSchema, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
+import { alternativesKey } from '../fields/alternativesKey';
 import type { ShownAlternatives } from './shownAlternatives';
 import { isBrought, isConditional, propertiesOf } from '../model/broughtFields';
 import type { FormSituation } from '../model/formFields';
@@ -19,7 +20,7 @@ export function inForceOf(schema: RecordSchema, validator: ValidatorType<unknown
 
 /** With the fields of the alternatives of the record that are on screen. */
 function withShown(whole: Schema, record: RecordData, { shown, ...root }: Root & { shown: ShownAlternatives }): Schema {
-  const options = (['oneOf', 'anyOf'] as const).map((keyword) => whole[keyword]?.[shown.get(`${keyword}:`)?.index ?? -1]);
+  const options = (['oneOf', 'anyOf'] as const).map((keyword) => whole[keyword]?.[shown.get(alternativesKey(keyword, []))?.index ?? -1]);
   const chosen = options.flatMap((option) => (option ? [comesTo(option, record, root)] : []));
   return {
     ...whole,

@@ -1,3 +1,4 @@
+import { placeOfAlternatives } from '../fields/alternativesKey';
 import { isEmptyValue } from '../model/transforms/emptyValue';
 import { withoutKeys } from '../model/transforms/withoutKeys';
 import { isPlainObject } from '../model/transforms/plainObject';
@@ -14,7 +15,7 @@ export interface Shown {
   hasFields: boolean;
 }
 
-/** By the keyword and the place in the record, `oneOf:contact`; the record itself has no place. */
+/** By the key of the alternatives. */
 export type ShownAlternatives = ReadonlyMap<string, Shown>;
 
 /** The values by which an alternative is known, where the object around it does not ask for them itself. */
@@ -38,7 +39,7 @@ export function foreignTo(options: readonly Schema[], index: number, around: Sch
 /** A record with the values by which its alternatives are known, which nobody types, and without what only others of them have. */
 export function asShown(record: RecordData, shown: ShownAlternatives): RecordData {
   return [...shown].reduce<RecordData>((data, [key, one]) => {
-    const place = key.slice(key.indexOf(':') + 1);
+    const place = placeOfAlternatives(key);
     return changedAt(data, place === '' ? [] : place.split('.'), one) as RecordData;
   }, record);
 }

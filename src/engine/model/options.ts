@@ -1,6 +1,6 @@
 /**
  * What stands beside `use` in a `resource.json`: a small JSON Schema, from which come its check, its completion in an editor and its type in
- * `generated/resourceFile.ts`.
+ * `generated/options.ts`.
  */
 export interface Options {
   properties: Readonly<Record<string, Option>>;
@@ -40,6 +40,9 @@ export type ReferredTo = 'entity' | 'field' | 'beside' | 'inside' | 'choice' | '
 export const text = (description: string): Option => ({ type: 'string', minLength: 1, description });
 
 export const flag = (description: string): Option => ({ type: 'boolean', description });
+
+/** Of the record as the API has it. */
+export const WIRE_NAME = text('A field, by its name on the wire.');
 
 export const entity = (description: string): Option => ({ ...text(description), refersTo: 'entity' });
 

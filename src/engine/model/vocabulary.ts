@@ -1,5 +1,5 @@
 import { defineVocabulary } from './defineVocabulary';
-import { flag, listOf, mapOf, text } from './options';
+import { flag, listOf, mapOf, text, WIRE_NAME } from './options';
 import { address } from './transforms/address';
 import { clockTime } from './transforms/clockTime';
 import { dateOnly } from './transforms/dateOnly';
@@ -19,8 +19,6 @@ import { renamedField } from './transforms/renamedField';
 import { renamedPrefix } from './transforms/renamedPrefix';
 import { wallClock } from './transforms/wallClock';
 
-const NAME = text('A field, by its name on the wire.');
-
 /** What any schema may need between the API and a form. */
 export const generalTransforms = defineVocabulary({
   place: import.meta.url,
@@ -34,14 +32,14 @@ export const generalTransforms = defineVocabulary({
       options: { required: ['value'], properties: { value: { type: ['string', 'number', 'boolean', 'array', 'object'], description: 'What stands in for an absent value.' } } },
     },
     delimitedList: { make: delimitedList, options: { properties: { separator: text('What stands between two items; a semicolon unless said.') } } },
-    distinctList: { make: distinctList, options: { properties: { keys: listOf(NAME, 'What each object is sent with, null when it has no value.') } } },
+    distinctList: { make: distinctList, options: { properties: { keys: listOf(WIRE_NAME, 'What each object is sent with, null when it has no value.') } } },
     embeddedList: {
       make: embeddedList,
       options: {
         properties: {
-          sends: { type: 'array', items: NAME, description: 'What goes with each id; without it, the ids go alone.' },
-          shows: listOf(NAME, 'What is read of each item and never sent.'),
-          fallsBackTo: mapOf(NAME, 'Where an item has none of its own, the server answers another one of its texts in its place: by name, that other one.'),
+          sends: { type: 'array', items: WIRE_NAME, description: 'What goes with each id; without it, the ids go alone.' },
+          shows: listOf(WIRE_NAME, 'What is read of each item and never sent.'),
+          fallsBackTo: mapOf(WIRE_NAME, 'Where an item has none of its own, the server answers another one of its texts in its place: by name, that other one.'),
         },
       },
     },
@@ -55,13 +53,13 @@ export const generalTransforms = defineVocabulary({
     },
     integer: { make: integer },
     listOrMap: { make: listOrMap },
-    positionedList: { make: positionedList, options: { properties: { emptied: listOf(NAME, 'Texts that the server keeps unless they are sent as "".') } } },
+    positionedList: { make: positionedList, options: { properties: { emptied: listOf(WIRE_NAME, 'Texts that the server keeps unless they are sent as "".') } } },
     wallClock: { make: wallClock },
   },
   recordTransforms: {
     flagList: {
       make: flagList,
-      options: { required: ['field', 'flags'], properties: { field: text('The list of the form.'), flags: listOf(NAME, 'The yes/no fields, whose names are the items of the list.') } },
+      options: { required: ['field', 'flags'], properties: { field: text('The list of the form.'), flags: listOf(WIRE_NAME, 'The yes/no fields, whose names are the items of the list.') } },
     },
     nestedFields: {
       make: nestedFields,
@@ -69,7 +67,7 @@ export const generalTransforms = defineVocabulary({
         required: ['into', 'fields'],
         properties: {
           into: text('The object that they are sent in.'),
-          fields: mapOf(NAME, 'The fields of the form, each with its name in that object.'),
+          fields: mapOf(WIRE_NAME, 'The fields of the form, each with its name in that object.'),
           ofNew: { type: 'object', description: 'What is sent of a new object, where nobody has said it.' },
         },
       },
@@ -77,7 +75,7 @@ export const generalTransforms = defineVocabulary({
     renamedField: { make: renamedField, options: { required: ['from', 'to'], properties: { from: text('What it is called when it is read, and in the form.'), to: text('What it is called when it is written.') } } },
     renamedPrefix: {
       make: renamedPrefix,
-      options: { required: ['prefix'], properties: { prefix: text('What the names that arrive begin with.'), fields: listOf(NAME, 'Fields that are sent under the prefix too.') } },
+      options: { required: ['prefix'], properties: { prefix: text('What the names that arrive begin with.'), fields: listOf(WIRE_NAME, 'Fields that are sent under the prefix too.') } },
     },
   },
 });

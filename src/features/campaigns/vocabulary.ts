@@ -1,5 +1,6 @@
 import { defineVocabulary } from '../../engine/model/defineVocabulary';
-import { condition, entity, flag, listOf, text, type Option } from '../../engine/model/options';
+import { condition, entity, flag, listOf, text, WIRE_NAME, type Option } from '../../engine/model/options';
+import { REFERENCE, UPLOAD } from '../../widgets/vocabulary';
 import { gatheredFields } from './transforms/gatheredFields';
 import { jsonList } from './transforms/jsonList';
 
@@ -22,9 +23,7 @@ const OWNER: Option = {
   required: ['resource', 'parameter'],
   additionalProperties: false,
   properties: {
-    resource: entity('The folder of that entity.'),
-    search: text('The wire name of the filter that finds one while typing.'),
-    detail: text('Its field that tells homonyms apart.'),
+    ...REFERENCE,
     parameter: text('The parameter that names it.'),
   },
 };
@@ -47,9 +46,6 @@ const SOURCE: Option = {
   },
 };
 
-/** The parts of the upload. */
-const UPLOAD = { owner: text('The part of the upload with the number of the record.'), file: text('The part of the upload with the file.') };
-
 export const campaigns = defineVocabulary({
   place: import.meta.url,
   widgets: {
@@ -71,7 +67,7 @@ export const campaigns = defineVocabulary({
   recordTransforms: {
     gatheredFields: {
       make: gatheredFields,
-      options: { required: ['field', 'from'], properties: { field: text('The field that they make.'), from: listOf(text('A field of the wire.'), 'Those that it is made of.') } },
+      options: { required: ['field', 'from'], properties: { field: text('The field that they make.'), from: listOf(WIRE_NAME, 'Those that it is made of.') } },
     },
   },
 });

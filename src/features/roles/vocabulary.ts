@@ -1,5 +1,6 @@
 import { defineVocabulary } from '../../engine/model/defineVocabulary';
-import { entity, listOf, text } from '../../engine/model/options';
+import { listOf } from '../../engine/model/options';
+import { REFERENCE } from '../../widgets/vocabulary';
 
 export const roles = defineVocabulary({
   place: import.meta.url,
@@ -14,11 +15,7 @@ export const roles = defineVocabulary({
             description: 'How the territory of a role is searched.',
             required: ['resource'],
             additionalProperties: false,
-            properties: {
-              resource: entity('The folder of the entity of territories.'),
-              search: text('The wire name of the filter that finds one while typing.'),
-              detail: text('Its field that tells homonyms apart.'),
-            },
+            properties: REFERENCE,
           },
         },
       },

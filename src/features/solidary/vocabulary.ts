@@ -1,14 +1,12 @@
 import { defineVocabulary } from '../../engine/model/defineVocabulary';
-import { beside, entity, listOf, text, type Option } from '../../engine/model/options';
+import { beside, entity, listOf, text, WIRE_NAME, type Option } from '../../engine/model/options';
 import type { Schema } from '../../engine/model/Schema';
 import { table } from '../../widgets/vocabulary';
 import { choiceFlags } from './transforms/choiceFlags';
 import { pairedTexts } from './transforms/pairedTexts';
 import { splitList } from './transforms/splitList';
 
-const NAME = text('A field, by its name on the wire.');
-
-const TWO_NAMES: Option = { ...listOf(NAME, 'The two texts, whose names are those of the parts of a pair.'), minItems: 2, maxItems: 2 };
+const TWO_NAMES: Option = { ...listOf(WIRE_NAME, 'The two texts, whose names are those of the parts of a pair.'), minItems: 2, maxItems: 2 };
 
 const NUMBERED_LISTS: Option = { type: 'object', minProperties: 2, additionalProperties: { type: 'integer' }, description: 'The lists of the form, each with its number; the last one takes what no other does.' };
 
@@ -34,7 +32,7 @@ export const solidary = defineVocabulary({
   recordTransforms: {
     choiceFlags: {
       make: choiceFlags,
-      options: { required: ['into', 'flags'], properties: { into: text('The choice of the form.'), flags: listOf(NAME, 'The yes/no fields, whose names are the choices.') } },
+      options: { required: ['into', 'flags'], properties: { into: text('The choice of the form.'), flags: listOf(WIRE_NAME, 'The yes/no fields, whose names are the choices.') } },
     },
     pairedTexts: { make: pairedTexts, options: { required: ['into', 'texts'], properties: { into: text('The list of the form.'), texts: TWO_NAMES } } },
     splitList: {

@@ -10,11 +10,13 @@ const LINT_INPUTS = [...LINTED, 'tsconfig.json', 'package-lock.json'];
 const LAST_LINT = '.cache/linted';
 
 const checks = {
-  schemas: ['scripts/run.mjs', 'scripts/resources/report.ts'],
-  'generated types': ['scripts/run.mjs', 'scripts/codegen.ts', '--check'],
+  'schemas and generated types': ['scripts/run.mjs', 'scripts/codegen.ts', '--check'],
   types: ['node_modules/typescript/bin/tsc', '--noEmit'],
   lint: ['node_modules/oxlint/bin/oxlint', '-c', 'scripts/oxlint.json', '--type-aware', '--deny-warnings', ...LINTED],
 };
+
+/** The compiler and the linter read all the code once and end: what they would spend on tidying their memory is spent on reading. Go's own default is 100. */
+const environment = { GOGC: '400', ...process.env };
 
 const results = await Promise.all(Object.entries(checks).map(([name, command]) => (name === 'lint' ? lint(command) : run(name, command))));
 for (const { name, code, output, seconds } of results) {
@@ -43,7 +45,7 @@ async function lint(command) {
 function run(name, command) {
   const start = Date.now();
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, command, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

@@ -57,3 +57,13 @@ test('the language and the theme change at once and are remembered', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Dark theme' })).toBeChecked();
 });
+
+test('whoever wants no motion waits for none: nothing glides, and what turns stands still', async ({ page }) => {
+  await openAs(page, 'admin@exemple.fr', '/users');
+  await expect(page.getByRole('heading', { level: 1, name: /^Utilisateurs/ })).toBeVisible();
+  const gliding = await page.evaluate(() => {
+    const elements = [...document.querySelectorAll('*')].filter((element) => getComputedStyle(element).transitionDuration !== '0s');
+    return [...elements.map(({ outerHTML }) => outerHTML.slice(0, 100)), ...document.getAnimations().map((animation) => String(animation.effect?.getTiming().iterations))];
+  });
+  expect(gliding).toEqual([]);
+});

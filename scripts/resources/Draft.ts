@@ -14,6 +14,8 @@ export interface Draft {
 /** What an entity may refer to outside its folder. */
 export interface Surroundings {
   entities: readonly string[];
+  /** Those that say how their records are found. */
+  searched: readonly string[];
   /** The contexts that the sentences of the shell know (`src/i18n/locales/fr/messages.json`). */
   messageContexts: readonly string[];
   /** The names that the product's extensions add. */

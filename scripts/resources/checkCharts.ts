@@ -31,5 +31,5 @@ function* checkChart(chart: JsonCursor, { resource, schema }: Draft): Generator<
 
 function isDateRange(filter: JsonCursor, schema: Draft['schema']): boolean {
   const field = filter.at('field').text ?? nameOf(filter, 'name').text ?? '';
-  return (filter.at('operator').text ?? defaultOperator(fieldAt(schema, field), undefined)) === 'dateRange';
+  return (filter.at('operator').text ?? defaultOperator(fieldAt(schema, field))) === 'dateRange';
 }

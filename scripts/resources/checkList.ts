@@ -54,18 +54,17 @@ function* checkOperator(filter: JsonCursor, { resource, schema }: Draft): Genera
   const name = nameOf(filter, 'name').text;
   if (name === undefined) return;
   const field = filter.at('field').text ?? name;
-  const widget = resource.at('fields', field, 'widget');
-  const operator = filter.at('operator').text ?? defaultOperator(fieldAt(schema, field), nameOf(widget, 'use').text);
+  const [said, reference] = [filter.at('operator'), filter.at('reference')];
+  if (said.exists && reference.exists) yield said.mistake('no "operator": "reference" says how it filters');
+  const refers = reference.exists || (!said.exists && nameOf(resource.at('fields', field, 'widget'), 'use').text === 'reference');
+  const operator = refers ? 'reference' : (said.text ?? defaultOperator(fieldAt(schema, field)));
   if (operator === undefined) {
     if (filter.text === undefined)
-      yield filter.at('operator').mistake('the key "operator": the filter is no field that would say how it filters');
+      yield said.mistake('the key "operator" or "reference": the filter is no field that would say how it filters');
     return;
   }
   if (operator === 'oneOf' && !choicesOf(fieldAt(schema, field))) {
     yield filter.mistake('a "field" with choices (enum) for the operator oneOf', `a filter on "${field}"`);
-  }
-  if (operator === 'reference' && !filter.at('reference').exists && nameOf(widget, 'use').text !== 'reference') {
-    yield filter.at('reference').mistake('the key "reference": which entity is searched');
   }
   yield* checkInitial(filter, operator, choicesOf(fieldAt(schema, field))?.map(String));
   if (operator !== 'yesNo' && filter.at('values').exists)

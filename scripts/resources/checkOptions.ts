@@ -14,6 +14,8 @@ export interface Place {
   field?: string;
   schema: Schema;
   entities: readonly string[];
+  /** Those whose records can be found while typing. */
+  searched: readonly string[];
 }
 
 /**
@@ -96,6 +98,11 @@ interface Referring {
 const CHECKS: Readonly<Record<ReferredTo, (referring: Referring) => Iterable<Mistake>>> = {
   *entity({ name, place: { entities } }) {
     if (name.text !== undefined && !entities.includes(name.text)) yield name.unknownName('a folder of schemas/', entities);
+  },
+  *searched({ name, place: { entities, searched } }) {
+    if (name.text === undefined || searched.includes(name.text)) return;
+    if (!entities.includes(name.text)) yield name.unknownName('a folder of schemas/', searched);
+    else yield name.mistake(`an entity that says how its records are found: "search": { "filters": […] } in its resource.json, or "paging": "client" where the server has no such filter`);
   },
   field: ({ name, place }) => checkFieldName(name, place.schema),
   *beside({ name, place: { field = '', schema } }) {

@@ -103,7 +103,7 @@ function expectation({ keyword, params, message = '', parentSchema }: ErrorObjec
   const purpose = typeof parentSchema?.['description'] === 'string' ? parentSchema['description'].replace(/\.$/, '') : undefined;
   switch (keyword) {
     case 'type':
-      return KINDS[String(params['type'])] ?? String(params['type']);
+      return `${KINDS[String(params['type'])] ?? String(params['type'])}${described({ description: purpose ?? '' })}`;
     case 'anyOf':
     case 'pattern':
       return purpose ? `this: ${purpose}` : message;

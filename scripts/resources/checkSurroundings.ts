@@ -1,19 +1,14 @@
 import { checkCharts } from './checkCharts';
 import { checkFieldName, nameOf } from './checkFields';
 import type { Draft } from './Draft';
-import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
-/** What entities say of one another: an address belongs to one, and a reference shows a field that the other has. */
+/** What entities say of one another: an address belongs to one, and what begins elsewhere fills a field that the other has. */
 export function* checkSurroundings(drafts: readonly Draft[]): Generator<Mistake> {
   yield* checkRoutes(drafts);
   yield* checkCharts(drafts);
   yield* checkTaken(drafts);
   const schemas = new Map(drafts.map(({ name, schema }) => [name, schema]));
-  for (const reference of drafts.flatMap(references)) {
-    const schema = schemas.get(reference.at('resource').text ?? '');
-    if (schema) yield* checkFieldName(reference.at('detail'), schema);
-  }
   for (const start of drafts.flatMap(({ resource }) => resource.at('starts').items())) {
     const schema = schemas.get(start.at('resource').text ?? '');
     if (schema) yield* checkFieldName(start.at('field'), schema);
@@ -46,10 +41,4 @@ function* checkRoutes(drafts: readonly Draft[]): Generator<Mistake> {
     if (owner !== undefined) yield route.mistake(`a route of its own: "${owner}" has this one`);
     owners.set(address, name);
   }
-}
-
-function references({ resource }: Draft): JsonCursor[] {
-  const widgets = resource.at('fields').entries().map(([, field]) => field.at('widget'));
-  const filters = resource.at('list', 'filters').items().map((filter) => filter.at('reference'));
-  return [...widgets.filter((widget) => nameOf(widget, 'use').text === 'reference'), ...filters];
 }

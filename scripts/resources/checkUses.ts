@@ -7,19 +7,19 @@ import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
 /** The options of transforms, widgets and actions, and every field and entity that is named. */
-export function* checkUses(draft: Draft, { entities, messageContexts, named }: Surroundings): Generator<Mistake> {
+export function* checkUses(draft: Draft, { entities, searched, messageContexts, named }: Surroundings): Generator<Mistake> {
   const { resource, schema } = draft;
   const { transforms, recordTransforms, widgets, actions } = named;
-  yield* checkReferences(resource, { schema, entities });
+  yield* checkReferences(resource, { schema, entities, searched });
   for (const [name, field] of resource.at('fields').entries()) {
-    const place = { field: name, schema, entities };
+    const place = { field: name, schema, entities, searched };
     yield* checkUse(field.at('transform'), transforms, place);
     for (const transform of field.at('itemTransforms').items()) yield* checkUse(transform, recordTransforms, place);
     yield* checkUse(field.at('widget'), widgets, place);
     yield* checkTransformOf(field, widgets);
   }
-  for (const transform of resource.at('recordTransforms').items()) yield* checkUse(transform, recordTransforms, { schema, entities });
-  for (const action of resource.at('actions').items()) yield* checkUse(action, actions, { schema, entities });
+  for (const transform of resource.at('recordTransforms').items()) yield* checkUse(transform, recordTransforms, { schema, entities, searched });
+  for (const action of resource.at('actions').items()) yield* checkUse(action, actions, { schema, entities, searched });
   yield* checkActions(draft, messageContexts);
 }
 

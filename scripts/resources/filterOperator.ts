@@ -2,10 +2,9 @@ import type { FilterOperator } from '../../src/engine/model/ListDefinition';
 import type { Schema } from '../../src/engine/model/Schema';
 import { choicesOf } from './fieldPaths';
 
-/** How a filter compares when `resource.json` does not say: by the kind of its field. Undefined when there is no such field. */
-export function defaultOperator(field: Schema | undefined, widget: string | undefined): FilterOperator | undefined {
+/** How a filter compares when `resource.json` does not say: by the kind of its field, which refers to nothing. Undefined when there is no such field. */
+export function defaultOperator(field: Schema | undefined): FilterOperator | undefined {
   if (!field) return undefined;
-  if (widget === 'reference') return 'reference';
   if (choicesOf(field)) return 'oneOf';
   if (field.format === 'telephone') return 'telephone';
   if (field.format === 'date' || field.format === 'date-time') return 'dateRange';

@@ -1,4 +1,4 @@
-import type { ColumnDefinition, FilterDefinition, ListDefinition, ReferenceOptions, Sort } from '../../src/engine/model/ListDefinition';
+import type { ColumnDefinition, FilterDefinition, ListDefinition, Sort } from '../../src/engine/model/ListDefinition';
 import type { RecordSchema } from '../../src/engine/model/Schema';
 import type * as File from '../../src/generated/resourceFile';
 import { fieldAt } from './fieldPaths';
@@ -32,8 +32,8 @@ function normaliseFilter(filter: File.Filter, schema: RecordSchema, fields: Fiel
   const file = typeof filter === 'string' ? { name: filter } : filter;
   const field = file.field ?? (fieldAt(schema, file.name) ? file.name : undefined);
   const widget = field === undefined ? undefined : fields[field]?.widget;
-  const operator = file.operator ?? defaultOperator(fieldAt(schema, field ?? ''), widgetName(widget)) ?? 'contains';
-  const reference = file.reference ?? (operator === 'reference' ? referenceOf(widget) : undefined);
+  const reference = file.reference ?? (file.operator === undefined ? referenceOf(widget) : undefined);
+  const operator = reference === undefined ? (file.operator ?? defaultOperator(fieldAt(schema, field ?? '')) ?? 'contains') : 'reference';
   return {
     parameter: file.name,
     always: false,
@@ -44,17 +44,12 @@ function normaliseFilter(filter: File.Filter, schema: RecordSchema, fields: Fiel
     ...file,
     operator,
     ...(field !== undefined && { field }),
-    ...(reference && { reference }),
+    ...(reference !== undefined && { reference }),
   };
 }
 
-function widgetName(widget: File.Widget | undefined): string | undefined {
-  return typeof widget === 'object' ? widget.use : widget;
-}
-
 /** A filter on a reference searches as its field does. */
-function referenceOf(widget: File.Widget | undefined): ReferenceOptions | undefined {
-  if (typeof widget !== 'object' || typeof widget['resource'] !== 'string') return undefined;
-  const { resource, search, detail } = widget;
-  return { resource, ...(typeof search === 'string' && { search }), ...(typeof detail === 'string' && { detail }) };
+function referenceOf(widget: File.Widget | undefined): string | undefined {
+  if (typeof widget !== 'object' || widget.use !== 'reference') return undefined;
+  return typeof widget['resource'] === 'string' ? widget['resource'] : undefined;
 }

@@ -50,7 +50,7 @@ export function readResources(folder: string): ReadResult {
 export function readResourceFiles({ files, messageContexts }: ResourceFiles, named = vocabulary): ReadResult {
   const folders = entityFolders(files);
   const shared = sharedFiles(files);
-  const surroundings = { entities: folders.map((folder) => folder.name), messageContexts, named };
+  const surroundings = { entities: folders.map(({ name }) => name), searched: folders.filter(isSearched).map(({ name }) => name), messageContexts, named };
   const read = folders.map((folder) => readEntity(folder, shared, surroundings));
   const mistakes = [
     ...[...shared.values()].flatMap(sharedMistakes),
@@ -64,6 +64,12 @@ export function readResourceFiles({ files, messageContexts }: ResourceFiles, nam
     ),
     mistakes: unique(mistakes).sort(byPlace),
   };
+}
+
+/** Its records are found by filters of its list, or in the whole of it. */
+function isSearched({ resource }: EntityFolder): boolean {
+  const cursor = resource && JsonCursor.of(resource);
+  return cursor !== undefined && (cursor.at('search').exists || cursor.at('list', 'paging').text === 'client');
 }
 
 interface EntityRead {

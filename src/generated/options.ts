@@ -304,20 +304,6 @@ export interface ReferenceWidget {
    */
   resource: string
   /**
-   * The wire name of the filter that finds records while typing; absent when the server has none.
-   */
-  search?: string
-  /**
-   * The field of the entity referred to that tells homonyms apart.
-   */
-  detail?: string
-  /**
-   * Other filters, each with the pattern of what it is asked: { "email": "@" }.
-   */
-  searchBy?: {
-    [k: string]: string
-  }
-  /**
    * The field beside this one that already holds the name of what is referred to.
    */
   labelField?: string
@@ -337,14 +323,6 @@ export interface ReferencesWidget {
    */
   resource: string
   /**
-   * The wire name of the filter that finds records while typing; absent when the server has none.
-   */
-  search?: string
-  /**
-   * The field of the entity referred to that tells homonyms apart.
-   */
-  detail?: string
-  /**
    * The fields of the items that name them.
    *
    * @minItems 1
@@ -352,6 +330,10 @@ export interface ReferencesWidget {
    * Items: A field of the items.
    */
   names: string[]
+  /**
+   * The field of the items that tells homonyms apart.
+   */
+  detail?: string
   /**
    * The message about one that is there already.
    */
@@ -462,17 +444,9 @@ export interface RecipientsWidget {
      */
     owner?: {
       /**
-       * The folder of the entity referred to.
+       * The folder of that entity.
        */
       resource: string
-      /**
-       * The wire name of the filter that finds records while typing; absent when the server has none.
-       */
-      search?: string
-      /**
-       * The field of the entity referred to that tells homonyms apart.
-       */
-      detail?: string
       /**
        * The parameter that names it.
        */
@@ -519,22 +493,9 @@ export interface RoleAssignmentsWidget {
    */
   known: number[]
   /**
-   * How the territory of a role is searched.
+   * The folder of the entity of the territories.
    */
-  territory?: {
-    /**
-     * The folder of the entity referred to.
-     */
-    resource: string
-    /**
-     * The wire name of the filter that finds records while typing; absent when the server has none.
-     */
-    search?: string
-    /**
-     * The field of the entity referred to that tells homonyms apart.
-     */
-    detail?: string
-  }
+  territory?: string
 }
 export interface AnswerWidget {
   /**

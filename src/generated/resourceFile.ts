@@ -81,9 +81,9 @@ export type Filter = (FieldName | {
   name: string
   field?: FieldName
   /**
-   * By the field's kind unless said: contains for a text, telephone for a telephone number (asked with its spaces and without), oneOf for a choice, yesNo, dateRange, equals for a number, reference.
+   * By the field's kind unless said: contains for a text, telephone for a telephone number (asked with its spaces and without), oneOf for a choice, yesNo, dateRange, equals for a number. What refers to records of an entity has none.
    */
-  operator?: ("contains" | "equals" | "telephone" | "oneOf" | "yesNo" | "dateRange" | "numberRange" | "reference")
+  operator?: ("contains" | "equals" | "telephone" | "oneOf" | "yesNo" | "dateRange" | "numberRange")
   /**
    * The wire name; that of the filter unless said.
    */
@@ -115,7 +115,7 @@ export type Filter = (FieldName | {
    * The server pastes the value in a query: an apostrophe is sent twice.
    */
   doubleApostrophe?: boolean
-  reference?: Reference
+  reference?: Searched
   /**
    * The names of the filters that the server cannot combine with this one.
    *
@@ -123,6 +123,10 @@ export type Filter = (FieldName | {
    */
   excludes?: string[]
 })
+/**
+ * The folder of an entity, which says itself how its records are found.
+ */
+export type Searched = string
 export type Sections = Section[]
 export type ActionName = ("call" | "downloadRecord" | "open" | "setField" | "visit")
 export type ActionPlace = ("row" | "selection" | "page")
@@ -300,7 +304,7 @@ export interface ResourceFile {
    */
   waiting?: Waiting[]
   /**
-   * How a record is found by its name from any page (Ctrl+K), by those who may list it and open it.
+   * How its records are found by their name: by what refers to them, and from any page (Ctrl+K) by those who may list and open them, where it has a route.
    */
   search?: {
     /**
@@ -472,24 +476,6 @@ export interface List {
     boundsParameter?: string
   }
 }
-/**
- * Which entity is searched, and how.
- */
-export interface Reference {
-  /**
-   * The folder of the entity referred to.
-   */
-  resource: string
-  /**
-   * The wire name of the filter that finds records while typing; absent when the server has none.
-   */
-  search?: string
-  /**
-   * The field of the entity referred to that tells homonyms apart.
-   */
-  detail?: string
-  labelField?: FieldName
-}
 export interface FixedFilter {
   /**
    * Its sentence is filters.<name> in the language files.
@@ -553,7 +539,7 @@ export interface Action {
    * It asks first: a dialog with the words actions.<name>Title, <name>Body and <name>Confirm, where {{title}} is the record's name, or "25 users" for a selection.
    */
   confirms?: boolean
-  ask?: Reference
+  ask?: Searched
   /**
    * The wire name of the list's filter by number: each record is read again by it just before, and the action done only if it still makes sense. For what the server would do a second time, such as a message.
    */
@@ -778,7 +764,7 @@ export interface DashboardFilter {
    * What the platform calls it, "territoryId"; its label is filters.<name> in the language files.
    */
   name: string
-  reference: Reference
+  reference: Searched
   /**
    * The parameter that lets the platform choose the operator's own; its label is filters.<parameter>.
    */

@@ -1,5 +1,5 @@
 import { defineVocabulary, type WidgetWord } from '../engine/model/defineVocabulary';
-import { beside, condition, entity, flag, inside, listOf, mapOf, text, type Option } from '../engine/model/options';
+import { beside, condition, flag, inside, listOf, mapOf, searched, text, type Option } from '../engine/model/options';
 import type { Schema } from '../engine/model/Schema';
 
 const isListOfObjects = (field: Schema) => (field.items?.properties ? undefined : 'a field that is a list of objects');
@@ -19,12 +19,8 @@ export const table: WidgetWord = {
   },
 };
 
-/** How a record of another entity is found. */
-export const REFERENCE = {
-  resource: entity('The folder of the entity referred to.'),
-  search: text('The wire name of the filter that finds records while typing; absent when the server has none.'),
-  detail: text('The field of the entity referred to that tells homonyms apart.'),
-};
+/** The entity referred to, which says itself how its records are found. */
+const RESOURCE = searched('The folder of the entity referred to.');
 
 export const UPLOAD = { owner: text('The part of the upload with the number of the record.'), file: text('The part of the upload with the file.') };
 
@@ -86,8 +82,7 @@ export const generalWidgets = defineVocabulary({
       options: {
         required: ['resource'],
         properties: {
-          ...REFERENCE,
-          searchBy: mapOf({ type: 'string', format: 'regex' }, 'Other filters, each with the pattern of what it is asked: { "email": "@" }.'),
+          resource: RESOURCE,
           labelField: beside('The field beside this one that already holds the name of what is referred to.'),
           fills: { ...mapOf(text('A field of the one chosen.'), 'The fields of this record that take what is known of the one chosen.'), propertyNames: { refersTo: 'field' } },
         },
@@ -97,8 +92,9 @@ export const generalWidgets = defineVocabulary({
       options: {
         required: ['resource', 'names'],
         properties: {
-          ...REFERENCE,
+          resource: RESOURCE,
           names: listOf(inside('A field of the items.'), 'The fields of the items that name them.'),
+          detail: inside('The field of the items that tells homonyms apart.'),
           repeated: text('The message about one that is there already.'),
         },
       },

@@ -1,5 +1,5 @@
-import type { ReferenceOptions } from '../../../src/engine/model/ListDefinition';
 import type { RecordData } from '../../../src/engine/model/Schema';
+import type { ReferenceWidget } from '../../../src/generated/options';
 import { selectRows } from '../store/rows';
 import type { Collection, World } from '../World';
 
@@ -7,7 +7,7 @@ import type { Collection, World } from '../World';
 export async function addReferenceLabels(records: RecordData[], collection: Collection, world: World): Promise<void> {
   for (const [field, definition] of Object.entries(collection.entity.resource.fields)) {
     const options =
-      definition.widget?.use === 'reference' ? (definition.widget as Partial<ReferenceOptions>) : undefined;
+      definition.widget?.use === 'reference' ? (definition.widget as Partial<ReferenceWidget>) : undefined;
     if (!options?.labelField || !options.resource) continue;
     const target = [...world.collections.values()].find(({ entity }) => entity.resource.name === options.resource);
     if (target) await addLabels(records, { field, labelField: options.labelField }, target, world);

@@ -1,6 +1,6 @@
-import type { ReferenceOptions } from '../../../src/engine/model/ListDefinition';
 import type { Resource } from '../../../src/engine/model/Resource';
 import type { RecordData, Schema } from '../../../src/engine/model/Schema';
+import type { ReferenceWidget } from '../../../src/generated/options';
 import { typesOf } from '../store/columns';
 import { makeAddress } from './address';
 import { PLACES } from './places';
@@ -68,7 +68,7 @@ export function generateValue(name: string, schema: Schema, random: Random, cont
 
 function referenceOf(name: string, { resource }: GenerationContext): string | undefined {
   const widget = resource.fields[name]?.widget;
-  return widget?.use === 'reference' ? (widget as Partial<ReferenceOptions>).resource : undefined;
+  return widget?.use === 'reference' ? (widget as Partial<ReferenceWidget>).resource : undefined;
 }
 
 function generateList(name: string, schema: Schema, random: Random, context: GenerationContext): unknown[] {

@@ -81,7 +81,7 @@ function useSearched(): ResourceSummary[] {
   const session = useSession();
   const config = useConfig();
   return useMemo(
-    () => resources.filter((resource) => resource.search && can('list', resource, session, config) && (can('show', resource, session, config) || can('edit', resource, session, config))),
+    () => resources.filter((resource) => resource.search && resource.route !== undefined && can('list', resource, session, config) && (can('show', resource, session, config) || can('edit', resource, session, config))),
     [resources, session, config],
   );
 }

@@ -51,7 +51,7 @@ export function ActionDialog({ entity, use, title, onConfirm, onClose }: ActionD
           <AskedReference
             id={id}
             entity={entity}
-            ask={use.ask}
+            resource={use.ask}
             label={label}
             value={asked}
             message={isMissing && isEmptyValue(asked) ? t('rules.requiredChoice', { label }) : undefined}

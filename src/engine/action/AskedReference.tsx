@@ -1,14 +1,14 @@
 import { useEffect, useMemo, type ComponentType } from 'react';
 import { useEngine, useEntity } from '../data/EngineContext';
 import { describedBy, FieldFrame } from '../fields/FieldFrame';
-import type { ReferenceOptions } from '../model/ListDefinition';
 import type { Entity } from '../model/Resource';
 import type { InputProps, WidgetField } from '../model/Widget';
 
 interface AskedReferenceProps {
   id: string;
   entity: Entity;
-  ask: ReferenceOptions;
+  /** Whose records are searched. */
+  resource: string;
   label: string;
   value: unknown;
   message: string | undefined;
@@ -16,10 +16,10 @@ interface AskedReferenceProps {
 }
 
 /** A record of another entity, searched while typing. It suspends until it can be used, then takes the focus. */
-export function AskedReference({ id, entity, ask, label, value, message, onChange }: AskedReferenceProps) {
-  useEntity(ask.resource);
+export function AskedReference({ id, entity, resource, label, value, message, onChange }: AskedReferenceProps) {
+  useEntity(resource);
   const Input = useEngine().widgets['reference']?.Input as ComponentType<InputProps>;
-  const field = useMemo<WidgetField>(() => ({ entity, name: 'asked', schema: { type: 'integer' }, label, options: { ...ask } }), [entity, label, ask]);
+  const field = useMemo<WidgetField>(() => ({ entity, name: 'asked', schema: { type: 'integer' }, label, options: { resource } }), [entity, label, resource]);
   useEffect(() => document.getElementById(id)?.focus(), [id]);
 
   return (

@@ -47,7 +47,7 @@ export function offeredActions(entity: Entity, place: ActionPlace, { actions, re
     (use) =>
       use.on === place &&
       allows(use.permission, permissions) &&
-      (!use.ask || mayList(use.ask.resource)) &&
+      (!use.ask || mayList(use.ask)) &&
       (!use.when || asksRecord(use.when) || holds(use.when, { ...situation, record: {} })) &&
       isPossible(use, actions, config),
   );

@@ -21,7 +21,7 @@ export function listForOperator(list: ListDefinition, resource: Resource, rights
 }
 
 function isFilterVisible({ field, reference }: FilterDefinition, resource: Resource, rights: OperatorRights): boolean {
-  if (reference && !rights.mayList(reference.resource)) return false;
+  if (reference && !rights.mayList(reference)) return false;
   return field === undefined || isFieldVisible(field, resource, rights);
 }
 

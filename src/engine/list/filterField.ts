@@ -10,7 +10,7 @@ export function filterField(entity: Entity, filter: FilterDefinition, label: str
   const { field, name, operator, reference } = filter;
   const about = widgetField(entity, field ?? name, label);
   const schema: Schema = operator === 'dateRange' ? { type: 'string', format: 'date' } : filterSchema(filter, entity.schema);
-  return { ...about, schema, options: reference ? { ...reference } : about.options };
+  return { ...about, schema, options: reference === undefined ? about.options : { resource: reference } };
 }
 
 /** Ids are in the address as text; a record holds them as numbers. */

@@ -1,5 +1,4 @@
 import type { Condition, PermissionRule } from './conditions';
-import type { ReferenceOptions } from './ListDefinition';
 
 /** An action by its name in `src/features/registry.ts`. */
 export interface ActionUse {
@@ -14,8 +13,8 @@ export interface ActionUse {
   danger: boolean;
   /** Asks first, in a dialog that names the record and the consequence. */
   confirms: boolean;
-  /** Another record that it needs, chosen in its dialog. */
-  ask?: ReferenceOptions;
+  /** The entity of another record that it needs, chosen in its dialog. */
+  ask?: string;
   /** The list's filter by number, by which each record is read again just before: what was shown may no longer be so. */
   fresh?: string;
   /** The record is gone once it is done: its page is left for the list. */

@@ -62,26 +62,10 @@ export interface FilterDefinition {
   multiple: boolean;
   /** The server pastes the value in a query: an apostrophe must be doubled (contract wire.filters). */
   doubleApostrophe: boolean;
-  /** What a `reference` filter searches. */
-  reference?: ReferenceOptions;
+  /** The entity whose records a `reference` filter searches. */
+  reference?: string;
   /** Filters that the server cannot combine with this one (contract users.filters). */
   excludes: string[];
 }
 
 export type FilterOperator = 'contains' | 'equals' | 'telephone' | 'oneOf' | 'yesNo' | 'dateRange' | 'numberRange' | 'reference';
-
-/** Options of the `reference` widget and of reference filters. */
-export interface ReferenceOptions {
-  /** The entity referred to. */
-  resource: string;
-  /** The wire name of the filter that finds records while typing; absent when the server has none: the list is searched in memory. */
-  search?: string;
-  /** The field of the entity referred to that tells homonyms apart: a second line under the name. */
-  detail?: string;
-  /** The field of this record that already holds the name of what is referred to, so that showing it asks nothing of the server. */
-  labelField?: string;
-  /** Other filters, each with the pattern of what it is asked: an e-mail, a telephone number. */
-  searchBy?: Record<string, string>;
-  /** Fields of this record that take what is known of the one that is chosen, each from a field of it. */
-  fills?: Record<string, string>;
-}

@@ -73,7 +73,7 @@ export interface ResourceSummary {
   dashboard?: DashboardPlace;
   /** What the home page counts. */
   waiting?: WaitingDefinition[];
-  /** How its records are found by their names, from any page. */
+  /** How its records are found by their names. */
   search?: SearchDefinition;
   permissions: Partial<Record<Operation, PermissionRule>>;
   /** Where the page of its import is, below the route; `import` unless said. */
@@ -127,7 +127,7 @@ export interface OwnItemAim extends ItemAim {
   structure?: string;
 }
 
-/** Which filters of the list, by name, find a record by what an operator types of it. */
+/** Which filters of the list, by name, find a record by what an operator types of it: where another record refers to it, and from any page where it has one. */
 export interface SearchDefinition {
   /** One that takes the whole name, or two that take a part of it each, in whichever order it was typed. */
   filters: [string] | [string, string];

@@ -32,10 +32,10 @@ export interface Option {
 }
 
 /**
- * What is named: the folder of an entity; a field of the record, or beside the one that has the widget; a field inside that one, of its items where it is a list;
- * one of its choices. Or what a condition looks at: the record, or an item of the list.
+ * What is named: the folder of an entity, or of one whose records can be searched; a field of the record, or beside the one that has the widget; a field
+ * inside that one, of its items where it is a list; one of its choices. Or what a condition looks at: the record, or an item of the list.
  */
-export type ReferredTo = 'entity' | 'field' | 'beside' | 'inside' | 'choice' | 'record' | 'item';
+export type ReferredTo = 'entity' | 'searched' | 'field' | 'beside' | 'inside' | 'choice' | 'record' | 'item';
 
 export const text = (description: string): Option => ({ type: 'string', minLength: 1, description });
 
@@ -45,6 +45,9 @@ export const flag = (description: string): Option => ({ type: 'boolean', descrip
 export const WIRE_NAME = text('A field, by its name on the wire.');
 
 export const entity = (description: string): Option => ({ ...text(description), refersTo: 'entity' });
+
+/** An entity whose records are found while typing: it says itself how. */
+export const searched = (description: string): Option => ({ ...text(description), refersTo: 'searched' });
 
 /** A field of the same record, or of the same item. */
 export const beside = (description: string): Option => ({ ...text(description), refersTo: 'beside' });

@@ -1,6 +1,6 @@
 import { defineVocabulary } from '../../engine/model/defineVocabulary';
-import { condition, entity, flag, listOf, text, WIRE_NAME, type Option } from '../../engine/model/options';
-import { REFERENCE, UPLOAD } from '../../widgets/vocabulary';
+import { condition, entity, flag, listOf, searched, text, WIRE_NAME, type Option } from '../../engine/model/options';
+import { UPLOAD } from '../../widgets/vocabulary';
 import { gatheredFields } from './transforms/gatheredFields';
 import { jsonList } from './transforms/jsonList';
 
@@ -23,7 +23,7 @@ const OWNER: Option = {
   required: ['resource', 'parameter'],
   additionalProperties: false,
   properties: {
-    ...REFERENCE,
+    resource: searched('The folder of that entity.'),
     parameter: text('The parameter that names it.'),
   },
 };

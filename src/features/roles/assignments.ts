@@ -44,6 +44,6 @@ function roleField({ entity, name }: WidgetField): WidgetField {
 /** The inner field of the territory, as the reference that the resource describes; roles without one hold everywhere. */
 export function territoryField({ entity, name, options }: WidgetField, label: string): WidgetField | undefined {
   const { territory } = options;
-  if (typeof territory !== 'object' || territory === null) return undefined;
-  return { ...widgetField(entity, `${name}.territory`, label), options: { ...territory } };
+  if (typeof territory !== 'string') return undefined;
+  return { ...widgetField(entity, `${name}.territory`, label), options: { resource: territory } };
 }

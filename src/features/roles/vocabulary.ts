@@ -1,6 +1,5 @@
 import { defineVocabulary } from '../../engine/model/defineVocabulary';
-import { listOf } from '../../engine/model/options';
-import { REFERENCE } from '../../widgets/vocabulary';
+import { listOf, searched } from '../../engine/model/options';
 
 export const roles = defineVocabulary({
   place: import.meta.url,
@@ -10,13 +9,7 @@ export const roles = defineVocabulary({
         required: ['known'],
         properties: {
           known: listOf({ type: 'integer' }, 'The ids of the roles that have words.'),
-          territory: {
-            type: 'object',
-            description: 'How the territory of a role is searched.',
-            required: ['resource'],
-            additionalProperties: false,
-            properties: REFERENCE,
-          },
+          territory: searched('The folder of the entity of the territories.'),
         },
       },
     },

@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
 import { useEntity } from '@/engine/data/EngineContext';
 import { useFillForm, useFormRecord } from '@/engine/fields/FormRecord';
-import type { ReferenceOptions } from '@/engine/model/ListDefinition';
+import type { ReferenceWidget } from '@/generated/options';
 import type { RecordData } from '@/engine/model/Schema';
 import { isEmptyValue, isSameValue } from '@/engine/model/transforms/emptyValue';
 import type { InputProps } from '@/engine/model/Widget';
@@ -11,7 +11,7 @@ import { ReferenceSearch } from './ReferenceSearch';
 import { useReferenceLabel } from './useReferenceLabel';
 
 interface ReferenceBoxProps extends InputProps {
-  options: ReferenceOptions;
+  options: ReferenceWidget;
 }
 
 /** The box that holds one record, and what tells it from its homonyms. */
@@ -23,7 +23,7 @@ export function ReferenceBox({ options, ...props }: ReferenceBoxProps) {
 
   return (
     <>
-      <ReferenceSearch {...props} describedBy={described} options={options} current={current} onChoose={choose} />
+      <ReferenceSearch {...props} describedBy={described} resource={options.resource} current={current} onChoose={choose} />
       {current?.detail && (
         <FormHelperText id={detailId} sx={{ m: 0 }}>
           {current.detail}
@@ -34,7 +34,7 @@ export function ReferenceBox({ options, ...props }: ReferenceBoxProps) {
 }
 
 /** What is chosen, with its name: just chosen here, held by the record as it was loaded, or asked from the server. */
-function useCurrent({ field, value, onChange }: InputProps, options: ReferenceOptions, entity: ReturnType<typeof useEntity>) {
+function useCurrent({ field, value, onChange }: InputProps, options: ReferenceWidget, entity: ReturnType<typeof useEntity>) {
   const record = useFormRecord();
   const fill = useFillForm();
   const [loaded] = useState({ value, label: heldLabel(options, record) });

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useEngine, useEntity } from '@/engine/data/EngineContext';
 import { useCan } from '@/engine/model/permissions';
-import type { ReferenceOptions } from '@/engine/model/ListDefinition';
+import type { ReferenceWidget } from '@/generated/options';
 import type { DisplayProps } from '@/engine/model/Widget';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { RouterLink } from '@/ui/RouterLink';
@@ -24,7 +24,7 @@ export function ReferenceDisplay({ field, value, record, dense }: DisplayProps) 
   );
 }
 
-function NamedReference({ id, label, options }: { id: unknown; label: string | undefined; options: ReferenceOptions }) {
+function NamedReference({ id, label, options }: { id: unknown; label: string | undefined; options: ReferenceWidget }) {
   const name = useReferenceLabel(useEntity(options.resource), id, label);
   const summary = useEngine().resources.find((resource) => resource.name === options.resource);
   return summary?.route ? <RecordLink summary={summary} route={summary.route} id={id} name={name} /> : <>{name}</>;

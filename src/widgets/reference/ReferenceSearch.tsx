@@ -3,7 +3,6 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntity } from '@/engine/data/EngineContext';
-import type { ReferenceOptions } from '@/engine/model/ListDefinition';
 import type { InputProps } from '@/engine/model/Widget';
 import { TwoLines } from '../TwoLines';
 import { useSettled } from '../useSettled';
@@ -14,7 +13,8 @@ import { useReferenceOptions } from './useReferenceOptions';
 const MORE: ReferenceOption = { id: Symbol('more'), label: '' };
 
 interface ReferenceSearchProps extends Pick<InputProps, 'id' | 'required' | 'disabled' | 'invalid' | 'describedBy' | 'onBlur' | 'placeholder'> {
-  options: ReferenceOptions;
+  /** Whose records are searched. */
+  resource: string;
   current: ReferenceOption | null;
   onChoose(option: ReferenceOption | null): void;
   /** What is chosen goes elsewhere: the box is ready for another. */
@@ -22,12 +22,12 @@ interface ReferenceSearchProps extends Pick<InputProps, 'id' | 'required' | 'dis
 }
 
 /** A box to type in, and what the server found: nothing is filtered twice. */
-export function ReferenceSearch({ options, current, onChoose, startsAgain = false, ...props }: ReferenceSearchProps) {
+export function ReferenceSearch({ resource, current, onChoose, startsAgain = false, ...props }: ReferenceSearchProps) {
   const { t } = useTranslation('widgets');
-  const entity = useEntity(options.resource);
+  const entity = useEntity(resource);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const found = useReferenceOptions(entity, options, useSettled(typed), open);
+  const found = useReferenceOptions(entity, useSettled(typed), open);
 
   return (
     <Autocomplete

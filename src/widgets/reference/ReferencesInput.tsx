@@ -15,7 +15,7 @@ import { ReferenceSearch } from './ReferenceSearch';
 import { useMayList } from './useMayList';
 import { textValue } from '../textValue';
 import { TwoLines } from '../TwoLines';
-import { itemName, nameFields, namedItems, type NamedItem } from './namedItems';
+import { detailField, itemName, nameFields, namedItems, type NamedItem } from './namedItems';
 
 /** Several records: those that are there, each with what removes it, and a box that adds one. Nobody is there twice. */
 export function ReferencesInput(props: InputProps) {
@@ -26,7 +26,8 @@ export function ReferencesInput(props: InputProps) {
   const [isRepeated, setRepeated] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const items = namedItems(value);
-  const mayAdd = useMayList(referenceOptions(field).resource);
+  const { resource } = referenceOptions(field);
+  const mayAdd = useMayList(resource);
   const noteId = `${id}-note`;
 
   function add(option: ReferenceOption | null) {
@@ -59,7 +60,7 @@ export function ReferencesInput(props: InputProps) {
         <PartBoundary fallback={<OutlinedInput id={id} disabled sx={{ maxWidth: 420 }} />}>
           <ReferenceSearch
             {...props}
-            options={referenceOptions(field)}
+            resource={resource}
             current={null}
             onChoose={add}
             onBlur={() => {
@@ -96,7 +97,7 @@ interface ItemLineProps {
 function ItemLine({ item, field, disabled, onRemove }: ItemLineProps) {
   const { t } = useTranslation('widgets');
   const name = itemName(item, field);
-  const { detail } = referenceOptions(field);
+  const detail = detailField(field);
 
   return (
     <Box component="li" sx={lineStyle}>
@@ -111,8 +112,8 @@ function ItemLine({ item, field, disabled, onRemove }: ItemLineProps) {
 /** What is added has the name it was found under, where the others have the parts of theirs. */
 function itemOf({ id, label, detail }: ReferenceOption, field: WidgetField): NamedItem {
   const [name = 'name'] = nameFields(field);
-  const { detail: detailField } = referenceOptions(field);
-  return { id, [name]: label, ...(detailField !== undefined && detail !== undefined && { [detailField]: detail }) };
+  const detailName = detailField(field);
+  return { id, [name]: label, ...(detailName !== undefined && detail !== undefined && { [detailName]: detail }) };
 }
 
 /** In the words of the entity where it has some: “This operator already exists”. */

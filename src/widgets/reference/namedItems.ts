@@ -17,6 +17,12 @@ export function nameFields({ options }: WidgetField): string[] {
   return Array.isArray(names) ? names.map(String) : [];
 }
 
+/** The field of an item that tells it from its homonyms. */
+export function detailField({ options }: WidgetField): string | undefined {
+  const { detail } = options;
+  return typeof detail === 'string' ? detail : undefined;
+}
+
 /** What an item is called: by its number when nothing names it. */
 export function itemName(item: NamedItem, field: WidgetField): string {
   const parts = nameFields(field).map((name) => item[name]);

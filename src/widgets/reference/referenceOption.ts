@@ -1,10 +1,10 @@
-import type { ReferenceOptions } from '@/engine/model/ListDefinition';
 import type { Entity } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { recordTitle } from '@/engine/model/recordTitle';
 import type { WidgetField } from '@/engine/model/Widget';
 import type { WireRecord } from '@/api/Api';
+import type { ReferenceWidget } from '@/generated/options';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import { textValue } from '../textValue';
 
@@ -19,27 +19,24 @@ export interface ReferenceOption {
 }
 
 /** What the resource says of the field: the resource reader has checked it. */
-export function referenceOptions({ options }: WidgetField): ReferenceOptions {
-  const { resource, search, detail, labelField, searchBy, fills } = options;
+export function referenceOptions({ options }: WidgetField): ReferenceWidget {
+  const { resource, labelField, fills } = options;
   return {
     resource: String(resource),
-    ...(typeof search === 'string' && { search }),
-    ...(typeof detail === 'string' && { detail }),
     ...(typeof labelField === 'string' && { labelField }),
-    ...(isPlainObject(searchBy) && { searchBy: searchBy as Record<string, string> }),
     ...(isPlainObject(fills) && { fills: fills as Record<string, string> }),
   };
 }
 
 /** A record of the API as something to choose. */
-export function toOption(entity: Entity, wire: WireRecord, detail?: string): ReferenceOption {
+export function toOption(entity: Entity, wire: WireRecord): ReferenceOption {
   const record = recordFromApi(entity, wire);
-  const label = recordTitle(entity.resource, record);
-  return { id: record['id'], label, detail: detail === undefined ? undefined : textValue(record[detail]), record };
+  const detail = entity.resource.search?.detail;
+  return { id: record['id'], label: recordTitle(entity.resource, record), detail: detail === undefined ? undefined : textValue(record[detail]), record };
 }
 
 /** The name that the record itself holds of what it refers to: of people who have left, the platform makes a dot of their two empty names. */
-export function heldLabel({ labelField }: ReferenceOptions, record: RecordData): string | undefined {
+export function heldLabel({ labelField }: ReferenceWidget, record: RecordData): string | undefined {
   const label = labelField === undefined ? undefined : record[labelField];
   return typeof label === 'string' && /[\p{L}\d]/u.test(label) ? label : undefined;
 }

@@ -1,7 +1,6 @@
 import useSWR from 'swr';
-import type { ReferenceOptions } from '@/engine/model/ListDefinition';
-import type { Api, ListAnswer, QueryParameters } from '@/api/Api';
-import type { Entity } from '@/engine/model/Resource';
+import type { Api, ListAnswer, ListRequest, QueryParameters } from '@/api/Api';
+import type { Entity, Resource, SearchDefinition } from '@/engine/model/Resource';
 import { telephoneParameters } from '@/engine/model/telephone';
 import { fieldSchema } from '@/engine/model/widgetName';
 import { fold } from '@/i18n/fold';
@@ -21,21 +20,21 @@ interface Found {
 }
 
 /**
- * What may be chosen for what is typed: the first matches that the server finds through the `search` filter, or, without such a filter,
+ * What may be chosen for what is typed: the first matches that the server finds as the entity says that it is searched, or, where it has no such filter,
  * the whole list searched here. Nothing is asked while the list is closed.
  */
-export function useReferenceOptions(entity: Entity, reference: ReferenceOptions, typed: string, open: boolean) {
+export function useReferenceOptions(entity: Entity, typed: string, open: boolean) {
   const api = useApi();
   const { name } = entity.resource;
-  const { search, detail } = reference;
-  const text = search === undefined ? '' : typed.trim();
-  const parameters = parametersFor(entity, reference, text);
+  const search = searchOf(entity.resource);
+  const text = search ? typed.trim() : '';
 
   const { data, error, isLoading, mutate } = useSWR(
-    open ? [name, 'options', parameters.join(), detail ?? '', text] : null,
+    open ? [name, 'options', text] : null,
     async () => {
-      const answers = await Promise.all((parameters.length === 0 || text === '' ? [search] : parameters).map((parameter) => ask(api, entity, parameter, text)));
-      const options = answers.flatMap(({ items }) => items.map((item) => toOption(entity, item, detail)));
+      const searches = search && text !== '' ? parametersFor(entity.resource, search, text).map((parameter) => filtersFor(entity, parameter, text)) : [[]];
+      const answers = await Promise.all(searches.map((filters) => ask(api, entity, { filters, perPage: search ? FIRST_RESULTS : WHOLE_LIST })));
+      const options = answers.flatMap(({ items }) => items.map((item) => toOption(entity, item)));
       const found = [...new Map(options.map((option) => [option.id, option])).values()];
       return { options: found, total: Math.max(found.length, ...answers.map(({ total }) => total)) };
     },
@@ -43,29 +42,25 @@ export function useReferenceOptions(entity: Entity, reference: ReferenceOptions,
   );
 
   const { options, total } = data ?? { options: [], total: 0 };
-  const found = search === undefined ? inMemory(options, typed, total) : { options, more: total - options.length };
+  const found = search ? { options, more: total - options.length } : inMemory(options, typed, total);
   return { ...found, error: error as unknown, isLoading, retry: () => void mutate() };
 }
 
-/** The filters that may find a text: the one that the reference names, and those that its target knows of, an e-mail's for what may be a part of one. */
-function parametersFor({ resource }: Entity, { search, searchBy = resource.search?.by ?? {} }: ReferenceOptions, text: string): string[] {
-  const isWord = /^\S{3,}$/.test(text);
-  const others = Object.entries(searchBy).filter(([name, pattern]) => {
-    const filter = resource.list?.filters.find((one) => one.name === name);
-    return new RegExp(pattern).test(text) || (isWord && filter?.operator === 'contains');
-  });
-  const named = others.map(([name]) => resource.list?.filters.find((one) => one.name === name)?.parameter ?? name);
-  return [...new Set([...(search === undefined ? [] : [search]), ...named])];
+/** How the server searches these records; undefined where it does not. */
+function searchOf({ search, list }: Resource): SearchDefinition | undefined {
+  return list?.paging === 'client' ? undefined : search;
 }
 
-function ask(api: Api, entity: Entity, parameter: string | undefined, text: string): Promise<ListAnswer> {
-  const { endpoint, list } = entity.resource;
-  return api.list(endpoint.list, {
-    page: 1,
-    perPage: parameter === undefined ? WHOLE_LIST : FIRST_RESULTS,
-    ...(list?.sort && { order: list.sort }),
-    filters: parameter === undefined || text === '' ? [] : filtersFor(entity, parameter, text),
-  });
+/** The wire names of the filters that may find a text: those of a name, and those of what looks like something else, an e-mail's for what may be a part of one. */
+function parametersFor({ list }: Resource, { filters, by }: SearchDefinition, text: string): string[] {
+  const filterOf = (name: string) => list?.filters.find((one) => one.name === name);
+  const isWord = /^\S{3,}$/.test(text);
+  const others = Object.keys(by).filter((name) => new RegExp(by[name] ?? '').test(text) || (isWord && filterOf(name)?.operator === 'contains'));
+  return [...new Set([...filters, ...others].map((name) => filterOf(name)?.parameter ?? name))];
+}
+
+function ask(api: Api, { resource: { endpoint, list } }: Entity, request: Pick<ListRequest, 'filters' | 'perPage'>): Promise<ListAnswer> {
+  return api.list(endpoint.list, { page: 1, ...(list?.sort && { order: list.sort }), ...request });
 }
 
 function filtersFor({ resource: { list }, schema }: Entity, parameter: string, text: string): QueryParameters {

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { json } from '../../unit/api/fakes';
 import { EDITORIALS, renderApp, STRUCTURES } from './renderApp';
 
-const PEOPLE = ['user_list', 'user_read', 'user_create', 'solidary_list', 'solidary_read'];
+const PEOPLE = ['user_list', 'user_read', 'user_create', 'solidary_list', 'solidary_read', 'territory_list', 'territory_read'];
 
 /** What the operator finds, line by line. */
 const lines = () => screen.getAllByRole('option').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '));
@@ -38,7 +38,7 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   });
 
-  it('finds records in the lists that may be searched, by entity, each failing alone; none is read', async () => {
+  it('finds records in the lists that may be searched, by entity, each failing alone; none is read, and none is looked for that has no page', async () => {
     let isDown = true;
     const { server } = await renderApp({
       permissions: PEOPLE, structures: STRUCTURES.slice(0, 1),
@@ -59,6 +59,7 @@ describe('the palette', () => {
 
     const searched = server.seen.filter(({ path }) => path === 'admin/users').length;
     expect(searched).toBe(1);
+    expect(server.seen.filter(({ path }) => path === 'admin/territories')).toEqual([]);
   });
 
   it('asks nothing again for a text it knows the answer to, nor for a list it has read whole', async () => {

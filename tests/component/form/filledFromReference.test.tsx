@@ -7,14 +7,14 @@ import { ApiError } from '@/api/ApiError';
 import { lookup, outing, outingWith } from './outing';
 import { renderRecord, type Call } from './renderRecord';
 
-const town = lookup('town');
+const town = lookup('town', { search: { filters: ['name'], by: { mail: '@', phone: '^0[\\d .]{8,}$' } } });
 const towns = { entity: { ...town, schema: { ...town.schema, properties: { ...town.schema.properties, phone: { type: 'string' as const, format: 'telephone' } } } }, words: {} };
 const entity = outingWith({
   fields: {
     ...outing.resource.fields,
     townId: {
       cleared: 'null',
-      widget: { use: 'reference', resource: 'town', search: 'name', searchBy: { mail: '@', phone: '^0[\\d .]{8,}$' }, fills: { contact: 'mail', telephone: 'legend' } },
+      widget: { use: 'reference', resource: 'town', fills: { contact: 'mail', telephone: 'legend' } },
     },
   },
   create: { ...outing.resource.create, alike: [{ field: 'contact', parameter: 'mail', endpoint: 'admin/towns', resource: 'town', known: 'townId' }] },
@@ -74,7 +74,7 @@ test('a single word is looked for in the e-mails of those who may be chosen as w
   const mails = { name: 'mail', parameter: 'mail', operator: 'contains' as const, always: false, multiple: false, doubleApostrophe: false, excludes: [] };
   const listed = town.resource.list ?? { columns: [], filters: [], fixedFilters: [], pageSize: 25, paging: 'server' as const };
   const resource = { ...town.resource, list: { ...listed, filters: [mails] }, search: { filters: ['name'] as [string], by: { mail: '@' } } };
-  const plain = outingWith({ fields: { ...outing.resource.fields, townId: { cleared: 'null', widget: { use: 'reference', resource: 'town', search: 'name' } } } });
+  const plain = outingWith({ fields: { ...outing.resource.fields, townId: { cleared: 'null', widget: { use: 'reference', resource: 'town' } } } });
   const { calls } = await renderRecord({ path: '/outings/create', entity: plain, town: { entity: { ...town, resource }, words: {} }, api: { list } });
   await userEvent.type(await screen.findByRole('combobox', { name: /^Commune/ }), 'mairie');
   await waitFor(() => expect(asked(calls)).toEqual(expect.arrayContaining([[['name', 'mairie']], [['mail', 'mairie']]])));

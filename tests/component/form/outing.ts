@@ -116,7 +116,7 @@ const resource: Resource = {
     start: field({ transform: { use: 'wallClock' } }),
     story: field({ visibleWhen: { field: 'status', is: 2 }, requiredWhen: { setting: 'eventDescriptionRequired' } }),
     telephone: field({ cleared: 'refused' }),
-    townId: field({ widget: { use: 'reference', resource: 'town', search: 'name', labelField: 'townName' } }),
+    townId: field({ widget: { use: 'reference', resource: 'town', labelField: 'townName' } }),
     badgeId: field({ widget: { use: 'reference', resource: 'badge' } }),
     chapters: field({
       transform: { use: 'positionedList', emptied: ['heading'] },
@@ -132,7 +132,7 @@ const resource: Resource = {
     'letter.src': field({ requiredWhen: { field: 'type', is: 'image' } }),
     duties: field({
       transform: { use: 'distinctList', keys: ['territory'] },
-      widget: { use: 'roleAssignments', known: [1, 2, 3, 321], territory: { resource: 'town', search: 'name' } },
+      widget: { use: 'roleAssignments', known: [1, 2, 3, 321], territory: 'town' },
     }),
     reports: field({ widget: { use: 'table', columns: ['kind', 'day', 'weight', 'file'] } }),
     'reports.file': field({ widget: { use: 'url', labelField: 'fileTitle' } }),
@@ -248,10 +248,11 @@ export function withAddress(definition: Partial<FieldDefinition> = {}): EntityBo
   };
 }
 
-export function lookup(name: string): EntityBody {
+/** An entity that others refer to. */
+export function lookup(name: string, changes: Partial<Resource> = {}): EntityBody {
   const named: RecordSchema = { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' } } };
   const endpoint = { list: `admin/${name}s`, item: `${name}s`, create: '', update: '', delete: '' };
-  return { schema: named, validators: {}, resource: { ...withoutRoute(resource), name, endpoint, title: ['name'], fields: {}, permissions: { list: { any: [`${name}_list`] } } } };
+  return { schema: named, validators: {}, resource: { ...withoutRoute(resource), name, endpoint, title: ['name'], fields: {}, permissions: { list: { any: [`${name}_list`] } }, ...changes } };
 }
 
 function withoutRoute({ route: _route, ...rest }: Resource): Resource {

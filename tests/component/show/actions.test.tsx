@@ -36,7 +36,7 @@ const words = {
 };
 
 const report = use('report', { confirms: true, danger: true });
-const move = use('move', { ask: { resource: 'town', search: 'name' }, body: { town: '/towns/{asked}' } });
+const move = use('move', { ask: 'town', body: { town: '/towns/{asked}' } });
 
 type Setting = Omit<Parameters<typeof renderRecord>[0], 'path' | 'entity'>;
 
@@ -104,7 +104,7 @@ describe('the actions of a record', () => {
   it.each([
     ['its permission is missing', { permission: { any: ['outing_cheer'] } }],
     ['its condition does not hold', { when: { field: 'status', is: 2 } as const }],
-    ['what it asks for may not be listed', { ask: { resource: 'town' } }],
+    ['what it asks for may not be listed', { ask: 'town' }],
   ])('are not offered when %s', async (_why, options) => {
     await show([use('cheer', options)], { permissions: ALL.filter((name) => name !== 'town_list') });
     expect(screen.queryByRole('button', { name: 'Encourager' })).toBeNull();

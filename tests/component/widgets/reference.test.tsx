@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ListRequest } from '@/api/Api';
-import { outingWith } from '../form/outing';
+import type { FilterDefinition } from '@/engine/model/ListDefinition';
+import { lookup, outingWith } from '../form/outing';
 import { ALL, renderRecord, saved, type Call } from '../form/renderRecord';
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('combobox', { name });
@@ -42,9 +43,10 @@ describe('a reference', () => {
 
   it('tells homonyms apart by a second line, in the list and once chosen', async () => {
     const homonyms = [1, 2].map((id) => ({ id, name: 'Saint-Jean', code: `5400${id}` }));
-    const townId = { cleared: 'null', widget: { use: 'reference', resource: 'town', search: 'name', detail: 'code' } } as const;
+    const townId = { cleared: 'null', widget: { use: 'reference', resource: 'town' } } as const;
+    const town = { entity: lookup('town', { search: { filters: ['name'], by: {}, detail: 'code' } }), words: {} };
     const entity = outingWith({ fields: { townId }, form: [{ name: 'all', rows: [['townId']] }] });
-    await renderRecord({ path: '/outings/create', entity, api: { list: () => Promise.resolve({ items: homonyms, total: 2 }) } });
+    await renderRecord({ path: '/outings/create', entity, town, api: { list: () => Promise.resolve({ items: homonyms, total: 2 }) } });
     await userEvent.type(await box('Commune'), 'saint');
     await userEvent.click(await screen.findByRole('option', { name: /54002/ }));
     expect((await box('Commune')).value).toBe('Saint-Jean');
@@ -58,6 +60,26 @@ describe('a reference', () => {
     await waitFor(() => expect(options()).toEqual(['Épinal']));
     expect(searches(calls)).toHaveLength(1);
     expect(searches(calls)[0]?.filters).toEqual([]);
+  });
+
+  it('searches in memory a list that always comes whole, and by its filter as the server calls it otherwise', async () => {
+    const list = () => Promise.resolve({ items: towns, total: 3 });
+    const filter: FilterDefinition = { name: 'name', parameter: 'town.name', operator: 'contains', always: true, multiple: false, doubleApostrophe: false, excludes: [] };
+    const townIn = (paging: 'client' | 'server') => ({
+      entity: lookup('town', { search: { filters: ['name'], by: {} }, list: { columns: [], filters: [filter], fixedFilters: [], pageSize: 25, paging } }),
+      words: {},
+    });
+    const whole = await renderRecord({ path: '/outings/12', town: townIn('client'), api: { list } });
+    await userEvent.clear(await box('Commune'));
+    await userEvent.type(await box('Commune'), 'epi');
+    await waitFor(() => expect(options()).toEqual(['Épinal']));
+    expect(searches(whole.calls)).toEqual([{ page: 1, perPage: 1000, filters: [] }]);
+
+    cleanup();
+    const { calls } = await renderRecord({ path: '/outings/12', town: townIn('server'), api: { list } });
+    await userEvent.clear(await box('Commune'));
+    await userEvent.type(await box('Commune'), 'epi');
+    await waitFor(() => expect(searches(calls).at(-1)?.filters).toEqual([['town.name', 'epi']]));
   });
 
   it('says that nothing was found', async () => {

@@ -16,7 +16,7 @@ describe('a mistake in an action', () => {
     ['a name of its body', { body: { owner: { label: '{brandt}' } } }, '/actions/0/body/owner/label', 'brand'],
     ['an option', { pathh: 'x' }, '/actions/0/pathh', 'path'],
     ['the field of its condition', { when: { field: 'energi', is: 1 } }, '/actions/0/when/field', 'energy'],
-    ['the entity it asks for', { ask: { resource: 'vehicule' } }, '/actions/0/ask/resource', 'vehicle'],
+    ['the entity it asks for', { ask: 'vehicule' }, '/actions/0/ask', 'vehicle'],
     ['the list of its item', { item: { field: 'brands', where: { id: 1 } } }, '/actions/0/item/field', 'brand'],
     ['the field of its aim', { aim: { brandt: 'Lent' } }, '/actions/0/aim/brandt', 'brand'],
     ['a name that its aim repeats', { aim: { brand: '{brandt}' } }, '/actions/0/aim/brand', 'brand'],

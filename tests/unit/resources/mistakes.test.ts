@@ -24,7 +24,7 @@ describe('the reader of schemas/', () => {
       `${EN}:11:3  /states/loading  found nothing, expected the text "states.loading"`,
       `${FR}:9:3  /sections/identity  found nothing, expected the text "sections.identity"`,
       `${FR}:9:17  /sections/identiti  found "identiti", expected a section of resource.json (identity); did you mean "identity"?`,
-      `${RESOURCE}:10:37  /list/columns/1/field  found "seat", expected a field of schema.json; did you mean "seats"?`,
+      `${RESOURCE}:11:37  /list/columns/1/field  found "seat", expected a field of schema.json; did you mean "seats"?`,
       expect.stringMatching(
         /schema\.json:8:35 {2}\/properties\/seats\/minimun {2}found "minimun", .*; did you mean "minimum"\?$/,
       ),

@@ -36,8 +36,8 @@ describe('the options of a name', () => {
   it.each([
     ['an empty separator', { use: 'delimitedList', separator: '' }, 'separator', 'a text that is not empty'],
     ['what leaves as nothing that is known', { use: 'intBoolean', sends: 'text' }, 'sends', 'one of integer, boolean'],
-    ['a text in the place of yes or no', { use: 'jsonList', always: 'yes' }, 'always', 'true or false'],
-    ['a name in the place of names', { use: 'positionedList', emptied: 'title' }, 'emptied', 'a list'],
+    ['a text in the place of yes or no', { use: 'jsonList', always: 'yes' }, 'always', 'true or false: a list without elements is sent too'],
+    ['a name in the place of names', { use: 'positionedList', emptied: 'title' }, 'emptied', 'a list: texts that the server keeps unless they are sent as ""'],
     ['an empty name', { use: 'groupedList', kind: '' }, 'kind', 'a text that is not empty'],
   ])('of a transform refuse %s', (_what, transform, option, expected) => {
     expect(mistakesOf(`"fields": { "trips": { "transform": ${JSON.stringify(transform)} },`)).toContainEqual(expect.objectContaining({ pointer: `/fields/trips/transform/${option}`, expected }));
@@ -47,7 +47,7 @@ describe('the options of a name', () => {
     ['one text in the place of two', { use: 'pairedTexts', into: 'choices', texts: ['options'] }, 'texts', 'at least 2 in the list'],
     ['three texts in the place of two', { use: 'pairedTexts', into: 'choices', texts: ['a', 'b', 'c'] }, 'texts', 'at most 2 in the list'],
     ['a single list', { use: 'splitList', from: 'proofs', by: 'type', lists: { asked: 1 } }, 'lists', 'at least 2 keys'],
-    ['a name in the place of names', { use: 'renamedPrefix', prefix: 'admin', fields: 'subject' }, 'fields', 'a list'],
+    ['a name in the place of names', { use: 'renamedPrefix', prefix: 'admin', fields: 'subject' }, 'fields', 'a list: fields that are sent under the prefix too'],
   ])('of a record transform refuse %s', (_what, transform, option, expected) => {
     expect(mistakesOf(`"recordTransforms": [${JSON.stringify(transform)}], "fields": {`)).toContainEqual(expect.objectContaining({ pointer: `/recordTransforms/0/${option}`, expected }));
   });

@@ -74,8 +74,8 @@ describe('the development server', () => {
     await server.close();
     expect(error).toMatchObject({
       plugin: 'resources',
-      loc: { file: join(root, RESOURCE), line: 11, column: 12 },
-      frame: expect.stringContaining('>   11 |     "sort": "brant:desc",') as string,
+      loc: { file: join(root, RESOURCE), line: 12, column: 12 },
+      frame: expect.stringContaining('>   12 |     "sort": "brant:desc",') as string,
     });
   });
 });
@@ -99,7 +99,7 @@ describe('saving a file during development', () => {
   it('covers the page with a mistake, and loads it again once it is put right', async () => {
     write();
     const payloads = await sent([() => write({ [RESOURCE]: ['"brand:desc"', '"brant:desc"'] }), () => write()]);
-    expect(payloads).toMatchObject([{ type: 'error', err: { loc: { line: 11 } } }, { type: 'full-reload' }]);
+    expect(payloads).toMatchObject([{ type: 'error', err: { loc: { line: 12 } } }, { type: 'full-reload' }]);
   });
 });
 

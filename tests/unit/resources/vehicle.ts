@@ -27,8 +27,9 @@ const texts = {
   "endpoint": "admin/vehicles",
   "permissions": { "list": "vehicle_list", "show": "vehicle_read", "create": "vehicle_create" },
   "title": "brand",
+  "search": { "filters": ["brand"] },
   "fields": {
-    "ownerId": { "widget": { "use": "reference", "resource": "vehicle", "search": "brand" } }
+    "ownerId": { "widget": { "use": "reference", "resource": "vehicle" } }
   },
   "list": {
     "columns": ["brand", { "field": "seats", "sortable": false }],

@@ -23,7 +23,7 @@ export function UnknownChoices({ labels, offered, query, onChange }: UnknownChoi
     if (id === undefined || id === BY_DEFAULT || !reference) return null;
     return (
       <PartBoundary key={name} fallback={null} failure={null}>
-        <UnknownChoice name={reference.resource} id={id} filter={labels.filter(name)} onRemove={() => onChange({ narrowed: others })} />
+        <UnknownChoice name={reference} id={id} filter={labels.filter(name)} onRemove={() => onChange({ narrowed: others })} />
       </PartBoundary>
     );
   });

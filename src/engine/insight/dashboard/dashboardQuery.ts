@@ -30,7 +30,7 @@ export function offeredFilters(filters: readonly DashboardFilter[], { permission
   return filters
     .map((filter) => ({
       filter,
-      mayPick: mayList(filter.reference?.resource ?? ''),
+      mayPick: mayList(filter.reference ?? ''),
       mayForce: filter.forced !== undefined && allows(filter.forced.permission, permissions),
     }))
     .filter(({ mayPick, mayForce }) => mayPick || mayForce);

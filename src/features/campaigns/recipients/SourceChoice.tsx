@@ -57,5 +57,5 @@ function OwnerChoice({ owner, value, onChange }: OwnerChoiceProps) {
   const entity = useEntity(owner.resource);
   const label = useLabels(entity.resource).page('show');
   const choose = (chosen: unknown) => onChange(typeof chosen === 'number' ? chosen : undefined);
-  return <AskedReference id={id} entity={entity} ask={owner} label={label} value={value} message={undefined} onChange={choose} />;
+  return <AskedReference id={id} entity={entity} resource={owner.resource} label={label} value={value} message={undefined} onChange={choose} />;
 }

@@ -25,7 +25,7 @@ function offered(use: Partial<ActionUse>, { action = deed, permissions = [] as s
   return offeredActions(entity, 'row', { actions: { lend: action }, resources, session: session(...permissions), config });
 }
 
-const ask = { resource: 'shelf', search: 'name' };
+const ask = 'shelf';
 
 describe('an action', () => {
   it.each<[string, Partial<ActionUse>, string[], number]>([
@@ -35,7 +35,7 @@ describe('an action', () => {
     ['another place', { on: 'page' }, [], 0],
     ['a record of another list', { ask }, ['shelf_list'], 1],
     ['a record of a list that the operator may not see', { ask }, [], 0],
-    ['a record of a list that is not there', { ask: { ...ask, resource: 'room' } }, ['shelf_list'], 0],
+    ['a record of a list that is not there', { ask: 'room' }, ['shelf_list'], 0],
     ['a condition that holds', { when: { setting: 'hitchHiking' } }, [], 1],
     ['a condition that does not', { when: { setting: 'analytics' } }, [], 0],
     ['a condition on who asks', { when: { permission: 'book_lend' } }, ['book_lend'], 1],

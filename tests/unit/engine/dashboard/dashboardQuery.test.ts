@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { DashboardFilter } from '@/engine/model/DashboardDefinition';
 import { BY_DEFAULT, narrowingParameters, offeredFilters, readDashboardQuery, writeDashboardQuery } from '@/engine/insight/dashboard/dashboardQuery';
 
-const filter = (name: string, resource: string, forced?: DashboardFilter['forced']): DashboardFilter => ({
+const filter = (name: string, reference: string, forced?: DashboardFilter['forced']): DashboardFilter => ({
   name,
   parameter: name,
   operator: 'reference',
-  reference: { resource },
+  reference,
   always: true,
   multiple: false,
   doubleApostrophe: false,

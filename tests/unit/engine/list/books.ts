@@ -37,7 +37,7 @@ export const bookList: ListDefinition = {
     filterOf({ name: 'genres', field: 'genre', operator: 'oneOf', parameter: 'genre', multiple: true, excludes: ['genre'] }),
     filterOf({ name: 'available', field: 'available', operator: 'yesNo', values: { yes: '1' } }),
     filterOf({ name: 'bought', field: 'bought', operator: 'dateRange' }),
-    filterOf({ name: 'shelf', operator: 'reference', reference: { resource: 'shelf', search: 'name' } }),
+    filterOf({ name: 'shelf', operator: 'reference', reference: 'shelf' }),
   ],
   fixedFilters: [{ name: 'library', parameter: 'library', value: '7' }],
   pageSize: 25,

@@ -80,8 +80,7 @@ describe('the field of a filter', () => {
     expect(filterField(book, filterOf({ name: 'bought', field: 'bought', operator: 'dateRange' }), 'Acheté')).toMatchObject({ name: 'bought', label: 'Acheté', schema: { type: 'string', format: 'date' }, options: {} });
     expect(filterField(book, filterOf({ name: 'created', operator: 'dateRange' }), 'Créé').schema).toEqual({ type: 'string', format: 'date' });
     expect(filterField(book, filterOf({ name: 'length', field: 'pages', operator: 'equals' }), 'Pages')).toMatchObject({ name: 'pages', schema: { type: 'integer' } });
-    const reference = { resource: 'shelf', search: 'name' };
-    expect(filterField(book, filterOf({ name: 'shelf', operator: 'reference', reference }), 'Rayon')).toMatchObject({ name: 'shelf', options: reference });
+    expect(filterField(book, filterOf({ name: 'shelf', operator: 'reference', reference: 'shelf' }), 'Rayon')).toMatchObject({ name: 'shelf', options: { resource: 'shelf' } });
   });
 
   it.each([

@@ -21,13 +21,16 @@ export function* checkList(draft: Draft): Generator<Mistake> {
     'each filter once',
   );
   yield* checkMap(list.at('map', 'field'), draft);
-  const names = filters.map((filter) => nameOf(filter, 'name').text ?? '');
-  for (const filter of filters) {
-    yield* checkOperator(filter, draft);
-    for (const other of filter.at('excludes').items()) {
-      if (other.text !== undefined && !names.includes(other.text))
-        yield other.unknownName('another filter of this list', names);
-    }
+  for (const filter of filters) yield* checkOperator(filter, draft);
+  yield* checkGroups(filters.map((filter) => filter.at('exclusive')));
+}
+
+/** A filter alone excludes nothing. */
+function* checkGroups(groups: readonly JsonCursor[]): Generator<Mistake> {
+  const names = groups.flatMap(({ text }) => text ?? []);
+  for (const group of groups) {
+    const others = names.filter((name) => name !== group.text);
+    if (group.text !== undefined && others.length === names.length - 1) yield group.unknownName('the group of another filter too', others);
   }
 }
 

@@ -100,10 +100,10 @@ function named(
 
 function expectation({ keyword, params, message = '', parentSchema }: ErrorObject): string {
   const limit = String(params['limit']);
-  const purpose = typeof parentSchema?.['description'] === 'string' ? parentSchema['description'].replace(/\.$/, '') : undefined;
+  const purpose = typeof parentSchema?.['description'] === 'string' ? parentSchema['description'].replace(/\.$/, '') : '';
   switch (keyword) {
     case 'type':
-      return `${KINDS[String(params['type'])] ?? String(params['type'])}${described({ description: purpose ?? '' })}`;
+      return `${KINDS[String(params['type'])] ?? String(params['type'])}${described({ description: purpose })}`;
     case 'anyOf':
     case 'pattern':
       return purpose ? `this: ${purpose}` : message;

@@ -23,7 +23,6 @@ function filter({ name, reference, forced }: File.DashboardFilter): DashboardFil
     always: true,
     multiple: false,
     doubleApostrophe: false,
-    excludes: [],
     ...(forced && { forced: { parameter: forced.parameter, ...normalisePermission(forced) } }),
   };
 }

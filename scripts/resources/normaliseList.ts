@@ -39,7 +39,6 @@ function normaliseFilter(filter: File.Filter, schema: RecordSchema, fields: Fiel
     always: false,
     multiple: false,
     doubleApostrophe: false,
-    excludes: [],
     ...(operator === 'yesNo' && { values: { yes: 'true', no: 'false' } }),
     ...file,
     operator,

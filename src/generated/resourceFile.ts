@@ -117,11 +117,9 @@ export type Filter = (FieldName | {
   doubleApostrophe?: boolean
   reference?: Searched
   /**
-   * The names of the filters that the server cannot combine with this one.
-   *
-   * @minItems 1
+   * The name of a group of filters that the server cannot combine: choosing one takes the others away.
    */
-  excludes?: string[]
+  exclusive?: string
 })
 /**
  * The folder of an entity, which says itself how its records are found.

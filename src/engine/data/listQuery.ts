@@ -94,9 +94,8 @@ function isExcluded(name: string, filters: FilterValues, list: ListDefinition): 
 
 /** Whether the server cannot combine two filters. */
 export function areExclusive(one: string, other: string, { filters }: ListDefinition): boolean {
-  return filters.some(
-    ({ name, excludes }) => (name === one && excludes.includes(other)) || (name === other && excludes.includes(one)),
-  );
+  const [group, otherGroup] = [one, other].map((name) => filters.find((filter) => filter.name === name)?.exclusive);
+  return one !== other && group !== undefined && group === otherGroup;
 }
 
 function readPage(text: string | null): number {

@@ -64,8 +64,8 @@ export interface FilterDefinition {
   doubleApostrophe: boolean;
   /** The entity whose records a `reference` filter searches. */
   reference?: string;
-  /** Filters that the server cannot combine with this one (contract users.filters). */
-  excludes: string[];
+  /** Its group, of which the server takes one at a time (contract users.filters). */
+  exclusive?: string;
 }
 
 export type FilterOperator = 'contains' | 'equals' | 'telephone' | 'oneOf' | 'yesNo' | 'dateRange' | 'numberRange' | 'reference';

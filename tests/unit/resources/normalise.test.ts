@@ -61,8 +61,7 @@ describe('a resource, once read', () => {
       field: 'brand',
       always: false,
       multiple: false,
-      excludes: [],
-    });
+        });
   });
 
   it('has a widget with its options, and a field that sends null when cleared', () => {

@@ -216,6 +216,13 @@ describe('a mistake in resource.json', () => {
       '/dashboard/charts/0/narrowedBy/vehicleId',
       'brand',
     ],
+    [
+      'the group of a filter',
+      '"filters": ["brand", ',
+      '"filters": [{ "name": "a", "operator": "equals", "exclusive": "owner" }, { "name": "b", "operator": "equals", "exclusive": "owner" }, { "name": "c", "operator": "equals", "exclusive": "ownr" }, "brand", ',
+      '/list/filters/2/exclusive',
+      'owner',
+    ],
     ['the context of what a dashboard says', '"form":', '"dashboard": { "messages": "usr" }, "form":', '/dashboard/messages', 'user'],
     ['the choice that a chart counts by', '"form":', '"dashboard": { "charts": [{ "name": "a", "byChoice": "enregy" }] }, "form":', '/dashboard/charts/0/byChoice', 'energy'],
     ['the entity that a chart counts', '"form":', '"dashboard": { "charts": [{ "name": "a", "resource": "vehicel", "byChoice": "energy" }] }, "form":', '/dashboard/charts/0/resource', 'vehicle'],

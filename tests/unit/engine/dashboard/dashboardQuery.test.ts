@@ -10,7 +10,6 @@ const filter = (name: string, reference: string, forced?: DashboardFilter['force
   always: true,
   multiple: false,
   doubleApostrophe: false,
-  excludes: [],
   ...(forced && { forced }),
 });
 

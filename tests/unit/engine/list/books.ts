@@ -4,7 +4,7 @@ import type { RecordSchema } from '@/engine/model/Schema';
 
 /** A filter as the reader of resources completes it. */
 export function filterOf(given: Partial<FilterDefinition> & Pick<FilterDefinition, 'name' | 'operator'>): FilterDefinition {
-  return { parameter: given.name, always: false, multiple: false, doubleApostrophe: false, excludes: [], ...given };
+  return { parameter: given.name, always: false, multiple: false, doubleApostrophe: false, ...given };
 }
 
 export const bookSchema: RecordSchema = {
@@ -33,8 +33,8 @@ export const bookList: ListDefinition = {
     filterOf({ name: 'author', operator: 'contains', parameter: 'q', doubleApostrophe: true }),
     filterOf({ name: 'pages', field: 'pages', operator: 'equals' }),
     filterOf({ name: 'length', field: 'pages', operator: 'numberRange', parameter: 'pages' }),
-    filterOf({ name: 'genre', field: 'genre', operator: 'oneOf' }),
-    filterOf({ name: 'genres', field: 'genre', operator: 'oneOf', parameter: 'genre', multiple: true, excludes: ['genre'] }),
+    filterOf({ name: 'genre', field: 'genre', operator: 'oneOf', exclusive: 'genre' }),
+    filterOf({ name: 'genres', field: 'genre', operator: 'oneOf', parameter: 'genre', multiple: true, exclusive: 'genre' }),
     filterOf({ name: 'available', field: 'available', operator: 'yesNo', values: { yes: '1' } }),
     filterOf({ name: 'bought', field: 'bought', operator: 'dateRange' }),
     filterOf({ name: 'shelf', operator: 'reference', reference: 'shelf' }),

@@ -7,6 +7,7 @@ import { recordFromApi } from '../model/transforms/recordFromApi';
 import type { TransformContext } from '../model/transforms/Transform';
 import { listPages } from './listPages';
 import { fixedParameters, listRequest } from './listRequest';
+import { matching } from './pageInMemory';
 
 export interface ReadRecords {
   /** The request they answer: while the next answer is on its way, the previous one stays on screen. */
@@ -43,4 +44,19 @@ export async function readRecords(request: ListRequest, paging: ListDefinition['
     total = answer.total;
   }
   return { request, records: items.map((item) => recordFromApi(entity, item, context)), total };
+}
+
+/** The records that a query matches. */
+export interface MatchingRecords {
+  /** Those of its page where the server pages; all of them where the list comes whole. */
+  records: RecordData[];
+  total: number;
+}
+
+/** Asks for the records that a query matches, whoever filters them, the server or we; rejects with an `ApiError`. */
+export async function readMatching(query: ListQuery, list: ListDefinition, reading: ListReading): Promise<MatchingRecords> {
+  const answer = await readRecords(requestFor(query, list), list.paging, reading);
+  if (list.paging === 'server') return answer;
+  const records = matching(answer.records, query, list);
+  return { records, total: records.length };
 }

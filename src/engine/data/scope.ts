@@ -2,8 +2,7 @@ import type { ListDefinition } from '../model/ListDefinition';
 import type { ListQuery, Scope, Selection } from '../model/ListQuery';
 import type { RecordData } from '../model/Schema';
 import { pagesAhead } from './pagesAhead';
-import { matching } from './pageInMemory';
-import { readRecords, requestFor, type Reading } from './readRecords';
+import { readMatching, type Reading } from './readRecords';
 
 export const NOTHING_SELECTED: Selection = { kind: 'some', records: new Map() };
 
@@ -20,12 +19,12 @@ export function inReadingOrder(query: ListQuery, list: ListDefinition): ListQuer
 export async function* scopePages(scope: Scope, list: ListDefinition, reading: Reading): AsyncGenerator<readonly RecordData[]> {
   if (scope.kind === 'records') return void (yield scope.records);
   const query: ListQuery = { ...inReadingOrder(scope.query, list), size: READING_SIZE };
-  const ask = (page: number) => readRecords(requestFor({ ...query, page }, list), list.paging, reading);
+  const ask = (page: number) => readMatching({ ...query, page }, list, reading);
   const expected = list.paging === 'client' ? 1 : Math.ceil(scope.total / READING_SIZE);
   let read = 0;
 
   for await (const { records, total } of pagesAhead(ask, expected)) {
-    yield list.paging === 'client' ? matching(records, query, list) : records;
+    yield records;
     read += records.length;
     if (records.length === 0 || read >= total) return;
   }

@@ -1,7 +1,7 @@
 import type { Api } from '@/api/Api';
 import type { ChartDefinition } from '../../model/DashboardDefinition';
 import { writeRange } from '../../data/filterValues';
-import { readRecords, requestFor } from '../../data/readRecords';
+import { readMatching } from '../../data/readRecords';
 import type { FilterValues } from '../../model/ListQuery';
 import type { Entity } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
@@ -53,18 +53,17 @@ export async function countChart(entity: Entity, { counted }: ChartDefinition, c
 
 type Asked = Required<Omit<ChartFigure, 'count'>>;
 
-async function countEach(entity: Entity, asked: readonly Asked[], { api, list, signal }: ChartCounting): Promise<ChartFigure[]> {
+async function countEach(entity: Entity, asked: readonly Asked[], { list, ...reading }: ChartCounting): Promise<ChartFigure[]> {
   return Promise.all(
     asked.map(async (figure) => {
-      const request = requestFor({ page: 1, size: 1, sort: undefined, filters: figure.filters }, list);
-      return { ...figure, count: (await api.list(entity.resource.endpoint.list, request, { signal })).total };
+      const { total } = await readMatching({ page: 1, size: 1, sort: undefined, filters: figure.filters }, list, { ...reading, entity });
+      return { ...figure, count: total };
     }),
   );
 }
 
-async function countAmongFirst(entity: Entity, field: string, { api, list, signal, context, narrowed }: ChartCounting): Promise<ChartCount> {
-  const request = requestFor({ page: 1, size: LOOKED_AT, sort: undefined, filters: narrowed }, list);
-  const { records, total } = await readRecords(request, list.paging, { api, entity, context, signal });
+async function countAmongFirst(entity: Entity, field: string, { list, narrowed, ...reading }: ChartCounting): Promise<ChartCount> {
+  const { records, total } = await readMatching({ page: 1, size: LOOKED_AT, sort: undefined, filters: narrowed }, list, { ...reading, entity });
   const figures = choicesOf(entity, field).map((key) => ({ key, count: records.filter((record) => holds(record, field, key)).length }));
   return { figures, ...(records.length < total && { looked: { at: records.length, of: total } }) };
 }

@@ -1,8 +1,7 @@
 import type { Api } from '@/api/Api';
 import type { ListDefinition } from '../../model/ListDefinition';
-import { matching } from '../../data/pageInMemory';
-import { readRecords, requestFor } from '../../data/readRecords';
-import type { FilterValues, ListQuery } from '../../model/ListQuery';
+import { readMatching } from '../../data/readRecords';
+import type { FilterValues } from '../../model/ListQuery';
 import { recordTitle } from '../../model/recordTitle';
 import type { EntityBody, SearchDefinition } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
@@ -42,20 +41,12 @@ export async function searchRecords(entity: EntityBody, typed: string, searching
   const { list } = searching;
   const text = typed.trim().slice(0, LONGEST);
   const ways = waysOf(entity, text, list);
-  const answers = await Promise.all(ways.map((filters) => ask(entity, filters, searching)));
+  const answers = await Promise.all(ways.map((filters) => readMatching({ page: 1, size: SHOWN, sort: list.sort, filters }, list, { ...searching, entity })));
   const records = [...new Map(answers.flatMap((answer) => answer.records).map((record) => [record['id'], record])).values()];
   const total = Math.max(records.length, ...answers.map((answer) => answer.total));
   const shown = records.slice(0, SHOWN).map((record) => found(entity, record));
   const [only, ...others] = ways;
   return { records: shown, more: total - shown.length, ...(only && others.length === 0 && { filters: firstValues(only) }) };
-}
-
-async function ask(entity: EntityBody, filters: FilterValues, { list, ...reading }: Searching): Promise<{ records: RecordData[]; total: number }> {
-  const query: ListQuery = { page: 1, size: SHOWN, sort: list.sort, filters };
-  const answer = await readRecords(requestFor(query, list), list.paging, { ...reading, entity });
-  if (list.paging === 'server') return answer;
-  const kept = matching(answer.records, query, list);
-  return { records: kept, total: kept.length };
 }
 
 /** What to ask for a text; together the answers find it. Nothing where the operator has not the filter. */

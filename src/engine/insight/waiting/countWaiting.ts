@@ -4,8 +4,7 @@ import type { ListDefinition } from '../../model/ListDefinition';
 import { itemsOf } from '../../model/itemOf';
 import { listedUnder } from '../../data/listedUnder';
 import { filterAddress, readListQuery } from '../../data/listQuery';
-import { matching } from '../../data/pageInMemory';
-import { readRecords, requestFor } from '../../data/readRecords';
+import { readMatching } from '../../data/readRecords';
 import type { ListQuery } from '../../model/ListQuery';
 import { readItem } from '../../data/readItem';
 import { recordTitle } from '../../model/recordTitle';
@@ -69,22 +68,20 @@ async function countFiltered(entity: EntityBody, { filters }: WaitingDefinition,
   const asked = queryOf(entity, filters, counting);
   if (!asked) return undefined;
   const { list, query } = asked;
-  const { records, total } = await readRecords(requestFor({ ...query, size: 1 }, list), list.paging, { ...counting, entity });
-  return list.paging === 'client' ? matching(records, query, list).length : total;
+  return (await readMatching({ ...query, size: 1 }, list, { ...counting, entity })).total;
 }
 
 async function countHere(entity: EntityBody, { filters, item, confirmed, by }: WaitingDefinition, counting: Counting): Promise<WaitingCount | undefined> {
   const asked = queryOf(entity, filters, counting);
   if (!asked) return undefined;
   const { list, query } = asked;
-  const answer = await readRecords(requestFor({ ...query, size: LOOKED_AT }, list), list.paging, { ...counting, entity });
-  const seen = list.paging === 'client' ? matching(answer.records, query, list) : answer.records;
-  const kept = item ? seen.filter((record) => hasOwnItem(record, item, counting.structures)) : seen;
+  const { records, total } = await readMatching({ ...query, size: LOOKED_AT }, list, { ...counting, entity });
+  const kept = item ? records.filter((record) => hasOwnItem(record, item, counting.structures)) : records;
   if (confirmed) return countConfirmed(entity, kept, confirmed, counting);
   return {
     total: kept.length,
     parts: by === undefined ? kept.map((record) => named(entity, record)) : byChoice(entity, kept, by),
-    ...(answer.records.length < answer.total && { looked: { at: answer.records.length, of: answer.total } }),
+    ...(records.length < total && { looked: { at: records.length, of: total } }),
   };
 }
 

@@ -55,6 +55,13 @@ describe('a chart by date', () => {
       ['territory', '3'],
     ]);
   });
+
+  it('counts by itself in a list that comes whole', async () => {
+    const { list } = entityOf('hitchhiker');
+    const items = ['2026-09-03', '2026-09-30', '2026-10-01'].map((day, index) => ({ id: index + 1, createdDate: `${day}T10:00:00+02:00` }));
+    const { figures } = await count('hitchhiker', { byDate: 'createdDate' }, () => ({ items, total: 3 }), { periods, list: { ...list, paging: 'client' } });
+    expect(figures.map((figure) => figure.count)).toEqual([2, 1]);
+  });
 });
 
 describe('a chart by choice', () => {
@@ -84,6 +91,12 @@ describe('a chart by choice', () => {
     const { figures, asked } = await count('campaign', { byChoice: 'status' }, () => ({ items: [{ id: 1, status: 2 }], total: 1 }), { list: other });
     expect([asked.length, figures.map((figure) => figure.count)]).toEqual([1, [0, 0, 1, 0]]);
     expect(figures.filter((figure) => 'filters' in figure)).toEqual([]);
+  });
+
+  it('counts only what the page is narrowed to in a list that comes whole', async () => {
+    const items = [{ id: 1, status: 2, name: 'Spring' }, { id: 2, status: 2, name: 'Autumn' }];
+    const { figures } = await count('campaign', { byChoice: 'status' }, () => ({ items, total: 2 }), { list: { ...list, paging: 'client' }, narrowed: { name: ['autumn'] } });
+    expect(figures.map((figure) => figure.count)).toEqual([0, 0, 1, 0]);
   });
 
   it('says nothing of how far when it has read all', async () => {

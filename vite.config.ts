@@ -66,7 +66,7 @@ export default defineConfig({
     precompressPlugin(),
     chunkCyclesPlugin(),
     entitiesApartPlugin(),
-    sandboxPlugin(),
+    sandboxPlugin(shared),
   ],
   build: {
     outDir: 'dist/app',

@@ -1,9 +1,13 @@
-import type { Plugin } from 'vite';
+import { runnerImport, type InlineConfig, type Plugin } from 'vite';
 import { listener } from '../sandbox/listener';
-import { type RenewableSandbox, renewableSandbox } from './renewableSandbox';
+import type { RenewableSandbox } from './renewableSandbox';
 
-/** Mounts the sandbox under `/api` of the development server, with the data that `npm start` uses and the entities as they are edited. */
-export function sandboxPlugin(): Plugin {
+/**
+ * Mounts the sandbox under `/api` of the development server, with the data that `npm start` uses and the entities as they are edited.
+ * The sandbox is most of the code around the app, and is read there alone: a build and the tests, which need the configuration three
+ * times, start without it. `shared` is the part of the configuration that its modules need (aliases).
+ */
+export function sandboxPlugin(shared: InlineConfig): Plugin {
   let sandbox: RenewableSandbox | undefined;
   // Vite ends without a word on Ctrl+C; the data must be closed first.
   const leave = () => void sandbox?.close().finally(() => process.exit(130));
@@ -11,9 +15,10 @@ export function sandboxPlugin(): Plugin {
   return {
     name: 'sandbox',
     apply: 'serve',
-    configureServer(server) {
+    async configureServer(server) {
       if (process.env['VITEST']) return;
-      const opened = renewableSandbox('schemas', { dataDir: process.env['SANDBOX_DATA'] || '.sandbox', mountedAt: '/api' });
+      const { module } = await runnerImport<typeof import('./renewableSandbox')>('/scripts/vite/renewableSandbox.ts', shared);
+      const opened = module.renewableSandbox('schemas', { dataDir: process.env['SANDBOX_DATA'] || '.sandbox', mountedAt: '/api' });
       sandbox = opened;
       // The page is there before the data: with hundreds of entities these take long to fill.
       server.httpServer?.once('listening', () => {

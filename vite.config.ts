@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { rememberSeconds } from './scripts/related/testSeconds';
 import { resourcesPlugin } from './scripts/resources/resourcesPlugin';
 import { basePathPlugin } from './scripts/vite/basePathPlugin';
 import { chunkCyclesPlugin } from './scripts/vite/chunkCyclesPlugin';
@@ -108,7 +109,7 @@ export default defineConfig({
   },
   test: {
     projects: testProjects(),
-    reporters: ['default', slowestFiles()],
+    reporters: ['default', slowestFiles(), rememberSeconds()],
     setupFiles: ['tests/support/setup.ts'],
     // React makes much that is thrown away at once: with more room for it, less of the time goes to collecting it.
     execArgv: ['--max-semi-space-size=64'],

@@ -1,5 +1,5 @@
 // npm test: everything, from a fresh clone with nothing but Node; ends with "N passed, N failed" alone on its line.
-// npm test -- --related: the checks, and the tests of what has changed since the last commit.
+// npm test -- --related: the checks, and the tests nearest to what has changed since the last commit.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
@@ -12,7 +12,7 @@ install();
 const node = process.execPath;
 const vitest = [node, 'node_modules/vitest/vitest.mjs', 'run', '--configLoader=runner', '--maxWorkers=100%'];
 const checks = { name: 'checks', command: [node, 'scripts/check.mjs'], count: countSteps };
-const related = { name: 'tests of what has changed', command: [...vitest, '--changed', '--passWithNoTests'], count: countVitest, mayBeEmpty: true };
+const related = { name: 'tests of what has changed', command: [node, 'scripts/run.mjs', 'scripts/related/main.ts'], count: countVitest, mayBeEmpty: true };
 const tests = { name: 'unit, component and contract tests', command: vitest, count: countVitest };
 // They build the app first, when it is out of date.
 const browserTests = { name: 'browser tests', command: [node, 'node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts'], count: countPlaywright };
@@ -28,7 +28,7 @@ console.log(`\nSpecification: ${entries.length} statements, ${statements.join(',
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** Whether only what has changed is tested. */
+/** Whether only what is nearest to what has changed is tested. */
 function readOptions(args) {
   if (args.every((arg) => arg === '--related')) return args.length > 0;
   console.error('Usage: npm test -- [--related]');

@@ -1,0 +1,55 @@
+import type { Sources } from './imports';
+import type { Links } from './links';
+
+interface Project {
+  /** Of two that are as near, the former comes first. */
+  tests: readonly string[];
+  links: Links;
+  sources: Sources;
+}
+
+/** What stands in folders of the same name, or is called alike, belongs together more than what imports it. */
+const NEARER_BY_A_WORD = 2;
+
+/** The tests from which a changed file is reached: of each changed file the nearest one, then of each the second. */
+export function nearestTests(changed: readonly string[], { tests, links, sources }: Project): string[] {
+  const users = turnedRound(links);
+  const orders = changed.map((file) => {
+    const distances = distancesFrom(file, users);
+    const words = wordsOf(file);
+    return tests
+      .filter((test) => distances.has(test))
+      .map((test) => ({ test, distance: test === file ? -Infinity : (distances.get(test) ?? 0) - NEARER_BY_A_WORD * countShared(words, test, sources[test] ?? '') }))
+      .sort((one, other) => one.distance - other.distance)
+      .map(({ test }) => test);
+  });
+  const longest = Math.max(0, ...orders.map((order) => order.length));
+  return [...new Set(Array.from({ length: longest }, (_, place) => orders.flatMap((order) => order[place] ?? [])).flat())];
+}
+
+/** How many imports away each file is that reaches one. */
+function distancesFrom(file: string, users: Links): Map<string, number> {
+  const distances = new Map([[file, 0]]);
+  for (const [reached, distance] of distances) {
+    for (const user of users.get(reached) ?? []) if (!distances.has(user)) distances.set(user, distance + 1);
+  }
+  return distances;
+}
+
+function turnedRound(links: Links): Links {
+  const users = new Map<string, string[]>();
+  for (const [file, used] of links) for (const other of used) users.set(other, [...(users.get(other) ?? []), file]);
+  return users;
+}
+
+/** The words of a file that a test has in its own path, or speaks of. */
+function countShared(words: readonly string[], test: string, source: string): number {
+  const own = wordsOf(test);
+  return words.filter((word) => own.includes(word) || source.includes(`'${word}'`)).length;
+}
+
+/** `src/engine/form/useRecordForm.ts`: engine, form, use, record. */
+function wordsOf(file: string): string[] {
+  const [, ...inside] = file.replace(/\.[^/]*$/, '').split('/');
+  return [...new Set(inside.join('/').split(/\/|(?=[A-Z])/).map((word) => word.toLowerCase()))];
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { chooseWithin } from '../../../scripts/related/chooseWithin';
+
+const SECONDS: Record<string, number> = { short: 1, two: 2, six: 6, seven: 7, long: 50 };
+
+const chosenOf = (files: string[], workers = 1) => chooseWithin(files, { seconds: 10, workers, secondsOf: (file) => SECONDS[file] ?? 0 });
+
+it('takes files from the first on as long as there is time', () => {
+  expect(chosenOf(['six', 'two', 'short', 'short', 'short'])).toEqual(['six', 'two', 'short', 'short']);
+});
+
+it('passes over one that would take too long, for those behind it', () => {
+  expect(chosenOf(['long', 'six', 'seven', 'two'])).toEqual(['six', 'two']);
+});
+
+it('gives each worker its own time', () => {
+  expect(chosenOf(['six', 'seven', 'two', 'short', 'two'], 2)).toEqual(['six', 'seven', 'two', 'short', 'two']);
+  expect(chosenOf(['six', 'six', 'six'], 2)).toEqual(['six', 'six']);
+});

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { environment } from '../prepare.mjs';
+import { withDefaults } from '../resources/withDefaults';
 
 /** A copy of the project with other schemas. */
 export interface MadeProject {
@@ -88,5 +89,5 @@ export function writeLargeEntity(schemas: string, fields: number): void {
 }
 
 function readResource(schemas: string, name: string): Record<string, unknown> {
-  return JSON.parse(readFileSync(join(schemas, name, 'resource.json'), 'utf8')) as Record<string, unknown>;
+  return withDefaults(name, JSON.parse(readFileSync(join(schemas, name, 'resource.json'), 'utf8'))) as Record<string, unknown>;
 }

@@ -14,8 +14,9 @@ export class JsonCursor {
     readonly value: unknown,
   ) {}
 
-  static of(file: JsonFile): JsonCursor {
-    return new JsonCursor(file, [], file.isBroken ? undefined : file.value);
+  /** `value`: what the file says, with what it leaves unsaid; a mistake about that stands where it could be said. */
+  static of(file: JsonFile, value = file.value): JsonCursor {
+    return new JsonCursor(file, [], file.isBroken ? undefined : value);
   }
 
   /** A key, or nothing when this is no object. */

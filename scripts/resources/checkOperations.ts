@@ -14,9 +14,6 @@ export function* checkOperations({ resource }: Draft): Generator<Mistake> {
     yield* needs(resource, 'import', ['import']);
     yield* needs(resource, 'export', ['list']);
   }
-  if (resource.at('menu').exists && !resource.at('route').exists) {
-    yield resource.at('menu').mistake('the key "route" beside "menu": where the entry leads', 'a menu entry');
-  }
   if (resource.at('formAs').exists && !resource.at('form').exists) yield resource.at('formAs').mistake('the key "form" beside "formAs": the sections that are its steps');
   yield* checkDeletion(resource);
   for (const page of ['form', 'show']) {

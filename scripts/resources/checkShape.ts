@@ -48,11 +48,13 @@ function withoutOtherBranches(errors: readonly ErrorObject[]): ErrorObject[] {
     if (!unions.has(error.instancePath)) return true;
     return error.keyword !== 'type' && !(error.keyword === 'enum' && typeof error.data !== 'string');
   });
-  return telling.filter(
-    (error) =>
-      error.keyword !== 'anyOf' ||
-      !telling.some((other) => other !== error && `${other.instancePath}/`.startsWith(`${error.instancePath}/`)),
-  );
+  return telling.filter((error, index) => error.keyword !== 'anyOf' || !telling.some((other, place) => other !== error && saysMore(other, error, place > index)));
+}
+
+/** Whether an error says more than that a value is of none of its kinds: what is wrong inside it, or, where its kinds have kinds again, all that it may be. */
+function saysMore(other: ErrorObject, union: ErrorObject, isLater: boolean): boolean {
+  if (other.keyword === 'anyOf' && other.instancePath === union.instancePath) return isLater;
+  return `${other.instancePath}/`.startsWith(`${union.instancePath}/`);
 }
 
 function placeOf({ keyword, instancePath, params }: ErrorObject): { path: JSONPath; on: 'key' | 'value' } {

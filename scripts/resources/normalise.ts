@@ -9,9 +9,10 @@ import { normaliseDashboard } from './normaliseDashboard';
 import { normaliseImport } from './normaliseImport';
 import { normaliseList } from './normaliseList';
 import { normalisePermission, normaliseRule } from './normalisePermission';
+import type { WholeFile } from './withDefaults';
 
 /** The file form of a resource, already checked, made complete: every shorthand spelt out, every default filled in. */
-export function normalise(name: string, file: File.ResourceFile, schema: RecordSchema): Resource {
+export function normalise(name: string, file: WholeFile, schema: RecordSchema): Resource {
   const form = file.form?.map(section) ?? [];
   return {
     name,
@@ -60,7 +61,7 @@ function ownStructure({ listsAll, ...file }: NonNullable<File.ResourceFile['ownS
   return { ...file, ...(listsAll !== undefined && { listsAll: normaliseRule(listsAll) }) };
 }
 
-function endpoints(endpoint: File.ResourceFile['endpoint']): Endpoints {
+function endpoints(endpoint: WholeFile['endpoint']): Endpoints {
   const {
     list,
     item = list,
@@ -97,7 +98,7 @@ function section({ section: name, fields, visibleWhen }: File.Section): Section 
   };
 }
 
-function alike({ create, endpoint }: File.ResourceFile): Pick<CreateDefinition, 'alike'> {
+function alike({ create, endpoint }: WholeFile): Pick<CreateDefinition, 'alike'> {
   const { list } = endpoints(endpoint);
   return create?.alike ? { alike: create.alike.map((check) => ({ parameter: check.field, endpoint: list, ...check })) } : {};
 }

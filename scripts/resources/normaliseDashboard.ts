@@ -1,9 +1,10 @@
 import type { ChartDefinition, DashboardDefinition, DashboardFilter } from '../../src/engine/model/DashboardDefinition';
 import type * as File from '../../src/generated/resourceFile';
 import { normalisePermission } from './normalisePermission';
+import type { WholeFile } from './withDefaults';
 
 /** The dashboard of an entity, made complete: at the route itself where there is no list. */
-export function normaliseDashboard(name: string, { permissions, dashboard = {}, endpoint, messages = name }: File.ResourceFile): DashboardDefinition {
+export function normaliseDashboard(name: string, { permissions, dashboard = {}, endpoint, messages = name }: WholeFile): DashboardDefinition {
   return {
     endpoint: typeof endpoint === 'string' ? endpoint : endpoint.list,
     messages,

@@ -2,7 +2,6 @@ import { posix } from 'node:path';
 import type { Entity } from '../../src/engine/model/Resource';
 import type { RecordSchema, Schema } from '../../src/engine/model/Schema';
 import { addAllTransforms, vocabulary } from '../../src/features/vocabulary';
-import type { ResourceFile } from '../../src/generated/resourceFile';
 import { checkEntity } from './checkEntity';
 import { checkRecordSchema, checkSchema } from './checkSchema';
 import { checkResourceShape, checkSchemaShape } from './checkShape';
@@ -17,6 +16,7 @@ import { byPlace, formatMistake, type Mistake } from './Mistake';
 import { normalise } from './normalise';
 import { withColumnLabels } from './normaliseImport';
 import { readFolder, type ResourceFiles } from './readFolder';
+import { withDefaults, type WholeFile } from './withDefaults';
 
 export { formatMistakes } from './Mistake';
 
@@ -100,16 +100,17 @@ function checkedEntity(folder: EntityFolder, shared: SharedFiles, surroundings: 
   if (!schema || !resource || schema.isBroken || resource.isBroken) return { mistakes: own };
 
   const inlined = inlineReferences(schema, shared);
+  const whole = withDefaults(name, resource.value);
   const words = {
     ...(fr && !fr.isBroken && { fr: JsonCursor.of(fr) }),
     ...(en && !en.isBroken && { en: JsonCursor.of(en) }),
   };
-  const draft = { name, resource: JsonCursor.of(resource), schema: inlined.schema as RecordSchema, words };
+  const draft = { name, resource: JsonCursor.of(resource, whole), schema: inlined.schema as RecordSchema, words };
   const mistakes = [...own, ...inlined.mistakes, ...checkEntity(draft, surroundings)];
   if (mistakes.some(({ file }) => file === schema.path || file === resource.path)) return { draft, mistakes };
 
   const texts = { fr: wordsOf(fr), en: wordsOf(en) };
-  const normalised = normalise(name, resource.value as ResourceFile, draft.schema);
+  const normalised = normalise(name, whole as WholeFile, draft.schema);
   const source = { resource: withColumnLabels(normalised, Object.values(texts)), schema: draft.schema, words: texts };
   return { draft, source, mistakes };
 }

@@ -27,6 +27,10 @@ export type Permission = string
  */
 export type PermissionList = Permission[]
 /**
+ * true for the permission that the conventions of the platform name (defaults.json: vehicle_list, vehicle_read…), or which one.
+ */
+export type OperationRule = (true | PermissionRule)
+/**
  * @minItems 1
  */
 export type FieldNames = FieldName[]
@@ -184,13 +188,13 @@ export interface ResourceFile {
    */
   $schema?: string
   /**
-   * Where the screens are, "users": the list there, then users/create, users/show/{id} and users/{id}. Absent for a lookup, which other forms refer to and which has no screen.
+   * Where the screens are, "users": the list there, then users/create, users/show/{id} and users/{id}. Unless said, by the conventions of the platform (defaults.json) where there is a "menu". Without either it is a lookup, which other forms refer to and which has no screen.
    */
   route?: string
   /**
-   * The path below the API that serves the records, "admin/users". An object where the calls do not share one path.
+   * The path below the API that serves the records, "admin/users"; by the conventions of the platform (defaults.json) unless said. An object where the calls do not share one path.
    */
-  endpoint: (Path | Endpoints)
+  endpoint?: (Path | Endpoints)
   enabledBy?: Setting
   /**
    * A named condition on the session. structureTransport: the operator's current structure offers transport.
@@ -346,13 +350,13 @@ export interface Menu {
  * Which permission each operation asks. An operation that is not listed is not offered.
  */
 export interface Permissions {
-  list?: PermissionRule
-  show?: PermissionRule
-  create?: PermissionRule
-  edit?: PermissionRule
-  delete?: PermissionRule
+  list?: OperationRule
+  show?: OperationRule
+  create?: OperationRule
+  edit?: OperationRule
+  delete?: OperationRule
   import?: PermissionRule
-  export?: PermissionRule
+  export?: OperationRule
   dashboard?: PermissionRule
 }
 export interface Field {

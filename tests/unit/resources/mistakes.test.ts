@@ -73,6 +73,16 @@ describe('the reader of schemas/', () => {
     expect(entities.map(({ resource }) => resource.name)).toEqual(['vehicle']);
   });
 
+  it('refuses a route that follows from the name of a folder and that another entity has', () => {
+    const { files } = vehicleFiles({ [RESOURCE]: ['"route": "vehicles"', '"route": "yachts"'] });
+    const { files: others } = vehicleFiles({ [RESOURCE]: ['"route": "vehicles"', '"menu": { "group": "main", "order": 1, "icon": "car" }'] });
+    const both = new Map([...files, ...[...others].map(([path, text]): [string, string] => [path.replace('vehicle', 'yacht'), text])]);
+    const { mistakes } = readResourceFiles({ files: both, messageContexts: [] });
+    expect(mistakes.filter(({ file }) => file.endsWith('resource.json'))).toMatchObject([
+      { file: 'schemas/yacht/resource.json', line: 1, pointer: '/route', found: '"yachts"', expected: 'a route of its own: "vehicle" has this one' },
+    ]);
+  });
+
   it('refuses a route that another entity has', () => {
     const { files } = vehicleFiles();
     const both = new Map([

@@ -3,6 +3,10 @@ import { readResourceFiles } from '../../../scripts/resources/readResources';
 import type { Resource } from '@/engine/model/Resource';
 import { RESOURCE, vehicleFiles } from './vehicle';
 
+const WHERE = `"route": "vehicles",
+  "endpoint": "admin/vehicles",
+  "permissions": { "list": "vehicle_list", "show": "vehicle_read", "create": "vehicle_create" },`;
+
 function vehicle(from = '"route"', to = '"route"'): Resource {
   const { entities, mistakes } = readResourceFiles(vehicleFiles({ [RESOURCE]: [from, to] }));
   expect(mistakes.filter(({ file }) => file === RESOURCE)).toEqual([]);
@@ -26,6 +30,25 @@ describe('a resource, once read', () => {
       update: { after: 'back', followReturnedId: false },
       list: { pageSize: 25, paging: 'server', fixedFilters: [], sort: { field: 'brand', direction: 'desc' } },
     });
+  });
+
+  it.each([
+    ['vehicle', '/vehicles', 'admin/vehicles', 'vehicle_read'],
+    ['relayPoint', '/relay-points', 'admin/relay_points', 'relay_point_read'],
+    ['company', '/companies', 'admin/companies', 'company_read'],
+    ['tramway', '/tramways', 'admin/tramways', 'tramway_read'],
+    ['bus', '/buses', 'admin/buses', 'bus_read'],
+  ])('of the folder %s is where the conventions of the platform say, and asks for their permissions', (name, route, list, read) => {
+    const { files } = vehicleFiles({ [RESOURCE]: [WHERE, '"menu": { "group": "main", "order": 1, "icon": "car" },\n  "permissions": { "list": "wheels", "show": true, "export": true },'] });
+    const renamed = new Map([...files].map(([path, text]) => [path.replace('vehicle', name), text.replace('"resource": "vehicle"', `"resource": "${name}"`)]));
+    const { entities } = readResourceFiles({ files: renamed, messageContexts: [] });
+    expect(entities).toMatchObject([{ resource: { route, endpoint: { list }, permissions: { list: { any: ['wheels'] }, show: { any: [read] }, export: { any: ['export'] } } } }]);
+    expect(Object.keys(entities[0]!.resource.permissions)).toEqual(['list', 'show', 'export']);
+  });
+
+  it('is a lookup where it stands in no menu and says no route', () => {
+    const lookup = vehicle('"route": "vehicles",', '');
+    expect([lookup.route, lookup.endpoint.list]).toEqual([undefined, 'admin/vehicles']);
   });
 
   it('has an object for each column', () => {

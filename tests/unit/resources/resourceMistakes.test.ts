@@ -461,6 +461,8 @@ describe('a mistake in resource.json', () => {
       '/list/filters/0/operator',
       'no "operator": "reference" says how it filters',
     ],
+    ['a convention of the platform for an operation that it has none for', '"create": "vehicle_create"', '"create": "vehicle_create", "import": true', '/permissions/import', expect.stringMatching(/^this: One permission/)],
+    ['an operation that is switched off', '"create": "vehicle_create"', '"create": false', '/permissions/create', expect.stringMatching(/^this: true for the permission that the conventions/)],
     ['a list where a name is expected', '"title": "brand"', '"title": []', '/title', 'at least 1 in the list'],
     [
       'a number where a widget is expected',

@@ -14,11 +14,11 @@ export function* checkUses(draft: Draft, { entities, searched, messageContexts, 
   for (const [name, field] of resource.at('fields').entries()) {
     const place = { field: name, schema, entities, searched };
     yield* checkUse(field.at('transform'), transforms, place);
-    for (const transform of field.at('itemTransforms').items()) yield* checkUse(transform, recordTransforms, place);
+    for (const transform of field.at('items', 'transform').oneOrMore()) yield* checkUse(transform, recordTransforms, place);
     yield* checkUse(field.at('widget'), widgets, place);
     yield* checkTransformOf(field, widgets);
   }
-  for (const transform of resource.at('recordTransforms').items()) yield* checkUse(transform, recordTransforms, { schema, entities, searched });
+  for (const transform of resource.at('transform').oneOrMore()) yield* checkUse(transform, recordTransforms, { schema, entities, searched });
   for (const action of resource.at('actions').items()) yield* checkUse(action, actions, { schema, entities, searched });
   yield* checkActions(draft, messageContexts);
 }

@@ -1,7 +1,7 @@
 import type { ActionUse } from '../../src/engine/model/ActionUse';
 import type { Condition, PermissionRule } from '../../src/engine/model/conditions';
 import type { ExportDefinition } from '../../src/engine/model/FileExchange';
-import type { Endpoints, FieldDefinition, MenuEntry, NoticeDefinition, OwnStructure, RelatedList, Resource, Section, SearchDefinition, StartDefinition, WaitingDefinition } from '../../src/engine/model/Resource';
+import type { Endpoints, FieldDefinition, MenuEntry, NoticeDefinition, OwnStructure, RelatedList, Resource, Section, SearchDefinition, StartDefinition, TransformUse, WaitingDefinition } from '../../src/engine/model/Resource';
 import type { CreateDefinition, DeletionDefinition, SavingDefinition, TakenDefinition } from '../../src/engine/model/SavingDefinition';
 import type { RecordSchema } from '../../src/engine/model/Schema';
 import type * as File from '../../src/generated/resourceFile';
@@ -33,7 +33,7 @@ export function normalise(name: string, file: WholeFile, schema: RecordSchema): 
     ...(file.deletedWhen && { deletedWhen: file.deletedWhen }),
     ...(file.inSession === true && { inSession: true }),
     fields: mapValues(file.fields ?? {}, field),
-    recordTransforms: (file.recordTransforms ?? []).map(use),
+    recordTransforms: uses(file.transform),
     ...(file.list && { list: normaliseList(file.list, schema, file.fields ?? {}) }),
     form,
     show: file.show?.map(section) ?? form,
@@ -72,13 +72,13 @@ function endpoints(endpoint: WholeFile['endpoint']): Endpoints {
   return { list, item, create, update, delete: remove };
 }
 
-function field({ transform, itemTransforms, widget, visibleWhen, requiredWhen, unclearableWhen, ...file }: File.Field): FieldDefinition {
+function field({ transform, items, widget, visibleWhen, requiredWhen, unclearableWhen, ...file }: File.Field): FieldDefinition {
   return {
     ...defined({ only: file.only, notBefore: file.notBefore, source: file.source }),
     cleared: file.cleared ?? 'null',
     ...normalisePermission(file),
     ...(transform && { transform: use(transform) }),
-    ...(itemTransforms && { itemTransforms: itemTransforms.map(use) }),
+    ...(items && { itemTransforms: uses(items.transform) }),
     ...(widget && { widget: use(widget) }),
     ...(visibleWhen && { visibleWhen: visibleWhen as Condition }),
     ...(requiredWhen && { requiredWhen: requiredWhen as Condition }),
@@ -88,6 +88,11 @@ function field({ transform, itemTransforms, widget, visibleWhen, requiredWhen, u
 
 function use<Used extends { use: string }>(used: string | Used): Used | { use: string } {
   return typeof used === 'string' ? { use: used } : used;
+}
+
+/** One, or several in a list. */
+function uses(used: File.RecordTransforms = []): TransformUse[] {
+  return [used].flat().map(use);
 }
 
 function section({ section: name, fields, visibleWhen }: File.Section): Section {

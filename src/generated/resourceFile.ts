@@ -40,6 +40,10 @@ export type FieldNames = FieldName[]
 export type Transform = (TransformName | TransformUse)
 export type TransformName = ("address" | "clockTime" | "dateOnly" | "decimalText" | "defaultValue" | "delimitedList" | "distinctList" | "embeddedList" | "groupedList" | "intBoolean" | "integer" | "jsonList" | "listOrMap" | "positionedList" | "wallClock")
 /**
+ * A transform of a whole record, or several in a list: applied in this order to what arrives, in the opposite order to what leaves.
+ */
+export type RecordTransforms = (RecordTransform | RecordTransform[])
+/**
  * A transform of a whole record by its name, or { "use": name } with its options.
  */
 export type RecordTransform = (RecordTransformName | RecordTransformUse)
@@ -248,10 +252,7 @@ export interface ResourceFile {
    * What is to be known of some records, said at the top of their page and of their form; a condition on the mode keeps it to one of them. In the form a copy is offered beside it where the resource has "duplicate".
    */
   notices?: Notice[]
-  /**
-   * Applied in this order to what arrives, in the opposite order to what leaves.
-   */
-  recordTransforms?: RecordTransform[]
+  transform?: RecordTransforms
   list?: List
   form?: Sections
   /**
@@ -362,11 +363,11 @@ export interface Permissions {
 export interface Field {
   transform?: Transform
   /**
-   * Transforms of a whole record, over each object of a list.
-   *
-   * @minItems 1
+   * Of a list of objects: what is said of each of them.
    */
-  itemTransforms?: RecordTransform[]
+  items?: {
+    transform: RecordTransforms
+  }
   widget?: Widget
   /**
    * What an emptied field sends: null, "" (or an empty list), nothing; refused: the server cannot clear it, and the form says so.

@@ -7,7 +7,7 @@ import { RESOURCE, vehicleFiles } from './vehicle';
 /** What each kind of name is written as in a resource.json, and where it then stands. */
 const KINDS: [kind: string, words: Readonly<Record<string, Word>>, place: string, written: (use: string) => string][] = [
   ['transform', vocabulary.transforms, '/fields/trips/transform', (use) => `"fields": { "trips": { "transform": ${use} },`],
-  ['record transform', vocabulary.recordTransforms, '/recordTransforms/0', (use) => `"recordTransforms": [${use}], "fields": {`],
+  ['record transform', vocabulary.recordTransforms, '/transform/0', (use) => `"transform": [${use}], "fields": {`],
   ['widget', vocabulary.widgets, '/fields/trips/widget', (use) => `"fields": { "trips": { "widget": ${use} },`],
   ['action', vocabulary.actions, '/actions/0', (use) => `"actions": [${use}], "fields": {`],
 ];
@@ -49,12 +49,12 @@ describe('the options of a name', () => {
     ['a single list', { use: 'splitList', from: 'proofs', by: 'type', lists: { asked: 1 } }, 'lists', 'at least 2 keys'],
     ['a name in the place of names', { use: 'renamedPrefix', prefix: 'admin', fields: 'subject' }, 'fields', 'a list: fields that are sent under the prefix too'],
   ])('of a record transform refuse %s', (_what, transform, option, expected) => {
-    expect(mistakesOf(`"recordTransforms": [${JSON.stringify(transform)}], "fields": {`)).toContainEqual(expect.objectContaining({ pointer: `/recordTransforms/0/${option}`, expected }));
+    expect(mistakesOf(`"transform": ${JSON.stringify(transform)}, "fields": {`)).toContainEqual(expect.objectContaining({ pointer: `/transform/${option}`, expected }));
   });
 
   it('of a transform of the items of a list are told in the same way', () => {
-    expect(mistakesOf('"fields": { "trips": { "itemTransforms": ["flagList"] },')).toContainEqual(
-      expect.objectContaining({ pointer: '/fields/trips/itemTransforms/0/field', expected: 'the key "field" beside "use": the list of the form' }),
+    expect(mistakesOf('"fields": { "trips": { "items": { "transform": "flagList" } },')).toContainEqual(
+      expect.objectContaining({ pointer: '/fields/trips/items/transform/field', expected: 'the key "field" beside "use": the list of the form' }),
     );
   });
 

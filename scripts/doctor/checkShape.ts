@@ -35,7 +35,7 @@ export function checkShape(entity: Entity, wires: readonly WireRecord[]): Findin
 export function missingColumns(entity: Entity, wires: readonly WireRecord[]): string[] {
   const columns = (entity.resource.list?.columns ?? []).map(({ field }) => field.split('.')[0] ?? field);
   const renamed = wires.map((wire) => renamedOf(entity, wire));
-  const answered = (field: string) => entity.resource.fields[field]?.source !== undefined || renamed.some((record) => field in record);
+  const answered = (field: string) => entity.resource.fields[field]?.endpoint !== undefined || renamed.some((record) => field in record);
   return wires.length === 0 ? [] : columns.filter((field) => !answered(field));
 }
 

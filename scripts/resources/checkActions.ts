@@ -74,11 +74,11 @@ function* onRowOnly(action: JsonCursor, reason: string): Generator<Mistake> {
   }
 }
 
-/** It names fields in the braces of its path and of its body. */
+/** It names fields in the braces of its endpoint and of its body. */
 function* checkCall(action: JsonCursor, schema: Schema): Generator<Mistake> {
   if (action.at('method').text === 'DELETE' && action.at('body').exists) yield action.at('body').mistake('no body: nothing is sent with DELETE');
   yield* checkItem(action.at('item'), schema);
-  yield* checkTemplates(action.at('path'), action, schema);
+  yield* checkTemplates(action.at('endpoint'), action, schema);
   yield* checkTemplates(action.at('body'), action, schema);
   yield* checkAim(action, schema);
 }

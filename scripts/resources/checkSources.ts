@@ -8,9 +8,9 @@ import type { Mistake } from './Mistake';
 /** A value of a call of its own is only read, of one record, on the page that shows it: a list would make a call for each row. */
 export function* checkSources({ resource, schema }: Draft): Generator<Mistake> {
   const fields = resource.at('fields').entries();
-  const sourced = fields.filter(([, field]) => field.at('source').exists);
+  const sourced = fields.filter(([, field]) => field.at('endpoint').exists);
   for (const [name, field] of sourced) {
-    const source = field.at('source');
+    const source = field.at('endpoint');
     for (const part of namesIn(source.text)) {
       if (!fieldAt(schema, part)) yield source.unknownName('fields of schema.json in the braces', fieldNames(schema, part), part);
     }
@@ -18,7 +18,7 @@ export function* checkSources({ resource, schema }: Draft): Generator<Mistake> {
   }
   const names = sourced.map(([name]) => name);
   for (const place of elsewhere(resource)) {
-    if (names.includes(place.text ?? '')) yield place.mistake('a field of the record itself: this one has a "source", for the page that shows a record');
+    if (names.includes(place.text ?? '')) yield place.mistake('a field of the record itself: this one has an "endpoint" of its own, for the page that shows a record');
   }
 }
 

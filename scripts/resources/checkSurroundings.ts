@@ -8,6 +8,7 @@ export function* checkSurroundings(drafts: readonly Draft[]): Generator<Mistake>
   yield* checkRoutes(drafts);
   yield* checkCharts(drafts);
   yield* checkTaken(drafts);
+  yield* checkRelated(drafts);
   const schemas = new Map(drafts.map(({ name, schema }) => [name, schema]));
   for (const start of drafts.flatMap(({ resource }) => resource.at('starts').items())) {
     const schema = schemas.get(start.at('resource').text ?? '');
@@ -28,6 +29,18 @@ function* checkTaken(drafts: readonly Draft[]): Generator<Mistake> {
     const filter = taken.at('filter');
     if (filter.text !== undefined && !filters.includes(filter.text)) yield filter.unknownName('a filter of their list', filters);
     yield* checkFieldName(taken.at('field'), other.schema);
+  }
+}
+
+/** A list under a record asks for those of the record. */
+function* checkRelated(drafts: readonly Draft[]): Generator<Mistake> {
+  for (const related of drafts.flatMap(({ resource }) => resource.at('related').items())) {
+    const other = drafts.find(({ name }) => name === related.at('resource').text);
+    if (!other) continue;
+    const endpoint = other.resource.at('endpoint');
+    const isBelow = [endpoint, endpoint.at('list')].some(({ text }) => text?.includes('{parent}') === true);
+    if (!isBelow && !related.at('parent').exists) yield related.mistake(`the key "parent": the filter of "${other.name}" that takes the id of this record, as its endpoint has no {parent}`, 'a list of all records');
+    if (isBelow && related.at('parent').exists) yield related.at('parent').mistake(`no "parent": the endpoint of "${other.name}" has {parent}`);
   }
 }
 

@@ -37,7 +37,7 @@ export function normalise(name: string, file: WholeFile, schema: RecordSchema): 
     ...(file.list && { list: normaliseList(file.list, schema, file.fields ?? {}) }),
     form,
     show: file.show?.map(section) ?? form,
-    related: (file.related ?? []).map((list) => ({ ...list, ...normalisePermission(list) }) as RelatedList),
+    related: (file.related ?? []).map(related),
     actions: (file.actions ?? []).flatMap(actionUses),
     starts: (file.starts ?? []).map((start) => ({ ...start, ...normalisePermission(start) }) as StartDefinition),
     create: { defaults: file.create?.defaults ?? {}, ...(file.create?.atLeastOne && { atLeastOne: file.create.atLeastOne }), ...alike(file), ...duplicate(file.create), ...saving(file.create, 'show') },
@@ -74,7 +74,7 @@ function endpoints(endpoint: WholeFile['endpoint']): Endpoints {
 
 function field({ transform, items, widget, visibleWhen, requiredWhen, unclearableWhen, ...file }: File.Field): FieldDefinition {
   return {
-    ...defined({ only: file.only, notBefore: file.notBefore, source: file.source }),
+    ...defined({ only: file.only, notBefore: file.notBefore, endpoint: file.endpoint }),
     cleared: file.cleared ?? 'null',
     ...normalisePermission(file),
     ...(transform && { transform: use(transform) }),
@@ -88,6 +88,10 @@ function field({ transform, items, widget, visibleWhen, requiredWhen, unclearabl
 
 function use<Used extends { use: string }>(used: string | Used): Used | { use: string } {
   return typeof used === 'string' ? { use: used } : used;
+}
+
+function related({ parent, ...file }: File.Related): RelatedList {
+  return { ...file, parent: parent === undefined ? { path: true } : { parameter: parent }, ...normalisePermission(file) } as RelatedList;
 }
 
 /** One, or several in a list. */

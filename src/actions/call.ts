@@ -6,15 +6,15 @@ import type { RecordData } from '@/engine/model/Schema';
 import type { CallAction } from '@/generated/options';
 
 /**
- * Makes one call about the record: `method`, `path` and `body` name its fields in braces (`{id}`), those of one of its items
+ * Makes one call about the record: `method`, `endpoint` and `body` name its fields in braces (`{id}`), those of one of its items
  * (`{item.id}`), and what was asked (`{asked}`). It makes no sense for a record without such an item, or without a value that the
  * call cannot do without.
  */
 export const call: Deed = {
   applies(record, use) {
-    const { path, body, item } = optionsOf(use);
+    const { endpoint, body, item } = optionsOf(use);
     const values = { ...record, item: item && itemOf(record, item), asked: 'asked' };
-    return (!item || values.item !== undefined) && missingNames([path, body], values).length === 0;
+    return (!item || values.item !== undefined) && missingNames([endpoint, body], values).length === 0;
   },
 
   aimsAt(record, use) {
@@ -31,9 +31,9 @@ export const call: Deed = {
   },
 
   async perform({ api, use, record, asked }: ActionContext) {
-    const { method, path, body = {}, item } = optionsOf(use);
+    const { method, endpoint, body = {}, item } = optionsOf(use);
     const values = { ...record, item: item && itemOf(record, item), asked };
-    const address = fillPath(path, values);
+    const address = fillPath(endpoint, values);
     if (method === 'DELETE') return api.remove(address);
     await api[method === 'POST' ? 'create' : 'update'](address, fillBody(body, values) as RecordData);
   },

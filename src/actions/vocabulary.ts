@@ -22,10 +22,10 @@ export const generalActions = defineVocabulary({
   actions: {
     call: {
       options: {
-        required: ['method', 'path'],
+        required: ['method', 'endpoint'],
         properties: {
           method: { enum: ['POST', 'PATCH', 'DELETE'], description: 'How it is called.' },
-          path: PATH,
+          endpoint: { ...PATH, description: 'The path below the API that is called, without a slash at either end, with fields in braces.' },
           body: { type: 'object', description: 'What is sent, with fields in braces.' },
           item: ITEM,
           aim: { type: 'object', minProperties: 1, description: 'The values that are there once it is done: of the item or, without one, of the record.' },

@@ -550,9 +550,9 @@ export interface CallAction {
    */
   method: ("POST" | "PATCH" | "DELETE")
   /**
-   * An address without a slash at either end, with fields in braces.
+   * The path below the API that is called, without a slash at either end, with fields in braces.
    */
-  path: string
+  endpoint: string
   /**
    * What is sent, with fields in braces.
    */

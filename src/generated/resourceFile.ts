@@ -384,7 +384,7 @@ export interface Field {
   /**
    * The value comes from a call of its own, slow perhaps, at this path: braces name fields of the record ("admin/users/{id}/status"). It is read, loads and fails apart from the rest, on the page that shows a record only.
    */
-  source?: string
+  endpoint?: string
   /**
    * Shown and sent only when creating, or only when editing.
    */
@@ -511,12 +511,9 @@ export interface Related {
    */
   resource: string
   /**
-   * What receives the id of this record: { "parameter": name } for a filter, { "path": true } for {parent} in the endpoint.
+   * The wire name of the filter that takes the id of this record, where the endpoint of the other entity has no {parent}.
    */
-  parent: {
-    parameter?: string
-    path?: true
-  }
+  parent?: string
   permission?: PermissionRule
 }
 /**
@@ -856,14 +853,14 @@ export interface Waiting {
      * The folder of the entity listed under the record.
      */
     resource: string
-    among: Path
+    endpoint: Path
   }
 }
 /**
  * The one call that deletes a selection, where the platform has one; without it, each record has its own call.
  */
 export interface BulkDelete {
-  path: Path
+  endpoint: Path
   /**
    * The filter that takes the ids with commas between them, "selected". The list knows it too: it is asked afterwards which records are still there.
    */

@@ -20,12 +20,12 @@ export function deletion({ api, entity, transforms }: BulkMeans): BulkTask {
  * The platform deletes before it checks the right to, and says nothing of what it has deleted (contract users.bulk and wire.acting): whatever its
  * answer, or its loss, the list says which records are still there.
  */
-function bulkDeletion(api: Api, listPath: string, { path, parameter }: BulkDelete): BulkTask {
+function bulkDeletion(api: Api, listPath: string, { endpoint, parameter }: BulkDelete): BulkTask {
   return {
     batches: removalBatches,
     async send(batch) {
       const ids = batch.map(({ id }) => Number(id)) as unknown as Ids;
-      const failure = await api.removeMany(path, parameter, ids).then(() => undefined, apiError);
+      const failure = await api.removeMany(endpoint, parameter, ids).then(() => undefined, apiError);
       if (failure && commandEnd(failure) === 'unsent') throw failure;
       const still = await stillThere(api, listPath, parameter, ids);
       return batch.map(({ id }) => outcomeOf(still.has(Number(id)), failure));

@@ -23,7 +23,7 @@ export function RecordField({ entity, record, name, brief = false }: RecordField
   const labels = useLabels(entity.resource);
   const widget = widgets[widgetName(entity, name)];
   const field = widgetField(entity, name, labels.field(name));
-  const Value = entity.resource.fields[name]?.source === undefined ? FieldValue : SourcedValue;
+  const Value = entity.resource.fields[name]?.endpoint === undefined ? FieldValue : SourcedValue;
   return (
     <ReadField label={field.label}>
       {widget && <Value field={field} widget={widget} value={record[name]} record={record} brief={brief} />}

@@ -58,7 +58,7 @@ function useSource({ field: { entity, name }, record }: FieldValueProps) {
   const api = useApi();
   const { settings } = useConfig();
   const readSignal = useReadSignal();
-  const path = fillPath(entity.resource.fields[name]?.source ?? '', record);
+  const path = fillPath(entity.resource.fields[name]?.endpoint ?? '', record);
   const { data, error, isValidating, mutate } = useSWR<ReturnType<typeof recordFromApi>, ApiError>(
     [entity.resource.name, 'source', path],
     async () => recordFromApi(entity, await api.get(path, { signal: readSignal() }), transformContext(settings.utcTime)),

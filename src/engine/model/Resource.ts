@@ -117,8 +117,8 @@ export interface WaitingDefinition {
   confirmed?: OwnItemAim;
   /** A count for each choice of this field. */
   by?: string;
-  /** In the list of `resource` under each record that `among` answers: there the filters are those of that list. */
-  under?: { resource: string; among: string };
+  /** In the list of `resource` under each record that `endpoint` answers: there the filters are those of that list. */
+  under?: { resource: string; endpoint: string };
 }
 
 /** An item that is for the operator to deal with. */
@@ -163,7 +163,7 @@ export interface FieldDefinition {
   /** The field of a day, a moment or a time of day that this one must not precede; of a day or a moment that is entered or changed, `today` too. */
   notBefore?: string;
   /** The call that answers the value, which the record itself does not have; names of fields in braces. For the page that shows a record only. */
-  source?: string;
+  endpoint?: string;
   /** Shown and sent only when creating, or only when editing. */
   only?: 'create' | 'edit';
   /** Of a field that only exists at run time, or whose choices do, and that no language file knows: in the words of whoever defined it. Not part of `resource.json`. */

@@ -84,7 +84,7 @@ export interface TakenDefinition {
 }
 
 export interface BulkDelete {
-  path: string;
+  endpoint: string;
   /** The filter that takes the ids, with commas between them; that of the list too. */
   parameter: string;
 }

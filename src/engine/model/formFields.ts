@@ -75,10 +75,10 @@ export function withStart(record: RecordData, start: RecordData, situation: Form
 function isVisible(name: string, situation: FormSituation): boolean {
   const { entity, context } = situation;
   if (isBrought(entity.schema, name) && !isInForce(name, situation)) return false;
-  const { permission, visibleWhen, only, source } = entity.resource.fields[name] ?? {};
+  const { permission, visibleWhen, only, endpoint } = entity.resource.fields[name] ?? {};
   if (only && context.mode !== 'show' && only !== context.mode) return false;
   // A form does not wait for what it cannot change.
-  if (source !== undefined && context.mode !== 'show') return false;
+  if (endpoint !== undefined && context.mode !== 'show') return false;
   // What only the server fills in is not there yet.
   if (context.mode === 'create' && !isEditable(name, situation)) return false;
   return allows(permission, context.permissions) && (!visibleWhen || holds(visibleWhen, context));

@@ -11,7 +11,7 @@ import { book, bookSchema } from '../../unit/engine/list/books';
 import { compiled } from '../form/outing';
 import { ALL, renderList, shelfOf, type Answer } from './renderList';
 
-const lend: ActionUse = { use: 'call', name: 'lend', on: 'selection', danger: false, confirms: false, method: 'POST', path: 'loans', body: { book: '/books/{id}' }, when: { not: { field: 'pages', is: 20 } } };
+const lend: ActionUse = { use: 'call', name: 'lend', on: 'selection', danger: false, confirms: false, method: 'POST', endpoint: 'loans', body: { book: '/books/{id}' }, when: { not: { field: 'pages', is: 20 } } };
 
 const entity: EntityBody = {
   ...book,
@@ -20,7 +20,7 @@ const entity: EntityBody = {
     ...book.resource,
     permissions: { ...book.resource.permissions, delete: { any: ['book_delete'] } },
     bulkEdit: ['title', 'genre'],
-    bulkDelete: { path: 'books/delete', parameter: 'selected' },
+    bulkDelete: { endpoint: 'books/delete', parameter: 'selected' },
     actions: [lend],
   },
 };

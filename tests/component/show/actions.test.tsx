@@ -14,7 +14,7 @@ const use = (name: string, options: Partial<ActionUse> = {}): ActionUse => ({
   danger: false,
   confirms: false,
   method: 'POST',
-  path: `admin/${name}`,
+  endpoint: `admin/${name}`,
   body: { outing: '/outings/{id}' },
   ...options,
 });

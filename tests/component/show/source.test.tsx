@@ -7,7 +7,7 @@ import type { WireRecord } from '@/api/Api';
 import { outing, outingWith } from '../form/outing';
 import { renderRecord, saved } from '../form/renderRecord';
 
-const weathered = outingWith({ fields: { ...outing.resource.fields, createdDate: { cleared: 'null', source: 'weather/{townId}' } } });
+const weathered = outingWith({ fields: { ...outing.resource.fields, createdDate: { cleared: 'null', endpoint: 'weather/{townId}' } } });
 
 /** The page of an outing whose last value is answered by a call of its own. */
 function renderWeather(weather: () => Promise<WireRecord>, path = '/outings/show/12') {

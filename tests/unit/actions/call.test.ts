@@ -23,11 +23,11 @@ const proofs = [
   { id: 8, status: 3 },
   { id: 9, status: 1 },
 ];
-const accept = { method: 'PATCH', path: 'admin/proofs/{item.id}', body: { validate: true }, item: { field: 'proofs', where: { status: 1 } } };
+const accept = { method: 'PATCH', endpoint: 'admin/proofs/{item.id}', body: { validate: true }, item: { field: 'proofs', where: { status: 1 } } };
 
 describe('a call about a record', () => {
   it('sends a body made from the record and from what was asked', async () => {
-    const options = { method: 'POST', path: 'admin/members', body: { community: '/communities/{asked}', user: '/users/{id}', status: 1 } };
+    const options = { method: 'POST', endpoint: 'admin/members', body: { community: '/communities/{asked}', user: '/users/{id}', status: 1 } };
     expect(await sent(options, { id: 12 }, 3)).toEqual(['create', 'admin/members', { community: '/communities/3', user: '/users/12', status: 1 }]);
   });
 
@@ -43,7 +43,7 @@ describe('a call about a record', () => {
   });
 
   it('deletes without a body', async () => {
-    expect(await sent({ method: 'DELETE', path: 'admin/members/{id}' }, { id: 4 })).toEqual(['remove', 'admin/members/4']);
+    expect(await sent({ method: 'DELETE', endpoint: 'admin/members/{id}' }, { id: 4 })).toEqual(['remove', 'admin/members/4']);
   });
 
   it.each([
@@ -55,10 +55,10 @@ describe('a call about a record', () => {
   });
 
   it('makes no sense for a record without a value of its address', () => {
-    expect(call.applies?.({ id: 12 }, useOf({ method: 'POST', path: 'admin/cards/{cardId}' }))).toBe(false);
+    expect(call.applies?.({ id: 12 }, useOf({ method: 'POST', endpoint: 'admin/cards/{cardId}' }))).toBe(false);
   });
 
   it('makes sense before anything is asked', () => {
-    expect(call.applies?.({ id: 12 }, useOf({ method: 'POST', path: 'admin/members', body: { community: '/communities/{asked}' } }))).toBe(true);
+    expect(call.applies?.({ id: 12 }, useOf({ method: 'POST', endpoint: 'admin/members', body: { community: '/communities/{asked}' } }))).toBe(true);
   });
 });

@@ -54,8 +54,8 @@ describe('the fields of a form', () => {
     ['its being for creations, in one', { only: 'create' }, 'create', true],
     ['its being for creations, in an edit', { only: 'create' }, 'edit', false],
     ['its being for creations, on the page', { only: 'create' }, 'show', true],
-    ['a call that answers it, on the page', { source: 'things/{id}/story' }, 'show', true],
-    ['a call that answers it, in a form', { source: 'things/{id}/story' }, 'edit', false],
+    ['a call that answers it, on the page', { endpoint: 'things/{id}/story' }, 'show', true],
+    ['a call that answers it, in a form', { endpoint: 'things/{id}/story' }, 'edit', false],
   ])('are there by %s', (_what, field, mode, isThere) => {
     expect(names(situation({ story: field }, { mode })).includes('story')).toBe(isThere);
   });

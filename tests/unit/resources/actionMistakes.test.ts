@@ -8,13 +8,13 @@ function mistakesOf(...actions: object[]) {
   return readResourceFiles(files).mistakes;
 }
 
-const base = { use: 'call', name: 'lend', on: 'row', method: 'POST', path: 'admin/loans/{id}' };
+const base = { use: 'call', name: 'lend', on: 'row', method: 'POST', endpoint: 'admin/loans/{id}' };
 
 describe('a mistake in an action', () => {
   it.each([
-    ['a name of its path', { path: 'admin/loans/{idd}' }, '/actions/0/path', 'id'],
+    ['a name of its endpoint', { endpoint: 'admin/loans/{idd}' }, '/actions/0/endpoint', 'id'],
     ['a name of its body', { body: { owner: { label: '{brandt}' } } }, '/actions/0/body/owner/label', 'brand'],
-    ['an option', { pathh: 'x' }, '/actions/0/pathh', 'path'],
+    ['an option', { endpiont: 'x' }, '/actions/0/endpiont', 'endpoint'],
     ['the field of its condition', { when: { field: 'energi', is: 1 } }, '/actions/0/when/field', 'energy'],
     ['the entity it asks for', { ask: 'vehicule' }, '/actions/0/ask', 'vehicle'],
     ['the list of its item', { item: { field: 'brands', where: { id: 1 } } }, '/actions/0/item/field', 'brand'],
@@ -28,7 +28,7 @@ describe('a mistake in an action', () => {
   it.each([
     ['a download for each of a selection', { use: 'downloadRecord', on: 'selection' }, '/actions/0/on', expect.stringMatching(/^"row"/)],
     ['no method', { method: 'PUT' }, '/actions/0/method', 'one of POST, PATCH, DELETE'],
-    ['a slash before its path', { path: '/admin/loans' }, '/actions/0/path', expect.stringMatching(/without a slash/)],
+    ['a slash before its endpoint', { endpoint: '/admin/loans' }, '/actions/0/endpoint', expect.stringMatching(/without a slash/)],
     ['a body that is not sent', { method: 'DELETE', body: {} }, '/actions/0/body', expect.stringMatching(/^no body/)],
     ['what is not asked', { body: { to: '/people/{asked}' } }, '/actions/0/body/to', expect.stringMatching(/^the key "ask"/)],
     ['the item of no list', { body: { id: '{item.id}' } }, '/actions/0/body/id', expect.stringMatching(/^the key "item"/)],

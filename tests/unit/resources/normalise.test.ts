@@ -46,6 +46,13 @@ describe('a resource, once read', () => {
     expect(Object.keys(entities[0]!.resource.permissions)).toEqual(['list', 'show', 'export']);
   });
 
+  it.each([
+    ['"admin/vehicles", "related": [{ "resource": "vehicle", "parent": "fleet" }]', { parameter: 'fleet' }],
+    ['"admin/fleets/{parent}/vehicles", "related": [{ "resource": "vehicle" }]', { path: true }],
+  ])('lists others under a record by a filter, or where their endpoint names it: %s', (endpoint, parent) => {
+    expect(vehicle('"admin/vehicles"', endpoint).related).toEqual([{ resource: 'vehicle', parent }]);
+  });
+
   it('is a lookup where it stands in no menu and says no route', () => {
     const lookup = vehicle('"route": "vehicles",', '');
     expect([lookup.route, lookup.endpoint.list]).toEqual([undefined, 'admin/vehicles']);

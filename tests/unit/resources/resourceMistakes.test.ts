@@ -62,7 +62,7 @@ describe('a mistake in resource.json', () => {
     ['an item that waits', '"form":', '"waiting": [{ "name": "old", "item": { "field": "trips", "where": { "kimd": 1 } } }], "form":', '/waiting/0/item/where/kimd', 'kind'],
     ['the structure of an item that waits', '"form":', '"waiting": [{ "name": "old", "item": { "field": "trips", "where": { "kind": 1 }, "structure": "kimd" } }], "form":', '/waiting/0/item/structure', 'kind'],
     ['the choice by which what waits is counted', '"form":', '"waiting": [{ "name": "old", "by": "enrgy" }], "form":', '/waiting/0/by', 'energy'],
-    ['the entity under which something waits', '"form":', '"waiting": [{ "name": "old", "under": { "resource": "vehicl", "among": "mine" } }], "form":', '/waiting/0/under/resource', 'vehicle'],
+    ['the entity under which something waits', '"form":', '"waiting": [{ "name": "old", "under": { "resource": "vehicl", "endpoint": "mine" } }], "form":', '/waiting/0/under/resource', 'vehicle'],
     ['the field of a record that rows open', '"form":', '"opens": { "resource": "vehicle", "id": "ownerI" }, "form":', '/opens/id', 'ownerId'],
     ['the entity of a record that rows open', '"form":', '"opens": { "resource": "vehicl", "id": "ownerId" }, "form":', '/opens/resource', 'vehicle'],
     [
@@ -191,8 +191,8 @@ describe('a mistake in resource.json', () => {
     [
       'a name in the path of a value of its own',
       '"ownerId": {',
-      '"score": { "source": "scores/{ownrId}" }, "ownerId": {',
-      '/fields/score/source',
+      '"score": { "endpoint": "scores/{ownrId}" }, "ownerId": {',
+      '/fields/score/endpoint',
       'ownerId',
     ],
     [
@@ -263,14 +263,14 @@ describe('a mistake in resource.json', () => {
     [
       'a value of its own that is saved with the record',
       '"ownerId": {',
-      '"seats": { "source": "seats/{id}" }, "ownerId": {',
-      '/fields/seats/source',
+      '"seats": { "endpoint": "seats/{id}" }, "ownerId": {',
+      '/fields/seats/endpoint',
       expect.stringMatching(/^a field that is "readOnly"/),
     ],
     [
       'a value of its own in each row of a list',
       '"ownerId": { "widget": { "use": "reference", "resource": "vehicle" } }\n  },\n  "list": {\n    "columns": [',
-      '"score": { "source": "scores/{id}" }, "ownerId": { "widget": { "use": "reference", "resource": "vehicle" } }\n  },\n  "list": {\n    "columns": ["score", ',
+      '"score": { "endpoint": "scores/{id}" }, "ownerId": { "widget": { "use": "reference", "resource": "vehicle" } }\n  },\n  "list": {\n    "columns": ["score", ',
       '/list/columns/0',
       expect.stringMatching(/^a field of the record itself/),
     ],
@@ -466,6 +466,14 @@ describe('a mistake in resource.json', () => {
     ],
     ['a convention of the platform for an operation that it has none for', '"create": "vehicle_create"', '"create": "vehicle_create", "import": true', '/permissions/import', expect.stringMatching(/^this: One permission/)],
     ['an operation that is switched off', '"create": "vehicle_create"', '"create": false', '/permissions/create', expect.stringMatching(/^this: true for the permission that the conventions/)],
+    ['a list of all records under one of them', '"form":', '"related": [{ "resource": "vehicle" }], "form":', '/related/0', expect.stringMatching(/^the key "parent"/)],
+    [
+      'a filter by the record where the endpoint names it',
+      '"endpoint": "admin/vehicles"',
+      '"endpoint": "admin/fleets/{parent}/vehicles", "related": [{ "resource": "vehicle", "parent": "fleet" }]',
+      '/related/0/parent',
+      'no "parent": the endpoint of "vehicle" has {parent}',
+    ],
     ['a list where a name is expected', '"title": "brand"', '"title": []', '/title', 'at least 1 in the list'],
     [
       'a number where a widget is expected',

@@ -109,11 +109,11 @@ function hasOwnItem(record: RecordData, { structure, ...aim }: OwnItemAim, struc
 }
 
 /** What waits in the related list of each record, those with the most first. */
-async function countUnder(entity: EntityBody, { filters }: WaitingDefinition, under: { resource: string; among: string }, counting: Counting): Promise<WaitingCount | undefined> {
+async function countUnder(entity: EntityBody, { filters }: WaitingDefinition, under: { resource: string; endpoint: string }, counting: Counting): Promise<WaitingCount | undefined> {
   const related = entity.resource.related.find(({ resource }) => resource === under.resource);
   if (!related) return undefined;
   const { api, signal, context } = counting;
-  const [child, owners] = await Promise.all([counting.loadEntity(under.resource), api.list(under.among, { page: 1, perPage: OWNERS }, { signal })]);
+  const [child, owners] = await Promise.all([counting.loadEntity(under.resource), api.list(under.endpoint, { page: 1, perPage: OWNERS }, { signal })]);
   if (owners.items.length === 0) return undefined;
   const records = owners.items.slice(0, OWNERS).map((wire) => recordFromApi(entity, wire, context));
   const parts = await Promise.all(

@@ -14,7 +14,7 @@ const LOCAL_DEFINITION = /^#\/definitions\/([^/]+)$/;
  */
 export function wireSchema(entity: Entity): RecordSchema {
   const { schema, resource } = entity;
-  const names = Object.keys(propertiesOf(schema)).filter((name) => resource.fields[name]?.source === undefined);
+  const names = Object.keys(propertiesOf(schema)).filter((name) => resource.fields[name]?.endpoint === undefined);
   const properties = Object.fromEntries(
     names.map((name) => {
       const transformed = fieldWireSchema(entity, name);

@@ -16,10 +16,10 @@ const record = { id: 4, status: 0, proofs: [{ id: 9, status: 1 }] };
 const useOf = (options: Record<string, unknown>) => ({ use: 'x', name: 'x', on: 'row', danger: false, confirms: true, ...options }) as ActionUse;
 const accepting: [Action, ActionUse] = [
   call,
-  useOf({ method: 'PATCH', path: 'proofs/{item.id}', item: { field: 'proofs', where: { status: 1 } }, aim: { id: '{item.id}', status: 2 } }),
+  useOf({ method: 'PATCH', endpoint: 'proofs/{item.id}', item: { field: 'proofs', where: { status: 1 } }, aim: { id: '{item.id}', status: 2 } }),
 ];
 const publishing: [Action, ActionUse] = [setField, useOf({ field: 'status', value: 1 })];
-const writing: [Action, ActionUse] = [call, useOf({ method: 'POST', path: 'letters/{id}' })];
+const writing: [Action, ActionUse] = [call, useOf({ method: 'POST', endpoint: 'letters/{id}' })];
 
 /** What became of an action whose call has failed, on the record that the server then has; nothing when it cannot be read. */
 async function became([action, use]: [Action, ActionUse], now: object | undefined, kind: ApiError['kind'] = 'server', resource: object = {}) {

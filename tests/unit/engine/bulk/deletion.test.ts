@@ -7,7 +7,7 @@ import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import type { Entity } from '@/engine/model/Resource';
 import { book } from '../list/books';
 
-const bulk: Entity = { ...book, resource: { ...book.resource, bulkDelete: { path: 'books/delete', parameter: 'selected' } } };
+const bulk: Entity = { ...book, resource: { ...book.resource, bulkDelete: { endpoint: 'books/delete', parameter: 'selected' } } };
 
 interface Server {
   /** What the bulk deletion answers. */

@@ -24,21 +24,21 @@ describe('a field inside the objects of a list', () => {
     await renderStages([{ town: 'Nancy', kind: 1 }, { town: 'Metz', kind: 2, km: 57 }]);
     expect(stage(1).queryByRole('textbox', { name: /^Kilomètres/ })).toBeNull();
     await stage(2).findByRole('textbox', { name: /^Kilomètres/ });
-    await userEvent.click(stage(1).getByRole('radio', { name: 'En train' }));
+    await userEvent.click(await stage(1).findByRole('radio', { name: 'En train' }));
     await stage(1).findByRole('textbox', { name: /^Kilomètres/ });
     await waitFor(() => expect(announced()).toContain('Étape 1, Kilomètres'));
   });
 
   it('takes its value along when it goes', async () => {
     const { calls } = await renderStages([{ town: 'Metz', kind: 2, km: 57 }]);
-    await userEvent.click(stage(1).getByRole('radio', { name: 'À pied' }));
+    await userEvent.click(await stage(1).findByRole('radio', { name: 'À pied' }));
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(calls.find(({ method }) => method === 'update')?.body).toEqual({ stages: [{ town: 'Metz', kind: 1 }] }));
   });
 
   it('is asked for where it is needed, under its own label', async () => {
     const { calls } = await renderStages([{ town: 'Nancy', kind: 1 }]);
-    await userEvent.click(stage(1).getByRole('radio', { name: 'En train' }));
+    await userEvent.click(await stage(1).findByRole('radio', { name: 'En train' }));
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await screen.findByRole('link', { name: /Étape 1, Kilomètres/ });
     expect(stage(1).getByRole('textbox', { name: /^Kilomètres/ }).getAttribute('aria-invalid')).toBe('true');

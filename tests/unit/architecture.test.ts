@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isCode, readSources } from '../../scripts/related/imports';
 
 /** Lowest first: a file imports its own folder and the folders before it, never one after. */
 const LAYERS = ['generated', 'config', 'i18n', 'ui', 'api', 'session', 'engine', 'widgets', 'actions', 'features', 'screens', 'app'];
@@ -26,7 +27,11 @@ const FORBIDDEN_LIBRARIES: [layer: string, library: RegExp][] = [
 /** What opens a feature: the list of all of them, and nothing else. */
 const FEATURES = '@/features/registry';
 
-const files = import.meta.glob<string>('/src/*/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
+const files = Object.fromEntries(
+  Object.entries(readSources(['src']))
+    .filter(([file]) => isCode(file) && file.split('/').length > 2)
+    .map(([file, source]) => [`/${file}`, source]),
+);
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
 /** `['engine', 'list']` for a file of src/engine/list. */

@@ -1,33 +1,29 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useConfig, useSession } from '@/session/hooks';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useEngine } from '../data/EngineContext';
+import { useNotify } from '../data/useNotify';
 import { useLabels } from '../fields/labels';
+import { useValidator } from '../fields/useValidator';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { isSameValue } from '../model/transforms/emptyValue';
-import { isClosedTo } from '../model/ownStructures';
-import { useNotify } from '../data/useNotify';
 import { widgetName } from '../model/widgetName';
+import { afterCancelling, listPage, stateOf } from '../page/destination';
+import { useLeaving } from '../page/useLeaving';
 import { useAlike } from './alike/useAlike';
 import { useChecks } from './alike/useChecks';
 import type { CaughtUp } from './catchUp';
-import { afterCancelling, afterSaving, listPage, replacedBy, stateOf } from '../page/destination';
 import type { FormState } from './FormState';
-import { withKept } from './listRules';
 import { marksOf } from './marks';
-import { pendingFields } from './sendPending';
+import type { Question } from './saveSteps';
 import { useFormSteps } from './steps/useFormSteps';
 import { useTranslated } from './translated/useTranslated';
-import { useDraft } from './useDraft';
+import { useAfterSave } from './useAfterSave';
 import { useFormData } from './useFormData';
-import { useLeaving } from '../page/useLeaving';
+import { useFormStart, useKeptDraft, type FormStart } from './useFormStart';
 import { useRefreshCaches } from './useRefreshCaches';
-import type { Question } from './saveSteps';
 import { useSave, type Phase } from './useSave';
 import { ANOTHER } from './useSaveShortcuts';
 import { useSubmit } from './useSubmit';
-import { useValidator } from '../fields/useValidator';
 
 interface RecordFormOptions {
   entity: EntityBody;
@@ -39,34 +35,29 @@ interface RecordFormOptions {
   onNext: (() => void) | undefined;
 }
 
-/** A record form without its pixels: what is in it, what may be said, and what follows a save. */
+type FormData = ReturnType<typeof useFormData>;
+type Save = ReturnType<typeof useSave>;
+
+/** A record form without its pixels, in the order in which an operator goes through it: loaded, filled in, checked, sent, left. */
 export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOptions) {
-  const { widgets } = useEngine();
-  const { user } = useSession();
   const labels = useLabels(entity.resource);
-  const navigate = useNavigate();
-  const notify = useNotify();
-  const refreshCaches = useRefreshCaches(entity);
-  const leaving = useLeaving(entity.resource);
-  const draft = useDraft();
-  const resumed = useResumed({ entity, mode, loaded, values: draft.found?.values });
-  // What is known of the server. A draft is compared with what its own form started from: others may have changed these fields since.
-  const [known, setKnown] = useState(loaded);
-  const [before, setBefore] = useState(() => ({ ...loaded, ...draft.found?.before }));
+
+  const start = useFormStart({ entity, mode, loaded });
+  const { before } = start;
+
   const validator = useValidator(entity);
-  const form = useFormData({ entity, mode, validator, labels, before, draft: resumed?.values });
-  const steps = useFormSteps({ entity, mode, sections: form.sections, errors: form.errors, messages: form.messages, resumed: draft.found });
-  const at = steps?.current;
+  const form = useFormData({ entity, mode, validator, labels, before, draft: start.typed });
+  const steps = useFormSteps({ entity, mode, sections: form.sections, errors: form.errors, messages: form.messages, resumed: start.draft.found });
+  useKeptDraft(start, form.record, steps?.current);
+
   const checks = useChecks(entity, mode);
   const alike = useAlike({ entity, labels, checks, record: form.record, errors: form.errors });
   const translated = useTranslated(entity, mode);
-  const hasLeft = useRef(false);
-  const wantsAnother = useRef(false);
-  const [isResumed, setResumed] = useState(draft.found !== undefined);
-  useEffect(() => {
-    if (!hasLeft.current) draft.keep(form.record, before, at);
-  }, [draft, form.record, before, at]);
 
+  const leaving = useLeaving(entity.resource);
+  const refreshCaches = useRefreshCaches(entity);
+  const afterSave = useAfterSave({ entity, mode, id, leaving, before });
+  const wantsAnother = useRef(false);
   const save = useSave({
     entity,
     labels,
@@ -78,23 +69,16 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
       steps?.reveal([...refusals.keys()]);
     },
     onUnsent: (fields) => steps?.reveal(fields),
-    onPartly: (stored, now) => setBefore((held) => ({ ...held, ...Object.fromEntries(stored.map((name) => [name, now[name]])) })),
+    onPartly: start.store,
     onUnseen(stored) {
-      discard();
+      start.discard();
       refreshCaches({ id: stored }, 'create', id);
     },
     onDone(saved) {
-      discard();
-      const replaced = replacedBy(saved, id);
-      const held = pendingFields({ entity, widgets, record: saved, before }).filter((name) => entity.schema.properties[name]?.readOnly);
-      refreshCaches(Object.fromEntries(Object.entries(saved).filter(([name]) => !held.includes(name))), mode, replaced);
-      if (wantsAnother.current && onNext) return onNext();
-      const target = isClosedTo(user.id, entity.resource, saved) ? listPage(leaving) : afterSaving(mode, saved, leaving, replaced);
-      // Back must not lead to the form of a record that is gone.
-      void navigate(target, { state: stateOf(target, leaving, replaced), replace: replaced !== undefined });
+      start.discard();
+      afterSave(saved, wantsAnother.current ? onNext : undefined);
     },
   });
-
   const submit = useSubmit({
     form,
     steps,
@@ -105,93 +89,39 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     },
   });
 
-  /** Nothing of it is asked about or kept any more. */
-  function discard() {
-    hasLeft.current = true;
-    draft.drop();
-  }
-
-  /** Other records are alike, and the operator goes on. */
-  function accept({ record, found }: Extract<Question, { kind: 'alike' }>) {
-    save.accept(found);
-    void save.send(record);
-  }
-
-  /** Something else is in the form: it is read again before it leaves. */
-  function takeAdvice({ record, advice }: Extract<Question, { kind: 'advice' }>) {
-    save.keepTyping();
-    form.change({ ...record, ...advice.changes });
-    notify.success(advice.taken);
-  }
-
-  function refuseAdvice({ record }: Extract<Question, { kind: 'advice' }>) {
-    save.refuseAdvice();
-    void save.send(record);
-  }
-
-  /** Each choice between two values is made: the rest of what others have saved comes with it. */
-  function resolve({ record, before: now }: CaughtUp, theirs: readonly string[]) {
-    setKnown(now);
-    setBefore(now);
-    void save.send(form.take({ ...record, ...Object.fromEntries(theirs.map((field) => [field, now[field]])) }), now);
-  }
-
   function giveUpDraft() {
-    // What stands around the form may be about to replace it: it would not be drawn again to keep nothing.
-    draft.drop();
-    setResumed(false);
-    setBefore(known);
-    form.reset(known);
+    form.reset(start.giveUpDraft());
     steps?.restart();
   }
 
-  const leave = useLeaveField(form.leave, alike.leave);
+  const isUnsaved = useStable(() => !start.isOver.current && !isSameValue(form.record, before));
+  const isLostByReload = useStable(() => isUnsaved() && (save.phase !== 'editing' || !start.draft.isWhole(form.record, before)));
   const cancelHref = afterCancelling(id, leaving);
-  const isUnsaved = useLatest(() => !hasLeft.current && !isSameValue(form.record, before));
-  const isLostByReload = useLatest(() => isUnsaved() && (save.phase !== 'editing' || !draft.isWhole(form.record, before)));
-  const state: FormState = {
-    entity,
-    mode,
-    labels,
-    sections: form.sections,
-    steps,
-    fields: form.fields,
-    isInItem: form.isInItem,
-    showAlternative: form.showAlternative,
-    marks: marksOf(form.fields, entity),
-    messages: form.messages,
-    remarks: form.remarks,
-    isOpen: OPEN.includes(save.phase),
-    isLocked: (field) => save.phase !== 'editing' && !(save.phase === 'unsent' && savesItself(field)),
-    isChanged: (field) => !isSameValue(form.record[field], before[field]),
-    warnings: alike.warnings,
-    leave,
-    reportFault: form.reportFault,
-  };
-
-  function savesItself(field: string): boolean {
-    return widgets[widgetName(entity, field)]?.afterSave !== undefined;
-  }
 
   return {
-    state,
+    state: {
+      entity,
+      mode,
+      labels,
+      steps,
+      ...useFieldStates({ entity, form, save, before }),
+      warnings: alike.warnings,
+      leave: useBoth(form.leave, alike.leave),
+    } satisfies FormState,
     labels,
     validator,
     record: form.record,
     change: form.change,
-    fill: useLatest((values: RecordData) => form.change({ ...form.record, ...values })),
+    fill: useStable((values: RecordData) => form.change({ ...form.record, ...values })),
     save,
     translated,
     submit,
-    resolve,
-    accept,
-    takeAdvice,
-    refuseAdvice,
+    ...useAnswers(form, save, start),
     isUnsaved,
     isLostByReload,
-    discard,
-    isResumed,
-    completed: resumed?.lists ?? NOTHING,
+    discard: start.discard,
+    isResumed: start.isResumed,
+    completed: start.completed,
     giveUpDraft,
     cancelHref,
     cancelState: stateOf(cancelHref, leaving),
@@ -200,21 +130,58 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
   };
 }
 
-/** What was typed earlier, as it may still be saved. */
-function useResumed({ entity, mode, loaded, values }: Pick<RecordFormOptions, 'entity' | 'mode' | 'loaded'> & { values: RecordData | undefined }) {
-  const { settings } = useConfig();
-  const { permissions } = useSession();
-  const [resumed] = useState(() => values && withKept(entity, values, loaded, { settings, permissions, mode }));
-  return resumed;
-}
-
-const NOTHING: readonly string[] = [];
-
 /** A save that is under way, or that asks, has not ended yet. */
 const OPEN: readonly Phase[] = ['editing', 'sending', 'asking'];
 
-/** The same function as long as both are: each field holds it. */
-function useLeaveField(one: (field: string) => void, other: (field: string) => void): (field: string) => void {
+/** How the fields stand: which are there, what is said of them, which may be changed now. */
+function useFieldStates({ entity, form, save, before }: { entity: EntityBody; form: FormData; save: Save; before: RecordData }) {
+  const { widgets } = useEngine();
+  const savesItself = (field: string) => widgets[widgetName(entity, field)]?.afterSave !== undefined;
+  const { sections, fields, isInItem, showAlternative, messages, remarks, reportFault } = form;
+  return {
+    sections,
+    fields,
+    isInItem,
+    showAlternative,
+    messages,
+    remarks,
+    reportFault,
+    marks: marksOf(fields, entity),
+    isOpen: OPEN.includes(save.phase),
+    isLocked: (field: string) => save.phase !== 'editing' && !(save.phase === 'unsent' && savesItself(field)),
+    isChanged: (field: string) => !isSameValue(form.record[field], before[field]),
+  };
+}
+
+/** What the operator may answer when a save asks. */
+function useAnswers(form: FormData, save: Save, start: FormStart) {
+  const notify = useNotify();
+  return {
+    /** Other records are alike, and the operator goes on. */
+    accept({ record, found }: Extract<Question, { kind: 'alike' }>) {
+      save.accept(found);
+      void save.send(record);
+    },
+    /** Something else is in the form: it is read again before it leaves. */
+    takeAdvice({ record, advice }: Extract<Question, { kind: 'advice' }>) {
+      save.keepTyping();
+      form.change({ ...record, ...advice.changes });
+      notify.success(advice.taken);
+    },
+    refuseAdvice({ record }: Extract<Question, { kind: 'advice' }>) {
+      save.refuseAdvice();
+      void save.send(record);
+    },
+    /** Each choice between two values is made: the rest of what others have saved comes with it. */
+    resolve({ record, before: now }: CaughtUp, theirs: readonly string[]) {
+      start.catchUp(now);
+      void save.send(form.take({ ...record, ...Object.fromEntries(theirs.map((field) => [field, now[field]])) }), now);
+    },
+  };
+}
+
+/** Calls both; the same function as long as both are, since each field holds it. */
+function useBoth(one: (field: string) => void, other: (field: string) => void): (field: string) => void {
   return useCallback(
     (field) => {
       one(field);
@@ -225,7 +192,7 @@ function useLeaveField(one: (field: string) => void, other: (field: string) => v
 }
 
 /** The same function for ever, that answers for the latest drawing. */
-function useLatest<Arguments extends unknown[], Result>(compute: (...given: Arguments) => Result): (...given: Arguments) => Result {
+function useStable<Arguments extends unknown[], Result>(compute: (...given: Arguments) => Result): (...given: Arguments) => Result {
   const latest = useRef(compute);
   useLayoutEffect(() => {
     latest.current = compute;

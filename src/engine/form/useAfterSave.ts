@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '@/session/hooks';
+import { useEngine } from '../data/EngineContext';
+import { isClosedTo } from '../model/ownStructures';
+import type { EntityBody } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import { afterSaving, listPage, replacedBy, stateOf, type Leaving } from '../page/destination';
+import { pendingFields } from './sendPending';
+import { useRefreshCaches } from './useRefreshCaches';
+
+interface AfterSave {
+  entity: EntityBody;
+  mode: 'create' | 'edit';
+  id: string | undefined;
+  leaving: Leaving;
+  before: RecordData;
+}
+
+/** What follows once everything is on the server: what is known of the record is refreshed, and the operator is led on, or to the next record of a series. */
+export function useAfterSave({ entity, mode, id, leaving, before }: AfterSave): (saved: RecordData, onNext: (() => void) | undefined) => void {
+  const { widgets } = useEngine();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const refreshCaches = useRefreshCaches(entity);
+
+  return (saved, onNext) => {
+    const replaced = replacedBy(saved, id);
+    // What the form still holds for the server to make is not what the server has made of it.
+    const held = pendingFields({ entity, widgets, record: saved, before }).filter((name) => entity.schema.properties[name]?.readOnly);
+    refreshCaches(Object.fromEntries(Object.entries(saved).filter(([name]) => !held.includes(name))), mode, replaced);
+    if (onNext) return onNext();
+    const target = isClosedTo(user.id, entity.resource, saved) ? listPage(leaving) : afterSaving(mode, saved, leaving, replaced);
+    // Back must not lead to the form of a record that is gone.
+    void navigate(target, { state: stateOf(target, leaving, replaced), replace: replaced !== undefined });
+  };
+}

@@ -21,7 +21,7 @@ function filter({ name, reference, forced }: File.DashboardFilter): DashboardFil
     parameter: name,
     operator: 'reference',
     reference,
-    always: true,
+    shown: 'always',
     multiple: false,
     doubleApostrophe: false,
     ...(forced && { forced: { parameter: forced.parameter, ...normalisePermission(forced) } }),

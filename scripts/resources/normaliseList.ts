@@ -36,7 +36,6 @@ function normaliseFilter(filter: File.Filter, schema: RecordSchema, fields: Fiel
   const operator = reference === undefined ? (file.operator ?? defaultOperator(fieldAt(schema, field ?? '')) ?? 'contains') : 'reference';
   return {
     parameter: file.name,
-    always: false,
     multiple: false,
     doubleApostrophe: false,
     ...(operator === 'yesNo' && { values: { yes: 'true', no: 'false' } }),

@@ -97,13 +97,9 @@ export type Filter = (FieldName | {
    */
   parameter?: string
   /**
-   * Displayed from the start; the others are added by the operator.
+   * always: displayed from the start. stored: never offered, only put in words where the server has kept it (the recipients of a campaign). Unless said, the operator adds it.
    */
-  always?: boolean
-  /**
-   * false: never offered, only put in words where the server has kept it (the recipients of a campaign).
-   */
-  offered?: false
+  shown?: ("always" | "stored")
   /**
    * What the two answers of a yesNo filter send: true and false unless said. An answer left out is not offered.
    */

@@ -24,7 +24,7 @@ export function readListQuery(address: URLSearchParams, { list, schema }: ListSh
   for (const filter of list.filters) {
     const given = givenValues(address, filter);
     const values = readFilterValues(given, filter, schema);
-    const isDisplayed = values.length > 0 || (!filter.always && given.length > 0);
+    const isDisplayed = values.length > 0 || (filter.shown !== 'always' && given.length > 0);
     if (isDisplayed && !isExcluded(filter.name, filters, list)) filters[filter.name] = values;
   }
 
@@ -73,7 +73,7 @@ export function changedQuery(query: ListQuery, change: Partial<ListQuery>): List
 /** The filters with other values for one of them, without those that the server cannot combine with it. */
 export function withFilter(filters: FilterValues, name: string, values: readonly string[], list: ListDefinition): FilterValues {
   const others = Object.entries(filters).filter(([other]) => other !== name && !areExclusive(name, other, list));
-  const isAlways = list.filters.some((filter) => filter.name === name && filter.always);
+  const isAlways = list.filters.some((filter) => filter.name === name && filter.shown === 'always');
   const isGone = isAlways && values.length === 0;
   return Object.fromEntries(isGone ? others : [...others, [name, values]]);
 }

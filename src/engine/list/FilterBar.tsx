@@ -27,8 +27,8 @@ export function FilterBar({ entity, list, filters, changeQuery }: FilterBarProps
   const id = useId();
   const [added, setAdded] = useState<string>();
   const [isUnfolded, setUnfolded] = useState(false);
-  const displayed = list.filters.filter((filter) => filter.always || filter.name in filters);
-  const addable = list.filters.filter((filter) => filter.offered !== false && !displayed.includes(filter));
+  const displayed = list.filters.filter((filter) => filter.shown === 'always' || filter.name in filters);
+  const addable = list.filters.filter((filter) => filter.shown !== 'stored' && !displayed.includes(filter));
   const activeCount = Object.values(filters).filter((values) => values.length > 0).length;
   if (list.filters.length + list.fixedFilters.length === 0) return null;
 
@@ -64,7 +64,7 @@ export function FilterBar({ entity, list, filters, changeQuery }: FilterBarProps
             values={filters[filter.name] ?? []}
             takesFocus={filter.name === added}
             onChange={(values, history) => changeQuery({ filters: withFilter(filters, filter.name, values, list) }, history)}
-            onRemove={filter.always ? undefined : () => changeQuery({ filters: withoutFilter(filters, filter.name) })}
+            onRemove={filter.shown === 'always' ? undefined : () => changeQuery({ filters: withoutFilter(filters, filter.name) })}
           />
         ))}
         <AddFilter

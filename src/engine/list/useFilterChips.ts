@@ -49,7 +49,7 @@ function filterText(filter: FilterDefinition, value: string, { t, language, labe
   switch (filter.operator) {
     case 'contains':
     case 'equals':
-      return filter.offered === false ? valueInWords(value) : value;
+      return filter.shown === 'stored' ? valueInWords(value) : value;
     case 'telephone':
       return formatTelephone(value);
     case 'oneOf':

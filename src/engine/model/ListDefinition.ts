@@ -50,10 +50,8 @@ export interface FilterDefinition {
   operator: FilterOperator;
   /** The wire name. A range sends `parameter[after]` and `parameter[before]`; several values send `parameter[]`. */
   parameter: string;
-  /** Displayed from the start; the others come from "Ajouter un filtre". */
-  always: boolean;
-  /** It is understood where the server has kept it, and never offered. */
-  offered?: false;
+  /** `always`: from the start. `stored`: only in words, where the server has kept it, and never offered. Otherwise the operator adds it. */
+  shown?: 'always' | 'stored';
   /** What it asks of a list that is opened, until the operator changes or empties it. */
   initial?: string;
   /** What the two answers of a `yesNo` filter send. An absent answer cannot be asked from the server and is not offered. */

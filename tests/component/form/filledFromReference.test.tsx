@@ -71,7 +71,7 @@ test.each([
 });
 
 test('a single word is looked for in the e-mails of those who may be chosen as well as in their names, and nobody is found twice', async () => {
-  const mails = { name: 'mail', parameter: 'mail', operator: 'contains' as const, always: false, multiple: false, doubleApostrophe: false };
+  const mails = { name: 'mail', parameter: 'mail', operator: 'contains' as const, multiple: false, doubleApostrophe: false };
   const listed = town.resource.list ?? { columns: [], filters: [], fixedFilters: [], pageSize: 25, paging: 'server' as const };
   const resource = { ...town.resource, list: { ...listed, filters: [mails] }, search: { filters: ['name'] as [string], by: { mail: '@' } } };
   const plain = outingWith({ fields: { ...outing.resource.fields, townId: { cleared: 'null', widget: { use: 'reference', resource: 'town' } } } });

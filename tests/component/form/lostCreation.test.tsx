@@ -7,7 +7,7 @@ import { ApiError } from '@/api/ApiError';
 import { outingWith } from './outing';
 import { ALL, renderRecord, saved } from './renderRecord';
 
-const filter = { name: 'name', field: 'name', operator: 'contains' as const, parameter: 'name', always: true, multiple: false, doubleApostrophe: false };
+const filter = { name: 'name', field: 'name', operator: 'contains' as const, parameter: 'name', shown: 'always' as const, multiple: false, doubleApostrophe: false };
 const columns = [{ field: 'name', sortable: true, hidden: false }, { field: 'id', sortable: true, hidden: true }];
 const list = { columns, filters: [filter], fixedFilters: [{ name: 'own', parameter: 'own', value: 'true' }], pageSize: 25, paging: 'server' as const };
 const listed = outingWith({ list });

@@ -43,7 +43,7 @@ describe('before a record is deleted', () => {
 });
 
 const town = lookup('town');
-const filters = [{ name: 'outing', operator: 'equals' as const, parameter: 'outing.id', always: false, multiple: false, doubleApostrophe: false }];
+const filters = [{ name: 'outing', operator: 'equals' as const, parameter: 'outing.id', multiple: false, doubleApostrophe: false }];
 const LISTED = { list: { columns: [], filters, fixedFilters: [], pageSize: 25, paging: 'server' as const } };
 const words = { takes: { towns_one: '{{count}} commune le perdra', towns_other: '{{count}} communes le perdront', townsUnknown: 'Ses communes le perdront', townsSelection: 'Leurs communes les perdront' } };
 

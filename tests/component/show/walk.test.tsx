@@ -9,7 +9,7 @@ import { renderRecord, saved, type Call } from '../form/renderRecord';
 
 const list: ListDefinition = {
   columns: [{ field: 'name', sortable: true, hidden: false }],
-  filters: [{ name: 'name', field: 'name', operator: 'contains', parameter: 'name', always: true, multiple: false, doubleApostrophe: false }],
+  filters: [{ name: 'name', field: 'name', operator: 'contains', parameter: 'name', shown: 'always', multiple: false, doubleApostrophe: false }],
   fixedFilters: [],
   pageSize: 10,
   paging: 'server',

@@ -64,7 +64,7 @@ describe('a reference', () => {
 
   it('searches in memory a list that always comes whole, and by its filter as the server calls it otherwise', async () => {
     const list = () => Promise.resolve({ items: towns, total: 3 });
-    const filter: FilterDefinition = { name: 'name', parameter: 'town.name', operator: 'contains', always: true, multiple: false, doubleApostrophe: false };
+    const filter: FilterDefinition = { name: 'name', parameter: 'town.name', operator: 'contains', shown: 'always', multiple: false, doubleApostrophe: false };
     const townIn = (paging: 'client' | 'server') => ({
       entity: lookup('town', { search: { filters: ['name'], by: {} }, list: { columns: [], filters: [filter], fixedFilters: [], pageSize: 25, paging } }),
       words: {},

@@ -89,9 +89,8 @@ describe('a resource, once read', () => {
     expect(filters[0]).toMatchObject({
       parameter: 'brand',
       field: 'brand',
-      always: false,
       multiple: false,
-        });
+    });
   });
 
   it('has a widget with its options, and a field that sends null when cleared', () => {

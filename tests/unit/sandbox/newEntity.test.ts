@@ -43,7 +43,7 @@ const guarded = makeEntity('depot', { name: { type: 'string' } }, { permissions:
 const closed = makeEntity('secret', { name: { type: 'string' } }, { permissions: {} });
 
 function filter(parameter: string, operator: 'yesNo' | 'numberRange' | 'contains' | 'dateRange') {
-  return { name: parameter, parameter, operator, always: true, multiple: false, doubleApostrophe: false };
+  return { name: parameter, parameter, operator, shown: 'always' as const, multiple: false, doubleApostrophe: false };
 }
 
 const members = async (call: Call, path: string) => (await call('GET', path)).body['hydra:member'];

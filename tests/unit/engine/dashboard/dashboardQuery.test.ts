@@ -7,7 +7,7 @@ const filter = (name: string, reference: string, forced?: DashboardFilter['force
   parameter: name,
   operator: 'reference',
   reference,
-  always: true,
+  shown: 'always',
   multiple: false,
   doubleApostrophe: false,
   ...(forced && { forced }),

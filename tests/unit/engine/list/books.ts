@@ -4,7 +4,7 @@ import type { RecordSchema } from '@/engine/model/Schema';
 
 /** A filter as the reader of resources completes it. */
 export function filterOf(given: Partial<FilterDefinition> & Pick<FilterDefinition, 'name' | 'operator'>): FilterDefinition {
-  return { parameter: given.name, always: false, multiple: false, doubleApostrophe: false, ...given };
+  return { parameter: given.name, multiple: false, doubleApostrophe: false, ...given };
 }
 
 export const bookSchema: RecordSchema = {
@@ -29,7 +29,7 @@ export const bookList: ListDefinition = {
   ],
   sort: { field: 'title', direction: 'asc' },
   filters: [
-    filterOf({ name: 'title', field: 'title', operator: 'contains', always: true }),
+    filterOf({ name: 'title', field: 'title', operator: 'contains', shown: 'always' }),
     filterOf({ name: 'author', operator: 'contains', parameter: 'q', doubleApostrophe: true }),
     filterOf({ name: 'pages', field: 'pages', operator: 'equals' }),
     filterOf({ name: 'length', field: 'pages', operator: 'numberRange', parameter: 'pages' }),

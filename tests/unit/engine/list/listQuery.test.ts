@@ -83,7 +83,7 @@ describe('the address of a list', () => {
 });
 
 describe('a filter that asks something at first', () => {
-  const opening = { ...shape, list: { ...bookList, filters: [filterOf({ name: 'available', field: 'available', operator: 'yesNo', values: { yes: '1' }, always: true, initial: 'yes' })] } };
+  const opening = { ...shape, list: { ...bookList, filters: [filterOf({ name: 'available', field: 'available', operator: 'yesNo', values: { yes: '1' }, shown: 'always', initial: 'yes' })] } };
   const opened = (address: string) => readListQuery(new URLSearchParams(address), opening);
   const written = (filters: FilterValues) => writeListQuery({ ...opened(''), filters }, opening.list).toString();
 

@@ -2,7 +2,6 @@ import type { Api, ListRequest } from './Api';
 import { ApiError } from './ApiError';
 import { createClient, type ClientOptions } from './client';
 import { readList, readRecord, readWritten } from './readList';
-import { readReach } from './readReach';
 import { removalPath } from './removalPath';
 import { listPath, queryPath } from './requestAddress';
 
@@ -52,4 +51,15 @@ export function createApi(options: ClientOptions): Api {
       return readWritten((await call({ method: 'POST', path, acts: true, unlimited, body: form })).body);
     },
   };
+}
+
+/**
+ * How many people a command has reached: its one number, alone in a list (contract campaigns.associate). It has acted by then: an answer that is
+ * something else leaves the outcome unknown, and must not look like a refusal that may be tried again.
+ */
+function readReach(body: unknown): number {
+  const members: unknown = typeof body === 'object' && body !== null ? (Reflect.get(body, 'hydra:member') ?? body) : undefined;
+  const reach: unknown = Array.isArray(members) ? members[0] : undefined;
+  if (typeof reach === 'number') return reach;
+  throw new ApiError('outcomeUnknown');
 }

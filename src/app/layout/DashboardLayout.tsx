@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useSessionStore } from '@/session/hooks';
+import { useIdleWarning, useSessionStore } from '@/session/hooks';
 import { LeaveGuard } from '@/ui/LeaveGuard';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageTitleProvider } from '@/ui/PageTitle';
@@ -10,12 +10,13 @@ import { SkipLink } from '@/ui/SkipLink';
 import { sizes } from '@/ui/tokens';
 import { DeploymentNotice } from '../deployment/DeploymentNotice';
 import { DeploymentWatch } from '../deployment/DeploymentWatch';
-import { IdleWarning } from './IdleWarning';
-import { LogOutGuard } from './LogOutGuard';
+import { LogOutGuard, useLogOut } from './LogOutGuard';
 import { Navigation } from './Navigation';
 import { NavigationDrawer } from './NavigationDrawer';
 import { TopBar } from './TopBar';
 import { useRememberRecord } from './useRememberRecord';
+import { OverlayBoundary } from '@/ui/PartBoundary';
+import { loadChunk } from '@/ui/loadChunk';
 
 /** All of it but the banner of the environment. */
 const WINDOW = 'calc(100vh - var(--banner-height, 0px))';
@@ -75,4 +76,14 @@ function useSolidaryEditReset() {
   const store = useSessionStore();
   const { pathname } = useLocation();
   useEffect(() => store.setSolidaryEdit(false), [store, pathname]);
+}
+
+const IdleDialog = lazy(() => loadChunk(() => import('./IdleDialog')).then((m) => ({ default: m.IdleDialog })));
+
+/** Two minutes before the idle limit, a way to stay. */
+function IdleWarning() {
+  const warning = useIdleWarning();
+  const store = useSessionStore();
+  const logOut = useLogOut();
+  return <OverlayBoundary>{warning && <IdleDialog secondsLeft={warning.secondsLeft} onStay={() => store.stay()} onLogOut={logOut} />}</OverlayBoundary>;
 }

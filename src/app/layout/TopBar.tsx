@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useMatches } from 'react-router-dom';
 import { currentLanguage } from '@/i18n/i18n';
 import { useSession } from '@/session/hooks';
 import { chooseDarkTheme, useDarkTheme } from '@/ui/darkTheme';
@@ -17,7 +18,7 @@ import { useSwitchLanguage } from '../useSwitchLanguage';
 import { Breadcrumbs } from './Breadcrumbs';
 import { useLogOut } from './LogOutGuard';
 import { StructureSelector } from './StructureSelector';
-import { useChoosesStructure } from './useChoosesStructure';
+import type { RouteHandle } from '@/engine/routes';
 
 /** Breadcrumbs, search, structure, language, theme, who is signed in, and the way out. The structure stands below where its name would not be read: on a telephone, and with why it cannot be changed. */
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
@@ -109,4 +110,15 @@ function Operator() {
       </Button>
     </>
   );
+}
+
+/**
+ * Whether the operator has structures to choose among (specification 2.15), on a page where the choice changes something: those that ask for a structure,
+ * and the home page, whose ways in and drafts follow it.
+ */
+function useChoosesStructure(): boolean {
+  const { structures } = useSession();
+  const { pathname } = useLocation();
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  return structures.length > 1 && (pathname === '/' || handle?.forStructure === true);
 }

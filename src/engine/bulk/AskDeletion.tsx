@@ -7,7 +7,8 @@ import { useTypedWord } from '../fields/useTypedWord';
 import { deletion } from './deletion';
 import type { BulkMeans } from './oneByOne';
 import type { NamedTask } from './useBulkJob';
-import { useSomeNames } from './useSomeNames';
+import { recordTitle } from '../model/recordTitle';
+import type { Entity } from '../model/Resource';
 
 interface AskDeletionProps {
   means: BulkMeans;
@@ -43,4 +44,15 @@ export function AskDeletion({ means, records, onStart, onClose }: AskDeletionPro
       {typed.field}
     </ConfirmDialog>
   );
+}
+
+/** Enough to see that it is the right selection. */
+const NAMED = 3;
+
+/** The first records of a selection by their names, and how many others there are: a whole sentence. */
+function useSomeNames({ resource }: Entity, records: readonly RecordData[]): string {
+  const { t } = useTranslation('bulk');
+  const names = records.slice(0, NAMED).map((record) => recordTitle(resource, record));
+  const count = records.length - names.length;
+  return count > 0 ? t('namesAndOthers', { names: names.join(', '), count }) : t('names', { names: names.join(', ') });
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { CellKeyDownEvent, ColDef, FullWidthCellKeyDownEvent, GridReadyEvent } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useTranslation } from 'react-i18next';
+import type { PointerEvent } from 'react';
 import { sizes } from '@/ui/tokens';
 import type { Sort } from '../model/ListDefinition';
 import type { EntityBody } from '../model/Resource';
@@ -12,7 +13,6 @@ import { gridModules } from './gridModules';
 import { gridStyle } from './gridStyle';
 import { gridTheme } from './gridTheme';
 import { PrintedRows } from './PrintedRows';
-import { revealCut } from './revealCut';
 import { RowContext, SortContext } from './RowContext';
 import { useSelectableList } from './SelectionContext';
 import { useFollow } from './useFollow';
@@ -131,3 +131,13 @@ const fixedOptions = {
   tabToNextCell: () => false,
   tabToNextHeader: () => false,
 } as const;
+
+/** A text that its column cuts, or a part of it that a widget lets be cut or pushed out of the row, is read in full under the pointer; with the keyboard, Alt and an arrow on the header widen the column. */
+function revealCut({ target }: PointerEvent): void {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[role=gridcell]') : null;
+  if (!cell) return;
+  const parts = [cell, ...cell.querySelectorAll('[data-cut]')];
+  const { top } = cell.getBoundingClientRect();
+  if (parts.some((part) => part.scrollWidth > part.clientWidth || part.getBoundingClientRect().top < top)) cell.title = cell.textContent;
+  else cell.removeAttribute('title');
+}

@@ -12,7 +12,7 @@ import { ExportButton } from '../exchange/export/ExportButton';
 import { useLabels } from '../fields/labels';
 import type { FilterValues } from '../model/ListQuery';
 import { listedStructures } from '../model/ownStructures';
-import type { EntityBody, Owner, RelatedList } from '../model/Resource';
+import type { Entity, EntityBody, Owner, RelatedList } from '../model/Resource';
 import { useTextContext } from '../fields/useTextContext';
 import { ColumnsButton } from './columns/ColumnsButton';
 import { useColumns } from './columns/useColumns';
@@ -28,7 +28,6 @@ import { CreateButton, DashboardButton, ImportButton, RefreshButton } from './pa
 import { RowMenuProvider } from './RowMenu';
 import { NOTHING_SELECTED } from '../data/scope';
 import { SelectionContext, type SelectableList } from './SelectionContext';
-import { useHasSelectionUses } from './selectionUses';
 import { useFormPreload } from './useFormPreload';
 import { useListAnnouncements } from './useListAnnouncements';
 import { useListQuery } from '../data/useListQuery';
@@ -38,6 +37,11 @@ import { useSelection } from './useSelection';
 import { StructuresNotice } from './StructuresNotice';
 import { useCurrentView } from './views/useCurrentView';
 import { ViewsButton } from './views/ViewsButton';
+import { useOfferedActions } from '../action/offeredActions';
+import { useEditableTogether } from '../bulk/editableTogether';
+import { useMayExport } from '../exchange/export/useMayExport';
+import { useCan } from '../model/permissions';
+import { useStarts } from '../action/useStarts';
 
 /** The list of any entity, in its four states. Suspends until the entity is there; the grid's code is on its way meanwhile. */
 export function RecordListScreen({ name }: { name: string }) {
@@ -143,3 +147,13 @@ const pageStyle = {
   height: { md: `calc(100dvh - ${topRoom} - 48px)` },
   '@media print': { display: 'block', height: 'auto' },
 };
+
+/** Whether there is anything to do with a selection: whoever gives it another use adds its condition here. */
+function useHasSelectionUses(entity: Entity): boolean {
+  const can = useCan(entity.resource);
+  const mayExport = useMayExport(entity.resource);
+  const actions = useOfferedActions(entity, 'selection');
+  const fields = useEditableTogether(entity);
+  const starts = useStarts(entity);
+  return (can('delete') && !entity.resource.deletion?.typed) || mayExport || starts.length > 0 || fields.length > 0 || actions.uses.length > 0;
+}

@@ -4,7 +4,6 @@ import type { Language } from '@/i18n/language';
 import { Sentence } from '@/ui/Sentence';
 import { LoginField } from './LoginField';
 import { PasswordField } from './PasswordField';
-import { identifierError, passwordError } from './rules';
 import { useLoginForm } from './useLoginForm';
 
 export interface LoginPageProps {
@@ -99,4 +98,18 @@ function missingKey(identifier: boolean, password: boolean): 'both' | 'identifie
   if (identifier && password) return 'both';
   if (identifier) return 'identifier';
   return password ? 'password' : undefined;
+}
+
+/** Text, an at sign, text, a dot, text: the server decides the rest (specification 5.3). */
+const IDENTIFIER = /^.+@.+\..+$/;
+
+/** The key of what is wrong with an identifier, in the namespace `login`. */
+function identifierError(identifier: string): 'identifierRequired' | 'identifierInvalid' | undefined {
+  if (!identifier.trim()) return 'identifierRequired';
+  return IDENTIFIER.test(identifier.trim()) ? undefined : 'identifierInvalid';
+}
+
+/** The key of what is wrong with a password, in the namespace `login`. */
+function passwordError(password: string): 'passwordRequired' | undefined {
+  return password ? undefined : 'passwordRequired';
 }

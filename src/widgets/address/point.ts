@@ -1,7 +1,6 @@
 import type { WireRecord } from '@/api/Api';
 import { fold } from '@/i18n/fold';
 import { coordinate, joined, streetLine, type Address } from './address';
-import { groupOf, GROUPS, type PointGroup } from './pointGroups';
 
 /** A place that the search found (contract places.search). */
 export interface Point {
@@ -64,4 +63,13 @@ function pointTexts({ name, houseNumber, streetName }: WireRecord, address: Addr
   const title = joined([typeof name === 'string' && name !== '' ? name : (street ?? addressLocality)], '');
   const others = [street, town, region, addressCountry].filter((part) => typeof part === 'string' && fold(part) !== fold(title));
   return { title, detail: joined([...new Set(others)], ', ') };
+}
+
+/** In the order of the specification (section 9); what is of no known kind comes last, and is never dropped. */
+const GROUPS = ['user', 'housenumber', 'venue', 'street', 'relaypoint', 'locality', 'event', 'other'] as const;
+
+type PointGroup = (typeof GROUPS)[number];
+
+function groupOf(type: unknown): PointGroup {
+  return GROUPS.find((group) => group === type) ?? 'other';
 }

@@ -14,10 +14,11 @@ import { LARGEST_FILE } from './chosenFault';
 import { ColumnsHelp } from './ColumnsHelp';
 import type { Separator } from './check/separator';
 import { CSV_FILES, FileDrop } from './FileDrop';
-import { saveTemplate } from './saveTemplate';
-import { useImportTexts } from './ruleText';
+import { type ImportTexts, useImportTexts } from './ruleText';
 import { StepBody } from './StepBody';
 import type { useImportFile } from './useImportFile';
+import { saveFile } from '@/ui/saveFile';
+import { csvBlob } from './csvBlob';
 
 interface FileStepProps {
   resource: Resource;
@@ -109,4 +110,11 @@ function useFaultFocus(id: string, fault: string | undefined): void {
   useEffect(() => {
     if (fault === 'none') document.getElementById(id)?.focus();
   }, [id, fault]);
+}
+
+/** The template of an import: a title for each column, and one line that would be taken. */
+async function saveTemplate({ import: definition }: Resource, texts: ImportTexts): Promise<void> {
+  const columns = definition?.columns ?? [];
+  const lines = [columns.map((_, index) => texts.column(index)), columns.map(({ example }) => example)];
+  saveFile(await csvBlob([lines]), texts.fileName('file.templateName'));
 }

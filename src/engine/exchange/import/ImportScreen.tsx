@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NotFoundPage } from '@/ui/NotFoundPage';
 import { PageHeader } from '@/ui/PageHeader';
 import { useEntity } from '../../data/EngineContext';
@@ -8,11 +9,11 @@ import type { Resource } from '../../model/Resource';
 import { CheckStep } from './CheckStep';
 import { ConfirmStep, SendingStep } from './ConfirmStep';
 import { FileStep } from './FileStep';
-import { ImportSteps, type Step } from './ImportSteps';
-import { LeavingImport } from './LeavingImport';
 import { ResultStep } from './ResultStep';
 import { useImportFile } from './useImportFile';
 import { useSendImport } from './useSendImport';
+import { LeavingGuard } from '../../page/LeavingGuard';
+import { StepList } from '@/ui/StepList';
 
 /** The page that creates many records from a file, of any entity whose resource says how. */
 export function ImportScreen({ name }: { name: string }) {
@@ -50,4 +51,24 @@ function useIsArrival(place: string): boolean {
   const [hasMoved, setHasMoved] = useState(false);
   if (place !== first && !hasMoved) setHasMoved(true);
   return hasMoved;
+}
+
+/** Says what goes on and what is lost before the operator leaves while the server is at work. */
+function LeavingImport({ isSending }: { isSending: boolean }) {
+  const { t } = useTranslation(['import', 'form']);
+  const isAsked = useCallback(() => isSending, [isSending]);
+  const words = { title: t('leave.title'), body: t('leave.body'), stay: t('form:unsaved.stay'), leave: t('leave.leave') };
+  return <LeavingGuard isAsked={isAsked} words={words} />;
+}
+
+const STEPS = ['file', 'check', 'confirm', 'result'] as const;
+
+type Step = (typeof STEPS)[number];
+
+/** Where the operator stands. */
+function ImportSteps({ current }: { current: Step }) {
+  const { t } = useTranslation('import');
+  const position = STEPS.indexOf(current);
+  const steps = STEPS.map((key, index) => ({ key, label: t(`steps.${key}`), state: index < position ? ('done' as const) : ('todo' as const) }));
+  return <StepList label={t('steps.label')} steps={steps} current={current} />;
 }

@@ -4,7 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../data/useNotify';
-import { saveChart } from './saveChart';
+import { saveFile } from '@/ui/saveFile';
+import { exportFileName } from '../../exchange/export/exportFileName';
 
 interface ChartButtonsProps {
   /** Of the chart: several stand side by side. */
@@ -50,3 +51,9 @@ export function ChartButtons({ title, tableId, isTableShown, onToggleTable, line
 
 /** As large as a thumb needs where there are thumbs (rule targets.size). */
 const buttonStyle = { minHeight: { xs: 44, sm: 32 } };
+
+/** The figures as a file that a French Excel opens, its first row being the headers. */
+async function saveChart(title: string, rows: readonly (readonly string[])[]): Promise<void> {
+  const { BYTE_ORDER_MARK, writeCsv } = await import('../../exchange/export/csvText');
+  saveFile(new Blob([BYTE_ORDER_MARK, writeCsv(rows)], { type: 'text/csv;charset=utf-8' }), exportFileName(title, new Date()));
+}

@@ -7,8 +7,9 @@ import { useLabels } from '@/engine/fields/labels';
 import type { DisplayProps, WidgetField } from '@/engine/model/Widget';
 import { PickedWords } from './PickedWords';
 import { chosenOf, FILTERS, type Recipients, type RecipientSource } from './recipients';
-import { useCountedAt } from './useCountedAt';
 import { useListed } from './useListed';
+import { useTextContext } from '@/engine/fields/useTextContext';
+import { formatDate, formatTime } from '@/i18n/format';
 
 interface RecipientsSummaryProps {
   field: WidgetField;
@@ -82,4 +83,13 @@ function OwnerName({ field, recipients, owner }: { field: WidgetField; recipient
       />
     </span>
   );
+}
+
+/** When recipients were counted, by the operator's clock; by the platform when they were associated, unless it was here. */
+function useCountedAt(moment: string | undefined): string {
+  const { t } = useTranslation('recipients');
+  const { language } = useTextContext();
+  if (moment === undefined) return t('countedByPlatform');
+  const clock = new Date(moment).toTimeString().slice(0, 5);
+  return t('countedAt', { date: formatDate(moment, language), time: formatTime(clock, language) });
 }

@@ -8,11 +8,11 @@ import { useCan } from '@/engine/model/permissions';
 import { RouterLink } from '@/ui/RouterLink';
 import { associatedOf } from '../recipients/recipients';
 import { AudienceNotes } from './AudienceNotes';
-import { FieldLines } from './FieldLines';
 import { messageWarnings } from './messageChecks';
 import { useSend } from './SendContext';
 import { isLocked, PENDING, TESTED } from './sendState';
 import { Step } from './Step';
+import { RecordField } from '@/engine/fields/RecordField';
 
 /** What will be read: its subject, its sender and the mail itself. */
 export function MessageStep() {
@@ -73,5 +73,17 @@ function EditLink({ label, until }: { label: string; until: number }) {
     <Button variant="outlined" startIcon={<EditOutlined />} component={RouterLink} href={`${entity.resource.route ?? ''}/${encodeURIComponent(id)}`} state={{ from: pathname }}>
       {label}
     </Button>
+  );
+}
+
+/** Some fields of the campaign under their labels, as the page that shows it has them. */
+function FieldLines({ names }: { names: readonly string[] }) {
+  const { entity, record } = useSend();
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, width: '100%', minWidth: 0 }}>
+      {names.map((name) => (
+        <RecordField key={name} entity={entity} record={record} name={name} />
+      ))}
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntity } from '@/engine/data/EngineContext';
 import { RecordForm } from '@/engine/form/RecordForm';
@@ -20,8 +20,8 @@ import type { RequestConfiguration } from '../model/RequestConfiguration';
 import { ReplacementNotice } from './ReplacementNotice';
 import { StructureNotice } from './StructureNotice';
 import { useCompletedEntity } from './useCompletedEntity';
-import { useLockedStructure } from './useLockedStructure';
 import { WithConfiguration } from './WithConfiguration';
+import { useSession, useSessionStore } from '@/session/hooks';
 
 interface ChangedRequestProps {
   name: string;
@@ -88,4 +88,12 @@ function Replaced({ entity, title, childId }: { entity: EntityBody; title: strin
       />
     </>
   );
+}
+
+/** While a request is being changed the structure cannot be (specification 2.16). Each navigation unlocks it: it is locked again. */
+function useLockedStructure(): void {
+  const store = useSessionStore();
+  const { solidaryEdit } = useSession();
+  useEffect(() => store.setSolidaryEdit(true), [store, solidaryEdit]);
+  useEffect(() => () => store.setSolidaryEdit(false), [store]);
 }

@@ -10,7 +10,7 @@ import type { AnswerWidget } from '@/generated/options';
 import { useSession } from '@/session/hooks';
 import { answerWords } from './answerWords';
 import { proofDefinition } from './proofDefinition';
-import { definitionOf } from './definitionOf';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
 
 /** An answer among choices in the words of who asked, for who may read these; as the platform sends it for the others, and until they are there. */
 export function AnswerDisplay({ field, value, record }: DisplayProps) {
@@ -44,4 +44,12 @@ function Worded({ summary, id, options, answer, value }: AskedProps) {
   const { record } = useRecord(useEntity(summary.name), String(id));
   const definition = record && definitionOf(answer, record, options);
   return <>{definition ? answerWords(value, proofDefinition(definition).choices) : value}</>;
+}
+
+/** The question that was answered, as the other record holds it; by its words where the answer does not have its number. */
+function definitionOf(answer: RecordData, source: RecordData, { lists, definition, label }: AnswerWidget): RecordData | undefined {
+  const questions = lists.flatMap((list) => source[list] ?? []).filter(isPlainObject);
+  const number = definition === undefined ? undefined : answer[definition];
+  const isIt = (question: RecordData) => (number === undefined || number === null ? question['label'] === answer[label] : question['id'] === number);
+  return questions.find(isIt);
 }

@@ -8,8 +8,7 @@ import { controlId, useFormState } from '@/engine/form/FormState';
 import type { RecordData } from '@/engine/model/Schema';
 import type { InputProps } from '@/engine/model/Widget';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { linesOf, takenDays, timetableColumns } from './columns';
-import { LineMessages } from './LineMessages';
+import { linesOf, takenDays, timetableColumns, type TimetableColumns } from './columns';
 import { TimetableLine } from './TimetableLine';
 
 /**
@@ -122,3 +121,16 @@ const tableStyle = {
   '& td:has([inputmode=numeric])': { minWidth: 79 },
   '& tbody tr': { borderTop: 1, borderColor: 'divider' },
 };
+
+/** What is wrong with a line, under the table: there is no room in its cells, which refer to it. */
+function LineMessages({ columns: { list, times }, path }: { columns: TimetableColumns; path: string }) {
+  const { messages } = useFormState();
+  const parts = [list, ...times.map(({ name }) => name)].map((part) => `${path}.${part}`);
+  return parts
+    .filter((part) => messages.has(part))
+    .map((part) => (
+      <FormHelperText key={part} error id={messageId(controlId(part))} sx={{ m: 0, fontWeight: 600 }}>
+        {messages.get(part)}
+      </FormHelperText>
+    ));
+}

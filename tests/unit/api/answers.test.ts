@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 import { createCredentials } from '@/api/credentials';
-import { readError } from '@/api/readError';
+import { isExpiredToken, readError } from '@/api/readError';
 import { readItems, readList } from '@/api/readList';
 import { API, fakeServer, json } from './fakes';
 
@@ -14,6 +14,7 @@ describe('a refused answer', () => {
     ['a refusal hidden as 400', 400, hydra('Access Denied.'), 'denied', 'Access Denied.'],
     ['the same in plain JSON', 400, problem('Access Denied.'), 'denied', 'Access Denied.'],
     ['a 403', 403, hydra('Access Denied.'), 'denied', 'Access Denied.'],
+    ['a 403 in other words', 403, hydra('Interdit'), 'denied', 'Interdit'],
     ['a missing record hidden as 400', 400, hydra('Not Found'), 'notFound', 'Not Found'],
     ['a missing route', 404, undefined, 'notFound', ''],
     ['a wrong method', 405, undefined, 'rejected', ''],
@@ -41,6 +42,12 @@ describe('a refused answer', () => {
     expect(readError({ status, body }, { acts: true, contentType })).toMatchObject({ kind: 'server', isPage });
   });
 
+  it('is that of an expired token only where the server says both', () => {
+    const body = { message: 'Expired JWT Token' };
+    expect([401, 400].map((status) => isExpiredToken({ status, body }))).toEqual([true, false]);
+    expect(isExpiredToken({ status: 401, body: { message: 'Invalid JWT Token' } })).toBe(false);
+  });
+
   it('keeps the violations by field', () => {
     const body = { ...hydra('email: Cette valeur est déjà utilisée.'), violations };
     expect(readError({ status: 400, body })).toMatchObject({
@@ -50,7 +57,7 @@ describe('a refused answer', () => {
     });
   });
 
-  it.each([[{}], ['no'], [[null, { propertyPath: 3, message: 'x' }, {}]]])('ignores violations that are none: %o', (broken) => {
+  it.each([[{}], ['no'], [[null, { propertyPath: 3, message: 'x' }, { propertyPath: 'email' }, {}]]])('ignores violations that are none: %o', (broken) => {
     expect(readError({ status: 400, body: { detail: 'x', violations: broken } }).violations).toEqual([]);
   });
 });
@@ -70,7 +77,7 @@ describe('a list', () => {
     expect(readList(body)).toEqual({ items, total });
   });
 
-  it.each([[undefined], [null], ['<html>'], [{ id: 1 }], [{ 'hydra:member': 'no' }]])('is not read from %o', (body) => {
+  it.each([[undefined], [null], ['<html>'], [{ id: 1 }], [{ 'hydra:member': 'no' }], [{ a1: {} }], [{ '1a': {} }]])('is not read from %o', (body) => {
     expect(() => readList(body)).toThrow(ApiError);
   });
 
@@ -103,5 +110,23 @@ describe('credentials', () => {
     const { server, outcome } = logIn(reply);
     await expect(outcome).rejects.toMatchObject({ kind });
     expect(server.seen).toHaveLength(1);
+  });
+});
+
+describe('a renewal', () => {
+  const renew = (reply: Response) => createCredentials({ config: { apiUrl: API }, fetch: fakeServer(reply).fetch }).refresh('r');
+
+  it('answers the new pair', async () => {
+    expect(await renew(json({ token: 't', refreshToken: 'r2', more: 1 }))).toEqual({ token: 't', refreshToken: 'r2' });
+  });
+
+  it.each([
+    ['a pair inside a refusal', { token: 't', refreshToken: 'r2' }, 403],
+    ['a pair inside a bad request', { token: 't', refreshToken: 'r2' }, 400],
+    ['no text for a token', { token: 1, refreshToken: 'r2' }, 200],
+    ['no text to renew it with', { token: 't', refreshToken: 2 }, 200],
+    ['numbers', { token: 1, refreshToken: 2 }, 200],
+  ])('takes %s for no answer', async (_, body, status) => {
+    await expect(renew(json(body, status))).rejects.toMatchObject({ kind: 'notRenewed' });
   });
 });

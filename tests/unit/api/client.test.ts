@@ -136,6 +136,8 @@ describe('what is sent', () => {
     'admin/users/delete?selected=1',
     'admin/users/dele%74e',
     'admin/users/delete/',
+    'admin/users/delete//',
+    'admin/users/./1',
     'admin/users/associate-campaign',
     'admin/community_members/send-campaign',
     'admin/editorials/../users/delete',

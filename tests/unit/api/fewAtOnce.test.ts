@@ -25,3 +25,10 @@ it('lets so many tasks run at once, in their order, whether they succeed or not'
   }
   expect((await tasks).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
 });
+
+it('lets tasks begin again when all have ended', async () => {
+  const inTurn = fewAtOnce(1);
+  const answers = [];
+  for (const number of [1, 2, 3]) answers.push(await inTurn(() => Promise.resolve(number)));
+  expect(answers).toEqual([1, 2, 3]);
+});

@@ -100,6 +100,14 @@ it.each([
   expect(refresh).not.toHaveBeenCalled();
 });
 
+it('reads the alphabet that tokens are written in', () => {
+  const owner = 'þÿ?>>~~~¿¿¿@b.fr';
+  const kept = token({ owner, issuedAt: 1_000, expiresAt: 1_900 });
+  expect(kept).toMatch(/-.*_|_.*-/);
+  const tokens = createTokens({ storage: memoryStorage({ [TOKEN_KEY]: kept, [REFRESH_TOKEN_KEY]: 'r' }), refresh: vi.fn() });
+  expect(tokens.claims().owner).toBe(owner);
+});
+
 it('says who the kept token was given to, and which one it is', () => {
   const kept = token({ owner: 'a@b.fr', userId: 7, issuedAt: 1_000, expiresAt: 1_900 });
   const tokens = createTokens({ storage: memoryStorage({ [TOKEN_KEY]: kept, [REFRESH_TOKEN_KEY]: 'r' }), refresh: vi.fn() });

@@ -10,8 +10,11 @@ import { readTestSeconds } from './testSeconds';
 
 const FOLDERS = ['src', 'scripts', 'tests', 'schemas'];
 
-/** With the app that each worker loads first, and beside the checks, the answer is there within half a minute on two quiet cores. */
+/** With the app that each worker loads first, the answer is there within half a minute on two quiet cores. */
 const SECONDS = 10;
+
+/** Half of the cores: the checks have the others, and each worker more would load the app once more. */
+const WORKERS = Math.max(1, Math.floor(availableParallelism() / 2));
 
 /** Of each file, what others had loaded for it when it was measured. */
 const LOADING = 0.1;
@@ -28,9 +31,9 @@ export async function main(): Promise<void> {
   const related = nearestTests(changed, { tests: shortestFirst, links: readLinks(sources), sources });
   // Who works on a test wants to see it run, however long it takes.
   const secondsOf = (file: string) => (changed.includes(file) ? 0 : LOADING + (seconds.get(file) ?? 0));
-  const chosen = chooseWithin(related, { seconds: SECONDS, workers: availableParallelism(), secondsOf });
+  const chosen = chooseWithin(related, { seconds: SECONDS, workers: WORKERS, secondsOf });
   console.log(summary(related, chosen));
-  if (chosen.length > 0) await runInOrder(chosen);
+  if (chosen.length > 0) await runInOrder(chosen, WORKERS);
 }
 
 function summary(related: readonly string[], chosen: readonly string[]): string {

@@ -19,7 +19,7 @@ export function nearestTests(changed: readonly string[], { tests, links, sources
     const words = wordsOf(file);
     return tests
       .filter((test) => distances.has(test))
-      .map((test) => ({ test, distance: test === file ? -Infinity : (distances.get(test) ?? 0) - NEARER_BY_A_WORD * countShared(words, test, sources[test] ?? '') }))
+      .map((test) => ({ test, distance: (distances.get(test) ?? 0) - NEARER_BY_A_WORD * countShared(words, test, sources[test] ?? '') }))
       .sort((one, other) => one.distance - other.distance)
       .map(({ test }) => test);
   });

@@ -66,6 +66,16 @@ describe('a value that another record has already', () => {
     expect(asked(calls)).toEqual([['admin/outings', ...spellings.flatMap((spelling) => ['telephone[]', spelling])]]);
   });
 
+  it('is looked for whole, though a pause of the typist has given its beginning to the form', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create', entity, api: known({ telephone: nobody.telephone }) });
+    await userEvent.type(await box(/^Adresse e-mail/), 'jeanne@exemple.f');
+    // What a shortcut does, and a pause as well.
+    await userEvent.keyboard('{Control>}{/Control}');
+    await leave(/^Adresse e-mail/, 'r');
+    await screen.findByRole('link', { name: /Vallée de la Meurthe/ });
+    expect(asked(calls)).toEqual([['admin/outings/contact', 'address', 'jeanne@exemple.fr']]);
+  });
+
   it('is not taken for the same when the server only finds it inside another', async () => {
     const { calls } = await renderRecord({ path: '/outings/create', entity, api: known({ contact: 'marie-jeanne@exemple.fr' }) });
     await leave(/^Adresse e-mail/, 'jeanne@exemple.fr');

@@ -28,15 +28,18 @@ export function useAlike({ entity, labels, checks, record, errors }: AlikeOption
   const asked = useRef(new Map<string, unknown>());
 
   useEffect(() => {
-    for (const check of checks) {
-      const { [check.field]: value } = record;
-      const isTyping = document.activeElement?.id === controlId(check.field);
-      const isWrong = errors.some(({ field }) => field === check.field);
-      if (!left.has(check.field) || isTyping || isWrong || asked.current.get(check.field) === value) continue;
-      asked.current.set(check.field, value);
-      void ask(check, record);
-    }
-    // What is typed reaches the record after the field was left, or with it: each of the two may be the moment to ask.
+    // The end of what was typed reaches the record just after the field was left: its beginning alone is not worth a question.
+    const timer = setTimeout(() => {
+      for (const check of checks) {
+        const { [check.field]: value } = record;
+        const isTyping = document.activeElement?.id === controlId(check.field);
+        const isWrong = errors.some(({ field }) => field === check.field);
+        if (!left.has(check.field) || isTyping || isWrong || asked.current.get(check.field) === value) continue;
+        asked.current.set(check.field, value);
+        void ask(check, record);
+      }
+    });
+    return () => clearTimeout(timer);
   }, [checks, left, record, errors, ask]);
 
   const leave = useCallback((field: string) => setLeft((names) => new Set([...names, field])), []);

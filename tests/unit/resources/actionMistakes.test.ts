@@ -57,7 +57,7 @@ describe('the words of an action', () => {
   it.each([
     ['are those of its button and of its end', {}, ['lend', 'lendDone']],
     ['are those of its dialog when it confirms', { confirms: true }, ['lend', 'lendDone', 'lendTitle', 'lendConfirm', 'lendBody']],
-    ['are those of what it asks', { ask: { resource: 'vehicle' } }, ['lend', 'lendDone', 'lendTitle', 'lendConfirm', 'lendAsked']],
+    ['are those of what it asks', { ask: 'vehicle' }, ['lend', 'lendDone', 'lendTitle', 'lendConfirm', 'lendAsked']],
     ['are none of its end when it leads outside', { use: 'visit', site: 'loginDelegateUrl', path: '{operator.email}/{brand}', method: undefined }, ['lend']],
     ['are none of its end when it leads to a page', { use: 'open', path: 'loans/{id}' }, ['lend']],
     ['may be borrowed for its end', { messages: 'user.created' }, ['lend']],

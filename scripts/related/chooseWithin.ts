@@ -3,16 +3,20 @@ interface Choice {
   seconds: number;
   workers: number;
   secondsOf: (file: string) => number;
+  /** What the first file of a folder of tests waits for, and others then find ready. */
+  starting: Readonly<Record<string, number>>;
 }
 
 /** Goes down a list and takes each file for which a worker still has the time. */
-export function chooseWithin(files: readonly string[], { seconds, workers, secondsOf }: Choice): string[] {
-  const busy = Array.from({ length: workers }, () => 0);
+export function chooseWithin(files: readonly string[], { seconds, workers, secondsOf, starting }: Choice): string[] {
+  const busy = Array.from({ length: workers }, () => ({ until: 0, started: new Set<string>() }));
   return files.filter((file) => {
-    const freest = busy.indexOf(Math.min(...busy));
-    const until = (busy[freest] ?? 0) + secondsOf(file);
+    const [, folder = ''] = file.split('/');
+    const freest = busy.reduce((one, other) => (other.until < one.until ? other : one));
+    const until = freest.until + (freest.started.has(folder) ? 0 : (starting[folder] ?? 0)) + secondsOf(file);
     if (until > seconds) return false;
-    busy[freest] = until;
+    freest.until = until;
+    freest.started.add(folder);
     return true;
   });
 }

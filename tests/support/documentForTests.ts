@@ -1,5 +1,6 @@
 // What is done once for a worker, whose files share its modules and its document.
 import { act, configure, getConfig } from '@testing-library/react';
+import { MESSAGE_DURATION } from '@/ui/messages/useMessageTimer';
 import { copyWithFiles } from './copyFiles';
 import { EverythingInSight } from './EverythingInSight';
 import { styleThatHides } from './styleThatHides';
@@ -10,6 +11,11 @@ Object.assign(console, { timeStamp: undefined });
 globalThis.IntersectionObserver = EverythingInSight;
 globalThis.getComputedStyle = styleThatHides;
 globalThis.structuredClone = copyWithFiles;
+
+// A message goes by itself after some seconds, on a busy machine before it was read: here it stays until it is closed. Tests of messages bring a clock of their own.
+const begin = globalThis.setTimeout;
+const durations = new Set<unknown>(Object.values(MESSAGE_DURATION));
+globalThis.setTimeout = Object.assign((...given: Parameters<typeof begin>) => (durations.has(given[1]) ? begin(() => undefined) : begin(...given)), begin);
 
 // This document opens no frame, and writes so with a stack each time; the app then does without (`parseHtml`).
 const write = process.stderr.write.bind(process.stderr);

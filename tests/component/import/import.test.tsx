@@ -169,15 +169,18 @@ describe('a file that was sent', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('without a network is not sent, and may be tried again', async () => {
+  it.each([
+    ['without a network', 'offline', /Rien n’a été envoyé.*vérifiez votre connexion/],
+    ['when the session cannot be renewed', 'notRenewed', /le serveur ne répond pas comme prévu\. Rien n’a été envoyé/],
+  ] as const)('%s is not sent, and may be tried again', async (_when, kind, words) => {
     let isOffline = true;
     await renderImport(async () => {
-      if (isOffline) throw new ApiError('offline');
+      if (isOffline) throw new ApiError(kind);
       return accepted();
     });
     await toConfirmation();
     await press('Importer 1 ligne');
-    expect((await within(screen.getByRole('main')).findByRole('alert')).textContent).toMatch(/Rien n’a été envoyé/);
+    expect((await within(screen.getByRole('main')).findByRole('alert')).textContent).toMatch(words);
     isOffline = false;
     await press('Importer 1 ligne');
     expect(await screen.findByRole('heading', { name: 'Import terminé' })).toBeDefined();

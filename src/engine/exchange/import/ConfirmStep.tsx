@@ -9,6 +9,7 @@ import type { Resource } from '../../model/Resource';
 import { useTextContext } from '../../fields/useTextContext';
 import type { ImportRun } from './importRuns';
 import { Notice } from './Notice';
+import type { Unsent } from './sendImport';
 import { StepBody } from './StepBody';
 import type { useImportFile } from './useImportFile';
 
@@ -16,7 +17,7 @@ interface ConfirmStepProps {
   resource: Resource;
   chosen: ReturnType<typeof useImportFile>;
   isArrival: boolean;
-  unsent: 'offline' | 'unprepared' | undefined;
+  unsent: Unsent | undefined;
   onSend(): void;
 }
 
@@ -45,7 +46,7 @@ export function ConfirmStep({ resource, chosen, isArrival, unsent, onSend }: Con
     >
       {unsent && (
         <Notice severity="error" role="alert">
-          {t(unsent === 'offline' ? 'confirm.offline' : 'confirm.unsent')}
+          {t(UNSENT[unsent])}
         </Notice>
       )}
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
@@ -74,3 +75,5 @@ export function SendingStep({ run, isArrival }: { run: ImportRun; isArrival: boo
     </StepBody>
   );
 }
+
+const UNSENT = { offline: 'confirm.offline', notRenewed: 'errors:notRenewed', unprepared: 'confirm.unsent' } as const;

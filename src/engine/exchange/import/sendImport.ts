@@ -15,8 +15,11 @@ interface Sending {
   errorText(error: ApiError): string;
 }
 
-/** How a sending ended: `unsent` leaves nothing to know, the other three are noted for the page. */
-export type SendOutcome = { kind: 'unsent'; reason: 'offline' | 'unprepared' } | { kind: 'finished' } | { kind: 'unfinished' };
+/** Why nothing of a file has left. */
+export type Unsent = 'offline' | 'notRenewed' | 'unprepared';
+
+/** How a sending ended: `unsent` leaves nothing to know, the other two are noted for the page. */
+export type SendOutcome = { kind: 'unsent'; reason: Unsent } | { kind: 'finished' } | { kind: 'unfinished' };
 
 /**
  * Sends the right lines of a file, once (contract imports.call). Never rejects: what came of it is noted, also for a
@@ -54,7 +57,7 @@ function noteFailure(place: RunPlace, sent: Noted, error: unknown, errorText: Se
   // The session or the network had ended before: the file may be chosen again.
   if (end === 'unsent') {
     forgetRun(place);
-    return { kind: 'unsent', reason: 'offline' };
+    return { kind: 'unsent', reason: error.kind === 'notRenewed' ? 'notRenewed' : 'offline' };
   }
   // A fault of the server may have come in the middle of its work; a refusal came before it.
   noteRun(place, { ...sent, status: end === 'broken' ? 'failed' : 'rejected', reason: errorText(error) });

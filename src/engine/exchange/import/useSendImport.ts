@@ -7,7 +7,7 @@ import { useErrorText } from '../../data/errorMessage';
 import type { Resource } from '../../model/Resource';
 import { useNotify } from '../../data/useNotify';
 import { forgetRun, isWatched, runAt, subscribeToRuns } from './importRuns';
-import { sendImport, type SendOutcome } from './sendImport';
+import { sendImport, type SendOutcome, type Unsent } from './sendImport';
 import type { useImportFile } from './useImportFile';
 
 type ImportFile = ReturnType<typeof useImportFile>;
@@ -20,7 +20,7 @@ export function useSendImport({ name, import: definition }: Resource, chosen: Im
   const userId = useSession().user.id;
   const place = useMemo(() => ({ userId, pathname }), [userId, pathname]);
   const run = useSyncExternalStore(subscribeToRuns, () => runAt(place));
-  const [unsent, setUnsent] = useState<'offline' | 'unprepared'>();
+  const [unsent, setUnsent] = useState<Unsent>();
   const settle = useSettle(name);
 
   async function send() {

@@ -59,6 +59,7 @@ describe('the sending of a file', () => {
     ['nobody knows what', () => { throw new Error('broken'); }, { kind: 'unfinished' }, { status: 'unknown' }],
     ['not made, without a network', 'offline', { kind: 'unsent', reason: 'offline' }, undefined],
     ['not made, after too long', 'idle', { kind: 'unsent', reason: 'offline' }, undefined],
+    ['not made, as the session could not be renewed', 'notRenewed', { kind: 'unsent', reason: 'notRenewed' }, undefined],
     ['not made, signed out', 'unauthorized', { kind: 'unsent', reason: 'offline' }, undefined],
   ])('is %s', async (_how, answer, outcome, run) => {
     expect((await send(answer)).outcome).toEqual(outcome);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readListQuery } from '@/engine/data/listQuery';
 import { pageInMemory } from '@/engine/data/pageInMemory';
-import { bookList, bookSchema } from './books';
+import { bookList, bookSchema, filterOf } from './books';
 
 const books = [
   { id: 1, title: 'Zadig', pages: 90, genre: 1, available: true, bought: '2024-03-01' },
@@ -37,8 +37,31 @@ describe('a list that the server does not page', () => {
     ['f.bought=2024-02-01..', [1]],
     ['f.length=50..', [3, 1]],
     ['f.title=e&f.genre=1', [3]],
+    ['f.length=..50', [2]],
+    ['f.bought=..2024-02-01', [2, 3]],
   ])('is filtered by %s', (address, expected) => {
     expect(ids(address)).toEqual(expected);
+  });
+
+  it('has what is empty last wherever it stood', () => {
+    const rows = [{ id: 1 }, { id: 2, pages: 10 }, { id: 3 }, { id: 4, pages: 9 }];
+    const sorted = (direction: 'asc' | 'desc') => pageInMemory(rows, { page: 1, size: 9, sort: { field: 'pages', direction }, filters: {} }, bookList, 'fr').records.map(({ id }) => id);
+    expect([sorted('asc'), sorted('desc')]).toEqual([[4, 2, 1, 3], [2, 4, 1, 3]]);
+  });
+
+  it.each([
+    ['a telephone number in any spelling', filterOf({ name: 'telephone', operator: 'telephone' }), '06.12.34.56.78', [1]],
+    ['a whole text, not a part of it', filterOf({ name: 'title', operator: 'equals' }), 'zadig', [1]],
+    ['one of several records that are referred to', filterOf({ name: 'shelf', operator: 'reference' }), '7', [1, 2]],
+    ['the answer no', filterOf({ name: 'lent', operator: 'yesNo', values: { yes: '1', no: '0' } }), 'no', [2, 3]],
+  ])('is filtered by %s', (_what, filter, value, expected) => {
+    const rows = [
+      { id: 1, telephone: '0612345678', title: 'Zadig', shelf: [5, 7], lent: true },
+      { id: 2, telephone: '0612345679', title: 'Zadig ou la Destinée', shelf: 7, lent: false },
+      { id: 3, shelf: 8 },
+    ];
+    const query = { page: 1, size: 9, sort: undefined, filters: { [filter.name]: [value] } };
+    expect(pageInMemory(rows, query, { ...bookList, filters: [filter] }, 'fr').records.map(({ id }) => id)).toEqual(expected);
   });
 
   it('is cut in pages, with the total of all of them', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ListRequest } from '@/api/Api';
 import { countTaken } from '@/engine/data/countTaken';
 import type { EntityBody, Resource } from '@/engine/model/Resource';
 import type { TakenDefinition } from '@/engine/model/SavingDefinition';
@@ -43,5 +44,57 @@ describe('what goes with a structure', () => {
     const taken = { field: 'structureId' };
     expect(await requestsOf4({ structures: [], taken, listsAll: 'everything' })).toBe(1);
     expect(await requestsOf4({ structures: [], taken })).toBeUndefined();
+  });
+});
+
+describe('what goes with any record', () => {
+  const filters = [{ name: 'owner', parameter: 'ownerId', operator: 'equals' as const, multiple: false, doubleApostrophe: false }];
+  const fixedFilters = [{ name: 'kind', parameter: 'kind', value: '2' }];
+
+  /** How much of a list goes with record 4, and what the server was asked. */
+  async function taken(definition: Partial<TakenDefinition>, items: object[] = [], { total = items.length, mayList = true } = {}) {
+    const asked: ListRequest[] = [];
+    const count = await countTaken(outing, 4, { name: 'bookings', resource: 'booking', ...definition }, {
+      api: {
+        list(_path, request) {
+          asked.push(request);
+          const start = (request.page - 1) * request.perPage;
+          return Promise.resolve({ items: items.slice(start, start + request.perPage).map((item) => ({ ...item })), total });
+        },
+      },
+      context: transformContext(false),
+      signal: new AbortController().signal,
+      loadEntity: () => Promise.resolve(of({ list: { ...list, filters, fixedFilters } })),
+      mayList: () => mayList,
+      session: { structures: [], permissions: new Set(['booking_count']) },
+    });
+    return { count, asked };
+  }
+
+  it('is the total of what a filter of its list finds, with what the list always asks', async () => {
+    const { count, asked } = await taken({ filter: 'owner' }, [], { total: 12 });
+    expect([count, asked]).toEqual([12, [{ page: 1, perPage: 1, filters: [['kind', '2'], ['ownerId', '4']] }]]);
+  });
+
+  it('is known to nobody who may not list it, or has not the right that it asks', async () => {
+    expect(await taken({ filter: 'owner' }, [], { mayList: false })).toEqual({ count: undefined, asked: [] });
+    expect(await taken({ filter: 'owner', permission: { any: ['booking_all'] } })).toEqual({ count: undefined, asked: [] });
+    expect((await taken({ filter: 'owner', permission: { any: ['booking_count'] } }, [], { total: 3, mayList: false })).count).toBe(3);
+  });
+
+  it('is looked for on all pages of a list that has no filter for it, in what is inside as well', async () => {
+    const items = Array.from({ length: 2500 }, (_, index) => ({ id: index + 1, rides: [{ driverId: index % 5 }, null] }));
+    const { count, asked } = await taken({ field: 'rides.driverId' }, items);
+    expect([count, asked.map(({ page, perPage, filters: sent }) => [page, perPage, sent])]).toEqual([500, [1, 2, 3].map((page) => [page, 1000, [['kind', '2']]])]);
+  });
+
+  it('is not looked for in a list that is too long', async () => {
+    const items = Array.from({ length: 10 }, (_, index) => ({ id: index, driverId: 4 }));
+    expect((await taken({ field: 'driverId' }, items, { total: 5001 })).count).toBeUndefined();
+    expect((await taken({ field: 'driverId' }, Array.from({ length: 5000 }, (_, id) => ({ id, driverId: 4 })))).count).toBe(5000);
+  });
+
+  it('is what was found where the server has less than it says', async () => {
+    expect((await taken({ field: 'driverId' }, [{ id: 1, driverId: 4 }], { total: 3000 })).count).toBe(1);
   });
 });

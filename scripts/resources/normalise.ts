@@ -1,7 +1,8 @@
 import type { ActionUse } from '../../src/engine/model/ActionUse';
 import type { Condition, PermissionRule } from '../../src/engine/model/conditions';
+import type { FieldDefinition, TransformUse } from '../../src/engine/model/FieldDefinition';
 import type { ExportDefinition } from '../../src/engine/model/FileExchange';
-import type { Endpoints, FieldDefinition, MenuEntry, NoticeDefinition, OwnStructure, RelatedList, Resource, Section, SearchDefinition, StartDefinition, TransformUse, WaitingDefinition } from '../../src/engine/model/Resource';
+import type { Endpoints, MenuEntry, NoticeDefinition, OwnStructure, RelatedList, Resource, Section, SearchDefinition, StartDefinition, WaitingDefinition } from '../../src/engine/model/Resource';
 import type { CreateDefinition, DeletionDefinition, SavingDefinition, TakenDefinition } from '../../src/engine/model/SavingDefinition';
 import type { RecordSchema } from '../../src/engine/model/Schema';
 import type * as File from '../../src/generated/resourceFile';

@@ -2,7 +2,8 @@ import type { TFunction, i18n as I18n } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActionUse } from '../model/ActionUse';
-import type { FieldWords, Resource, ResourceSummary } from '../model/Resource';
+import type { FieldWords } from '../model/FieldDefinition';
+import type { Resource, ResourceSummary } from '../model/Resource';
 import { nameInWords } from '../model/storedWords';
 import { namedChoices, unknownChoice } from '../model/unknownChoice';
 

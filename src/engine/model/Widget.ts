@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Api } from '@/api/Api';
 import type { Config } from '@/config/Config';
+import type { FieldWords } from './FieldDefinition';
 import type { Picked } from './Picked';
-import type { Entity, FieldWords } from './Resource';
+import type { Entity } from './Resource';
 import type { RecordData, Schema } from './Schema';
 import type { SaveStep } from './StepError';
 

@@ -2,8 +2,9 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaV
 import { _ } from 'ajv';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
+import type { FieldDefinition } from '@/engine/model/FieldDefinition';
 import address from '../../../schemas/shared/address.json' with { type: 'json' };
-import type { EntityBody, FieldDefinition, Resource } from '@/engine/model/Resource';
+import type { EntityBody, Resource } from '@/engine/model/Resource';
 import type { RecordSchema, Schema } from '@/engine/model/Schema';
 import { formats } from '@/engine/model/validatorRuntime';
 

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '@/engine/model/Resource';
+import type { FieldDefinition } from '@/engine/model/FieldDefinition';
 import { outing, outingWith, outingWords } from './outing';
 import { ALL, renderRecord, saved, type Call } from './renderRecord';
 

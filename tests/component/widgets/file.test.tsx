@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
-import type { EntityBody, FieldDefinition } from '@/engine/model/Resource';
+import type { FieldDefinition } from '@/engine/model/FieldDefinition';
+import type { EntityBody } from '@/engine/model/Resource';
 import { compiled, outing, outingWords } from '../form/outing';
 import { renderRecord } from '../form/renderRecord';
 

@@ -2,7 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { EntityBody, FieldDefinition } from '@/engine/model/Resource';
+import type { FieldDefinition } from '@/engine/model/FieldDefinition';
+import type { EntityBody } from '@/engine/model/Resource';
 import { compiled, outing, outingWords } from '../form/outing';
 import { png } from '../form/pictures';
 import { renderRecord, saved } from '../form/renderRecord';

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '@/config/Config';
+import type { FieldDefinition } from '@/engine/model/FieldDefinition';
 import { formFields, visibleSections, withoutHidden, withStart, type FormSituation } from '@/engine/model/formFields';
 import { itemsOf, itemOf } from '@/engine/model/itemOf';
 import { recordTitle } from '@/engine/model/recordTitle';
-import type { FieldDefinition, Section } from '@/engine/model/Resource';
+import type { Section } from '@/engine/model/Resource';
 import type { RecordData, Schema } from '@/engine/model/Schema';
 import { widgetField } from '@/engine/model/widgetField';
 import { defaultWidgetName, fieldSchema, resolvedSchema, widgetName } from '@/engine/model/widgetName';

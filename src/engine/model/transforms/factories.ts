@@ -1,10 +1,10 @@
+import type { TransformUse } from '../FieldDefinition';
 import { address } from './address';
 import { clockTime } from './clockTime';
 import { dateOnly } from './dateOnly';
 import { flagList } from './flagList';
 import { integer } from './integer';
 import { positionedList } from './positionedList';
-import type { TransformUse } from '../Resource';
 import type { AnyFactory, RecordTransform, Transform } from './Transform';
 
 /** Transforms by the names that a `resource.json` uses. */

@@ -1,5 +1,6 @@
 import type { Condition } from '@/engine/model/conditions';
-import type { Advice, EntityBody, FieldDefinition, Section, TransformUse } from '@/engine/model/Resource';
+import type { FieldDefinition, TransformUse } from '@/engine/model/FieldDefinition';
+import type { Advice, EntityBody, Section } from '@/engine/model/Resource';
 import type { RecordData, Schema } from '@/engine/model/Schema';
 import type { PlatformFaultName } from '@/config/platformFaults';
 import { addTransforms } from '@/engine/model/transforms/factories';

@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '@/engine/model/Resource';
+import type { FieldDefinition } from '@/engine/model/FieldDefinition';
 import type { RecordData, Schema } from '@/engine/model/Schema';
 import { keyedAnswers } from './packing/keyedAnswers';
 import type { RequestProof } from '../model/RequestConfiguration';

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { uiSchemaOf } from '@/engine/form/uiSchema';
 import type { Labels } from '@/engine/fields/labels';
-import type { FieldDefinition } from '@/engine/model/Resource';
+import type { FieldDefinition } from '@/engine/model/FieldDefinition';
 import type { Schema } from '@/engine/model/Schema';
 import { widgets } from '@/features/registry';
 import { entityOf } from '../transforms/entity';

@@ -2,7 +2,8 @@ import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '@/config/Config';
 import { isStored, storedMistakes, validateRecord, type FieldError } from '@/engine/fields/validateRecord';
-import type { EntityBody, FieldDefinition } from '@/engine/model/Resource';
+import type { FieldDefinition } from '@/engine/model/FieldDefinition';
+import type { EntityBody } from '@/engine/model/Resource';
 import type { RecordData, Schema } from '@/engine/model/Schema';
 import { entityOf } from '../transforms/entity';
 

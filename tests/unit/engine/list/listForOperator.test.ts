@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '@/config/Config';
 import { listForOperator } from '@/engine/data/listForOperator';
-import type { FieldDefinition, Resource } from '@/engine/model/Resource';
+import type { FieldDefinition } from '@/engine/model/FieldDefinition';
+import type { Resource } from '@/engine/model/Resource';
 import { book, bookList } from './books';
 
 const rights = { permissions: new Set(['book_list']), settings: DEFAULT_SETTINGS, mayList: () => true };

@@ -1,4 +1,5 @@
-import type { Entity, FieldDefinition, Resource } from '@/engine/model/Resource';
+import type { FieldDefinition } from '@/engine/model/FieldDefinition';
+import type { Entity, Resource } from '@/engine/model/Resource';
 import type { Schema } from '@/engine/model/Schema';
 
 /** What a test says of an entity; the rest is that of the plainest one. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 
@@ -20,7 +20,10 @@ export function rememberSeconds(): Reporter {
         seconds[path] = afterAnother(seconds[path], (collectDuration + duration) / 1000);
       }
       mkdirSync(dirname(KEPT), { recursive: true });
-      writeFileSync(KEPT, JSON.stringify(seconds));
+      // Another run may be reading it, and this one be stopped while it writes.
+      const whole = `${KEPT}.${process.pid}`;
+      writeFileSync(whole, JSON.stringify(seconds));
+      renameSync(whole, KEPT);
     },
   };
 }

@@ -80,7 +80,8 @@ const baseline = {
   '@media (forced-colors: active)': { '.MuiDialog-paper, .MuiDrawer-paper, .MuiPopover-paper': { border: '1px solid' } },
   '*:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
   html: { scrollPaddingBottom: 'calc(var(--save-bar-height, 64px) + 32px)', scrollPaddingTop: 'calc(var(--page-bar-height, 0px) + var(--banner-height, 0px) + var(--notice-height, 0px) + 72px)' },
-  // A transition however short would make the browser follow every property of every element: a list takes four times as long to draw. An animation still begins and ends once, as a field learns by its beginning that the browser has filled it in.
+  // A transition however short would make the browser follow every property of every element, and the styles of a list take four times as long. An animation
+  // still begins and ends once: a field learns by its beginning that the browser has filled it in.
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transition: 'none !important' },
   },

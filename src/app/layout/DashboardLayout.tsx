@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useIdleWarning, useSessionStore } from '@/session/hooks';
 import { LeaveGuard } from '@/ui/LeaveGuard';
+import { loadChunk } from '@/ui/loadChunk';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageTitleProvider } from '@/ui/PageTitle';
+import { OverlayBoundary } from '@/ui/PartBoundary';
 import { SkipLink } from '@/ui/SkipLink';
 import { sizes } from '@/ui/tokens';
 import { DeploymentNotice } from '../deployment/DeploymentNotice';
@@ -15,8 +17,6 @@ import { Navigation } from './Navigation';
 import { NavigationDrawer } from './NavigationDrawer';
 import { TopBar } from './TopBar';
 import { useRememberRecord } from './useRememberRecord';
-import { OverlayBoundary } from '@/ui/PartBoundary';
-import { loadChunk } from '@/ui/loadChunk';
 
 /** All of it but the banner of the environment. */
 const WINDOW = 'calc(100vh - var(--banner-height, 0px))';

@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router-dom';
+import type { RouteHandle } from '@/engine/routes';
 import { currentLanguage } from '@/i18n/i18n';
 import { useSession } from '@/session/hooks';
 import { chooseDarkTheme, useDarkTheme } from '@/ui/darkTheme';
@@ -18,7 +19,6 @@ import { useSwitchLanguage } from '../useSwitchLanguage';
 import { Breadcrumbs } from './Breadcrumbs';
 import { useLogOut } from './LogOutGuard';
 import { StructureSelector } from './StructureSelector';
-import type { RouteHandle } from '@/engine/routes';
 
 /** Breadcrumbs, search, structure, language, theme, who is signed in, and the way out. The structure stands below where its name would not be read: on a telephone, and with why it cannot be changed. */
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { useLabels } from '../fields/labels';
-import type { RecordData } from '../model/Schema';
 import { useTaken } from '../action/TakenAlong';
+import { useLabels } from '../fields/labels';
 import { useTypedWord } from '../fields/useTypedWord';
+import { recordTitle } from '../model/recordTitle';
+import type { Entity } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
 import { deletion } from './deletion';
 import type { BulkMeans } from './oneByOne';
 import type { NamedTask } from './useBulkJob';
-import { recordTitle } from '../model/recordTitle';
-import type { Entity } from '../model/Resource';
 
 interface AskDeletionProps {
   means: BulkMeans;

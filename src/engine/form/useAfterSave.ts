@@ -16,21 +16,26 @@ interface AfterSave {
   before: RecordData;
 }
 
-/** What follows once everything is on the server: what is known of the record is refreshed, and the operator is led on, or to the next record of a series. */
-export function useAfterSave({ entity, mode, id, leaving, before }: AfterSave): (saved: RecordData, onNext: (() => void) | undefined) => void {
+/** What follows once everything is on the server. */
+export function useAfterSave({ entity, mode, id, leaving, before }: AfterSave) {
   const { widgets } = useEngine();
   const { user } = useSession();
   const navigate = useNavigate();
   const refreshCaches = useRefreshCaches(entity);
 
-  return (saved, onNext) => {
-    const replaced = replacedBy(saved, id);
-    // What the form still holds for the server to make is not what the server has made of it.
-    const held = pendingFields({ entity, widgets, record: saved, before }).filter((name) => entity.schema.properties[name]?.readOnly);
-    refreshCaches(Object.fromEntries(Object.entries(saved).filter(([name]) => !held.includes(name))), mode, replaced);
-    if (onNext) return onNext();
-    const target = isClosedTo(user.id, entity.resource, saved) ? listPage(leaving) : afterSaving(mode, saved, leaving, replaced);
-    // Back must not lead to the form of a record that is gone.
-    void navigate(target, { state: stateOf(target, leaving, replaced), replace: replaced !== undefined });
+  return {
+    /** What is known of the record is refreshed, and the operator is led on, or to the next record of a series. */
+    done(saved: RecordData, onNext: (() => void) | undefined) {
+      const replaced = replacedBy(saved, id);
+      // What the form still holds for the server to make is not what the server has made of it.
+      const held = pendingFields({ entity, widgets, record: saved, before }).filter((name) => entity.schema.properties[name]?.readOnly);
+      refreshCaches(Object.fromEntries(Object.entries(saved).filter(([name]) => !held.includes(name))), mode, replaced);
+      if (onNext) return onNext();
+      const target = isClosedTo(user.id, entity.resource, saved) ? listPage(leaving) : afterSaving(mode, saved, leaving, replaced);
+      // Back must not lead to the form of a record that is gone.
+      void navigate(target, { state: stateOf(target, leaving, replaced), replace: replaced !== undefined });
+    },
+    /** The server has it and cannot show it: the operator stays, and the lists know of it. */
+    unseen: (stored: string) => refreshCaches({ id: stored }, 'create', id),
   };
 }

@@ -20,7 +20,6 @@ import { useTranslated } from './translated/useTranslated';
 import { useAfterSave } from './useAfterSave';
 import { useFormData } from './useFormData';
 import { useFormStart, useKeptDraft, type FormStart } from './useFormStart';
-import { useRefreshCaches } from './useRefreshCaches';
 import { useSave, type Phase } from './useSave';
 import { ANOTHER } from './useSaveShortcuts';
 import { useSubmit } from './useSubmit';
@@ -35,7 +34,7 @@ interface RecordFormOptions {
   onNext: (() => void) | undefined;
 }
 
-type FormData = ReturnType<typeof useFormData>;
+type Content = ReturnType<typeof useFormData>;
 type Save = ReturnType<typeof useSave>;
 
 /** A record form without its pixels, in the order in which an operator goes through it: loaded, filled in, checked, sent, left. */
@@ -55,8 +54,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
   const translated = useTranslated(entity, mode);
 
   const leaving = useLeaving(entity.resource);
-  const refreshCaches = useRefreshCaches(entity);
-  const afterSave = useAfterSave({ entity, mode, id, leaving, before });
+  const follow = useAfterSave({ entity, mode, id, leaving, before });
   const wantsAnother = useRef(false);
   const save = useSave({
     entity,
@@ -72,11 +70,11 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     onPartly: start.store,
     onUnseen(stored) {
       start.discard();
-      refreshCaches({ id: stored }, 'create', id);
+      follow.unseen(stored);
     },
     onDone(saved) {
       start.discard();
-      afterSave(saved, wantsAnother.current ? onNext : undefined);
+      follow.done(saved, wantsAnother.current ? onNext : undefined);
     },
   });
   const submit = useSubmit({
@@ -134,7 +132,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
 const OPEN: readonly Phase[] = ['editing', 'sending', 'asking'];
 
 /** How the fields stand: which are there, what is said of them, which may be changed now. */
-function useFieldStates({ entity, form, save, before }: { entity: EntityBody; form: FormData; save: Save; before: RecordData }) {
+function useFieldStates({ entity, form, save, before }: { entity: EntityBody; form: Content; save: Save; before: RecordData }) {
   const { widgets } = useEngine();
   const savesItself = (field: string) => widgets[widgetName(entity, field)]?.afterSave !== undefined;
   const { sections, fields, isInItem, showAlternative, messages, remarks, reportFault } = form;
@@ -154,7 +152,7 @@ function useFieldStates({ entity, form, save, before }: { entity: EntityBody; fo
 }
 
 /** What the operator may answer when a save asks. */
-function useAnswers(form: FormData, save: Save, start: FormStart) {
+function useAnswers(form: Content, save: Save, start: FormStart) {
   const notify = useNotify();
   return {
     /** Other records are alike, and the operator goes on. */

@@ -1,6 +1,6 @@
 import type { Condition, PermissionRule } from './conditions';
 
-/** How one field of an entity is stored, drawn, shown and asked for, where its schema does not say it; each use is complete, as in `Resource`. */
+/** What a resource says of one field beyond its schema; complete and checked, as the `Resource` is. */
 export interface FieldDefinition {
   transform?: TransformUse;
   /** Of a list of objects: transforms of a record, over each of them. */

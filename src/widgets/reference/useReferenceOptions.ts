@@ -1,5 +1,7 @@
 import useSWR from 'swr';
 import type { Api, ListAnswer, ListRequest, QueryParameters } from '@/api/Api';
+import { waysOfName } from '@/engine/data/waysOfName';
+import type { FilterValues } from '@/engine/model/ListQuery';
 import type { Entity, Resource, SearchDefinition } from '@/engine/model/Resource';
 import { telephoneParameters } from '@/engine/model/telephone';
 import { fieldSchema } from '@/engine/model/widgetName';
@@ -32,7 +34,7 @@ export function useReferenceOptions(entity: Entity, typed: string, open: boolean
   const { data, error, isLoading, mutate } = useSWR(
     open ? [name, 'options', text] : null,
     async () => {
-      const searches = search && text !== '' ? parametersFor(entity.resource, search, text).map((parameter) => filtersFor(entity, parameter, text)) : [[]];
+      const searches = search && text !== '' ? waysOf(entity.resource, search, text).map((way) => filtersFor(entity, way)) : [[]];
       const answers = await Promise.all(searches.map((filters) => ask(api, entity, { filters, perPage: search ? FIRST_RESULTS : WHOLE_LIST })));
       const options = answers.flatMap(({ items }) => items.map((item) => toOption(entity, item)));
       const found = [...new Map(options.map((option) => [option.id, option])).values()];
@@ -51,22 +53,25 @@ function searchOf({ search, list }: Resource): SearchDefinition | undefined {
   return list?.paging === 'client' ? undefined : search;
 }
 
-/** The wire names of the filters that may find a text: those of a name, and those of what looks like something else, an e-mail's for what may be a part of one. */
-function parametersFor({ list }: Resource, { filters, by }: SearchDefinition, text: string): string[] {
-  const filterOf = (name: string) => list?.filters.find((one) => one.name === name);
+/** The filters that may find a text: those of a name, and those of what looks like something else, an e-mail's for what may be a part of one. */
+function waysOf({ list }: Resource, { filters, by }: SearchDefinition, text: string): FilterValues[] {
+  const isContained = (name: string) => list?.filters.find((one) => one.name === name)?.operator === 'contains';
   const isWord = /^\S{3,}$/.test(text);
-  const others = Object.keys(by).filter((name) => new RegExp(by[name] ?? '').test(text) || (isWord && filterOf(name)?.operator === 'contains'));
-  return [...new Set([...filters, ...others].map((name) => filterOf(name)?.parameter ?? name))];
+  const others = Object.keys(by).filter((name) => new RegExp(by[name] ?? '').test(text) || (isWord && isContained(name)));
+  return [...waysOfName(filters, text), ...others.filter((name) => !filters.includes(name)).map((name) => ({ [name]: [text] }))];
 }
 
 function ask(api: Api, { resource: { endpoint, list } }: Entity, request: Pick<ListRequest, 'filters' | 'perPage'>): Promise<ListAnswer> {
   return api.list(endpoint.list, { page: 1, ...(list?.sort && { order: list.sort }), ...request });
 }
 
-function filtersFor({ resource: { list }, schema }: Entity, parameter: string, text: string): QueryParameters {
-  if (fieldSchema(schema, parameter).format === 'telephone') return telephoneParameters(parameter, text);
-  const doubled = list?.filters.some((filter) => filter.parameter === parameter && filter.doubleApostrophe);
-  return [[parameter, doubled ? text.replaceAll("'", "''") : text]];
+/** In the words of the wire; a filter that no list has is its own. */
+function filtersFor({ resource: { list }, schema }: Entity, way: FilterValues): QueryParameters {
+  return Object.entries(way).flatMap(([name, [value = '']]): QueryParameters => {
+    const { parameter, doubleApostrophe } = list?.filters.find((one) => one.name === name) ?? { parameter: name, doubleApostrophe: false };
+    if (fieldSchema(schema, parameter).format === 'telephone') return telephoneParameters(parameter, value);
+    return [[parameter, doubleApostrophe ? value.replaceAll("'", "''") : value]];
+  });
 }
 
 function inMemory(options: ReferenceOption[], typed: string, total: number): Found {

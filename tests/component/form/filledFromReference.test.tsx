@@ -145,3 +145,11 @@ test('who cannot be read may have been chosen rightly, and stops nobody', async 
   await userEvent.click(screen.getByRole('button', { name: 'Créer' }));
   await waitFor(() => expect(calls.filter(({ method }) => method === 'create')).toHaveLength(1));
 });
+
+test('of people whose two names are searched apart, the whole name is typed in either order', async () => {
+  const resource = { ...town.resource, search: { filters: ['first', 'last'] as [string, string], by: {} } };
+  const plain = outingWith({ fields: { ...outing.resource.fields, townId: { cleared: 'null', widget: { use: 'reference', resource: 'town' } } } });
+  const { calls } = await renderRecord({ path: '/outings/create', entity: plain, town: { entity: { ...town, resource }, words: {} }, api: { list } });
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Commune/ }), 'Anne Petit');
+  await waitFor(() => expect(asked(calls)).toEqual(expect.arrayContaining([[['first', 'Anne'], ['last', 'Petit']], [['first', 'Petit'], ['last', 'Anne']]])));
+});

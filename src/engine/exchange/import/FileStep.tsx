@@ -8,17 +8,17 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '@/i18n/format';
-import type { Resource } from '../../model/Resource';
+import { saveFile } from '@/ui/saveFile';
 import { useTextContext } from '../../fields/useTextContext';
+import type { Resource } from '../../model/Resource';
+import type { Separator } from './check/separator';
 import { LARGEST_FILE } from './chosenFault';
 import { ColumnsHelp } from './ColumnsHelp';
-import type { Separator } from './check/separator';
+import { csvBlob } from './csvBlob';
 import { CSV_FILES, FileDrop } from './FileDrop';
 import { type ImportTexts, useImportTexts } from './ruleText';
 import { StepBody } from './StepBody';
 import type { useImportFile } from './useImportFile';
-import { saveFile } from '@/ui/saveFile';
-import { csvBlob } from './csvBlob';
 
 interface FileStepProps {
   resource: Resource;

@@ -2,18 +2,18 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotFoundPage } from '@/ui/NotFoundPage';
 import { PageHeader } from '@/ui/PageHeader';
+import { StepList } from '@/ui/StepList';
 import { useEntity } from '../../data/EngineContext';
-import type { ImportDefinition } from '../../model/FileExchange';
 import { useLabels } from '../../fields/labels';
+import type { ImportDefinition } from '../../model/FileExchange';
 import type { Resource } from '../../model/Resource';
+import { LeavingGuard } from '../../page/LeavingGuard';
 import { CheckStep } from './CheckStep';
 import { ConfirmStep, SendingStep } from './ConfirmStep';
 import { FileStep } from './FileStep';
 import { ResultStep } from './ResultStep';
 import { useImportFile } from './useImportFile';
 import { useSendImport } from './useSendImport';
-import { LeavingGuard } from '../../page/LeavingGuard';
-import { StepList } from '@/ui/StepList';
 
 /** The page that creates many records from a file, of any entity whose resource says how. */
 export function ImportScreen({ name }: { name: string }) {

@@ -3,8 +3,8 @@ import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useNotify } from '../../data/useNotify';
 import { saveFile } from '@/ui/saveFile';
+import { useNotify } from '../../data/useNotify';
 import { exportFileName } from '../../exchange/export/exportFileName';
 
 interface ChartButtonsProps {

@@ -1,6 +1,7 @@
 import type { Api } from '@/api/Api';
 import type { ChartDefinition } from '../../model/DashboardDefinition';
 import { writeRange } from '../../data/filterValues';
+import { matching } from '../../data/pageInMemory';
 import { readMatching } from '../../data/readRecords';
 import type { FilterValues } from '../../model/ListQuery';
 import type { Entity } from '../../model/Resource';
@@ -53,13 +54,13 @@ export async function countChart(entity: Entity, { counted }: ChartDefinition, c
 
 type Asked = Required<Omit<ChartFigure, 'count'>>;
 
-async function countEach(entity: Entity, asked: readonly Asked[], { list, ...reading }: ChartCounting): Promise<ChartFigure[]> {
-  return Promise.all(
-    asked.map(async (figure) => {
-      const { total } = await readMatching({ page: 1, size: 1, sort: undefined, filters: figure.filters }, list, { ...reading, entity });
-      return { ...figure, count: total };
-    }),
-  );
+async function countEach(entity: Entity, asked: readonly Asked[], { list, narrowed, ...reading }: ChartCounting): Promise<ChartFigure[]> {
+  const queryOf = (filters: FilterValues) => ({ page: 1, size: 1, sort: undefined, filters });
+  const read = (filters: FilterValues) => readMatching(queryOf(filters), list, { ...reading, entity });
+  if (list.paging === 'server') return Promise.all(asked.map(async (figure) => ({ ...figure, count: (await read(figure.filters)).total })));
+  // A list that comes whole is read once for all bars.
+  const { records } = await read(narrowed);
+  return asked.map((figure) => ({ ...figure, count: matching(records, queryOf(figure.filters), list).length }));
 }
 
 async function countAmongFirst(entity: Entity, field: string, { list, narrowed, ...reading }: ChartCounting): Promise<ChartCount> {

@@ -1,9 +1,10 @@
 import type { Api } from '@/api/Api';
 import type { ListDefinition } from '../../model/ListDefinition';
 import { readMatching } from '../../data/readRecords';
+import { waysOfName } from '../../data/waysOfName';
 import type { FilterValues } from '../../model/ListQuery';
 import { recordTitle } from '../../model/recordTitle';
-import type { EntityBody, SearchDefinition } from '../../model/Resource';
+import type { EntityBody } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
 import type { TransformContext } from '../../model/transforms/Transform';
 
@@ -55,18 +56,6 @@ function waysOf({ resource: { search } }: EntityBody, text: string, list: ListDe
   const special = Object.keys(search.by).find((name) => new RegExp(search.by[name] ?? '', 'u').test(text));
   const ways: FilterValues[] = special === undefined ? waysOfName(search.filters, text) : [{ [special]: [text] }];
   return ways.filter((way) => Object.keys(way).every((name) => list.filters.some((filter) => filter.name === name)));
-}
-
-/** Of two parts of a name, either may have been typed first, and the first may be of several words. */
-function waysOfName([one, other]: SearchDefinition['filters'], text: string): FilterValues[] {
-  if (other === undefined) return [{ [one]: [text] }];
-  const words = text.split(/\s+/);
-  const [first = '', last = ''] = [words[0], words.at(-1)];
-  if (words.length === 1) return [{ [one]: [first] }, { [other]: [first] }];
-  return [
-    { [one]: [words.slice(0, -1).join(' ')], [other]: [last] },
-    { [one]: [words.slice(1).join(' ')], [other]: [first] },
-  ];
 }
 
 function found({ resource }: EntityBody, record: RecordData): FoundRecord {

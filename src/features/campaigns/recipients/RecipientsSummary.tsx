@@ -4,12 +4,12 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine, useEntity } from '@/engine/data/EngineContext';
 import { useLabels } from '@/engine/fields/labels';
+import { useTextContext } from '@/engine/fields/useTextContext';
 import type { DisplayProps, WidgetField } from '@/engine/model/Widget';
+import { formatDate, formatTime } from '@/i18n/format';
 import { PickedWords } from './PickedWords';
 import { chosenOf, FILTERS, type Recipients, type RecipientSource } from './recipients';
 import { useListed } from './useListed';
-import { useTextContext } from '@/engine/fields/useTextContext';
-import { formatDate, formatTime } from '@/i18n/format';
 
 interface RecipientsSummaryProps {
   field: WidgetField;

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { RecordField } from '@/engine/fields/RecordField';
 import { useCan } from '@/engine/model/permissions';
 import { RouterLink } from '@/ui/RouterLink';
 import { associatedOf } from '../recipients/recipients';
@@ -12,7 +13,6 @@ import { messageWarnings } from './messageChecks';
 import { useSend } from './SendContext';
 import { isLocked, PENDING, TESTED } from './sendState';
 import { Step } from './Step';
-import { RecordField } from '@/engine/fields/RecordField';
 
 /** What will be read: its subject, its sender and the mail itself. */
 export function MessageStep() {

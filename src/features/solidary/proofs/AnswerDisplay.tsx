@@ -1,16 +1,16 @@
 import { useEngine, useEntity } from '@/engine/data/EngineContext';
+import { useRecord } from '@/engine/data/useRecord';
+import { useTextContext } from '@/engine/fields/useTextContext';
 import { isOfOthers } from '@/engine/model/ownStructures';
 import { useCan } from '@/engine/model/permissions';
 import type { ResourceSummary } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
-import { useRecord } from '@/engine/data/useRecord';
-import { useTextContext } from '@/engine/fields/useTextContext';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import type { DisplayProps } from '@/engine/model/Widget';
 import type { AnswerWidget } from '@/generated/options';
 import { useSession } from '@/session/hooks';
 import { answerWords } from './answerWords';
 import { proofDefinition } from './proofDefinition';
-import { isPlainObject } from '@/engine/model/transforms/plainObject';
 
 /** An answer among choices in the words of who asked, for who may read these; as the platform sends it for the others, and until they are there. */
 export function AnswerDisplay({ field, value, record }: DisplayProps) {

@@ -56,11 +56,11 @@ describe('a chart by date', () => {
     ]);
   });
 
-  it('counts by itself in a list that comes whole', async () => {
+  it('counts by itself in a list that comes whole, which it reads once', async () => {
     const { list } = entityOf('hitchhiker');
     const items = ['2026-09-03', '2026-09-30', '2026-10-01'].map((day, index) => ({ id: index + 1, createdDate: `${day}T10:00:00+02:00` }));
-    const { figures } = await count('hitchhiker', { byDate: 'createdDate' }, () => ({ items, total: 3 }), { periods, list: { ...list, paging: 'client' } });
-    expect(figures.map((figure) => figure.count)).toEqual([2, 1]);
+    const { figures, asked } = await count('hitchhiker', { byDate: 'createdDate' }, () => ({ items, total: 3 }), { periods, list: { ...list, paging: 'client' } });
+    expect([figures.map((figure) => figure.count), asked.length]).toEqual([[2, 1], 1]);
   });
 });
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { root, run } from '../prepare.mjs';
 
-/** Of the engine, what needs no document: components and hooks are drawn, and tested in one. */
+/** Of the engine, what needs no document: components and hooks are rendered, and tested in one. */
 const CHANGED = ['src/api', 'src/session', 'src/engine'];
 
 const args = process.argv.slice(2);
@@ -27,5 +27,5 @@ function needsDocument(file) {
 }
 
 function isIn(file, place) {
-  return file === place || file.startsWith(`${place.replace(/\/+$/, '')}/`);
+  return file === place || file.createFromSelectionWith(`${place.replace(/\/+$/, '')}/`);
 }

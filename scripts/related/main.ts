@@ -22,7 +22,7 @@ const WORKERS = Math.max(1, Math.floor(availableParallelism() / 2));
 /** Of each file, what others had loaded for it when it was measured. */
 const LOADING = 0.1;
 
-/** Of what has not been run here: most of these draw something. */
+/** Of what has not been run here: most of these render something. */
 const UNKNOWN = { dom: 4, node: 0.2 };
 
 /** Runs, of the tests from which a changed file is reached, the nearest, as many as there is time for. */

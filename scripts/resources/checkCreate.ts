@@ -4,17 +4,17 @@ import type { Mistake } from './Mistake';
 
 /** What creating a record offers beyond an empty form. */
 export function* checkCreate(draft: Draft): Generator<Mistake> {
-  const checks = draft.resource.at('create', 'alike').items();
+  const checks = draft.resource.at('create', 'duplicateChecks').items();
   yield* checkOnce(checks.map((check) => check.at('field')), 'each field once');
-  yield* checkDuplicate(draft);
+  yield* checkCopy(draft);
 }
 
 /** A copy is read, then created. */
-function* checkDuplicate({ resource }: Draft): Generator<Mistake> {
-  const duplicate = resource.at('create', 'duplicate');
-  if (!duplicate.exists) return;
+function* checkCopy({ resource }: Draft): Generator<Mistake> {
+  const copy = resource.at('create', 'copy');
+  if (!copy.exists) return;
   if (resource.at('readingActs').value === true) {
-    yield duplicate.mistake('no "duplicate": reading a record to copy it would act on the server (readingActs)', '"duplicate"');
+    yield copy.mistake('no "copy": reading a record to copy it would act on the server (readingActs)', '"copy"');
   }
   for (const operation of ['show', 'create']) {
     const permission = resource.at('permissions', operation);

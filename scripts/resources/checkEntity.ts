@@ -10,7 +10,7 @@ import { checkSearch } from './checkSearch';
 import { checkSources } from './checkSources';
 import { checkUpdate } from './checkUpdate';
 import { checkUses } from './checkUses';
-import { checkWaiting } from './checkWaiting';
+import { checkCounters } from './checkCounters';
 import { checkWords } from './checkWords';
 import type { Draft, Surroundings } from './Draft';
 import type { Mistake } from './Mistake';
@@ -29,7 +29,7 @@ export function* checkEntity(draft: Draft, surroundings: Surroundings): Generato
   yield* checkSearch(draft);
   yield* checkSources(draft);
   yield* checkUses(draft, surroundings);
-  yield* checkWaiting(draft, surroundings.entities);
+  yield* checkCounters(draft, surroundings.entities);
   yield* checkMessages(draft, surroundings);
   yield* checkWords(draft, surroundings);
 }

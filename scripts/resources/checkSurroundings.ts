@@ -10,7 +10,7 @@ export function* checkSurroundings(drafts: readonly Draft[]): Generator<Mistake>
   yield* checkTaken(drafts);
   yield* checkRelated(drafts);
   const schemas = new Map(drafts.map(({ name, schema }) => [name, schema]));
-  for (const start of drafts.flatMap(({ resource }) => resource.at('starts').items())) {
+  for (const start of drafts.flatMap(({ resource }) => resource.at('createFromSelection').items())) {
     const schema = schemas.get(start.at('resource').text ?? '');
     if (schema) yield* checkFieldName(start.at('field'), schema);
   }

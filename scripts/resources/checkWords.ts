@@ -3,7 +3,7 @@ import { nameOf, sectionsOf } from './checkFields';
 import { fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
-import { actionWords, chartWords, choicesNamed, dashboardFilterNames, noticeNames, requiredWords, structureStates, takenWords, variantNames, waitingNames } from './requiredWords';
+import { actionWords, chartWords, choicesNamed, dashboardFilterNames, noticeNames, requiredWords, structureStates, takenWords, variantNames, counterNames } from './requiredWords';
 
 const LANGUAGES = ['fr', 'en'] as const;
 
@@ -74,7 +74,7 @@ const GROUPS: Readonly<Record<string, 'text' | GroupCheck>> = {
   kept: checkItemKeys,
   enums: checkChoices,
   notices: among('a notice of resource.json', ({ resource }) => noticeNames(resource)),
-  waiting: among('work that resource.json counts', ({ resource }) => waitingNames(resource)),
+  counters: among('work that resource.json counts', ({ resource }) => counterNames(resource)),
   takes: among('what a deletion takes along', ({ resource }) => takenWords(resource)),
   sections: among('a section of resource.json', ({ resource }) =>
     sectionsOf(resource).flatMap((section) => section.at('section').text ?? []),

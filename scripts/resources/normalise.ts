@@ -2,7 +2,7 @@ import type { ActionUse } from '../../src/engine/model/ActionUse';
 import type { Condition, PermissionRule } from '../../src/engine/model/conditions';
 import type { FieldDefinition, TransformUse } from '../../src/engine/model/FieldDefinition';
 import type { ExportDefinition } from '../../src/engine/model/FileExchange';
-import type { Endpoints, MenuEntry, NoticeDefinition, OwnStructure, RelatedList, Resource, Section, SearchDefinition, StartDefinition, WaitingDefinition } from '../../src/engine/model/Resource';
+import type { Endpoints, MenuEntry, NoticeDefinition, OwnStructure, RelatedList, Resource, Section, SearchDefinition, CreateFromSelection, CounterDefinition } from '../../src/engine/model/Resource';
 import type { CreateDefinition, DeletionDefinition, SavingDefinition, TakenDefinition } from '../../src/engine/model/SavingDefinition';
 import type { RecordSchema } from '../../src/engine/model/Schema';
 import type * as File from '../../src/generated/resourceFile';
@@ -24,7 +24,7 @@ export function normalise(name: string, file: WholeFile, schema: RecordSchema): 
     ...(file.notices && { notices: file.notices as NoticeDefinition[] }),
     ...(file.route !== undefined && { route: file.route.replace(/^\/?/, '/') }),
     ...(file.permissions.dashboard !== undefined && { dashboard: normaliseDashboard(name, file) }),
-    ...(file.waiting && { waiting: file.waiting.map((one) => ({ filters: {}, ...one, ...normalisePermission(one) }) as WaitingDefinition) }),
+    ...(file.counters && { counters: file.counters.map((one) => ({ filters: {}, ...one, ...normalisePermission(one) }) as CounterDefinition) }),
     ...(file.search && { search: { by: {}, ...file.search } as SearchDefinition }),
     permissions: mapValues<File.PermissionRule, PermissionRule>({ ...file.permissions }, normaliseRule),
     endpoint: endpoints(file.endpoint),
@@ -40,8 +40,8 @@ export function normalise(name: string, file: WholeFile, schema: RecordSchema): 
     show: file.show?.map(section) ?? form,
     related: (file.related ?? []).map(related),
     actions: (file.actions ?? []).flatMap(actionUses),
-    starts: (file.starts ?? []).map((start) => ({ ...start, ...normalisePermission(start) }) as StartDefinition),
-    create: { defaults: file.create?.defaults ?? {}, ...(file.create?.atLeastOne && { atLeastOne: file.create.atLeastOne }), ...alike(file), ...duplicate(file.create), ...saving(file.create, 'show') },
+    createFromSelection: (file.createFromSelection ?? []).map((start) => ({ ...start, ...normalisePermission(start) }) as CreateFromSelection),
+    create: { defaults: file.create?.defaults ?? {}, ...(file.create?.atLeastOne && { atLeastOne: file.create.atLeastOne }), ...duplicateChecks(file), ...copy(file.create), ...saving(file.create, 'show') },
     update: { ...saving(file.update, 'back'), ...defined({ together: file.update?.together, standing: file.update?.standing }) },
     ...(file.import && { import: normaliseImport(file.import), ...defined({ importPath: file.import.path }) }),
     ...(file.export && { export: exportDefinition(file.export) }),
@@ -108,13 +108,13 @@ function section({ section: name, fields, visibleWhen }: File.Section): Section 
   };
 }
 
-function alike({ create, endpoint }: WholeFile): Pick<CreateDefinition, 'alike'> {
+function duplicateChecks({ create, endpoint }: WholeFile): Pick<CreateDefinition, 'duplicateChecks'> {
   const { list } = endpoints(endpoint);
-  return create?.alike ? { alike: create.alike.map((check) => ({ parameter: check.field, endpoint: list, ...check })) } : {};
+  return create?.duplicateChecks ? { duplicateChecks: create.duplicateChecks.map((check) => ({ parameter: check.field, endpoint: list, ...check })) } : {};
 }
 
-function duplicate({ duplicate: said }: File.Create = {}): Pick<CreateDefinition, 'duplicate'> {
-  return said ? { duplicate: said === true ? { without: [] } : said } : {};
+function copy({ copy: said }: File.Create = {}): Pick<CreateDefinition, 'copy'> {
+  return said ? { copy: said === true ? { without: [] } : said } : {};
 }
 
 /** One use for each place where it is offered. */

@@ -32,7 +32,7 @@ export function usedFields({ resource }: Draft): string[] {
     ...resource.at('bulkEdit').items(),
     ...resource.at('deletion', 'shows').items(),
     ...resource
-      .at('waiting')
+      .at('counters')
       .items()
       .map((one) => one.at('by')),
   ];
@@ -42,8 +42,8 @@ export function usedFields({ resource }: Draft): string[] {
 /** The texts of the actions, and of the creations that begin here: those that their buttons and dialogs ask for, and those that they may do without. */
 export function actionWords(resource: JsonCursor): { needed: string[]; optional: string[] } {
   const actions = resource.at('actions').items();
-  const starts = resource.at('starts').items().flatMap((start) => start.at('name').text ?? []);
-  return { needed: unique([...actions.flatMap(neededWords), ...starts]), optional: unique(actions.flatMap(optionalWords)) };
+  const creations = resource.at('createFromSelection').items().flatMap((start) => start.at('name').text ?? []);
+  return { needed: unique([...actions.flatMap(neededWords), ...creations]), optional: unique(actions.flatMap(optionalWords)) };
 }
 
 /** An action is called by its own name, or by that of what it uses. */
@@ -94,9 +94,9 @@ export function takenWords(resource: JsonCursor): string[] {
 }
 
 /** What the home page counts. */
-export function waitingNames(resource: JsonCursor): string[] {
+export function counterNames(resource: JsonCursor): string[] {
   return resource
-    .at('waiting')
+    .at('counters')
     .items()
     .flatMap((one) => {
       const name = one.at('name').text;
@@ -163,7 +163,7 @@ function screenWords({ resource }: Draft): RequiredWord[] {
     ...takenWords(resource).map((word) => ['takes', word]),
     ...[...sections].map((section) => ['sections', section]),
     ...noticeNames(resource).map((name) => ['notices', name]),
-    ...waitingNames(resource).map((name) => ['waiting', name]),
+    ...counterNames(resource).map((name) => ['counters', name]),
     ...dashboardFilterNames(resource).map((name) => ['filters', name]),
     ...chartWords(resource).map((name) => ['charts', name]),
     ...(permitted('import') ? [['import', 'toList']] : []),

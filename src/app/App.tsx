@@ -51,7 +51,7 @@ export function App({ running, hasJustSignedIn }: AppProps) {
 function startRouter() {
   leaveLogin();
   const router = createBrowserRouter(appRoutes(), { basename: appBase() });
-  // What fails while the first page is drawn has its route already.
+  // What fails while the first page is rendered has its route already.
   followRoutes(router);
   return router;
 }

@@ -7,7 +7,7 @@ import { useReload } from '@/ui/LeaveGuard';
 import { ChunkError } from '@/ui/loadChunk';
 import { PageHeader } from '@/ui/PageHeader';
 
-/** A page that failed to draw, or whose code did not arrive: never a blank one. */
+/** A page that failed to render, or whose code did not arrive: never a blank one. */
 export function CrashPage() {
   const error = useRouteError();
   return error instanceof ChunkError ? <MissingPage /> : <Crash detail="crash.detail" />;

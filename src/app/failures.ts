@@ -4,7 +4,7 @@ let listener: ((error: unknown) => void) | undefined;
 const login = () => '/login';
 let route = login;
 
-/** A failure that React met while drawing, whatever is shown in its place. */
+/** A failure that React met while rendering, whatever is shown in its place. */
 export function noteFailure(error: unknown): void {
   listener?.(error);
 }

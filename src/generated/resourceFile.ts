@@ -279,7 +279,7 @@ export interface ResourceFile {
   /**
    * Creations of another entity's records that begin with what is picked in this list: ticked records, or all that its filters match (a selection of all results). Offered to those who may create them.
    */
-  starts?: Start[]
+  createFromSelection?: CreateFromSelection[]
   create?: Create
   update?: Update
   deletion?: {
@@ -301,7 +301,7 @@ export interface ResourceFile {
   /**
    * Work that waits among the records of the list: the home page counts it, for those who may list them.
    */
-  waiting?: Waiting[]
+  counters?: Counter[]
   /**
    * How its records are found by their name: by what refers to them, and from any page (Ctrl+K) by those who may list and open them, where it has a route.
    */
@@ -556,7 +556,7 @@ export interface Action {
   already?: string[]
   [k: string]: unknown
 }
-export interface Start {
+export interface CreateFromSelection {
   /**
    * Its word is actions.<name> in the language files.
    */
@@ -583,12 +583,12 @@ export interface Create {
    *
    * @minItems 1
    */
-  alike?: Alike[]
+  duplicateChecks?: DuplicateCheck[]
   atLeastOne?: FieldNames
   /**
    * Offers to create a copy of a record: true, or { "without": fields } for those that a copy starts without. What the creation form does not have is never copied.
    */
-  duplicate?: (true | {
+  copy?: (true | {
     without: FieldNames
   })
   /**
@@ -600,7 +600,7 @@ export interface Create {
    */
   followReturnedId?: boolean
 }
-export interface Alike {
+export interface DuplicateCheck {
   field: FieldName
   /**
    * The wire name of the filter that finds records by it; that of the field unless said.
@@ -796,9 +796,9 @@ export interface Chart {
     [k: string]: string
   }
 }
-export interface Waiting {
+export interface Counter {
   /**
-   * Its word is waiting.<name> in the language files.
+   * Its word is counters.<name> in the language files.
    */
   name: string
   permission?: PermissionRule
@@ -825,7 +825,7 @@ export interface Waiting {
     structure?: string
   }
   /**
-   * Beside item, where the list does not tell whether it can be dealt with: each of those records is read, and must have an item like this one too. The others are named apart, under the word waiting.<name>Apart.
+   * Beside item, where the list does not tell whether it can be dealt with: each of those records is read, and must have an item like this one too. The others are named apart, under the word counters.<name>Apart.
    */
   confirmed?: {
     field: FieldName

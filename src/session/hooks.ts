@@ -21,7 +21,7 @@ export function useSessionState(): SessionState {
   return useSyncExternalStore(subscribe, getState);
 }
 
-/** Who is signed in; only for what is drawn below the guard, since it throws when nobody is. */
+/** Who is signed in; only for what is rendered below the guard, since it throws when nobody is. */
 export function useSession(): Session {
   const state = useSessionState();
   if (state.status !== 'signedIn') throw new Error('useSession is called while nobody is signed in.');

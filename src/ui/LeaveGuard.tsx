@@ -34,7 +34,7 @@ export function useReload(): () => void {
   return use(GuardContext).reload;
 }
 
-/** The page's question, while it is drawn. */
+/** The page's question, while it is rendered. */
 export function useLeaveQuestion(question: LeaveQuestion): void {
   const { put } = use(GuardContext);
   useEffect(() => {

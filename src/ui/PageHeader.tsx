@@ -4,7 +4,7 @@ import { useAnnouncePageTitle } from './PageTitle';
 import { TabTitle } from './TabTitle';
 
 /**
- * Whether the heading that is being drawn takes the focus: not that of a page which the browser has just loaded, where Tab must start with
+ * Whether the heading that is being rendered takes the focus: not that of a page which the browser has just loaded, where Tab must start with
  * the skip link.
  */
 export const HeadingFocusContext = createContext<() => boolean>(() => true);

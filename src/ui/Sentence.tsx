@@ -6,7 +6,7 @@ export function Sentence({ text }: { text: string }) {
     index % 2 === 0 ? (
       turn
     ) : (
-      // A sentence is drawn again as a whole.
+      // A sentence is rendered again as a whole.
       <small key={index} lang="en">
         {turn}
       </small>

@@ -15,7 +15,7 @@ function release() {
 
 /**
  * Before the click, which has found its button by then: what it does must find what was typed. Not with the click itself: a box is ticked before anybody
- * hears of it, and would be drawn anew as it was.
+ * hears of it, and would be rendered anew as it was.
  */
 function releaseMouse() {
   isPressed = false;

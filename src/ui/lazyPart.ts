@@ -1,10 +1,10 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { loadChunk } from './loadChunk';
 
-/** A component whose code comes apart, and how to ask for that code before it is drawn. */
+/** A component whose code comes apart, and how to ask for that code before it is rendered. */
 export interface LazyPart<Props> {
   Part: ComponentType<Props>;
-  /** Without waiting: a failure is left to whoever draws it. */
+  /** Without waiting: a failure is left to whoever renders it. */
   preload(): void;
 }
 
@@ -18,7 +18,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const Coming = lazy(async () => ({ default: await come() }));
 
   function Part(props: Props) {
-    // Once drawn it stays the one it is: another would be drawn anew, without what was typed in it.
+    // Once rendered it stays the one it is: another would be rendered anew, without what was typed in it.
     const [Known] = useState<ComponentType<Props>>(() => Come ?? Coming);
     return createElement(Known, props);
   }

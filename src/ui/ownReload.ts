@@ -11,7 +11,7 @@ export function isOwnReload(): boolean {
   return sessionStorage.getItem(KEY) !== null;
 }
 
-/** To call once the page has drawn: what comes next is a visit like any other. */
+/** To call once the page has rendered: what comes next is a visit like any other. */
 export function forgetOwnReload(): void {
   sessionStorage.removeItem(KEY);
 }

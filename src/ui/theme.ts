@@ -10,7 +10,7 @@ export interface ThemeColours {
 
 /**
  * The one theme: tokens and the deployment's colours. Light and dark are two sets of CSS variables chosen by `data-scheme` on
- * `<html>`, so that switching repaints without drawing anything again.
+ * `<html>`, so that switching repaints without rendering anything again.
  */
 export function appTheme(colours: ThemeColours): Theme {
   return createTheme({

@@ -54,7 +54,7 @@ const calendarStyle = {
   '& .rdp-selected': { fontSize: 'inherit' },
 };
 
-/** Local midnight: the calendar draws local days, and only the digits are kept. */
+/** Local midnight: the calendar renders local days, and only the digits are kept. */
 function toDate(day: string): Date | undefined {
   const [year, month, date] = day.split('-').map(Number);
   return year && month && date ? new Date(year, month - 1, date) : undefined;

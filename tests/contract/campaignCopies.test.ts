@@ -5,7 +5,7 @@ import { readResources } from '../../scripts/resources/readResources';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
 import type { Api } from '@/api/Api';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS, type Config } from '@/config/Config';
-import { saveAll, sendRest, type SaveOutcome } from '@/engine/form/saveSteps';
+import { saveAll, sendRest, type SaveOutcome } from '@/engine/form/saveAll';
 import type { EntityBody } from '@/engine/model/Resource';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
@@ -67,9 +67,9 @@ async function campaignOf(ids: readonly number[]): Promise<RecordData> {
   return read(id);
 }
 
-const taskOf = (before: RecordData): SaveTask => ({ api, entity, widgets, config, context: WALL_CLOCK, write: { mode: 'edit', before }, id: String(before['id']), mayList: true, alike: [], onStep: () => undefined, loadEntity: () => Promise.resolve(entity) });
+const taskOf = (before: RecordData): SaveTask => ({ api, entity, widgets, config, context: WALL_CLOCK, write: { mode: 'edit', before }, id: String(before['id']), mayList: true, duplicateChecks: [], onStage: () => undefined, loadEntity: () => Promise.resolve(entity) });
 const save = (before: RecordData, ids: readonly number[], typed: RecordData = {}) => saveAll({ ...before, ...typed, recipients: { ...chosen(ids), former: before['recipients'] } }, taskOf(before));
-const idOf = (outcome: SaveOutcome) => (outcome.kind === 'done' ? outcome.saved['id'] : outcome.kind === 'unsent' ? outcome.standing.saved['id'] : undefined);
+const idOf = (outcome: SaveOutcome) => (outcome.kind === 'done' ? outcome.saved['id'] : outcome.kind === 'unsent' ? outcome.progress.saved['id'] : undefined);
 
 describe('other members for a campaign that has some', () => {
   test('are those of a copy with the same content, which takes its place: nobody else is in it', async () => {
@@ -101,7 +101,7 @@ describe('other members for a campaign that has some', () => {
     for (const mode of ['1', '2']) await api.act('admin/community_members/send-campaign', [['campaignId', String(before['id'])], ['mode', mode]]);
     asked.length = 0;
     const outcome = await save(before, [two]);
-    expect(outcome).toMatchObject({ kind: 'unsent', failures: [{ field: 'recipients', cause: { step: { key: 'widgets:recipients.failures.closed' } } }] });
+    expect(outcome).toMatchObject({ kind: 'unsent', failures: [{ field: 'recipients', cause: { stage: { key: 'widgets:recipients.failures.closed' } } }] });
     expect([calls('POST').length, calls('DELETE').length, asked.filter((asking) => asking.includes('associate')).length]).toEqual([0, 0, 0]);
     expect((await recipientsOf(before['id'])).deliveryCount).toBe(1);
   });
@@ -134,7 +134,7 @@ describe('a step that fails', () => {
     expect(first).toMatchObject({ kind: 'unsent', failures: [{ field: 'recipients' }] });
     expect(await isThere(before['id'])).toBe(true);
     instead = () => undefined;
-    const second = first.kind === 'unsent' ? await sendRest(record, first.standing, taskOf(before)) : first;
+    const second = first.kind === 'unsent' ? await sendRest(record, first.progress, taskOf(before)) : first;
     expect([second.kind, calls('POST').length, await isThere(before['id'])]).toEqual(['done', 1, false]);
   });
 
@@ -153,10 +153,10 @@ describe('a step that fails', () => {
     instead = (asking) => (asking.startsWith('DELETE') ? new Response('{}', { status: 500 }) : undefined);
     const record = { ...before, recipients: { ...chosen([two]), former: before['recipients'] } };
     const first = await saveAll(record, taskOf(before));
-    expect(first).toMatchObject({ kind: 'unsent', failures: [{ replaced: String(before['id']) }] });
+    expect(first).toMatchObject({ kind: 'unsent', failures: [{ former: String(before['id']) }] });
     instead = () => undefined;
     asked.length = 0;
-    const second = first.kind === 'unsent' ? await sendRest(record, first.standing, taskOf(before)) : first;
+    const second = first.kind === 'unsent' ? await sendRest(record, first.progress, taskOf(before)) : first;
     expect([second.kind, asked.filter((asking) => !asking.startsWith('GET'))]).toEqual(['done', [`DELETE campaigns/${String(before['id'])}`]]);
   });
 

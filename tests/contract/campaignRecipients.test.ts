@@ -77,7 +77,7 @@ async function associated(choice: Choice) {
   if (choice.kind !== 'ready') throw new Error(choice.kind);
   const { id } = await api.create('admin/campaigns', { name: 'Lettre', subject: 'Covoiturons', body: '[]' });
   const saved = { id };
-  await associateRecipients({ api, config, field, saved, value: choice.chosen, onStep: () => undefined });
+  await associateRecipients({ api, config, field, saved, value: choice.chosen, onStage: () => undefined });
   return recordFromApi(campaign, await api.get(`admin/campaigns/${String(id)}`));
 }
 

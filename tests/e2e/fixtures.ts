@@ -92,13 +92,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(hidden, `${page.url()} scrolls sideways, in px`).toBeLessThanOrEqual(0);
 }
 
-/** How many movements with an end run now or begin within the next two frames, as those of what has only just been drawn do. */
+/** How many movements with an end run now or begin within the next two frames, as those of what has only just been rendered do. */
 async function countMoving(): Promise<number> {
-  const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const rendered = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const moving = () => document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity).length;
   const before = moving();
-  await drawn();
-  await drawn();
+  await rendered();
+  await rendered();
   return before + moving();
 }
 

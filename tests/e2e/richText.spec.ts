@@ -12,7 +12,7 @@ const editor = (page: Page) => page.getByRole('textbox', { name: 'Description' }
 const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
 const sent = (page: Page) => page.evaluate(() => window.sent);
 
-/** A text on the page, drawn, said and in the editor. */
+/** A text on the page, rendered, said and in the editor. */
 async function show(page: Page, html?: string) {
   await openHarness(page, script);
   await editor(page).waitFor();
@@ -38,7 +38,7 @@ async function paste(page: Page, html: string) {
   }, html);
 }
 
-test('no text runs, fetches or leads astray, drawn, said or edited, and none breaks the security policy', async ({ page }) => {
+test('no text runs, fetches or leads astray, rendered, said or edited, and none breaks the security policy', async ({ page }) => {
   test.slow();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

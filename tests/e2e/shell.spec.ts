@@ -130,7 +130,7 @@ async function expectDrawn(picture: Locator): Promise<void> {
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
-  if (!box) throw new Error('The element is not drawn.');
+  if (!box) throw new Error('The element is not rendered.');
   return box;
 }
 

@@ -26,9 +26,9 @@ const { asyncWrapper } = getConfig();
 const begun: unknown[] = [];
 
 configure({
-  // Only a test that fails waits as long: a busy machine takes its time to draw what another draws at once.
+  // Only a test that fails waits as long: a busy machine takes its time to render what another renders at once.
   asyncUtilTimeout: 60_000,
-  // React forgets what waits for a module when the `act` around an event is not awaited: a page whose code is slow to come would never be drawn.
+  // React forgets what waits for a module when the `act` around an event is not awaited: a page whose code is slow to come would never be rendered.
   eventWrapper(dispatch) {
     let result: unknown;
     begun.push(act(() => void (result = dispatch())));

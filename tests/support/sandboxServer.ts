@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest calls it once: one sandbox for all the tests that draw the whole app over a real API, opened by the first call. */
+/** Vitest calls it once: one sandbox for all the tests that render the whole app over a real API, opened by the first call. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let opening: Promise<Sandbox> | undefined;
   const fetch = async (request: Request) => (await (opening ??= ownSandbox())).fetch(request);

@@ -89,8 +89,8 @@ it.each(inEngine)('%s imports its own room and those before it', (file, source) 
 });
 
 it('knows what a resource is without a component', () => {
-  const drawing = /^import (?!type)[^;]*'(react|swr|react-router-dom|@mui[^']*)'/m;
-  expect(inEngine.filter(([file, source]) => placeOf(file)[1] === 'model' && drawing.test(source)).map(([file]) => file)).toEqual([]);
+  const rendering = /^import (?!type)[^;]*'(react|swr|react-router-dom|@mui[^']*)'/m;
+  expect(inEngine.filter(([file, source]) => placeOf(file)[1] === 'model' && rendering.test(source)).map(([file]) => file)).toEqual([]);
 });
 
 it('keeps the charts apart from the page that shows them', () => {

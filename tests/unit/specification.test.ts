@@ -68,7 +68,7 @@ function mistakeOf({ kind, test, why }: Entry): string | undefined {
   return `"${kind}" is no kind`;
 }
 
-/** A browser test runs the built app, a component test draws it; any other test runs what it imports, and this one nothing but itself. */
+/** A browser test runs the built app, a component test renders it; any other test runs what it imports, and this one nothing but itself. */
 function drivesOurCode(test: string | undefined): boolean {
   const [file = ''] = test?.split(' › ') ?? [];
   if (file === 'tests/unit/specification.test.ts') return false;

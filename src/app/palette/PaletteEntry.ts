@@ -10,7 +10,7 @@ export interface PaletteEntry {
   alias?: string;
   /** Of the title, when it is in another language. */
   lang?: string;
-  /** The record it leads to, whose name is read when the line is drawn. */
+  /** The record it leads to, whose name is read when the line is rendered. */
   recent?: RecentRecord;
   /** Where it leads; without it, `run` does it. */
   href?: string;

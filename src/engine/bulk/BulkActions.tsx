@@ -11,10 +11,10 @@ import { useLabels } from '../fields/labels';
 import { firstCell } from '../model/firstCell';
 import type { Picked } from '../model/Picked';
 import { useCan } from '../model/permissions';
-import type { EntityBody, StartDefinition } from '../model/Resource';
+import type { EntityBody, CreateFromSelection } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
-import { StartDialog } from '../action/startDialogChunk';
-import { useStarts } from '../action/useStarts';
+import { CreateFromSelectionDialog } from '../action/createFromSelectionChunk';
+import { useCreateFromSelection } from '../action/useCreateFromSelection';
 import { BulkChoices, type BulkChoice } from './BulkChoices';
 import { BulkDialogs } from './BulkDialogs';
 import { useEditableTogether } from './editableTogether';
@@ -37,11 +37,11 @@ export function BulkActions({ picked, others, ...events }: BulkActionsProps) {
   const fields = useEditableTogether(entity);
   const { uses } = useOfferedActions(entity, 'selection');
   const job = useBulkJob({ entity, list, ...events });
-  const starts = useStarts(entity);
-  const [started, setStarted] = useState<StartDefinition>();
+  const creations = useCreateFromSelection(entity);
+  const [creation, setCreation] = useState<CreateFromSelection>();
   const taskOf = useActionTasks(entity, job.means);
   useRunningGuard(job.stage?.kind === 'running');
-  useFocusRescue(job.stage !== undefined || started !== undefined, firstCell);
+  useFocusRescue(job.stage !== undefined || creation !== undefined, firstCell);
 
   function handleAction(use: ActionUse) {
     const direct = hasDialog(use) ? undefined : (records: readonly RecordData[]) => taskOf(use, records);
@@ -50,13 +50,13 @@ export function BulkActions({ picked, others, ...events }: BulkActionsProps) {
 
   const edit: BulkChoice = { key: 'edit', label: t('edit'), icon: <EditOutlined />, onChoose: () => job.open({ kind: 'edit' }, scope) };
   const deletion: BulkChoice = { key: 'delete', label: t('delete'), danger: true, icon: <DeleteOutlined />, onChoose: () => job.open({ kind: 'delete' }, scope) };
-  const startChoices = starts.map((start): BulkChoice => ({ key: `start:${start.name}`, label: labels.action(start.name), onChoose: () => setStarted(start) }));
+  const creationChoices = creations.map((one): BulkChoice => ({ key: `create:${one.name}`, label: labels.action(one.name), onChoose: () => setCreation(one) }));
   const actions = uses.map((use): BulkChoice => ({ key: `action:${use.name}`, label: labels.action(use.name), danger: use.danger, onChoose: () => handleAction(use) }));
 
   return (
     <>
-      <BulkChoices first={[...others, ...(fields.length > 0 ? [edit] : []), ...startChoices]} actions={actions} last={can('delete') && !entity.resource.deletion?.typed ? [deletion] : []} />
-      <OverlayBoundary>{started && <StartDialog start={started} picked={picked} onClose={() => setStarted(undefined)} />}</OverlayBoundary>
+      <BulkChoices first={[...others, ...(fields.length > 0 ? [edit] : []), ...creationChoices]} actions={actions} last={can('delete') && !entity.resource.deletion?.typed ? [deletion] : []} />
+      <OverlayBoundary>{creation && <CreateFromSelectionDialog creation={creation} picked={picked} onClose={() => setCreation(undefined)} />}</OverlayBoundary>
       <BulkDialogs entity={entity} fields={fields} job={job} actionTask={taskOf} />
     </>
   );

@@ -7,7 +7,7 @@ import type { ListDefinition } from '../model/ListDefinition';
 import type { Scope } from '../model/ListQuery';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
-import { touchedBy } from '../model/touchedBy';
+import { invalidatedBy } from '../model/invalidatedBy';
 import { transformContext } from '../model/transforms/transformContext';
 import { collect } from './collect';
 import { joined, retryable, runBulk, type BulkReport, type BulkTask } from './runBulk';
@@ -49,7 +49,7 @@ interface BulkJobOptions extends BulkEvents {
 }
 
 /**
- * Something done with a selection, from the press on its button to the closed result. Each step follows a press, never a drawing: nothing can
+ * Something done with a selection, from the press on its button to the closed result. Each step follows a press, never a rendering: nothing can
  * be sent twice.
  */
 export function useBulkJob({ entity, list, onWorking, onGone, onDone }: BulkJobOptions) {
@@ -101,7 +101,7 @@ export function useBulkJob({ entity, list, onWorking, onGone, onDone }: BulkJobO
     const part = await runBulk(records, task, { signal, onProgress: showProgress });
     const report = before ? joined(before, part) : part;
     const rest = retryable(report);
-    const refreshed = mutate(touchedBy(entity.resource));
+    const refreshed = mutate(invalidatedBy(entity.resource));
     if (isRemoval(doing)) {
       onGone(part.done);
       // The focus goes back to the rows once the result is closed: to none of those that are about to go.

@@ -9,7 +9,7 @@ export const VIEW = 'view';
 export const COLUMNS = 'cols';
 
 /** How the list is read, when it is not as rows. */
-export const LOOK = 'look';
+export const VIEW_MODE = 'look';
 
 /** The address of a list: that of its page, where one that asks for nothing is that of the view that opens with it, or one of its own. */
 export function useListAddress(entity: string): [address: URLSearchParams, change: ChangeAddress] {

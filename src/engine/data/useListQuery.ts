@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import type { ListQuery } from '../model/ListQuery';
 import { changedQuery, readListQuery, writeListQuery, type ListShape } from './listQuery';
-import { COLUMNS, LOOK, useListAddress, VIEW } from './useListAddress';
+import { COLUMNS, VIEW_MODE, useListAddress, VIEW } from './useListAddress';
 
-const NOT_THE_QUERY = [VIEW, COLUMNS, LOOK];
+const NOT_THE_QUERY = [VIEW, COLUMNS, VIEW_MODE];
 
 /**
  * `push` leaves the list as it was behind the browser's Back; `replace` for what is not a place to come back to: every pause in typing,

@@ -10,7 +10,7 @@ interface FormRecord {
 
 export const FormRecordContext = createContext<FormRecord>({ record: {}, fill: () => undefined });
 
-/** For an input that depends on other fields. Only those that call it are drawn again when another field changes. */
+/** For an input that depends on other fields. Only those that call it are rendered again when another field changes. */
 export function useFormRecord(): RecordData {
   return use(FormRecordContext).record;
 }

@@ -30,7 +30,7 @@ export interface Labels {
   notice(name: string): string;
   filter(name: string, field?: string): string;
   /** The work that the home page counts; the word of the menu when those of the entity have not come. */
-  waiting(name: string): string;
+  counter(name: string): string;
   /** "Créer un utilisateur". */
   action(name: string): string;
   /** What the dialog of an action says, about the record or the selection of this title; nothing where it has no such text. */
@@ -90,7 +90,7 @@ function labelsOf({ name: entity, messages: context = entity, fields = {} }: Nam
       choiceWord(fields[field]?.words, value) ?? t(key(`enums.${field}.${String(value)}`), { defaultValue: unknownChoice(value, () => namedChoices(i18n, entity, field)) }),
     section: (name) => t(key(`sections.${name}`)),
     notice: (name) => t(key(`notices.${name}`)),
-    waiting: (name) => t([key(`waiting.${name}`), key('menu')]),
+    counter: (name) => t([key(`counters.${name}`), key('menu')]),
     filter: (name, field) => t([key(`filters.${name}`), key(`fields.${field ?? name}`)]),
     action: (name) => t(key(`actions.${name}`)),
     actionDialog: (name, part, title) => {

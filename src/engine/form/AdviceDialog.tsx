@@ -23,7 +23,7 @@ export function AdviceDialog({ advice, onTake, onRefuse, onCancel }: AdviceDialo
       open
       title={advice.title}
       body={advice.body}
-      cancelLabel={t('alike.back')}
+      cancelLabel={t('duplicates.back')}
       confirmLabel={t('advice.goOn')}
       onConfirm={choice === 'advised' ? onTake : onRefuse}
       onClose={onCancel}

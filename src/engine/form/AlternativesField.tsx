@@ -73,7 +73,7 @@ function withHeld(value: unknown, held: unknown, option: Schema, around: Schema)
   return { ...(isPlainObject(value) && value), ...Object.fromEntries(own), ...distinctValues(option, around) };
 }
 
-/** What RJSF draws of alternatives: which it is, where no other field says so, and the fields of that one. */
+/** What RJSF renders of alternatives: which it is, where no other field says so, and the fields of that one. */
 export function AlternativesTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps<unknown, RJSFSchema>) {
   const { isOpen = false } = use(AlternativesContext) ?? {};
   return (

@@ -9,8 +9,8 @@ import type { RecordSchema, Schema } from '../model/Schema';
 import type { InputProps, Widget } from '../model/Widget';
 import { widgetField } from '../model/widgetField';
 import { defaultWidgetName, fieldSchema, widgetName } from '../model/widgetName';
-import { AlikeWarning } from './alike/AlikeWarning';
-import type { Alike } from './alike/findAlike';
+import { DuplicateWarning } from './duplicates/DuplicateWarning';
+import type { Duplicates } from './duplicates/findDuplicates';
 import { describedBy, FieldFrame, warningId, type Marks } from '../fields/FieldFrame';
 import { useFormState } from './FormState';
 import { pathLabel } from '../fields/pathLabel';
@@ -44,14 +44,14 @@ export function EngineField({ fieldPathId, formData, onChange, required, schema,
       help={typeof path.at(-1) === 'number' ? undefined : labels.help(field.name, mode)}
       message={messages.get(name)}
       remark={messages.has(name) ? undefined : remarks.get(name)}
-      alike={warnings.get(name)}
+      duplicates={warnings.get(name)}
       onChange={handleChange}
       onBlur={handleBlur}
     />
   );
 }
 
-/** An item of a list borrows the words of the list, and its own schema; what a condition brings has that of the branch that is drawn. */
+/** An item of a list borrows the words of the list, and its own schema; what a condition brings has that of the branch that is rendered. */
 function useFieldWidget(path: FieldPathList, schema: Schema, { isAlternative, title = '' }: UIOptionsType<unknown>) {
   const { t } = useTranslation('form');
   const { widgets } = useEngine();
@@ -78,7 +78,7 @@ interface FramedInputProps extends Pick<InputProps, OfInput> {
   help: string | undefined;
   message: string | undefined;
   remark: string | undefined;
-  alike: Alike | undefined;
+  duplicates: Duplicates | undefined;
 }
 
 /** The schema of the object that a field is in. */
@@ -88,12 +88,12 @@ function schemaAround(root: RecordSchema, field: string): Schema {
 }
 
 /**
- * Drawn again only when something of its own changes: every field hears of every change of the form. An input that is not loaded yet
+ * Rendered again only when something of its own changes: every field hears of every change of the form. An input that is not loaded yet
  * keeps its own place empty, and no other.
  */
-const FramedInput = memo(function FramedInput({ widget, marks, help, message, remark, alike, ...input }: FramedInputProps) {
+const FramedInput = memo(function FramedInput({ widget, marks, help, message, remark, duplicates, ...input }: FramedInputProps) {
   const { id, field, required } = input;
-  const warning = alike && <AlikeWarning id={warningId(id)} alike={alike} />;
+  const warning = duplicates && <DuplicateWarning id={warningId(id)} duplicates={duplicates} />;
   const Input = widget.Input as ComponentType<InputProps>;
 
   return (

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { LoadingState } from '@/ui/LoadingState';
-import { COPIED } from '../model/duplicate';
+import { COPIED } from '../model/copyLink';
 import { useEngine } from '../data/EngineContext';
 import { useLabels } from '../fields/labels';
 import { RecordNotices } from '../page/RecordNotices';
 import type { EntityBody } from '../model/Resource';
 import { RecordLoadError } from '../page/RecordLoadError';
 import { useRecord } from '../data/useRecord';
-import { startedFields } from '../model/startState';
+import { prefilledFields } from '../model/prefilledFields';
 import { fieldSchema, resolvedSchema, widgetName } from '../model/widgetName';
 import { CopyForm } from './CopyForm';
 import { initialRecord } from './initialRecord';
@@ -33,13 +33,13 @@ export function EntityForm({ entity, mode, id, notice }: EntityFormProps) {
 
 function CreateForm({ entity, notice }: Pick<EntityFormProps, 'entity' | 'notice'>) {
   const [address] = useSearchParams();
-  const copied = entity.resource.create.duplicate && address.get(COPIED);
+  const copied = entity.resource.create.copy && address.get(COPIED);
   return copied && /^\d+$/.test(copied) ? <CopyForm key={copied} entity={entity} id={copied} /> : <BlankForm entity={entity} notice={notice} />;
 }
 
 function BlankForm({ entity, notice }: Pick<EntityFormProps, 'entity' | 'notice'>) {
   const { state } = useLocation() as { state: unknown };
-  const initial = useMemo(() => ({ ...initialRecord(entity), ...startedFields(entity, state) }), [entity, state]);
+  const initial = useMemo(() => ({ ...initialRecord(entity), ...prefilledFields(entity, state) }), [entity, state]);
   return <NewRecordForm entity={entity} initial={initial} notice={notice} />;
 }
 

@@ -15,7 +15,7 @@ interface FormActionsProps {
   steps: FormSteps | undefined;
   phase: Phase;
   /** What is under way while sending, beyond the record itself. */
-  step: string | undefined;
+  stage: string | undefined;
   cancelHref: string;
   cancelState: unknown;
   /** Where to see whether a save whose answer was lost was made. */
@@ -67,7 +67,7 @@ export function FormActions(props: FormActionsProps) {
 }
 
 /** Two of them and a menu on a telephone, where the bar is one line. */
-function EditingActions({ mode, steps, phase, step, cancelHref, cancelState }: FormActionsProps) {
+function EditingActions({ mode, steps, phase, stage, cancelHref, cancelState }: FormActionsProps) {
   const { t } = useTranslation('form');
   const isNarrow = useIsNarrow();
   const isSending = phase === 'sending';
@@ -96,7 +96,7 @@ function EditingActions({ mode, steps, phase, step, cancelHref, cancelState }: F
       </Button>
       {isLast && mode === 'create' && isNarrow && <FoldedActions isSending={isSending} />}
       <Box role="status" sx={{ typography: 'body2' }}>
-        {isSending && step}
+        {isSending && stage}
       </Box>
       <Box component="p" sx={{ display: { xs: 'none', lg: 'block' }, m: 0, ml: 'auto', typography: 'body2', color: 'text.secondary' }}>
         {isLast && t(`${mode}.keys`)}

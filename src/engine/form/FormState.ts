@@ -3,7 +3,7 @@ import type { Labels } from '../fields/labels';
 import type { Entity, Section } from '../model/Resource';
 import type { FormField } from '../model/formFields';
 import type { RecordData } from '../model/Schema';
-import type { Alike } from './alike/findAlike';
+import type { Duplicates } from './duplicates/findDuplicates';
 import type { Shown } from './shownAlternatives';
 import type { Marks } from '../fields/FieldFrame';
 import type { FormSteps } from './steps/useFormSteps';
@@ -25,7 +25,7 @@ export interface FormState {
   /** What is wrong with a value that is as the server has it: it stands in nobody's way. */
   remarks: ReadonlyMap<string, string>;
   /** Other records that have the value of a field too. */
-  warnings: ReadonlyMap<string, Alike>;
+  warnings: ReadonlyMap<string, Duplicates>;
   /** Whether what is in the form may still be changed before it is saved; a save may have ended otherwise. */
   isOpen: boolean;
   /** Whether a field may be changed now: not while sending, and not when only a picture is still to be sent. */

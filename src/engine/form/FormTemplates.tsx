@@ -15,7 +15,7 @@ import { isPair } from '../fields/pairs';
 import { PairTemplate } from './PairTemplate';
 import { StepSections } from './steps/StepSections';
 
-/** Nothing around a field: its frame is drawn beside its input, by `EngineField`. A pair has its name beside its value. */
+/** Nothing around a field: its frame is rendered beside its input, by `EngineField`. A pair has its name beside its value. */
 export function BareFieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema>) {
   if (props.hidden) return null;
   return isPair(props.schema as Schema) ? <PairTemplate {...props} /> : props.children;
@@ -35,8 +35,8 @@ const BESIDE_ALTERNATIVES = 'XxxOf';
 function RecordTemplate({ properties, uiSchema }: ObjectFieldTemplateProps<unknown, RJSFSchema>) {
   const { sections: all, steps, labels, entity } = useFormState();
   const { isAlternative } = getUiOptions(uiSchema);
-  const drawn = properties.filter(({ name }) => !isAlternative || isBrought(entity.schema, name));
-  const contents = new Map(drawn.map(({ name, content }) => [name, content]));
+  const rendered = properties.filter(({ name }) => !isAlternative || isBrought(entity.schema, name));
+  const contents = new Map(rendered.map(({ name, content }) => [name, content]));
   const sections = withFields(all, (name) => contents.has(name));
   if (steps) return <StepSections steps={steps}>{(field) => contents.get(field)}</StepSections>;
 
@@ -47,7 +47,7 @@ function RecordTemplate({ properties, uiSchema }: ObjectFieldTemplateProps<unkno
   );
 }
 
-/** RJSF draws the fields of an alternative of the record apart from those that every record has. */
+/** RJSF renders the fields of an alternative of the record apart from those that every record has. */
 function withFields(sections: readonly Section[], isThere: (name: string) => boolean): Section[] {
   return sections
     .map((section) => ({ ...section, rows: section.rows.map((row) => row.filter(isThere)).filter((row) => row.length > 0) }))

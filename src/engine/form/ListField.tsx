@@ -34,7 +34,7 @@ export function ListField(props: FieldProps<unknown, RJSFSchema>) {
   );
 }
 
-/** Replaces the whole list that a template draws. */
+/** Replaces the whole list that a template renders. */
 export function useSetList(): (list: unknown[]) => void {
   return use(SetListContext);
 }

@@ -12,7 +12,7 @@ import { useFormState } from './FormState';
 import { ItemPreview } from './ItemPreview';
 import { useListRules } from './listRules';
 import { itemLabel } from '../fields/pathLabel';
-import { useNotedSteps } from './useListSteps';
+import { useListEditNotes } from './useListEdits';
 
 type ItemProps = ArrayFieldItemTemplateProps<unknown, RJSFSchema>;
 
@@ -52,7 +52,7 @@ export function ListItemTemplate(props: ItemProps) {
 function ItemButtons({ buttonsProps, index, label }: ItemProps & { label: string }) {
   const { t } = useTranslation('form');
   const { isLocked } = useFormState();
-  const { noteMove, noteRemoval } = useNotedSteps();
+  const { noteMove, noteRemoval } = useListEditNotes();
   const { fieldPathId, hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   const { isOrdered, isKept, items } = useListRules(fieldPathId.path.slice(0, -1));
   const shared: IconButtonProps = { size: 'small', disabled: isLocked(fieldPathId.path.join('.')), sx: targetStyle };

@@ -13,7 +13,7 @@ import { itemLabel, pathLabel, placeOf, wordsPath } from '../fields/pathLabel';
 import { useSetList } from './ListField';
 import { ListPreview } from './ListPreview';
 import { useListRules } from './listRules';
-import { ListStepsContext, useListSteps } from './useListSteps';
+import { ListEditsContext, useListEdits } from './useListEdits';
 
 /** A list that no widget stands for: its items one under the other, a button that adds one, and one that puts back what was removed (rule items.moved). */
 export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>) {
@@ -25,14 +25,14 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
   const [help, message] = [labels.help(wordsPath(name), mode), messages.get(name)];
   const box = useRef<HTMLElement>(null);
   const list = Array.isArray(formData) ? formData : NOTHING;
-  const steps = useListSteps({ box, label: pathLabel(name, labels, t), list, setList: useSetList() });
-  const { removed } = steps;
+  const edits = useListEdits({ box, label: pathLabel(name, labels, t), list, setList: useSetList() });
+  const { removed } = edits;
   const rules = useListRules(fieldPathId.path);
   const kept = list.some((item) => rules.isKept(item)) ? labels.kept(wordsPath(name)) : undefined;
   const said = [help, kept].filter((text) => text !== undefined).join(' ') || undefined;
 
   return (
-    <ListStepsContext value={steps}>
+    <ListEditsContext value={edits}>
       <Box
         ref={box}
         component="fieldset"
@@ -58,7 +58,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
           </FormHelperText>
         )}
         {removed && (
-          <Button startIcon={<Undo />} disabled={isLocked(name)} onClick={() => steps.putBack(removed)} sx={buttonStyle}>
+          <Button startIcon={<Undo />} disabled={isLocked(name)} onClick={() => edits.putBack(removed)} sx={buttonStyle}>
             {t('list.putBack', { label: itemLabel(`${name}.${removed.index}`, labels, t) })}
           </Button>
         )}
@@ -68,7 +68,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
             startIcon={<Add />}
             disabled={isLocked(name)}
             onClick={(event) => {
-              steps.noteAddition();
+              edits.noteAddition();
               onAddClick(event);
             }}
             sx={buttonStyle}
@@ -82,7 +82,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
           </Typography>
         )}
       </Box>
-    </ListStepsContext>
+    </ListEditsContext>
   );
 }
 

@@ -12,7 +12,7 @@ import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { pageTitle } from '../page/pageTitle';
 import { AdviceDialog } from './AdviceDialog';
-import { AlikeDialog } from './alike/AlikeDialog';
+import { DuplicatesDialog } from './duplicates/DuplicatesDialog';
 import { ConflictDialog } from './ConflictDialog';
 import { DraftNotice } from './DraftNotice';
 import { ErrorSummary } from './ErrorSummary';
@@ -27,7 +27,7 @@ import { TranslatedDialog } from './translated/TranslatedDialog';
 import { TranslatedNotice } from './translated/TranslatedNotice';
 import { uiSchemaOf } from './uiSchema';
 import { UnsavedGuard } from './UnsavedGuard';
-import type { Question } from './saveSteps';
+import type { Question } from './saveAll';
 import { useRecordForm } from './useRecordForm';
 import { intentOf, useSaveShortcuts } from './useSaveShortcuts';
 import { useSeriesStart, type Series } from './useSeries';
@@ -98,7 +98,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series }: RecordF
                 mode={mode}
                 steps={state.steps}
                 phase={save.phase}
-                step={save.step && t(save.step.key, { ...save.step.values })}
+                stage={save.stage && t(save.stage.key, { ...save.stage.values })}
                 cancelHref={form.cancelHref}
                 cancelState={form.cancelState}
                 checkHref={form.checkHref}
@@ -113,7 +113,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series }: RecordF
         {save.question?.kind === 'conflict' && (
           <ConflictDialog entity={entity} labels={labels} caughtUp={save.question.caughtUp} onResolve={form.resolve} onCancel={save.keepTyping} />
         )}
-        {save.question?.kind === 'alike' && <AlikeQuestion question={save.question} form={form} />}
+        {save.question?.kind === 'duplicates' && <DuplicatesQuestion question={save.question} form={form} />}
         {save.question?.kind === 'advice' && <AdviceQuestion question={save.question} form={form} />}
         {translated.asked && <TranslatedDialog fields={translated.asked} labels={labels} onAccept={translated.accept} onRefuse={translated.refuse} />}
         <UnsavedGuard isUnsaved={form.isUnsaved} isLostByReload={form.isLostByReload} onDiscard={form.discard} onReset={form.giveUpDraft} onBack={state.steps?.back} />
@@ -122,7 +122,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series }: RecordF
   );
 }
 
-function AlikeQuestion({ question, form }: { question: Extract<Question, { kind: 'alike' }>; form: ReturnType<typeof useRecordForm> }) {
+function DuplicatesQuestion({ question, form }: { question: Extract<Question, { kind: 'duplicates' }>; form: ReturnType<typeof useRecordForm> }) {
   const { state, labels, accept, save, fill } = form;
 
   /** What is said of the field stands where it is, which may be behind another step. */
@@ -136,7 +136,7 @@ function AlikeQuestion({ question, form }: { question: Extract<Question, { kind:
     leave(question);
   }
 
-  return <AlikeDialog entity={state.entity} labels={labels} found={question.found} onAccept={() => accept(question)} onTake={take} onCancel={() => leave(question)} />;
+  return <DuplicatesDialog entity={state.entity} labels={labels} found={question.found} onAccept={() => accept(question)} onTake={take} onCancel={() => leave(question)} />;
 }
 
 function AdviceQuestion({ question, form }: { question: Extract<Question, { kind: 'advice' }>; form: ReturnType<typeof useRecordForm> }) {

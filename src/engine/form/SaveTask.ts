@@ -1,8 +1,8 @@
 import type { Api } from '@/api/Api';
 import type { Config } from '@/config/Config';
 import type { EntityBody } from '../model/Resource';
-import type { AlikeDefinition } from '../model/SavingDefinition';
-import type { SaveStep } from '../model/StepError';
+import type { DuplicateCheck } from '../model/SavingDefinition';
+import type { SaveStage } from '../model/SaveStageError';
 import type { WriteMode } from '../model/transforms/recordToApi';
 import type { TransformContext } from '../model/transforms/Transform';
 import type { WidgetRegistry } from '../model/Widget';
@@ -20,9 +20,9 @@ export interface SaveTask {
   /** Whether the list may be asked for a creation of which nobody knows whether it was made. */
   mayList: boolean;
   /** What a creation looks for first. */
-  alike: readonly AlikeDefinition[];
+  duplicateChecks: readonly DuplicateCheck[];
   /** Receives what is under way, once the record itself is saved. */
-  onStep(step: SaveStep): void;
+  onStage(stage: SaveStage): void;
   /** What a field refers to. */
   loadEntity(name: string): Promise<EntityBody>;
 }

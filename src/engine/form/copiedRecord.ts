@@ -14,13 +14,13 @@ export interface CopySituation extends Omit<FormSituation, 'context'> {
  * from. Left out are the fields that the resource names, and what a widget saves by itself: a picture belongs to its record.
  */
 export function copiedRecord(original: RecordData, { entity, widgets, context }: CopySituation): RecordData {
-  const { duplicate } = entity.resource.create;
+  const { copy } = entity.resource.create;
   const initial = initialRecord(entity);
   const isCarried = (name: string) => {
     const { afterSave, carried } = widgets[widgetName(entity, name)] ?? {};
     return !afterSave || carried !== undefined;
   };
-  const isCopied = (name: string) => !duplicate?.without.includes(name) && !entity.schema.properties[name]?.readOnly && isCarried(name);
+  const isCopied = (name: string) => !copy?.without.includes(name) && !entity.schema.properties[name]?.readOnly && isCarried(name);
   const copied = picked(original, Object.keys(original).filter(isCopied));
 
   const fields = formFields({ entity, widgets, context: { ...context, mode: 'create', record: { ...initial, ...copied } } });

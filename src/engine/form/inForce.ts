@@ -7,7 +7,7 @@ import type { RecordData, RecordSchema, Schema } from '../model/Schema';
 import { isPlainObject } from '../model/transforms/plainObject';
 import { withoutKeys } from '../model/transforms/withoutKeys';
 
-/** What a schema comes to for a record, as RJSF draws it; nothing for a schema that is the same for every record. */
+/** What a schema comes to for a record, as RJSF renders it; nothing for a schema that is the same for every record. */
 export function inForceOf(schema: RecordSchema, validator: ValidatorType<unknown, RJSFSchema>, shown: ShownAlternatives): FormSituation['inForce'] {
   if (!isConditional(schema)) return undefined;
   const known = new WeakMap<RecordData, Schema>();

@@ -7,7 +7,7 @@ import { widgetName } from '../model/widgetName';
 import type { SaveTask } from './SaveTask';
 
 /** A record whose place a new one takes. */
-export interface Replaced {
+export interface FormerRecord {
   id: string;
   /** The values of the new one that are not those of the form: what the old one had, made its own. */
   own: ReadonlyMap<string, { typed: unknown; own: unknown }>;
@@ -26,7 +26,7 @@ export function asksNewRecord(record: RecordData, { entity, widgets, write, conf
 }
 
 /** What belongs to the old record and would go with it, made the new one's own. */
-export async function takenAlong(record: RecordData, { entity, widgets, id = '', config }: SaveTask): Promise<Replaced> {
+export async function formerRecord(record: RecordData, { entity, widgets, id = '', config }: SaveTask): Promise<FormerRecord> {
   const own = new Map<string, { typed: unknown; own: unknown }>();
   let isNeeded = false;
   for (const [name, typed] of Object.entries(record)) {
@@ -39,7 +39,7 @@ export async function takenAlong(record: RecordData, { entity, widgets, id = '',
 }
 
 /** The form's values as those of the new record; what was changed since is as it was typed. */
-export function asOwn(record: RecordData, { own }: Replaced): RecordData {
+export function asOwn(record: RecordData, { own }: FormerRecord): RecordData {
   const values = [...own].filter(([name, { typed }]) => isSameValue(record[name], typed)).map(([name, value]) => [name, value.own] as const);
   return { ...record, ...Object.fromEntries(values) };
 }
@@ -55,7 +55,7 @@ export function writable(record: RecordData, { entity, widgets }: SaveTask): Rec
 }
 
 /** Deletes the old record, once the new one stands. Rejects with an `ApiError` when it is not known to be gone. */
-export async function removeReplaced({ id }: Replaced, { api, entity, context }: SaveTask): Promise<void> {
+export async function deleteFormer({ id }: FormerRecord, { api, entity, context }: SaveTask): Promise<void> {
   // Refused where somebody has deleted it meanwhile.
   const outcome = await attempt({ ...removalAttempt(entity, id, { api, context }), refusalMayAct: true });
   if ('error' in outcome) throw outcome.error;

@@ -2,7 +2,7 @@ import type { Api } from '@/api/Api';
 import type { Config } from '@/config/Config';
 import type { Entity } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
-import type { SaveStep } from '../model/StepError';
+import type { SaveStage } from '../model/SaveStageError';
 import { isSameValue } from '../model/transforms/emptyValue';
 import type { WidgetRegistry } from '../model/Widget';
 import { widgetField } from '../model/widgetField';
@@ -19,7 +19,7 @@ interface Sending {
 interface Means {
   api: Api;
   config: Config;
-  onStep(step: SaveStep): void;
+  onStage(step: SaveStage): void;
   /** With its id: it exists now. */
   saved: RecordData;
 }
@@ -27,8 +27,8 @@ interface Means {
 /** What has left already, by field: the value then, and what is to be written of it in the record. */
 export type Sent = ReadonlyMap<string, { value: unknown; write: RecordData }>;
 
-/** What could not be sent: what a field's widget sends, the fields to be written in the record once everything had left, or the deletion of the record that it replaces. */
-export type Failure = { field: string; cause: unknown } | { written: string[]; cause: unknown } | { replaced: string; cause: unknown };
+/** What could not be sent: what a field's widget sends, the fields to be written in the record once everything had left, or the deletion of the record whose place it takes. */
+export type Failure = { field: string; cause: unknown } | { written: string[]; cause: unknown } | { former: string; cause: unknown };
 
 /** What the record's own call carries of it: a widget may keep a part back for later. */
 export function carriedRecord({ entity, widgets }: Pick<Sending, 'entity' | 'widgets'>, record: RecordData): RecordData {

@@ -8,7 +8,7 @@ import { defaultWidgetName, hasType, resolvedSchema } from '../model/widgetName'
 import type { WidgetRegistry } from '../model/Widget';
 
 /**
- * Which field is drawn by which of our widgets, and the words of those that RJSF draws. It stands beside the schema, which a compiled
+ * Which field is rendered by which of our widgets, and the words of those that RJSF renders. It stands beside the schema, which a compiled
  * validator refuses as soon as anything is added to it (stack 9).
  */
 export function uiSchemaOf(entity: Entity, labels: Labels, widgets: WidgetRegistry, t: TFunction<'form'>): UiSchema<unknown> {
@@ -28,7 +28,7 @@ export function uiSchemaOf(entity: Entity, labels: Labels, widgets: WidgetRegist
       ...(items && { items: { ...ofField(name, items), 'ui:title': '' } }),
     };
   };
-  /** Of each alternative what it is called, and how its own fields are drawn. */
+  /** Of each alternative what it is called, and how its own fields are rendered. */
   const alternatives = (schema: Schema, name: string): UiSchema<unknown> =>
     Object.fromEntries(
       KEYWORDS.flatMap((keyword) => {

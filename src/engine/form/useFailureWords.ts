@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useEngine } from '../data/EngineContext';
 import type { Labels } from '../fields/labels';
 import type { EntityBody } from '../model/Resource';
-import { StepError } from '../model/StepError';
+import { SaveStageError } from '../model/SaveStageError';
 import { widgetName } from '../model/widgetName';
 import type { Problem, ProblemLine } from './ErrorSummary';
 import type { Failure } from './sendPending';
@@ -14,17 +14,17 @@ export function useFailureWords(entity: EntityBody, labels: Labels, reasonOf: (c
   const fields = entity.resource.form.flatMap(({ rows }) => rows.flat());
 
   function titleOf(failure: Failure): string {
-    if ('replaced' in failure) return t('newRecord.left', { replaced: failure.replaced });
+    if ('former' in failure) return t('newRecord.left', { replaced: failure.former });
     if ('written' in failure) return t('unsent.last', { fields: failure.written.map(labels.field).join(', ') });
     const name = widgetName(entity, failure.field);
     return labels.message('error', widgets[name]?.messages?.error ?? name);
   }
 
   function detailOf({ cause }: Failure): string | undefined {
-    if (!(cause instanceof StepError)) return reasonOf(cause);
-    const step = t(cause.step.key, { ...cause.step.values });
+    if (!(cause instanceof SaveStageError)) return reasonOf(cause);
+    const stage = t(cause.stage.key, { ...cause.stage.values });
     const reason = reasonOf(cause.cause);
-    return reason === undefined ? step : t('unsent.line', { step, reason });
+    return reason === undefined ? stage : t('unsent.line', { step: stage, reason });
   }
 
   /** Where several fields are sent in the same way, which one it is about. */

@@ -31,7 +31,7 @@ interface FormDataOptions {
   draft: RecordData | undefined;
 }
 
-/** What is in the form, what is wrong with it, and what of that may be said yet. Draws nothing and asks nothing of the server. */
+/** What is in the form, what is wrong with it, and what of that may be said yet. Renders nothing and asks nothing of the server. */
 export function useFormData({ entity, mode, validator, labels, before, draft }: FormDataOptions) {
   const [record, setRecord] = useState(() => ({ ...before, ...draft }));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

@@ -52,7 +52,7 @@ export function useFormStart({ entity, mode, loaded }: Starting) {
     },
     /** Back to what is known of the server, which is answered. */
     giveUpDraft(): RecordData {
-      // What stands around the form may be about to replace it: it would not be drawn again to keep nothing.
+      // What stands around the form may be about to replace it: it would not be rendered again to keep nothing.
       draft.drop();
       setResumed(false);
       setBefore(known);

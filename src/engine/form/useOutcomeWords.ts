@@ -10,7 +10,7 @@ import { useNotify } from '../data/useNotify';
 import { widgetName } from '../model/widgetName';
 import { replacedBy } from '../page/destination';
 import type { Problem, ProblemLine } from './ErrorSummary';
-import { isQuestion, type SaveOutcome } from './saveSteps';
+import { isQuestion, type SaveOutcome } from './saveAll';
 import { useFailureWords } from './useFailureWords';
 import { violationLines } from './violationLines';
 
@@ -47,10 +47,10 @@ export function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'creat
   }
 
   /** A new record that is not complete has not taken the place of the old one yet. */
-  function withReplaced(problem: Problem, { standing, failures }: Extract<SaveOutcome, { kind: 'unsent' }>): Problem {
-    const { replaces } = standing;
-    if (!replaces || failures.some((failure) => 'replaced' in failure)) return problem;
-    return { ...problem, lines: [...problem.lines, { text: t('newRecord.stillThere', { replaced: replaces.id }) }] };
+  function withFormer(problem: Problem, { progress, failures }: Extract<SaveOutcome, { kind: 'unsent' }>): Problem {
+    const { former } = progress;
+    if (!former || failures.some((failure) => 'former' in failure)) return problem;
+    return { ...problem, lines: [...problem.lines, { text: t('newRecord.stillThere', { replaced: former.id }) }] };
   }
 
   return (outcome: SaveOutcome): Problem | undefined => {
@@ -83,7 +83,7 @@ export function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'creat
       return partlyProblem(outcome);
     }
     if (outcome.kind === 'unsent') {
-      const problem = withReplaced(failureWords(outcome.failures), outcome);
+      const problem = withFormer(failureWords(outcome.failures), outcome);
       notify.error([problem.title, ...problem.lines.map(({ text }) => text)].join('. '));
       return problem;
     }

@@ -9,12 +9,12 @@ import { isSameValue } from '../model/transforms/emptyValue';
 import { widgetName } from '../model/widgetName';
 import { afterCancelling, listPage, stateOf } from '../page/destination';
 import { useLeaving } from '../page/useLeaving';
-import { useAlike } from './alike/useAlike';
-import { useChecks } from './alike/useChecks';
+import { useDuplicates } from './duplicates/useDuplicates';
+import { useDuplicateChecks } from './duplicates/useDuplicateChecks';
 import type { CaughtUp } from './catchUp';
 import type { FormState } from './FormState';
 import { marksOf } from './marks';
-import type { Question } from './saveSteps';
+import type { Question } from './saveAll';
 import { useFormSteps } from './steps/useFormSteps';
 import { useTranslated } from './translated/useTranslated';
 import { useAfterSave } from './useAfterSave';
@@ -49,8 +49,8 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
   const steps = useFormSteps({ entity, mode, sections: form.sections, errors: form.errors, messages: form.messages, resumed: start.draft.found });
   useKeptDraft(start, form.record, steps?.current);
 
-  const checks = useChecks(entity, mode);
-  const alike = useAlike({ entity, labels, checks, record: form.record, errors: form.errors });
+  const checks = useDuplicateChecks(entity, mode);
+  const duplicates = useDuplicates({ entity, labels, checks, record: form.record, errors: form.errors });
   const translated = useTranslated(entity, mode);
 
   const leaving = useLeaving(entity.resource);
@@ -61,7 +61,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     labels,
     write: mode === 'create' ? { mode } : { mode, before },
     id,
-    alike: checks,
+    duplicateChecks: checks,
     onRefused(refusals) {
       form.refuse(refusals);
       steps?.reveal([...refusals.keys()]);
@@ -103,8 +103,8 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
       labels,
       steps,
       ...useFieldStates({ entity, form, save, before }),
-      warnings: alike.warnings,
-      leave: useBoth(form.leave, alike.leave),
+      warnings: duplicates.warnings,
+      leave: useBoth(form.leave, duplicates.leave),
     } satisfies FormState,
     labels,
     validator,
@@ -155,8 +155,8 @@ function useFieldStates({ entity, form, save, before }: { entity: EntityBody; fo
 function useAnswers(form: Content, save: Save, start: FormStart) {
   const notify = useNotify();
   return {
-    /** Other records are alike, and the operator goes on. */
-    accept({ record, found }: Extract<Question, { kind: 'alike' }>) {
+    /** There are duplicates, and the operator goes on. */
+    accept({ record, found }: Extract<Question, { kind: 'duplicates' }>) {
       save.accept(found);
       void save.send(record);
     },
@@ -189,7 +189,7 @@ function useBoth(one: (field: string) => void, other: (field: string) => void): 
   );
 }
 
-/** The same function for ever, that answers for the latest drawing. */
+/** The same function for ever, that answers for the latest rendering. */
 function useStable<Arguments extends unknown[], Result>(compute: (...given: Arguments) => Result): (...given: Arguments) => Result {
   const latest = useRef(compute);
   useLayoutEffect(() => {

@@ -7,15 +7,15 @@ import { useSaidText } from '../data/errorMessage';
 import type { Labels } from '../fields/labels';
 import { useCan } from '../model/permissions';
 import type { EntityBody } from '../model/Resource';
-import type { AlikeDefinition } from '../model/SavingDefinition';
+import type { DuplicateCheck } from '../model/SavingDefinition';
 import type { RecordData } from '../model/Schema';
-import type { SaveStep } from '../model/StepError';
+import type { SaveStage } from '../model/SaveStageError';
 import { transformContext } from '../model/transforms/transformContext';
 import type { WriteMode } from '../model/transforms/recordToApi';
-import type { Alike } from './alike/findAlike';
+import type { Duplicates } from './duplicates/findDuplicates';
 import type { CaughtUp } from './catchUp';
 import type { Problem } from './ErrorSummary';
-import { AS_ASKED, isQuestion, saveAll, sendRest, type Accepted, type Question, type SaveOutcome, type Standing } from './saveSteps';
+import { AS_ASKED, isQuestion, saveAll, sendRest, type Accepted, type Question, type SaveOutcome, type SaveProgress } from './saveAll';
 import type { SaveTask } from './SaveTask';
 import { useOutcomeWords } from './useOutcomeWords';
 import { violationLines } from './violationLines';
@@ -31,7 +31,7 @@ interface SaveOptions {
   labels: Labels;
   write: WriteMode;
   id: string | undefined;
-  alike: readonly AlikeDefinition[];
+  duplicateChecks: readonly DuplicateCheck[];
   /** The server's words on fields, by field. */
   onRefused(refusals: ReadonlyMap<string, string>): void;
   /** The fields that hold what could not be sent after the record. */
@@ -45,26 +45,26 @@ interface SaveOptions {
 }
 
 /** Saves, says how it ended, and keeps what was typed whatever happens. */
-export function useSave({ entity, labels, write, id, alike, onRefused, onUnsent, onPartly, onUnseen, onDone }: SaveOptions) {
+export function useSave({ entity, labels, write, id, duplicateChecks, onRefused, onUnsent, onPartly, onUnseen, onDone }: SaveOptions) {
   const config = useConfig();
   const context = transformContext(config.settings.utcTime);
-  const [step, setStep] = useState<SaveStep>();
+  const [stage, setStage] = useState<SaveStage>();
   const { widgets, loadEntity } = useEngine();
-  const task: SaveTask = { api: useApi(), widgets, loadEntity, context, config, entity, write, id, mayList: useCan(entity.resource)('list'), alike, onStep: setStep };
+  const task: SaveTask = { api: useApi(), widgets, loadEntity, context, config, entity, write, id, mayList: useCan(entity.resource)('list'), duplicateChecks, onStage: setStage };
   const { t } = useTranslation('form');
   const said = useSaidText();
   const say = useOutcomeWords(entity, labels, write.mode, id);
   const [phase, setPhase] = useState<Phase>('editing');
   const [problem, setProblem] = useState<Problem>();
   const { once } = useOnce();
-  const standing = useRef<Standing>(undefined);
+  const progress = useRef<SaveProgress>(undefined);
   const [question, setQuestion] = useState<Question>();
   const accepted = useRef<Accepted>(new Map());
 
   const start = (work: () => Promise<SaveOutcome>) =>
     once('save', async () => {
       setPhase('sending');
-      setStep(undefined);
+      setStage(undefined);
       setProblem(undefined);
       setQuestion(undefined);
       try {
@@ -83,7 +83,7 @@ export function useSave({ entity, labels, write, id, alike, onRefused, onUnsent,
       return setPhase('asking');
     }
     if (outcome.kind === 'unsent') {
-      standing.current = outcome.standing;
+      progress.current = outcome.progress;
       onUnsent(outcome.failures.flatMap((failure) => ('field' in failure ? failure.field : 'written' in failure ? failure.written : [])));
     }
     if (outcome.kind === 'partly') onPartly(outcome.stored, outcome.now);
@@ -111,8 +111,8 @@ export function useSave({ entity, labels, write, id, alike, onRefused, onUnsent,
     question,
     /** `before`: what an edit is compared with, when it has just changed. */
     send: (record: RecordData, before?: RecordData) => start(() => saveAll(record, before ? { ...task, write: { mode: 'edit', before } } : task, accepted.current)),
-    /** The operator knows that other records are alike. */
-    accept(found: readonly Alike[]) {
+    /** The operator knows that there are duplicates. */
+    accept(found: readonly Duplicates[]) {
       accepted.current = new Map([...accepted.current, ...found.map(({ field, value }) => [field, value] as const)]);
     },
     /** The operator knows what is advised, and sends what was filled in. */
@@ -126,13 +126,13 @@ export function useSave({ entity, labels, write, id, alike, onRefused, onUnsent,
       setPhase('editing');
     },
     /** What is under way beyond the record itself. */
-    step,
-    sendUnsent: (record: RecordData) => start(() => sendRest(record, standing.current ?? NOTHING_YET, task)),
+    stage,
+    sendUnsent: (record: RecordData) => start(() => sendRest(record, progress.current ?? NOTHING_YET, task)),
     /** Goes on without it. */
-    giveUpUnsent: () => standing.current && onDone(standing.current.saved),
+    giveUpUnsent: () => progress.current && onDone(progress.current.saved),
     /** The operator has looked, and takes the form up again. */
     resume: () => setPhase('editing'),
   };
 }
 
-const NOTHING_YET: Standing = { saved: {}, sent: new Map() };
+const NOTHING_YET: SaveProgress = { saved: {}, sent: new Map() };

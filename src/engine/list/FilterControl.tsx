@@ -76,7 +76,7 @@ const controlStyle = {
   '& .MuiInputBase-root': { bgcolor: 'background.paper', minHeight: { xs: 44, sm: 40 } },
 };
 
-/** Drawn with the input, once its code is there. */
+/** Rendered with the input, once its code is there. */
 function FocusOn({ id }: { id: string }) {
   useEffect(() => document.getElementById(id)?.focus(), [id]);
   return null;

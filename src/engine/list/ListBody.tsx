@@ -14,7 +14,7 @@ import { RecordCards } from './cards/RecordCards';
 import type { Columns } from './columns/useColumns';
 import { RecordGrid } from './gridChunk';
 import { RecordMap } from './map/mapChunk';
-import type { Look } from './map/useLook';
+import type { ViewMode } from './map/useViewMode';
 import { isFiltered } from '../data/listQuery';
 import { nextSort } from './nextSort';
 import { CreateButton } from './pageActions';
@@ -26,7 +26,7 @@ import type { RecordList } from './useRecordList';
 interface ListBodyProps {
   /** Whether the records are of structures, and the operator has none. */
   lacksStructure?: boolean;
-  look: Look;
+  viewMode: ViewMode;
   entity: EntityBody;
   list: ListDefinition;
   columns: Columns;
@@ -36,7 +36,7 @@ interface ListBodyProps {
 }
 
 /** The rows, or which of the reasons there are none (rule states.four). */
-export function ListBody({ lacksStructure = false, look, entity, list, columns, query, records, changeQuery }: ListBodyProps) {
+export function ListBody({ lacksStructure = false, viewMode, entity, list, columns, query, records, changeQuery }: ListBodyProps) {
   const { i18n } = useTranslation();
   const labels = useLabels(entity.resource);
   const errorText = useErrorText();
@@ -63,7 +63,7 @@ export function ListBody({ lacksStructure = false, look, entity, list, columns, 
   }
 
   const { map } = list;
-  if (look === 'map' && map) {
+  if (viewMode === 'map' && map) {
     return (
       <PartBoundary fallback={loading}>
         <RecordMap entity={entity} list={list} map={map} query={query} label={labels.page('list')} />

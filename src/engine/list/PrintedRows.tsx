@@ -15,7 +15,7 @@ interface PrintedRowsProps {
   records: readonly RecordData[];
 }
 
-/** The whole page of rows, on paper only: the grid draws no more of them than there are in sight. */
+/** The whole page of rows, on paper only: the grid renders no more of them than there are in sight. */
 export function PrintedRows(props: PrintedRowsProps) {
   return usePrinting() ? <Rows {...props} /> : null;
 }
@@ -61,7 +61,7 @@ const tableStyle = {
   '& tr': { breakInside: 'avoid' },
 };
 
-/** The browser lays the paper out as soon as it has said so: there is no later drawing. */
+/** The browser lays the paper out as soon as it has said so: there is no later rendering. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { SkipLink } from '@/ui/SkipLink';
 import { topRoom } from '@/ui/tokens';
 import { useOfferedActions } from '../action/offeredActions';
-import { useStarts } from '../action/useStarts';
+import { useCreateFromSelection } from '../action/useCreateFromSelection';
 import { useEditableTogether } from '../bulk/editableTogether';
 import { useEntity } from '../data/EngineContext';
 import { listedUnder } from '../data/listedUnder';
@@ -30,8 +30,8 @@ import { preloadGrid } from './gridChunk';
 import { ListBody } from './ListBody';
 import { ListPager } from './ListPager';
 import { ListSelectionBar } from './ListSelectionBar';
-import { LookButton } from './map/LookButton';
-import { useLook } from './map/useLook';
+import { ViewModeButton } from './map/ViewModeButton';
+import { useViewMode } from './map/useViewMode';
 import { CreateButton, DashboardButton, ImportButton, RefreshButton } from './pageActions';
 import { RowMenuProvider } from './RowMenu';
 import { SelectionContext, type SelectableList } from './SelectionContext';
@@ -78,7 +78,7 @@ function RecordListPage({ entity, isSection = false }: RecordListPageProps) {
   const [query, changeQuery] = useListQuery(entity.resource.name, shape);
   const columns = useColumns(entity.resource.name, list);
   const view = useCurrentView({ entity: entity.resource.name, shape, query, columns });
-  const [look, changeLook] = useLook(entity.resource.name, list);
+  const [viewMode, changeViewMode] = useViewMode(entity.resource.name, list);
   const records = useRecordList({ entity, list, query, changeQuery });
   // Nothing can be done with a list that is refused.
   const isDenied = records.status === 'failed' && records.error?.kind === 'denied';
@@ -112,16 +112,16 @@ function RecordListPage({ entity, isSection = false }: RecordListPageProps) {
       {!isDenied && (
         <Box sx={filtersStyle}>
           <FilterBar entity={entity} list={list} filters={query.filters} changeQuery={changeQuery} />
-          {list.map && <LookButton look={look} onChange={changeLook} />}
+          {list.map && <ViewModeButton viewMode={viewMode} onChange={changeViewMode} />}
         </Box>
       )}
       <SelectionContext value={selectable}>
         <ListSelectionBar entity={entity} list={list} query={query} total={records.total} />
         <RowMenuProvider entity={entity} onGone={selectable?.changes.drop}>
-          <ListBody lacksStructure={lacksStructure} look={look} entity={entity} list={list} columns={columns} query={query} records={records} changeQuery={changeQuery} />
+          <ListBody lacksStructure={lacksStructure} viewMode={viewMode} entity={entity} list={list} columns={columns} query={query} records={records} changeQuery={changeQuery} />
         </RowMenuProvider>
       </SelectionContext>
-      {hasPages && look === 'rows' && <ListPager total={records.total} query={query} defaultSize={list.pageSize} changeQuery={changeQuery} />}
+      {hasPages && viewMode === 'rows' && <ListPager total={records.total} query={query} defaultSize={list.pageSize} changeQuery={changeQuery} />}
     </Box>
   );
 }
@@ -133,7 +133,7 @@ function useSelectable(entity: EntityBody, filters: FilterValues, { records: pag
   return isUseful ? { ...list, page, isOutdated } : undefined;
 }
 
-/** The look of the list is at the end of the line of its filters, or of the button that unfolds them. */
+/** The view mode of the list is at the end of the line of its filters, or of the button that unfolds them. */
 const filtersStyle = { display: 'flex', alignItems: 'flex-start', gap: 1, '& > section': { flex: 1, minWidth: 0 }, '& > button': { ml: 'auto', mt: { sm: '22px' } } };
 
 /** In a page that scrolls, the rows have the room of a window at most. */
@@ -154,6 +154,6 @@ function useHasSelectionUses(entity: Entity): boolean {
   const mayExport = useMayExport(entity.resource);
   const actions = useOfferedActions(entity, 'selection');
   const fields = useEditableTogether(entity);
-  const starts = useStarts(entity);
-  return (can('delete') && !entity.resource.deletion?.typed) || mayExport || starts.length > 0 || fields.length > 0 || actions.uses.length > 0;
+  const creations = useCreateFromSelection(entity);
+  return (can('delete') && !entity.resource.deletion?.typed) || mayExport || creations.length > 0 || fields.length > 0 || actions.uses.length > 0;
 }

@@ -62,7 +62,7 @@ function PickerList({ entity, children }: RecordPickerProps) {
       <FilterBar entity={entity} list={list} filters={query.filters} changeQuery={changeQuery} />
       <PickedLine selectable={selectable} total={total} />
       <SelectionContext value={selectable}>
-        <ListBody look="rows" entity={entity} list={list} columns={columns} query={query} records={records} changeQuery={changeQuery} />
+        <ListBody viewMode="rows" entity={entity} list={list} columns={columns} query={query} records={records} changeQuery={changeQuery} />
       </SelectionContext>
       {isThere && <ListPager total={total} query={query} defaultSize={list.pageSize} changeQuery={changeQuery} />}
       {children(isThere ? { entity, list, query, total, scope } : undefined)}
@@ -100,5 +100,5 @@ function PickedLine({ selectable, total }: { selectable: SelectableList; total: 
 
 /** The rows lead nowhere: a dialog is no place to leave from. */
 function withoutWaysOut({ resource: { route: _route, opens: _opens, ...resource }, ...entity }: EntityBody): EntityBody {
-  return { ...entity, resource: { ...resource, permissions: {}, actions: [], starts: [], bulkEdit: [] } };
+  return { ...entity, resource: { ...resource, permissions: {}, actions: [], createFromSelection: [], bulkEdit: [] } };
 }

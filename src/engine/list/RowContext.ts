@@ -16,6 +16,6 @@ export const SortContext = createContext<Sort | undefined>(undefined);
 
 export function useGridRow(): GridRow {
   const row = use(RowContext);
-  if (!row) throw new Error('A cell is drawn outside the grid.');
+  if (!row) throw new Error('A cell is rendered outside the grid.');
   return row;
 }

@@ -8,7 +8,7 @@ import { hasDialog, useOfferedActions } from '../action/offeredActions';
 import { useGo } from '../action/useGo';
 import { usePerformAction } from '../action/usePerformAction';
 import type { ActionUse } from '../model/ActionUse';
-import { duplicateLink } from '../model/duplicate';
+import { copyLink } from '../model/copyLink';
 import { useLabels } from '../fields/labels';
 import { useCan } from '../model/permissions';
 import { recordTitle } from '../model/recordTitle';
@@ -136,18 +136,18 @@ function useMenuChoices({ resource, ...entity }: EntityBody) {
 
   return {
     of(record: RecordData): MenuChoice[] {
-      const copy = duplicateLink(resource, record['id'], can);
+      const copy = copyLink(resource, record['id'], can);
       const offered = uses
         .filter((use) => applies(use, record))
         .map((use): MenuChoice => ({ key: ACTION + use.name, label: nameOf(use, record), danger: use.danger }));
       return [
         ...offered.filter(({ danger }) => !danger),
-        ...(copy ? [{ key: COPY, label: t('duplicate') }] : []),
+        ...(copy ? [{ key: COPY, label: t('copy') }] : []),
         ...offered.filter(({ danger }) => danger),
         ...deletion,
       ];
     },
-    copyOf: (record: RecordData) => duplicateLink(resource, record['id'], can),
+    copyOf: (record: RecordData) => copyLink(resource, record['id'], can),
     leadsTo,
     titleOf,
     actionOf: (key: string) => uses.find(({ name }) => ACTION + name === key),

@@ -13,13 +13,13 @@ export interface SortHeaderParams {
 
 /**
  * The server sorts: a click or Enter (`suppressHeaderKeyboardEvent` of the column) asks for another order. The grid's own sort would empty
- * the rows at once, and draw them again from nothing when they come.
+ * the rows at once, and render them again from nothing when they come.
  */
 export function SortHeader({ displayName, eGridHeader, field, sortable, onSort }: CustomHeaderProps<RecordData> & SortHeaderParams) {
   const sort = use(SortContext);
   const direction = sort?.field === field ? sort.direction : undefined;
 
-  // After each drawing: the grid removes the attribute from columns that it does not sort itself.
+  // After each rendering: the grid removes the attribute from columns that it does not sort itself.
   useLayoutEffect(() => {
     if (sortable) eGridHeader.setAttribute('aria-sort', direction ? SPOKEN[direction] : 'none');
   });

@@ -34,7 +34,7 @@ export function DisplayCell({ data, field, widget }: CellProps & { field: Widget
   ) : null;
 }
 
-/** One Tab leaves the grid: what a widget draws in a cell is reached with arrows and Enter. */
+/** One Tab leaves the grid: what a widget renders in a cell is reached with arrows and Enter. */
 function leaveTabOrder(cell: HTMLElement | null) {
   for (const control of cell?.querySelectorAll<HTMLElement>('a, button') ?? []) control.tabIndex = -1;
 }

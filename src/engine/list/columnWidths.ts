@@ -25,7 +25,7 @@ interface ColumnContent {
   beside?: number | undefined;
 }
 
-/** The width of a column from the texts of the first page: measuring them on screen would cost a second drawing. */
+/** The width of a column from the texts of the first page: measuring them on screen would cost a second rendering. */
 export function columnWidth(label: string, texts: readonly (string | undefined)[], { isName = false, beside = 0 }: ColumnContent = {}): ColumnWidth {
   const widths = texts.flatMap((text) => (text === undefined ? [] : [textWidth(text) + PADDING])).sort((a, b) => a - b);
   const [shortest = 0, longest = 0] = [widths[0], widths.at(-1)];

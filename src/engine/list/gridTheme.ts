@@ -5,7 +5,7 @@ const palette = (name: string) => `var(--mui-palette-${name})`;
 
 /**
  * The app's theme for the grid, without the icons, inputs and tabs of a ready-made one, none of which a list shows. Its colours are
- * variables: switching to dark draws nothing again.
+ * variables: switching to dark renders nothing again.
  */
 export const gridTheme = createTheme().withParams({
   backgroundColor: palette('background-paper'),

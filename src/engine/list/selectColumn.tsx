@@ -51,7 +51,7 @@ function SelectCell({ data, eGridCell }: CustomCellRendererProps<RecordData, str
   const list = useSelectableList();
   const isTicked = list !== undefined && data !== undefined && isSelected(list.selection, data);
 
-  // The grid draws a row in up to three parts, and knows nothing of our selection.
+  // The grid renders a row in up to three parts, and knows nothing of our selection.
   useLayoutEffect(() => {
     const row = eGridCell.closest('.ag-row')?.getAttribute('row-id');
     const parts = eGridCell.closest('.ag-root')?.querySelectorAll('.ag-row') ?? [];

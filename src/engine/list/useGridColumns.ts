@@ -2,7 +2,7 @@ import type { ColDef } from 'ag-grid-community';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOfferedActions } from '../action/offeredActions';
-import { duplicateLink } from '../model/duplicate';
+import { copyLink } from '../model/copyLink';
 import { useEngine } from '../data/EngineContext';
 import { useLabels } from '../fields/labels';
 import { useCan } from '../model/permissions';
@@ -29,7 +29,7 @@ export function useGridColumns({ entity, columns, records, onSort }: GridColumns
   const labels = useLabels(entity.resource);
   const text = useTextContext();
   const can = useCan(entity.resource);
-  const hasMenu = useOfferedActions(entity, 'row').uses.length > 0 || can('delete') || duplicateLink(entity.resource, '', can) !== undefined;
+  const hasMenu = useOfferedActions(entity, 'row').uses.length > 0 || can('delete') || copyLink(entity.resource, '', can) !== undefined;
   const hasActions = can('show') || can('edit') || hasMenu;
   const selectable = useSelectableList();
   const latestSelectable = useLatest(selectable);

@@ -50,7 +50,7 @@ export function useListAnnouncements({ records, query, labels, lacksStructure = 
   }, [isThere, query, total, t, language, labels, lacksStructure, announce]);
 }
 
-/** What an earlier visit has read is drawn at once, and read again just after: only the number that stays is worth saying. */
+/** What an earlier visit has read is rendered at once, and read again just after: only the number that stays is worth saying. */
 const SETTLED = 150;
 
 function isSameSort(one: Sort | undefined, other: Sort | undefined): boolean {

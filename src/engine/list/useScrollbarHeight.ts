@@ -7,7 +7,7 @@ export function useScrollbarHeight() {
   const observer = useRef<ResizeObserver>(undefined);
   useEffect(() => () => observer.current?.disconnect(), []);
 
-  /** Once the grid has drawn its scrollbar, which is there without a height where nothing is wider. */
+  /** Once the grid has rendered its scrollbar, which is there without a height where nothing is wider. */
   const observeScrollbar = useCallback(() => {
     const bar = box.current?.querySelector('.ag-body-horizontal-scroll');
     if (!(bar instanceof HTMLElement)) return;

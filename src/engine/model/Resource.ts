@@ -43,7 +43,7 @@ export interface Resource extends ResourceSummary {
   related: RelatedList[];
   opens?: OpensDefinition;
   actions: ActionUse[];
-  starts: StartDefinition[];
+  createFromSelection: CreateFromSelection[];
   create: CreateDefinition;
   update: UpdateDefinition;
   deletion?: DeletionDefinition;
@@ -73,7 +73,7 @@ export interface ResourceSummary {
   /** There with the permission of the same name. */
   dashboard?: DashboardPlace;
   /** What the home page counts. */
-  waiting?: WaitingDefinition[];
+  counters?: CounterDefinition[];
   /** How its records are found by their names. */
   search?: SearchDefinition;
   permissions: Partial<Record<Operation, PermissionRule>>;
@@ -104,10 +104,10 @@ export interface MenuEntry {
 }
 
 /**
- * Work that waits among the records of the list, for those who may list it. Its word is `waiting.<name>`. The server counts what `filters` leaves;
+ * Work that waits among the records of the list, for those who may list it. Its word is `counters.<name>`. The server counts what `filters` leaves;
  * what it has no filter for (`item`, `by`) is counted here, among the first records only.
  */
-export interface WaitingDefinition {
+export interface CounterDefinition {
   name: string;
   permission?: PermissionRule;
   /** By name, as the address of the list has them; several values of one are alternatives. */
@@ -172,7 +172,7 @@ export interface OpensDefinition {
 }
 
 /** A creation of another entity's record that begins with what is picked in this list. Its words are `actions.<name>`. */
-export interface StartDefinition {
+export interface CreateFromSelection {
   name: string;
   resource: string;
   /** The field that receives what was picked; its widget makes a value of it. */

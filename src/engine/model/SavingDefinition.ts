@@ -14,12 +14,12 @@ export interface CreateDefinition extends SavingDefinition {
   /** Fields of which a new record has at least one. */
   atLeastOne?: readonly string[];
   /** Fields of which another record may have the value already: the operator is warned. */
-  alike?: AlikeDefinition[];
+  duplicateChecks?: DuplicateCheck[];
   /** A copy of a record may be created; absent: not offered. */
-  duplicate?: DuplicateDefinition;
+  copy?: CopyDefinition;
 }
 
-export interface AlikeDefinition {
+export interface DuplicateCheck {
   field: string;
   /** The wire name of the filter that finds records by it. */
   parameter: string;
@@ -36,7 +36,7 @@ export interface AlikeDefinition {
   unique?: boolean;
 }
 
-export interface DuplicateDefinition {
+export interface CopyDefinition {
   /** Fields that a copy starts without: what names one person or must be unique. */
   without: string[];
 }

@@ -5,7 +5,7 @@ import type { FieldWords } from './FieldDefinition';
 import type { Picked } from './Picked';
 import type { Entity } from './Resource';
 import type { RecordData, Schema } from './Schema';
-import type { SaveStep } from './StepError';
+import type { SaveStage } from './SaveStageError';
 
 /** The field a widget stands for. */
 export interface WidgetField {
@@ -23,7 +23,7 @@ export interface WidgetField {
 export type LabelPlace = 'above' | 'group' | 'beside';
 
 /**
- * What an input receives. The frame around it draws label, help and messages, and gives their ids in `describedBy`.
+ * What an input receives. The frame around it renders label, help and messages, and gives their ids in `describedBy`.
  * The control that takes the focus carries `id`. The rest of the record is in `useFormRecord`.
  */
 export interface InputProps<Value = unknown> {
@@ -44,7 +44,7 @@ export interface InputProps<Value = unknown> {
 
 export interface DisplayProps<Value = unknown> {
   field: WidgetField;
-  /** Never empty: an empty value is drawn by the engine as a dash with words for screen readers. */
+  /** Never empty: an empty value is rendered by the engine as a dash with words for screen readers. */
   value: Value;
   record: RecordData;
   /** In a row of a list there is one line and no room. */
@@ -54,10 +54,10 @@ export interface DisplayProps<Value = unknown> {
 }
 
 /** What was picked in a list, on its way to becoming a value of the field. */
-export interface TakeProps {
+export interface CreateFromSelectionProps {
   field: WidgetField;
   picked: Picked;
-  onTaken(value: unknown): void;
+  onReady(value: unknown): void;
   onClose(): void;
 }
 
@@ -79,13 +79,13 @@ export interface TextContext {
 
 /** How one kind of value is edited and shown. */
 export interface Widget {
-  /** Loaded when the first form opens. Absent for a list that the form draws itself, item by item. */
+  /** Loaded when the first form opens. Absent for a list that the form renders itself, item by item. */
   Input?: ComponentType<InputProps<never>>;
   /** Makes a value of what was picked in a list, in a dialog that says what it will be, or why it cannot. */
-  Take?: ComponentType<TakeProps>;
+  CreateFromSelection?: ComponentType<CreateFromSelectionProps>;
   /** Starts loading the input, while the record that it will edit is read. */
   preload?(): void;
-  /** Draws a value that plain text cannot: a link, an image. Absent: `toText` is what is shown. */
+  /** Renders a value that plain text cannot: a link, an image. Absent: `toText` is what is shown. */
   Display?: ComponentType<DisplayProps<never>>;
   /** The room that `Display` takes beside the text, in px. */
   beside?: number;
@@ -98,16 +98,16 @@ export interface Widget {
    * because the input writes it beside itself (a checkbox).
    */
   labelPlace?(field: WidgetField): LabelPlace;
-  /** For a list that the form draws item by item: what `Display` makes of the whole is offered for a look while it is edited. */
+  /** For a list that the form renders item by item: what `Display` makes of the whole is offered for a look while it is edited. */
   hasPreview?: true;
-  /** For a list that the form draws item by item: what one item leads to, shown under its fields while these are edited. */
+  /** For a list that the form renders item by item: what one item leads to, shown under its fields while these are edited. */
   ItemPreview?: ComponentType<ItemPreviewProps>;
   /** Numbers stand at the right of their column. */
   align?: 'right';
   /**
    * For what the record's own call cannot carry (a file): called with the saved record, after it. Answers what is to be written in the record
    * once everything has left: fields by their names, none for most. Its failure is shown and can be tried again alone; the record stays saved.
-   * A `StepError` says in words how far it went: called again, it must not do again what was done.
+   * A `SaveStageError` says in words how far it went: called again, it must not do again what was done.
    */
   afterSave?(saving: AfterSave): Promise<RecordData>;
   /**
@@ -137,7 +137,7 @@ export interface AfterSave {
   /** What the input left in the form under the field's name. */
   value: unknown;
   /** Says what is under way: nothing that takes long is silent. */
-  onStep(step: SaveStep): void;
+  onStage(stage: SaveStage): void;
 }
 
 /** A file chosen and not sent yet, beside what the server has in its place. */

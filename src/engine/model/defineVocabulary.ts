@@ -5,7 +5,7 @@ import type { AnyFactory, RecordTransform, Transform } from './transforms/Transf
 
 /**
  * The names that a part of the product adds to what a `resource.json` may say, with their options. It is read by the checks of `schemas/`, by the build and by
- * types, never in a browser: so it and its transforms import by relative paths, and no component. What draws and does what is named here is in the
+ * types, never in a browser: so it and its transforms import by relative paths, and no component. What renders and does what is named here is in the
  * `extension.ts` beside it.
  */
 export interface Vocabulary {

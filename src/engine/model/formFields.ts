@@ -37,7 +37,7 @@ export function formFields(situation: FormSituation): Map<string, FormField> {
   );
 }
 
-/** The sections to draw, with the fields they have for this operator, in this mode, with this record; none is empty. */
+/** The sections to render, with the fields they have for this operator, in this mode, with this record; none is empty. */
 export function visibleSections(sections: readonly Section[], situation: FormSituation): Section[] {
   return sections
     .filter(({ visibleWhen }) => !visibleWhen || holds(visibleWhen, situation.context))

@@ -6,7 +6,7 @@ import { RouterLink } from '@/ui/RouterLink';
 import { alertStyle } from '@/ui/alertStyle';
 import { sizes } from '@/ui/tokens';
 import { holds } from '../model/conditions';
-import { duplicateLink } from '../model/duplicate';
+import { copyLink } from '../model/copyLink';
 import { useLabels } from '../fields/labels';
 import { useCan } from '../model/permissions';
 import type { Entity } from '../model/Resource';
@@ -27,7 +27,7 @@ export function RecordNotices({ entity: { resource }, id, record, mode }: Record
   const { settings } = useConfig();
   const { permissions } = useSession();
   const context = { settings, permissions, mode, record };
-  const copy = mode === 'edit' && duplicateLink(resource, id, can);
+  const copy = mode === 'edit' && copyLink(resource, id, can);
 
   return (resource.notices ?? [])
     .filter(({ when }) => holds(when, context))

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { listPage } from './destination';
 import { useLeaving } from './useLeaving';
 import type { Resource } from '../model/Resource';
-import { useWalk } from './Walk';
+import { useNeighbours } from './Neighbours';
 
 /**
  * Leaves the page of a record that is gone, for the next one of the list being gone through, else for the list as the operator left it, and
@@ -12,12 +12,12 @@ import { useWalk } from './Walk';
 export function useLeaveGone(resource: Resource, id: string): () => Promise<void> {
   const navigate = useNavigate();
   const leaving = useLeaving(resource);
-  const walk = useWalk();
+  const neighbours = useNeighbours();
   const { mutate } = useSWRConfig();
 
   return async () => {
     // The pages of the list move up by one: the next record is now where this one was.
-    if (walk?.next) await navigate(walk.next.path, { replace: true, state: { from: walk.list } });
+    if (neighbours?.next) await navigate(neighbours.next.path, { replace: true, state: { from: neighbours.list } });
     else await navigate(listPage(leaving), { replace: true });
     void mutate([resource.name, 'item', id], undefined, { revalidate: false });
   };

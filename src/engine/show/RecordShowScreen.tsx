@@ -11,7 +11,7 @@ import { RouterLink } from '@/ui/RouterLink';
 import { sizes } from '@/ui/tokens';
 import { RecordActions } from '../action/RecordActions';
 import { dashboardLink } from '../model/dashboardLink';
-import { duplicateLink } from '../model/duplicate';
+import { copyLink } from '../model/copyLink';
 import { useEntity } from '../data/EngineContext';
 import { useLeaving } from '../page/useLeaving';
 import { useLabels } from '../fields/labels';
@@ -25,10 +25,10 @@ import { RecordDetails } from './RecordDetails';
 import { RecordLoadError } from '../page/RecordLoadError';
 import { RelatedSection } from './RelatedSection';
 import { useRecord } from '../data/useRecord';
-import { useRecordWalk } from './walk/useRecordWalk';
-import { useWalkFocus } from './walk/useWalkFocus';
-import { WalkContext } from '../page/Walk';
-import { WalkBar } from './walk/WalkBar';
+import { useRecordNeighbours } from './neighbours/useRecordNeighbours';
+import { useNeighbourFocus } from './neighbours/useNeighbourFocus';
+import { NeighboursContext } from '../page/Neighbours';
+import { NeighboursBar } from './neighbours/NeighboursBar';
 
 interface RecordShowScreenProps {
   name: string;
@@ -68,14 +68,14 @@ function ShownRecord({ entity, id, record }: ShownRecordProps) {
   const { can, list } = useLeaving(resource);
   const { pathname } = useLocation();
   const trail = { from: pathname, ...(list !== undefined && { list }) };
-  const copy = duplicateLink(resource, id, can);
+  const copy = copyLink(resource, id, can);
   const dashboard = dashboardLink(resource, record);
   const title = pageTitle(labels.page('show'), id, t);
-  const walk = useRecordWalk(entity, id, list);
-  useWalkFocus(walk, title);
+  const neighbours = useRecordNeighbours(entity, id, list);
+  useNeighbourFocus(neighbours, title);
 
   return (
-    <WalkContext value={walk}>
+    <NeighboursContext value={neighbours}>
       <PageHeader
         title={title}
         subtitle={recordTitle(resource, record)}
@@ -90,7 +90,7 @@ function ShownRecord({ entity, id, record }: ShownRecordProps) {
             <RecordActions entity={entity} id={id} record={record} />
             {copy && (
               <Button startIcon={<ContentCopyOutlined />} component={RouterLink} href={copy} state={trail}>
-                {t('duplicate')}
+                {t('copy')}
               </Button>
             )}
           </>
@@ -109,9 +109,9 @@ function ShownRecord({ entity, id, record }: ShownRecordProps) {
           )
         }
       />
-      {list !== undefined && <WalkBar entity={entity} list={list} walk={walk} />}
+      {list !== undefined && <NeighboursBar entity={entity} list={list} neighbours={neighbours} />}
       <RecordNotices entity={entity} id={id} record={record} mode="show" />
       <RecordDetails entity={entity} record={record} />
-    </WalkContext>
+    </NeighboursContext>
   );
 }

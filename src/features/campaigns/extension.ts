@@ -18,7 +18,7 @@ export const campaigns = defineExtension<typeof vocabulary>({
     recipients: {
       ...input(() => recipientsPart(() => import('./recipients/RecipientsInput').then((m) => m.RecipientsInput))),
       ...pageDisplay(() => recipientsPart(() => import('./recipients/RecipientsDisplay').then((m) => m.RecipientsDisplay)), recipientsText),
-      Take: lazyPart(() => recipientsPart(() => import('./recipients/TakeRecipients').then((m) => m.TakeRecipients))).Part,
+      CreateFromSelection: lazyPart(() => recipientsPart(() => import('./recipients/CreateWithRecipients').then((m) => m.CreateWithRecipients))).Part,
       labelPlace: () => 'group',
       afterSave: async (saving) => (await loadChunk(() => import('./recipients/associate'))).associateRecipients(saving),
       needsNewRecord: needsCleanRecord,

@@ -7,7 +7,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { OtherApplications } from './OtherApplications';
 import { DraftsSection } from './resume/DraftsSection';
 import { RecentSection } from './resume/RecentSection';
-import { WaitingSection } from './waiting/WaitingSection';
+import { CountersSection } from './counters/CountersSection';
 import { WaysIn } from './WaysIn';
 
 /** The first page: a welcome, what was left and what waits, the records opened last, the applications beside this one, and the ways to what the operator may do. */
@@ -20,7 +20,7 @@ export function HomePage() {
     <>
       <PageHeader title={t('title')} subtitle={t('welcome', { name: session.user.givenName })} />
       <DraftsSection />
-      <WaitingSection />
+      <CountersSection />
       <RecentSection />
       <OtherApplications />
       {items.length > 0 ? <WaysIn items={items} /> : <Typography component="p">{t('nothing')}</Typography>}

@@ -26,7 +26,7 @@ export interface LoginPageProps {
 }
 
 /**
- * The page of visitors: a card 400 wide (specification 2.2). It is painted from HTML at build time and hydrated, so it draws
+ * The page of visitors: a card 400 wide (specification 2.2). It is painted from HTML at build time and hydrated, so it renders
  * the same markup in both places and uses no component library.
  */
 export function LoginPage({ language, title, logoUrl, notice, takesFocus, external, onLeave, onSubmit, onChangeLanguage, children }: LoginPageProps) {

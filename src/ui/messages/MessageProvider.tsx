@@ -46,7 +46,7 @@ export function useClearMessages(): () => void {
   return use(MessageContext).clear;
 }
 
-/** The painted login page has no bar: it must not be there in the first, hydrating, drawing. */
+/** The painted login page has no bar: it must not be there in the first, hydrating, rendering. */
 function useMounted(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

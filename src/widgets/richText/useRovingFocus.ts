@@ -17,7 +17,7 @@ export function useRovingFocus() {
     for (const [index, tool] of tools().entries()) tool.tabIndex = index === current.current ? 0 : -1;
   }
 
-  // After each drawing: a button gets the browser's own index back when it is drawn anew.
+  // After each rendering: a button gets the browser's own index back when it is rendered anew.
   useLayoutEffect(mark);
 
   return {

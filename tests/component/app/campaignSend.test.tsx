@@ -62,7 +62,7 @@ async function open({ record = {}, permissions = PERMISSIONS, sends = [], config
   return { server, sendings, kept };
 }
 
-/** What suspends is loaded once, before React draws everything twice: `act` does not come back to it otherwise. */
+/** What suspends is loaded once, before React renders everything twice: `act` does not come back to it otherwise. */
 beforeAll(async () => {
   await open({ strict: false });
   await testButton();
@@ -105,7 +105,7 @@ describe('the page that sends a campaign', () => {
   });
 
   it('asks before the mailing, with the way out first, and sends nothing when it is taken', async () => {
-    // Drawn twice, a dialog loses the focus that it has given.
+    // Rendered twice, a dialog loses the focus that it has given.
     const { sendings } = await open({ record: { status: 1 }, strict: false });
     const dialog = await ask();
     expect(within(dialog).getByText(/ne peut être ni arrêté ni annulé/)).toBeTruthy();

@@ -23,7 +23,7 @@ interface AppSetting {
   answers?: Record<string, (seen: Seen) => Response | Promise<Response>>;
   /** Seconds since the operator last did something. */
   idleFor?: number;
-  /** Everything is drawn, and begun, twice: as in development. */
+  /** Everything is rendered, and begun, twice: as in development. */
   strict?: boolean;
 }
 

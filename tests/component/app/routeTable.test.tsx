@@ -116,7 +116,7 @@ function openPage(path: string, permissions: readonly string[], modules?: readon
   const address = path.replaceAll(/\{\w+\}/g, '1');
   const found = matchRoutes(leaves(), address)?.at(-1)?.route;
   const page = <Suspense fallback={OPEN}>{found?.element}</Suspense>;
-  draw(
+  renderAt(
     <Routes>
       <Route path={found?.path ?? ''} element={page} />
     </Routes>,
@@ -126,7 +126,7 @@ function openPage(path: string, permissions: readonly string[], modules?: readon
 
 /** The links of the drawer from top to bottom, but those that everybody has. */
 function menuOf(permissions: readonly string[], modules?: readonly string[]): HTMLElement[] {
-  const { container } = draw(<Navigation />, { address: '/', permissions, modules });
+  const { container } = renderAt(<Navigation />, { address: '/', permissions, modules });
   return within(container).getAllByRole('link').filter((link) => !['/', '/about'].includes(addressOf(link)));
 }
 
@@ -146,7 +146,7 @@ interface Holding {
   modules: readonly string[] | undefined;
 }
 
-function draw(part: ReactNode, { address, permissions, modules = MODULES }: Holding) {
+function renderAt(part: ReactNode, { address, permissions, modules = MODULES }: Holding) {
   return render(
     <SessionContext value={{ config: configOf(modules), ...sessionOf(permissions) }}>
       <EngineContext value={entitiesOnTheirWay}>

@@ -111,7 +111,7 @@ describe('a creation form', () => {
     await waitFor(() => expect(calls.find(({ method }) => method === 'create')?.body).not.toHaveProperty('story'));
   });
 
-  it('draws alternatives, for which no widget stands', async () => {
+  it('renders alternatives, for which no widget stands', async () => {
     const { calls } = await renderRecord({ path: '/outings/create', entity: withAlternatives() });
     await userEvent.type(await field(/^Nom/), 'Vosges');
     await userEvent.type(await field(/^Adresse e-mail/), 'jeanne@exemple.fr');

@@ -17,7 +17,7 @@ const entity = outingWith({
       widget: { use: 'reference', resource: 'town', fills: { contact: 'mail', telephone: 'legend' } },
     },
   },
-  create: { ...outing.resource.create, alike: [{ field: 'contact', parameter: 'mail', endpoint: 'admin/towns', resource: 'town', known: 'townId' }] },
+  create: { ...outing.resource.create, duplicateChecks: [{ field: 'contact', parameter: 'mail', endpoint: 'admin/towns', resource: 'town', known: 'townId' }] },
 });
 const nancy = { id: 54, name: 'Nancy', mail: 'mairie@nancy.example', contact: 'mairie@nancy.example' };
 const list = () => Promise.resolve({ items: [nancy], total: 1 });
@@ -83,7 +83,7 @@ test('a single word is looked for in the e-mails of those who may be chosen as w
 
 test('who has a value that can be had once is offered in place of a creation that would be refused', async () => {
   const { create } = entity.resource;
-  const once = outingWith({ fields: entity.resource.fields, create: { ...create, alike: create.alike!.map((check) => ({ ...check, unique: true })) } });
+  const once = outingWith({ fields: entity.resource.fields, create: { ...create, duplicateChecks: create.duplicateChecks!.map((check) => ({ ...check, unique: true })) } });
   const known = { ...nancy, legend: '0383000000' };
   const { calls } = await renderRecord({ path: '/outings/create', entity: once, town: towns, api: { list: () => Promise.resolve({ items: [known], total: 1 }), get: () => Promise.resolve(known) } });
   await userEvent.type(await box(/^Nom/), 'Visite');
@@ -102,7 +102,7 @@ test('who has a value that can be had once is offered in place of a creation tha
 
 test('who has a value that can be had once can be meant at once, and is not said any more', async () => {
   const { create } = entity.resource;
-  const once = outingWith({ fields: entity.resource.fields, create: { ...create, alike: create.alike!.map((check) => ({ ...check, unique: true })) } });
+  const once = outingWith({ fields: entity.resource.fields, create: { ...create, duplicateChecks: create.duplicateChecks!.map((check) => ({ ...check, unique: true })) } });
   const known = { ...nancy, legend: '0383000000' };
   await renderRecord({ path: '/outings/create', entity: once, town: towns, api: { list: () => Promise.resolve({ items: [known], total: 1 }), get: () => Promise.resolve(known) } });
   await userEvent.type(await box(/^Adresse e-mail/), 'mairie@nancy.example');

@@ -145,7 +145,7 @@ const resource: Resource = {
   show: [{ name: 'all', rows }],
   related: [],
   actions: [],
-  starts: [],
+  createFromSelection: [],
   create: { defaults: { places: 4 }, after: 'show', followReturnedId: false },
   update: { after: 'back', followReturnedId: false },
   bulkEdit: [],

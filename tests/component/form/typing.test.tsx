@@ -7,12 +7,12 @@ import type { InputProps, Widget } from '@/engine/model/Widget';
 import { widgets } from '@/features/registry';
 import { renderRecord, saved } from './renderRecord';
 
-/** The app's inputs, and how often each was drawn, by the id of its control; one that reads other fields draws itself again inside. */
+/** The app's inputs, and how often each was rendered, by the id of its control; one that reads other fields renders itself again inside. */
 function counted() {
-  const drawn = new Map<string, number>();
+  const rendered = new Map<string, number>();
   const counting = (Input: ComponentType<InputProps>) =>
     function CountedInput(props: InputProps) {
-      drawn.set(props.id, (drawn.get(props.id) ?? 0) + 1);
+      rendered.set(props.id, (rendered.get(props.id) ?? 0) + 1);
       return <Input {...props} />;
     };
   const inputs = Object.fromEntries(
@@ -20,18 +20,18 @@ function counted() {
       widget.Input ? [name, { ...widget, Input: counting(widget.Input as ComponentType<InputProps>) }] : [name, widget],
     ),
   );
-  return { inputs, drawn };
+  return { inputs, rendered };
 }
 
 const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
-/** Until nothing is drawn by itself any more: every input has come. */
-async function settled(drawn: ReadonlyMap<string, number>) {
+/** Until nothing is rendered by itself any more: every input has come. */
+async function settled(rendered: ReadonlyMap<string, number>) {
   await box('Places');
   await screen.findByRole('combobox', { name: 'Commune' });
   let before = '';
   await waitFor(() => {
-    const now = JSON.stringify([...drawn]);
+    const now = JSON.stringify([...rendered]);
     const isSettled = now === before;
     before = now;
     expect(isSettled).toBe(true);
@@ -39,26 +39,26 @@ async function settled(drawn: ReadonlyMap<string, number>) {
 }
 
 describe('typing in a form', () => {
-  it('draws no input again while a key is being typed', async () => {
-    const { inputs, drawn } = counted();
+  it('renders no input again while a key is being typed', async () => {
+    const { inputs, rendered } = counted();
     await renderRecord({ path: '/outings/12', inputs, api: { get: () => Promise.resolve(saved) } });
-    await settled(drawn);
+    await settled(rendered);
     const name = await box(/^Nom/);
     await userEvent.click(name);
-    drawn.clear();
+    rendered.clear();
     await userEvent.keyboard('{Backspace}s');
-    expect([...drawn]).toEqual([]);
+    expect([...rendered]).toEqual([]);
     expect(name.value).toBe('Vallée de la Meurths');
   });
 
-  it('draws that input alone once its value has reached the form', async () => {
-    const { inputs, drawn } = counted();
+  it('renders that input alone once its value has reached the form', async () => {
+    const { inputs, rendered } = counted();
     await renderRecord({ path: '/outings/12', inputs });
-    await settled(drawn);
+    await settled(rendered);
     await userEvent.click(await box(/^Nom/));
     await userEvent.keyboard('{Backspace}');
-    drawn.clear();
+    rendered.clear();
     await userEvent.tab();
-    await waitFor(() => expect([...drawn.keys()]).toEqual(['root_name']));
+    await waitFor(() => expect([...rendered.keys()]).toEqual(['root_name']));
   });
 });

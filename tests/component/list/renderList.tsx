@@ -8,7 +8,7 @@ import { DEFAULT_CONFIG, DEFAULT_SETTINGS } from '@/config/Config';
 import { EngineContext } from '@/engine/data/EngineContext';
 import { RecordListScreen } from '@/engine/list/RecordListScreen';
 import type { EntityBody, ResourceSummary } from '@/engine/model/Resource';
-import type { InputProps, TakeProps, WidgetRegistry } from '@/engine/model/Widget';
+import type { InputProps, CreateFromSelectionProps, WidgetRegistry } from '@/engine/model/Widget';
 import { loadTexts, startI18n } from '@/i18n/i18n';
 import { SessionContext } from '@/session/SessionContext';
 import type { SessionStore } from '@/session/Session';
@@ -58,18 +58,18 @@ const Input = ({ id, value, onChange }: InputProps<string>) => (
 const toText = (value: unknown) => (value === undefined ? undefined : String(value));
 
 /** Says what was picked, and makes a text of it. */
-function Take({ picked: { scope, query }, onTaken, onClose }: TakeProps) {
+function CreateFromSelection({ picked: { scope, query }, onReady, onClose }: CreateFromSelectionProps) {
   const text = scope.kind === 'records' ? scope.records.map(({ id }) => id).join(', ') : `tout : ${scope.total}, ${JSON.stringify(query.filters)}`;
   return (
     <div role="dialog" aria-label={text}>
-      <button onClick={() => onTaken(text)}>Prendre</button>
+      <button onClick={() => onReady(text)}>Prendre</button>
       <button onClick={onClose}>Laisser</button>
     </div>
   );
 }
 
 export const widgets: WidgetRegistry = {
-  text: { Input, toText, Take },
+  text: { Input, toText, CreateFromSelection },
   number: { Input, toText, align: 'right' },
   choice: { Input, toText: (value, field, { choiceLabel }) => (value === undefined ? undefined : choiceLabel(field, value)) },
   email: { Input, toText, Display: ({ value }) => <a href={`mailto:${String(value)}`}>{String(value)}</a> },

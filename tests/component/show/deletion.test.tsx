@@ -50,7 +50,7 @@ const words = { takes: { towns_one: '{{count}} commune le perdra', towns_other: 
 /** Of a kind of which the operator of the test has none. */
 const STRUCTURE: Partial<Resource> = { ownStructure: { for: [], field: 'id' } };
 
-interface Taking {
+interface RecipientsFromSelection {
   of?: Partial<Resource>;
   listed?: Partial<Resource>;
   permissions?: string[];
@@ -61,7 +61,7 @@ interface Taking {
   total?: number;
 }
 
-async function askToDelete({ of = {}, listed = {}, permissions = ALL, taken = {}, typed = false, settings = {}, items = [], total = 0 }: Taking) {
+async function askToDelete({ of = {}, listed = {}, permissions = ALL, taken = {}, typed = false, settings = {}, items = [], total = 0 }: RecipientsFromSelection) {
   const takes = [{ name: 'towns', resource: 'town', ...taken }];
   const owner = outingWith({ ...of, deletion: { shows: [], takes, typed } });
   const towns = { entity: { ...town, resource: { ...town.resource, ...LISTED, ...listed } }, words: {} };

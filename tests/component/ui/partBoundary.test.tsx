@@ -98,7 +98,7 @@ describe('a part of a page that does not come', () => {
         },
       };
     });
-    const draw = async () => {
+    const open = async () => {
       render(
         <PartBoundary>
           <Broken />
@@ -106,7 +106,7 @@ describe('a part of a page that does not come', () => {
       );
       await passing(0);
     };
-    await expect(draw()).rejects.toThrow('A mistake of ours');
+    await expect(open()).rejects.toThrow('A mistake of ours');
   });
 });
 

@@ -151,7 +151,7 @@ describe('the body of a mail', () => {
   });
 
   it('is copied with its record, and sent in one call: its images are there already', async () => {
-    const copied = outingWith({ ...entity.resource, create: { ...entity.resource.create, duplicate: { without: [] } } });
+    const copied = outingWith({ ...entity.resource, create: { ...entity.resource.create, copy: { without: [] } } });
     const { calls, sent } = await renderLetter([title, video, { ...image, position: 9 }], { path: '/outings/create?from=12', of: copied });
     await press('Créer');
     await shown();

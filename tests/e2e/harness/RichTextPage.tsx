@@ -6,11 +6,11 @@ import { loadTexts, startI18n } from '@/i18n/i18n';
 import { htmlText } from '@/ui/htmlText';
 import { SafeHtml } from '@/ui/SafeHtml';
 import { RichTextInput } from '@/widgets/richText/RichTextInput';
-import { drawn } from '../../support/drawn';
+import { dangersIn } from '../../support/dangersIn';
 
 declare global {
   interface Window {
-    /** Puts a text in the page: drawn, said and edited. */
+    /** Puts a text in the page: rendered, said and edited. */
     show(html: string | undefined): void;
     /** What the parts of the page hold that could run or fetch. */
     dangers(): string[];
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Without what the editor draws for itself. */
+/** Without what the editor renders for itself. */
 function withoutMarks(element: Element): Element {
   const copy = element.cloneNode(true) as Element;
   for (const mark of copy.querySelectorAll('.ProseMirror-trailingBreak, .ProseMirror-separator')) mark.remove();
@@ -28,19 +28,19 @@ function withoutMarks(element: Element): Element {
 
 const field = { name: 'text', label: 'Description', schema: { type: 'string' }, options: {} } as unknown as WidgetField;
 
-/** One formatted text, as it is drawn, said and edited, with nothing of the app around it. */
+/** One formatted text, as it is rendered, said and edited, with nothing of the app around it. */
 function RichTextPage() {
   const [{ html, turn }, setShown] = useState<{ html: string | undefined; turn: number }>({ html: undefined, turn: 0 });
   useEffect(() => {
     window.sent = [];
     window.show = (next) => setShown((shown) => ({ html: next, turn: shown.turn + 1 }));
-    window.dangers = () => [...document.querySelectorAll('[data-drawn] > div, .ProseMirror')].map(withoutMarks).flatMap(drawn);
+    window.dangers = () => [...document.querySelectorAll('[data-rendered] > div, .ProseMirror')].map(withoutMarks).flatMap(dangersIn);
   }, []);
 
   return (
     <main data-turn={turn}>
       <h1>Texte mis en forme</h1>
-      <section aria-label="Lu" data-drawn>
+      <section aria-label="Lu" data-rendered>
         <SafeHtml html={html ?? ''} />
       </section>
       <p aria-label="Dit">{htmlText(html ?? '')}</p>

@@ -2,7 +2,7 @@ import type { Api } from '@/api/Api';
 import { readConfig } from '@/config/readConfig';
 import type { Config } from '@/config/Config';
 import { initialRecord } from '@/engine/form/initialRecord';
-import { saveAll } from '@/engine/form/saveSteps';
+import { saveAll } from '@/engine/form/saveAll';
 import type { SaveTask } from '@/engine/form/SaveTask';
 import { readListQuery } from '@/engine/data/listQuery';
 import { readRecords, requestFor } from '@/engine/data/readRecords';
@@ -22,7 +22,7 @@ export const signal = new AbortController().signal;
 /** What an operator does with records of an entity, by what the app's pages call to do it. */
 export function appOver(api: Api) {
   const task = (entity: EntityBody, more: Pick<SaveTask, 'write' | 'id'> & Partial<SaveTask>): SaveTask => ({
-    api, entity, widgets, context, config, mayList: false, alike: [], onStep: () => undefined, loadEntity: (name) => Promise.resolve(entityNamed(name)), ...more,
+    api, entity, widgets, context, config, mayList: false, duplicateChecks: [], onStage: () => undefined, loadEntity: (name) => Promise.resolve(entityNamed(name)), ...more,
   });
   return {
     /** Its page at this address. */

@@ -6,7 +6,7 @@ import { listedUnder } from '@/engine/data/listedUnder';
 import { readListQuery } from '@/engine/data/listQuery';
 import type { Scope } from '@/engine/model/ListQuery';
 import type { RecordData } from '@/engine/model/Schema';
-import { countWaiting } from '@/engine/insight/waiting/countWaiting';
+import { readCounter } from '@/engine/insight/counters/readCounter';
 import { widgets } from '@/features/registry';
 import { entityNamed } from '../../support/realEntities';
 import { context, signal } from './app';
@@ -36,10 +36,10 @@ function membersOf(id: string) {
   return listedUnder(member, related, { name: 'community', id });
 }
 
-function countMembersWaiting({ api }: Tab): Promise<unknown> {
-  const [definition] = community.resource.waiting ?? [];
+function countMembersToAccept({ api }: Tab): Promise<unknown> {
+  const [definition] = community.resource.counters ?? [];
   if (!definition) throw new Error('Nothing waits in a community.');
-  return countWaiting(community, definition, { api, context, signal, structures: [], listOf: ({ resource }) => resource.list, loadEntity: () => Promise.resolve(member) });
+  return readCounter(community, definition, { api, context, signal, structures: [], listOf: ({ resource }) => resource.list, loadEntity: () => Promise.resolve(member) });
 }
 
 const file = 'id,givenName\n12,Zoé\n';
@@ -48,10 +48,10 @@ export const people: readonly CallRow[] = [
   {
     entry: '7.77',
     // Who is created must be nobody's double: one answer is one person who has the address already.
-    sends: ({ app }) => app.create(user, { email: 'zoe@exemple.fr', gender: 1 }, { alike: user.resource.create.alike ?? [] }),
+    sends: ({ app }) => app.create(user, { email: 'zoe@exemple.fr', gender: 1 }, { duplicateChecks: user.resource.create.duplicateChecks ?? [] }),
     answers: { 'GET admin/users/email': { 'hydra:member': [{ id: 12, email: 'zoe@exemple.fr' }], 'hydra:totalItems': 1 } },
     leaves: [['GET admin/users/email?page=1&perPage=10&email=zoe@exemple.fr']],
-    gives: { kind: 'alike', found: [{ field: 'email', records: [{ id: 12 }] }] },
+    gives: { kind: 'duplicates', found: [{ field: 'email', records: [{ id: 12 }] }] },
   },
   {
     entry: '7.78',
@@ -115,7 +115,7 @@ export const people: readonly CallRow[] = [
   },
   {
     entry: '7.90',
-    sends: countMembersWaiting,
+    sends: countMembersToAccept,
     answers: { 'GET admin/communities/moderated': { 'hydra:member': [{ id: 4, name: 'Lycée' }], 'hydra:totalItems': 1 }, 'GET admin/communities/4/members': { 'hydra:member': [], 'hydra:totalItems': 3 } },
     leaves: [['GET admin/communities/moderated?page=1&perPage=20'], ['GET admin/communities/4/members?order[createdDate]=desc&page=1&perPage=1&status=0']],
     gives: { total: 3, parts: [{ id: '4', name: 'Lycée', count: 3 }] },

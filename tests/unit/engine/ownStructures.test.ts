@@ -3,7 +3,7 @@ import { DEFAULT_CONFIG, DEFAULT_SETTINGS } from '@/config/Config';
 import { isClosedTo, isOfOthers, listedStructures } from '@/engine/model/ownStructures';
 import { can } from '@/engine/model/permissions';
 import type { OwnStructure, ResourceSummary } from '@/engine/model/Resource';
-import { lacksStructures, waitingFor } from '@/engine/insight/waiting/waitingFor';
+import { lacksStructures, countersFor } from '@/engine/insight/counters/countersFor';
 import type { Session } from '@/session/Session';
 
 const config = { ...DEFAULT_CONFIG, apiUrl: 'https://api.example.org', dataUrl: 'https://api.example.org/upload', dashboard: {}, settings: DEFAULT_SETTINGS };
@@ -12,7 +12,7 @@ const resource = (ownStructure?: OwnStructure): ResourceSummary => ({
   name: 'ride',
   route: '/rides',
   permissions: { list: { any: ['a'] }, show: { any: ['a'] }, create: { any: ['a'] }, edit: { any: ['a'] } },
-  waiting: [{ name: 'open', filters: {} }],
+  counters: [{ name: 'open', filters: {} }],
   ...(ownStructure && { ownStructure }),
 });
 
@@ -63,9 +63,9 @@ describe('records of structures', () => {
 
   it('wait for operators of a structure, and the others are told that they have none', () => {
     const rides = resource({ for: [] });
-    const people: ResourceSummary = { ...resource(), name: 'person', waiting: [{ name: 'candidacies', filters: {}, item: { field: 'structures', where: {}, structure: 'id' } }] };
+    const people: ResourceSummary = { ...resource(), name: 'person', counters: [{ name: 'candidacies', filters: {}, item: { field: 'structures', where: {}, structure: 'id' } }] };
     const others = { ...resource(), name: 'other' };
-    const named = (structures: number[]) => waitingFor([rides, people, others], session(structures), config).map((work) => work.resource.name);
+    const named = (structures: number[]) => countersFor([rides, people, others], session(structures), config).map((work) => work.resource.name);
     expect([named([4]), named([])]).toEqual([['ride', 'person', 'other'], ['other']]);
     expect([lacksStructures([rides], session([4]), config), lacksStructures([people], session([]), config), lacksStructures([others], session([]), config)]).toEqual([false, true, false]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nearestTests } from '../../../scripts/related/nearestTests';
 
-/** The form is drawn by the app; the app's test is the shorter one. */
+/** The form is rendered by the app; the app's test is the shorter one. */
 const links = new Map([
   ['tests/unit/engine/records.test.ts', ['src/engine/form/records.ts']],
   ['tests/component/app/pages.test.tsx', ['src/app/Frame.tsx']],
@@ -32,7 +32,7 @@ describe('the tests nearest to a change', () => {
     expect(nearestTo(['src/app/Frame.tsx'])).toEqual([pages, edit]);
   });
 
-  it('are those of its folder before those that only draw the app around it', () => {
+  it('are those of its folder before those that only render the app around it', () => {
     expect(nearestTo(['src/engine/form/marks.ts'])).toEqual([edit, pages]);
   });
 

@@ -24,7 +24,7 @@ describe('a resource, once read', () => {
       recordTransforms: [],
       related: [],
       actions: [],
-      starts: [],
+      createFromSelection: [],
       bulkEdit: [],
       create: { defaults: {}, after: 'show', followReturnedId: false },
       update: { after: 'back', followReturnedId: false },
@@ -110,8 +110,8 @@ describe('a resource, once read', () => {
   it.each([
     ['true', { without: [] }],
     ['{ "without": ["seats"] }', { without: ['seats'] }],
-  ])('offers copies when "duplicate" is %s', (said, duplicate) => {
-    expect(vehicle('"form":', `"create": { "duplicate": ${said} }, "form":`).create.duplicate).toEqual(duplicate);
+  ])('offers copies when "copy" is %s', (said, copy) => {
+    expect(vehicle('"form":', `"create": { "copy": ${said} }, "form":`).create.copy).toEqual(copy);
   });
 
   it('exports whole files with every filter, unless it is told otherwise', () => {
@@ -140,7 +140,7 @@ describe('a resource, once read', () => {
 
   it('looks for records alike in the list, by a filter named after the field, unless it is told otherwise', () => {
     const said = '[{ "field": "seats" }, { "field": "brand", "parameter": "b", "endpoint": "admin/vehicles/brand" }]';
-    expect(vehicle('"form":', `"create": { "alike": ${said} }, "form":`).create.alike).toEqual([
+    expect(vehicle('"form":', `"create": { "duplicateChecks": ${said} }, "form":`).create.duplicateChecks).toEqual([
       { field: 'seats', parameter: 'seats', endpoint: 'admin/vehicles' },
       { field: 'brand', parameter: 'b', endpoint: 'admin/vehicles/brand' },
     ]);

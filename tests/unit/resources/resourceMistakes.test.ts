@@ -57,12 +57,12 @@ describe('a mistake in resource.json', () => {
     ],
     ['a filter that finds a record', '"search": { "filters": ["brand"]', '"search": { "filters": ["brnad"]', '/search/filters/0', 'brand'],
     ['another filter that finds a record', '"search": { "filters": ["brand"]', '"search": { "filters": ["brand"], "by": { "brnd": "@" }', '/search/by/brnd', 'brand'],
-    ['a filter of what waits', '"form":', '"waiting": [{ "name": "old", "filters": { "brnad": "x" } }], "form":', '/waiting/0/filters/brnad', 'brand'],
-    ['the list that says what waits', '"form":', '"waiting": [{ "name": "old", "item": { "field": "tripps", "where": { "kind": 1 } } }], "form":', '/waiting/0/item/field', 'trips'],
-    ['an item that waits', '"form":', '"waiting": [{ "name": "old", "item": { "field": "trips", "where": { "kimd": 1 } } }], "form":', '/waiting/0/item/where/kimd', 'kind'],
-    ['the structure of an item that waits', '"form":', '"waiting": [{ "name": "old", "item": { "field": "trips", "where": { "kind": 1 }, "structure": "kimd" } }], "form":', '/waiting/0/item/structure', 'kind'],
-    ['the choice by which what waits is counted', '"form":', '"waiting": [{ "name": "old", "by": "enrgy" }], "form":', '/waiting/0/by', 'energy'],
-    ['the entity under which something waits', '"form":', '"waiting": [{ "name": "old", "under": { "resource": "vehicl", "endpoint": "mine" } }], "form":', '/waiting/0/under/resource', 'vehicle'],
+    ['a filter of what waits', '"form":', '"counters": [{ "name": "old", "filters": { "brnad": "x" } }], "form":', '/counters/0/filters/brnad', 'brand'],
+    ['the list that says what waits', '"form":', '"counters": [{ "name": "old", "item": { "field": "tripps", "where": { "kind": 1 } } }], "form":', '/counters/0/item/field', 'trips'],
+    ['an item that waits', '"form":', '"counters": [{ "name": "old", "item": { "field": "trips", "where": { "kimd": 1 } } }], "form":', '/counters/0/item/where/kimd', 'kind'],
+    ['the structure of an item that waits', '"form":', '"counters": [{ "name": "old", "item": { "field": "trips", "where": { "kind": 1 }, "structure": "kimd" } }], "form":', '/counters/0/item/structure', 'kind'],
+    ['the choice by which what waits is counted', '"form":', '"counters": [{ "name": "old", "by": "enrgy" }], "form":', '/counters/0/by', 'energy'],
+    ['the entity under which something waits', '"form":', '"counters": [{ "name": "old", "under": { "resource": "vehicl", "endpoint": "mine" } }], "form":', '/counters/0/under/resource', 'vehicle'],
     ['the field of a record that rows open', '"form":', '"opens": { "resource": "vehicle", "id": "ownerI" }, "form":', '/opens/id', 'ownerId'],
     ['the entity of a record that rows open', '"form":', '"opens": { "resource": "vehicl", "id": "ownerId" }, "form":', '/opens/resource', 'vehicle'],
     [
@@ -79,8 +79,8 @@ describe('a mistake in resource.json', () => {
       '/fields/trips/widget/sources/0/valeu',
       'value',
     ],
-    ['the entity that a creation begins', '"form":', '"starts": [{ "name": "go", "resource": "vehicl", "field": "brand" }], "form":', '/starts/0/resource', 'vehicle'],
-    ['the field that a creation begins with', '"form":', '"starts": [{ "name": "go", "resource": "vehicle", "field": "brend" }], "form":', '/starts/0/field', 'brand'],
+    ['the entity that a creation begins', '"form":', '"createFromSelection": [{ "name": "go", "resource": "vehicl", "field": "brand" }], "form":', '/createFromSelection/0/resource', 'vehicle'],
+    ['the field that a creation begins with', '"form":', '"createFromSelection": [{ "name": "go", "resource": "vehicle", "field": "brend" }], "form":', '/createFromSelection/0/field', 'brand'],
     [
       'what a condition inside a list looks at',
       '"ownerId": {',
@@ -156,9 +156,9 @@ describe('a mistake in resource.json', () => {
     ],
     ['the messages of another', '"form":', '"messages": "usr", "form":', '/messages', 'user'],
     ['a field shown before a deletion', '"form":', '"deletion": { "shows": ["seat"] }, "form":', '/deletion/shows/0', 'seats'],
-    ['a field to look for', '"form":', '"create": { "alike": [{ "field": "brnad" }] }, "form":', '/create/alike/0/field', 'brand'],
-    ['the entity of what is looked for', '"form":', '"create": { "alike": [{ "field": "brand", "resource": "vehicule" }] }, "form":', '/create/alike/0/resource', 'vehicle'],
-    ['the field of who is meant', '"form":', '"create": { "alike": [{ "field": "brand", "known": "ownersId" }] }, "form":', '/create/alike/0/known', 'ownerId'],
+    ['a field to look for', '"form":', '"create": { "duplicateChecks": [{ "field": "brnad" }] }, "form":', '/create/duplicateChecks/0/field', 'brand'],
+    ['the entity of what is looked for', '"form":', '"create": { "duplicateChecks": [{ "field": "brand", "resource": "vehicule" }] }, "form":', '/create/duplicateChecks/0/resource', 'vehicle'],
+    ['the field of who is meant', '"form":', '"create": { "duplicateChecks": [{ "field": "brand", "known": "ownersId" }] }, "form":', '/create/duplicateChecks/0/known', 'ownerId'],
     ['a field that leaves with others', '"form":', '"update": { "together": [["seats", "brnad"]] }, "form":', '/update/together/0/1', 'brand'],
     [
       'a field that tells where a record stands',
@@ -170,8 +170,8 @@ describe('a mistake in resource.json', () => {
     [
       'a field that a copy starts without',
       '"form":',
-      '"create": { "duplicate": { "without": ["brnad"] } }, "form":',
-      '/create/duplicate/without/0',
+      '"create": { "copy": { "without": ["brnad"] } }, "form":',
+      '/create/copy/without/0',
       'brand',
     ],
     [
@@ -375,8 +375,8 @@ describe('a mistake in resource.json', () => {
     [
       'copies of records whose reading acts',
       '"form":',
-      '"readingActs": true, "create": { "duplicate": true }, "form":',
-      '/create/duplicate',
+      '"readingActs": true, "create": { "copy": true }, "form":',
+      '/create/copy',
       expect.stringMatching(/readingActs/),
     ],
     [
@@ -403,7 +403,7 @@ describe('a mistake in resource.json', () => {
     [
       'copies that nobody may read',
       '"show": "vehicle_read", "create": "vehicle_create" },',
-      '"create": "vehicle_create" }, "create": { "duplicate": true },',
+      '"create": "vehicle_create" }, "create": { "copy": true },',
       '/permissions/show',
       expect.stringMatching(/which a copy asks/),
     ],
@@ -495,7 +495,7 @@ describe('a mistake in resource.json', () => {
   });
 });
 
-describe('a field that no form draws', () => {
+describe('a field that no form renders', () => {
   it.each([
     ['an object of which nothing is said', '{ "type": "object" }', 'neither "properties" nor'],
     ['free names with more than a value under them', '{ "type": "object", "additionalProperties": { "type": "object" } }', 'texts, numbers, choices'],

@@ -28,7 +28,7 @@ export function makeEntity(
       show: [],
       related: [],
       actions: [],
-      starts: [],
+      createFromSelection: [],
       create: { defaults: {}, after: 'list', followReturnedId: false },
       update: { after: 'list', followReturnedId: false },
       bulkEdit: [],

@@ -36,7 +36,7 @@ describe('the session hooks', () => {
     return opened;
   };
 
-  it('draw a restored session at once, and its end', async () => {
+  it('render a restored session at once, and its end', async () => {
     const { server } = open(KEPT);
     expect(screen.getByRole('button', { name: 'Essai, Élodie' })).toBeDefined();
     await waitFor(() => expect(server.paths()).toContain('eec/instance'));
@@ -45,7 +45,7 @@ describe('the session hooks', () => {
     expect(screen.getByText('signedOut')).toBeDefined();
   });
 
-  it('draw a session that answers late', async () => {
+  it('render a session that answers late', async () => {
     const { 'backOffice.session': _session, ...tokens } = KEPT;
     open(tokens);
     expect(screen.getByText('restoring')).toBeDefined();

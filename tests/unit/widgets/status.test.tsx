@@ -26,14 +26,14 @@ it.each([
   [6, 'Remplacée'],
 ])('a request of status %i has an icon in blue before « %s »', (status, word) => {
   const field = widgetField(requests, 'status', '');
-  const drawn = renderToStaticMarkup(
+  const rendered = renderToStaticMarkup(
     <ThemeProvider theme={theme}>
       <StatusDisplay field={field} value={status} record={{ id: 1 }} dense={false} />
     </ThemeProvider>,
   );
-  const [, colour] = /<svg [^>]*class="[^"]*MuiSvgIcon-color(\w+)/.exec(drawn) ?? [];
+  const [, colour] = /<svg [^>]*class="[^"]*MuiSvgIcon-color(\w+)/.exec(rendered) ?? [];
   expect(colour).toBe('Info');
-  expect(drawn.replaceAll(/<style[^>]*>.*?<\/style>|<[^>]*>/g, '')).toBe(word);
+  expect(rendered.replaceAll(/<style[^>]*>.*?<\/style>|<[^>]*>/g, '')).toBe(word);
 });
 
 it.each(['light', 'dark'] as const)('the colour of information is blue in the %s scheme', (scheme) => {

@@ -53,7 +53,7 @@ describe('an upload', () => {
       return Promise.resolve({ originalName: 'acces.csv' });
     };
     const api = { upload } as unknown as Api;
-    const saving = { api, config, field, saved: { id: 7 }, onStep: () => undefined };
+    const saving = { api, config, field, saved: { id: 7 }, onStage: () => undefined };
     expect(await sendFile({ ...saving, value: choice })).toEqual({});
     expect(await sendFile({ ...saving, value: choice.saved })).toEqual({});
     expect(sent).toEqual([['admin/files', { clubId: '7', file: expect.any(File) }]]);
@@ -78,7 +78,7 @@ describe('an upload', () => {
     const parts: Record<string, unknown>[] = [];
     const upload = (_path: string, form: FormData) => Promise.resolve({ sent: parts.push(Object.fromEntries(form)) });
     const one = { ...field, options: { ...field.options, constants: { kind: 4 } } };
-    await sendFile({ api: { upload } as unknown as Api, config, field: one, saved: { id: 7 }, value: { file: file('?'), saved: undefined }, onStep: () => undefined });
+    await sendFile({ api: { upload } as unknown as Api, config, field: one, saved: { id: 7 }, value: { file: file('?'), saved: undefined }, onStage: () => undefined });
     expect(parts).toEqual([{ clubId: '7', kind: '4', file: expect.any(File) }]);
   });
 });

@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr';
 import { useSessionStore } from '@/session/hooks';
 import type { ConfirmFailure } from '@/ui/ConfirmDialog';
 import type { Resource } from '../../model/Resource';
-import { touchedBy } from '../../model/touchedBy';
+import { invalidatedBy } from '../../model/invalidatedBy';
 import { useErrorText } from '../errorMessage';
 import { useNotify } from '../useNotify';
 import { attempt, type Attempt, type Outcome } from './attempt';
@@ -54,7 +54,7 @@ export function useCommand(resource: Resource): <Result>(command: Command<Result
     const failure = say(outcome, command.words);
     const isGone = command.removes === true && !failure;
     // Whatever the answer, or its loss, said: what is shown is what the server now has. What cannot be read says so itself.
-    await mutate(touchedBy(resource, { ownItems: !isGone })).catch(() => undefined);
+    await mutate(invalidatedBy(resource, { ownItems: !isGone })).catch(() => undefined);
     if (isGone && resource.inSession) session.readAgain();
     return failure;
   };

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 /** One thing at a time: what is under way, by its name, and a way to begin. */
 export function useOnce() {
   const [underWay, setUnderWay] = useState<string>();
-  // Between two presses there may be no drawing: the state alone would let the second one through.
+  // Between two presses there may be no rendering: the state alone would let the second one through.
   const isBusy = useRef(false);
 
   /** Nothing, while something else is under way. */

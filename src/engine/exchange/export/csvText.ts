@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { neutralised } from './neutralised';
+import { escapeFormula } from './escapeFormula';
 
 type Row = readonly string[];
 
@@ -12,7 +12,7 @@ const END_OF_LINE = '\r\n';
 /** Rows as the lines of a file that a French Excel opens without repair, whatever the language: semicolons, CRLF, no formula. */
 export function writeCsv(rows: readonly Row[]): string {
   if (rows.length === 0) return '';
-  const harmless = rows.map((row) => row.map(neutralised));
+  const harmless = rows.map((row) => row.map(escapeFormula));
   return Papa.unparse(harmless, { delimiter: SEPARATOR, newline: END_OF_LINE }) + END_OF_LINE;
 }
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
 import { useTextContext } from '../../fields/useTextContext';
 
-/** How many lines of a long list are drawn at once. */
+/** How many lines of a long list are rendered at once. */
 export const PAGE = 100;
 
 interface TablePagerProps {

@@ -23,7 +23,7 @@ export function SummarySection({ section: { name, rows }, onChange }: { section:
   const isLeftOut = (field: string) => isEmpty(field) && missing(field) === undefined;
   const leftOut = rows.flat().filter(isLeftOut).map((field) => labels.field(field));
 
-  function draw(field: string): ReactNode {
+  function render(field: string): ReactNode {
     const still = isEmpty(field) ? missing(field) : undefined;
     if (still === undefined) return <RecordField key={field} entity={entity} record={record} name={field} brief />;
     return (
@@ -52,7 +52,7 @@ export function SummarySection({ section: { name, rows }, onChange }: { section:
         )
       }
     >
-      {draw}
+      {render}
     </RecordSection>
   );
 }

@@ -103,7 +103,7 @@ export function useFormSteps({ entity, mode, sections, errors, messages, resumed
   };
 }
 
-/** Once the step is drawn, its heading takes the focus: it is read, and Tab goes on from there. */
+/** Once the step is rendered, its heading takes the focus: it is read, and Tab goes on from there. */
 function useHeadingFocus(shown: string): () => void {
   const isDue = useRef(false);
   useEffect(() => {

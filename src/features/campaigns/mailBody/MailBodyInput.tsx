@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
 import { itemLabel } from '@/engine/fields/pathLabel';
-import { useListSteps } from '@/engine/form/useListSteps';
+import { useListEdits } from '@/engine/form/useListEdits';
 import { useLabels } from '@/engine/fields/labels';
 import type { InputProps } from '@/engine/model/Widget';
 import { useAnnounce } from '@/ui/Announcer';
@@ -30,35 +30,35 @@ export function MailBodyInput({ id, field, value, onChange, onBlur, disabled, de
   usePreloadedEditor();
   const box = useRef<HTMLElement>(null);
   const { elements, keys, set, edit } = useKeyedElements(value, onChange);
-  const steps = useListSteps({ box, label: field.label, list: elements, setList: set });
-  const { removed } = steps;
+  const edits = useListEdits({ box, label: field.label, list: elements, setList: set });
+  const { removed } = edits;
   const unreadable = unreadableBody(elements);
   const labelOf = (index: number) => itemLabel(`${field.name}.${index}`, labels, t);
 
   function add(type: Kind) {
-    steps.noteAddition();
+    edits.noteAddition();
     set([...elements, { type }]);
   }
 
   function move(from: number, to: number) {
-    steps.noteMove(from, to);
+    edits.noteMove(from, to);
     set(elements.toSpliced(from, 1).toSpliced(to, 0, ...elements.slice(from, from + 1)));
   }
 
   function duplicate(element: MailElement, index: number) {
-    steps.noteAddition(index + 1);
+    edits.noteAddition(index + 1);
     set(elements.toSpliced(index + 1, 0, copyOf(element)));
     announce(t('mailBody.duplicated', { label: labelOf(index), position: index + 2 }));
   }
 
   /** What an image tells, for those who do not see it. */
   function addTextAfter(index: number, words: string) {
-    steps.noteAddition(index + 1);
+    edits.noteAddition(index + 1);
     set(elements.toSpliced(index + 1, 0, { type: 'text', ...(words !== '' && { value: paragraphOf(words) }) }));
   }
 
   function remove(index: number) {
-    steps.noteRemoval(index);
+    edits.noteRemoval(index);
     set(elements.toSpliced(index, 1));
     onBlur();
   }
@@ -108,7 +108,7 @@ export function MailBodyInput({ id, field, value, onChange, onBlur, disabled, de
         ))}
       {elements.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('mailBody.none')}</Typography>}
       {removed && (
-        <Button startIcon={<Undo />} disabled={disabled} onClick={() => steps.putBack(removed)} sx={startStyle}>
+        <Button startIcon={<Undo />} disabled={disabled} onClick={() => edits.putBack(removed)} sx={startStyle}>
           {t('form:list.putBack', { label: labelOf(removed.index) })}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/ApiError';
 import type { RecordData } from '@/engine/model/Schema';
-import { StepError } from '@/engine/model/StepError';
+import { SaveStageError } from '@/engine/model/SaveStageError';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import type { AfterSave } from '@/engine/model/Widget';
 import { isImageChoice, type ImageChoice } from '../../../widgets/imageChoice';
@@ -18,22 +18,22 @@ const sentImages = new WeakMap<File, Map<unknown, SentImage>>();
 /**
  * Sends the chosen images of a mail once its record exists, one after the other, and answers the body that refers to them. They are sent
  * without a position: the platform then gives each the next one that is free, where naming one would remove the image that has it (contract
- * images.upload). Rejects with a `StepError` that names the image; called again, goes on with that one.
+ * images.upload). Rejects with a `SaveStageError` that names the image; called again, goes on with that one.
  */
 export async function sendImages(saving: AfterSave): Promise<RecordData> {
-  const { field, saved, value, onStep } = saving;
+  const { field, saved, value, onStage } = saving;
   const elements = elementsOf(value);
   const chosen = elements.filter(hasChoice);
   const files = [...new Set(chosen.map(({ src }) => src.file))];
   for (const [index, file] of files.entries()) {
-    const step = { key: 'widgets:mailBody.sending', values: { position: index + 1, total: files.length, name: file.name } };
+    const stage = { key: 'widgets:mailBody.sending', values: { position: index + 1, total: files.length, name: file.name } };
     if (sentImages.get(file)?.has(saved['id'])) continue;
-    onStep(step);
+    onStage(stage);
     try {
       const image = await sendImage(file, saving);
       sentImages.set(file, new Map([...(sentImages.get(file) ?? []), [saved['id'], image]]));
     } catch (cause) {
-      throw new StepError({ ...step, key: 'widgets:mailBody.image' }, cause);
+      throw new SaveStageError({ ...stage, key: 'widgets:mailBody.image' }, cause);
     }
   }
   return { [field.name]: elements.map((element) => (hasChoice(element) ? withReference(element, saved['id']) : element)) };

@@ -15,19 +15,19 @@ import { useFocusRescue } from '@/ui/useFocusRescue';
 import { useIsNarrow } from '@/ui/useIsNarrow';
 import type { ChosenRecipients, Recipients, RecipientSource } from './recipients';
 import { SourceChoice, type ChosenSource } from './SourceChoice';
-import { Taking } from './Taking';
+import { RecipientsFromSelection } from './RecipientsFromSelection';
 import { useListed } from './useListed';
 
 interface PickDialogProps {
   sources: readonly RecipientSource[];
   /** Whose kind is offered first. */
   current: Recipients | undefined;
-  onTaken: (chosen: ChosenRecipients) => void;
+  onReady: (chosen: ChosenRecipients) => void;
   onClose: () => void;
 }
 
 /** Recipients picked without leaving the form: where, then who, then how many of them accept to be written to. */
-export function PickDialog({ sources, current, onTaken, onClose }: PickDialogProps) {
+export function PickDialog({ sources, current, onReady, onClose }: PickDialogProps) {
   const { t } = useTranslation(['recipients', 'ui']);
   const id = useId();
   const isNarrow = useIsNarrow();
@@ -39,7 +39,7 @@ export function PickDialog({ sources, current, onTaken, onClose }: PickDialogPro
 
   return (
     <Dialog open fullWidth maxWidth="lg" fullScreen={isNarrow} onClose={onClose} aria-labelledby={id}>
-      {picked && source && <Taking titleId={id} picked={picked} source={source} cancel={t('recipients:back')} onTaken={onTaken} onClose={() => setPicked(undefined)} />}
+      {picked && source && <RecipientsFromSelection titleId={id} picked={picked} source={source} cancel={t('recipients:back')} onReady={onReady} onClose={() => setPicked(undefined)} />}
       <Box sx={{ display: picked ? 'none' : 'contents' }}>
         <DialogTitle id={picked ? undefined : id}>{t('recipients:title')}</DialogTitle>
         <DialogContent sx={contentStyle}>

@@ -32,7 +32,7 @@ export function RecipientsInput({ id, field, value, onChange, onBlur, disabled, 
   const { isClosed, asksCopy, mayTake } = useCleanRecord(field, value);
   const [isRefused, setRefused] = useState(false);
 
-  function handleTaken(chosen: ChosenRecipients) {
+  function handleReady(chosen: ChosenRecipients) {
     setPicking(false);
     const next = { ...chosen, ...(former && { former }) };
     setRefused(!mayTake(next));
@@ -51,7 +51,7 @@ export function RecipientsInput({ id, field, value, onChange, onBlur, disabled, 
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       {recipients && source ? (
         <PartBoundary fallback={<Typography>{t('loading')}</Typography>}>
-          <CountedRecipients field={field} recipients={recipients} source={source} disabled={disabled || isClosed} isReplaced={asksCopy} onChange={onChange} />
+          <CountedRecipients field={field} recipients={recipients} source={source} disabled={disabled || isClosed} asksCopy={asksCopy} onChange={onChange} />
         </PartBoundary>
       ) : (
         <Typography>{t('none')}</Typography>
@@ -71,7 +71,7 @@ export function RecipientsInput({ id, field, value, onChange, onBlur, disabled, 
       {isClosed && <Typography color="textSecondary">{t('closed')}</Typography>}
       {isRefused && <Alert severity="error">{t('mayNotCopy')}</Alert>}
       {asksCopy && <CopyNotice field={field} />}
-      {isPicking && <PickDialog sources={sources} current={recipients} onTaken={handleTaken} onClose={() => setPicking(false)} />}
+      {isPicking && <PickDialog sources={sources} current={recipients} onReady={handleReady} onClose={() => setPicking(false)} />}
     </Box>
   );
 }
@@ -80,11 +80,11 @@ interface CountedRecipientsProps extends Pick<InputProps, 'field' | 'disabled' |
   recipients: Recipients;
   source: RecipientSource;
   /** It is said below that a copy takes the place of the record. */
-  isReplaced: boolean;
+  asksCopy: boolean;
 }
 
 /** The recipients, and a way to count them anew: another number is another choice, to be associated again. */
-function CountedRecipients({ field, recipients, source, disabled, isReplaced, onChange }: CountedRecipientsProps) {
+function CountedRecipients({ field, recipients, source, disabled, asksCopy, onChange }: CountedRecipientsProps) {
   const { t } = useTranslation('recipients');
   const errorText = useErrorText();
   const announce = useAnnounce();
@@ -113,7 +113,7 @@ function CountedRecipients({ field, recipients, source, disabled, isReplaced, on
           <Sentence text={t('failed', { reason: errorText(error) })} />
         </Alert>
       )}
-      {chosenOf(recipients) && !isReplaced && <Typography color="textSecondary">{t(associatedOf(recipients) ? 'notYetInstead' : 'notYet')}</Typography>}
+      {chosenOf(recipients) && !asksCopy && <Typography color="textSecondary">{t(associatedOf(recipients) ? 'notYetInstead' : 'notYet')}</Typography>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { commandEnd } from '@/api/commandEnd';
 import { stands } from '@/config/platformFaults';
 import { readItem } from '@/engine/data/readItem';
 import type { RecordData } from '@/engine/model/Schema';
-import { StepError } from '@/engine/model/StepError';
+import { SaveStageError } from '@/engine/model/SaveStageError';
 import { transformContext } from '@/engine/model/transforms/transformContext';
 import type { AfterSave } from '@/engine/model/Widget';
 import { areClosed } from './cleanRecord';
@@ -14,7 +14,7 @@ import { associatedOf, chosenOf, FILTERS, sourceOf, type ChosenRecipients, type 
 /**
  * Gives the saved record the recipients that were picked (specification 4.29, 4.30), once: those of a selection join the ones that are there. The record is
  * read before and after, whatever the answer was: what it has is compared with what was chosen. Without picked ones there is nothing to give.
- * Rejects with a `StepError` or the `ApiError` of the command; made again, it does nothing twice.
+ * Rejects with a `SaveStageError` or the `ApiError` of the command; made again, it does nothing twice.
  */
 export async function associateRecipients(saving: AfterSave): Promise<RecordData> {
   const { api, field, saved, value, config } = saving;
@@ -71,8 +71,8 @@ async function read(id: string, { api, field: { entity }, config }: AfterSave): 
   return readItem(entity, id, { api, context: transformContext(config.settings.utcTime) });
 }
 
-function failed(key: 'closed' | 'mixed' | 'unseen', values: Record<string, unknown> = {}, cause?: unknown): StepError {
-  return new StepError({ key: `widgets:recipients.failures.${key}`, values }, cause);
+function failed(key: 'closed' | 'mixed' | 'unseen', values: Record<string, unknown> = {}, cause?: unknown): SaveStageError {
+  return new SaveStageError({ key: `widgets:recipients.failures.${key}`, values }, cause);
 }
 
 function apiError(error: unknown): ApiError {

@@ -14,7 +14,7 @@ export function useChoice(picked: Picked, source: RecipientSource): { state: Cho
   const { apiUrl } = useConfig();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<ChoiceState>({ kind: 'counting', read: 0 });
-  // Drawn again with another list of the same records, it stays what was picked.
+  // Rendered again with another list of the same records, it stays what was picked.
   const [held] = useState(picked);
 
   useEffect(() => {

@@ -96,7 +96,7 @@ function SendPage({ entity, id, record, recipients, lists }: SendPageProps) {
 /** By entity, where the filters of recipients are understood. */
 type SourceLists = ReadonlyMap<string, ListDefinition | undefined>;
 
-/** Suspends before anything is drawn: a page that hides again once it is there would lose what it has read. */
+/** Suspends before anything is rendered: a page that hides again once it is there would lose what it has read. */
 function useSourceLists(recipients: WidgetField): SourceLists {
   const { loadEntity } = useEngine();
   const lists = new Map<string, ListDefinition | undefined>();

@@ -11,7 +11,7 @@ import { useSave } from '@/engine/form/useSave';
 import { useLabels } from '@/engine/fields/labels';
 import { useCan } from '@/engine/model/permissions';
 import type { RecordData } from '@/engine/model/Schema';
-import { touchedBy } from '@/engine/model/touchedBy';
+import { invalidatedBy } from '@/engine/model/invalidatedBy';
 import { namingFilters } from '../recipients/parameters';
 import { FILTERS, SELECTION, type Recipients } from '../recipients/recipients';
 import { useSend } from './SendContext';
@@ -85,7 +85,7 @@ function useCleanCopy(recipients: Recipients) {
     labels: useLabels(entity.resource),
     write: { mode: 'edit', before: record },
     id,
-    alike: [],
+    duplicateChecks: [],
     onRefused: () => undefined,
     onUnsent: () => undefined,
     onPartly: () => undefined,
@@ -93,7 +93,7 @@ function useCleanCopy(recipients: Recipients) {
     onDone({ id: saved }) {
       // What was sent is not what is there: the page reads it.
       refresh({ id: saved }, 'edit', String(saved) === id ? undefined : id);
-      void mutate(touchedBy(entity.resource));
+      void mutate(invalidatedBy(entity.resource));
       void navigate(`${entity.resource.route ?? ''}/send/${encodeURIComponent(String(saved))}`, { replace: true });
     },
   });

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { duplicateLink } from '@/engine/model/duplicate';
+import { copyLink } from '@/engine/model/copyLink';
 import { useCan } from '@/engine/model/permissions';
 import { RouterLink } from '@/ui/RouterLink';
 import { useSend } from './SendContext';
@@ -10,7 +10,7 @@ import { isLocked } from './sendState';
 export function CopyLink() {
   const { t } = useTranslation('form');
   const { entity, id, state } = useSend();
-  const copy = duplicateLink(entity.resource, id, useCan(entity.resource));
+  const copy = copyLink(entity.resource, id, useCan(entity.resource));
   if (copy === undefined || isLocked(state)) return null;
   return (
     <Button size="small" color="inherit" component={RouterLink} href={copy} sx={{ whiteSpace: 'nowrap' }}>

@@ -6,7 +6,7 @@ import { useLabels } from '@/engine/fields/labels';
 import type { ListDefinition } from '@/engine/model/ListDefinition';
 import type { EntityBody } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
-import { touchedBy } from '@/engine/model/touchedBy';
+import { invalidatedBy } from '@/engine/model/invalidatedBy';
 import { readItem } from '@/engine/data/readItem';
 import { transformContext } from '@/engine/model/transforms/transformContext';
 import { useNotify } from '@/engine/data/useNotify';
@@ -66,7 +66,7 @@ export function useSending({ entity, id, record, source, list, chosen }: Sending
       if (outcome.kind === 'done') notify.success(labels.message('success', MESSAGES[sent]));
       else if (outcome.kind === 'unknown') notify.error(t(`unknown.${sent}`));
       else if (error) notify.error(labels.message('error', MESSAGES[sent]), error);
-      await mutate(touchedBy(entity.resource));
+      await mutate(invalidatedBy(entity.resource));
       await set((now) => ({ ...now, outcomes: { ...now.outcomes, [sent]: outcome } }));
       return outcome;
     } finally {
@@ -78,7 +78,7 @@ export function useSending({ entity, id, record, source, list, chosen }: Sending
     const after = await read().catch(() => undefined);
     if (!after) return notify.error(labels.message('error', 'loaded'));
     const at = new Date().toISOString();
-    await mutate(touchedBy(entity.resource));
+    await mutate(invalidatedBy(entity.resource));
     await set((now) => {
       const lost = now.outcomes[sent];
       if (lost?.kind !== 'unknown') return now;

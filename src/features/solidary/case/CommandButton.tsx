@@ -8,7 +8,7 @@ import { useCase } from './CaseContext';
 interface CommandButtonProps extends ButtonProps {
   /** The name of what it sends. */
   command: string;
-  /** Where the focus goes once it was made; the same function from one drawing to the next. */
+  /** Where the focus goes once it was made; the same function from one rendering to the next. */
   findNext: () => HTMLElement | null;
 }
 

@@ -9,7 +9,7 @@ import { useLabels } from '@/engine/fields/labels';
 import { useCan } from '@/engine/model/permissions';
 import type { EntityBody } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
-import { touchedBy } from '@/engine/model/touchedBy';
+import { invalidatedBy } from '@/engine/model/invalidatedBy';
 import { transformContext } from '@/engine/model/transforms/transformContext';
 import { useNotify } from '@/engine/data/useNotify';
 import { useApi, useConfig } from '@/session/hooks';
@@ -55,7 +55,7 @@ export function useCaseCommands({ entity, id, record, put }: CaseVisit): CaseCom
   const errorText = useErrorText();
   const solidaryCase = useMemo(() => readCase(record), [record]);
 
-  const refreshLists = () => void mutate(touchedBy(entity.resource, { ownItems: false })).catch(() => undefined);
+  const refreshLists = () => void mutate(invalidatedBy(entity.resource, { ownItems: false })).catch(() => undefined);
 
   async function succeed(after: RecordData, { done, onMade }: Command) {
     await put(after);

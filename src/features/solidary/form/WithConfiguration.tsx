@@ -16,7 +16,7 @@ interface WithConfigurationProps {
   children: (configuration: RequestConfiguration) => ReactNode;
 }
 
-/** Draws a form once the structure that makes it has been read; while the form is open it stays as it was. Without a structure nothing is asked for. */
+/** Renders a form once the structure that makes it has been read; while the form is open it stays as it was. Without a structure nothing is asked for. */
 export function WithConfiguration({ structureId, ...of }: WithConfigurationProps) {
   const { t } = useTranslation('solidaryRequest');
   if (structureId !== undefined) return <Configured structureId={structureId} {...of} />;

@@ -104,7 +104,7 @@ export function TimetableInput({ id, field, value, onChange, disabled, invalid, 
   );
 }
 
-/** Once it is drawn. */
+/** Once it is rendered. */
 function focusSoon(id: string) {
   requestAnimationFrame(() => document.getElementById(id)?.focus());
 }

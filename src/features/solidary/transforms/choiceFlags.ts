@@ -1,5 +1,5 @@
 import type { ChoiceFlagsTransform } from '@/generated/options';
-import { replaced } from './replaced';
+import { splitProperty } from './splitProperty';
 import type { RecordTransformFactory } from '../../../engine/model/transforms/Transform';
 import { withoutKeys } from '../../../engine/model/transforms/withoutKeys';
 
@@ -17,5 +17,5 @@ export const choiceFlags: RecordTransformFactory<ChoiceFlagsTransform> = ({ into
     if (!(into in record)) return record;
     return { ...withoutKeys(record, [into]), ...Object.fromEntries(flags.map((flag) => [flag, flag === record[into]])) };
   },
-  wireSchema: (form) => replaced(form, into, Object.fromEntries(flags.map((flag) => [flag, { type: ['boolean', 'null'] }]))),
+  wireSchema: (form) => splitProperty(form, into, Object.fromEntries(flags.map((flag) => [flag, { type: ['boolean', 'null'] }]))),
 });

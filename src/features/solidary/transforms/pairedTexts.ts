@@ -1,6 +1,6 @@
 import type { PairedTextsTransform } from '@/generated/options';
 import { isPlainObject } from '../../../engine/model/transforms/plainObject';
-import { replaced } from './replaced';
+import { splitProperty } from './splitProperty';
 import type { RecordTransformFactory } from '../../../engine/model/transforms/Transform';
 import { withoutKeys } from '../../../engine/model/transforms/withoutKeys';
 
@@ -30,7 +30,7 @@ export const pairedTexts: RecordTransformFactory<PairedTextsTransform> = ({ into
       const right = pairs.map((pair: unknown) => textOf(pair, second) || textOf(pair, first));
       return { ...withoutKeys(record, [into]), [first]: left.join(SEPARATOR), [second]: right.join(SEPARATOR) };
     },
-    wireSchema: (form) => replaced(form, into, Object.fromEntries(texts.map((text) => [text, { type: ['string', 'null'] }]))),
+    wireSchema: (form) => splitProperty(form, into, Object.fromEntries(texts.map((text) => [text, { type: ['string', 'null'] }]))),
   };
 };
 

@@ -17,7 +17,7 @@ interface RecentPages {
   leaveOut: (record: RecentRecord) => void;
 }
 
-/** The pages of the records opened last, as they were when this was first drawn: those that the operator may still open. */
+/** The pages of the records opened last, as they were when this was first rendered: those that the operator may still open. */
 export function useRecentPages(most: number): RecentPages {
   const { resources } = useEngine();
   const session = useSession();

@@ -3,17 +3,17 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { createCsvFile, type CsvPage } from '@/engine/exchange/export/CsvFile';
 import { readBack, readServerCsv, writeCsv } from '@/engine/exchange/export/csvText';
-import { neutralised } from '@/engine/exchange/export/neutralised';
+import { escapeFormula } from '@/engine/exchange/export/escapeFormula';
 
 describe('what a spreadsheet would run', () => {
   it.each(['=1+1', '+1+1', '-1+1|cmd', '@SUM(A1)', '\t=1+1', '\r=1+1', '\n=1+1', ' =1+1', '＝1+1', '+33-6-12', '-', '- sans objet', '=HYPERLINK("http://x")'])(
     'is written as a text: %j',
-    (text) => expect(neutralised(text)).toBe(`'${text}`),
+    (text) => expect(escapeFormula(text)).toBe(`'${text}`),
   );
 
   it.each(['', 'Élodie', 'a=b', '1-2', '-12,5', '+5', '-1 243,5', '-1\u202f243', '+33 6 12 34 56 78', '+33612345678', '+33 (0)6 12', '06 12 34 56 78'])(
     'is not %j',
-    (text) => expect(neutralised(text)).toBe(text),
+    (text) => expect(escapeFormula(text)).toBe(text),
   );
 });
 
@@ -22,13 +22,13 @@ describe('lines', () => {
     expect(writeCsv([['Nom', 'Note'], ['Élodie ; « Lou »', 'a "b"\nc']])).toBe('Nom;Note\r\n"Élodie ; « Lou »";"a ""b""\nc"\r\n');
   });
 
-  it('are read back as they were, but for what was neutralised', () => {
+  it('are read back as they were, but for what was escaped', () => {
     const rows = fc.integer({ min: 2, max: 6 }).chain((width) =>
       fc.array(fc.array(fc.string({ unit: fc.constantFrom(...'aé;,"\'=+-@\t\r\n 0'.split('')) }), { minLength: width, maxLength: width }), { minLength: 1 }),
     );
     fc.assert(
       fc.property(rows, (given) => {
-        expect(readBack(writeCsv(given))).toEqual(given.map((row) => row.map(neutralised)));
+        expect(readBack(writeCsv(given))).toEqual(given.map((row) => row.map(escapeFormula)));
       }),
     );
   });
@@ -82,7 +82,7 @@ describe('a file', () => {
     );
   });
 
-  it('keeps what it neutralised as it is when it aligns', async () => {
+  it('keeps what it escaped as it is when it aligns', async () => {
     expect(await written(page('id', '=1'), page('id nom', '2 @b'))).toBe("\uFEFFid;nom\r\n'=1;\r\n2;'@b\r\n");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duplicateLink } from '@/engine/model/duplicate';
+import { copyLink } from '@/engine/model/copyLink';
 import { afterCancelling, afterSaving, listPage, replacedBy, stateOf, trailOf, type Leaving } from '@/engine/page/destination';
 import type { Resource } from '@/engine/model/Resource';
 import { book } from '../list/books';
@@ -81,14 +81,14 @@ it('the list of what has no page is the home page', () => {
 });
 
 describe('a copy', () => {
-  const copied = { ...book.resource, create: { ...book.resource.create, duplicate: { without: [] } } } as Resource;
+  const copied = { ...book.resource, create: { ...book.resource.create, copy: { without: [] } } } as Resource;
 
   it('is made where the resource offers it to who may read and create', () => {
-    expect(duplicateLink(copied, 'a/7', () => true)).toBe('/books/create?from=a%2F7');
-    expect(duplicateLink(book.resource, 7, () => true)).toBeUndefined();
-    expect(duplicateLink(copied, 7, only('show').can)).toBeUndefined();
-    expect(duplicateLink(copied, 7, only('create').can)).toBeUndefined();
+    expect(copyLink(copied, 'a/7', () => true)).toBe('/books/create?from=a%2F7');
+    expect(copyLink(book.resource, 7, () => true)).toBeUndefined();
+    expect(copyLink(copied, 7, only('show').can)).toBeUndefined();
+    expect(copyLink(copied, 7, only('create').can)).toBeUndefined();
     const { route: _route, ...nowhere } = copied;
-    expect(duplicateLink(nowhere, 7, () => true)).toBeUndefined();
+    expect(copyLink(nowhere, 7, () => true)).toBeUndefined();
   });
 });

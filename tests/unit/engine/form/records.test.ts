@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '@/config/Config';
 import { ApiError } from '@/api/ApiError';
-import { isOf, type Alike } from '@/engine/form/alike/findAlike';
-import { takenOne, takeOver } from '@/engine/form/alike/takeOver';
+import { isOf, type Duplicates } from '@/engine/form/duplicates/findDuplicates';
+import { takenOne, takeOver } from '@/engine/form/duplicates/takeOver';
 import { copiedRecord } from '@/engine/form/copiedRecord';
 import { isInItem, shownInItems, withoutHiddenInItems } from '@/engine/form/itemFields';
 import { initialRecord } from '@/engine/form/initialRecord';
@@ -83,7 +83,7 @@ describe('the items of a list', () => {
 
 describe('the copy of a record', () => {
   const entity = bookWith(
-    { form, create: { ...book.resource.create, defaults: { pages: 1, unknown: 2 }, duplicate: { without: ['genre'] } } },
+    { form, create: { ...book.resource.create, defaults: { pages: 1, unknown: 2 }, copy: { without: ['genre'] } } },
     { title: { widget: { use: 'reference', resource: 'shelf', labelField: 'shelfName' } }, available: { visibleWhen: { mode: 'edit' } } },
   );
   const original = { id: 7, title: 3, shelfName: 'Essais', pages: 412, genre: 2, available: true, contact: 'a@b.fr' };
@@ -104,32 +104,32 @@ describe('the copy of a record', () => {
 
 describe('a record that has a value already', () => {
   const check = { field: 'contact', parameter: 'mail', endpoint: 'books', known: 'genre', unique: true };
-  const alike = (more: Partial<Alike> = {}): Alike => ({ field: 'contact', value: 'a@b.fr', records: [{ id: 3, title: 'Dune', pages: 4, contact: '' }], check, ...more });
+  const duplicates = (more: Partial<Duplicates> = {}): Duplicates => ({ field: 'contact', value: 'a@b.fr', records: [{ id: 3, title: 'Dune', pages: 4, contact: '' }], check, ...more });
   const { known: _known, ...unknown } = check;
   const { unique: _unique, ...shared } = check;
 
-  it.each<[string, Alike, RecordData, boolean]>([
-    ['the same value', alike(), { contact: 'a@b.fr' }, true],
-    ['another value', alike(), { contact: 'c@d.fr' }, false],
-    ['the one that is meant', alike(), { contact: 'a@b.fr', genre: 3 }, false],
-    ['another than the one that is meant', alike(), { contact: 'a@b.fr', genre: 4 }, true],
-    ['another than the one that is meant, of a value that many may have', alike({ check: shared }), { contact: 'a@b.fr', genre: 4 }, false],
-    ['one that the form cannot mean', alike({ check: unknown }), { contact: 'a@b.fr', genre: 3 }, true],
+  it.each<[string, Duplicates, RecordData, boolean]>([
+    ['the same value', duplicates(), { contact: 'a@b.fr' }, true],
+    ['another value', duplicates(), { contact: 'c@d.fr' }, false],
+    ['the one that is meant', duplicates(), { contact: 'a@b.fr', genre: 3 }, false],
+    ['another than the one that is meant', duplicates(), { contact: 'a@b.fr', genre: 4 }, true],
+    ['another than the one that is meant, of a value that many may have', duplicates({ check: shared }), { contact: 'a@b.fr', genre: 4 }, false],
+    ['one that the form cannot mean', duplicates({ check: unknown }), { contact: 'a@b.fr', genre: 3 }, true],
   ])('is said of %s', (_what, found, record, expected) => {
     expect(isOf(found, record)).toBe(expected);
   });
 
   it('can be meant where it is the only one that may have it', () => {
-    expect(takenOne(alike())).toMatchObject({ id: 3 });
-    expect(takenOne(alike({ check: shared }))).toBeFalsy();
-    expect(takenOne(alike({ check: unknown }))).toBeUndefined();
-    expect(takenOne(alike({ records: [{ id: 3 }, { id: 4 }] }))).toBeUndefined();
+    expect(takenOne(duplicates())).toMatchObject({ id: 3 });
+    expect(takenOne(duplicates({ check: shared }))).toBeFalsy();
+    expect(takenOne(duplicates({ check: unknown }))).toBeUndefined();
+    expect(takenOne(duplicates({ records: [{ id: 3 }, { id: 4 }] }))).toBeUndefined();
   });
 
   it('brings along what is known of it', () => {
     const fills = bookWith({}, { genre: { widget: { use: 'reference', fills: { pages: 'pages', title: 'title', available: 'contact' } } } });
-    expect(takeOver(fills, alike(), { id: 3, title: 'Dune', pages: 4, contact: '' })).toEqual({ genre: 3, pages: 4, title: 'Dune' });
-    expect(takeOver(bookWith({}), alike(), { id: 3, title: 'Dune' })).toEqual({ genre: 3 });
+    expect(takeOver(fills, duplicates(), { id: 3, title: 'Dune', pages: 4, contact: '' })).toEqual({ genre: 3, pages: 4, title: 'Dune' });
+    expect(takeOver(bookWith({}), duplicates(), { id: 3, title: 'Dune' })).toEqual({ genre: 3 });
   });
 });
 

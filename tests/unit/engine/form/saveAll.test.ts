@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
 import type { Api, ListRequest, WireRecord } from '@/api/Api';
-import { AS_ASKED, isQuestion, saveAll, sendRest } from '@/engine/form/saveSteps';
+import { AS_ASKED, isQuestion, saveAll, sendRest } from '@/engine/form/saveAll';
 import type { SaveTask } from '@/engine/form/SaveTask';
 import type { Advice, EntityBody, Resource } from '@/engine/model/Resource';
-import type { AlikeDefinition } from '@/engine/model/SavingDefinition';
+import type { DuplicateCheck } from '@/engine/model/SavingDefinition';
 import type { RecordData } from '@/engine/model/Schema';
 import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import { config } from '../../calls/app';
@@ -64,7 +64,7 @@ function bookWith(changes: Partial<Resource>, more: Partial<EntityBody> = {}): E
 function saving(server: Server, { entity = book, ...more }: Partial<SaveTask> = {}) {
   const { api, calls } = serverOf(server);
   const task = {
-    api, entity, widgets: {}, context: WALL_CLOCK, config, mayList: false, alike: [], onStep: () => undefined,
+    api, entity, widgets: {}, context: WALL_CLOCK, config, mayList: false, duplicateChecks: [], onStage: () => undefined,
     loadEntity: () => Promise.resolve(shelf), write: { mode: 'edit', before: stored }, id: '7', ...more,
   } satisfies SaveTask;
   return { calls, task, save: (typed: RecordData, accepted?: ReadonlyMap<string, unknown>) => saveAll({ ...stored, ...typed }, task, accepted) };
@@ -283,14 +283,14 @@ describe('a creation', () => {
 });
 
 describe('a value that other records have', () => {
-  const check: AlikeDefinition = { field: 'contact', parameter: 'mail', endpoint: 'books/contact' };
+  const check: DuplicateCheck = { field: 'contact', parameter: 'mail', endpoint: 'books/contact' };
   const typed = { title: 'Dune', contact: ' A@b.fr ' };
 
   it('is asked about before anything is sent, and sent once the operator says that it is right', async () => {
     const same = [{ id: 3, contact: 'a@B.fr' }, { id: 3, contact: 'a@B.fr' }, { id: 4, contact: 'aa@b.fr' }, { id: 5 }];
-    const { calls, task } = saving({ list: [same], create: [{ id: 9 }] }, { ...CREATION, alike: [check] });
+    const { calls, task } = saving({ list: [same], create: [{ id: 9 }] }, { ...CREATION, duplicateChecks: [check] });
     const outcome = await saveAll(typed, task);
-    expect(outcome).toEqual({ kind: 'alike', record: typed, found: [{ field: 'contact', value: ' A@b.fr ', records: [{ id: 3, contact: 'a@B.fr' }, { id: 5 }], check }] });
+    expect(outcome).toEqual({ kind: 'duplicates', record: typed, found: [{ field: 'contact', value: ' A@b.fr ', records: [{ id: 3, contact: 'a@B.fr' }, { id: 5 }], check }] });
     expect(calls).toEqual([['list', 'books/contact', [['mail', 'A@b.fr']]]]);
     expect(await saveAll(typed, task, new Map([['contact', ' A@b.fr ']]))).toMatchObject({ kind: 'done' });
     expect(calls).toHaveLength(2);
@@ -302,41 +302,41 @@ describe('a value that other records have', () => {
     ['nobody has it', typed, { list: [[{ id: 4, contact: 'aa@b.fr' }]] }],
     ['nobody could be asked', typed, { list: ['offline'] }],
   ])('stops nobody where %s', async (_, record, server) => {
-    const { create } = creating({ ...server, create: [{ id: 9 }] }, { alike: [check] });
+    const { create } = creating({ ...server, create: [{ id: 9 }] }, { duplicateChecks: [check] });
     expect(await create(record)).toMatchObject({ kind: 'done' });
   });
 
   it('is not looked for once the form means a record, but for one that can be had once, of others than that', async () => {
     const meant = { ...typed, pages: 3 };
     const known = { ...check, known: 'pages' };
-    const { calls, create } = creating({ create: [{ id: 9 }] }, { alike: [known] });
+    const { calls, create } = creating({ create: [{ id: 9 }] }, { duplicateChecks: [known] });
     expect(await create(meant)).toMatchObject({ kind: 'done' });
     expect(sent(calls)).toHaveLength(calls.length);
-    const unique = creating({ list: [[{ id: 3, contact: 'a@b.fr' }, { id: 4, contact: 'a@b.fr' }]] }, { alike: [{ ...known, unique: true }] });
-    expect(await unique.create(meant)).toMatchObject({ kind: 'alike', found: [{ records: [{ id: 4 }] }] });
+    const unique = creating({ list: [[{ id: 3, contact: 'a@b.fr' }, { id: 4, contact: 'a@b.fr' }]] }, { duplicateChecks: [{ ...known, unique: true }] });
+    expect(await unique.create(meant)).toMatchObject({ kind: 'duplicates', found: [{ records: [{ id: 4 }] }] });
   });
 
   it('is said with the first records that have it', async () => {
     const many = Array.from({ length: 8 }, (_none, id) => ({ id, contact: 'a@b.fr' }));
-    const outcome = await creating({ list: [many] }, { alike: [check] }).create(typed);
-    expect(outcome).toMatchObject({ kind: 'alike', found: [{ records: many.slice(0, 5) }] });
+    const outcome = await creating({ list: [many] }, { duplicateChecks: [check] }).create(typed);
+    expect(outcome).toMatchObject({ kind: 'duplicates', found: [{ records: many.slice(0, 5) }] });
     expect(outcome).not.toMatchObject({ found: [{ records: many }] });
   });
 
   it('is a telephone number in all its spellings where the field holds one', async () => {
     const schema = { ...book.schema, properties: { ...book.schema.properties, contact: { type: 'string', format: 'telephone' } } } as const;
-    const { calls, create } = creating({ list: [[{ id: 3, contact: '+33 6 12 34 56 78' }, { id: 4, contact: '06 12 34 56 79' }]] }, { entity: bookWith({}, { schema }), alike: [check] });
-    expect(await create({ contact: '0612345678' })).toMatchObject({ kind: 'alike', found: [{ records: [{ id: 3 }] }] });
+    const { calls, create } = creating({ list: [[{ id: 3, contact: '+33 6 12 34 56 78' }, { id: 4, contact: '06 12 34 56 79' }]] }, { entity: bookWith({}, { schema }), duplicateChecks: [check] });
+    expect(await create({ contact: '0612345678' })).toMatchObject({ kind: 'duplicates', found: [{ records: [{ id: 3 }] }] });
     expect(calls[0]?.[2]).toContainEqual(['mail[]', '06 12 34 56 78']);
   });
 
   it('is looked for by a mistake of ours aloud', async () => {
-    await expect(creating({}, { alike: [check] }).create(typed)).rejects.toThrow('Nobody expected list.');
+    await expect(creating({}, { duplicateChecks: [check] }).create(typed)).rejects.toThrow('Nobody expected list.');
   });
 
   it('is asked with its apostrophes doubled where the server takes one for an end', async () => {
     const asked = async (parameter: string, entity: EntityBody) => {
-      const { calls, create } = creating({ list: [[]], create: [{}] }, { entity, alike: [{ field: 'title', parameter, endpoint: 'books' }] });
+      const { calls, create } = creating({ list: [[]], create: [{}] }, { entity, duplicateChecks: [{ field: 'title', parameter, endpoint: 'books' }] });
       await create({ title: "L'été" });
       return calls[0]?.[2];
     };
@@ -433,7 +433,7 @@ describe('what the call of a record cannot carry', () => {
     const outcome = await saveAll(record, task);
     expect(outcome).toMatchObject({ kind: 'unsent', failures: [{ field: 'genre', cause: { kind: 'rejected' } }] });
     if (outcome.kind !== 'unsent') throw new Error(outcome.kind);
-    expect(await sendRest(record, outcome.standing, task)).toMatchObject({ kind: 'done', saved: { id: 9 } });
+    expect(await sendRest(record, outcome.progress, task)).toMatchObject({ kind: 'done', saved: { id: 9 } });
     expect(left.map(([name]) => name)).toEqual(['album', 'letter', 'album']);
     expect(sent(calls)).toHaveLength(1);
   });
@@ -475,7 +475,7 @@ describe('a record that cannot take what was typed', () => {
 
   it('is told where it could not be deleted and cannot be looked for', async () => {
     const { save } = change({ get: [stored, 'offline'], remove: ['rejected'] });
-    expect(await save({ genre: 3 })).toMatchObject({ kind: 'unsent', failures: [{ replaced: '7' }] });
+    expect(await save({ genre: 3 })).toMatchObject({ kind: 'unsent', failures: [{ former: '7' }] });
   });
 
   it('stays where the new one goes on needing it, which is said', async () => {
@@ -492,9 +492,9 @@ describe('a record that cannot take what was typed', () => {
   it('is told where it could not be deleted, and only that is tried again', async () => {
     const { calls, save, task } = change({ remove: ['rejected', {}] });
     const outcome = await save({ genre: 3 });
-    expect(outcome).toMatchObject({ kind: 'unsent', failures: [{ replaced: '7', cause: { kind: 'rejected' } }], standing: { replaces: { id: '7' } } });
+    expect(outcome).toMatchObject({ kind: 'unsent', failures: [{ former: '7', cause: { kind: 'rejected' } }], progress: { former: { id: '7' } } });
     if (outcome.kind !== 'unsent') throw new Error(outcome.kind);
-    expect(await sendRest({ ...stored, genre: 3 }, outcome.standing, task)).toMatchObject({ kind: 'done' });
+    expect(await sendRest({ ...stored, genre: 3 }, outcome.progress, task)).toMatchObject({ kind: 'done' });
     expect(sent(calls).map(([method]) => method)).toEqual(['create', 'remove', 'remove']);
   });
 

@@ -11,42 +11,42 @@ const labels = { field: (name: string) => `<${name}>`, choice: (field: string, v
 const text: Schema = { type: 'string' };
 const ours = { 'ui:field': 'engine' };
 
-function drawn(properties: Record<string, Schema>, fields: Record<string, Partial<FieldDefinition>> = {}, definitions: Record<string, Schema> = {}) {
+function rendered(properties: Record<string, Schema>, fields: Record<string, Partial<FieldDefinition>> = {}, definitions: Record<string, Schema> = {}) {
   return uiSchemaOf(entityOf({ properties, fields, definitions }), labels, widgets, ((key: string) => key) as TFunction<'form'>);
 }
 
-describe('what draws a field of a form', () => {
+describe('what renders a field of a form', () => {
   it.each<[string, Schema]>([
     ['a value', text],
     ['a value that may be empty', { type: ['integer', 'null'] }],
     ['a list of choices, for which there is a widget', { type: 'array', uniqueItems: true, items: { enum: ['mon', 'tue'] } }],
     ['a list that is only read', { type: 'array', readOnly: true, items: { type: 'object', properties: { town: text } } }],
   ])('is ours for %s', (_what, schema) => {
-    expect(drawn({ field: schema })).toEqual({ field: ours });
+    expect(rendered({ field: schema })).toEqual({ field: ours });
   });
 
   it('is ours for a group whose resource names a widget', () => {
     const place: Schema = { type: 'object', properties: { town: text } };
-    expect(drawn({ place }, { place: { widget: { use: 'address' } } })).toEqual({ place: ours });
+    expect(rendered({ place }, { place: { widget: { use: 'address' } } })).toEqual({ place: ours });
   });
 
   it('is the theme for a group, part by part under dotted names, and for a group that is only read too', () => {
     const place: Schema = { type: 'object', properties: { town: text, point: { type: 'object', properties: { height: text } } } };
     const parts = { town: ours, point: { 'ui:title': '<place.point>', height: ours } };
-    expect(drawn({ place })).toEqual({ place: { 'ui:title': '<place>', ...parts } });
-    expect(drawn({ place: { ...place, readOnly: true } })).toEqual({ place: { 'ui:title': '<place>', ...parts } });
-    expect(drawn({ place: { type: 'object' } })).toEqual({ place: { 'ui:title': '<place>' } });
+    expect(rendered({ place })).toEqual({ place: { 'ui:title': '<place>', ...parts } });
+    expect(rendered({ place: { ...place, readOnly: true } })).toEqual({ place: { 'ui:title': '<place>', ...parts } });
+    expect(rendered({ place: { type: 'object' } })).toEqual({ place: { 'ui:title': '<place>' } });
   });
 
   it('is the theme for a list, whose items have no title of their own', () => {
     const stages: Schema = { type: 'array', items: { type: 'object', properties: { town: text } } };
-    expect(drawn({ stages }, { stages: { widget: { use: 'list' } } })).toEqual({ stages: { 'ui:title': '<stages>', items: { 'ui:title': '', town: ours } } });
-    expect(drawn({ names: { type: 'array', items: text } })).toEqual({ names: { 'ui:title': '<names>', items: { 'ui:title': '', ...ours } } });
+    expect(rendered({ stages }, { stages: { widget: { use: 'list' } } })).toEqual({ stages: { 'ui:title': '<stages>', items: { 'ui:title': '', town: ours } } });
+    expect(rendered({ names: { type: 'array', items: text } })).toEqual({ names: { 'ui:title': '<names>', items: { 'ui:title': '', ...ours } } });
   });
 
-  it('is a choice for alternatives, each called by what tells it, its title or its place, and drawn like any field', () => {
+  it('is a choice for alternatives, each called by what tells it, its title or its place, and rendered like any field', () => {
     const options: Schema[] = [text, { ...text, title: 'Autre' }, { properties: { kind: { const: 'house' }, town: text } }];
-    expect(drawn({ contact: { oneOf: options } })['contact']).toMatchObject({
+    expect(rendered({ contact: { oneOf: options } })['contact']).toMatchObject({
       'ui:title': '<contact>',
       oneOf: [
         { 'ui:title': 'alternatives.one', ...ours },
@@ -58,6 +58,6 @@ describe('what draws a field of a form', () => {
 
   it('is looked for behind a reference inside the schema', () => {
     const place: Schema = { type: 'object', properties: { town: text } };
-    expect(drawn({ home: { $ref: '#/definitions/place' } }, {}, { place })).toEqual({ home: { 'ui:title': '<home>', town: ours } });
+    expect(rendered({ home: { $ref: '#/definitions/place' } }, {}, { place })).toEqual({ home: { 'ui:title': '<home>', town: ours } });
   });
 });

@@ -63,7 +63,7 @@ export const book: EntityBody = {
     show: [],
     related: [],
     actions: [],
-    starts: [],
+    createFromSelection: [],
     create: { defaults: {}, after: 'show', followReturnedId: false },
     update: { after: 'back', followReturnedId: false },
     bulkEdit: [],

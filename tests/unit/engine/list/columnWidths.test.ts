@@ -15,7 +15,7 @@ describe('the width of a column', () => {
     expect(columnWidth('Statut', states).least).toBe(columnWidth('Statut', Array.from(states, () => 'Désactivé')).least);
   });
 
-  it('holds what is drawn beside its texts', () => {
+  it('holds what is rendered beside its texts', () => {
     const states = Array.from({ length: 25 }, (_, index) => (index === 7 ? 'Modérateur' : 'Membre'));
     expect(columnWidth('Statut', states, { beside: 26 }).least).toBe(columnWidth('Statut', states).least + 26);
   });

@@ -25,7 +25,7 @@ function columnsOf({ layout, ...input }: Partial<GridColumnsInput> & { layout?: 
   return { columns, column, sorted };
 }
 
-/** What draws the cell of a record. */
+/** What renders the cell of a record. */
 function drawnBy({ cellRendererSelector, valueGetter }: ColDef<RecordData>, data: RecordData | undefined) {
   const value: unknown = typeof valueGetter === 'function' ? valueGetter({ data } as never) : undefined;
   return { value, ...cellRendererSelector?.({ data, value } as never) };
@@ -50,7 +50,7 @@ describe('the columns of the grid', () => {
     expect([column('pages').lockPosition, column('pages').suppressMovable]).toEqual([undefined, undefined]);
   });
 
-  it('draw a value as its widget does, or as its text, and an empty one as empty; a row that is not there yet as nothing', () => {
+  it('render a value as its widget does, or as its text, and an empty one as empty; a row that is not there yet as nothing', () => {
     const { column } = columnsOf();
     expect(drawnBy(column('genre'), { genre: 2 })).toMatchObject({ value: 'Genre numéro 2', component: DisplayCell, params: { field: { name: 'genre' }, widget: widgets['choice'] } });
     expect(drawnBy(column('pages'), { pages: 480 })).toEqual({ value: '480' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listedUnder } from '@/engine/data/listedUnder';
 import { fixedParameters } from '@/engine/data/listRequest';
 import type { EntityBody } from '@/engine/model/Resource';
-import { touchedBy } from '@/engine/model/touchedBy';
+import { invalidatedBy } from '@/engine/model/invalidatedBy';
 import { book, bookSchema } from './books';
 
 const nested: EntityBody = {
@@ -28,8 +28,8 @@ describe('an entity listed under a record', () => {
     const { resource } = listedUnder(nested, { resource: 'book', parent: { path: true } }, owner);
     const shelf = { ...book.resource, name: 'shelf', related: [{ resource: 'book', parent: { path: true as const } }] };
     const keys = [['book', 'list'], ['book', 'item', '1'], ['shelf', 'item', '3'], ['user', 'list'], 'other'];
-    expect(keys.map(touchedBy(resource))).toEqual([true, true, true, false, false]);
-    expect(keys.map(touchedBy(resource, { ownItems: false }))).toEqual([true, false, true, false, false]);
-    expect(keys.map(touchedBy(shelf))).toEqual([true, true, true, false, false]);
+    expect(keys.map(invalidatedBy(resource))).toEqual([true, true, true, false, false]);
+    expect(keys.map(invalidatedBy(resource, { ownItems: false }))).toEqual([true, false, true, false, false]);
+    expect(keys.map(invalidatedBy(shelf))).toEqual([true, true, true, false, false]);
   });
 });

@@ -5,7 +5,7 @@ import { nextSort } from '@/engine/list/nextSort';
 import { pageRange } from '@/engine/list/pageRange';
 import { recordLinks } from '@/engine/list/recordLinks';
 import { nameInWords, narrowing, valueInWords } from '@/engine/model/storedWords';
-import { touchedBy } from '@/engine/model/touchedBy';
+import { invalidatedBy } from '@/engine/model/invalidatedBy';
 import { hasTime } from '@/engine/model/hasTime';
 import { book, filterOf } from './books';
 
@@ -112,12 +112,12 @@ describe('what a write may have changed', () => {
   const keys: unknown[] = [['book', 'list'], ['book', 'item', 7], ['shelf', 'item', 3], ['loan', 'list'], ['other', 'list'], 'book', null];
 
   it('is what was answered of its entity, of the one above it and of those under it', () => {
-    expect(keys.filter(touchedBy(owned))).toEqual(keys.slice(0, 4));
-    expect(keys.filter(touchedBy(book.resource))).toEqual(keys.slice(0, 2));
+    expect(keys.filter(invalidatedBy(owned))).toEqual(keys.slice(0, 4));
+    expect(keys.filter(invalidatedBy(book.resource))).toEqual(keys.slice(0, 2));
   });
 
   it('is neither its own records nor what is under them, once one is gone', () => {
-    expect(keys.filter(touchedBy(owned, { ownItems: false }))).toEqual([['book', 'list'], ['shelf', 'item', 3]]);
+    expect(keys.filter(invalidatedBy(owned, { ownItems: false }))).toEqual([['book', 'list'], ['shelf', 'item', 3]]);
   });
 });
 

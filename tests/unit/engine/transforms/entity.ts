@@ -36,7 +36,7 @@ export function entityOf({
       show: [],
       related: [],
       actions: [],
-      starts: [],
+      createFromSelection: [],
       create: { defaults, after: 'show', followReturnedId: false },
       update: { after: 'show', followReturnedId: false },
       bulkEdit: [],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSamePlace } from '@/engine/model/transforms/isSamePlace';
 import { onTheWire } from '@/engine/model/transforms/onTheWire';
-import { replaced } from '@/features/solidary/transforms/replaced';
+import { splitProperty } from '@/features/solidary/transforms/splitProperty';
 import type { RecordSchema, Schema } from '@/engine/model/Schema';
 
 const nancy = { displayLabel: ['Place Stanislas', 'Nancy'], latitude: 48.69, longitude: '6.18' };
@@ -36,9 +36,9 @@ describe('the schema of what is sent', () => {
     const form: RecordSchema = { type: 'object', properties: { name: { type: 'string' }, role: { type: 'integer' } } };
     const flags: Record<string, Schema> = { driver: { type: 'boolean' }, passenger: { type: 'boolean' } };
     const properties = { name: { type: 'string' }, ...flags };
-    expect(replaced(form, 'role', flags)).toStrictEqual({ type: 'object', properties });
-    expect(replaced({ ...form, required: ['name'] }, 'role', flags)).toStrictEqual({ type: 'object', properties, required: ['name'] });
-    expect(replaced({ ...form, required: ['role', 'name'] }, 'role', flags)).toStrictEqual({ type: 'object', properties, required: ['name', 'driver', 'passenger'] });
-    expect(replaced(form, 'kind', flags)).toBe(form);
+    expect(splitProperty(form, 'role', flags)).toStrictEqual({ type: 'object', properties });
+    expect(splitProperty({ ...form, required: ['name'] }, 'role', flags)).toStrictEqual({ type: 'object', properties, required: ['name'] });
+    expect(splitProperty({ ...form, required: ['role', 'name'] }, 'role', flags)).toStrictEqual({ type: 'object', properties, required: ['name', 'driver', 'passenger'] });
+    expect(splitProperty(form, 'kind', flags)).toBe(form);
   });
 });

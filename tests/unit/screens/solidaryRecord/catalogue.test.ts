@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionsFromApi, groupsAt, standingAfter } from '@/features/solidary/case/actions/catalogue';
+import { actionsFromApi, groupsAt, stateAfter } from '@/features/solidary/case/actions/catalogue';
 
 const ROWS = [
   { id: 40, name: 'solidary_more_infos_sms', type: 1, progression: '25.00' },
@@ -41,5 +41,5 @@ test.each([
   ['a free action changes nothing', 90, { status: 0, progression: 10 }],
 ])('%s', (_name, id, after) => {
   const action = CATALOGUE.find((one) => one.id === id)!;
-  expect(standingAfter(action, { status: 0, progression: 10 })).toEqual(after);
+  expect(stateAfter(action, { status: 0, progression: 10 })).toEqual(after);
 });

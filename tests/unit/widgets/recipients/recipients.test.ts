@@ -4,7 +4,7 @@ import { ApiError } from '@/api/ApiError';
 import { DEFAULT_SETTINGS } from '@/config/Config';
 import type { PlatformFaultName } from '@/config/platformFaults';
 import type { RecordData } from '@/engine/model/Schema';
-import { StepError } from '@/engine/model/StepError';
+import { SaveStageError } from '@/engine/model/SaveStageError';
 import { associateRecipients } from '@/features/campaigns/recipients/associate';
 import { needsCleanRecord } from '@/features/campaigns/recipients/cleanRecord';
 import { associatedOf, chosenOf, recipientsOf, sendingFault, sourceListing } from '@/features/campaigns/recipients/recipients';
@@ -102,8 +102,8 @@ describe('associating', () => {
     const entity = { ...book, resource: { ...book.resource, ...gathered } };
     const states = { ...field, entity, options: { ...field.options, closed: { field: 'status', is: 2 } } };
     const config = { settings: { ...DEFAULT_SETTINGS, mended } };
-    const saving = { api: api as never, config: config as never, field: states as never, saved: { id: 4 }, value, onStep: () => undefined };
-    const once = () => associateRecipients(saving).then(() => 'done', (error: unknown) => (error instanceof StepError ? error.step.key : (error as ApiError).kind));
+    const saving = { api: api as never, config: config as never, field: states as never, saved: { id: 4 }, value, onStage: () => undefined };
+    const once = () => associateRecipients(saving).then(() => 'done', (error: unknown) => (error instanceof SaveStageError ? error.stage.key : (error as ApiError).kind));
     return { sent, once, ended: await once() };
   }
 

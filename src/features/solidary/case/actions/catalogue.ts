@@ -53,13 +53,13 @@ export function groupsAt(status: number, actions: readonly CaseAction[]): { prop
   return { proposed: groups.filter(({ type }) => isProposed(status, type)), others: groups.filter(({ type }) => !isProposed(status, type)) };
 }
 
-export interface Standing {
+export interface CaseState {
   status: number;
   /** Percent. */
   progression: number;
 }
 
 /** What the platform makes of a request of this status and progression once the action is noted. */
-export function standingAfter(action: CaseAction, { status, progression }: Standing): Standing {
+export function stateAfter(action: CaseAction, { status, progression }: CaseState): CaseState {
   return { status: DECISIVE.includes(action.type) ? action.type : status, progression: action.progression ?? progression };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/fields/labels';
 import { useCase } from '../CaseContext';
-import { standingAfter, type CaseAction } from './catalogue';
+import { stateAfter, type CaseAction } from './catalogue';
 
 /** What noting an action makes of the request, in a sentence. */
 export function useConsequence(): (action: CaseAction) => string {
@@ -9,7 +9,7 @@ export function useConsequence(): (action: CaseAction) => string {
   const { entity, solidaryCase } = useCase();
   const labels = useLabels(entity.resource);
   return (action) => {
-    const { status, progression } = standingAfter(action, solidaryCase);
+    const { status, progression } = stateAfter(action, solidaryCase);
     const values = { status: labels.choice('status', status), progression };
     if (status !== solidaryCase.status) return t('actions.setsStatus', values);
     return progression === solidaryCase.progression ? t('actions.changesNothing') : t('actions.setsProgression', values);

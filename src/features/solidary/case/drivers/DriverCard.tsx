@@ -14,7 +14,7 @@ import { currentNews } from './contacts';
 import { DriverContacts } from './DriverContacts';
 import { driversDiary } from './driversDiary';
 import { DriverThread } from './DriverThread';
-import { Standing } from './Standing';
+import { ContactState } from './ContactState';
 import { useSolutionTimes } from './useSolutionTimes';
 
 /** Of an ask to which the platform knows no answer: what operators noted since says more (contract requests.codes). */
@@ -50,7 +50,7 @@ function Facts({ driver }: { driver: ChosenDriver }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
       <Fact label={t('drivers.contact')}>
-        <Standing person={driver} />
+        <ContactState person={driver} />
       </Fact>
       <Fact label={t('drivers.telephone')}>
         {driver.telephone !== undefined && <Link href={`tel:${driver.telephone.replaceAll(/[^\d+]/g, '')}`}>{formatTelephone(driver.telephone)}</Link>}

@@ -13,7 +13,7 @@ import { CommandButton } from '../CommandButton';
 interface UnnotedMessageProps {
   driver: ChosenDriver;
   action: CaseAction;
-  /** Where the focus goes when it is noted, and this goes away; the same function from one drawing to the next. */
+  /** Where the focus goes when it is noted, and this goes away; the same function from one rendering to the next. */
   findNext: () => HTMLElement | null;
 }
 

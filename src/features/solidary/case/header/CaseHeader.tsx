@@ -7,9 +7,9 @@ import { useLeaving } from '@/engine/page/useLeaving';
 import { useLabels } from '@/engine/fields/labels';
 import { recordTitle } from '@/engine/model/recordTitle';
 import { pageTitle } from '@/engine/page/pageTitle';
-import { useRecordWalk } from '@/engine/show/walk/useRecordWalk';
-import { useWalkFocus } from '@/engine/show/walk/useWalkFocus';
-import { WalkBar } from '@/engine/show/walk/WalkBar';
+import { useRecordNeighbours } from '@/engine/show/neighbours/useRecordNeighbours';
+import { useNeighbourFocus } from '@/engine/show/neighbours/useNeighbourFocus';
+import { NeighboursBar } from '@/engine/show/neighbours/NeighboursBar';
 import { HeaderButton } from '@/ui/HeaderButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { RouterLink } from '@/ui/RouterLink';
@@ -27,8 +27,8 @@ export function CaseHeader({ id }: { id: string }) {
   const { list } = useLeaving(resource);
   const { pathname } = useLocation();
   const title = pageTitle(labels.page('show'), id, t);
-  const walk = useRecordWalk(entity, id, list);
-  useWalkFocus(walk, title);
+  const neighbours = useRecordNeighbours(entity, id, list);
+  useNeighbourFocus(neighbours, title);
 
   return (
     <>
@@ -57,7 +57,7 @@ export function CaseHeader({ id }: { id: string }) {
           )
         }
       />
-      {list !== undefined && <WalkBar entity={entity} list={list} walk={walk} />}
+      {list !== undefined && <NeighboursBar entity={entity} list={list} neighbours={neighbours} />}
       <CaseNotices />
       <CaseSummary />
     </>

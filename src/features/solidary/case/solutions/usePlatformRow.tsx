@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Carpooler } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
 import { asContacted, contactsOf, currentNews } from '../drivers/contacts';
-import { Standing } from '../drivers/Standing';
+import { ContactState } from '../drivers/ContactState';
 import { useAccountAddress } from '../useAccountAddress';
 import { ChooseDriver } from './ChooseDriver';
 import type { MatchRow } from './MatchTable';
@@ -21,18 +21,18 @@ export function usePlatformRow(): (carpooler: Carpooler) => MatchRow {
     const row = carpoolerRow(carpooler);
     if (choosesCarpoolers || chosenFor(solidaryCase, carpooler)) return { ...row, action: <ChooseDriver match={carpooler} /> };
     const account = addressOf(carpooler.userId);
-    return { ...row, ...(account !== undefined && { account }), state: <CarpoolerStanding carpooler={carpooler} />, action: <NoteCarpoolerContact carpooler={carpooler} /> };
+    return { ...row, ...(account !== undefined && { account }), state: <CarpoolerState carpooler={carpooler} />, action: <NoteCarpoolerContact carpooler={carpooler} /> };
   };
 }
 
 /** Nothing before they were contacted. */
-function CarpoolerStanding({ carpooler }: { carpooler: Carpooler }) {
+function CarpoolerState({ carpooler }: { carpooler: Carpooler }) {
   const { diary } = useCase().solidaryCase;
   const person = asContacted(carpooler);
   if (contactsOf(person, diary).length === 0 && !currentNews(person, diary)) return null;
   return (
     <Box sx={{ typography: 'body2', fontWeight: 400, mt: 0.5 }}>
-      <Standing person={person} />
+      <ContactState person={person} />
     </Box>
   );
 }

@@ -1,0 +1,33 @@
+import Link from '@mui/material/Link';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RouterLink } from '@/ui/RouterLink';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { useEngine } from '../../data/EngineContext';
+import { useCan } from '../../model/permissions';
+import { recordTitle } from '../../model/recordTitle';
+import type { Entity } from '../../model/Resource';
+import type { Duplicates } from './findDuplicates';
+
+/** The records by their names, each opening in a new tab: what is being typed stays. */
+export function DuplicateLinks({ entity: { resource }, duplicates: { records, check: { resource: name } } }: { entity: Entity; duplicates: Duplicates }) {
+  const { t } = useTranslation('widgets');
+  const { resources } = useEngine();
+  const opened = resources.find((one) => one.name === name) ?? resource;
+  const can = useCan(opened);
+  const { route } = opened;
+
+  return records.map((record, index) => (
+    <Fragment key={String(record['id'])}>
+      {index > 0 && ', '}
+      {route !== undefined && can('show') ? (
+        <Link component={RouterLink} href={`${route}/show/${encodeURIComponent(String(record['id']))}`} target="_blank" sx={{ color: 'inherit' }}>
+          {recordTitle(resource, record)}
+          <VisuallyHidden> {t('ui:newTab')}</VisuallyHidden>
+        </Link>
+      ) : (
+        recordTitle(resource, record)
+      )}
+    </Fragment>
+  ));
+}

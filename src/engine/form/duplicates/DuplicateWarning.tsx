@@ -1,0 +1,42 @@
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useTranslation } from 'react-i18next';
+import { useFillForm } from '../../fields/FormRecord';
+import { controlId, useFormState } from '../FormState';
+import { DuplicateLinks } from './DuplicateLinks';
+import type { Duplicates } from './findDuplicates';
+import { takenOne, takeOver } from './takeOver';
+
+/** Under a field: other records have its value already. Unless it can be had once only, that stops nobody; then the one that has it can be meant. */
+export function DuplicateWarning({ id, duplicates }: { id: string; duplicates: Duplicates }) {
+  const { t } = useTranslation('form');
+  const { entity } = useFormState();
+  const fill = useFillForm();
+  const one = takenOne(duplicates);
+
+  function take(record: NonNullable<typeof one>) {
+    fill(takeOver(entity, duplicates, record));
+    // The button that was pressed goes with what it was about.
+    document.getElementById(controlId(duplicates.field))?.focus();
+  }
+
+  return (
+    <>
+      <FormHelperText component="div" id={id} sx={duplicates.check.unique ? refusalStyle : warningStyle}>
+        <WarningAmberOutlined aria-hidden="true" sx={{ fontSize: 18 }} />
+        <span>
+          {t(duplicates.check.unique ? 'duplicates.taken.warning' : 'duplicates.warning', { count: duplicates.records.length })} <DuplicateLinks entity={entity} duplicates={duplicates} />
+        </span>
+      </FormHelperText>
+      {one && (
+        <Button size="small" sx={{ justifySelf: 'start' }} onClick={() => take(one)}>
+          {t('duplicates.taken.take')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const warningStyle = { display: 'flex', gap: 0.5, m: 0, fontWeight: 600, color: 'warning.main' };
+const refusalStyle = { ...warningStyle, color: 'error.main' };

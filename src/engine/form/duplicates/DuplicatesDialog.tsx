@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import type { Labels } from '../../fields/labels';
+import type { Entity } from '../../model/Resource';
+import type { RecordData } from '../../model/Schema';
+import { controlId } from '../FormState';
+import { DuplicateList } from './DuplicateList';
+import type { Duplicates } from './findDuplicates';
+import { TakenDialog } from './TakenDialog';
+
+interface DuplicatesDialogProps {
+  entity: Entity;
+  labels: Labels;
+  found: readonly Duplicates[];
+  onAccept(): void;
+  /** Puts into the form what is known of a record that it means from now on. */
+  onTake(values: RecordData): void;
+  onCancel(): void;
+}
+
+/** Asked once before a record is created that may be there already. The way out leads to the first value in question. */
+export function DuplicatesDialog({ entity, labels, found, onAccept, onTake, onCancel }: DuplicatesDialogProps) {
+  const { t } = useTranslation('form');
+  const [taken, ...others] = found.filter(({ check }) => check.unique);
+  useFocusBackTo((taken ?? found[0])?.field ?? '');
+
+  if (taken) return <TakenDialog entity={entity} labels={labels} taken={[taken, ...others]} onTake={onTake} onCancel={onCancel} />;
+  return (
+    <ConfirmDialog
+      open
+      title={t('duplicates.title')}
+      body={t('duplicates.body')}
+      detail={<DuplicateList entity={entity} labels={labels} found={found} />}
+      cancelLabel={t('duplicates.back')}
+      confirmLabel={t('duplicates.create')}
+      onConfirm={onAccept}
+      onClose={onCancel}
+    />
+  );
+}
+
+/** The button that opened the dialog was disabled while the form was being sent, and cannot take the focus back (rule focus.kept). */
+function useFocusBackTo(field: string): void {
+  useEffect(
+    () => () => {
+      // The dialog lets the focus go in this very turn.
+      setTimeout(() => document.getElementById(controlId(field))?.focus());
+    },
+    [field],
+  );
+}

@@ -1,0 +1,77 @@
+import { ApiError } from '@/api/ApiError';
+import type { Api } from '@/api/Api';
+import { fold } from '@/i18n/fold';
+import type { Entity } from '../../model/Resource';
+import type { DuplicateCheck } from '../../model/SavingDefinition';
+import type { RecordData } from '../../model/Schema';
+import { recordFromApi } from '../../model/transforms/recordFromApi';
+import type { TransformContext } from '../../model/transforms/Transform';
+import { isSameTelephone, telephoneParameters } from '../../model/telephone';
+import { fieldSchema } from '../../model/widgetName';
+
+/** Records that have the value of a field already. */
+export interface Duplicates {
+  field: string;
+  value: string;
+  /** The first of them; never empty. */
+  records: RecordData[];
+  /** What is looked for, and where. */
+  check: DuplicateCheck;
+}
+
+/** Whether it still is of the record as it is filled in now: of the same value, and of others than the one that is meant. */
+export function isOf({ field, value, records, check }: Duplicates, record: RecordData): boolean {
+  const known = check.known === undefined ? undefined : record[check.known];
+  if (record[field] !== value) return false;
+  return known === undefined || (check.unique === true && records.some(({ id }) => id !== known));
+}
+
+export interface DuplicatesQuestion {
+  api: Api;
+  entity: Entity;
+  context: TransformContext;
+  signal: AbortSignal;
+}
+
+/** As many as one look can compare. */
+const SHOWN = 5;
+
+/**
+ * The records that have this very value; `undefined` for none, for what is not worth asking, and when the server could not be asked: a
+ * warning that fails must not stop anybody.
+ */
+export async function findDuplicates(check: DuplicateCheck, record: RecordData, question: DuplicatesQuestion): Promise<Duplicates | undefined> {
+  const { [check.field]: value } = record;
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  const known = check.known === undefined ? undefined : record[check.known];
+  if (known !== undefined && check.unique !== true) return undefined;
+  try {
+    const found = await ask(check, value.trim(), question);
+    const others = found.filter(({ id }) => id !== known);
+    const records = [...new Map(others.map((one) => [one['id'], one])).values()].slice(0, SHOWN);
+    return records.length > 0 ? { field: check.field, value, records, check } : undefined;
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+}
+
+async function ask({ field, parameter, endpoint }: DuplicateCheck, value: string, question: DuplicatesQuestion): Promise<RecordData[]> {
+  const { api, entity, context, signal } = question;
+  const doubled = entity.resource.list?.filters.some((filter) => filter.parameter === parameter && filter.doubleApostrophe);
+  const asTelephone = isTelephone({ field }, entity);
+  const filters = asTelephone ? telephoneParameters(parameter, value) : [[parameter, doubled ? value.replaceAll("'", "''") : value] as const];
+  const { items } = await api.list(endpoint, { page: 1, perPage: SHOWN * 2, filters }, { signal });
+  const isSame = asTelephone ? isSameTelephone : isSameText;
+  const records = items.map((item) => recordFromApi(entity, item, context));
+  // Some filters also find what only contains the value; a list that does not tell the field is believed.
+  return records.filter(({ [field]: held }) => held === undefined || isSame(String(held), value));
+}
+
+function isSameText(one: string, other: string): boolean {
+  return fold(one) === fold(other);
+}
+
+function isTelephone({ field }: Pick<DuplicateCheck, 'field'>, { schema }: Entity): boolean {
+  return fieldSchema(schema, field).format === 'telephone';
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { useConfig, useSession } from '@/session/hooks';
+import { useEngine } from '../../data/EngineContext';
+import { can } from '../../model/permissions';
+import type { Entity } from '../../model/Resource';
+import type { DuplicateCheck } from '../../model/SavingDefinition';
+
+/** What a creation looks for among other records, in the lists that the operator may read; an edit looks for nothing. */
+export function useDuplicateChecks({ resource }: Entity, mode: 'create' | 'edit'): readonly DuplicateCheck[] {
+  const { resources } = useEngine();
+  const session = useSession();
+  const config = useConfig();
+  return useMemo(() => {
+    const mayList = (name: string) => resources.some((one) => one.name === name && can('list', one, session, config));
+    return mode === 'edit' ? [] : (resource.create.duplicateChecks ?? []).filter((check) => mayList(check.resource ?? resource.name));
+  }, [resource, mode, resources, session, config]);
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi, useConfig } from '@/session/hooks';
+import { useAnnounce } from '@/ui/Announcer';
+import type { Labels } from '../../fields/labels';
+import { recordTitle } from '../../model/recordTitle';
+import type { Entity } from '../../model/Resource';
+import type { DuplicateCheck } from '../../model/SavingDefinition';
+import type { RecordData } from '../../model/Schema';
+import { transformContext } from '../../model/transforms/transformContext';
+import { controlId } from '../FormState';
+import type { FieldError } from '../../fields/validateRecord';
+import { findDuplicates, isOf, type Duplicates } from './findDuplicates';
+
+interface DuplicatesOptions {
+  entity: Entity;
+  labels: Labels;
+  checks: readonly DuplicateCheck[];
+  record: RecordData;
+  /** What breaks a rule is not worth asking about. */
+  errors: readonly FieldError[];
+}
+
+/** Looks for duplicates each time a field is left with another value than the one last looked for. Nothing is asked while it is typed in. */
+export function useDuplicates({ entity, labels, checks, record, errors }: DuplicatesOptions) {
+  const { found, ask } = useAsk(entity, labels);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const asked = useRef(new Map<string, unknown>());
+
+  useEffect(() => {
+    // The end of what was typed reaches the record just after the field was left: its beginning alone is not worth a question.
+    const timer = setTimeout(() => {
+      for (const check of checks) {
+        const { [check.field]: value } = record;
+        const isTyping = document.activeElement?.id === controlId(check.field);
+        const isWrong = errors.some(({ field }) => field === check.field);
+        if (!left.has(check.field) || isTyping || isWrong || asked.current.get(check.field) === value) continue;
+        asked.current.set(check.field, value);
+        void ask(check, record);
+      }
+    });
+    return () => clearTimeout(timer);
+  }, [checks, left, record, errors, ask]);
+
+  const leave = useCallback((field: string) => setLeft((names) => new Set([...names, field])), []);
+  const current = [...found.values()].filter((duplicates) => isOf(duplicates, record));
+  return { leave, warnings: new Map(current.map((duplicates) => [duplicates.field, duplicates])) };
+}
+
+/** One question at a time for each field: a newer one aborts the one before. */
+function useAsk(entity: Entity, labels: Labels) {
+  const api = useApi();
+  const { settings } = useConfig();
+  const { t } = useTranslation('form');
+  const announce = useAnnounce();
+  const [found, setFound] = useState<ReadonlyMap<string, Duplicates>>(new Map());
+  const controllers = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const open = controllers.current;
+    return () => open.forEach((controller) => controller.abort());
+  }, []);
+
+  const ask = useCallback(
+    async (check: DuplicateCheck, record: RecordData) => {
+      controllers.current.get(check.field)?.abort();
+      const controller = new AbortController();
+      controllers.current.set(check.field, controller);
+      const duplicates = await findDuplicates(check, record, { api, entity, context: transformContext(settings.utcTime), signal: controller.signal });
+      if (!duplicates || controller.signal.aborted) return;
+      setFound((known) => new Map([...known, [check.field, duplicates]]));
+      const titles = duplicates.records.map((one) => recordTitle(entity.resource, one)).join(', ');
+      announce(t('duplicates.found', { count: duplicates.records.length, label: labels.field(check.field), titles }));
+    },
+    [api, entity, settings, announce, t, labels],
+  );
+  return { found, ask };
+}

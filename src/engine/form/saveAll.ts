@@ -1,0 +1,218 @@
+import { ApiError } from '@/api/ApiError';
+import { commandEnd, mayHaveRun } from '@/api/commandEnd';
+import type { Advice } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import { isStanding } from '../data/standing';
+import { changedFields } from '../model/transforms/recordToApi';
+import { findDuplicates, type Duplicates } from './duplicates/findDuplicates';
+import { catchUp, type CaughtUp } from './catchUp';
+import { editOnServer } from './editOnServer';
+import { goneReferences } from './goneReferences';
+import { lookAfter, type Found } from './lookAfter';
+import { widgetName } from '../model/widgetName';
+import { listedBefore } from './newInList';
+import { asCreation, asksNewRecord, asOwn, deleteFormer, formerRecord, writable, type FormerRecord } from './newRecord';
+import { saveRecord } from './saveRecord';
+import type { SaveTask } from './SaveTask';
+import { carriedRecord, pendingFields, sendPending, type Failure, type Sent } from './sendPending';
+
+/** Where a save stands whose record is on the server: what is there, and what has left beside it. */
+export interface SaveProgress {
+  saved: RecordData;
+  sent: Sent;
+  /** Whose place the saved record takes: it goes last. */
+  former?: FormerRecord;
+}
+
+/** Values that other records have too and that the operator has said to be right, by field. */
+export type Accepted = ReadonlyMap<string, unknown>;
+
+/**
+ * How a save ended. `nothing`: there was nothing to send. `conflict`: somebody else has changed the same fields, and the operator has to
+ * choose; `duplicates`: other records have such values, and the operator has to say whether that is right; `advice`: something else is better sent;
+ * nothing is. `gone`: the record is no longer there; `goneReferences`: what these
+ * fields refer to is not; `replaced`: another has taken its place. `unsent`: the record is saved, what it could not carry is not. `failed`: nothing
+ * is saved. `partly`: some fields of an edit are; `unseen`: all of it is, and the server cannot show it; `unknown`: the answer was lost, the record may
+ * be saved. In none of `unsent`, `unseen` and `unknown` may it simply be sent again. `despite`: the server failed, and it was made all the same.
+ * `kept`: the record whose place it has taken, which it goes on needing.
+ */
+export type SaveOutcome =
+  | { kind: 'done'; saved: RecordData; sent: Sent; despite?: ApiError; kept?: string }
+  | { kind: 'nothing'; saved: RecordData }
+  | { kind: 'conflict'; caughtUp: CaughtUp }
+  | { kind: 'duplicates'; record: RecordData; found: Duplicates[] }
+  | { kind: 'advice'; record: RecordData; advice: Advice }
+  | { kind: 'gone' }
+  | { kind: 'goneReferences'; fields: string[] }
+  | { kind: 'replaced' }
+  | { kind: 'unsent'; progress: SaveProgress; failures: Failure[] }
+  | { kind: 'failed'; error: ApiError }
+  | ({ error: ApiError } & Extract<Found, { kind: 'partly' }>)
+  | { kind: 'unseen'; id: string }
+  | { kind: 'unknown'; error: ApiError };
+
+/** What a save asks before it sends anything. */
+export type Question = Extract<SaveOutcome, { kind: 'conflict' | 'duplicates' | 'advice' }>;
+
+export function isQuestion(outcome: SaveOutcome): outcome is Question {
+  return outcome.kind === 'conflict' || outcome.kind === 'duplicates' || outcome.kind === 'advice';
+}
+
+/**
+ * A look at what others have changed meanwhile, then the record, then what its own call could not carry (specification 4.25). Rejects
+ * only for a mistake of ours.
+ */
+export async function saveAll(record: RecordData, task: SaveTask, accepted: Accepted = new Map()): Promise<SaveOutcome> {
+  try {
+    const found = await unansweredDuplicates(record, task, accepted);
+    if (found.length > 0) return { kind: 'duplicates', record, found };
+    const gone = await goneReferences(record, task, AbortSignal.timeout(PATIENCE));
+    if (gone.length > 0) return { kind: 'goneReferences', fields: gone };
+    if (!(await isStillStanding(record, task))) return { kind: 'replaced' };
+    const advice = accepted.has(AS_ASKED) ? undefined : await task.entity.advise?.(record, task.write.mode === 'edit' ? task.write.before : undefined, task.api);
+    if (advice) return { kind: 'advice', record, advice };
+    const caughtUp = await catchUp(record, task);
+    if (!caughtUp) return await sendAll(record, task);
+    if (caughtUp.conflicts.length > 0) return { kind: 'conflict', caughtUp };
+    return await sendAll(caughtUp.record, { ...task, write: { mode: 'edit', before: caughtUp.before } });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return task.write.mode === 'edit' && error.kind === 'notFound' ? { kind: 'gone' } : { kind: 'failed', error };
+  }
+}
+
+/** Among what the operator has accepted: to send what was filled in, against an advice. No field has this name. */
+export const AS_ASKED = '#asAsked';
+
+/** Asked of the list, where a record may not be read again, before it is changed. */
+async function isStillStanding(record: RecordData, { api, entity, write, id }: SaveTask): Promise<boolean> {
+  if (write.mode === 'create' || id === undefined || changedFields(entity, record, write.before).length === 0) return true;
+  return isStanding(api, entity.resource, id, write.before);
+}
+
+/** What the operator has not seen or not confirmed yet. An answer that takes long is not waited for. */
+async function unansweredDuplicates(record: RecordData, { api, entity, context, duplicateChecks }: SaveTask, accepted: Accepted): Promise<Duplicates[]> {
+  const question = { api, entity, context, signal: AbortSignal.timeout(PATIENCE) };
+  const open = duplicateChecks.filter(({ field }) => accepted.get(field) !== record[field]);
+  const found = await Promise.all(open.map((check) => findDuplicates(check, record, question)));
+  return found.filter((one) => one !== undefined);
+}
+
+/** What a save waits for a look that comes before it: in milliseconds. */
+const PATIENCE = 4000;
+
+/** Rejects with the `ApiError` of a call that is known not to have been made. */
+async function sendAll(record: RecordData, task: SaveTask): Promise<SaveOutcome> {
+  if (asksNewRecord(record, task)) return sendAsNew(record, task);
+  const carried = carriedRecord(task, record);
+  return sendOwn(carried, task, async (saved) => {
+    const progress: SaveProgress = { saved: withCarried(saved ?? { ...beforeOf(task), id: task.id }, carried, task), sent: new Map() };
+    const isNothing = !saved && pendingFields({ ...task, record, before: baselineOf(progress.saved, task) }).length === 0;
+    return isNothing ? { kind: 'nothing', saved: progress.saved } : sendRest(record, progress, task);
+  });
+}
+
+/**
+ * The record's own call, and what is then to be sent beside it. A call that fails without saying whether it was made is looked after before anything
+ * else leaves: sent again, there might be two.
+ */
+async function sendOwn(carried: RecordData, task: SaveTask, goOn: (saved: RecordData | undefined) => Promise<SaveOutcome>): Promise<SaveOutcome> {
+  const listed = task.write.mode === 'create' ? await listedBefore(carried, task, AbortSignal.timeout(PATIENCE)) : undefined;
+  const call = await savedRecord(carried, task).then(
+    (saved) => ({ saved }),
+    (error: unknown) => ({ error }),
+  );
+  if ('saved' in call) return goOn(call.saved);
+  const { error } = call;
+  if (!(error instanceof ApiError) || !mayHaveRun(error)) throw error;
+  const found = await lookAfter(carried, task, listed);
+  if (found.kind === 'made') return despite(await goOn(found.saved), error);
+  if (found.kind === 'partly') return { ...found, error };
+  if (found.kind === 'unseen') return found;
+  // An answer that was lost may be that of a call which is still under way.
+  return isOpen(error, task) && !(found.kind === 'nothing' && commandEnd(error) === 'broken') ? { kind: 'unknown', error } : { kind: 'failed', error };
+}
+
+function despite(outcome: SaveOutcome, error: ApiError): SaveOutcome {
+  return outcome.kind === 'done' ? { ...outcome, despite: error } : outcome;
+}
+
+/** Whether nobody knows what was written: a server that fails may have done so after the write, and where reading acts it is not asked (contract requests.unreadable). */
+function isOpen(error: ApiError, { entity }: SaveTask): boolean {
+  return commandEnd(error) === 'lost' || entity.resource.readingActs;
+}
+
+/** Only what the record could not carry: the record itself is saved. Taken up again, it goes on where it stopped. */
+export async function sendRest(record: RecordData, progress: SaveProgress, task: SaveTask): Promise<SaveOutcome> {
+  const { former } = progress;
+  return former ? afterFormer(await sendWhole(asOwn(record, former), progress, asCreation(task)), former, task) : sendWhole(record, progress, task);
+}
+
+async function sendWhole(record: RecordData, { saved, sent: already, ...rest }: SaveProgress, task: SaveTask): Promise<SaveOutcome> {
+  const sending = { ...task, record, before: baselineOf(saved, task) };
+  const { sent, failures } = await sendPending(sending, { ...task, saved }, already);
+  if (failures.length > 0) return { kind: 'unsent', progress: { ...rest, saved, sent }, failures };
+  try {
+    return { kind: 'done', saved: await writtenLast(saved, sent, task), sent };
+  } catch (cause) {
+    return { kind: 'unsent', progress: { ...rest, saved, sent }, failures: [{ written: [...sent.values()].flatMap(({ write }) => Object.keys(write)), cause }] };
+  }
+}
+
+/** All of it as a new record, in place of one that cannot take it: the old one goes when the new one stands. */
+async function sendAsNew(record: RecordData, task: SaveTask): Promise<SaveOutcome> {
+  const creation = asCreation(task);
+  const former = await formerRecord(record, task);
+  const carried = writable(carriedRecord(creation, asOwn(record, former)), creation);
+  return sendOwn(carried, creation, (saved = carried) => sendRest(record, { saved: withCarried(saved, carried, creation), sent: new Map(), former }, task));
+}
+
+async function afterFormer(outcome: SaveOutcome, former: FormerRecord, task: SaveTask): Promise<SaveOutcome> {
+  if (outcome.kind !== 'done') return outcome;
+  if (former.isNeeded) return { ...outcome, kept: former.id };
+  const { saved, sent } = outcome;
+  try {
+    await deleteFormer(former, task);
+    return outcome;
+  } catch (cause) {
+    return { kind: 'unsent', progress: { saved, sent, former }, failures: [{ former: former.id, cause }] };
+  }
+}
+
+/** The record with what it refers to, once all of that is there: the last step of a save (specification 4.31). */
+async function writtenLast(saved: RecordData, sent: Sent, task: SaveTask): Promise<RecordData> {
+  const next: RecordData = Object.assign({}, saved, ...[...sent.values()].map(({ write }) => write));
+  const written = await savedRecord(next, { ...task, id: String(saved['id']), write: { mode: 'edit', before: saved } });
+  return written ?? next;
+}
+
+/**
+ * The record as the server has it after its own call; when the answer of an edit is lost, or the server fails, which it may do after the write
+ * (contract requests.unreadable), as it is found there. `undefined` when there was nothing to send. Rejects with an `ApiError`.
+ */
+async function savedRecord(record: RecordData, task: SaveTask): Promise<RecordData | undefined> {
+  try {
+    return await saveRecord(record, task);
+  } catch (error) {
+    const found = error instanceof ApiError && mayHaveRun(error) ? await editOnServer(record, task) : undefined;
+    if (!found) throw error;
+    return found;
+  }
+}
+
+/** An answer may spell what it was sent in another way: what is still to leave is compared with what was sent. */
+function withCarried(saved: RecordData, carried: RecordData, { entity, widgets }: SaveTask): RecordData {
+  const names = Object.keys(carried).filter((name) => widgets[widgetName(entity, name)]?.carried);
+  return { ...saved, ...Object.fromEntries(names.map((name) => [name, carried[name]])) };
+}
+
+/** What the fields that leave by themselves are compared with: what the record's call has carried, and before it where it carries nothing. */
+function baselineOf(saved: RecordData, task: SaveTask): RecordData {
+  const { entity, widgets } = task;
+  const names = Object.keys(saved).filter((name) => widgets[widgetName(entity, name)]?.carried);
+  return { ...beforeOf(task), ...Object.fromEntries(names.map((name) => [name, saved[name]])) };
+}
+
+function beforeOf({ write }: SaveTask): RecordData {
+  return write.mode === 'edit' ? write.before : {};
+}

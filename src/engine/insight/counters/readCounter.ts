@@ -1,0 +1,150 @@
+import type { Api } from '@/api/Api';
+import { ApiError } from '@/api/ApiError';
+import type { ListDefinition } from '../../model/ListDefinition';
+import { itemsOf } from '../../model/itemOf';
+import { listedUnder } from '../../data/listedUnder';
+import { filterAddress, readListQuery } from '../../data/listQuery';
+import { readMatching } from '../../data/readRecords';
+import type { ListQuery } from '../../model/ListQuery';
+import { readItem } from '../../data/readItem';
+import { recordTitle } from '../../model/recordTitle';
+import type { EntityBody, OwnItemAim, CounterDefinition } from '../../model/Resource';
+import type { RecordData } from '../../model/Schema';
+import { recordFromApi } from '../../model/transforms/recordFromApi';
+import type { TransformContext } from '../../model/transforms/Transform';
+import { fieldSchema } from '../../model/widgetName';
+
+/** How much waits, and what it is made of. */
+export interface CounterResult {
+  total: number;
+  /** Records by name, choices by value, or records with what waits under each. */
+  parts: CounterPart[];
+  /** Records with what cannot be dealt with, apart from the count. */
+  apart?: CounterPart[];
+  /** When only the first ones were looked at: how many, of how many. */
+  looked?: { at: number; of: number };
+}
+
+export interface CounterPart {
+  /** Of the record; absent for a choice. */
+  id?: string;
+  /** The record's name, or the value of the choice. */
+  name: string;
+  /** Of a record that is itself what waits there is nothing to count. */
+  count?: number;
+}
+
+export interface Counting {
+  api: Pick<Api, 'list' | 'get'>;
+  context: TransformContext;
+  signal: AbortSignal;
+  /** The list as the operator may see it. */
+  listOf(entity: EntityBody): ListDefinition | undefined;
+  loadEntity(name: string): Promise<EntityBody>;
+  /** The numbers of the operator's own. */
+  structures: readonly number[];
+}
+
+/** One answer of a server that has no filter for what is counted; what is beyond is said not to be in the count. */
+const LOOKED_AT = 1000;
+
+/** Each is asked apart. */
+const OWNERS = 20;
+const READ = 50;
+
+/**
+ * Counts the work of a definition: in one small request where the server filters, else among the first records of the list. Nothing when the operator
+ * has not the list or one of the filters, and when no record is theirs to look under. Rejects with an `ApiError`.
+ */
+export async function readCounter(entity: EntityBody, definition: CounterDefinition, counting: Counting): Promise<CounterResult | undefined> {
+  if (definition.under) return countUnder(entity, definition, definition.under, counting);
+  if (definition.item ?? definition.by) return countHere(entity, definition, counting);
+  const total = await countFiltered(entity, definition, counting);
+  return total === undefined ? undefined : { total, parts: [] };
+}
+
+/** The server counts: one record is enough of an answer. */
+async function countFiltered(entity: EntityBody, { filters }: CounterDefinition, counting: Counting): Promise<number | undefined> {
+  const asked = queryOf(entity, filters, counting);
+  if (!asked) return undefined;
+  const { list, query } = asked;
+  return (await readMatching({ ...query, size: 1 }, list, { ...counting, entity })).total;
+}
+
+async function countHere(entity: EntityBody, { filters, item, confirmed, by }: CounterDefinition, counting: Counting): Promise<CounterResult | undefined> {
+  const asked = queryOf(entity, filters, counting);
+  if (!asked) return undefined;
+  const { list, query } = asked;
+  const { records, total } = await readMatching({ ...query, size: LOOKED_AT }, list, { ...counting, entity });
+  const kept = item ? records.filter((record) => hasOwnItem(record, item, counting.structures)) : records;
+  if (confirmed) return countConfirmed(entity, kept, confirmed, counting);
+  return {
+    total: kept.length,
+    parts: by === undefined ? kept.map((record) => named(entity, record)) : byChoice(entity, kept, by),
+    ...(records.length < total && { looked: { at: records.length, of: total } }),
+  };
+}
+
+/** What the list does not tell of a record is in the record itself; more than so many are not read. */
+async function countConfirmed(entity: EntityBody, records: readonly RecordData[], confirmed: OwnItemAim, counting: Counting): Promise<CounterResult> {
+  const looked = records.slice(0, READ);
+  const isConfirmed = await Promise.all(looked.map((record) => hasOwnItemInside(entity, record, confirmed, counting)));
+  const those = (wanted: boolean) => looked.filter((_, index) => isConfirmed[index] === wanted).map((record) => named(entity, record));
+  const [parts, apart] = [those(true), those(false)];
+  return { total: parts.length, parts, ...(apart.length > 0 && { apart }), ...(looked.length < records.length && { looked: { at: looked.length, of: records.length } }) };
+}
+
+/** One that the platform breaks on cannot be dealt with either. */
+async function hasOwnItemInside(entity: EntityBody, { id }: RecordData, aim: OwnItemAim, { structures, ...reading }: Counting): Promise<boolean> {
+  try {
+    return hasOwnItem(await readItem(entity, id, reading), aim, structures);
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'server') return false;
+    throw error;
+  }
+}
+
+function hasOwnItem(record: RecordData, { structure, ...aim }: OwnItemAim, structures: readonly number[]): boolean {
+  return itemsOf(record, aim).some((item) => structure === undefined || structures.includes(Number(item[structure])));
+}
+
+/** What waits in the related list of each record, those with the most first. */
+async function countUnder(entity: EntityBody, { filters }: CounterDefinition, under: { resource: string; endpoint: string }, counting: Counting): Promise<CounterResult | undefined> {
+  const related = entity.resource.related.find(({ resource }) => resource === under.resource);
+  if (!related) return undefined;
+  const { api, signal, context } = counting;
+  const [child, owners] = await Promise.all([counting.loadEntity(under.resource), api.list(under.endpoint, { page: 1, perPage: OWNERS }, { signal })]);
+  if (owners.items.length === 0) return undefined;
+  const records = owners.items.slice(0, OWNERS).map((wire) => recordFromApi(entity, wire, context));
+  const parts = await Promise.all(
+    records.map(async (record) => {
+      const part = named(entity, record);
+      const listed = listedUnder(child, related, { name: entity.resource.name, id: part.id });
+      return { ...part, count: (await countFiltered(listed, { name: '', filters }, counting)) ?? 0 };
+    }),
+  );
+  return {
+    total: parts.reduce((sum, { count }) => sum + count, 0),
+    parts: parts.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count),
+    ...(records.length < owners.total && { looked: { at: records.length, of: owners.total } }),
+  };
+}
+
+/** Without one of its filters the list would count something else. */
+function queryOf(entity: EntityBody, filters: CounterDefinition['filters'], { listOf }: Counting): { list: ListDefinition; query: ListQuery } | undefined {
+  const list = listOf(entity);
+  if (!list) return undefined;
+  const query = readListQuery(filterAddress(filters), { list, schema: entity.schema });
+  return Object.keys(filters).every((name) => query.filters[name]?.length) ? { list, query } : undefined;
+}
+
+function named({ resource }: EntityBody, record: RecordData): { id: string; name: string } {
+  return { id: String(record['id']), name: recordTitle(resource, record) };
+}
+
+/** In the order of the choices; one that nobody has is left out. */
+function byChoice({ schema }: EntityBody, records: readonly RecordData[], field: string): CounterPart[] {
+  const choices = (fieldSchema(schema, field).enum ?? []).map(String);
+  const counted = choices.map((name) => ({ name, count: records.filter((record) => String(record[field]) === name).length }));
+  return counted.filter(({ count }) => count > 0);
+}

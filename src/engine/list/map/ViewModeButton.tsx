@@ -1,0 +1,19 @@
+import MapOutlined from '@mui/icons-material/MapOutlined';
+import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
+import { useTranslation } from 'react-i18next';
+import { HeaderButton } from '@/ui/HeaderButton';
+import type { ViewMode } from './useViewMode';
+
+/** Leads from the rows to the map and back; it keeps its place, and so the focus. */
+export function ViewModeButton({ viewMode, onChange }: { viewMode: ViewMode; onChange: (viewMode: ViewMode) => void }) {
+  const { t } = useTranslation('list');
+  return viewMode === 'map' ? (
+    <HeaderButton icon={<TableRowsOutlined />} onClick={() => onChange('rows')}>
+      {t('asRows')}
+    </HeaderButton>
+  ) : (
+    <HeaderButton icon={<MapOutlined />} onClick={() => onChange('map')}>
+      {t('asMap')}
+    </HeaderButton>
+  );
+}

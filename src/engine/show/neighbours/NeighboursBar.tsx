@@ -1,0 +1,76 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { formatNumber } from '@/i18n/format';
+import { RouterLink } from '@/ui/RouterLink';
+import type { EntityBody } from '../../model/Resource';
+import { useTextContext } from '../../fields/useTextContext';
+import { useRecord } from '../../data/useRecord';
+import type { Neighbour, Neighbours } from '../../page/Neighbours';
+import { neighbourButtonId, type Way } from './useNeighbourFocus';
+
+interface NeighboursBarProps {
+  entity: EntityBody;
+  /** The list that the operator came from. */
+  list: string;
+  neighbours: Neighbours | undefined;
+}
+
+/** From record to record without going back to the list, and back to it where the operator now is. */
+export function NeighboursBar({ entity, list, neighbours }: NeighboursBarProps) {
+  const { t } = useTranslation('show');
+  const { language } = useTextContext();
+  const format = (value: number) => formatNumber(value, language);
+
+  return (
+    <Box component="nav" aria-label={t('neighbours.label')} sx={barStyle}>
+      <Button size="small" color="inherit" startIcon={<ArrowBack />} component={RouterLink} href={neighbours?.list ?? list}>
+        {t('toList')}
+      </Button>
+      {neighbours && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
+          <NeighbourButton way="previous" neighbour={neighbours.previous} />
+          <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+            {t('neighbours.position', { position: format(neighbours.position), total: format(neighbours.total) })}
+          </Box>
+          <NeighbourButton way="next" neighbour={neighbours.next} />
+        </Box>
+      )}
+      {neighbours?.next && !entity.resource.readingActs && <Preloaded key={neighbours.next.id} entity={entity} id={neighbours.next.id} />}
+    </Box>
+  );
+}
+
+const barStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5, mt: -1, typography: 'body2', color: 'text.secondary' };
+
+/**
+ * The page takes the place of this one, so that the browser's Back leads to the list. At an end the button says so and stays, and it is the
+ * same button once the neighbour is known: the focus may be on it (rule focus.kept).
+ */
+function NeighbourButton({ way, neighbour }: { way: Way; neighbour: Neighbour | undefined }) {
+  const { t } = useTranslation('show');
+  const navigate = useNavigate();
+  return (
+    <Button
+      id={neighbourButtonId(way)}
+      size="small"
+      color="inherit"
+      {...(way === 'previous' ? { startIcon: <ChevronLeft /> } : { endIcon: <ChevronRight /> })}
+      aria-disabled={!neighbour}
+      onClick={() => neighbour && void navigate(neighbour.path, { replace: true, state: { from: neighbour.list, way } })}
+      sx={neighbour ? undefined : { color: 'action.disabled', cursor: 'default' }}
+    >
+      {t(`neighbours.${way}`)}
+    </Button>
+  );
+}
+
+/** What most operators ask next is there when they do. */
+function Preloaded({ entity, id }: { entity: EntityBody; id: string }) {
+  useRecord(entity, id);
+  return null;
+}

@@ -1,0 +1,20 @@
+import Dialog from '@mui/material/Dialog';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CreateFromSelectionProps } from '@/engine/model/Widget';
+import { sourceListing } from './recipients';
+import { RecipientsFromSelection } from './RecipientsFromSelection';
+
+/** Recipients of what was picked in a list, on the way to the form that will hold them. */
+export function CreateWithRecipients({ field, picked, onReady, onClose }: CreateFromSelectionProps) {
+  const { t } = useTranslation('ui');
+  const id = useId();
+  const source = sourceListing(field, picked.entity.resource.name);
+  if (!source) return null;
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
+      <RecipientsFromSelection titleId={id} picked={picked} source={source} cancel={t('cancel')} onReady={onReady} onClose={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Progress } from '@/engine/bulk/Progress';
+import { useErrorText } from '@/engine/data/errorMessage';
+import { useLabels } from '@/engine/fields/labels';
+import type { Picked } from '@/engine/model/Picked';
+import { Sentence } from '@/ui/Sentence';
+import type { Choice } from './choose';
+import { LONGEST_FILTERS } from './parameters';
+import { PickedWords } from './PickedWords';
+import type { ChosenRecipients, RecipientSource } from './recipients';
+import { useChoice, type ChoiceState } from './useChoice';
+
+interface RecipientsFromSelectionProps {
+  titleId: string;
+  picked: Picked;
+  source: RecipientSource;
+  /** The word of the way out. */
+  cancel: string;
+  onReady: (chosen: ChosenRecipients) => void;
+  onClose: () => void;
+}
+
+/** How many of those picked can be written to, before they become recipients; or why they cannot, and what can be done. */
+export function RecipientsFromSelection({ titleId, picked, source, cancel, onReady, onClose }: RecipientsFromSelectionProps) {
+  const { t } = useTranslation(['recipients', 'ui']);
+  const { state, retry } = useChoice(picked, source);
+  const ready = readyIn(state);
+
+  return (
+    <>
+      <DialogTitle id={titleId}>{t('recipients:title')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Outcome state={state} picked={picked} source={source} />
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={onClose}>
+          {cancel}
+        </Button>
+        {state.kind === 'failed' && (
+          <Button variant="contained" onClick={retry}>
+            {t('recipients:retry')}
+          </Button>
+        )}
+        {ready && ready.chosen.deliveryCount > 0 && (
+          <Button variant="contained" onClick={() => onReady(ready.chosen)}>
+            {t(state.kind === 'tooMany' ? 'recipients:useFilters' : 'recipients:take')}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}
+
+/** What can be taken: what was picked, or the filters in its place. */
+function readyIn(state: ChoiceState): Extract<Choice, { kind: 'ready' }> | undefined {
+  if (state.kind === 'tooMany') return state.instead && readyIn(state.instead);
+  return state.kind === 'ready' ? state : undefined;
+}
+
+function Outcome({ state, picked, source }: { state: ChoiceState; picked: Picked; source: RecipientSource }): ReactNode {
+  const { t } = useTranslation('recipients');
+  const labels = useLabels(picked.entity.resource);
+  const errorText = useErrorText();
+
+  switch (state.kind) {
+    case 'counting':
+      return state.read === 0 ? <LinearProgress aria-label={t('counting')} /> : <Progress label={t('counting')} done={state.read} total={picked.total} />;
+    case 'failed':
+      return (
+        <Alert severity="error">
+          <Sentence text={t('failed', { reason: errorText(state.error) })} />
+        </Alert>
+      );
+    case 'longFilters':
+      return <Alert severity="warning">{t('longFilters', { length: state.length, limit: LONGEST_FILTERS })}</Alert>;
+    case 'tooMany':
+      return (
+        <>
+          <Alert severity="warning">
+            {t('tooMany', { count: state.reached, limit: state.limit })} {t(state.instead?.kind === 'ready' ? 'insteadFilters' : 'insteadFewer')}
+          </Alert>
+          {state.instead?.kind === 'ready' && <Outcome state={state.instead} picked={picked} source={source} />}
+        </>
+      );
+    case 'ready':
+      return (
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <PickedWords entity={picked.entity} list={picked.list} source={source} recipients={state.chosen} />
+          {state.chosen.deliveryCount === 0 ? (
+            <Alert severity="warning">{t('nobodyPicked', { picked: labels.count(state.picked) })}</Alert>
+          ) : (
+            <Box component="p" role="status" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+              {t('reached', { count: state.chosen.deliveryCount, picked: labels.count(state.picked) })}
+            </Box>
+          )}
+        </Box>
+      );
+  }
+}

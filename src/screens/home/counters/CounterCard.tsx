@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/api/ApiError';
+import { useErrorText } from '@/engine/data/errorMessage';
+import { useLabels } from '@/engine/fields/labels';
+import { filterAddress } from '@/engine/data/listQuery';
+import { listedStructures } from '@/engine/model/ownStructures';
+import type { CounterResult } from '@/engine/insight/counters/readCounter';
+import type { Counter } from '@/engine/insight/counters/countersFor';
+import { useSession } from '@/session/hooks';
+import { RouterLink } from '@/ui/RouterLink';
+import { Sentence } from '@/ui/Sentence';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { useDelayed } from '@/ui/useDelayed';
+import { useFocusHandover } from '@/ui/useFocusHandover';
+import { cardStyle } from '../homeStyle';
+import { useCounter } from './useCounter';
+import { CounterParts } from './CounterParts';
+
+/** One counter: how much there is, what it is made of, and the way to it. */
+export function CounterCard({ counter }: { counter: Counter }) {
+  const { count, error, countAgain } = useCounter(counter);
+  if (count === null) return null;
+  return (
+    <Box component="li" tabIndex={-1} sx={cardStyle} aria-busy={!count && !error}>
+      {count ? <Counted counter={counter} count={count} /> : error ? <Failed counter={counter} error={error} onRetry={countAgain} /> : <Counting />}
+    </Box>
+  );
+}
+
+function Counted({ counter, count }: { counter: Counter; count: CounterResult }) {
+  const { t } = useTranslation('home');
+  const { resource, definition } = counter;
+  const session = useSession();
+  const labels = useLabels(resource);
+  const [title, apart] = [labels.counter(definition.name), labels.counter(`${definition.name}Apart`)];
+  const address = addressOf(counter);
+  return (
+    <>
+      <Typography component="h3" variant="subtitle1">
+        {address === undefined ? (
+          title
+        ) : (
+          <Link component={RouterLink} href={address}>
+            {title}
+          </Link>
+        )}
+      </Typography>
+      <Typography component="p" sx={{ typography: 'h1', fontVariantNumeric: 'tabular-nums', ...(count.total === 0 && { color: 'text.secondary' }) }}>
+        {t('counters.count', { count: count.total })}
+      </Typography>
+      <CounterParts counter={counter} parts={count.parts} />
+      {count.apart && (
+        <>
+          <Typography component="p" variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+            {apart}
+          </Typography>
+          <CounterParts counter={counter} parts={count.apart} />
+        </>
+      )}
+      {listedStructures(resource, session) === 'allStructures' && (
+        <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('counters.everywhere')}
+        </Typography>
+      )}
+      {count.looked && (
+        <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('counters.looked', count.looked)}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** The list that was counted. What no filter finds has none: the records themselves stand in the card. */
+function addressOf({ resource: { route = '' }, definition: { filters, item, under } }: Counter): string | undefined {
+  if (item ?? under) return undefined;
+  const query = filterAddress(filters).toString();
+  return query === '' ? route : `${route}?${query}`;
+}
+
+function Failed({ counter: { resource, definition }, error, onRetry }: { counter: Counter; error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('home');
+  const name = useLabels(resource).counter(definition.name);
+  const errorText = useErrorText();
+  const box = useFocusHandover(card);
+  return (
+    <Box role="status" ref={box}>
+      <Typography component="h3" variant="subtitle1">
+        {name}
+      </Typography>
+      <Typography component="p" variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {t('counters.failed')} {error instanceof ApiError && <Sentence text={errorText(error)} />}
+      </Typography>
+      <Button size="small" variant="outlined" onClick={onRetry} aria-label={t('counters.retry', { name })}>
+        {t('ui:retry')}
+      </Button>
+    </Box>
+  );
+}
+
+/** Around the button that was pressed, it stays when the count has come. */
+function card(failed: HTMLElement): HTMLElement | null {
+  return failed.closest('li');
+}
+
+/** The shape of what is coming, once it lasts. */
+function Counting() {
+  const { t } = useTranslation('home');
+  if (!useDelayed(200)) return null;
+  return (
+    <>
+      <VisuallyHidden>{t('counters.counting')}</VisuallyHidden>
+      <Skeleton width="70%" />
+      <Skeleton width="30%" height={40} />
+    </>
+  );
+}

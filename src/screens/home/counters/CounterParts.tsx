@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLabels } from '@/engine/fields/labels';
+import { filterAddress } from '@/engine/data/listQuery';
+import { useCan } from '@/engine/model/permissions';
+import type { CounterPart } from '@/engine/insight/counters/readCounter';
+import type { Counter } from '@/engine/insight/counters/countersFor';
+import { RouterLink } from '@/ui/RouterLink';
+
+interface CounterPartsProps {
+  counter: Counter;
+  parts: readonly CounterPart[];
+}
+
+/** As many as a card shows before it is asked for all. */
+const FIRST = 5;
+
+/** What a count is made of: records, with links to them, or the choices of a field. Without a filter of the server, it is the only way to them. */
+export function CounterParts({ counter: { resource, definition }, parts }: CounterPartsProps) {
+  const { t } = useTranslation('home');
+  const [isOpen, setIsOpen] = useState(false);
+  const labels = useLabels(resource);
+  const addressOf = usePartAddress({ resource, definition });
+  const id = useId();
+  const hidden = parts.length - FIRST;
+  if (parts.length === 0) return null;
+
+  return (
+    <>
+      <Box component="ul" id={id} sx={{ ...listStyle, ...(isOpen && { maxHeight: 320, overflowY: 'auto' }) }}>
+        {parts.slice(0, isOpen ? undefined : FIRST).map((part) => (
+          <Box component="li" key={part.id ?? part.name} sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+            <PartName name={part.id === undefined ? labels.choice(definition.by ?? '', part.name) : part.name} address={addressOf(part)} />
+            {part.count !== undefined && <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{t('counters.count', { count: part.count })}</Box>}
+          </Box>
+        ))}
+      </Box>
+      {hidden > 0 && (
+        <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)} sx={{ ml: -0.5 }}>
+          {isOpen ? t('counters.less') : t('counters.more', { count: hidden })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const listStyle = { listStyle: 'none', m: 0, p: 0, typography: 'body2' };
+
+function PartName({ name, address }: { name: string; address: string | undefined }) {
+  if (address === undefined) return <Box sx={lineStyle}>{name}</Box>;
+  return (
+    <Link component={RouterLink} href={address} sx={lineStyle}>
+      {name}
+    </Link>
+  );
+}
+
+/** High enough to press (rule targets.size). */
+const lineStyle = { display: 'block', minWidth: 0, py: 0.5, overflowWrap: 'anywhere' };
+
+/** Of a record's page, where its related list shows what waits. */
+function usePartAddress({ resource, definition: { filters, under } }: Counter): (part: CounterPart) => string | undefined {
+  const can = useCan(resource);
+  const query = under ? `?${filterAddress(filters).toString()}` : '';
+  return ({ id }) => (id === undefined || !can('show') ? undefined : `${resource.route ?? ''}/show/${encodeURIComponent(id)}${query}`);
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useEngine } from '@/engine/data/EngineContext';
+import { lacksStructures, countersFor } from '@/engine/insight/counters/countersFor';
+import { useConfig, useSession } from '@/session/hooks';
+import { HomeSection } from '../HomeSection';
+import { gridStyle } from '../homeStyle';
+import { CounterCard } from './CounterCard';
+
+/** What waits for the operator, a card for each counter: each is counted and fails on its own (rule states.four). */
+export function CountersSection() {
+  const { t } = useTranslation('home');
+  const { resources } = useEngine();
+  const session = useSession();
+  const config = useConfig();
+  const counters = countersFor(resources, session, config);
+  const isWithout = lacksStructures(resources, session, config);
+  if (counters.length === 0 && !isWithout) return null;
+
+  return (
+    <HomeSection title={t('counters.title')}>
+      {isWithout && <Typography sx={{ mb: counters.length > 0 ? 1 : 0 }}>{t('counters.noStructure')}</Typography>}
+      <Box component="ul" sx={gridStyle}>
+        {counters.map((counter) => (
+          <CounterCard key={`${counter.resource.name}.${counter.definition.name}`} counter={counter} />
+        ))}
+      </Box>
+    </HomeSection>
+  );
+}

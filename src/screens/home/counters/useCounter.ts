@@ -1,0 +1,37 @@
+import useSWR from 'swr';
+import { useEngine } from '@/engine/data/EngineContext';
+import { listForOperator } from '@/engine/data/listForOperator';
+import { operatorRights } from '@/engine/data/operatorRights';
+import { useReadSignal } from '@/engine/data/useReadSignal';
+import { isAborted, READ_OPTIONS } from '@/engine/data/readOptions';
+import type { EntityBody } from '@/engine/model/Resource';
+import { transformContext } from '@/engine/model/transforms/transformContext';
+import { readCounter, type CounterResult } from '@/engine/insight/counters/readCounter';
+import type { Counter } from '@/engine/insight/counters/countersFor';
+import { useConfig, useSession } from '@/session/hooks';
+import { useHomeApi } from '../homeApi';
+
+/** What waits, counted when the page opens; undefined until then. `null` where the operator has not what it takes to count. */
+export function useCounter({ resource, definition }: Counter) {
+  const engine = useEngine();
+  const session = useSession();
+  const config = useConfig();
+  const api = useHomeApi();
+  const readSignal = useReadSignal();
+
+  async function count(): Promise<CounterResult | null> {
+    const rights = operatorRights(engine.resources, session, config);
+    const counting = {
+      api,
+      context: transformContext(config.settings.utcTime),
+      signal: readSignal(),
+      listOf: (entity: EntityBody) => entity.resource.list && listForOperator(entity.resource.list, entity.resource, rights),
+      loadEntity: (name: string) => engine.loadEntity(name),
+      structures: session.structures.map(({ id }) => id),
+    };
+    return (await readCounter(await engine.loadEntity(resource.name), definition, counting)) ?? null;
+  }
+
+  const { data, error, mutate } = useSWR<CounterResult | null, unknown>([resource.name, 'counter', definition.name, session.user.id], count, READ_OPTIONS);
+  return { count: data, error: isAborted(error) ? undefined : error, countAgain: () => void mutate() };
+}

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { outing, outingWith } from './outing';
+import { ALL, renderRecord, saved, type Call } from './renderRecord';
+
+const { resource } = outing;
+const copied = outingWith({
+  create: { ...resource.create, copy: { without: ['contact'] } },
+  fields: { ...resource.fields, day: { cleared: 'null', only: 'edit' } },
+});
+const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const created = (calls: Call[]) => calls.find(({ method }) => method === 'create')?.body;
+
+describe('the page of a record that may be copied', () => {
+  const copy = () => screen.queryByRole('link', { name: 'Dupliquer' });
+
+  it('leads to the creation of a copy', async () => {
+    await renderRecord({ path: '/outings/show/12', entity: copied });
+    expect(copy()?.getAttribute('href')).toBe('/outings/create?from=12');
+  });
+
+  it.each(['outing_create', 'outing_read'])('does not without %s', async (missing) => {
+    await renderRecord({ path: '/outings/show/12', entity: copied, permissions: ALL.filter((name) => name !== missing) });
+    expect(copy()).toBeNull();
+  });
+
+  it('does not where the resource offers no copy', async () => {
+    await renderRecord({ path: '/outings/show/12' });
+    expect(copy()).toBeNull();
+  });
+});
+
+describe('the creation of a copy', () => {
+  const open = () => renderRecord({ path: '/outings/create?from=12', from: '/outings/show/12', entity: copied });
+
+  it('is filled with the record, and says whose copy it is', async () => {
+    await open();
+    screen.getByRole('heading', { level: 1, name: 'Création d’une sortie' });
+    screen.getByText(/^Copie de «.Vallée de la Meurthe.»/);
+    expect((await box(/^Nom/)).value).toBe('Vallée de la Meurthe');
+    expect((await box('Téléphone')).value).toBe('06 12 34 56 78');
+    expect((await screen.findByRole<HTMLInputElement>('combobox', { name: 'Commune' })).value).toBe('Nancy');
+  });
+
+  it('sends what the form shows: neither the number, nor what is left out, nor what belongs to a change or to the server', async () => {
+    const { calls, address } = await open();
+    await userEvent.type(await box(/^Adresse e-mail/), 'autre@exemple.fr');
+    await userEvent.click(screen.getByRole('button', { name: 'Créer' }));
+    await waitFor(() => expect(address()).toBe('/outings/show/99'));
+    expect(created(calls)).toEqual({
+      name: saved['name'],
+      status: 1,
+      contact: 'autre@exemple.fr',
+      telephone: '0612345678',
+      places: 4,
+      start: '2027-03-12T08:30:00+00:00',
+      townId: 54,
+    });
+    expect(calls.filter(({ method }) => method === 'upload')).toEqual([]);
+  });
+
+  it('asks nothing when it is left untouched, and goes back to the record', async () => {
+    const { address } = await open();
+    await box(/^Nom/);
+    await userEvent.click(screen.getByRole('link', { name: 'Annuler' }));
+    await waitFor(() => expect(address()).toBe('/outings/show/12'));
+  });
+
+  it('asks before losing what was typed', async () => {
+    await open();
+    await userEvent.type(await box(/^Nom/), ' bis');
+    await userEvent.click(screen.getByRole('link', { name: 'Annuler' }));
+    await screen.findByRole('alertdialog', { name: /^Quitter sans enregistrer/ });
+  });
+
+  it('is an empty form where the resource offers no copy', async () => {
+    await renderRecord({ path: '/outings/create?from=12' });
+    expect((await box(/^Nom/)).value).toBe('');
+  });
+});

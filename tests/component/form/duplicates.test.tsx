@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/ApiError';
+import type { ListRequest } from '@/api/Api';
+import { outing, outingWith } from './outing';
+import { ALL, renderRecord, saved, type Call } from './renderRecord';
+
+const { create } = outing.resource;
+const entity = outingWith({
+  create: {
+    ...create,
+    duplicateChecks: [
+      { field: 'contact', parameter: 'address', endpoint: 'admin/outings/contact' },
+      { field: 'telephone', parameter: 'telephone', endpoint: 'admin/outings' },
+    ],
+  },
+});
+const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const asked = (calls: Call[]) => calls.filter(({ method }) => method === 'list').map(({ path, body }) => [path, ...((body as ListRequest).filters ?? []).flat()]);
+const created = (calls: Call[]) => calls.filter(({ method }) => method === 'create');
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Créer' }));
+
+/** The server knows one outing, by what the test says it holds. */
+const known = (fields: object) => ({ list: () => Promise.resolve({ items: [{ ...saved, ...fields }], total: 1 }) });
+const nobody = { contact: 'personne@exemple.fr', telephone: '0100000000' };
+
+async function leave(name: string | RegExp, text: string) {
+  await userEvent.type(await box(name), text);
+  await userEvent.tab();
+}
+
+describe('a value that another record has already', () => {
+  it('is looked for when the field is left, and said under it with the way to that record', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create', entity, api: known({ telephone: nobody.telephone }) });
+    await leave(/^Adresse e-mail/, 'jeanne@exemple.fr');
+    const link = await screen.findByRole('link', { name: /Vallée de la Meurthe/ });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/outings/show/12', '_blank']);
+    const field = await box(/^Adresse e-mail/);
+    expect(field.getAttribute('aria-invalid')).toBe('false');
+    expect(document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent).toMatch(/^Une fiche existe déjà.*Vallée/);
+    screen.getByText(/^Adresse e-mail.: une fiche existe déjà avec cette valeur, Vallée de la Meurthe\.$/);
+    expect(asked(calls)).toEqual([['admin/outings/contact', 'address', 'jeanne@exemple.fr']]);
+  });
+
+  it('is looked for neither while it is typed, nor twice, nor when it breaks a rule', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create', entity, api: known(nobody) });
+    await userEvent.type(await box(/^Adresse e-mail/), 'jeanne@exemple.fr');
+    expect(asked(calls)).toEqual([]);
+    await userEvent.tab();
+    await waitFor(() => expect(asked(calls)).toHaveLength(1));
+    await userEvent.click(await box(/^Adresse e-mail/));
+    await userEvent.tab();
+    await userEvent.clear(await box(/^Adresse e-mail/));
+    await leave(/^Adresse e-mail/, 'jeanne');
+    await waitFor(async () => expect((await box(/^Adresse e-mail/)).getAttribute('aria-invalid')).toBe('true'));
+    expect(asked(calls)).toHaveLength(1);
+  });
+
+  it.each(['06 12 34 56 78', '0612345678', '+33 6 12 34 56 78'])('of the telephone number %s is the same with dots', async (telephone) => {
+    const { calls } = await renderRecord({ path: '/outings/create', entity, api: known({ telephone }) });
+    await leave('Téléphone', '06.12.34.56.78');
+    await screen.findByRole('link', { name: /Vallée de la Meurthe/ });
+    const spellings = ['0612345678', '06 12 34 56 78', '06.12.34.56.78', '+33612345678', '+33 6 12 34 56 78'];
+    expect(asked(calls)).toEqual([['admin/outings', ...spellings.flatMap((spelling) => ['telephone[]', spelling])]]);
+  });
+
+  it('is looked for whole, though a pause of the typist has given its beginning to the form', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create', entity, api: known({ telephone: nobody.telephone }) });
+    await userEvent.type(await box(/^Adresse e-mail/), 'jeanne@exemple.f');
+    // What a shortcut does, and a pause as well.
+    await userEvent.keyboard('{Control>}{/Control}');
+    await leave(/^Adresse e-mail/, 'r');
+    await screen.findByRole('link', { name: /Vallée de la Meurthe/ });
+    expect(asked(calls)).toEqual([['admin/outings/contact', 'address', 'jeanne@exemple.fr']]);
+  });
+
+  it('is not taken for the same when the server only finds it inside another', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create', entity, api: known({ contact: 'marie-jeanne@exemple.fr' }) });
+    await leave(/^Adresse e-mail/, 'jeanne@exemple.fr');
+    await waitFor(() => expect(asked(calls)).toHaveLength(1));
+    expect(screen.queryByText(/Une fiche existe déjà/)).toBeNull();
+  });
+
+  it('is no longer said once it is changed', async () => {
+    await renderRecord({ path: '/outings/create', entity, api: known({ telephone: nobody.telephone }) });
+    await leave(/^Adresse e-mail/, 'jeanne@exemple.fr');
+    await screen.findByText(/^Une fiche existe déjà/);
+    await leave(/^Adresse e-mail/, '.org');
+    await waitFor(() => expect(screen.queryByText(/^Une fiche existe déjà/)).toBeNull());
+  });
+
+  it('asks once before creating, the focus on the way out; going back leads to the field, nothing being sent', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create', entity, api: known({ telephone: nobody.telephone }) });
+    await userEvent.type(await box(/^Nom/), 'Vosges');
+    await userEvent.type(await box(/^Adresse e-mail/), 'jeanne@exemple.fr');
+    await save();
+    const dialog = await screen.findByRole('alertdialog', { name: /^Créer quand même/ });
+    within(dialog).getByRole('link', { name: /Vallée de la Meurthe/ });
+    const back = within(dialog).getByRole('button', { name: 'Revenir à la saisie' });
+    await waitFor(() => expect(document.activeElement).toBe(back));
+    await userEvent.click(back);
+    const field = await box(/^Adresse e-mail/);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.value).toBe('jeanne@exemple.fr');
+    expect(created(calls)).toEqual([]);
+  });
+
+  it('is created all the same when the operator says so, and not asked about again', async () => {
+    let failures = 1;
+    const { address } = await renderRecord({
+      path: '/outings/create',
+      entity,
+      api: {
+        ...known({ telephone: nobody.telephone }),
+        create: () => (failures-- > 0 ? Promise.reject(new ApiError('server')) : Promise.resolve({ id: 99 })),
+      },
+    });
+    await userEvent.type(await box(/^Nom/), 'Vosges');
+    await userEvent.type(await box(/^Adresse e-mail/), 'jeanne@exemple.fr');
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Créer quand même' }));
+    await screen.findByRole('alert', { name: 'La sortie n’a pas pu être créée' });
+    await save();
+    await waitFor(() => expect(address()).toBe('/outings/show/99'));
+  });
+
+  it('that can be had once is not created again: only the way back is offered', async () => {
+    const once = outingWith({ create: { ...create, duplicateChecks: [{ field: 'contact', parameter: 'address', endpoint: 'admin/outings/contact', unique: true }] } });
+    const { calls } = await renderRecord({ path: '/outings/create', entity: once, api: known({}) });
+    await userEvent.type(await box(/^Nom/), 'Vosges');
+    await userEvent.type(await box(/^Adresse e-mail/), 'jeanne@exemple.fr');
+    await save();
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Adresse e-mail.*déjà prise$/ }));
+    expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Revenir à la saisie']);
+    expect(dialog.getByRole('link', { name: /Vallée de la Meurthe/ }).getAttribute('href')).toBe('/outings/show/12');
+    await userEvent.click(dialog.getByRole('button'));
+    await waitFor(async () => expect(document.activeElement).toBe(await box(/^Adresse e-mail/)));
+    expect(created(calls)).toEqual([]);
+  });
+
+  it('stops nobody when it cannot be looked for', async () => {
+    const { address } = await renderRecord({ path: '/outings/create', entity, api: { list: () => Promise.reject(new ApiError('server')) } });
+    await userEvent.type(await box(/^Nom/), 'Vosges');
+    await leave(/^Adresse e-mail/, 'jeanne@exemple.fr');
+    await save();
+    await waitFor(() => expect(address()).toBe('/outings/show/99'));
+  });
+
+  it.each([
+    ['by an operator who may not list', '/outings/create', ALL.filter((name) => name !== 'outing_list')],
+    ['on a change', '/outings/12', ALL],
+  ])('is not looked for %s', async (_when, path, permissions) => {
+    const { calls } = await renderRecord({ path, entity, permissions });
+    await leave(/^Adresse e-mail/, '.org');
+    await userEvent.type(await box(/^Nom/), ' bis');
+    await userEvent.click(screen.getByRole('button', { name: /^(Créer|Enregistrer)$/ }));
+    expect(asked(calls)).toEqual([]);
+  });
+});

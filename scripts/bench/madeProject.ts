@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { environment } from '../prepare.mjs';
-import { withDefaults } from '../resources/withDefaults';
+import type { Schema } from '../../src/engine/model/Schema';
+import { completeResource } from '../resources/derive/completeResource';
 
 /** A copy of the project with other schemas. */
 export interface MadeProject {
@@ -89,5 +90,6 @@ export function writeLargeEntity(schemas: string, fields: number): void {
 }
 
 function readResource(schemas: string, name: string): Record<string, unknown> {
-  return withDefaults(name, JSON.parse(readFileSync(join(schemas, name, 'resource.json'), 'utf8'))) as Record<string, unknown>;
+  const readJsonOf = (file: string) => JSON.parse(readFileSync(join(schemas, name, `${file}.json`), 'utf8')) as unknown;
+  return completeResource(name, readJsonOf('resource'), readJsonOf('schema') as Schema).whole as Record<string, unknown>;
 }

@@ -7,8 +7,6 @@ import type { Mistake } from './Mistake';
 /** A permitted operation needs its page: an operator must never open an empty one. */
 export function* checkOperations({ resource }: Draft): Generator<Mistake> {
   if (resource.at('route').exists) {
-    yield* needs(resource, 'list', ['list']);
-    yield* needs(resource, 'show', ['show', 'form']);
     yield* needs(resource, 'create', ['form']);
     yield* needs(resource, 'edit', ['form']);
     yield* needs(resource, 'import', ['import']);

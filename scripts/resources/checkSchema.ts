@@ -24,12 +24,9 @@ export function* checkSchema(schema: JsonCursor): Generator<Mistake> {
   yield* checkSamples(schema);
 }
 
-/** The root of a `schema.json` is a record: an object with an `id`. */
+/** The root of a `schema.json` is a record: an object. */
 export function* checkRecordSchema(schema: JsonCursor): Generator<Mistake> {
   if (schema.at('type').value !== 'object') yield schema.at('type').mistake('"object": a schema describes a record');
-  if (schema.at('properties').exists && !schema.at('properties', 'id').exists) {
-    yield schema.at('properties', 'id').mistake('the field "id": lists and links name a record by it');
-  }
   if (schema.at('additionalProperties').keys().length > 0)
     yield schema.at('additionalProperties').mistake('nothing here, but in a field of type "object": names that the operator gives have their own place in a form');
   if (!schema.at('properties').exists) yield schema.at('properties').mistake('the fields of a record');

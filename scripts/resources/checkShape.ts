@@ -1,4 +1,5 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
+import draft07 from 'ajv/dist/refs/json-schema-draft-07.json' with { type: 'json' };
 import type { JSONPath } from 'jsonc-parser';
 import { nearestWord } from '../../src/config/nearestWord';
 import type { WholeVocabulary } from '../../src/engine/model/defineVocabulary';
@@ -17,17 +18,22 @@ export function checkResourceShape(file: JsonFile, names: WholeVocabulary): Mist
 
 /** What the shape of a `schema.json` breaks of JSON Schema draft-07. */
 export function checkSchemaShape(file: JsonFile): Mistake[] {
-  metaSchema ??= newAjv().getSchema('http://json-schema.org/draft-07/schema');
-  if (!metaSchema) throw new Error('Ajv comes without the draft-07 meta-schema.');
+  metaSchema ??= newAjv({ validateFormats: false }).compile({ ...draft07, $id: 'schema', properties: { ...draft07.properties, title: LOCALISED, description: LOCALISED } });
   return shapeMistakes(file, metaSchema);
 }
+
+/** What is read in both languages: one text, or one for each. */
+const LOCALISED = {
+  description: 'a text, or an object with one for each language (fr, en)',
+  anyOf: [{ type: 'string' }, { type: 'object', properties: { fr: { type: 'string' }, en: { type: 'string' } }, additionalProperties: false }],
+};
 
 const compiled = new WeakMap<WholeVocabulary, ValidateFunction>();
 let metaSchema: ValidateFunction | undefined;
 
-function newAjv(): Ajv {
+function newAjv(options: Options = {}): Ajv {
   // `verbose` gives each error the schema it broke: its keys and descriptions are what the mistake says was expected.
-  const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
+  const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, ...options });
   return ajv.addFormat('regex', isRegularExpression).addFormat('uri', true).addFormat('uri-reference', true);
 }
 

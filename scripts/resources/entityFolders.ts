@@ -8,10 +8,11 @@ const NAMES = ['schema', 'resource', 'fr', 'en'] as const;
 const FILES = NAMES.map((name) => `${name}.json`);
 const FOLDER = /^[a-z][A-Za-z0-9]*$/;
 
-/** The four files of an entity; one that is missing is a mistake. */
-export interface EntityFolder extends Partial<Record<(typeof NAMES)[number], JsonFile>> {
+/** The files of an entity. One that is not there says nothing, and what it would say follows from the schema; without a schema it is a mistake. */
+export interface EntityFolder extends Record<Exclude<(typeof NAMES)[number], 'schema'>, JsonFile> {
   name: string;
   path: string;
+  schema?: JsonFile;
   mistakes: Mistake[];
 }
 
@@ -40,18 +41,18 @@ function readEntityFolder(path: string, texts: ReadonlyMap<string, string>): Ent
   const name = posix.basename(path);
   const strangers = [...texts.keys()].filter((file) => !FILES.includes(file));
   const missing = FILES.filter((file) => !texts.has(file));
-  const read = NAMES.flatMap((part) => {
-    const text = texts.get(`${part}.json`);
-    return text === undefined ? [] : [[part, readJson(`${path}/${part}.json`, text)]];
-  });
+  const read = (part: string) => readJson(`${path}/${part}.json`, texts.get(`${part}.json`) ?? '{}');
   return {
     name,
     path,
-    ...(Object.fromEntries(read) as Partial<EntityFolder>),
+    ...(texts.has('schema.json') && { schema: read('schema') }),
+    resource: read('resource'),
+    fr: read('fr'),
+    en: read('en'),
     mistakes: [
       ...(FOLDER.test(name) ? [] : [fileMistake(path, `a folder named "${name}"`, 'a singular name in camelCase')]),
       ...strangers.map((file) => strange(`${path}/${file}`, missing)),
-      ...missing.map((file) => fileMistake(`${path}/${file}`, 'no file', `${FILES.join(', ')} in each folder`)),
+      ...(texts.has('schema.json') ? [] : [fileMistake(`${path}/schema.json`, 'no file', 'schema.json in each folder')]),
     ],
   };
 }

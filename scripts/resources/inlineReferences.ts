@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Schema } from '../../src/engine/model/Schema';
+import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
 import { JsonCursor } from './JsonCursor';
 import type { JsonFile } from './JsonFile';
 import { kindOfKeyword } from './keywords';
@@ -19,7 +20,15 @@ export type SharedFiles = ReadonlyMap<string, JsonFile>;
  */
 export function inlineReferences(file: JsonFile, shared: SharedFiles): Inlined {
   const mistakes: Mistake[] = [];
-  return { schema: inlined(JsonCursor.of(file), { file, shared, mistakes, trail: [] }), mistakes };
+  return { schema: inlined(JsonCursor.of(file), { file, shared, mistakes, trail: [], texts: 'plain' }), mistakes };
+}
+
+/**
+ * The same schema with the texts of each field as its file writes them: a text, or one for each language. What a definition says of itself is not said
+ * of a field that refers to it: two addresses are not both called "Address".
+ */
+export function inlineTexts(file: JsonFile, shared: SharedFiles): Schema {
+  return inlined(JsonCursor.of(file), { file, shared, mistakes: [], trail: [], texts: 'asWritten' });
 }
 
 interface Inlining {
@@ -28,6 +37,8 @@ interface Inlining {
   mistakes: Mistake[];
   /** The references being followed: one of them again is a circle. */
   trail: readonly string[];
+  /** `plain`: a title or a description is one text, as JSON Schema says. */
+  texts: 'plain' | 'asWritten';
 }
 
 function inlined(cursor: JsonCursor, inlining: Inlining): Schema {
@@ -48,10 +59,23 @@ function inlinedValue(keyword: string, value: JsonCursor, inlining: Inlining): u
     case 'schemas':
       return value.items().map((branch) => inlined(branch, inlining));
     case 'named schemas':
-      return Object.fromEntries(value.entries().map(([name, named]) => [name, Array.isArray(named.value) ? named.value : inlined(named, inlining)]));
+      return Object.fromEntries(value.entries().map(([name, named]) => [name, Array.isArray(named.value) ? named.value : property(named, inlining)]));
     default:
-      return value.value;
+      return inlining.texts === 'plain' && TEXTS.includes(keyword) ? plainText(value.value) : value.value;
   }
+}
+
+const TEXTS = ['title', 'description'];
+
+/** What is written for each language is English to who reads the schema. */
+function plainText(text: unknown): unknown {
+  return isPlainObject(text) ? (text['en'] ?? Object.values(text)[0]) : text;
+}
+
+function property(cursor: JsonCursor, inlining: Inlining): Schema {
+  const whole = inlined(cursor, inlining);
+  if (inlining.texts === 'plain' || !cursor.at('$ref').exists) return whole;
+  return Object.fromEntries(Object.entries(whole).filter(([keyword]) => !TEXTS.includes(keyword) || cursor.at(keyword).exists));
 }
 
 function followed(reference: JsonCursor, text: string, inlining: Inlining): Schema {

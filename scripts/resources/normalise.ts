@@ -10,7 +10,7 @@ import { normaliseDashboard } from './normaliseDashboard';
 import { normaliseImport } from './normaliseImport';
 import { normaliseList } from './normaliseList';
 import { normalisePermission, normaliseRule } from './normalisePermission';
-import type { WholeFile } from './withDefaults';
+import type { WholeFile } from './derive/completeResource';
 
 /** The file form of a resource, already checked, made complete: every shorthand spelt out, every default filled in. */
 export function normalise(name: string, file: WholeFile, schema: RecordSchema): Resource {

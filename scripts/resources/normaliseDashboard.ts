@@ -1,7 +1,7 @@
 import type { ChartDefinition, DashboardDefinition, DashboardFilter } from '../../src/engine/model/DashboardDefinition';
 import type * as File from '../../src/generated/resourceFile';
 import { normalisePermission } from './normalisePermission';
-import type { WholeFile } from './withDefaults';
+import type { WholeFile } from './derive/completeResource';
 
 /** The dashboard of an entity, made complete: at the route itself where there is no list. */
 export function normaliseDashboard(name: string, { permissions, dashboard = {}, endpoint, messages = name }: WholeFile): DashboardDefinition {

@@ -1,14 +1,18 @@
 import { posix } from 'node:path';
 import type { Entity } from '../../src/engine/model/Resource';
-import type { RecordSchema, Schema } from '../../src/engine/model/Schema';
+import type { Schema } from '../../src/engine/model/Schema';
 import { addAllTransforms, vocabulary } from '../../src/features/vocabulary';
 import { checkEntity } from './checkEntity';
 import { checkRecordSchema, checkSchema } from './checkSchema';
 import { checkResourceShape, checkSchemaShape } from './checkShape';
 import { checkSurroundings } from './checkSurroundings';
+import { completeEntity, type CompletedEntity } from './derive/completeEntity';
+import type { WholeFile } from './derive/completeResource';
+import { completeWords, type Language } from './derive/completeWords';
+import type { Derivation } from './derive/Derivation';
 import type { Draft, Surroundings } from './Draft';
 import { entityFolders, sharedFiles, type EntityFolder } from './entityFolders';
-import { inlineReferences, type SharedFiles } from './inlineReferences';
+import { inlineReferences, inlineTexts, type SharedFiles } from './inlineReferences';
 import { JsonCursor } from './JsonCursor';
 import type { JsonFile } from './JsonFile';
 import { byMenu } from './menuOrder';
@@ -16,7 +20,6 @@ import { byPlace, formatMistake, type Mistake } from './Mistake';
 import { normalise } from './normalise';
 import { withColumnLabels } from './normaliseImport';
 import { readFolder, type ResourceFiles } from './readFolder';
-import { withDefaults, type WholeFile } from './withDefaults';
 
 export { formatMistakes } from './Mistake';
 
@@ -35,6 +38,8 @@ export interface ReadResult {
   shared: Record<string, Schema>;
   /** Of every file, in the order of the files. */
   mistakes: Mistake[];
+  /** What no file says, by the name of the entity. */
+  derived: Readonly<Record<string, Derivation[]>>;
 }
 
 /** Reads every entity of a folder from disk. Throws nothing but what reading files throws: mistakes are answered. */
@@ -50,7 +55,7 @@ export function readResources(folder: string): ReadResult {
 export function readResourceFiles({ files, messageContexts }: ResourceFiles, named = vocabulary): ReadResult {
   const folders = entityFolders(files);
   const shared = sharedFiles(files);
-  const surroundings = { entities: folders.map(({ name }) => name), searched: folders.filter(isSearched).map(({ name }) => name), messageContexts, named };
+  const surroundings = { entities: folders.map(({ name }) => name), searched: folders.filter((folder) => isSearched(folder, shared)).map(({ name }) => name), messageContexts, named };
   const read = folders.map((folder) => readEntity(folder, shared, surroundings));
   const mistakes = [
     ...[...shared.values()].flatMap(sharedMistakes),
@@ -63,13 +68,16 @@ export function readResourceFiles({ files, messageContexts }: ResourceFiles, nam
       [...shared].map(([path, file]) => [posix.basename(path, '.json'), inlineReferences(file, shared).schema]),
     ),
     mistakes: unique(mistakes).sort(byPlace),
+    derived: Object.fromEntries(folders.map(({ name }, index) => [name, read[index]?.derived ?? []])),
   };
 }
 
 /** Its records are found by filters of its list, or in the whole of it. */
-function isSearched({ resource }: EntityFolder): boolean {
-  const cursor = resource && JsonCursor.of(resource);
-  return cursor !== undefined && (cursor.at('search').exists || cursor.at('list', 'paging').text === 'client');
+function isSearched(folder: EntityFolder, shared: SharedFiles): boolean {
+  const completed = completeEntity(folder, shared);
+  if (!completed) return false;
+  const cursor = JsonCursor.of(folder.resource, completed.whole);
+  return cursor.at('search').exists || cursor.at('list', 'paging').text === 'client';
 }
 
 interface EntityRead {
@@ -78,6 +86,7 @@ interface EntityRead {
   /** Absent when one of them has a mistake. */
   source?: EntitySource;
   mistakes: Mistake[];
+  derived: Derivation[];
 }
 
 const lastRead = new Map<string, { inputs: unknown[]; read: EntityRead }>();
@@ -95,24 +104,32 @@ function readEntity(folder: EntityFolder, shared: SharedFiles, surroundings: Sur
 }
 
 function checkedEntity(folder: EntityFolder, shared: SharedFiles, surroundings: Surroundings): EntityRead {
-  const { name, schema, resource, fr, en } = folder;
+  const { name, schema, resource } = folder;
   const own = [...folder.mistakes, ...fileMistakes(folder, surroundings)];
-  if (!schema || !resource || schema.isBroken || resource.isBroken) return { mistakes: own };
+  const completed = completeEntity(folder, shared);
+  if (!schema || !completed) return { mistakes: own, derived: [] };
 
-  const inlined = inlineReferences(schema, shared);
-  const whole = withDefaults(name, resource.value);
-  const words = {
-    ...(fr && !fr.isBroken && { fr: JsonCursor.of(fr) }),
-    ...(en && !en.isBroken && { en: JsonCursor.of(en) }),
-  };
-  const draft = { name, resource: JsonCursor.of(resource, whole), schema: inlined.schema as RecordSchema, words };
-  const mistakes = [...own, ...inlined.mistakes, ...checkEntity(draft, surroundings)];
-  if (mistakes.some(({ file }) => file === schema.path || file === resource.path)) return { draft, mistakes };
+  const { draft, words, derived } = draftOf(folder, completed, inlineTexts(schema, shared), surroundings);
+  const mistakes = [...own, ...completed.mistakes, ...checkEntity(draft, surroundings)];
+  const all = [...completed.derived, ...derived];
+  if (mistakes.some(({ file }) => file === schema.path || file === resource.path)) return { draft, mistakes, derived: all };
+  const normalised = normalise(name, completed.whole as WholeFile, draft.schema);
+  const source = { resource: withColumnLabels(normalised, Object.values(words)), schema: draft.schema, words };
+  return { draft, source, mistakes, derived: all };
+}
 
-  const texts = { fr: wordsOf(fr), en: wordsOf(en) };
-  const normalised = normalise(name, whole as WholeFile, draft.schema);
-  const source = { resource: withColumnLabels(normalised, Object.values(texts)), schema: draft.schema, words: texts };
-  return { draft, source, mistakes };
+const LANGUAGES: readonly Language[] = ['fr', 'en'];
+
+/** All that the files of an entity say or leave to its schema, and the words of each language. A file of words that is broken is not looked at further. */
+function draftOf(folder: EntityFolder, { schema, whole }: CompletedEntity, texts: Schema, surroundings: Surroundings): { draft: Draft; words: EntitySource['words']; derived: Derivation[] } {
+  const draft: Draft = { name: folder.name, resource: JsonCursor.of(folder.resource, whole), schema, words: {} };
+  const spoken = LANGUAGES.filter((language) => !folder[language].isBroken).map((language) => ({
+    language,
+    ...completeWords(draft, JsonCursor.of(folder[language]), { language, texts, surroundings }),
+  }));
+  const cursors = spoken.map((words) => [words.language, JsonCursor.of(folder[words.language], words.whole)]);
+  const words = { fr: {}, en: {}, ...Object.fromEntries(spoken.map(({ language, whole: said }) => [language, said])) };
+  return { draft: { ...draft, words: Object.fromEntries(cursors) as Draft['words'] }, words, derived: spoken.flatMap(({ derived }) => derived) };
 }
 
 function sharedMistakes(file: JsonFile): Mistake[] {
@@ -123,16 +140,12 @@ function fileMistakes({ schema, resource, fr, en }: EntityFolder, { named }: Sur
   return [
     ...[schema, resource, fr, en].flatMap((file) => file?.mistakes ?? []),
     ...(schema && !schema.isBroken ? [...schemaMistakes(schema), ...checkRecordSchema(JsonCursor.of(schema))] : []),
-    ...(resource && !resource.isBroken ? checkResourceShape(resource, named) : []),
+    ...(!resource.isBroken ? checkResourceShape(resource, named) : []),
   ];
 }
 
 function schemaMistakes(file: JsonFile): Mistake[] {
   return [...checkSchemaShape(file), ...checkSchema(JsonCursor.of(file))];
-}
-
-function wordsOf(file: JsonFile | undefined): object {
-  return typeof file?.value === 'object' && file.value !== null ? file.value : {};
 }
 
 /** A mistake in a shared file is met by every entity that refers to it. */

@@ -188,7 +188,7 @@ export interface ResourceFile {
    */
   $schema?: string
   /**
-   * Where the screens are, "users": the list there, then users/create, users/show/{id} and users/{id}. Unless said, by the conventions of the platform (defaults.json) where there is a "menu". Without either it is a lookup, which other forms refer to and which has no screen.
+   * Where the screens are, "users": the list there, then users/create, users/show/{id} and users/{id}. Unless said, by the conventions of the platform (defaults.json) where there is a "menu". Without either ("menu": false) it is a lookup, which other forms refer to and which has no screen.
    */
   route?: string
   /**
@@ -212,12 +212,15 @@ export interface ResourceFile {
     operators?: FieldName
     listsAll?: PermissionRule
   }
-  menu?: Menu
-  permissions: Permissions
   /**
-   * The field that names a record in titles, links, pickers and confirmations; several are joined by a space.
+   * The entry of the drawer; by the conventions of the platform (defaults.json) unless said, where the records may be listed. false for a lookup, which other forms refer to.
    */
-  title: (FieldName | FieldNames)
+  menu?: (false | Menu)
+  permissions?: Permissions
+  /**
+   * The field that names a record in titles, links, pickers and confirmations; several are joined by a space. Unless said, the first of the usual names (defaults.json) that a text of the record has, else its first text.
+   */
+  title?: (FieldName | FieldNames)
   /**
    * Whose sentences the message bar uses, "user" for a hitchhiker. The folder's name unless said.
    */
@@ -344,7 +347,7 @@ export interface Menu {
   icon: ("article" | "beneficiary" | "business" | "campaign" | "car" | "category" | "event" | "folder" | "groups" | "hitchhiker" | "insights" | "newspaper" | "people" | "place" | "volunteer")
 }
 /**
- * Which permission each operation asks. An operation that is not listed is not offered.
+ * Which permission each operation asks. An operation that is not listed is not offered; without this key, those that defaults.json offers are.
  */
 export interface Permissions {
   list?: OperationRule

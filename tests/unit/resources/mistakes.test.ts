@@ -18,11 +18,10 @@ describe('the reader of schemas/', () => {
       [SCHEMA]: ['"minimum": 1', '"minimun": 1'],
       [RESOURCE]: ['{ "field": "seats", "sortable": false }', '{ "field": "seat", "sortable": false }'],
       [FR]: ['"identity": "x"', '"identiti": "x"'],
-      [EN]: ['"loading": "x", ', ''],
+      [EN]: ['"loading": "x"', '"loading": ""'],
     });
     expect(mistakes).toEqual([
-      `${EN}:11:3  /states/loading  found nothing, expected the text "states.loading"`,
-      `${FR}:9:3  /sections/identity  found nothing, expected the text "sections.identity"`,
+      `${EN}:11:26  /states/loading  found "", expected a text that is not empty`,
       `${FR}:9:17  /sections/identiti  found "identiti", expected a section of resource.json (identity); did you mean "identity"?`,
       `${RESOURCE}:11:37  /list/columns/1/field  found "seat", expected a field of schema.json; did you mean "seats"?`,
       expect.stringMatching(
@@ -32,7 +31,7 @@ describe('the reader of schemas/', () => {
   });
 
   it('counts the mistakes on the last line', () => {
-    const { mistakes } = readResourceFiles(vehicleFiles({ [EN]: ['"loading": "x", ', ''] }));
+    const { mistakes } = readResourceFiles(vehicleFiles({ [EN]: ['"loading": "x"', '"loading": ""'] }));
     expect(formatMistakes(mistakes)).toMatch(/\n1 mistake in schemas\/$/);
   });
 
@@ -48,11 +47,11 @@ describe('the reader of schemas/', () => {
     ]);
   });
 
-  it('misses one of the four files', () => {
+  it('misses the schema alone of the four files', () => {
     const { files } = vehicleFiles();
-    const without = new Map([...files].filter(([path]) => path !== EN));
-    const { mistakes } = readResourceFiles({ files: without, messageContexts: [] });
-    expect(mistakes).toMatchObject([{ file: EN, found: 'no file' }]);
+    const without = (gone: string) => new Map([...files].filter(([path]) => path !== gone));
+    expect(readResourceFiles({ files: without(SCHEMA), messageContexts: [] }).mistakes).toMatchObject([{ file: SCHEMA, found: 'no file' }]);
+    expect(readResourceFiles({ files: without(EN), messageContexts: [] }).mistakes).toEqual([]);
   });
 
   it('guesses the name of a file that nothing reads', () => {
@@ -68,7 +67,7 @@ describe('the reader of schemas/', () => {
       ...files,
       ...[...files].map(([path, text]): [string, string] => [path.replace('vehicle', 'boat'), text]),
     ]);
-    both.set('schemas/boat/resource.json', '{}');
+    both.set('schemas/boat/resource.json', '{ "title": "nobody" }');
     const { entities } = readResourceFiles({ files: both, messageContexts: [] });
     expect(entities.map(({ resource }) => resource.name)).toEqual(['vehicle']);
   });
@@ -132,13 +131,6 @@ describe('a mistake in schema.json', () => {
     expect(mistakes).toMatchObject([{ file: SCHEMA, pointer }]);
   });
 
-  it('refuses a record without an id', () => {
-    const { mistakes } = readResourceFiles(vehicleFiles({ [SCHEMA]: ['"id":', '"key":'] }));
-    expect(mistakes).toContainEqual(
-      expect.objectContaining({ file: SCHEMA, pointer: '/properties/id', line: 4, found: 'nothing' }),
-    );
-  });
-
   it.each([
     ['values of free names beside the fields of the record', '"required": ["brand"],', '"required": ["brand"], "additionalProperties": { "type": "string" },', '/additionalProperties'],
     ['a list of which each place has its own kind', '"items": { "type": "object", "properties": { "kilometers": { "type": "integer" }, "kind": { "enum": [1, 2] } } }', '"items": [{ "type": "integer" }]', '/properties/trips/items'],
@@ -176,41 +168,42 @@ describe('a mistake in the words', () => {
     expect(mistakes).toContainEqual(expect.objectContaining({ file: FR, pointer, suggestion }));
   });
 
-  it('is a column of a table, its choices, or a role, without a word', () => {
-    const missing = (widget: string) => {
+  it('is none where a column of a table, its choices, or a role has no word: it has that of its name', () => {
+    const unwritten = (widget: string) => {
       const changed = vehicleFiles({ [RESOURCE]: ['"ownerId": {', `"trips": { "widget": ${widget} }, "ownerId": {`] });
       const shown = vehicleFiles({ [RESOURCE]: ['["energy", "seats"]', '"trips"'] }).files.get(RESOURCE) ?? '';
       const text = shown.replace('"ownerId": {', `"trips": { "widget": ${widget} }, "ownerId": {`);
-      const { mistakes } = readResourceFiles({ ...changed, files: new Map([...changed.files, [RESOURCE, text]]) });
-      return mistakes.filter(({ file }) => file === FR).map(({ pointer }) => pointer);
+      const { mistakes, derived } = readResourceFiles({ ...changed, files: new Map([...changed.files, [RESOURCE, text]]) });
+      expect(mistakes).toEqual([]);
+      return derived['vehicle']?.filter(({ file }) => file === 'fr.json').map(({ key }) => key);
     };
-    expect(missing('"table"')).toEqual(['/fields/trips', '/fields/trips.kilometers', '/fields/trips.kind', '/enums/trips.kind/1', '/enums/trips.kind/2']);
-    expect(missing('{ "use": "table", "columns": ["kilometers"] }')).toEqual(['/fields/trips', '/fields/trips.kilometers']);
+    expect(unwritten('"table"')).toEqual(['fields.trips', 'fields.trips.kilometers', 'fields.trips.kind', 'enums.trips.kind.1', 'enums.trips.kind.2']);
+    expect(unwritten('{ "use": "table", "columns": ["kilometers"] }')).toEqual(['fields.trips', 'fields.trips.kilometers']);
   });
 
-  it('is a choice without a word, an empty text and a missing plural', () => {
-    const { mistakes } = readResourceFiles(
+  it('is an empty text, and not a choice or a plural without a word', () => {
+    const { mistakes, derived } = readResourceFiles(
       vehicleFiles({
         [FR]: ['"1": "x", ', ''],
         [EN]: ['"count_one": "x", "count_many": "x", "count_other": "x"', '"count_one": "", "count_many": "x"'],
       }),
     );
-    expect(mistakes.map(({ file, pointer, expected }) => [file, pointer, expected])).toEqual([
-      [EN, '/count_other', 'the text "count_other"'],
-      [EN, '/count_one', 'a text that is not empty'],
-      [FR, '/enums/energy/1', 'the text "enums.energy.1"'],
+    expect(mistakes.map(({ file, pointer, expected }) => [file, pointer, expected])).toEqual([[EN, '/count_one', 'a text that is not empty']]);
+    expect(derived['vehicle']?.filter(({ file }) => file !== 'resource.json').map(({ file, key, value }) => [file, key, value])).toEqual([
+      ['fr.json', 'enums.energy.1', '1'],
+      ['en.json', 'count_other', '{{count, number}} vehicles'],
     ]);
   });
 
   it('is not asked of a lookup, but for its fields', () => {
-    const { files } = vehicleFiles({ [RESOURCE]: ['"route": "vehicles",', ''] });
+    const { files } = vehicleFiles({ [RESOURCE]: ['"route": "vehicles",', '"menu": false,'] });
     const words =
       '{ "fields": { "brand": "x", "seats": "x", "energy": "x", "seenAt": "x", "shared": "x" }, "enums": { "energy": { "1": "x", "2": "x" } } }';
     const lookup = new Map([...files, [FR, words], [EN, words]]);
-    const { mistakes } = readResourceFiles({ files: lookup, messageContexts: [] });
-    expect(mistakes.map(({ file, pointer }) => [file, pointer])).toEqual([
-      [EN, '/filters/ownerId'],
-      [FR, '/filters/ownerId'],
+    const { derived } = readResourceFiles({ files: lookup, messageContexts: [] });
+    expect(derived['vehicle']?.map(({ file, key }) => [file, key])).toEqual([
+      ['fr.json', 'fields.ownerId'],
+      ['en.json', 'fields.ownerId'],
     ]);
   });
 });

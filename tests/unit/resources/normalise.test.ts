@@ -53,8 +53,8 @@ describe('a resource, once read', () => {
     expect(vehicle('"admin/vehicles"', endpoint).related).toEqual([{ resource: 'vehicle', parent }]);
   });
 
-  it('is a lookup where it stands in no menu and says no route', () => {
-    const lookup = vehicle('"route": "vehicles",', '');
+  it('is a lookup where it says that it stands in no menu, and no route', () => {
+    const lookup = vehicle('"route": "vehicles",', '"menu": false,');
     expect([lookup.route, lookup.endpoint.list]).toEqual([undefined, 'admin/vehicles']);
   });
 

@@ -366,25 +366,11 @@ describe('a mistake in resource.json', () => {
       expect.stringMatching(/enum/),
     ],
     [
-      'an operation without its page',
-      '"form":',
-      '"show":',
-      '/permissions/create',
-      'the key "form" for the page that it permits',
-    ],
-    [
       'copies of records whose reading acts',
       '"form":',
       '"readingActs": true, "create": { "copy": true }, "form":',
       '/create/copy',
       expect.stringMatching(/readingActs/),
-    ],
-    [
-      'steps without sections',
-      '"form":',
-      '"formAs": "steps", "show":',
-      '/formAs',
-      expect.stringMatching(/the sections that are its steps/),
     ],
     [
       'a question to the list about records that are read again',

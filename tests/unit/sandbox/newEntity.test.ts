@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Entity } from '../../../src/engine/model/Resource';
+import { readResourceFiles } from '../../../scripts/resources/readResources';
 import { createSandbox, type Sandbox } from '../../../scripts/sandbox/createSandbox';
 import { type Call, signIn } from '../../contract/openSandbox';
 import { takeEmptyDatabase, type TakenDatabase } from '../../contract/workerDatabases';
@@ -122,6 +123,29 @@ describe('an entity that no code knows', () => {
     const list = await call('GET', '/admin/secrets');
     const created = await call('POST', '/admin/secrets', { body: { name: 'Léa' } });
     expect([list.status, created.status]).toEqual([200, 405]);
+  });
+});
+
+describe('an entity that is nothing but a schema', () => {
+  let taken: TakenDatabase;
+  beforeAll(async () => {
+    taken = await takeEmptyDatabase();
+  });
+  afterAll(() => taken.giveBack());
+
+  test('is listed, filtered, created and changed by administrators', async () => {
+    const schema = { type: 'object', required: ['label'], properties: { label: { type: 'string', minLength: 1 }, kind: { enum: ['indoors', 'outdoors'] }, place: { type: 'object', properties: { town: { type: 'string' } } } } };
+    const { entities } = readResourceFiles({ files: new Map([['schemas/shopFront/schema.json', JSON.stringify(schema)]]), messageContexts: [] });
+    const sandbox = await createSandbox({ entities: [user, ...entities], database: taken.database });
+    const call = await signIn(sandbox, 'admin');
+    const { body: created } = await call('POST', '/admin/shop_fronts', { body: { label: 'Zoé', kind: 'indoors', place: { town: 'Épinal' } } });
+    const changed = await call('PATCH', `/admin/shop_fronts/${created.id}`, { body: { kind: 'outdoors' } });
+    const found = await members(call, '/admin/shop_fronts?label=zoe&kind=outdoors');
+    const rows = await members(call, '/admin/shop_fronts?order[label]=asc');
+    await sandbox.close();
+    expect(changed.body).toMatchObject({ label: 'Zoé', kind: 'outdoors', place: { town: 'Épinal' } });
+    expect(found.map(({ id }: { id: number }) => id)).toEqual([created.id]);
+    expect(rows.every((row: { label: string; kind: string }) => row.label.length > 0 && ['indoors', 'outdoors', null].includes(row.kind))).toBe(true);
   });
 });
 

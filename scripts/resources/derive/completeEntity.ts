@@ -1,0 +1,41 @@
+import type { RecordSchema, Schema } from '../../../src/engine/model/Schema';
+import type { EntityFolder } from '../entityFolders';
+import { inlineReferences, type SharedFiles } from '../inlineReferences';
+import type { JsonFile } from '../JsonFile';
+import type { Mistake } from '../Mistake';
+import { completeResource } from './completeResource';
+import type { Derivation } from './Derivation';
+
+export interface CompletedEntity {
+  schema: RecordSchema;
+  /** The whole `resource.json`. */
+  whole: unknown;
+  derived: Derivation[];
+  /** Of references that lead nowhere. */
+  mistakes: Mistake[];
+}
+
+const known = new WeakMap<JsonFile, { inputs: JsonFile[]; completed: CompletedEntity }>();
+
+/** The schema of an entity and all that its `resource.json` says or leaves to it; nothing when one of them cannot be read. The same for the same files. */
+export function completeEntity({ name, schema, resource }: EntityFolder, shared: SharedFiles): CompletedEntity | undefined {
+  if (!schema || schema.isBroken || resource.isBroken) return undefined;
+  const inputs = [resource, ...shared.values()];
+  const last = known.get(schema);
+  if (last?.inputs.length === inputs.length && last.inputs.every((input, index) => input === inputs[index])) return last.completed;
+  const inlined = inlineReferences(schema, shared);
+  const record = withNumber(inlined.schema);
+  const { whole, derived } = completeResource(name, resource.value, record.schema);
+  const completed = { schema: record.schema as RecordSchema, whole, derived: [...record.derived, ...derived], mistakes: inlined.mistakes };
+  known.set(schema, { inputs, completed });
+  return completed;
+}
+
+const ID: Schema = { type: 'integer', readOnly: true };
+
+/** A record has a number by which lists and links name it, also where its schema does not say so. */
+function withNumber(schema: Schema): { schema: Schema; derived: Derivation[] } {
+  if (!schema.properties || Object.hasOwn(schema.properties, 'id')) return { schema, derived: [] };
+  const derived: Derivation = { file: 'schema.json', key: 'properties.id', value: ID, because: 'lists and links name a record by its number' };
+  return { schema: { ...schema, properties: { id: ID, ...schema.properties } }, derived: [derived] };
+}

@@ -1,0 +1,115 @@
+import defaults from '../../../schemas/defaults.json' with { type: 'json' };
+import type { Operation } from '../../../src/engine/model/Resource';
+import type { Schema } from '../../../src/engine/model/Schema';
+import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
+import type * as File from '../../../src/generated/resourceFile';
+import { deriveList, LIST_RULE, SEARCH_RULE, searchedFields } from './deriveList';
+import { deriveForm, deriveShow, FORM_RULE, SHOW_RULE } from './deriveSections';
+import { deriveTitle, TITLE_RULE } from './deriveTitle';
+import type { Derivation } from './Derivation';
+import { formsOf } from './names';
+
+/** A `resource.json` in which nothing is left to what follows from the schema and from the conventions of the platform. */
+export interface WholeFile extends Omit<File.ResourceFile, 'endpoint' | 'permissions' | 'title' | 'menu'> {
+  endpoint: NonNullable<File.ResourceFile['endpoint']>;
+  permissions: Partial<Record<Operation, File.PermissionRule>>;
+  title: NonNullable<File.ResourceFile['title']>;
+  menu?: File.Menu;
+}
+
+export interface CompletedResource {
+  /** A `WholeFile` where the shape of what is said is right. */
+  whole: unknown;
+  derived: Derivation[];
+}
+
+/**
+ * What a `resource.json` says, with what it leaves unsaid: that follows from the schema, and from `schemas/defaults.json`. The rules stand in an order: each
+ * one knows what those before it have made.
+ */
+export function completeResource(name: string, said: unknown, schema: Schema): CompletedResource {
+  if (!isPlainObject(said)) return { whole: said, derived: [] };
+  const { menu, ...others } = said;
+  const whole: Record<string, unknown> = menu === false ? others : { ...said };
+  const derived: Derivation[] = [];
+  for (const { key, because, make } of RULES) {
+    const value = said[key] === undefined ? make({ name, schema, said, whole }) : undefined;
+    if (value === undefined) continue;
+    whole[key] = value;
+    derived.push({ file: 'resource.json', key, value, because });
+  }
+  if (isPlainObject(whole['permissions'])) whole['permissions'] = filledPermissions(whole['permissions'], name);
+  return { whole, derived };
+}
+
+interface Known {
+  name: string;
+  schema: Schema;
+  said: Readonly<Record<string, unknown>>;
+  /** What is said, and what the rules before have made. */
+  whole: Readonly<Record<string, unknown>>;
+}
+
+interface Rule {
+  key: string;
+  because: string;
+  /** Nothing where the entity has none. */
+  make: (known: Known) => unknown;
+}
+
+const RULES: readonly Rule[] = [
+  { key: 'endpoint', because: 'the name of the folder, as defaults.json says', make: ({ name }) => filled(defaults.endpoint, name) },
+  { key: 'permissions', because: 'what defaults.json offers ("offered"), by the permissions that it names', make: ({ name, schema }) => filledPermissions(Object.fromEntries(offered(schema).map((operation) => [operation, true])), name) },
+  { key: 'menu', because: 'defaults.json, as the records may be listed ("menu": false for a lookup without pages)', make: (known) => (opensFirst(known) ? defaults.menu : undefined) },
+  { key: 'route', because: 'the name of the folder, as defaults.json says', make: ({ name, whole }) => (whole['menu'] === undefined ? undefined : filled(defaults.route, name)) },
+  { key: 'title', because: TITLE_RULE, make: ({ schema }) => oneOrMore(deriveTitle(schema)) },
+  { key: 'list', because: LIST_RULE, make: (known) => (isOffered(known, 'list') ? deriveList(known.schema, titleOf(known)) : undefined) },
+  { key: 'search', because: SEARCH_RULE, make: (known) => (known.said['list'] === undefined && isOffered(known, 'list') ? search(known) : undefined) },
+  { key: 'form', because: FORM_RULE, make: (known) => (isOffered(known, 'create') || isOffered(known, 'edit') ? notEmpty(deriveForm(known.name, known.schema)) : undefined) },
+  { key: 'show', because: SHOW_RULE, make: (known) => (known.said['form'] === undefined && isOffered(known, 'show') ? deriveShow(known.schema, deriveForm(known.name, known.schema)) : undefined) },
+];
+
+/** What cannot be written is neither created nor edited. */
+function offered(schema: Schema): string[] {
+  const isWritten = Object.values(deriveForm('', schema)).length > 0;
+  return defaults.offered.filter((operation) => isWritten || !['create', 'edit'].includes(operation));
+}
+
+/** An entity whose records may be listed, and are not listed under those of another one. */
+function opensFirst({ said, whole }: Known): boolean {
+  const isBelow = JSON.stringify(whole['endpoint']).includes('{parent}');
+  return said['menu'] !== false && !isBelow && isPlainObject(whole['permissions']) && whole['permissions']['list'] !== undefined;
+}
+
+/** An operation that has a page. */
+function isOffered({ whole: { route, permissions } }: Known, operation: Operation): boolean {
+  return route !== undefined && isPlainObject(permissions) && permissions[operation] !== undefined;
+}
+
+function titleOf({ whole }: Known): string[] {
+  return [whole['title']].flat().filter((name) => typeof name === 'string');
+}
+
+function search(known: Known): { filters: string[] } | undefined {
+  const filters = searchedFields(known.schema, titleOf(known));
+  return filters.length > 0 ? { filters } : undefined;
+}
+
+function notEmpty<Item>(list: Item[]): Item[] | undefined {
+  return list.length > 0 ? list : undefined;
+}
+
+function oneOrMore(names: string[]): string | string[] | undefined {
+  return names.length > 1 ? names : names[0];
+}
+
+function filledPermissions(permissions: object, name: string): object {
+  const conventions: Readonly<Record<string, string>> = defaults.permissions;
+  return Object.fromEntries(Object.entries(permissions).map(([operation, rule]) => [operation, rule === true ? filled(conventions[operation] ?? '', name) : (rule as unknown)]));
+}
+
+/** A convention, about this name. */
+function filled(convention: string, name: string): string {
+  const forms = formsOf(name);
+  return convention.replaceAll(/\{([^}]+)\}/g, (_braces, form: string) => forms[form] ?? '');
+}

@@ -1,0 +1,131 @@
+import defaults from '../../../schemas/defaults.json' with { type: 'json' };
+import type { Schema } from '../../../src/engine/model/Schema';
+import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
+import type { Draft, Surroundings } from '../Draft';
+import { fieldAt } from '../fieldPaths';
+import type { JsonCursor } from '../JsonCursor';
+import { type RequiredWord, requiredWords } from '../requiredWords';
+import type { Derivation } from './Derivation';
+import { camelCase, capitalised, frenchPluralOf, insideSentence, labelOf, pluralOf } from './names';
+import { drawnInside } from './drawnInside';
+
+export type Language = 'fr' | 'en';
+
+export interface CompletedWords {
+  whole: object;
+  derived: Derivation[];
+}
+
+/** What an entity says in a language, with what it leaves unsaid. `texts`: its schema, with the titles and descriptions that its file has. */
+export function completeWords(draft: Draft, said: JsonCursor, { language, texts, surroundings }: { language: Language; texts: Schema; surroundings: Surroundings }): CompletedWords {
+  const speaker = { draft, texts, language };
+  const asked = requiredWords(draft, surroundings);
+  const paths = asked.filter(({ path, or }) => !said.at(...path).exists && !(or && said.at(...or).exists)).map((word) => pathToDerive(word, draft));
+  const fields = new Set([...asked.map((word) => pathToDerive(word, draft)).flatMap(([group, name]) => (group === 'fields' ? (name ?? []) : [])), ...drawnInside(draft)]);
+  const ofFields = [...fields].flatMap((name) => [['fields', name], ['help', name]]);
+  const whole = isPlainObject(said.value) ? structuredClone(said.value) : {};
+  const derived = [...paths, ...ofFields].flatMap((path) => {
+    const found = isOfLanguage(path, language) ? derivedWord(path, speaker) : undefined;
+    if (!found || !put(whole, path, found.text)) return [];
+    return [{ file: `${language}.json` as const, key: path.join('.'), value: found.text, because: found.because }];
+  });
+  return { whole, derived };
+}
+
+/** A filter is called as its field, where there is one. */
+function pathToDerive({ path, or }: RequiredWord, { schema }: Draft): string[] {
+  return or && path[0] === 'filters' && fieldAt(schema, or[1] ?? '') ? or : path;
+}
+
+interface Speaker {
+  draft: Draft;
+  texts: Schema;
+  language: Language;
+}
+
+interface Word {
+  text: string;
+  because: string;
+}
+
+function derivedWord(path: readonly string[], speaker: Speaker): Word | undefined {
+  const [group = '', name = '', choice = ''] = path;
+  switch (group) {
+    case 'fields':
+      return fieldWord(name, speaker);
+    case 'help':
+      return written(fieldAt(speaker.texts, name)?.description, speaker.language, 'description');
+    case 'enums':
+      return { text: choiceText(choice), because: 'the value' };
+    case 'filters':
+      return isListFilter(name, speaker) ? { text: labelOf(name), because: 'the name of the filter' } : undefined;
+    case 'sections':
+      return sectionWord(name, speaker);
+    case 'import':
+      return name === 'columns' ? fieldWord(choice, speaker) : sentence(path, speaker);
+    default:
+      return sentence(path, speaker);
+  }
+}
+
+function fieldWord(name: string, { texts, language }: Speaker): Word {
+  const last = name.split('.').at(-1) ?? name;
+  const usual: Readonly<Record<string, string>> = defaults.words[language].fields;
+  const known = usual[camelCase(last)];
+  const said = written(fieldAt(texts, name)?.title, language, 'title');
+  return said ?? (known === undefined ? { text: labelOf(last), because: 'the name of the field' } : { text: known, because: 'a usual name (defaults.json)' });
+}
+
+function isListFilter(name: string, { draft }: Speaker): boolean {
+  return draft.resource.at('list', 'filters').items().some((filter) => filter.at('name').text === name);
+}
+
+/** A section of one object or list is called as it is. */
+function sectionWord(name: string, speaker: Speaker): Word {
+  if (name === speaker.draft.name) return { text: nounsOf(speaker).Name ?? name, because: 'the name of the entity' };
+  return fieldAt(speaker.draft.schema, name) ? fieldWord(name, speaker) : (sentence(['sections', name], speaker) ?? { text: labelOf(name), because: 'the name of the section' });
+}
+
+/** A sentence that reads well for any noun. */
+function sentence(path: readonly string[], speaker: Speaker): Word | undefined {
+  const found = path.reduce<unknown>((group, key) => (isPlainObject(group) ? group[key] : undefined), defaults.words[speaker.language]);
+  if (typeof found !== 'string') return undefined;
+  const nouns = nounsOf(speaker);
+  return { text: found.replaceAll(/(?<!\{)\{(\w+)\}(?!\})/g, (_braces, noun: string) => nouns[noun] ?? ''), because: 'defaults.json' };
+}
+
+/** What the entity is called, alone and inside a sentence, one and several. */
+function nounsOf({ draft, texts, language }: Speaker): Readonly<Record<string, string>> {
+  const said = written(texts.title, language, 'title');
+  const Name = capitalised(said?.text ?? labelOf(draft.name));
+  const isFrench = language === 'fr' && isPlainObject(texts.title);
+  const Names = isFrench ? frenchPluralOf(Name) : Name.replace(/\S+$/, pluralOf);
+  return { Name, Names, name: insideSentence(Name), names: insideSentence(Names) };
+}
+
+/** A title or a description: one for all languages, or that of this one. */
+function written(text: unknown, language: Language, keyword: string): Word | undefined {
+  const found = isPlainObject(text) ? text[language] : text;
+  return typeof found === 'string' && found.trim() !== '' ? { text: found, because: `the ${keyword} in schema.json` } : undefined;
+}
+
+/** A code as a word: "in_progress" and "IN_PROGRESS" are "In progress"; what is no word, or a short code, stays. */
+function choiceText(value: string): string {
+  const isWord = /^[A-Za-z][a-z]*([A-Z][a-z]+)*$|^[A-Za-z]+([_-][A-Za-z]+)+$|^[A-Z]{5,}$/.test(value) && value.length > 1;
+  return isWord ? labelOf(/[a-z]/.test(value) ? value : value.toLowerCase()) : value;
+}
+
+/** French alone has a plural for millions. */
+function isOfLanguage(path: readonly string[], language: Language): boolean {
+  return language === 'fr' || !path.at(-1)?.endsWith('_many');
+}
+
+/** False where something stands there already. */
+function put(words: object, path: readonly string[], text: string): boolean {
+  const [key = '', ...rest] = path;
+  const group = words as Record<string, unknown>;
+  if (rest.length > 0) return isPlainObject((group[key] ??= {})) && put(group[key], rest, text);
+  if (group[key] !== undefined) return false;
+  group[key] = text;
+  return true;
+}

@@ -1,0 +1,36 @@
+import defaults from '../../../schemas/defaults.json' with { type: 'json' };
+import { propertiesOf } from '../../../src/engine/model/broughtFields';
+import type { Schema } from '../../../src/engine/model/Schema';
+import type { Section } from '../../../src/generated/resourceFile';
+import { fieldsIn } from './fieldKinds';
+
+/** The sections of the form: what the operator writes. */
+export function deriveForm(name: string, schema: Schema): Section[] {
+  const written = fieldsIn(schema).filter(([, field]) => field.readOnly !== true);
+  const fields = written.map(([field]) => field);
+  const isLong = written.reduce((count, [, field]) => count + boxesOf(field), 0) > defaults.sectionFields;
+  const first = isLong ? fields.filter((field) => schema.required?.includes(field)) : fields;
+  if (first.length === 0) return fields.length > 0 ? [section(name, fields)] : [];
+  const others = fields.filter((field) => !first.includes(field));
+  return [section(name, first), ...(others.length > 0 ? [section('otherDetails', others)] : [])];
+}
+
+export const FORM_RULE = 'what is not readOnly, in its order; what is required comes first, in a section of its own, where there are more boxes to fill in than "sectionFields" of defaults.json';
+
+/** The sections of the page: those of the form, then what is only read. */
+export function deriveShow(schema: Schema, form: readonly Section[]): Section[] {
+  const read = fieldsIn(schema).filter(([, field]) => field.readOnly === true).map(([field]) => field);
+  return [...form, section('recordInfo', [...read, 'id'])];
+}
+
+export const SHOW_RULE = 'the sections of the form, then one of what is readOnly';
+
+/** An object has those of its parts. */
+function boxesOf(schema: Schema): number {
+  const parts = Object.values(propertiesOf(schema));
+  return parts.length === 0 ? 1 : parts.reduce((count, part) => count + boxesOf(part), 0);
+}
+
+function section(name: string, fields: readonly string[]): Section {
+  return { section: name, fields: [...fields] as Section['fields'] };
+}

@@ -1,0 +1,16 @@
+import { propertiesOf } from '../../../src/engine/model/broughtFields';
+import type { Schema } from '../../../src/engine/model/Schema';
+import type { Draft } from '../Draft';
+import { usedFields } from '../requiredWords';
+import { fieldAt } from '../fieldPaths';
+
+/** The fields inside the objects that a form or a page draws, which no widget names itself. */
+export function drawnInside(draft: Draft): string[] {
+  return usedFields(draft).flatMap((name) => inside(draft, name, fieldAt(draft.schema, name) ?? {}));
+}
+
+function inside({ resource, schema }: Draft, name: string, field: Schema): string[] {
+  if (resource.at('fields', name, 'widget').exists) return [];
+  const parts = Object.entries(propertiesOf(field.items && !field.properties ? field.items : field));
+  return parts.flatMap(([part, inner]) => [`${name}.${part}`, ...inside({ resource, schema } as Draft, `${name}.${part}`, inner)]);
+}

@@ -1,0 +1,23 @@
+import { hasAlternatives, propertiesOf, takesPairs } from '../../../src/engine/model/broughtFields';
+import type { Schema } from '../../../src/engine/model/Schema';
+import { defaultWidgetName, hasType } from '../../../src/engine/model/widgetName';
+
+/** The fields of a record that an entity shows, without the number by which the platform knows it. */
+export function fieldsIn(schema: Schema): [string, Schema][] {
+  return Object.entries(propertiesOf(schema)).filter(([name]) => name !== 'id');
+}
+
+/** Whether a value stands in one cell: neither an object, nor a list, nor several lines. */
+export function isShort(schema: Schema): boolean {
+  return !isComposite(schema) && defaultWidgetName(schema) !== 'longText';
+}
+
+/** Whether a value has parts. */
+function isComposite(schema: Schema): boolean {
+  return hasType(schema, 'object') || hasType(schema, 'array') || hasAlternatives(schema) || takesPairs(schema) || schema.properties !== undefined;
+}
+
+/** Whether a value is free text, by which a record may be known. */
+export function isName(schema: Schema): boolean {
+  return isShort(schema) && hasType(schema, 'string') && schema.enum === undefined && schema.const === undefined && ['text', 'email'].includes(defaultWidgetName(schema));
+}

@@ -1,0 +1,66 @@
+/** What follows from a name: its forms in an address, its words, their plural. */
+
+/** The forms of a name that a convention asks for: "relayPoint" is relay_point, relay_points and relay-points. */
+export function formsOf(name: string): Readonly<Record<string, string>> {
+  const words = wordsIn(name).map((word) => word.toLowerCase());
+  const plural = [...words.slice(0, -1), pluralOf(words.at(-1) ?? '')];
+  return { singular_snake: words.join('_'), plural_snake: plural.join('_'), 'plural-kebab': plural.join('-') };
+}
+
+/** The English plural of a word; one that looks like a plural stays. */
+export function pluralOf(word: string): string {
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  if (/[^sui]s$/.test(word)) return word;
+  return /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+}
+
+/** The French one, of a noun and of what qualifies it: "point relais" is "points relais", "heure de départ" is "heures de départ". */
+export function frenchPluralOf(noun: string): string {
+  const [first = '', ...others] = noun.split(' ');
+  const qualified = others.findIndex((word) => LINKS.test(word));
+  const agreeing = qualified === -1 ? others : others.slice(0, qualified);
+  return [first, ...agreeing].map(frenchPluralOfWord).concat(others.slice(agreeing.length)).join(' ');
+}
+
+const LINKS = /^(d[eu]|des|à|au|aux|en|par|pour|sans|sur|avec|et|ou)$|^d[’']/i;
+
+function frenchPluralOfWord(word: string): string {
+  if (/[sxz]$/.test(word)) return word;
+  if (/(eau|au|eu)$/.test(word)) return `${word}x`;
+  return word.endsWith('al') ? `${word.slice(0, -2)}aux` : `${word}s`;
+}
+
+/** A name as a label: "openingHours" and "opening_hours" are "Opening hours", "ownerId" is "Owner ID". */
+export function labelOf(name: string): string {
+  const words = wordsIn(name).map((word) => (isAcronym(word) ? word.toUpperCase() : word.toLowerCase()));
+  return capitalised(words.join(' '));
+}
+
+/** A name in camelCase, however it is written. */
+export function camelCase(name: string): string {
+  const [first = '', ...others] = wordsIn(name).map((word) => word.toLowerCase());
+  return first + others.map(capitalised).join('');
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A noun inside a sentence; an acronym keeps its capitals. */
+export function insideSentence(noun: string): string {
+  return /^.[^A-Z\d]/.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun;
+}
+
+function wordsIn(name: string): string[] {
+  return name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean);
+}
+
+const ACRONYMS = new Set('api bic gps html iban id ip pdf sku uri url uuid vat'.split(' '));
+
+function isAcronym(word: string): boolean {
+  return ACRONYMS.has(word.toLowerCase()) || /^[A-Z\d]{2,}$/.test(word);
+}

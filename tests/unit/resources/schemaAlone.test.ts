@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { explanation } from '../../../scripts/explain';
+import { readResourceFiles } from '../../../scripts/resources/readResources';
+
+const SCHEMA = `{
+  "title": { "fr": "Point de vente", "en": "Shop" },
+  "type": "object",
+  "required": ["label", "kind"],
+  "properties": {
+    "opened_on": { "type": "string", "format": "date" },
+    "label": { "title": "Enseigne", "type": "string", "minLength": 1 },
+    "kind": { "type": "string", "enum": ["open_air", "indoors", "UTC"], "description": { "fr": "Comme sur la façade.", "en": "As on its front." } },
+    "parking": { "type": "boolean" },
+    "story": { "type": "string", "maxLength": 2000 },
+    "billing": { "$ref": "#/definitions/address" },
+    "shipping": { "title": "Livraison", "$ref": "#/definitions/address" },
+    "ownerVATNumber": { "type": "string" },
+    "createdAt": { "type": "string", "format": "date-time", "readOnly": true }
+  },
+  "definitions": { "address": { "title": "Address", "description": "Somewhere.", "type": "object", "properties": { "street": { "type": "string" }, "town": { "type": "string" } } } }
+}`;
+
+function read(files: Record<string, string> = {}) {
+  const all = Object.entries({ 'schema.json': SCHEMA, ...files }).map(([name, text]): [string, string] => [`schemas/shopFront/${name}`, text]);
+  return readResourceFiles({ files: new Map(all), messageContexts: [] });
+}
+
+/** The only entity there is, with its words as one object. */
+function shop(files: Record<string, string> = {}) {
+  const { entities, mistakes } = read(files);
+  expect(mistakes).toEqual([]);
+  const [entity] = entities;
+  if (!entity) throw new Error('There is no entity.');
+  return { ...entity, ...(entity.words as Record<'fr' | 'en', Record<string, never>>) };
+}
+
+const manySchema = (count: number) =>
+  JSON.stringify({ type: 'object', required: ['f1'], properties: Object.fromEntries(Array.from({ length: count }, (_one, index) => [`f${index + 1}`, { type: 'string' }])) });
+
+describe('a schema alone', () => {
+  it('has pages, calls and permissions named after its folder, as the conventions of the platform say', () => {
+    const { resource } = shop();
+    expect([resource.route, resource.endpoint.list, resource.menu?.group]).toEqual(['/shop-fronts', 'admin/shop_fronts', 'main']);
+    expect(resource.permissions).toMatchObject({ list: { any: ['shop_front_list'] }, create: { any: ['shop_front_create'] }, edit: { any: ['shop_front_update'] } });
+    expect(resource.permissions.delete).toBeUndefined();
+  });
+
+  it('has a number', () => {
+    expect(shop().schema.properties['id']).toEqual({ type: 'integer', readOnly: true });
+  });
+
+  it('names a record by a usual name, and lists first what names it, then what fits in a cell', () => {
+    const { resource } = shop();
+    expect(resource.title).toEqual(['label']);
+    expect(resource.list?.columns.map(({ field, hidden }) => (hidden ? `(${field})` : field))).toEqual(['label', 'opened_on', 'kind', 'parking', 'ownerVATNumber', 'createdAt', '(id)']);
+    expect(resource.list?.sort).toEqual({ field: 'label', direction: 'asc' });
+    expect(resource.search?.filters).toEqual(['label']);
+  });
+
+  it('is filtered by what names a record, by choices, by yes or no and by days', () => {
+    expect(shop().resource.list?.filters.map(({ parameter, operator, shown }) => [parameter, operator, shown])).toEqual([
+      ['label', 'contains', 'always'],
+      ['opened_on', 'dateRange', undefined],
+      ['kind', 'oneOf', undefined],
+      ['parking', 'yesNo', undefined],
+      ['createdAt', 'dateRange', undefined],
+    ]);
+  });
+
+  it('is filled in where it is not readOnly, and read whole', () => {
+    const { resource } = shop();
+    const fields = ['opened_on', 'label', 'kind', 'parking', 'story', 'billing', 'shipping', 'ownerVATNumber'];
+    expect(resource.form).toEqual([{ name: 'shopFront', rows: fields.map((field) => [field]) }]);
+    expect(resource.show.at(-1)).toEqual({ name: 'recordInfo', rows: [['createdAt'], ['id']] });
+  });
+
+  it('has what is required in a section of its own where the form is long', () => {
+    const sections = (count: number) => shop({ 'schema.json': manySchema(count) }).resource.form.map(({ name, rows }) => [name, rows.length]);
+    expect(sections(12)).toEqual([['shopFront', 12]]);
+    expect(sections(13)).toEqual([['shopFront', 1], ['otherDetails', 12]]);
+  });
+
+  it('speaks both languages: the titles of the schema, the usual names, else the names themselves', () => {
+    const { fr, en } = shop();
+    expect(fr['fields']).toEqual({
+      label: 'Enseigne', opened_on: 'Opened on', kind: 'Genre', parking: 'Parking', ownerVATNumber: 'Owner VAT number', createdAt: 'Créé le', id: 'Identifiant', story: 'Story',
+      billing: 'Billing', 'billing.street': 'Rue', 'billing.town': 'Town', shipping: 'Livraison', 'shipping.street': 'Rue', 'shipping.town': 'Town',
+    });
+    expect([fr['enums'], fr['help'], en['help']]).toEqual([{ kind: { open_air: 'Open air', indoors: 'Indoors', UTC: 'UTC' } }, { kind: 'Comme sur la façade.' }, { kind: 'As on its front.' }]);
+  });
+
+  it('has sentences that read well for any noun', () => {
+    const { fr, en } = shop();
+    expect([fr['menu'], en['menu'], fr['actions'], en['actions']]).toEqual(['Points de vente', 'Shops', { create: 'Créer une fiche point de vente' }, { create: 'New shop' }]);
+    expect(fr['states']).toMatchObject({ none: 'Aucune fiche point de vente pour le moment' });
+    expect(JSON.stringify([fr, en])).not.toMatch(/(?<!\{)\{\w+\}(?!\})/);
+  });
+
+  it('follows the typography of both languages', () => {
+    const { fr, en } = shop({ 'resource.json': '{ "permissions": { "list": true, "show": true, "create": true, "edit": true, "delete": true } }' });
+    expect(JSON.stringify(fr)).toContain('«\u202f{{title}}\u202f»\u202f?');
+    expect(JSON.stringify(fr)).not.toMatch(/[^\u202f][!?»]|\.\.\.|[a-z]'/);
+    expect(JSON.stringify(en)).not.toMatch(/\s[;:!?]|\.\.\.|[a-z]'/);
+  });
+
+  it('has the title of the other language for none of them: the name of its folder stands in', () => {
+    const { fr, en } = shop({ 'schema.json': SCHEMA.replace('{ "fr": "Point de vente", "en": "Shop" }', '{ "fr": "Cheval" }') });
+    expect([fr['menu'], en['menu']]).toEqual(['Chevaux', 'Shop fronts']);
+  });
+
+  it('is told of a title in a language that there is not', () => {
+    const { mistakes } = read({ 'schema.json': SCHEMA.replace('"en": "Shop"', '"eng": "Shop"') });
+    expect(mistakes).toMatchObject([{ pointer: '/title/eng', suggestion: 'en' }]);
+  });
+
+  it('neither creates nor edits where nothing can be written', () => {
+    const files = { 'schema.json': '{ "type": "object", "properties": { "total": { "type": "number", "readOnly": true } } }' };
+    const { resource } = shop(files);
+    expect([Object.keys(resource.permissions), resource.form, resource.title]).toEqual([['list', 'show', 'export'], [], ['id']]);
+    const { mistakes } = read({ ...files, 'resource.json': '{ "permissions": { "create": true, "list": true }, "formAs": "steps" }' });
+    expect(mistakes.map(({ pointer, expected }) => [pointer, expected])).toEqual([
+      ['/permissions/create', 'the key "form" for the page that it permits'],
+      ['/formAs', 'the key "form" beside "formAs": the sections that are its steps'],
+    ]);
+  });
+});
+
+describe('what a file says beside the schema', () => {
+  it('takes the place of what is derived, key by key', () => {
+    const { resource } = shop({ 'resource.json': '{ "title": "story", "menu": { "group": "settings", "order": 3, "icon": "place" } }' });
+    expect([resource.title, resource.menu?.group, resource.list?.sort?.field, resource.form[0]?.rows.length]).toEqual([['story'], 'settings', 'story', 8]);
+  });
+
+  it('takes the place of a word, and leaves the others', () => {
+    const { fr, en } = shop({ 'fr.json': '{ "menu": "Boutiques", "fields": { "kind": "Sorte" } }' });
+    expect([fr['menu'], fr['fields']?.['kind'], fr['fields']?.['label'], en['menu']]).toEqual(['Boutiques', 'Sorte', 'Enseigne', 'Shops']);
+  });
+
+  it('makes a lookup of it', () => {
+    const { resource } = shop({ 'resource.json': '{ "menu": false }' });
+    expect([resource.route, resource.menu, resource.list]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('must still say what an action is called', () => {
+    const { mistakes } = read({ 'resource.json': '{ "actions": [{ "use": "setField", "name": "close", "on": "row", "field": "parking", "value": false }] }' });
+    expect(mistakes.map(({ file, expected }) => [file, expected])).toContainEqual(['schemas/shopFront/fr.json', 'the text "actions.close"']);
+  });
+});
+
+describe('what is derived', () => {
+  it('is printed under the file that could say it, with its reason', () => {
+    const text = explanation('shopFront', read().derived['shopFront'] ?? []);
+    expect(text).toContain('schemas/shopFront/resource.json\n  "endpoint": "admin/shop_fronts"\n    the name of the folder, as defaults.json says\n');
+    expect(text).toContain('\n\nschemas/shopFront/fr.json\n  "menu": "Points de vente"\n');
+    expect(explanation('user', [])).toBe('Nothing of "user" is derived: its files say it all.');
+  });
+
+  it('is told, with the rule that it comes from', () => {
+    const told = read().derived['shopFront'] ?? [];
+    expect(told.find(({ key }) => key === 'route')).toEqual({ file: 'resource.json', key: 'route', value: 'shop-fronts', because: 'the name of the folder, as defaults.json says' });
+    expect(told.find(({ file, key }) => file === 'en.json' && key === 'fields.label')).toMatchObject({ value: 'Enseigne', because: 'the title in schema.json' });
+    expect(told.filter(({ file, key }, index) => told.findIndex((one) => one.file === file && one.key === key) !== index)).toEqual([]);
+  });
+});

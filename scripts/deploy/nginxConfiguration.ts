@@ -15,6 +15,8 @@ export interface NginxOptions {
   serverName: string;
   /** The platform, when nginx hands it what is asked below `<base>api`: the app then speaks to its own origin only. */
   api?: string | undefined;
+  /** Where it keeps the answers of commands for a while, to give them again to a browser that sends one twice; they are not kept unless said. */
+  answers?: string | undefined;
   /** Who vouches for the platform's certificate: a file of certificates. */
   apiAuthorities: string;
   /** Of a server that speaks TLS itself. */
@@ -37,6 +39,7 @@ export function nginxSite(options: NginxOptions): string {
   ];
   return [
     ...(api === undefined ? [] : PLATFORM_MAPS),
+    ...(options.answers === undefined ? [] : keptAnswers(options.answers)),
     ...(certificate && port === 443 ? [toTls(options)] : []),
     block('server', [
       ...listening(options),
@@ -119,6 +122,38 @@ const PLATFORM_MAPS = [
 ];
 
 /**
+ * A browser whose connection is cut after the platform has acted sends the request again by itself. The key of the command (`idempotencyKeys` of
+ * `config.json`) is then the same: a GET or a POST has the answer of the first one, for which it waits; nginx keeps none for the other
+ * methods, which are refused.
+ */
+function keptAnswers(folder: string): string[] {
+  return [
+    `proxy_cache_path ${quoted(folder)} keys_zone=back_office_answers:10m inactive=15m max_size=200m;`,
+    block('map $http_idempotency_key $has_no_key', ['"" 1;', 'default 0;']),
+    block('map "$request_method $http_idempotency_key" $refused_twice', ['"~^(?:PATCH|DELETE|PUT) (?<command>.+)$" $command;', 'default "";']),
+    'limit_req_zone $refused_twice zone=back_office_commands:10m rate=1r/m;',
+  ];
+}
+
+const ANSWERED_ONCE = [
+  'proxy_cache back_office_answers;',
+  'proxy_cache_methods GET POST;',
+  'proxy_cache_key "$request_method $request_uri $http_idempotency_key";',
+  'proxy_cache_bypass $has_no_key;',
+  'proxy_no_cache $has_no_key;',
+  // A refusal may become a success: only what the platform may have acted on is kept.
+  'proxy_cache_valid 200 201 204 500 502 504 10m;',
+  'proxy_ignore_headers Cache-Control Expires Set-Cookie Vary X-Accel-Expires;',
+  'proxy_cache_lock on;',
+  'proxy_cache_lock_age 600s;',
+  'proxy_cache_lock_timeout 600s;',
+  // The answer is waited for although the browser has gone, which asks again.
+  'proxy_ignore_client_abort on;',
+  'limit_req zone=back_office_commands;',
+  'limit_req_status 409;',
+];
+
+/**
  * An import may take minutes, and a picture weigh several megabytes. No call is sent a second time, to another address of the platform's name: a
  * GET may act there. A page of the platform that says nothing of itself may do nothing.
  */
@@ -134,6 +169,7 @@ function platform(options: NginxOptions, api: string): string {
     'proxy_read_timeout 600s;',
     'proxy_send_timeout 600s;',
     'client_max_body_size 64m;',
+    ...(options.answers === undefined ? [] : ANSWERED_ONCE),
     ...headers(options, {}),
     'add_header Content-Security-Policy $foreign_page_policy always;',
   ]);

@@ -14,6 +14,7 @@ export const USAGE = `Writes the nginx configuration of a deployment: node nginx
   --port <number>         8080, or 443 with a certificate
   --name <names>          of the server; any unless said
   --api <address>         the platform, handed what is asked below <base>api
+  --answers <folder>      with --api: a command that a browser sends twice is made once; answers are kept there for ten minutes
   --trust <file>          who vouches for its certificate; Debian's ca-certificates unless said
   --certificate <file>    with --key <file>: this server speaks TLS itself
   --hsts                  tells browsers never to come without TLS
@@ -27,6 +28,7 @@ const OPTIONS = {
   port: { type: 'string' },
   name: { type: 'string' },
   api: { type: 'string' },
+  answers: { type: 'string' },
   trust: { type: 'string' },
   certificate: { type: 'string' },
   key: { type: 'string' },
@@ -56,6 +58,7 @@ export function readOptions(args: string[], ours: string): NginxOptions & { alon
     ipv6: values.alone === undefined,
     serverName: values.name ?? '_',
     api: apiOf(values.api),
+    answers: answersOf(values),
     apiAuthorities: resolve(values.trust ?? '/etc/ssl/certs/ca-certificates.crt'),
     certificate,
     hsts: values.hsts ?? false,
@@ -77,6 +80,11 @@ function certificateOf({ certificate, key }: { certificate?: string | undefined;
   if (certificate === undefined && key === undefined) return undefined;
   if (certificate === undefined || key === undefined) throw new Error('--certificate and --key go together.');
   return { file: resolve(certificate), key: resolve(key) };
+}
+
+function answersOf({ answers, api }: { answers?: string | undefined; api?: string | undefined }): string | undefined {
+  if (answers !== undefined && api === undefined) throw new Error('--answers goes with --api: only what passes here can be told apart.');
+  return answers === undefined ? undefined : resolve(answers);
 }
 
 function portOf(said: string): number {

@@ -1,4 +1,5 @@
 import type { Fetch } from '../../src/api/send';
+import type { Config } from '../../src/config/Config';
 import { type Finding, fine, note, problem } from './Report';
 
 /** Headers and methods that the app sends (contract wire.origins). */
@@ -21,10 +22,11 @@ export async function checkReach(apiUrl: string, fetch: Fetch): Promise<Finding[
 }
 
 /** Whether a browser that shows the app at `origin` may make the app's calls. */
-export async function checkCors(apiUrl: string, origin: string, fetch: Fetch): Promise<Finding[]> {
+export async function checkCors({ apiUrl, idempotencyKeys }: Pick<Config, 'apiUrl' | 'idempotencyKeys'>, origin: string, fetch: Fetch): Promise<Finding[]> {
   if (new URL(apiUrl).origin === origin) return [fine('The app and the API have one origin: no CORS is needed.')];
+  const headers = [...HEADERS, ...(idempotencyKeys ? ['idempotency-key'] : [])];
   try {
-    const answers = await Promise.all(METHODS.map((method) => preflight(apiUrl, origin, method, fetch)));
+    const answers = await Promise.all(METHODS.map((method) => preflight({ apiUrl, origin, method, headers }, fetch)));
     const refused = answers.flatMap((answer, index) => (answer ? [`${METHODS[index]}: ${answer}`] : []));
     if (refused.length === 0) return [fine(`A page of ${origin} may call it: ${METHODS.join(', ')}, with a token.`)];
     return refused.map((refusal) => problem(`The browser will refuse the calls of a page of ${origin}. ${refusal}.`));
@@ -33,9 +35,17 @@ export async function checkCors(apiUrl: string, origin: string, fetch: Fetch): P
   }
 }
 
+interface Question {
+  apiUrl: string;
+  origin: string;
+  method: string;
+  /** That the app sends, in small letters. */
+  headers: readonly string[];
+}
+
 /** What the browser would object to; undefined when nothing. */
-async function preflight(apiUrl: string, origin: string, method: string, fetch: Fetch): Promise<string | undefined> {
-  const headers = { Origin: origin, 'Access-Control-Request-Method': method, 'Access-Control-Request-Headers': HEADERS.join(',') };
+async function preflight({ apiUrl, origin, method, headers: asked }: Question, fetch: Fetch): Promise<string | undefined> {
+  const headers = { Origin: origin, 'Access-Control-Request-Method': method, 'Access-Control-Request-Headers': asked.join(',') };
   const response = await fetch(`${apiUrl}/admin/users`, { method: 'OPTIONS', headers, signal: AbortSignal.timeout(DEADLINE) });
   await response.text();
   const allowed = (name: string) => words(response.headers.get(`Access-Control-Allow-${name}`));
@@ -43,7 +53,7 @@ async function preflight(apiUrl: string, origin: string, method: string, fetch: 
   if (!['*', origin].some((one) => allowed('Origin').includes(one.toLowerCase()))) return 'Access-Control-Allow-Origin does not name it';
   if (method !== 'GET' && method !== 'POST' && !allowed('Methods').includes(method.toLowerCase())) return 'Access-Control-Allow-Methods lacks it';
   // A star stands for all of them but this one, which must be named.
-  const missing = HEADERS.filter((header) => !allowed('Headers').includes(header) && !(header !== 'authorization' && allowed('Headers').includes('*')));
+  const missing = asked.filter((header) => !allowed('Headers').includes(header) && !(header !== 'authorization' && allowed('Headers').includes('*')));
   return missing.length > 0 ? `Access-Control-Allow-Headers lacks ${missing.join(', ')}` : undefined;
 }
 

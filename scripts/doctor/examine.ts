@@ -22,7 +22,7 @@ export async function examine({ config, entities, origin, accounts }: Examined, 
   const chapters: Chapter[] = [{ title: `API ${withoutCredentials(apiUrl)}`, findings: await checkReach(apiUrl, fetch) }];
   chapters.push({
     title: 'Calls from a browser (CORS)',
-    findings: origin ? await checkCors(apiUrl, origin, fetch) : [note('Not looked at: say where the back office will be with --origin.')],
+    findings: origin ? await checkCors(config, origin, fetch) : [note('Not looked at: say where the back office will be with --origin.')],
   });
   chapters.push({ title: 'Faults of the platform', findings: faultFindings(config.settings) });
   const reading = readOnly(fetch, apiUrl, entities);

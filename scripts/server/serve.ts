@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { formatMistakes, readResources } from '../resources/readResources';
 import { createSandbox } from '../sandbox/createSandbox';
 import type { DemoAccount } from '../sandbox/seed/accounts';
+import { answeredOnce } from './answeredOnce';
 import { appServer } from './appServer';
 import { basePath } from './basePath';
 import { listenOn } from './listenOn';
@@ -29,7 +30,7 @@ export async function serve({ port, dataDir, reset, rows }: ServeOptions): Promi
   if (mistakes.length > 0) throw new Error(formatMistakes(mistakes));
 
   const sandbox = await createSandbox({ entities, dataDir, reset, mountedAt: `${base}api`, ...(rows !== undefined && { rows }) });
-  const app = appServer({ folder: resolve('dist/app'), base, api: (request) => sandbox.fetch(request) });
+  const app = appServer({ folder: resolve('dist/app'), base, api: answeredOnce((request) => sandbox.fetch(request)) });
 
   try {
     const { server, port: served } = await listenOn(port, app);

@@ -10,7 +10,7 @@ import type { Tokens } from './tokens';
 export type SessionEnd = { kind: 'idle' } | { kind: 'refused'; serverMessage: string };
 
 export interface ClientOptions {
-  config: Pick<Config, 'apiUrl'>;
+  config: Pick<Config, 'apiUrl' | 'idempotencyKeys'>;
   tokens: Tokens;
   idle: IdleClock;
   /** Told before the call that met it rejects. */
@@ -40,6 +40,21 @@ export function createClient(options: ClientOptions): (call: Call) => Promise<An
     if (error.kind === 'unauthorized' && isOurs) onSessionEnd({ kind: 'refused', serverMessage: error.serverMessage });
   }
 
+  const isKeyed = ({ acts }: Call) => acts && config.idempotencyKeys;
+
+  function sendAs(token: string, url: string, call: Call): Promise<Answer> {
+    // Its screen may have closed while the token was being renewed.
+    if (call.signal?.aborted) throw new ApiError('aborted');
+    const { accept = 'application/ld+json', contentType, path: _path, ...outgoing } = call;
+    const headers = {
+      Accept: accept,
+      Authorization: `Bearer ${token}`,
+      ...(contentType ? { 'Content-Type': contentType } : {}),
+      ...(isKeyed(call) ? { 'Idempotency-Key': newKey() } : {}),
+    };
+    return send({ ...outgoing, url, headers }, fetch);
+  }
+
   return async (call) => {
     let token: string | undefined;
     try {
@@ -47,13 +62,13 @@ export function createClient(options: ClientOptions): (call: Call) => Promise<An
       idle.noteCall();
       const url = requestAddress(config.apiUrl, call.path, call);
       token = await tokens.current();
-      let answer = await sendAs(token, url, call, fetch);
+      let answer = await sendAs(token, url, call);
       if (isExpiredToken(answer)) {
         token = await tokens.renew(token);
-        answer = await sendAs(token, url, call, fetch);
+        answer = await sendAs(token, url, call);
       }
       if (answer.status < 400) return answer;
-      throw readError(answer, call);
+      throw readError(answer, { ...call, isKeyed: isKeyed(call) });
     } catch (error) {
       endSession(error, token);
       throw error;
@@ -61,14 +76,12 @@ export function createClient(options: ClientOptions): (call: Call) => Promise<An
   };
 }
 
-function sendAs(token: string, url: string, call: Call, fetch: Fetch): Promise<Answer> {
-  // Its screen may have closed while the token was being renewed.
-  if (call.signal?.aborted) throw new ApiError('aborted');
-  const { accept = 'application/ld+json', contentType, path: _path, ...outgoing } = call;
-  const headers = {
-    Accept: accept,
-    Authorization: `Bearer ${token}`,
-    ...(contentType ? { 'Content-Type': contentType } : {}),
-  };
-  return send({ ...outgoing, url, headers }, fetch);
+const KEY_BYTES = 16;
+
+/**
+ * Another one each time that the app sends: a browser whose connection is cut sends the very same again by itself, with the same key (rule
+ * calls.once).
+ */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -7,11 +7,22 @@ const STATUS_PHRASES = new Set(['Internal Server Error', 'Bad Gateway', 'Service
 /** A gateway that gave up says nothing of what the API behind it did. */
 const GATEWAY_GAVE_UP = new Set([502, 504]);
 
+/** What is answered to a command whose key was seen before: the browser has sent it twice, and only the second answer has come. */
+const SEEN_BEFORE = 409;
+
+interface Asked {
+  acts?: boolean;
+  contentType?: string | undefined;
+  /** It named itself in `Idempotency-Key`. */
+  isKeyed?: boolean;
+}
+
 /** What a refused answer means, from its status and its body in any of the formats of contract wire.errors. */
-export function readError({ status, body }: Answer, { acts = false, contentType }: { acts?: boolean; contentType?: string | undefined } = {}): ApiError {
+export function readError({ status, body }: Answer, { acts = false, contentType, isKeyed = false }: Asked = {}): ApiError {
   const message = messageOf(body);
   const kind = kindOf(status, message);
   if (acts && GATEWAY_GAVE_UP.has(status)) return new ApiError('outcomeUnknown');
+  if (isKeyed && status === SEEN_BEFORE) return new ApiError('outcomeUnknown');
   // Only a record that is sent is too long, or there already; a gateway's page comes with another status.
   const isPage = status === 500 && body === undefined && contentType !== undefined;
   return new ApiError(kind, STATUS_PHRASES.has(message) ? '' : message, violationsOf(body), undefined, isPage);

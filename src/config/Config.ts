@@ -28,6 +28,8 @@ export interface Config {
   theme: { primary: string; secondary: string };
   /** `system` follows the device until the operator chooses. */
   darkTheme: boolean | 'system';
+  /** Every command names itself in the header `Idempotency-Key`, so that what stands before the API can tell one that comes again. */
+  idempotencyKeys: boolean;
   /** Of the external dashboard. */
   dashboard: { url?: string; instance?: string; generalId?: string; communityId?: string };
   /** The application that draws the figures of the dashboards inside the back office. */
@@ -116,6 +118,7 @@ export const DEFAULT_CONFIG = {
   sessionDuration: 3600,
   platformLanguage: 'fr',
   darkTheme: false,
+  idempotencyKeys: false,
   title: { fr: 'Back-office mobilité', en: 'Mobility back office' },
   subtitle: { fr: 'Administration', en: 'Administration' },
   theme: { primary: '#1f5f8b', secondary: '#2e6f40' },

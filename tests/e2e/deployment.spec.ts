@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { linkTo } from './cutLink';
 import { expect, expectAccessible, signIn, test } from './fixtures';
 import { deploy, type Deployment, hasNginx } from './nginx';
 
@@ -11,16 +15,19 @@ test.skip(!hasNginx, 'nginx is not installed');
 
 let proxied: Deployment;
 let apart: Deployment;
+let answers: string;
 
 test.beforeAll(async ({ belowAPath }) => {
   platform = `${belowAPath.address}api`;
-  proxied = await deploy({ ...CONFIG, apiUrl: 'api', analytics: { url: 'api/embed' } }, BASE, ['--api', platform, '--hsts']);
+  answers = mkdtempSync(join(tmpdir(), 'answers-'));
+  proxied = await deploy({ ...CONFIG, apiUrl: 'api', analytics: { url: 'api/embed' }, idempotencyKeys: true }, BASE, ['--api', platform, '--hsts', '--answers', answers]);
   apart = await deploy({ ...CONFIG, apiUrl: platform }, '/');
 });
 
 test.afterAll(async () => {
   await proxied?.close();
   await apart?.close();
+  rmSync(answers, { recursive: true, force: true });
 });
 
 const title = (page: Page) => page.getByRole('textbox', { name: /^Titre/ });
@@ -100,6 +107,23 @@ test('a new deployment is offered as a reload, after which what was typed is the
   await expect(page.getByText(/a été reprise/)).toBeVisible();
   await expect(title(page)).toHaveValue('Rentrée');
   expect(asked, 'what the browser asked before it reloaded').toEqual([]);
+});
+
+test('one press makes one editorial, however often the connection is cut after the platform has made it', async ({ page }) => {
+  const link = await linkTo(proxied.address);
+  await page.goto(`${link.address}editorials/create`);
+  await signIn(page, 'superadmin@exemple.fr');
+  await title(page).fill('Une seule fois');
+  await page.getByRole('textbox', { name: 'Texte', exact: true }).fill('Ce qui se lit.');
+  await page.getByRole('textbox', { name: 'Texte du bouton' }).fill('Lire');
+  await page.getByRole('textbox', { name: 'Lien du bouton' }).fill('https://www.exemple.fr');
+  await page.getByRole('radio', { name: 'Inactif', exact: true }).check();
+  link.cutAnswersTo(`POST ${BASE}api/admin/editorials`, 3);
+  await page.getByRole('button', { name: 'Créer', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Éditorial/ })).toBeVisible();
+  await page.goto(`${link.address}editorials?f.title=Une seule fois`);
+  await expect(page.getByRole('grid').getByRole('row', { name: /Une seule fois/ })).toHaveCount(1);
+  await link.close();
 });
 
 test.describe(() => {

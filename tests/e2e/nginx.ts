@@ -37,7 +37,9 @@ export async function deploy(config: unknown, base: string, options: string[] = 
 
   // The workers of an nginx that root starts are somebody else's, who may not read this folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
-  const nginx = spawn(PROGRAM, ['-c', file, '-g', `daemon off; ${user}`], { stdio: ['ignore', 'ignore', 'inherit'] });
+  // It takes a variable of this name for the sockets of the nginx before it.
+  const { NGINX: _, ...env } = process.env;
+  const nginx = spawn(PROGRAM, ['-c', file, '-g', `daemon off; ${user}`], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const address = `http://localhost:${port}${base}`;
   await answering(`${address}healthz`, nginx);
   return {

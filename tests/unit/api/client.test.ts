@@ -98,6 +98,46 @@ describe('what is sent', () => {
     expect(server.seen[0]?.body).toBe(form);
   });
 
+  describe('where commands name themselves', () => {
+    const keysOf = (server: ReturnType<typeof fakeServer>) => server.seen.map(({ headers }) => headers['Idempotency-Key']);
+
+    it('gives each its own key, and a read none', async () => {
+      const server = fakeServer(json({ id: 7 }, 201), json({ id: 8 }, 201), json({ id: 7 }), new Response(null, { status: 204 }), json([3]), json({ id: 7 }));
+      const { api } = openApi(server.fetch, { idempotencyKeys: true });
+      await api.create('admin/editorials', { title: 'A' });
+      await api.create('admin/editorials', { title: 'A' });
+      await api.update('admin/editorials/7', { text: null });
+      await api.remove('admin/editorials/7');
+      await api.act('admin/campaigns/7/send-campaign', []);
+      await api.get('admin/editorials/7');
+      const keys = keysOf(server);
+      expect(keys.pop()).toBeUndefined();
+      for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
+      expect(new Set(keys).size).toBe(keys.length);
+    });
+
+    it('names a call anew after a renewed token: the refused one was not made', async () => {
+      const server = fakeServer(expiredToken(), json({ token: token({ mark: 'new' }), refreshToken: 'refresh-2' }), json({ id: 7 }, 201));
+      await openApi(server.fetch, { idempotencyKeys: true }).api.create('admin/editorials', { title: 'A' });
+      const [first, , second] = keysOf(server);
+      expect(first).toMatch(/^[0-9a-f]{32}$/);
+      expect(second).toMatch(/^[0-9a-f]{32}$/);
+      expect(second).not.toBe(first);
+    });
+
+    it('takes "seen before" for the answer to a command that the browser has sent twice: nobody knows how the first one ended', async () => {
+      const seenBefore = () => fakeServer(new Response('<html>409 Conflict</html>', { status: 409 }));
+      await expect(openApi(seenBefore().fetch, { idempotencyKeys: true }).api.update('admin/users/1', {})).rejects.toMatchObject({ kind: 'outcomeUnknown' });
+      await expect(openApi(seenBefore().fetch).api.update('admin/users/1', {})).rejects.toMatchObject({ kind: 'rejected' });
+    });
+  });
+
+  it('names no command unless the deployment says so', async () => {
+    const server = fakeServer(json({ id: 7 }, 201));
+    await openApi(server.fetch).api.create('admin/editorials', {});
+    expect(server.seen[0]?.headers).not.toHaveProperty('Idempotency-Key');
+  });
+
   it('takes the empty answer of a deletion', async () => {
     const server = fakeServer(new Response(null, { status: 204 }));
     await expect(openApi(server.fetch).api.remove('admin/users/1')).resolves.toBeUndefined();

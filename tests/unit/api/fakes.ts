@@ -87,6 +87,7 @@ export function memoryStorage(entries: Record<string, string> = {}): Storage {
 }
 
 interface OpenApiOptions {
+  idempotencyKeys?: boolean;
   storage?: ReturnType<typeof memoryStorage>;
   pair?: { token?: string };
   sessionDuration?: number;
@@ -94,9 +95,9 @@ interface OpenApiOptions {
 }
 
 /** An API as a tab has it, signed in with a pair of tokens. */
-export function openApi(fetch: Fetch, { storage = memoryStorage(), pair = {}, sessionDuration = 3600, locks }: OpenApiOptions = {}) {
+export function openApi(fetch: Fetch, { storage = memoryStorage(), pair = {}, sessionDuration = 3600, locks, idempotencyKeys = false }: OpenApiOptions = {}) {
   const ends: SessionEnd[] = [];
-  const config = { apiUrl: API };
+  const config = { apiUrl: API, idempotencyKeys };
   const tokens = createTokens({ storage, locks, refresh: createCredentials({ config, fetch }).refresh });
   const idle = createIdleClock({ storage, sessionDuration });
   const api = createApi({ config, tokens, idle, fetch, onSessionEnd: (end) => ends.push(end) });

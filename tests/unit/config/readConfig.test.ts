@@ -60,6 +60,7 @@ describe('the defaults', () => {
       'subtitle',
       'theme',
       'darkTheme',
+      'idempotencyKeys',
       'dashboard',
       'analytics',
       'settings',

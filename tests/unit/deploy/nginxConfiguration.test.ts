@@ -53,6 +53,14 @@ describe('the configuration of nginx', () => {
     expect(site('--api', 'http://api.example.org')).toContain('proxy_next_upstream off;');
   });
 
+  it('answers a repeated command once where it may keep answers, which needs the platform to be behind it', () => {
+    const text = site('--api', 'http://api.example.org', '--answers', '/var/answers');
+    expect(text).toContain('proxy_cache_path "/var/answers"');
+    expect(text).toContain('proxy_cache_bypass $has_no_key;');
+    expect(site('--api', 'http://api.example.org')).not.toMatch(/proxy_cache|limit_req/);
+    expect(() => site('--answers', '/var/answers')).toThrow('--answers goes with --api');
+  });
+
   it('speaks to a platform under TLS only when it is the one', () => {
     const text = site('--api', 'https://api.example.org');
     for (const line of ['proxy_ssl_verify on;', 'proxy_ssl_server_name on;', 'proxy_ssl_trusted_certificate "/etc/ssl/certs/ca-certificates.crt";']) expect(text).toContain(line);

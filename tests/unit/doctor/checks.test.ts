@@ -11,6 +11,7 @@ import type { Fetch } from '../../../src/api/send';
 import { PLATFORM_FAULTS } from '../../../src/config/platformFaults';
 
 const API = 'https://api.example.org';
+const AT = { apiUrl: API, idempotencyKeys: false };
 const ORIGIN = 'https://admin.example.org';
 const { entities } = readResources('schemas');
 
@@ -66,11 +67,18 @@ describe('calls from a browser', () => {
   };
 
   test('are allowed', async () => {
-    expect(await levels(checkCors(API, ORIGIN, answering(204, allowed)))).toEqual(['fine']);
+    expect(await levels(checkCors(AT, ORIGIN, answering(204, allowed)))).toEqual(['fine']);
+  });
+
+  test('are looked at with the header that names commands, where the deployment sends it', async () => {
+    const keyed = { ...AT, idempotencyKeys: true };
+    expect((await checkCors(keyed, ORIGIN, answering(204, allowed))).map(({ text }) => text).join()).toContain('Access-Control-Allow-Headers lacks idempotency-key');
+    const names = { ...allowed, 'Access-Control-Allow-Headers': 'content-type, authorization, idempotency-key' };
+    expect(await levels(checkCors(keyed, ORIGIN, answering(204, names)))).toEqual(['fine']);
   });
 
   test('need nothing from the same origin', async () => {
-    expect(await levels(checkCors(API, API, answering(500)))).toEqual(['fine']);
+    expect(await levels(checkCors(AT, API, answering(500)))).toEqual(['fine']);
   });
 
   test.each([
@@ -78,7 +86,7 @@ describe('calls from a browser', () => {
     ['no PATCH', { 'Access-Control-Allow-Methods': 'GET, POST, DELETE' }, 'PATCH: Access-Control-Allow-Methods lacks it'],
     ['no token', { 'Access-Control-Allow-Headers': '*' }, 'content-type'],
   ])('are refused with %s', async (_name, changed, said) => {
-    const findings = await checkCors(API, ORIGIN, answering(204, { ...allowed, ...changed }));
+    const findings = await checkCors(AT, ORIGIN, answering(204, { ...allowed, ...changed }));
     expect(findings.map(({ level }) => level)).toContain('problem');
     expect(findings[0]?.text).toContain(said === 'content-type' ? 'Access-Control-Allow-Headers lacks authorization' : said);
   });

@@ -82,10 +82,10 @@ function listFindings(entity: Entity, { items, total }: ListAnswer): Finding[] {
   ];
 }
 
-/** Reading one acts on the platform for some entities: they are left alone. */
+/** Reading one has a side effect on the platform for some entities: they are left alone. */
 async function checkItem(entity: Entity, id: number, { api, session, config }: SignedIn, findings: Finding[]): Promise<void> {
-  const { name, endpoint, readingActs } = entity.resource;
-  if (readingActs) return void findings.push(note(`${name}: no item is read, as reading one acts on the platform`));
+  const { name, endpoint } = entity.resource;
+  if (entity.source?.readHasSideEffect) return void findings.push(note(`${name}: no item is read, as reading one acts on the platform`));
   if (!can('show', entity.resource, session, config) && !can('edit', entity.resource, session, config)) return;
   try {
     findings.push(...ofEntity(name, 'item', checkShape(entity, [await api.get(`${endpoint.item}/${id}`)])));

@@ -11,10 +11,10 @@ const SIGN_IN = ['login', 'token/refresh'];
  * some entities: what may be asked is therefore named, rather than what may not.
  */
 export function readOnly(fetch: Fetch, apiUrl: string, entities: readonly Entity[]): Fetch {
-  const reads = entities.flatMap(({ resource: { endpoint, readingActs, dashboard } }) => [
+  const reads = entities.flatMap(({ resource: { endpoint, dashboard }, source }) => [
     asPattern(endpoint.list),
     ...(dashboard ? [new RegExp(`^${dashboard.endpoint}/[^/]+$`)] : []),
-    ...(readingActs ? [] : [asPattern(`${endpoint.item}/{id}`)]),
+    ...(source?.readHasSideEffect ? [] : [asPattern(`${endpoint.item}/{id}`)]),
   ]);
 
   return async (url, init) => {

@@ -1,4 +1,5 @@
 import type { WholeVocabulary } from '../../src/engine/model/defineVocabulary';
+import type { RecordSource } from '../../src/engine/model/RecordSource';
 import type { RecordSchema } from '../../src/engine/model/Schema';
 import type { JsonCursor } from './JsonCursor';
 
@@ -7,6 +8,8 @@ export interface Draft {
   name: string;
   resource: JsonCursor;
   schema: RecordSchema;
+  /** That which the resource names. */
+  source?: RecordSource;
   /** Absent when the file is missing or broken, which has been said already. */
   words: { fr?: JsonCursor; en?: JsonCursor };
 }

@@ -6,7 +6,7 @@ import type { Mistake } from './Mistake';
 
 /** What is counted on the home page: in a list that there is, by filters that it has, in one way. */
 export function* checkCounters(draft: Draft, entities: readonly string[]): Generator<Mistake> {
-  const { resource } = draft;
+  const { resource, source } = draft;
   for (const one of resource.at('counters').items()) {
     const [item, by, under] = [one.at('item'), one.at('by'), one.at('under')];
     if (!resource.at('permissions', 'list').exists) yield one.mistake('a permission to list, and "counters" beside it', 'work in a list that nobody may open');
@@ -16,7 +16,7 @@ export function* checkCounters(draft: Draft, entities: readonly string[]): Gener
     const confirmed = one.at('confirmed');
     yield* checkItem(confirmed, draft);
     if (confirmed.exists && !item.exists) yield confirmed.mistake('"item" beside it: which records are read');
-    if (confirmed.exists && resource.at('readingActs').value === true) yield confirmed.mistake('an entity whose records may be read ahead, without "readingActs"');
+    if (confirmed.exists && source?.readHasSideEffect) yield confirmed.mistake('an entity whose records may be read ahead: reading one of this "source" has a side effect');
     if (by.text !== undefined && fieldAt(draft.schema, by.text) && !choicesOf(fieldAt(draft.schema, by.text))) yield by.mistake('a field that has choices');
   }
 }

@@ -10,11 +10,11 @@ export function* checkCreate(draft: Draft): Generator<Mistake> {
 }
 
 /** A copy is read, then created. */
-function* checkCopy({ resource }: Draft): Generator<Mistake> {
+function* checkCopy({ resource, source }: Draft): Generator<Mistake> {
   const copy = resource.at('create', 'copy');
   if (!copy.exists) return;
-  if (resource.at('readingActs').value === true) {
-    yield copy.mistake('no "copy": reading a record to copy it would act on the server (readingActs)', '"copy"');
+  if (source?.readHasSideEffect) {
+    yield copy.mistake('no "copy": reading a record to copy it would have a side effect on the server ("source")', '"copy"');
   }
   for (const operation of ['show', 'create']) {
     const permission = resource.at('permissions', operation);

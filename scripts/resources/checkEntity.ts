@@ -8,7 +8,6 @@ import { checkList } from './checkList';
 import { checkOperations } from './checkOperations';
 import { checkSearch } from './checkSearch';
 import { checkSources } from './checkSources';
-import { checkUpdate } from './checkUpdate';
 import { checkUses } from './checkUses';
 import { checkCounters } from './checkCounters';
 import { checkWords } from './checkWords';
@@ -22,7 +21,6 @@ export function* checkEntity(draft: Draft, surroundings: Surroundings): Generato
   yield* checkList(draft);
   yield* checkOperations(draft);
   yield* checkCreate(draft);
-  yield* checkUpdate(draft);
   yield* checkDashboard(draft, surroundings);
   yield* checkExport(draft);
   yield* checkImport(draft);

@@ -1,3 +1,4 @@
+import type { RecordSource } from '../../src/engine/model/RecordSource';
 import { checkOnce } from './checkList';
 import { fieldsOf } from './checkFields';
 import type { Draft } from './Draft';
@@ -5,7 +6,7 @@ import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
 /** A permitted operation needs its page: an operator must never open an empty one. */
-export function* checkOperations({ resource }: Draft): Generator<Mistake> {
+export function* checkOperations({ resource, source }: Draft): Generator<Mistake> {
   if (resource.at('route').exists) {
     yield* needs(resource, 'create', ['form']);
     yield* needs(resource, 'edit', ['form']);
@@ -13,7 +14,7 @@ export function* checkOperations({ resource }: Draft): Generator<Mistake> {
     yield* needs(resource, 'export', ['list']);
   }
   if (resource.at('formAs').exists && !resource.at('form').exists) yield resource.at('formAs').mistake('the key "form" beside "formAs": the sections that are its steps');
-  yield* checkDeletion(resource);
+  yield* checkDeletion(resource, source);
   for (const page of ['form', 'show']) {
     const sections = resource.at(page).items();
     yield* checkOnce(
@@ -25,12 +26,12 @@ export function* checkOperations({ resource }: Draft): Generator<Mistake> {
 }
 
 /** What its dialog shows is read again. */
-function* checkDeletion(resource: JsonCursor): Generator<Mistake> {
+function* checkDeletion(resource: JsonCursor, source: RecordSource | undefined): Generator<Mistake> {
   const [deletion, permission] = [resource.at('deletion'), resource.at('permissions', 'delete')];
   if (!deletion.exists) return;
   if (!permission.exists) yield permission.mistake('the permission to delete records, of which "deletion" speaks');
-  if (resource.at('readingActs').value === true) {
-    yield deletion.mistake('no "deletion": reading a record before it is deleted would act on the server (readingActs)', '"deletion"');
+  if (source?.readHasSideEffect) {
+    yield deletion.mistake('no "deletion": reading a record before it is deleted would have a side effect on the server ("source")', '"deletion"');
   }
 }
 

@@ -30,7 +30,6 @@ export function normalise(name: string, file: WholeFile, schema: RecordSchema): 
     endpoint: endpoints(file.endpoint),
     title: [file.title].flat(),
     messages: file.messages ?? name,
-    readingActs: file.readingActs ?? false,
     ...(file.deletedWhen && { deletedWhen: file.deletedWhen }),
     ...(file.inSession === true && { inSession: true }),
     fields: mapValues(file.fields ?? {}, field),
@@ -42,7 +41,7 @@ export function normalise(name: string, file: WholeFile, schema: RecordSchema): 
     actions: (file.actions ?? []).flatMap(actionUses),
     createFromSelection: (file.createFromSelection ?? []).map((start) => ({ ...start, ...normalisePermission(start) }) as CreateFromSelection),
     create: { defaults: file.create?.defaults ?? {}, ...(file.create?.atLeastOne && { atLeastOne: file.create.atLeastOne }), ...duplicateChecks(file), ...copy(file.create), ...saving(file.create, 'show') },
-    update: { ...saving(file.update, 'back'), ...defined({ together: file.update?.together, standing: file.update?.standing }) },
+    update: saving(file.update, 'back'),
     ...(file.import && { import: normaliseImport(file.import), ...defined({ importPath: file.import.path }) }),
     ...(file.export && { export: exportDefinition(file.export) }),
     bulkEdit: file.bulkEdit ?? [],
@@ -135,7 +134,7 @@ function actionUses({ on, messages, ...file }: File.Action): ActionUse[] {
 }
 
 function saving(file: File.Update | undefined, after: SavingDefinition['after']): SavingDefinition {
-  return { after: file?.after ?? after, followReturnedId: file?.followReturnedId ?? false };
+  return { after: file?.after ?? after };
 }
 
 function exportDefinition({ endpoint, variants, ...file }: File.Export): ExportDefinition {

@@ -29,6 +29,8 @@ addAllTransforms();
 /** An entity with its words, as its files say. */
 export interface EntitySource extends Entity {
   words: { fr: object; en: object };
+  /** The name of its source. */
+  sourceName?: string;
 }
 
 export interface ReadResult {
@@ -63,7 +65,7 @@ export function readResourceFiles({ files, messageContexts }: ResourceFiles, nam
     ...checkSurroundings(read.flatMap(({ draft }) => draft ?? [])),
   ];
   return {
-    entities: read.flatMap(({ source }) => source ?? []).sort(byMenu),
+    entities: read.flatMap(({ entity }) => entity ?? []).sort(byMenu),
     shared: Object.fromEntries(
       [...shared].map(([path, file]) => [posix.basename(path, '.json'), inlineReferences(file, shared).schema]),
     ),
@@ -84,7 +86,7 @@ interface EntityRead {
   /** Absent when the schema or the resource can't be read: there is nothing to compare. */
   draft?: Draft;
   /** Absent when one of them has a mistake. */
-  source?: EntitySource;
+  entity?: EntitySource;
   mistakes: Mistake[];
   derived: Derivation[];
 }
@@ -114,15 +116,15 @@ function checkedEntity(folder: EntityFolder, shared: SharedFiles, surroundings: 
   const all = [...completed.derived, ...derived];
   if (mistakes.some(({ file }) => file === schema.path || file === resource.path)) return { draft, mistakes, derived: all };
   const normalised = normalise(name, completed.whole as WholeFile, draft.schema);
-  const source = { resource: withColumnLabels(normalised, Object.values(words)), schema: draft.schema, words };
-  return { draft, source, mistakes, derived: all };
+  const entity = { resource: withColumnLabels(normalised, Object.values(words)), schema: draft.schema, words, ...sourceOf(resource, surroundings) };
+  return { draft, entity, mistakes, derived: all };
 }
 
 const LANGUAGES: readonly Language[] = ['fr', 'en'];
 
 /** All that the files of an entity say or leave to its schema, and the words of each language. A file of words that is broken is not looked at further. */
 function draftOf(folder: EntityFolder, { schema, whole }: CompletedEntity, texts: Schema, surroundings: Surroundings): { draft: Draft; words: EntitySource['words']; derived: Derivation[] } {
-  const draft: Draft = { name: folder.name, resource: JsonCursor.of(folder.resource, whole), schema, words: {} };
+  const draft: Draft = { name: folder.name, resource: JsonCursor.of(folder.resource, whole), schema, words: {}, ...sourceOf(folder.resource, surroundings) };
   const spoken = LANGUAGES.filter((language) => !folder[language].isBroken).map((language) => ({
     language,
     ...completeWords(draft, JsonCursor.of(folder[language]), { language, texts, surroundings }),
@@ -130,6 +132,13 @@ function draftOf(folder: EntityFolder, { schema, whole }: CompletedEntity, texts
   const cursors = spoken.map((words) => [words.language, JsonCursor.of(folder[words.language], words.whole)]);
   const words = { fr: {}, en: {}, ...Object.fromEntries(spoken.map(({ language, whole: said }) => [language, said])) };
   return { draft: { ...draft, words: Object.fromEntries(cursors) as Draft['words'] }, words, derived: spoken.flatMap(({ derived }) => derived) };
+}
+
+/** What the resource names as its source, where there is one of that name. */
+function sourceOf(resource: JsonFile, { named }: Surroundings): Pick<EntitySource, 'source' | 'sourceName'> {
+  const sourceName = JsonCursor.of(resource).at('source').text ?? '';
+  const source = named.sources[sourceName];
+  return source ? { sourceName, source } : {};
 }
 
 function sharedMistakes(file: JsonFile): Mistake[] {

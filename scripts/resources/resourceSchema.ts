@@ -17,7 +17,7 @@ function usesIn({ transforms, recordTransforms, widgets }: WholeVocabulary): { k
 }
 
 /** The definitions of `resource.schema.json` that come from the vocabularies. */
-const MADE = /^(transform|recordTransform|widget)$|(Transform|Widget|Action|Use)$|^(transform|recordTransform|widget|action)Name$/;
+const MADE = /^(transform|recordTransform|widget)$|(Transform|Widget|Action|Use)$|^(transform|recordTransform|widget|action|source)Name$/;
 
 /**
  * `schemas/resource.schema.json` with the names and options that the vocabularies have now, the settings and the platform's faults: what the checks of `schemas/` go by,
@@ -33,6 +33,7 @@ export function resourceSchema(named: WholeVocabulary = vocabulary): typeof hand
   const made = [
     ...usesIn(named).flatMap(({ kind, what, words }) => usesOf(kind, what, words)),
     ['actionName', namesOf(actions)],
+    ['sourceName', namesOf(Object.entries(named.sources))],
     ...actions.map((one) => definitionOf(one, 'Action', Object.keys(action.properties))),
   ];
   return { ...schema, definitions: { ...own, setting, fault, action, noOptions: only(['use'], { properties: {} }), ...Object.fromEntries(made) } };
@@ -61,7 +62,7 @@ function suffixOf(kind: string): string {
   return { widget: 'Widget', action: 'Action' }[kind] ?? 'Transform';
 }
 
-function namesOf(words: Words): object {
+function namesOf(words: readonly [name: string, ...unknown[]][]): object {
   return { enum: words.map(([name]) => name).toSorted() };
 }
 

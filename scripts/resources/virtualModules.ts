@@ -10,14 +10,14 @@ import type { EntitySource } from './readResources';
 
 export const PREFIX = 'virtual:resources/';
 
-type TransformFiles = WholeVocabulary['transformFiles'];
+type Files = WholeVocabulary['files'];
 
 const LANGUAGES = ['fr', 'en'] as const;
 
 type Language = (typeof LANGUAGES)[number];
 
-/** The source of a virtual module by its name behind the prefix; undefined when there is none of that name. `files`: where each transform is. */
-export function virtualModule(name: string, entities: readonly EntitySource[], files = vocabulary.transformFiles): string | undefined {
+/** The source of a virtual module by its name behind the prefix; undefined when there is none of that name. `files`: where each transform and each source is. */
+export function virtualModule(name: string, entities: readonly EntitySource[], files = vocabulary.files): string | undefined {
   const [kind = '', entityName, language] = name.split('/');
   if (entityName === undefined) return SHELL[kind]?.(entities);
   if (kind === 'shellWords') return isLanguage(entityName) ? json(shellWords(entities, entityName)) : undefined;
@@ -90,17 +90,18 @@ function isLanguage(text: string): text is Language {
   return LANGUAGES.some((language) => language === text);
 }
 
-function body({ resource, schema }: EntitySource, files: TransformFiles): string {
+function body({ resource, schema, sourceName }: EntitySource, files: Files): string {
   const browserSchema = withoutExamples(schema) as RecordSchema;
   return [
-    bringTransforms(resource, files),
+    bringTransforms(resource, files.transforms),
+    ...(sourceName === undefined ? [] : [importing(sourceName, files.sources[sourceName])]),
     compileValidators(browserSchema),
-    `export default { resource: ${JSON.stringify(resource)}, schema: ${JSON.stringify(browserSchema)}, validators };`,
+    `export default { resource: ${JSON.stringify(resource)}, schema: ${JSON.stringify(browserSchema)}, validators${sourceName === undefined ? '' : `, source: ${sourceName}`} };`,
   ].join('\n');
 }
 
 /** The transforms that a resource names come with it: the first page carries none of them. */
-function bringTransforms({ fields, recordTransforms }: Resource, files: TransformFiles): string {
+function bringTransforms({ fields, recordTransforms }: Resource, files: Files['transforms']): string {
   const uses = Object.values(fields);
   const ofFields = new Set(uses.flatMap(({ transform }) => (transform ? [transform.use] : [])));
   const ofRecords = new Set([...recordTransforms, ...uses.flatMap(({ itemTransforms }) => itemTransforms ?? [])].map(({ use }) => use));
@@ -113,7 +114,7 @@ function bringTransforms({ fields, recordTransforms }: Resource, files: Transfor
 
 /** An import of a name from a file, by its absolute path. */
 function importing(name: string, file: URL | undefined): string {
-  if (!file) throw new Error(`No extension has a transform named "${name}".`);
+  if (!file) throw new Error(`No extension has a file for "${name}".`);
   return `import { ${name} } from ${JSON.stringify(normalizePath(fileURLToPath(file)))};`;
 }
 

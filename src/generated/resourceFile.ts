@@ -34,6 +34,7 @@ export type OperationRule = (true | PermissionRule)
  * @minItems 1
  */
 export type FieldNames = FieldName[]
+export type SourceName = "solidaryRequests"
 /**
  * A transform by its name, or { "use": name } with its options.
  */
@@ -232,10 +233,7 @@ export interface ResourceFile {
     field: FieldName
     is: (string | number | boolean)
   }
-  /**
-   * Reading a record changes it on the server: it is read once, never ahead and never again by itself.
-   */
-  readingActs?: boolean
+  source?: SourceName
   /**
    * The session knows some of its records, the structures of the operator: it is read again once one is created or changed.
    */
@@ -598,10 +596,6 @@ export interface Create {
    * Where a save leads.
    */
   after?: ("show" | "list" | "back")
-  /**
-   * The answer may name another record than the one sent: go on with that one.
-   */
-  followReturnedId?: boolean
 }
 export interface DuplicateCheck {
   field: FieldName
@@ -625,31 +619,6 @@ export interface Update {
    * Where a save leads.
    */
   after?: ("show" | "list" | "back")
-  /**
-   * The answer may name another record than the one sent: go on with that one.
-   */
-  followReturnedId?: boolean
-  /**
-   * Groups of fields of which the server understands all or none: when one of them has changed, all are sent.
-   *
-   * @minItems 1
-   */
-  together?: FieldName[][]
-  /**
-   * Before a change the list is asked whether the record still stands: for records that may not be read again (readingActs), and that an edit may replace by others.
-   */
-  standing?: {
-    /**
-     * What narrows the list down to where the record would be: fields, by the wire names of the filters that take their values.
-     */
-    parameters: {
-      [k: string]: FieldName
-    }
-    /**
-     * What a record that was replaced says the number of the other in, as it is read. After an edit that failed or whose answer was lost the record is read once, and the other is gone to.
-     */
-    successor?: string
-  }
 }
 export interface Taken {
   /**

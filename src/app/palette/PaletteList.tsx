@@ -64,7 +64,7 @@ interface RecentWordsProps extends Pick<PaletteListProps, 'leaveOut'> {
   recent: RecentRecord;
 }
 
-/** The name of a record opened lately is read as on the home page: never where reading acts. */
+/** The name of a record opened lately is read as on the home page: never where reading has a side effect. */
 function RecentWords({ entry: { title }, recent, leaveOut }: RecentWordsProps) {
   const name = useRecentRecord(recent, leaveOut);
   return name === undefined ? <Words title={title} /> : <Words title={name} detail={title} />;

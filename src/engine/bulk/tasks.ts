@@ -39,7 +39,7 @@ function saysAlready({ kind, violations, serverMessage }: ApiError, { already = 
  * (contract users.delete): the list was read before.
  */
 export function editTask({ api, entity, transforms }: BulkMeans, field: string, value: unknown): BulkTask {
-  const { deletedWhen, endpoint, readingActs } = entity.resource;
+  const { deletedWhen, endpoint } = entity.resource;
   const read = (id: unknown) => readItem(entity, id, { api, context: transforms });
   const patchOf = (before: RecordData) => recordToApi(entity, { ...before, [field]: value }, { mode: 'edit', before }, transforms);
   const isEmpty = (patch: RecordData) => Object.keys(patch).length === 0;
@@ -53,7 +53,7 @@ export function editTask({ api, entity, transforms }: BulkMeans, field: string, 
         return isEmpty(patch) ? 'already' : undefined;
       },
       send: () => api.update(recordPath(endpoint.update, id), patch),
-      ...(!readingActs && {
+      ...(!entity.source?.readHasSideEffect && {
         async look() {
           const now = await read(id);
           return isEmpty(patchOf(now)) ? { kind: 'done', result: now } : { kind: 'notDone', now };

@@ -13,12 +13,12 @@ import { takeEarly } from './earlyReads';
 interface RecordReading {
   /** Never what an earlier page has read: for a form, which must start from what the server has. */
   fresh?: boolean;
-  /** Read anew even where reading acts, for a page on which work is done: what an earlier visit has read may be hours old. Other pages find it. */
+  /** Read anew even where reading has a side effect, for a page on which work is done: what an earlier visit has read may be hours old. Other pages find it. */
   visit?: boolean;
 }
 
 /**
- * One record, read when its page opens and not again while it stays open. Where reading acts on the server, what an earlier page has
+ * One record, read when its page opens and not again while it stays open. Where reading has a side effect, what an earlier page has
  * read is good enough for any of them.
  */
 export function useRecord(entity: Entity, id: string, { fresh = false, visit = false }: RecordReading = {}) {
@@ -26,9 +26,10 @@ export function useRecord(entity: Entity, id: string, { fresh = false, visit = f
   const { settings } = useConfig();
   const readSignal = useReadSignal();
   const [opening] = useState(() => crypto.randomUUID());
-  const { name, readingActs } = entity.resource;
+  const { name } = entity.resource;
+  const isReadOnce = entity.source?.readHasSideEffect === true;
 
-  const isOurs = visit || (fresh && !readingActs);
+  const isOurs = visit || (fresh && !isReadOnce);
   const shared = [name, 'item', id];
   const key = isOurs ? [...shared, opening] : shared;
   const { mutate: mutateAny } = useSWRConfig();
@@ -43,7 +44,7 @@ export function useRecord(entity: Entity, id: string, { fresh = false, visit = f
       if (visit) share(record);
       return record;
     },
-    { ...READ_OPTIONS, revalidateIfStale: !readingActs },
+    { ...READ_OPTIONS, revalidateIfStale: !isReadOnce },
   );
   return {
     record: data,

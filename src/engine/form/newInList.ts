@@ -4,9 +4,8 @@ import { fold } from '@/i18n/fold';
 import { listRequest } from '../data/listRequest';
 import { readRecords } from '../data/readRecords';
 import type { ListDefinition, Sort } from '../model/ListDefinition';
-import type { Resource } from '../model/Resource';
+import type { Entity, Resource } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
-import { standingFilters } from '../data/standing';
 import type { SaveTask } from './SaveTask';
 
 /** The numbers of the records that the list has of those called like one that is about to be created. */
@@ -33,7 +32,7 @@ const LOOKED_AT = 100;
 
 async function namesakes(record: RecordData, { api, entity, context, mayList }: SaveTask, signal: AbortSignal): Promise<RecordData[] | undefined> {
   const { resource } = entity;
-  const request = mayList ? requestFor(record, resource) : undefined;
+  const request = mayList ? requestFor(record, entity) : undefined;
   if (!request) return undefined;
   try {
     const { records, total } = await readRecords(request, resource.list?.paging ?? 'server', { api, entity, context, signal });
@@ -49,11 +48,12 @@ async function namesakes(record: RecordData, { api, entity, context, mayList }: 
 const NEWEST: Sort = { field: 'id', direction: 'desc' };
 
 /** The newest first where the list has an order for it, narrowed down by the fields that name a record; nothing where it has no filter for these. */
-function requestFor(record: RecordData, resource: Resource): ListRequest | undefined {
-  const { list, update } = resource;
+function requestFor(record: RecordData, { resource, source }: Entity): ListRequest | undefined {
+  const { list } = resource;
   const order = list?.columns.some(({ field, sortable }) => field === NEWEST.field && sortable) ? NEWEST : list?.sort;
   const page = { page: 1, perPage: LOOKED_AT, ...(order && { order }) };
-  if (update.standing) return { ...page, filters: standingFilters(resource, record) };
+  const filtersOfSource = source?.listFilters?.(record);
+  if (filtersOfSource) return { ...page, filters: filtersOfSource };
   const names = namingFields(record, resource);
   const filters = list && names.flatMap((name) => filterOf(name, list) ?? []);
   if (!list || !filters || names.length === 0 || filters.length < names.length) return undefined;

@@ -1,14 +1,14 @@
 import { ApiError } from '@/api/ApiError';
 import { commandEnd, mayHaveRun } from '@/api/commandEnd';
 import type { Advice } from '../model/Resource';
+import type { Found } from '../model/RecordSource';
 import type { RecordData } from '../model/Schema';
-import { isStanding } from '../data/standing';
 import { changedFields } from '../model/transforms/recordToApi';
 import { findDuplicates, type Duplicates } from './duplicates/findDuplicates';
 import { catchUp, type CaughtUp } from './catchUp';
 import { editOnServer } from './editOnServer';
 import { goneReferences } from './goneReferences';
-import { lookAfter, type Found } from './lookAfter';
+import { lookAfter } from './lookAfter';
 import { widgetName } from '../model/widgetName';
 import { listedBefore } from './newInList';
 import { asCreation, asksNewRecord, asOwn, deleteFormer, formerRecord, writable, type FormerRecord } from './newRecord';
@@ -68,7 +68,7 @@ export async function saveAll(record: RecordData, task: SaveTask, accepted: Acce
     if (found.length > 0) return { kind: 'duplicates', record, found };
     const gone = await goneReferences(record, task, AbortSignal.timeout(PATIENCE));
     if (gone.length > 0) return { kind: 'goneReferences', fields: gone };
-    if (!(await isStillStanding(record, task))) return { kind: 'replaced' };
+    if (!(await isCurrent(record, task))) return { kind: 'replaced' };
     const advice = accepted.has(AS_ASKED) ? undefined : await task.entity.advise?.(record, task.write.mode === 'edit' ? task.write.before : undefined, task.api);
     if (advice) return { kind: 'advice', record, advice };
     const caughtUp = await catchUp(record, task);
@@ -84,10 +84,10 @@ export async function saveAll(record: RecordData, task: SaveTask, accepted: Acce
 /** Among what the operator has accepted: to send what was filled in, against an advice. No field has this name. */
 export const AS_ASKED = '#asAsked';
 
-/** Asked of the list, where a record may not be read again, before it is changed. */
-async function isStillStanding(record: RecordData, { api, entity, write, id }: SaveTask): Promise<boolean> {
+/** Asked before a record is changed, where another may have taken its place. */
+async function isCurrent(record: RecordData, { api, entity, write, id }: SaveTask): Promise<boolean> {
   if (write.mode === 'create' || id === undefined || changedFields(entity, record, write.before).length === 0) return true;
-  return isStanding(api, entity.resource, id, write.before);
+  return (await entity.source?.isCurrent?.(write.before, id, { api, endpoint: entity.resource.endpoint.list })) ?? true;
 }
 
 /** What the operator has not seen or not confirmed yet. An answer that takes long is not waited for. */
@@ -137,9 +137,9 @@ function despite(outcome: SaveOutcome, error: ApiError): SaveOutcome {
   return outcome.kind === 'done' ? { ...outcome, despite: error } : outcome;
 }
 
-/** Whether nobody knows what was written: a server that fails may have done so after the write, and where reading acts it is not asked (contract requests.unreadable). */
+/** Whether nobody knows what was written: a server that fails may have done so after the write, and where reading has a side effect it was not asked. */
 function isOpen(error: ApiError, { entity }: SaveTask): boolean {
-  return commandEnd(error) === 'lost' || entity.resource.readingActs;
+  return commandEnd(error) === 'lost' || entity.source?.readHasSideEffect === true;
 }
 
 /** Only what the record could not carry: the record itself is saved. Taken up again, it goes on where it stopped. */

@@ -11,7 +11,7 @@ import type { SaveTask } from './SaveTask';
  */
 export async function saveRecord(record: RecordData, task: SaveTask): Promise<RecordData | undefined> {
   const { api, entity, context, write, id } = task;
-  const { endpoint, update } = entity.resource;
+  const { endpoint } = entity.resource;
   const body = recordToApi(entity, record, write, context);
 
   if (write.mode === 'create') {
@@ -20,5 +20,5 @@ export async function saveRecord(record: RecordData, task: SaveTask): Promise<Re
   if (Object.keys(body).length === 0) return undefined;
   const wire = await api.update(recordPath(endpoint.update, id ?? ''), body);
   const answer = recordFromApi(entity, wire, context);
-  return { ...record, ...answer, id: update.followReturnedId ? (answer['id'] ?? id) : id };
+  return { ...record, ...answer, id: entity.source?.savedAs?.(answer) ?? id };
 }

@@ -45,7 +45,7 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
   const selectable = useSelectableList();
   const { datasource, onGridReady } = useGridRecords(records, place);
   const { follow, handleClick } = useFollow();
-  const preloadNear = useRowPreload(entity.resource);
+  const preloadNear = useRowPreload(entity);
   const { box, scrollbarHeight, observeScrollbar } = useScrollbarHeight();
   const rowHeight = columns.isCompact ? sizes.gridRowCompact : sizes.gridRow;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { useApi } from '@/session/hooks';
 import { useEngine } from '../data/EngineContext';
-import type { Resource } from '../model/Resource';
+import type { Entity } from '../model/Resource';
 import { forgetEarly, readEarly } from '../data/earlyReads';
 
 /** In ms: a pointer that crosses the rows, or an arrow key held down, asks for nothing. */
@@ -11,7 +11,7 @@ const REST = 100;
  * What the box around the rows does with `pointerover` and `focus`: where either rests on the way to a record, the code of its page and the
  * record are asked for (budgets: "open edit to first input"). Never a record that reading changes.
  */
-export function useRowPreload({ route, endpoint, readingActs }: Resource) {
+export function useRowPreload({ resource: { route, endpoint }, source }: Entity) {
   const api = useApi();
   const { preloadPage } = useEngine();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -22,7 +22,7 @@ export function useRowPreload({ route, endpoint, readingActs }: Resource) {
     const [, show, id] = /^\/(show\/)?([^/]+)$/.exec(path.slice(route?.length)) ?? [];
     if (id === undefined) return;
     preloadPage(show ? 'show' : 'edit');
-    if (!readingActs) readEarly(api, `${endpoint.item}/${id}`);
+    if (!source?.readHasSideEffect) readEarly(api, `${endpoint.item}/${id}`);
   }
 
   return ({ target, type }: SyntheticEvent) => {

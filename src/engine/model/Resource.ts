@@ -7,7 +7,8 @@ import type { FieldDefinition, TransformUse } from './FieldDefinition';
 import type { ExportDefinition, ImportDefinition } from './FileExchange';
 import type { ItemAim } from './itemOf';
 import type { ListDefinition } from './ListDefinition';
-import type { BulkDelete, CreateDefinition, DeletionDefinition, UpdateDefinition } from './SavingDefinition';
+import type { RecordSource } from './RecordSource';
+import type { BulkDelete, CreateDefinition, DeletionDefinition, SavingDefinition } from './SavingDefinition';
 import type { RecordData, RecordSchema } from './Schema';
 
 /**
@@ -22,8 +23,6 @@ export interface Resource extends ResourceSummary {
   title: string[];
   /** Whose sentences the message bar uses, when two entities are one to the operator. */
   messages: string;
-  /** Reading a record changes it on the server: no revalidation, no prefetch, no second read. */
-  readingActs: boolean;
   /** A record with this value is deleted, though the platform still answers it. */
   deletedWhen?: { field: string; is: unknown };
   /** The session knows some of its records, and is read again once one is created or changed. */
@@ -45,7 +44,7 @@ export interface Resource extends ResourceSummary {
   actions: ActionUse[];
   createFromSelection: CreateFromSelection[];
   create: CreateDefinition;
-  update: UpdateDefinition;
+  update: SavingDefinition;
   deletion?: DeletionDefinition;
   import?: ImportDefinition;
   export?: ExportDefinition;
@@ -197,6 +196,8 @@ export interface NoticeDefinition {
 export interface Entity {
   resource: Resource;
   schema: RecordSchema;
+  /** How its records are read and changed, where that is not as everywhere. */
+  source?: RecordSource;
 }
 
 /** The lazy chunk of an entity. */

@@ -4,8 +4,6 @@ import type { Condition, PermissionRule } from './conditions';
 export interface SavingDefinition {
   /** Where it leads. */
   after: 'show' | 'list' | 'back';
-  /** The answer may name another record than the one sent: go on with that one (a solidary record is cloned by an edit). */
-  followReturnedId: boolean;
 }
 
 export interface CreateDefinition extends SavingDefinition {
@@ -39,23 +37,6 @@ export interface DuplicateCheck {
 export interface CopyDefinition {
   /** Fields that a copy starts without: what names one person or must be unique. */
   without: string[];
-}
-
-export interface UpdateDefinition extends SavingDefinition {
-  /** Groups of fields of which the server understands all or none: when one has changed, all leave. */
-  together?: string[][];
-  standing?: StandingDefinition;
-}
-
-/**
- * How to know, of a record that may not be read again, whether it still stands: an edit may have put another in its place, and the list then no
- * longer has it.
- */
-export interface StandingDefinition {
-  /** What narrows the list down to where the record would be: the fields that hold the values, by the wire names of the filters. */
-  parameters: Record<string, string>;
-  /** What a record that was replaced says the number of the other in. With it, a failure that may have come after the write is looked into. */
-  successor?: string;
 }
 
 export interface DeletionDefinition {

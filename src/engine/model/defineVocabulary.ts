@@ -1,5 +1,6 @@
 import { joined } from './joined';
 import type { Options } from './options';
+import type { RecordSource } from './RecordSource';
 import type { Schema } from './Schema';
 import type { AnyFactory, RecordTransform, Transform } from './transforms/Transform';
 
@@ -17,6 +18,8 @@ export interface Vocabulary {
   transforms?: Readonly<Record<string, TransformWord<Transform>>>;
   /** Of a whole record, or of each object of a list. */
   recordTransforms?: Readonly<Record<string, TransformWord<RecordTransform>>>;
+  /** How the records of an entity are read and changed, each in the file of its name in the folder `sources`. */
+  sources?: Readonly<Record<string, RecordSource>>;
 }
 
 /** What may stand beside a name; nothing unless said. */
@@ -37,9 +40,11 @@ export interface TransformWord<Made> extends Word {
 
 /** All that a `resource.json` may name. */
 export interface WholeVocabulary extends Required<Omit<Vocabulary, 'place'>> {
-  /** By the name of a transform, the file that exports it: the body of an entity imports those that it names. */
-  transformFiles: Readonly<Record<string, URL>>;
+  /** By the name of a transform or of a source, the file that exports it: the body of an entity imports those that it names. */
+  files: { transforms: Files; sources: Files };
 }
+
+type Files = Readonly<Record<string, URL>>;
 
 export function defineVocabulary<Added extends Vocabulary>(vocabulary: Added): Added {
   return vocabulary;
@@ -47,14 +52,17 @@ export function defineVocabulary<Added extends Vocabulary>(vocabulary: Added): A
 
 /** All that these name. Throws an `Error` when two of them use one name. */
 export function joinVocabularies(vocabularies: readonly Vocabulary[]): WholeVocabulary {
-  const namesOf = ({ transforms, recordTransforms }: Vocabulary) => Object.keys({ ...transforms, ...recordTransforms });
-  const fileOf = (name: string, place: string) => [name, new URL(`./transforms/${name}.ts`, place)];
+  const filesOf = (folder: string, names: object, place: string): Files => Object.fromEntries(Object.keys(names).map((name) => [name, new URL(`./${folder}/${name}.ts`, place)]));
   return {
     widgets: joined('a widget', vocabularies.map(({ widgets }) => widgets)),
     actions: joined('an action', vocabularies.map(({ actions }) => actions)),
     transforms: joined('a transform', vocabularies.map(({ transforms }) => transforms)),
     recordTransforms: joined('a transform', vocabularies.map(({ recordTransforms }) => recordTransforms)),
-    // A name is that of a field's transform or of a record's: the body of an entity may import both.
-    transformFiles: joined('a transform', vocabularies.map((one) => Object.fromEntries(namesOf(one).map((name) => fileOf(name, one.place))))),
+    sources: joined('a source', vocabularies.map(({ sources }) => sources)),
+    files: {
+      // A name is that of a field's transform or of a record's: the body of an entity may import both.
+      transforms: joined('a transform', vocabularies.map(({ place, transforms, recordTransforms }) => filesOf('transforms', { ...transforms, ...recordTransforms }, place))),
+      sources: joined('a source', vocabularies.map(({ place, sources = {} }) => filesOf('sources', sources, place))),
+    },
   };
 }

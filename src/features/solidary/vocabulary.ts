@@ -2,6 +2,7 @@ import { defineVocabulary } from '../../engine/model/defineVocabulary';
 import { beside, entity, listOf, text, WIRE_NAME, type Option } from '../../engine/model/options';
 import type { Schema } from '../../engine/model/Schema';
 import { table } from '../../widgets/vocabulary';
+import { solidaryRequests } from './sources/solidaryRequests';
 import { choiceFlags } from './transforms/choiceFlags';
 import { pairedTexts } from './transforms/pairedTexts';
 import { splitList } from './transforms/splitList';
@@ -29,6 +30,7 @@ export const solidary = defineVocabulary({
     timetable: { misfit: isNoTimetable },
     week: {},
   },
+  sources: { solidaryRequests },
   recordTransforms: {
     choiceFlags: {
       make: choiceFlags,

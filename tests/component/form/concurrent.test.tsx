@@ -165,8 +165,8 @@ describe('a record that somebody else changes while it is being edited', () => {
     expect(patches(calls)).toEqual([{ name: 'Vosges' }]);
   });
 
-  it('is not read again where reading acts', async () => {
-    const { calls } = await renderRecord({ path: EDIT, entity: outingWith({ readingActs: true }) });
+  it('is not read again where reading has a side effect', async () => {
+    const { calls } = await renderRecord({ path: EDIT, entity: outingWith({}, { source: { readHasSideEffect: true } }) });
     await retype(/^Nom/, 'Vosges');
     await save();
     await screen.findByText('La sortie a été modifiée');

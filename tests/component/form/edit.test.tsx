@@ -159,7 +159,7 @@ describe('an edit form', () => {
   });
 
   it('goes on with the record that the answer names, where an edit may answer another', async () => {
-    const entity = outingWith({ update: { after: 'show', followReturnedId: true } });
+    const entity = outingWith({ update: { after: 'show' } }, { source: { savedAs: ({ id }) => id } });
     const { address } = await renderRecord({ path: '/outings/12', entity, api: { update: () => Promise.resolve({ ...saved, id: 13 }) } });
     await retype(/^Nom/, 'Vosges');
     await save();

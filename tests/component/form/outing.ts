@@ -112,7 +112,6 @@ const resource: Resource = {
   },
   title: ['name'],
   messages: 'outing',
-  readingActs: false,
   fields: {
     start: field({ transform: { use: 'wallClock' } }),
     story: field({ visibleWhen: { field: 'status', is: 2 }, requiredWhen: { setting: 'eventDescriptionRequired' } }),
@@ -146,16 +145,16 @@ const resource: Resource = {
   related: [],
   actions: [],
   createFromSelection: [],
-  create: { defaults: { places: 4 }, after: 'show', followReturnedId: false },
-  update: { after: 'back', followReturnedId: false },
+  create: { defaults: { places: 4 }, after: 'show' },
+  update: { after: 'back' },
   bulkEdit: [],
 };
 
 export const outing: EntityBody = { schema, resource, validators: compiled(schema) };
 
 /** The same with another resource. */
-export function outingWith(changes: Partial<Resource>): EntityBody {
-  return { ...outing, resource: { ...resource, ...changes } };
+export function outingWith(changes: Partial<Resource>, more: Partial<EntityBody> = {}): EntityBody {
+  return { ...outing, ...more, resource: { ...resource, ...changes } };
 }
 
 export const outingWords = {

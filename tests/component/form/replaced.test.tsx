@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Api, WireRecord } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
-import type { Resource } from '@/engine/model/Resource';
+import { copiedRecords } from '@/features/solidary/sources/copiedRecords';
 import { outingWith } from './outing';
 import { renderRecord, saved } from './renderRecord';
 
-const update: Resource['update'] = { after: 'back', followReturnedId: true, standing: { parameters: { who: 'contact' } } };
-const entity = outingWith({ readingActs: true, update });
+const parameters = { who: 'contact' };
+const entity = outingWith({}, { source: copiedRecords({ parameters }) });
 const listOf = (...ids: number[]): Api['list'] => () => Promise.resolve({ items: ids.map((id) => ({ id })), total: ids.length });
 
 /** Each reading of a record in turn, by its number; one that is not told of fails. */
@@ -72,7 +72,7 @@ describe('a record that another may take the place of', () => {
       isGone = true;
       return Promise.resolve({ ...saved, id: 13, name: 'Vosges' });
     };
-    const { router, address } = await renderRecord({ path: '/outings/show/12', entity: outingWith({ update: { after: 'back', followReturnedId: true } }), api: { get, update: replace } });
+    const { router, address } = await renderRecord({ path: '/outings/show/12', entity: outingWith({}, { source: { savedAs: ({ id }) => id } }), api: { get, update: replace } });
     await userEvent.click(await screen.findByRole('link', { name: 'Modifier' }));
     await userEvent.clear(await screen.findByRole('textbox', { name: /^Nom/ }));
     await userEvent.type(screen.getByRole('textbox', { name: /^Nom/ }), 'Vosges');
@@ -94,7 +94,7 @@ describe('a record that another may take the place of', () => {
   });
 
   describe('and whose call failed', () => {
-    const followed = outingWith({ readingActs: true, update: { ...update, standing: { parameters: { who: 'contact' }, successor: 'childId' } } });
+    const followed = outingWith({}, { source: copiedRecords({ parameters, successor: 'childId' }) });
     const broken = () => Promise.reject(new ApiError('server'));
 
     it('is read once, and led to the one that took its place all the same', async () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import type { EntityBody } from '@/engine/model/Resource';
+import { copiedRecords } from '@/features/solidary/sources/copiedRecords';
 import { outingWith } from './outing';
 import { filePicker, png } from './pictures';
 import { renderRecord } from './renderRecord';
@@ -101,7 +102,6 @@ describe('a form in steps', () => {
   });
 
   it('asks to read it over no more once it is stored, where the platform cannot show it', async () => {
-    const standing = { parameters: { who: 'contact' } };
     const lists = [[], [{ id: 14 }]];
     const api: Partial<Api> = {
       list() {
@@ -111,7 +111,7 @@ describe('a form in steps', () => {
       create: () => Promise.reject(new ApiError('server')),
       get: () => Promise.reject(new ApiError('server')),
     };
-    const entity = outingWith({ formAs: 'steps', form: sections, show: sections, readingActs: true, update: { after: 'back', followReturnedId: true, standing } });
+    const entity = outingWith({ formAs: 'steps', form: sections, show: sections }, { source: copiedRecords({ parameters: { who: 'contact' } }) });
     await renderRecord({ ...CREATE, entity, api });
     await fillWho();
     await press('Suivant');

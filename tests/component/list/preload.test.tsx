@@ -34,7 +34,7 @@ describe('the rows of a list', () => {
   });
 
   it('never ask for a record that reading changes', async () => {
-    const solidary = { ...book, resource: { ...book.resource, readingActs: true } };
+    const solidary = { ...book, source: { readHasSideEffect: true } as const };
     const { reads } = await renderList({ entity: solidary, answer: shelfOf(3) });
     const link = await edit('Livre 1');
     vi.useFakeTimers();

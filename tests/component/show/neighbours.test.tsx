@@ -102,8 +102,8 @@ describe('the page of a record reached from a list', () => {
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('admin/outings/13'));
   });
 
-  it('reads no other record where reading acts', async () => {
-    const { calls } = await open(12, '/outings?page=2', outingWith({ list, readingActs: true }));
+  it('reads no other record where reading has a side effect', async () => {
+    const { calls } = await open(12, '/outings?page=2', outingWith({ list }, { source: { readHasSideEffect: true } }));
     await place('12 sur 23');
     expect(calls.filter(({ method }) => method === 'get').map(({ path }) => path)).toEqual(['admin/outings/12']);
   });

@@ -68,8 +68,8 @@ describe('the page of a record', () => {
     expect(screen.queryByRole(role, { name })).toBeNull();
   });
 
-  it('is read once where reading acts, whatever page comes next', async () => {
-    const { calls, router } = await renderRecord({ path: '/outings/show/12', entity: outingWith({ readingActs: true }) });
+  it('is read once where reading has a side effect, whatever page comes next', async () => {
+    const { calls, router } = await renderRecord({ path: '/outings/show/12', entity: outingWith({}, { source: { readHasSideEffect: true } }) });
     await userEvent.click(screen.getByRole('link', { name: 'Modifier' }));
     await screen.findByRole('textbox', { name: /^Nom/ });
     await router.navigate('/outings/show/12');

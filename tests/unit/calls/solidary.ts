@@ -31,7 +31,7 @@ const stored: RecordData = {
   adminsubjectId: 101, adminsubject: 'Courses', adminfrequency: 1, adminfromDate: '2026-12-03T00:00:00+00:00',
 };
 
-/** A change of a stored request, which is looked for in its list first: reading it would act. */
+/** A change of a stored request, which is looked for in its list first: reading it would have a side effect. */
 const changes = ({ app }: Tab) => app.change(requestForm(stored), stored, { telephone: '0600000001' });
 
 /** What a page of the request sends about it: here, that an action was done. */

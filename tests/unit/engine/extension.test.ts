@@ -43,9 +43,9 @@ it.each([
 const named = defineVocabulary({ place: 'file:///parking/vocabulary.ts', transforms: { plate: { make: integer } }, recordTransforms: { bays: { make: flagList } } });
 
 it('a transform stands in the file of its name beside the vocabulary that names it', () => {
-  const { transforms, recordTransforms, transformFiles } = joinVocabularies([named]);
+  const { transforms, recordTransforms, files } = joinVocabularies([named]);
   expect([transforms, recordTransforms]).toEqual([{ plate: { make: integer } }, { bays: { make: flagList } }]);
-  expect(transformFiles['bays']?.href).toBe('file:///parking/transforms/bays.ts');
+  expect(files.transforms['bays']?.href).toBe('file:///parking/transforms/bays.ts');
 });
 
 it.each([

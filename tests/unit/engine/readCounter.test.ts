@@ -92,7 +92,7 @@ describe('what waits for an operator', () => {
     await expect(readCounter(realEntity('beneficiary'), definitionOf('beneficiary'), { ...here, api: { ...here.api, get } })).rejects.toMatchObject({ kind: 'offline' });
   });
 
-  it('is counted by choice, in the order of the choices, from the list alone: no record whose reading acts is read', async () => {
+  it('is counted by choice, in the order of the choices, from the list alone: no record whose reading has a side effect is read', async () => {
     const here = counting(() => ({ items: [2, 0, 2, 9].map((status, id) => ({ id, status })) }));
     expect(await readCounter(realEntity('solidaryRecord'), definitionOf('solidaryRecord'), here)).toEqual({
       total: 4,

@@ -20,14 +20,13 @@ describe('a resource, once read', () => {
       route: '/vehicles',
       messages: 'vehicle',
       title: ['brand'],
-      readingActs: false,
       recordTransforms: [],
       related: [],
       actions: [],
       createFromSelection: [],
       bulkEdit: [],
-      create: { defaults: {}, after: 'show', followReturnedId: false },
-      update: { after: 'back', followReturnedId: false },
+      create: { defaults: {}, after: 'show' },
+      update: { after: 'back' },
       list: { pageSize: 25, paging: 'server', fixedFilters: [], sort: { field: 'brand', direction: 'desc' } },
     });
   });
@@ -125,16 +124,6 @@ describe('a resource, once read', () => {
         { name: 'short', parameters: {}, paged: false },
         { name: 'long', parameters: {}, paged: true, filters: ['brand'] },
       ],
-    });
-  });
-
-  it('keeps what leaves together and what says that a record stands', () => {
-    const said = '{ "together": [["brand", "seats"]], "standing": { "parameters": { "b": "brand" } } }';
-    expect(vehicle('"form":', `"readingActs": true, "update": ${said}, "form":`).update).toEqual({
-      after: 'back',
-      followReturnedId: false,
-      together: [['brand', 'seats']],
-      standing: { parameters: { b: 'brand' } },
     });
   });
 

@@ -7,7 +7,7 @@ import { actions, widgets } from '@/features/registry';
 import { vocabulary } from '@/features/vocabulary';
 
 const { definitions } = resourceSchema;
-const { transforms, recordTransforms, transformFiles } = vocabulary;
+const { transforms, recordTransforms, files } = vocabulary;
 
 it.each([
   ['faults of the platform', definitions.fault.enum, FAULT_DESCRIPTIONS],
@@ -25,7 +25,14 @@ it.each([
 
 it('has each transform in a file of its name, from which the body of an entity imports it', async () => {
   for (const [name, { make }] of Object.entries({ ...transforms, ...recordTransforms })) {
-    const module = (await import(transformFiles[name]?.pathname ?? '')) as Record<string, unknown>;
+    const module = (await import(files.transforms[name]?.pathname ?? '')) as Record<string, unknown>;
     expect([name, module[name] === make]).toEqual([name, true]);
+  }
+});
+
+it('has each source in a file of its name, in the same way', async () => {
+  for (const [name, source] of Object.entries(vocabulary.sources)) {
+    const module = (await import(files.sources[name]?.pathname ?? '')) as Record<string, unknown>;
+    expect([name, module[name] === source]).toEqual([name, true]);
   }
 });

@@ -41,7 +41,7 @@ export function actionAttempt({ action, use, record, asked }: ActionTask, means:
       return target;
     },
     async look() {
-      if (means.entity.resource.readingActs) return undefined;
+      if (means.entity.source?.readHasSideEffect) return undefined;
       const now = await recordNow(use, target, means);
       const isAimed = now && action.reached?.({ record: target, now, use, asked });
       if (!now || isAimed === undefined) return undefined;

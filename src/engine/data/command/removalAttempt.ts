@@ -13,13 +13,13 @@ interface Means {
 
 /** The deletion of one record, by its number: done as well when the record is not found afterwards. */
 export function removalAttempt(entity: Entity, id: unknown, { api, context }: Means): Attempt<undefined> {
-  const { endpoint, readingActs } = entity.resource;
+  const { endpoint } = entity.resource;
   return {
     async send() {
       await api.remove(recordPath(endpoint.delete, id));
       return undefined;
     },
-    ...(!readingActs && {
+    ...(!entity.source?.readHasSideEffect && {
       look: (): Promise<Seen<undefined>> => readItem(entity, id, { api, context }).then(() => ({ kind: 'notDone' }), asGone),
     }),
   };

@@ -28,7 +28,7 @@ export function RecordCards({ entity, columns, label, records, sort, isBusy, onS
   const row = useGridRow(entity);
   const fields = useCardFields(entity, columns.columns);
   const { handleClick } = useFollow();
-  const preloadNear = useRowPreload(entity.resource);
+  const preloadNear = useRowPreload(entity);
 
   return (
     <RowContext value={row}>

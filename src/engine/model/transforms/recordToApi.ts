@@ -49,7 +49,7 @@ export function fieldsToSend(entity: Entity, record: RecordData, write: WriteMod
   const names = writableFields(entity, write);
   if (write.mode === 'create') return names;
   const changed = changedFields(entity, record, write.before);
-  const taken = entity.resource.update.together?.filter((group) => group.some((name) => changed.includes(name))).flat() ?? [];
+  const taken = entity.source?.sentAlong?.(changed) ?? [];
   return names.filter((name) => changed.includes(name) || (taken.includes(name) && !isEmptyValue(record[name])));
 }
 

@@ -40,7 +40,7 @@ export function NeighboursBar({ entity, list, neighbours }: NeighboursBarProps) 
           <NeighbourButton way="next" neighbour={neighbours.next} />
         </Box>
       )}
-      {neighbours?.next && !entity.resource.readingActs && <Preloaded key={neighbours.next.id} entity={entity} id={neighbours.next.id} />}
+      {neighbours?.next && !entity.source?.readHasSideEffect && <Preloaded key={neighbours.next.id} entity={entity} id={neighbours.next.id} />}
     </Box>
   );
 }

@@ -5,12 +5,12 @@ import { attempt } from '@/engine/data/command/attempt';
 import type { Entity } from '@/engine/model/Resource';
 import { recordPath } from '@/engine/model/recordPath';
 import type { RecordData } from '@/engine/model/Schema';
-import { isStanding } from '@/engine/data/standing';
 import { readItem } from '@/engine/data/readItem';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import type { TransformContext } from '@/engine/model/transforms/Transform';
 import { readCase } from '../model/readCase';
 import type { SolidaryCase } from '../model/SolidaryCase';
+import { solidaryRequests } from '../sources/solidaryRequests';
 
 /** How a command about a request ended; `record` is what the platform says of it since. */
 export type CommandOutcome =
@@ -40,7 +40,7 @@ export async function sendCommand({ api, entity, id, record, body, transforms, m
   const { endpoint } = entity.resource;
   const readNow = () => readRecord({ api, entity, id, transforms });
   const outcome = await attempt<RecordData, 'replaced'>({
-    check: async () => ((await isStanding(api, entity.resource, id, record)) ? undefined : 'replaced'),
+    check: async () => ((await solidaryRequests.isCurrent(record, id, { api, endpoint: endpoint.list })) ? undefined : 'replaced'),
     send: async () => recordFromApi(entity, await api.update(recordPath(endpoint.update, id), body), transforms),
     async look() {
       const now = await readNow();

@@ -46,10 +46,11 @@ interface Completion {
  * The entity of requests with what one structure asks and offers: its form has a field for each proof, and knows the subjects, the needs and the parts
  * of the day; its bodies are those of contract requests.create and requests.edit. It has no compiled validator: it only exists at run time.
  */
-export function completedEntity({ resource, schema }: EntityBody, { configuration, words, record, has = () => true }: Completion): EntityBody {
+export function completedEntity({ resource, schema, source }: EntityBody, { configuration, words, record, has = () => true }: Completion): EntityBody {
   const { structureId, subjects, needs } = configuration;
   const proofs = configuration.proofs.map((proof) => proofField(proof, { words, proofs: record?.[ANSWERS.list], isKept: has('repeatedProof') }));
   return {
+    ...(source && { source }),
     rules: journeyRules(configuration, words.impossible),
     ...(has('flexibleMatch') && { advise: flexibleAdvice(configuration, words.everyDay) }),
     schema: { ...schema, properties: { ...schema.properties, ...ownSchemas(configuration), ...named(proofs, 'schema') } },

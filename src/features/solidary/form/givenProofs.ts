@@ -32,7 +32,7 @@ export function askedProofs({ proofs }: Pick<RequestConfiguration, 'proofs'>, gi
 
 /**
  * Looks for the person among the beneficiaries: the list does not tell whose account a row is of, only their record does (contract people.fields). A
- * request is not read for that, as reading one acts.
+ * request is not read for that, as reading one has a side effect.
  */
 export async function givenProofs(api: Api, configuration: RequestConfiguration, person: GivenBy): Promise<Given> {
   try {

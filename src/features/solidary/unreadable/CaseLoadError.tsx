@@ -5,11 +5,11 @@ import type { EntityBody } from '@/engine/model/Resource';
 import { READ_OPTIONS } from '@/engine/data/readOptions';
 import type { RecordData } from '@/engine/model/Schema';
 import { RecordLoadError } from '@/engine/page/RecordLoadError';
-import { listedRecord } from '@/engine/data/standing';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { transformContext } from '@/engine/model/transforms/transformContext';
 import { useApi, useConfig } from '@/session/hooks';
 import { LoadingState } from '@/ui/LoadingState';
+import { listedRecord } from '../sources/copiedRecords';
 import { UnreadableCase } from './UnreadableCase';
 
 interface CaseLoadErrorProps {
@@ -32,7 +32,7 @@ export function CaseLoadError({ entity, id, operation, error, onRetry }: CaseLoa
   const { data, isLoading } = useSWR<RecordData | null, ApiError>(
     isBroken ? [entity.resource.name, 'listed', id] : null,
     async () => {
-      const row = await listedRecord(api, entity.resource, id);
+      const row = await listedRecord(id, { api, endpoint: entity.resource.endpoint.list });
       return row ? recordFromApi(entity, row, transformContext(settings.utcTime)) : null;
     },
     READ_OPTIONS,

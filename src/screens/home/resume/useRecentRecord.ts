@@ -13,7 +13,7 @@ import { forgetRecent, type RecentRecord } from '@/session/recentRecords';
 import { useHomeApi } from '../homeApi';
 
 /**
- * The name of a record opened lately, read now: undefined until then, where reading it would act, and where it cannot be read. `leaveOut` is called
+ * The name of a record opened lately, read now: undefined until then, where reading it would have a side effect, and where it cannot be read. `leaveOut` is called
  * when it is refused, and when the platform has it no more: only then is it forgotten, as a right may come back.
  */
 export function useRecentRecord({ name, id }: RecentRecord, leaveOut: (record: RecentRecord) => void): string | undefined {
@@ -26,7 +26,7 @@ export function useRecentRecord({ name, id }: RecentRecord, leaveOut: (record: R
   const { data: entity } = useSWR([name, 'entity'], () => loadEntity(name), { revalidateOnFocus: false, shouldRetryOnError: false });
   const { data: record, error } = useSWR<RecordData, unknown>(
     // The cache of the record's own page.
-    entity && !entity.resource.readingActs ? [name, 'item', id] : null,
+    entity && !entity.source?.readHasSideEffect ? [name, 'item', id] : null,
     async () => {
       if (!entity) throw new Error(`The entity "${name}" has not come.`);
       return readItem(entity, id, { api, context: transformContext(settings.utcTime), signal: readSignal() });

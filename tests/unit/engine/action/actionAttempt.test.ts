@@ -7,6 +7,7 @@ import type { Action } from '@/engine/model/Action';
 import { actionAttempt } from '@/engine/data/command/actionAttempt';
 import { attempt } from '@/engine/data/command/attempt';
 import type { ActionUse } from '@/engine/model/ActionUse';
+import type { RecordSource } from '@/engine/model/RecordSource';
 import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import { entityOf } from '../transforms/entity';
 
@@ -22,7 +23,7 @@ const publishing: [Action, ActionUse] = [setField, useOf({ field: 'status', valu
 const writing: [Action, ActionUse] = [call, useOf({ method: 'POST', endpoint: 'letters/{id}' })];
 
 /** What became of an action whose call has failed, on the record that the server then has; nothing when it cannot be read. */
-async function became([action, use]: [Action, ActionUse], now: object | undefined, kind: ApiError['kind'] = 'server', resource: object = {}) {
+async function became([action, use]: [Action, ActionUse], now: object | undefined, kind: ApiError['kind'] = 'server', source: RecordSource = {}) {
   const asked: string[] = [];
   const answer = (path: string) => {
     asked.push(path);
@@ -30,7 +31,7 @@ async function became([action, use]: [Action, ActionUse], now: object | undefine
   };
   const api = { get: answer, list: async (path: string) => ({ total: 1, items: [asked.length === 0 ? (asked.push(path), record) : await answer(path)] }) } as unknown as Api;
   const applies = (one: Record<string, unknown>) => action.applies?.(one, use) ?? true;
-  const means = { api, entity: { ...entity, resource: { ...entity.resource, ...resource } }, transforms: WALL_CLOCK, applies };
+  const means = { api, entity: { ...entity, source }, transforms: WALL_CLOCK, applies };
   const failing = { ...action, perform: () => Promise.reject(new ApiError(kind)) } as Action;
   return { seen: (await attempt(actionAttempt({ action: failing, use, record }, means))).kind, asked };
 }
@@ -63,7 +64,7 @@ it('a record that is read by its list is looked for there, before and after', as
 it.each([
   ['refused', 'rejected', {}, 'failed'],
   ['not sent', 'offline', {}, 'failed'],
-  ['about what acts when it is read', 'server', { readingActs: true }, 'unknown'],
-] as const)('nothing is read again after an answer that was %s', async (_what, kind, resource, expected) => {
-  expect(await became(accepting, {}, kind, resource)).toEqual({ seen: expected, asked: [] });
+  ['about what reading has a side effect on', 'server', { readHasSideEffect: true }, 'unknown'],
+] as const)('nothing is read again after an answer that was %s', async (_what, kind, source, expected) => {
+  expect(await became(accepting, {}, kind, source)).toEqual({ seen: expected, asked: [] });
 });

@@ -4,9 +4,11 @@ import type { Api, ListRequest, WireRecord } from '@/api/Api';
 import { AS_ASKED, isQuestion, saveAll, sendRest } from '@/engine/form/saveAll';
 import type { SaveTask } from '@/engine/form/SaveTask';
 import type { Advice, EntityBody, Resource } from '@/engine/model/Resource';
+import type { RecordSource } from '@/engine/model/RecordSource';
 import type { DuplicateCheck } from '@/engine/model/SavingDefinition';
 import type { RecordData } from '@/engine/model/Schema';
 import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
+import { copiedRecords } from '@/features/solidary/sources/copiedRecords';
 import { config } from '../../calls/app';
 import { book, bookList, filterOf } from '../list/books';
 
@@ -70,6 +72,9 @@ function saving(server: Server, { entity = book, ...more }: Partial<SaveTask> = 
   return { calls, task, save: (typed: RecordData, accepted?: ReadonlyMap<string, unknown>) => saveAll({ ...stored, ...typed }, task, accepted) };
 }
 
+/** An edit of which puts a copy in the place of the record. */
+const copies = copiedRecords({ parameters: { q: 'title' }, successor: 'nextId' });
+
 const CREATION = { write: { mode: 'create' }, id: undefined } as const;
 const creating = (server: Server, more: Partial<SaveTask> = {}) => {
   const { task, calls } = saving(server, { ...CREATION, ...more });
@@ -118,8 +123,8 @@ describe('an edit', () => {
     expect(sent(calls)).toEqual([]);
   });
 
-  it('is not preceded by a reading where reading acts', async () => {
-    const { calls, save } = saving({ update: [{}] }, { entity: bookWith({ readingActs: true }) });
+  it('is not preceded by a reading where reading has a side effect', async () => {
+    const { calls, save } = saving({ update: [{}] }, { entity: bookWith({}, { source: { readHasSideEffect: true } }) });
     expect(await save({ title: 'Dune II' })).toMatchObject({ kind: 'done' });
     expect(calls).toEqual([['update', 'books/7', { title: 'Dune II' }]]);
   });
@@ -127,19 +132,19 @@ describe('an edit', () => {
   it.each([
     [true, 9],
     [false, '7'],
-  ])('is of the record that the server answers, where that is said to be another: %s', async (followReturnedId, id) => {
-    const { save } = saving({ get: [stored], update: [{ id: 9, title: 'Dune II' }] }, { entity: bookWith({ update: { after: 'show', followReturnedId } }) });
+  ])('is of the record that the server answers, where that is said to be another: %s', async (isAnother, id) => {
+    const { save } = saving({ get: [stored], update: [{ id: 9, title: 'Dune II' }] }, { entity: bookWith({}, isAnother ? { source: { savedAs: (answer) => answer['id'] } } : {}) });
     expect(await save({ title: 'Dune II' })).toMatchObject({ kind: 'done', saved: { id } });
   });
 
   it('is of the same record where the answer says no number', async () => {
-    const { save } = saving({ get: [stored], update: [{}] }, { entity: bookWith({ update: { after: 'show', followReturnedId: true } }) });
+    const { save } = saving({ get: [stored], update: [{}] }, { entity: bookWith({}, { source: { savedAs: (answer) => answer['id'] } }) });
     expect(await save({ title: 'Dune II' })).toMatchObject({ kind: 'done', saved: { id: '7' } });
   });
 });
 
 describe('an edit that fails', () => {
-  it.each<[string, Server, Partial<Resource>, object]>([
+  it.each<[string, Server, Partial<Resource>, object, RecordSource?]>([
     ['is gone where it cannot be read any more', { get: ['notFound'] }, {}, { kind: 'gone' }],
     ['is gone where it is not there when it is sent', { get: [stored], update: ['notFound'] }, {}, { kind: 'gone' }],
     ['is gone where it says that it is deleted', { get: [{ ...stored, pages: 0 }] }, { deletedWhen: { field: 'pages', is: 0 } }, { kind: 'gone' }],
@@ -150,10 +155,10 @@ describe('an edit that fails', () => {
     ['is unknown where its answer is lost and the record does not have it', { get: [stored], update: ['outcomeUnknown'] }, {}, { kind: 'unknown', error: { kind: 'outcomeUnknown' } }],
     ['is unknown where its answer is lost and the record cannot be read', { get: [stored, 'offline'], update: ['outcomeUnknown'] }, {}, { kind: 'unknown' }],
     ['has failed where the server fails and the record does not have it', { get: [stored], update: ['server'] }, {}, { kind: 'failed', error: { kind: 'server' } }],
-    ['is unknown where the server fails and reading acts', { update: ['server'] }, { readingActs: true }, { kind: 'unknown', error: { kind: 'server' } }],
-    ['has failed where it was refused and reading acts', { update: ['rejected'] }, { readingActs: true }, { kind: 'failed', error: { kind: 'rejected' } }],
-  ])('%s', async (_, server, changes, outcome) => {
-    const { save, calls } = saving(server, { entity: bookWith(changes) });
+    ['is unknown where the server fails and reading has a side effect', { update: ['server'] }, {}, { kind: 'unknown', error: { kind: 'server' } }, { readHasSideEffect: true }],
+    ['has failed where it was refused and reading has a side effect', { update: ['rejected'] }, {}, { kind: 'failed', error: { kind: 'rejected' } }, { readHasSideEffect: true }],
+  ])('%s', async (_, server, changes, outcome, source) => {
+    const { save, calls } = saving(server, { entity: bookWith(changes, source && { source }) });
     expect(await save({ title: 'Dune II' })).toMatchObject(outcome);
     expect(sent(calls).length).toBeLessThanOrEqual(1);
   });
@@ -164,8 +169,7 @@ describe('an edit that fails', () => {
 });
 
 describe('an edit of a record that another takes the place of', () => {
-  const standing = { parameters: { q: 'title' }, successor: 'nextId' };
-  const entity = bookWith({ readingActs: true, update: { after: 'show', followReturnedId: true, standing } });
+  const entity = bookWith({}, { source: copies });
   const change = (server: Server) => saving(server, { entity }).save({ title: 'Dune II', pages: 5 });
 
   it('is sent to the record that still stands in the list', async () => {
@@ -194,7 +198,7 @@ describe('an edit of a record that another takes the place of', () => {
 
   it('does not say despite what an outcome came that is none', async () => {
     const widgets = { album: { toText: () => undefined, afterSave: () => Promise.reject(new ApiError('offline')) } };
-    const withAlbum = bookWith({ ...entity.resource, form: [{ name: 'all', rows: [['genre']] }], fields: { genre: { cleared: 'null', widget: { use: 'album' } } } });
+    const withAlbum = bookWith({ form: [{ name: 'all', rows: [['genre']] }], fields: { genre: { cleared: 'null', widget: { use: 'album' } } } }, { source: copies });
     const { save } = saving({ list: [[{ id: 7 }]], update: ['server'], get: [{ ...stored, title: 'Dune II' }] }, { entity: withAlbum, widgets });
     expect(await save({ title: 'Dune II', genre: 2 })).not.toHaveProperty('despite');
   });
@@ -273,7 +277,7 @@ describe('a creation', () => {
   });
 
   it('is read again where the server may have stored what it cannot show', async () => {
-    const entity = bookWith({ ...newest.resource, update: { after: 'show', followReturnedId: false, standing: { parameters: { q: 'title' }, successor: 'nextId' } } });
+    const entity = bookWith(newest.resource, { source: copies });
     const made = { list: [[], [{ id: 9, title: 'Dune' }]] };
     expect(await lost({ ...made, get: [{ id: 9, title: 'Dune', pages: 3 }] }, undefined, entity).outcome).toMatchObject({ kind: 'done', saved: { id: 9, pages: 3 } });
     const unseen = lost({ ...made, get: ['server'] }, undefined, entity);

@@ -55,7 +55,6 @@ export const book: EntityBody = {
     endpoint: { list: 'books', item: 'books', create: 'books', update: 'books', delete: 'books' },
     title: ['title'],
     messages: 'book',
-    readingActs: false,
     fields: {},
     recordTransforms: [],
     list: bookList,
@@ -64,8 +63,8 @@ export const book: EntityBody = {
     related: [],
     actions: [],
     createFromSelection: [],
-    create: { defaults: {}, after: 'show', followReturnedId: false },
-    update: { after: 'back', followReturnedId: false },
+    create: { defaults: {}, after: 'show' },
+    update: { after: 'back' },
     bulkEdit: [],
   },
 };

@@ -29,7 +29,6 @@ export function entityOf({
       endpoint: { list: 'things', item: 'things', create: 'things', update: 'things', delete: 'things' },
       title: ['name'],
       messages: 'thing',
-      readingActs: false,
       fields: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { cleared: 'null', ...field }])),
       recordTransforms,
       form: [],
@@ -37,8 +36,8 @@ export function entityOf({
       related: [],
       actions: [],
       createFromSelection: [],
-      create: { defaults, after: 'show', followReturnedId: false },
-      update: { after: 'show', followReturnedId: false },
+      create: { defaults, after: 'show' },
+      update: { after: 'show' },
       bulkEdit: [],
     },
   };

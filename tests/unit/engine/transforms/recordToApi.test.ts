@@ -214,7 +214,7 @@ describe('recordToApi, editing', () => {
 
 describe('recordToApi, of fields that leave together', () => {
   const single = entityOf({ properties: { day: { type: 'string' }, hour: { type: 'string' }, margin: { type: 'integer' }, name: { type: 'string' } } });
-  const entity = { ...single, resource: { ...single.resource, update: { ...single.resource.update, together: [['day', 'hour', 'margin']] } } };
+  const entity = { ...single, source: { sentAlong: (changed: readonly string[]) => (changed.includes('name') ? [] : ['day', 'hour', 'margin']) } };
   const before = { day: '2026-01-02', hour: '08:00', name: 'Dune' };
 
   it('sends all that are filled in when one has changed', () => {

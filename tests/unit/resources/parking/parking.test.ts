@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { generalActions } from '@/actions/vocabulary';
+import { saveRecord } from '@/engine/form/saveRecord';
+import type { SaveTask } from '@/engine/form/SaveTask';
 import { joinVocabularies } from '@/engine/model/defineVocabulary';
 import { joinExtensions } from '@/engine/model/Extension';
 import { addTransforms } from '@/engine/model/transforms/factories';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { recordToApi } from '@/engine/model/transforms/recordToApi';
+import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import type { TextContext } from '@/engine/model/Widget';
 import { widgetField } from '@/engine/model/widgetField';
 import { generalTransforms } from '@/engine/model/vocabulary';
@@ -57,12 +60,26 @@ describe('a widget and a transform that an integrator adds, as src/README.md say
   });
 
   it('come with the entity that names them: its body imports the transform from its file, and no other', () => {
-    const body = virtualModule('body/vehicle', [vehicle()], named.transformFiles) ?? '';
+    const body = virtualModule('body/vehicle', [vehicle()], named.files) ?? '';
     const imported = [...body.matchAll(/^import \{ (\w+) \} from "([^"]*transforms[^"]*)"/gm)].map(([, name, file]) => [name, file]);
     expect(imported).toEqual([
       ['bay', fileURLToPath(new URL('transforms/bay.ts', import.meta.url))],
       ['addTransforms', expect.stringMatching(/factories\.ts$/)],
     ]);
+  });
+
+  it('so does a source of records, named by "source": an edit goes on with the record that it says', async () => {
+    const files = (name: string) => vehicleFiles({ [RESOURCE]: ['"form":', `"source": "${name}", "form":`] });
+    expect(readResourceFiles(files('permit'), named).mistakes).toEqual([expect.objectContaining({ file: RESOURCE, pointer: '/source', suggestion: 'permits' })]);
+    const { entities, mistakes } = readResourceFiles(files('permits'), named);
+    expect(mistakes).toEqual([]);
+    const body = virtualModule('body/vehicle', entities, named.files) ?? '';
+    expect(body).toContain(`import { permits } from "${fileURLToPath(new URL('sources/permits.ts', import.meta.url))}";`);
+    expect(body).toMatch(/^export default \{.*, source: permits \};$/m);
+
+    const api = { update: () => Promise.resolve({ id: 7, newPermit: 8 }) };
+    const task = { api, entity: entities[0], context: WALL_CLOCK, id: '7', write: { mode: 'edit', before: { id: 7, brand: 'AB-123-CD' } } } as unknown as SaveTask;
+    expect(await saveRecord({ id: 7, brand: 'AB-123-CE' }, task)).toMatchObject({ id: 8 });
   });
 
   it('read, show and write a value', () => {

@@ -9,7 +9,6 @@ const entity = {
   resource: {
     name: 'solidaryRecord',
     endpoint: { list: 'admin/solidaries', item: 'admin/solidaries', update: 'admin/solidaries' },
-    update: { standing: { parameters: { givenName: 'givenName', familyName: 'familyName' } } },
     fields: {},
     recordTransforms: [{ use: 'renamedPrefix', prefix: 'admin' }],
   },

@@ -9,7 +9,7 @@ import { createSessionStore, type SessionWindow } from './createSessionStore';
 import type { SessionStore } from './Session';
 
 export interface SessionOptions {
-  config: Pick<Config, 'apiUrl' | 'sessionDuration' | 'settings'>;
+  config: Pick<Config, 'apiUrl' | 'idempotencyKeys' | 'sessionDuration' | 'settings'>;
   window: SessionWindow & { navigator: { locks?: LockManager } };
   /** After each end of a session, in this tab: the place to forget cached answers. */
   onSignedOut(): void;

@@ -88,7 +88,7 @@ interface OpenSessionOptions {
 /** The session of a tab, watching. */
 export function openSession({ server = platform(), tab = fakeBrowser().openTab(), settings = {}, sessionDuration = 3600 }: OpenSessionOptions = {}) {
   const onSignedOut = vi.fn();
-  const config = { apiUrl: API, sessionDuration, settings: { ...DEFAULT_SETTINGS, ...settings } };
+  const config = { apiUrl: API, idempotencyKeys: false, sessionDuration, settings: { ...DEFAULT_SETTINGS, ...settings } };
   const { api, store } = createSession({ config, window: tab, onSignedOut, fetch: server.fetch });
   return { api, store, server, tab, onSignedOut };
 }

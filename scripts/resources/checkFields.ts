@@ -56,7 +56,7 @@ function bounds(resource: JsonCursor): JsonCursor[] {
 function* checkFieldConditions(field: JsonCursor, name: string, schema: Schema): Generator<Mistake> {
   const [list = '', ...inner] = name.split('.');
   const around = inner.length === 0 ? schema : fieldAt(schema, list)?.items;
-  for (const condition of ['visibleWhen', 'requiredWhen', 'unclearableWhen'].map((key) => field.at(key)).filter(({ exists }) => exists)) {
+  for (const condition of ['visible', 'required', 'unclearable'].map((key) => field.at(key)).filter(({ exists }) => exists)) {
     if (around && inner.length < 2) yield* checkCondition(condition, around);
     else yield condition.mistake('a field of the record, or of the objects of one of its lists');
   }

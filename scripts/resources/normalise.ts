@@ -17,7 +17,8 @@ export function normalise(name: string, file: WholeFile, schema: RecordSchema): 
   const form = file.form?.map(section) ?? [];
   return {
     name,
-    ...defined({ enabledBy: file.enabledBy, availableWhen: file.availableWhen, translated: file.translated, formAs: file.formAs }),
+    ...defined({ translated: file.translated, formAs: file.formAs }),
+    ...(file.when && { when: file.when as Condition }),
     ...(file.menu && { menu: menu(file.menu) }),
     ...(file.deletion && { deletion: deletion(file.deletion) }),
     ...(file.ownStructure && { ownStructure: ownStructure(file.ownStructure) }),
@@ -72,17 +73,16 @@ function endpoints(endpoint: WholeFile['endpoint']): Endpoints {
   return { list, item, create, update, delete: remove };
 }
 
-function field({ transform, items, widget, visibleWhen, requiredWhen, unclearableWhen, ...file }: File.Field): FieldDefinition {
+function field({ transform, items, widget, visible, required, unclearable, ...file }: File.Field): FieldDefinition {
   return {
     ...defined({ only: file.only, notBefore: file.notBefore, endpoint: file.endpoint }),
     cleared: file.cleared ?? 'null',
-    ...normalisePermission(file),
     ...(transform && { transform: use(transform) }),
     ...(items && { itemTransforms: uses(items.transform) }),
     ...(widget && { widget: use(widget) }),
-    ...(visibleWhen && { visibleWhen: visibleWhen as Condition }),
-    ...(requiredWhen && { requiredWhen: requiredWhen as Condition }),
-    ...(unclearableWhen && { unclearableWhen: unclearableWhen as Condition }),
+    ...(visible && { visible: visible as Condition }),
+    ...(required && { required: required as Condition }),
+    ...(unclearable && { unclearable: unclearable as Condition }),
   };
 }
 
@@ -99,11 +99,11 @@ function uses(used: File.RecordTransforms = []): TransformUse[] {
   return [used].flat().map(use);
 }
 
-function section({ section: name, fields, visibleWhen }: File.Section): Section {
+function section({ section: name, fields, visible }: File.Section): Section {
   return {
     name,
     rows: fields.map((row) => [row].flat()),
-    ...(visibleWhen && { visibleWhen: visibleWhen as Condition }),
+    ...(visible && { visible: visible as Condition }),
   };
 }
 
@@ -138,7 +138,7 @@ function saving(file: File.Update | undefined, after: SavingDefinition['after'])
 }
 
 function exportDefinition({ endpoint, variants, ...file }: File.Export): ExportDefinition {
-  return { endpoint, ...normalisePermission(file), variants: variants.map((variant) => ({ parameters: {}, paged: false, ...variant })) };
+  return { endpoint, ...normalisePermission(file), variants: variants.map(({ when, ...variant }) => ({ parameters: {}, paged: false, ...variant, ...(when && { when: when as Condition }) })) };
 }
 
 function mapValues<From, To>(map: { [key: string]: From }, change: (value: From) => To): Record<string, To> {

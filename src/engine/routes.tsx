@@ -4,6 +4,7 @@ import { loadLaterTexts } from '@/i18n/i18n';
 import { loadChunk } from '@/ui/loadChunk';
 import { NotFoundPage } from '@/ui/NotFoundPage';
 import { Guarded } from './page/Guarded';
+import { asksSession } from './model/conditions';
 import { firstPage } from './model/menu';
 import type { Operation, ResourceSummary } from './model/Resource';
 import { useRecordId } from './page/useRecordId';
@@ -58,7 +59,7 @@ export function resourceRoutes(resource: ResourceSummary): RouteObject[] {
           {screen}
         </Guarded>
       ),
-      handle: { ...(operation !== firstPage(resource) && { parent: { name, route } }), ...(resource.availableWhen && { forStructure: true }) } satisfies RouteHandle,
+      handle: { ...(operation !== firstPage(resource) && { parent: { name, route } }), ...(resource.when && asksSession(resource.when) && { forStructure: true }) } satisfies RouteHandle,
     }));
 }
 

@@ -9,6 +9,10 @@ export type Path = string
  */
 export type Setting = ("solidary" | "solidaryTransport" | "editorial" | "campaign" | "event" | "eventDescriptionRequired" | "analytics" | "externalJourneys" | "community" | "communityFreeCarpool" | "utcTime" | "minorProtection" | "export" | "extendedExport" | "dashboardDisplay" | "hitchHiking" | "eventCommunity" | "eventCommunityRequired" | "adminButton")
 /**
+ * A fault that the platform of the deployment still has: scripts/doctor/faultDescriptions.ts says what each does. It has it unless settings.mended of config.json names it.
+ */
+export type Fault = ("carpoolerChoice" | "flexibleMatch" | "incompleteJourneyEdit" | "copyWithMessage" | "recipientsAccumulate" | "refusedSending" | "withdrawnRecipients" | "refusedBulkDeletion" | "subjectRemoval" | "addressClearing" | "repeatedProof" | "deletionTakesRelayPoints" | "structureDeletion" | "deletedUserEditable" | "databaseErrorPage" | "partnerAfterWrite" | "secondProofPending")
+/**
  * A field of schema.json.
  */
 export type FieldName = string
@@ -54,10 +58,6 @@ export type RecordTransformName = ("choiceFlags" | "flagList" | "gatheredFields"
  */
 export type Widget = (WidgetName | WidgetUse)
 export type WidgetName = ("address" | "answer" | "choice" | "choices" | "clock" | "date" | "dateTime" | "document" | "email" | "image" | "list" | "longText" | "mailBody" | "number" | "proofs" | "recipients" | "reference" | "references" | "richText" | "roleAssignments" | "status" | "table" | "telephone" | "text" | "timetable" | "upload" | "url" | "week" | "yesNo")
-/**
- * A fault that the platform of the deployment still has: scripts/doctor/faultDescriptions.ts says what each does. It has it unless settings.mended of config.json names it.
- */
-export type Fault = ("carpoolerChoice" | "flexibleMatch" | "incompleteJourneyEdit" | "copyWithMessage" | "recipientsAccumulate" | "refusedSending" | "withdrawnRecipients" | "refusedBulkDeletion" | "subjectRemoval" | "addressClearing" | "repeatedProof" | "deletionTakesRelayPoints" | "structureDeletion" | "deletedUserEditable" | "databaseErrorPage" | "partnerAfterWrite" | "secondProofPending")
 /**
  * @minItems 1
  */
@@ -196,11 +196,7 @@ export interface ResourceFile {
    * The path below the API that serves the records, "admin/users"; by the conventions of the platform (defaults.json) unless said. An object where the calls do not share one path.
    */
   endpoint?: (Path | Endpoints)
-  enabledBy?: Setting
-  /**
-   * A named condition on the session. structureTransport: the operator's current structure offers transport.
-   */
-  availableWhen?: "structureTransport"
+  when?: Availability
   /**
    * Its records are of supporting structures: whoever operates none is told so, in the list and on the home page.
    */
@@ -333,6 +329,23 @@ export interface Endpoints {
   delete?: Path
 }
 /**
+ * A condition on a setting, a fault of the platform or the session: structureTransport, the operator's current structure offers transport.
+ */
+export interface Availability {
+  setting?: Setting
+  fault?: Fault
+  session?: "structureTransport"
+  /**
+   * @minItems 1
+   */
+  all?: Availability[]
+  /**
+   * @minItems 1
+   */
+  any?: Availability[]
+  not?: Availability
+}
+/**
  * The entry of the drawer; absent for an entity that is reached from elsewhere.
  */
 export interface Menu {
@@ -370,10 +383,9 @@ export interface Field {
    * What an emptied field sends: null, "" (or an empty list), nothing; refused: the server cannot clear it, and the form says so.
    */
   cleared?: ("null" | "empty" | "omit" | "refused")
-  unclearableWhen?: Condition
-  permission?: PermissionRule
-  visibleWhen?: Condition
-  requiredWhen?: Condition
+  unclearable?: Condition
+  visible?: Condition
+  required?: Condition
   /**
    * The field that a day, a moment or a time of day must not precede: the start of what ends here. Of a day or a moment, also "today": one that was entered earlier may stay.
    */
@@ -500,7 +512,7 @@ export interface Section {
    * Items: A field, or a list of fields that share a line.
    */
   fields: (FieldName | FieldNames)[]
-  visibleWhen?: Condition
+  visible?: Condition
 }
 export interface Related {
   /**
@@ -695,7 +707,7 @@ export interface ExportVariant {
    * The wire names of the filters that it honours, all unless said. When others are in use, the records are named by their ids.
    */
   filters?: string[]
-  setting?: Setting
+  when?: Availability
 }
 /**
  * What the page of the permission "dashboard" shows: figures that another application draws, and charts of what lists count.

@@ -2,7 +2,7 @@ import type { Config } from '@/config/Config';
 import { useConfig, useSession } from '@/session/hooks';
 import type { Session } from '@/session/Session';
 import { asksRecord, holds } from '../model/conditions';
-import { allows, can } from '../model/permissions';
+import { can } from '../model/permissions';
 import type { Entity } from '../model/Resource';
 
 /** The fields that the signed-in operator may set on a selection. */
@@ -17,8 +17,7 @@ export function editableTogether({ resource }: Entity, session: Session, config:
   const { settings } = config;
 
   return resource.bulkEdit.filter((name) => {
-    const { permission, visibleWhen } = resource.fields[name] ?? {};
-    if (!allows(permission, permissions)) return false;
-    return !visibleWhen || asksRecord(visibleWhen) || holds(visibleWhen, { settings, permissions, mode: 'edit', record: {} });
+    const { visible } = resource.fields[name] ?? {};
+    return !visible || asksRecord(visible) || holds(visible, { settings, permissions, mode: 'edit', record: {} });
   });
 }

@@ -1,6 +1,5 @@
 import type { Settings } from '@/config/Config';
 import { asksRecord, holds } from '../model/conditions';
-import { allows } from '../model/permissions';
 import type { FilterDefinition, ListDefinition } from '../model/ListDefinition';
 import type { Resource } from '../model/Resource';
 
@@ -27,9 +26,6 @@ function isFilterVisible({ field, reference }: FilterDefinition, resource: Resou
 
 /** Whether a field is there for the operator at all, whatever the record. */
 export function isFieldVisible(field: string, resource: Resource, { permissions, settings }: OperatorRights): boolean {
-  const definition = resource.fields[field];
-  if (!definition) return true;
-  if (!allows(definition.permission, permissions)) return false;
-  const condition = definition.visibleWhen;
-  return !condition || asksRecord(condition) || holds(condition, { permissions, settings, mode: 'show', record: {} });
+  const { visible } = resource.fields[field] ?? {};
+  return !visible || asksRecord(visible) || holds(visible, { permissions, settings, mode: 'show', record: {} });
 }

@@ -106,12 +106,12 @@ function noneOf({ resource }: Entity, record: RecordData, editable: readonly For
 
 /** What the items of lists lack by the conditions of their own fields, which look at the item. */
 function missingInItems({ resource }: Entity, record: RecordData, situation: Omit<ConditionContext, 'record'>): FieldError[] {
-  return Object.entries(resource.fields).flatMap(([path, { requiredWhen }]) => {
+  return Object.entries(resource.fields).flatMap(([path, { required }]) => {
     const [list = '', name] = path.split('.');
     const items = record[list];
-    if (!requiredWhen || name === undefined || !Array.isArray(items)) return [];
+    if (!required || name === undefined || !Array.isArray(items)) return [];
     return items.flatMap((item: unknown, index): FieldError[] => {
-      const lacks = isPlainObject(item) && isEmptyValue(item[name]) && holds(requiredWhen, { ...situation, record: item });
+      const lacks = isPlainObject(item) && isEmptyValue(item[name]) && holds(required, { ...situation, record: item });
       return lacks ? [{ field: `${list}.${index}.${name}`, rule: 'required', params: {} }] : [];
     });
   });

@@ -9,8 +9,8 @@ type ItemSituation = Pick<FormSituation, 'entity' | 'context'>;
 
 /** Whether a field is there in an object; `name` is dotted, after its list: `proofs.choices`. */
 export function isInItem(name: string, item: RecordData, { entity, context }: ItemSituation): boolean {
-  const { visibleWhen } = entity.resource.fields[name] ?? {};
-  return !visibleWhen || holds(visibleWhen, { ...context, record: item });
+  const { visible } = entity.resource.fields[name] ?? {};
+  return !visible || holds(visible, { ...context, record: item });
 }
 
 /** The places of fields with a condition that are there, in lists that have as many objects in both records. */
@@ -34,9 +34,9 @@ export function withoutHiddenInItems(record: RecordData, before: RecordData, sit
 }
 
 function conditionalFields({ entity }: ItemSituation): { name: string; list: string; inner: string }[] {
-  return Object.entries(entity.resource.fields).flatMap(([name, { visibleWhen }]) => {
+  return Object.entries(entity.resource.fields).flatMap(([name, { visible }]) => {
     const [list = '', inner] = name.split('.');
-    return visibleWhen && inner !== undefined ? [{ name, list, inner }] : [];
+    return visible && inner !== undefined ? [{ name, list, inner }] : [];
   });
 }
 

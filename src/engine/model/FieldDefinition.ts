@@ -1,4 +1,4 @@
-import type { Condition, PermissionRule } from './conditions';
+import type { Condition } from './conditions';
 
 /** What a resource says of one field beyond its schema; complete and checked, as the `Resource` is. */
 export interface FieldDefinition {
@@ -9,11 +9,11 @@ export interface FieldDefinition {
   /** What an emptied field sends in a PATCH; `refused`: the server cannot clear it, and the form says so. Default `null`. */
   cleared: 'null' | 'empty' | 'omit' | 'refused';
   /** As `refused`, as long as it holds. */
-  unclearableWhen?: Condition;
-  /** Hides the field from those who lack it. */
-  permission?: PermissionRule;
-  visibleWhen?: Condition;
-  requiredWhen?: Condition;
+  unclearable?: Condition;
+  /** Where it is there; everywhere unless said. */
+  visible?: Condition;
+  /** Where it must be filled in, beside where the schema requires it. */
+  required?: Condition;
   /** The field of a day, a moment or a time of day that this one must not precede; of a day or a moment that is entered or changed, `today` too. */
   notBefore?: string;
   /** The call that answers the value, which the record itself does not have; names of fields in braces. For the page that shows a record only. */

@@ -1,5 +1,4 @@
-import type { Setting } from '@/config/Config';
-import type { PermissionRule } from './conditions';
+import type { Condition, PermissionRule } from './conditions';
 
 /** A file of many records at once (contract imports.call). */
 export interface ImportDefinition {
@@ -46,6 +45,6 @@ export interface ExportVariant {
   paged: boolean;
   /** The wire names of the filters that it honours; absent: all. */
   filters?: string[];
-  /** The deployment setting that switches it on. */
-  setting?: Setting;
+  /** On which deployments it is there. */
+  when?: Condition;
 }

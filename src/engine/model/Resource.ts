@@ -1,7 +1,6 @@
 import type { Api } from '@/api/Api';
-import type { Setting } from '@/config/Config';
 import type { ActionUse } from './ActionUse';
-import type { Condition, PermissionRule, SessionConditionName } from './conditions';
+import type { Condition, PermissionRule } from './conditions';
 import type { DashboardDefinition, DashboardPlace } from './DashboardDefinition';
 import type { FieldDefinition, TransformUse } from './FieldDefinition';
 import type { ExportDefinition, ImportDefinition } from './FileExchange';
@@ -62,10 +61,8 @@ export interface ResourceSummary {
   name: string;
   /** Absolute: `/users`. Absent for a lookup: an entity that other forms refer to and that has no screen. */
   route?: string;
-  /** The deployment setting that switches it on. */
-  enabledBy?: Setting;
-  /** A named condition on the session. */
-  availableWhen?: SessionConditionName;
+  /** On which deployments, and in which sessions, it is there: about settings, faults and the session. */
+  when?: Condition;
   /** Its records are of supporting structures. */
   ownStructure?: OwnStructure;
   menu?: MenuEntry;
@@ -152,7 +149,7 @@ export interface Section {
   name: string;
   /** Rows; the fields of one row share a line on a wide screen. */
   rows: string[][];
-  visibleWhen?: Condition;
+  visible?: Condition;
 }
 
 /** The list of another resource under the show page: the members of a community. */

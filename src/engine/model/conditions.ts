@@ -9,6 +9,7 @@ import { isEmptyValue } from './transforms/emptyValue';
  */
 export type Condition =
   | { setting: Setting }
+  | { session: SessionConditionName }
   | { fault: PlatformFaultName }
   | { permission: string }
   | { mode: 'create' | 'edit' | 'show' }
@@ -23,13 +24,15 @@ export type Condition =
 /** Which permissions an operation asks: one of several, or all of them. */
 export type PermissionRule = { any: string[] } | { all: string[] };
 
-/** Named conditions on the session, for `availableWhen`. */
+/** Named conditions on the session: that the operator's current structure offers transport. */
 export type SessionConditionName = 'structureTransport';
 
 /** What a condition may look at. */
 export interface ConditionContext {
   settings: Settings;
   permissions: ReadonlySet<string>;
+  /** The conditions on the session that hold; for those of a whole entity. */
+  session?: ReadonlySet<SessionConditionName>;
   mode: 'create' | 'edit' | 'show';
   record: RecordData;
 }
@@ -37,6 +40,7 @@ export interface ConditionContext {
 /** Whether a condition holds. Total: an unknown field is an empty one. */
 export function holds(condition: Condition, context: ConditionContext): boolean {
   if ('setting' in condition) return context.settings[condition.setting];
+  if ('session' in condition) return context.session?.has(condition.session) === true;
   if ('fault' in condition) return stands(condition.fault, context.settings);
   if ('permission' in condition) return context.permissions.has(condition.permission);
   if ('mode' in condition) return context.mode === condition.mode;
@@ -52,10 +56,19 @@ export function holds(condition: Condition, context: ConditionContext): boolean 
 
 /** Whether a condition looks at the record: a column or a selection cannot follow what changes from row to row. */
 export function asksRecord(condition: Condition): boolean {
-  if ('field' in condition) return true;
-  if ('all' in condition) return condition.all.some(asksRecord);
-  if ('any' in condition) return condition.any.some(asksRecord);
-  return 'not' in condition && asksRecord(condition.not);
+  return asks('field', condition);
+}
+
+/** Whether a condition looks at the session: what it keeps away comes and goes with the structure that the operator chooses. */
+export function asksSession(condition: Condition): boolean {
+  return asks('session', condition);
+}
+
+function asks(subject: 'field' | 'session', condition: Condition): boolean {
+  if (subject in condition) return true;
+  if ('all' in condition) return condition.all.some((part) => asks(subject, part));
+  if ('any' in condition) return condition.any.some((part) => asks(subject, part));
+  return 'not' in condition && asks(subject, condition.not);
 }
 
 /** Whether a day of birth (or a moment of that day) is of somebody who has not that many years yet, by the operator's calendar. */

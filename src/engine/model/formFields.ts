@@ -1,6 +1,5 @@
 import { isBrought } from './broughtFields';
 import { holds, type ConditionContext } from './conditions';
-import { allows } from './permissions';
 import type { Entity, Section } from './Resource';
 import type { RecordData, Schema } from './Schema';
 import { isEmptyValue } from './transforms/emptyValue';
@@ -40,7 +39,7 @@ export function formFields(situation: FormSituation): Map<string, FormField> {
 /** The sections to render, with the fields they have for this operator, in this mode, with this record; none is empty. */
 export function visibleSections(sections: readonly Section[], situation: FormSituation): Section[] {
   return sections
-    .filter(({ visibleWhen }) => !visibleWhen || holds(visibleWhen, situation.context))
+    .filter(({ visible }) => !visible || holds(visible, situation.context))
     .map((section) => ({
       ...section,
       rows: section.rows.map((row) => row.filter((name) => isVisible(name, situation))).filter((row) => row.length > 0),
@@ -75,13 +74,13 @@ export function withStart(record: RecordData, start: RecordData, situation: Form
 function isVisible(name: string, situation: FormSituation): boolean {
   const { entity, context } = situation;
   if (isBrought(entity.schema, name) && !isInForce(name, situation)) return false;
-  const { permission, visibleWhen, only, endpoint } = entity.resource.fields[name] ?? {};
+  const { visible, only, endpoint } = entity.resource.fields[name] ?? {};
   if (only && context.mode !== 'show' && only !== context.mode) return false;
   // A form does not wait for what it cannot change.
   if (endpoint !== undefined && context.mode !== 'show') return false;
   // What only the server fills in is not there yet.
   if (context.mode === 'create' && !isEditable(name, situation)) return false;
-  return allows(permission, context.permissions) && (!visibleWhen || holds(visibleWhen, context));
+  return !visible || holds(visible, context);
 }
 
 function isEditable(name: string, { entity, widgets }: FormSituation): boolean {
@@ -95,13 +94,13 @@ function isInForce(name: string, { context, inForce }: FormSituation): boolean {
 /** A box that is not ticked is an answer: yes/no is never missing. */
 export function isRequired(name: string, { entity, context, inForce }: FormSituation): boolean {
   if (hasType(fieldSchema(entity.schema, name), 'boolean')) return false;
-  const { requiredWhen } = entity.resource.fields[name] ?? {};
+  const { required: condition } = entity.resource.fields[name] ?? {};
   const { required = [] } = inForce ? inForce(context.record) : entity.schema;
-  return required.includes(name) || (requiredWhen !== undefined && holds(requiredWhen, context));
+  return required.includes(name) || (condition !== undefined && holds(condition, context));
 }
 
 /** Whether the server cannot empty a field, ever or as long as a condition holds: the form says so. */
 export function isKept(name: string, { entity, context }: FormSituation): boolean {
-  const { cleared, unclearableWhen } = entity.resource.fields[name] ?? {};
-  return cleared === 'refused' || (unclearableWhen !== undefined && holds(unclearableWhen, context));
+  const { cleared, unclearable } = entity.resource.fields[name] ?? {};
+  return cleared === 'refused' || (unclearable !== undefined && holds(unclearable, context));
 }

@@ -1,7 +1,7 @@
 import type { Config, Setting } from '@/config/Config';
 import { useConfig, useSession } from '@/session/hooks';
 import type { Session } from '@/session/Session';
-import type { PermissionRule, SessionConditionName } from './conditions';
+import { holds, type Condition, type ConditionContext, type PermissionRule, type SessionConditionName } from './conditions';
 import type { Operation, ResourceSummary } from './Resource';
 
 /** Whether the permissions satisfy a rule; no rule means nobody is asked anything. */
@@ -10,20 +10,35 @@ export function allows(rule: PermissionRule | undefined, permissions: ReadonlySe
   return 'any' in rule ? rule.any.some((name) => permissions.has(name)) : rule.all.every((name) => permissions.has(name));
 }
 
-/** The named conditions that a resource's `availableWhen` may ask of the session. */
 const sessionConditions: Record<SessionConditionName, (session: Session, config: Config) => boolean> = {
   structureTransport: ({ currentStructure }, { settings }) =>
     settings.solidaryTransport && currentStructure?.solidaryTransport === true,
 };
+
+const SESSION_CONDITIONS = Object.keys(sessionConditions) as SessionConditionName[];
+
+/** What the `when` of an entity looks at. */
+function sessionContext(session: Session, config: Config): ConditionContext {
+  const held = SESSION_CONDITIONS.filter((name) => sessionConditions[name](session, config));
+  return { settings: config.settings, permissions: session.permissions, session: new Set(held), mode: 'show', record: {} };
+}
+
+/** The condition on the session without which an entity is there. */
+function missingInSession(when: Condition, context: ConditionContext): SessionConditionName | undefined {
+  return SESSION_CONDITIONS.find((name) => holds(when, { ...context, session: new Set([...(context.session ?? []), name]) }));
+}
 
 /** The module that an operation belongs to, whatever the entity: the figures of any of them are analytics. */
 const OPERATION_SETTINGS: Partial<Record<Operation, Setting>> = { dashboard: 'analytics' };
 
 /** The condition on the session that keeps an entity away, where the deployment has it; of an operation, that they operate a structure. */
 export function missingCondition(operation: Operation, resource: ResourceSummary, session: Session, config: Config): SessionConditionName | 'ownStructure' | undefined {
-  const { enabledBy, availableWhen, ownStructure } = resource;
-  if (enabledBy && !config.settings[enabledBy]) return undefined;
-  if (availableWhen && !sessionConditions[availableWhen](session, config)) return ownStructure && session.structures.length === 0 ? 'ownStructure' : availableWhen;
+  const { when, ownStructure } = resource;
+  const context = sessionContext(session, config);
+  if (when && !holds(when, context)) {
+    const missing = missingInSession(when, context);
+    return missing && ownStructure && session.structures.length === 0 ? 'ownStructure' : missing;
+  }
   return lacksStructure(operation, resource, session) ? 'ownStructure' : undefined;
 }
 
@@ -34,9 +49,10 @@ function lacksStructure(operation: Operation, { ownStructure }: ResourceSummary,
 
 /** Whether the deployment and the session have the page of an operation at all, whoever asks. */
 export function isAvailable(operation: Operation, resource: ResourceSummary, session: Session, config: Config): boolean {
-  if ([resource.enabledBy, OPERATION_SETTINGS[operation]].some((setting) => setting && !config.settings[setting])) return false;
+  const setting = OPERATION_SETTINGS[operation];
+  if (setting && !config.settings[setting]) return false;
   if (lacksStructure(operation, resource, session)) return false;
-  return !resource.availableWhen || sessionConditions[resource.availableWhen](session, config);
+  return !resource.when || holds(resource.when, sessionContext(session, config));
 }
 
 /** The only opinion on what may be done: the guard, the menu and every button ask here. An operation without a rule is not offered. */

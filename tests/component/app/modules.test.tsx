@@ -1,8 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Resource } from '@/engine/model/Resource';
 import { readResources } from '../../../scripts/resources/readResources';
 import { renderApp, STRUCTURES } from './renderApp';
+
+/** The setting that switches an entity: itself, or beside what else it asks. */
+function moduleOf({ when }: Resource): string | undefined {
+  const parts = when && 'all' in when ? when.all : [when];
+  return parts.flatMap((part) => (part && 'setting' in part ? part.setting : []))[0];
+}
 
 const resources = readResources('schemas').entities.map(({ resource }) => resource);
 
@@ -21,7 +28,7 @@ async function open(address: string, settings: object) {
 }
 
 it('every module that switches an entity is in the table below', () => {
-  expect([...new Set(resources.flatMap(({ enabledBy }) => enabledBy ?? []))].toSorted()).toEqual([...MODULES].toSorted());
+  expect([...new Set(resources.flatMap((resource) => moduleOf(resource) ?? []))].toSorted()).toEqual([...MODULES].toSorted());
 });
 
 it('volunteers belong to the solidary module, and are off with it', async () => {
@@ -31,10 +38,10 @@ it('volunteers belong to the solidary module, and are off with it', async () => 
 });
 
 describe.each(MODULES)('the module %s, switched off', (module) => {
-  const own = resources.filter(({ enabledBy }) => enabledBy === module);
+  const own = resources.filter((resource) => moduleOf(resource) === module);
   const routes = own.flatMap(({ route }) => (route === undefined ? [] : `/${route.replace(/^\//, '')}`));
   // Hitchhikers are users, who are listed without the module too; structures are read at sign-in, of which another test is.
-  const others = ['admin/structures', ...resources.filter(({ enabledBy }) => enabledBy !== module).map(({ endpoint }) => endpoint.list)];
+  const others = ['admin/structures', ...resources.filter((resource) => moduleOf(resource) !== module).map(({ endpoint }) => endpoint.list)];
   const paths = own.map(({ endpoint }) => endpoint.list).filter((path) => !others.includes(path));
 
   it('takes its entries out of the menu and the home page, and asks nothing of its own there', async () => {

@@ -25,7 +25,7 @@ const server: ExportDefinition = {
   permission: { any: ['book_export_all'] },
   variants: [
     { name: 'standard', parameters: { kind: '0' }, paged: true },
-    { name: 'extended', parameters: { kind: '1' }, paged: false, filters: ['genre', 'library'], setting: 'extendedExport' },
+    { name: 'extended', parameters: { kind: '1' }, paged: false, filters: ['genre', 'library'], when: { setting: 'extendedExport' } },
   ],
 };
 

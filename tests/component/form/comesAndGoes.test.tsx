@@ -13,7 +13,7 @@ const schema = { ...outing.schema, properties: { ...properties, stages: { ...pro
 const entity: EntityBody = {
   ...outingWith({
     form: [{ name: 'all', rows: [['name'], ['status'], ['stages'], ['tags']] }],
-    fields: { stages: { cleared: 'null', visibleWhen: over, requiredWhen: over }, tags: { cleared: 'null', visibleWhen: over } },
+    fields: { stages: { cleared: 'null', visible: over, required: over }, tags: { cleared: 'null', visible: over } },
   }),
   schema,
   validators: compiled(schema),

@@ -10,7 +10,7 @@ import { renderRecord, saved } from './renderRecord';
 const byTrain = { field: 'kind', is: 2 };
 const entity = outingWith({
   form: [{ name: 'all', rows: [['name'], ['stages']] }],
-  fields: { ...outing.resource.fields, 'stages.km': { cleared: 'null', visibleWhen: byTrain, requiredWhen: byTrain } },
+  fields: { ...outing.resource.fields, 'stages.km': { cleared: 'null', visible: byTrain, required: byTrain } },
 });
 const stage = (position: number) => within(screen.getByRole('group', { name: `Étape ${position}` }));
 

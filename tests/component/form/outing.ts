@@ -114,7 +114,7 @@ const resource: Resource = {
   messages: 'outing',
   fields: {
     start: field({ transform: { use: 'wallClock' } }),
-    story: field({ visibleWhen: { field: 'status', is: 2 }, requiredWhen: { setting: 'eventDescriptionRequired' } }),
+    story: field({ visible: { field: 'status', is: 2 }, required: { setting: 'eventDescriptionRequired' } }),
     telephone: field({ cleared: 'refused' }),
     townId: field({ widget: { use: 'reference', resource: 'town', labelField: 'townName' } }),
     badgeId: field({ widget: { use: 'reference', resource: 'badge' } }),
@@ -128,8 +128,8 @@ const resource: Resource = {
       transform: { use: 'jsonList' },
       widget: { use: 'mailBody', owner: 'outingId', file: 'outingFile' },
     }),
-    'letter.value': field({ requiredWhen: { field: 'type', in: ['title', 'text'] } }),
-    'letter.src': field({ requiredWhen: { field: 'type', is: 'image' } }),
+    'letter.value': field({ required: { field: 'type', in: ['title', 'text'] } }),
+    'letter.src': field({ required: { field: 'type', is: 'image' } }),
     duties: field({
       transform: { use: 'distinctList', keys: ['territory'] },
       widget: { use: 'roleAssignments', known: [1, 2, 3, 321], territory: 'town' },

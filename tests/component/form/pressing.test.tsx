@@ -6,7 +6,7 @@ import { outingWith } from './outing';
 import { renderRecord, saved } from './renderRecord';
 
 const rows = [['name'], ['stages'], ['story']];
-const entity = outingWith({ form: [{ name: 'all', rows }], fields: { story: { cleared: 'null', visibleWhen: { field: 'name', is: 'Vosges' } } } });
+const entity = outingWith({ form: [{ name: 'all', rows }], fields: { story: { cleared: 'null', visible: { field: 'name', is: 'Vosges' } } } });
 const stage = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Commune de passage/ });
 const missing = () => screen.queryAllByText(/Commune de passage.*est obligatoire|^Renseignez/);
 

@@ -26,7 +26,7 @@ function description(control: HTMLElement | null): string {
 
 describe('every kind of input', () => {
   const asked = shown.filter((name) => !['private', 'image', 'createdDate'].includes(name));
-  const entity = withRules(Object.fromEntries(asked.map((name) => [name, { requiredWhen: { mode: 'create' } }])));
+  const entity = withRules(Object.fromEntries(asked.map((name) => [name, { required: { mode: 'create' } }])));
   const words = { help: Object.fromEntries(shown.map((name) => [name, `Aide ${name}`])) };
 
   it('refers to its help and to what is wrong from the control itself', async () => {
@@ -90,13 +90,13 @@ describe('an emptied field', () => {
 
 describe('a field under a condition', () => {
   it('is there for those whose permission it asks, and for nobody else', async () => {
-    const entity = withRules({ link: { visibleWhen: { permission: 'outing_publish' } } });
+    const entity = withRules({ link: { visible: { permission: 'outing_publish' } } });
     await renderRecord({ path: '/outings/create', entity, permissions: [...ALL, 'outing_publish'] });
     await box('Page');
   });
 
   it('is not there, nor sent, without the permission', async () => {
-    const entity = withRules({ link: { visibleWhen: { permission: 'outing_publish' } } });
+    const entity = withRules({ link: { visible: { permission: 'outing_publish' } } });
     const get = () => Promise.resolve({ ...saved, link: 'https://www.exemple.fr' });
     const { calls } = await renderRecord({ path: '/outings/12', entity, api: { get } });
     await userEvent.type(await box('Places'), '0');
@@ -106,13 +106,13 @@ describe('a field under a condition', () => {
   });
 
   it('belongs to one mode only', async () => {
-    await renderRecord({ path: '/outings/12', entity: withRules({ link: { visibleWhen: { mode: 'create' } } }) });
+    await renderRecord({ path: '/outings/12', entity: withRules({ link: { visible: { mode: 'create' } } }) });
     await box(/^Nom/);
     expect(screen.queryByRole('textbox', { name: 'Page' })).toBeNull();
   });
 
   it('is required as long as another field calls for it, and says so as soon as it does', async () => {
-    const entity = withRules({ telephone: { requiredWhen: { field: 'private', is: true } } });
+    const entity = withRules({ telephone: { required: { field: 'private', is: true } } });
     await renderRecord({ path: '/outings/create', entity });
     expect((await box('Téléphone')).required).toBe(false);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Sortie privée' }));

@@ -149,7 +149,7 @@ describe('a form in steps', () => {
 
   it('marks what is required, in each step alike', async () => {
     const { resource, schema } = stepped();
-    const required = (name: string) => ({ ...resource.fields[name], cleared: 'null' as const, requiredWhen: { mode: 'create' as const } });
+    const required = (name: string) => ({ ...resource.fields[name], cleared: 'null' as const, required: { mode: 'create' as const } });
     const asking = { ...resource, fields: { ...resource.fields, places: required('places'), price: required('price'), status: required('status') } };
     await renderRecord({ ...CREATE, entity: { ...stepped(), schema, resource: asking } });
     await screen.findByText('Les champs marqués d’un astérisque (*) sont obligatoires.');

@@ -36,7 +36,7 @@ const names = (given: FormSituation) => [...formFields(given).keys()];
 
 describe('the fields of a form', () => {
   it('are those of its sections, in their order, each with what may be done with it', () => {
-    const fields = formFields(situation({ story: { cleared: 'refused', requiredWhen: { mode: 'edit' } } }));
+    const fields = formFields(situation({ story: { cleared: 'refused', required: { mode: 'edit' } } }));
     expect([...fields.values()]).toEqual([
       { name: 'name', editable: true, required: true, kept: false },
       { name: 'kind', editable: true, required: false, kept: false },
@@ -48,10 +48,10 @@ describe('the fields of a form', () => {
   });
 
   it.each<[string, Partial<FieldDefinition>, 'create' | 'edit' | 'show', boolean]>([
-    ['a right that the operator has', { permission: { any: ['thing_read'] } }, 'edit', true],
-    ['a right that they have not', { permission: { any: ['thing_update'] } }, 'edit', false],
-    ['a condition that holds', { visibleWhen: { mode: 'edit' } }, 'edit', true],
-    ['a condition that does not', { visibleWhen: { mode: 'show' } }, 'edit', false],
+    ['a right that the operator has', { visible: { permission: 'thing_read' } }, 'edit', true],
+    ['a right that they have not', { visible: { permission: 'thing_update' } }, 'edit', false],
+    ['a condition that holds', { visible: { mode: 'edit' } }, 'edit', true],
+    ['a condition that does not', { visible: { mode: 'show' } }, 'edit', false],
     ['its being for creations, in one', { only: 'create' }, 'create', true],
     ['its being for creations, in an edit', { only: 'create' }, 'edit', false],
     ['its being for creations, on the page', { only: 'create' }, 'show', true],
@@ -67,7 +67,7 @@ describe('the fields of a form', () => {
   });
 
   it('cannot be emptied as long as the resource says so', () => {
-    const kept = (record: RecordData) => formFields(situation({ story: { unclearableWhen: { field: 'kind', is: 2 } } }, { record })).get('story')?.kept;
+    const kept = (record: RecordData) => formFields(situation({ story: { unclearable: { field: 'kind', is: 2 } } }, { record })).get('story')?.kept;
     expect([kept({ kind: 2 }), kept({ kind: 1 })]).toEqual([true, false]);
   });
 
@@ -75,16 +75,16 @@ describe('the fields of a form', () => {
     const form: Section[] = [
       { name: 'one', rows: [['name'], ['story']] },
       { name: 'two', rows: [['story']] },
-      { name: 'three', rows: [['kind', 'story']], visibleWhen: { field: 'kind', is: 2 } },
+      { name: 'three', rows: [['kind', 'story']], visible: { field: 'kind', is: 2 } },
     ];
-    const sections = (record: RecordData) => visibleSections(form, situation({ story: { visibleWhen: { mode: 'show' } } }, { record })).map(({ name, rows }) => [name, rows]);
+    const sections = (record: RecordData) => visibleSections(form, situation({ story: { visible: { mode: 'show' } } }, { record })).map(({ name, rows }) => [name, rows]);
     expect(sections({})).toEqual([['one', [['name']]]]);
     expect(sections({ kind: 2 })).toEqual([['one', [['name']]], ['three', [['kind']]]]);
   });
 });
 
 describe('a field that comes and goes', () => {
-  const chain = { kind: { visibleWhen: { field: 'private', is: true } as const }, story: { visibleWhen: { field: 'kind', is: 2 } as const, requiredWhen: { field: 'kind', is: 2 } as const } };
+  const chain = { kind: { visible: { field: 'private', is: true } as const }, story: { visible: { field: 'kind', is: 2 } as const, required: { field: 'kind', is: 2 } as const } };
 
   it('takes its value along, and that of what hung on it', () => {
     const shown = formFields(situation(chain, { record: { private: true, kind: 2 } }));
@@ -105,7 +105,7 @@ describe('a field that comes and goes', () => {
     expect(withStart({ ...typed, story: 'typed' }, { story: 'start' }, situation(chain), before)).toEqual({ ...typed, story: 'typed' });
     const none = { private: true };
     expect(withStart(none, { kind: 2, story: 'start' }, situation(chain), before)).toBe(none);
-    const asked = { ...chain, kind: { ...chain.kind, requiredWhen: { mode: 'edit' } as const } };
+    const asked = { ...chain, kind: { ...chain.kind, required: { mode: 'edit' } as const } };
     expect(withStart(none, { kind: 2, story: 'start' }, situation(asked), formFields(situation(asked)))).toEqual({ private: true, kind: 2, story: 'start' });
   });
 });

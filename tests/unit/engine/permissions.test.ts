@@ -47,7 +47,7 @@ describe('can', () => {
   });
 
   it('follows the setting that switches the entity on', () => {
-    const switched = resource({ enabledBy: 'hitchHiking' });
+    const switched = resource({ when: { setting: 'hitchHiking' } });
     const on: Config = { ...config, settings: { ...config.settings, hitchHiking: true } };
     expect(can('list', switched, session(['vehicle_list']), config)).toBe(false);
     expect(can('list', switched, session(['vehicle_list']), on)).toBe(true);
@@ -58,14 +58,14 @@ describe('can', () => {
     ['a structure without', false, false],
     ['no structure', undefined, false],
   ])('offers what needs transport with %s: %s', (_case, transport, expected) => {
-    const volunteers = resource({ availableWhen: 'structureTransport' });
+    const volunteers = resource({ when: { session: 'structureTransport' } });
     expect(can('list', volunteers, session(['vehicle_list'], transport), config)).toBe(expected);
   });
 });
 
 describe('what only the operators of a structure may do', () => {
   const requests = resource({ permissions: { show: { any: ['vehicle_list'] }, list: { any: ['vehicle_list'] } }, ownStructure: { for: ['show'] } });
-  const transport = { ...requests, availableWhen: 'structureTransport' as const };
+  const transport = { ...requests, when: { session: 'structureTransport' as const } };
 
   it('is not there for those who operate none', () => {
     const [operator, other] = [session(['vehicle_list'], false), session(['vehicle_list'])];
@@ -80,16 +80,24 @@ describe('what only the operators of a structure may do', () => {
     ['nothing, of those who have one', 'show', requests, session([], false), undefined],
     ['its having transport', 'list', transport, session([], false), 'structureTransport'],
     ['their having one before its having transport', 'list', transport, session([]), 'ownStructure'],
-    ['its having transport, where it need not be their own', 'list', resource({ availableWhen: 'structureTransport' }), session([]), 'structureTransport'],
+    ['its having transport, where it need not be their own', 'list', resource({ when: { session: 'structureTransport' } }), session([]), 'structureTransport'],
     ['nothing, where it has transport', 'show', transport, session([], true), undefined],
-    ['nothing, where the deployment does not have the entity', 'show', { ...requests, enabledBy: 'hitchHiking' as const }, session([]), undefined],
+    ['nothing, where the deployment does not have the entity', 'show', { ...requests, when: { setting: 'hitchHiking' } as const }, session([]), undefined],
   ] as const)('misses %s', (_what, operation, what, who, missing) => {
     expect(missingCondition(operation, what, who, config)).toBe(missing);
   });
 
+  it('asks all that several conditions say, and misses nothing of the session where the deployment lacks the module', () => {
+    const both = resource({ when: { all: [{ setting: 'hitchHiking' }, { session: 'structureTransport' }] } });
+    const on: Config = { ...config, settings: { ...config.settings, hitchHiking: true } };
+    const [offering, none] = [session(['vehicle_list'], true), session(['vehicle_list'], false)];
+    expect([can('list', both, offering, on), can('list', both, none, on), can('list', both, offering, config)]).toEqual([true, false, false]);
+    expect([missingCondition('list', both, none, on), missingCondition('list', both, none, config)]).toEqual(['structureTransport', undefined]);
+  });
+
   it('misses the same where the deployment has the entity', () => {
     const on: Config = { ...config, settings: { ...config.settings, hitchHiking: true } };
-    expect(missingCondition('show', { ...requests, enabledBy: 'hitchHiking' }, session([]), on)).toBe('ownStructure');
+    expect(missingCondition('show', { ...requests, when: { setting: 'hitchHiking' } }, session([]), on)).toBe('ownStructure');
   });
 
   it('with transport needs a deployment that has transport', () => {

@@ -37,8 +37,8 @@ describe('a mistake in resource.json', () => {
     [
       'the field of a condition about an item',
       '"ownerId": {',
-      '"trips.kilometers": { "requiredWhen": { "field": "kimd", "is": 1 } }, "ownerId": {',
-      '/fields/trips.kilometers/requiredWhen/field',
+      '"trips.kilometers": { "required": { "field": "kimd", "is": 1 } }, "ownerId": {',
+      '/fields/trips.kilometers/required/field',
       'kind',
     ],
     [
@@ -84,8 +84,8 @@ describe('a mistake in resource.json', () => {
     [
       'what a condition inside a list looks at',
       '"ownerId": {',
-      '"trips.kilometers": { "visibleWhen": { "field": "kin", "is": 1 } }, "ownerId": {',
-      '/fields/trips.kilometers/visibleWhen/field',
+      '"trips.kilometers": { "visible": { "field": "kin", "is": 1 } }, "ownerId": {',
+      '/fields/trips.kilometers/visible/field',
       'kind',
     ],
     [
@@ -135,15 +135,15 @@ describe('a mistake in resource.json', () => {
     [
       'the field of a condition',
       '"section": "identity"',
-      '"section": "identity", "visibleWhen": { "field": "energie", "is": 1 }',
-      '/form/0/visibleWhen/field',
+      '"section": "identity", "visible": { "field": "energie", "is": 1 }',
+      '/form/0/visible/field',
       'energy',
     ],
     [
       'the setting of a condition',
       '"section": "identity"',
-      '"section": "identity", "visibleWhen": { "setting": "solidari" }',
-      '/form/0/visibleWhen/setting',
+      '"section": "identity", "visible": { "setting": "solidari" }',
+      '/form/0/visible/setting',
       'solidary',
     ],
     ['a default', '"form":', '"create": { "defaults": { "seatz": 4 } }, "form":', '/create/defaults/seatz', 'seats'],
@@ -177,8 +177,8 @@ describe('a mistake in resource.json', () => {
     [
       'the setting of an export',
       '"form":',
-      '"export": { "endpoint": "a", "variants": [{ "name": "short", "setting": "extendExport" }] }, "form":',
-      '/export/variants/0/setting',
+      '"export": { "endpoint": "a", "variants": [{ "name": "short", "when": { "setting": "extendExport" } }] }, "form":',
+      '/export/variants/0/when/setting',
       'extendedExport',
     ],
     [
@@ -312,22 +312,36 @@ describe('a mistake in resource.json', () => {
     [
       'a condition about nothing',
       '"section": "identity"',
-      '"section": "identity", "visibleWhen": { "is": 1 }',
-      '/form/0/visibleWhen',
+      '"section": "identity", "visible": { "is": 1 }',
+      '/form/0/visible',
       expect.stringMatching(/^one subject among/),
+    ],
+    [
+      'an entity that depends on a record',
+      '"form":',
+      '"when": { "field": "energy", "is": 1 }, "form":',
+      '/when/field',
+      expect.stringMatching(/^a key among setting, fault, session/),
+    ],
+    [
+      'a field that depends on the session',
+      '"section": "identity"',
+      '"section": "identity", "visible": { "session": "structureTransport" }',
+      '/form/0/visible/session',
+      expect.stringMatching(/^a key among setting, fault, permission/),
     ],
     [
       'a condition about two things',
       '"section": "identity"',
-      '"section": "identity", "visibleWhen": { "mode": "edit", "permission": "a" }',
-      '/form/0/visibleWhen',
+      '"section": "identity", "visible": { "mode": "edit", "permission": "a" }',
+      '/form/0/visible',
       expect.stringMatching(/^one subject among/),
     ],
     [
       'a condition on a choice that does not exist',
       '"section": "identity"',
-      '"section": "identity", "visibleWhen": { "field": "energy", "is": 3 }',
-      '/form/0/visibleWhen/is',
+      '"section": "identity", "visible": { "field": "energy", "is": 3 }',
+      '/form/0/visible/is',
       'a choice of "energy": 1, 2',
     ],
     [
@@ -396,8 +410,8 @@ describe('a mistake in resource.json', () => {
     [
       'an age of what is no day',
       '"section": "identity"',
-      '"section": "identity", "visibleWhen": { "field": "brand", "youngerThan": 18 }',
-      '/form/0/visibleWhen/field',
+      '"section": "identity", "visible": { "field": "brand", "youngerThan": 18 }',
+      '/form/0/visible/field',
       expect.stringMatching(/^a field whose format is "date"/),
     ],
     [

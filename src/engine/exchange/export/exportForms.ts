@@ -1,4 +1,5 @@
 import type { Settings } from '@/config/Config';
+import { holds, type ConditionContext } from '../../model/conditions';
 import type { ExportVariant } from '../../model/FileExchange';
 import { listRequest } from '../../data/listRequest';
 import type { ListQuery } from '../../model/ListQuery';
@@ -18,8 +19,9 @@ interface Rights {
 
 /** The forms that an operator may choose from, the usual one first; the right to export is asked before. */
 export function exportForms({ export: server }: Pick<Resource, 'export'>, list: ListDefinition, { permissions, settings }: Rights): ExportForm[] {
+  const context: ConditionContext = { permissions, settings, mode: 'show', record: {} };
   if (!server || !allows(server.permission, permissions)) return columnForms(list);
-  const offered = server.variants.filter(({ setting }) => !setting || settings[setting]);
+  const offered = server.variants.filter(({ when }) => !when || holds(when, context));
   return [
     ...offered.map((variant) => ({ kind: 'server', name: variant.name, endpoint: server.endpoint, variant }) as const),
     ...columnForms(list),

@@ -76,7 +76,7 @@ function ownFields(fields: Record<string, FieldDefinition>, { subjects, needs, w
   const own = { value: String(OWN_SUBJECT), label: words.ownSubject };
   const withChoices = (name: string, choices: { value: string; label: string }[]): FieldDefinition => ({ cleared: 'null', ...fields[name], words: { choices } });
   return {
-    ...(!hasEmail && { email: { cleared: 'refused', ...fields['email'], requiredWhen: NEW_PERSON, words: { help: words.emailNeeded } } }),
+    ...(!hasEmail && { email: { cleared: 'refused', ...fields['email'], required: NEW_PERSON, words: { help: words.emailNeeded } } }),
     subjectId: withChoices('subjectId', [...choicesOf(subjects), own]),
     needIds: withChoices('needIds', choicesOf(needs)),
     punctualOutwardTimeChoice: withChoices('punctualOutwardTimeChoice', parts),

@@ -91,10 +91,10 @@ describe('the fields that may be set on a selection', () => {
       ...book.resource,
       bulkEdit: ['title', 'pages', 'genre', 'available', 'contact'],
       fields: {
-        pages: { cleared: 'null', permission: { any: ['book_count'] } },
-        genre: { cleared: 'null', visibleWhen: { setting: 'analytics' } },
-        available: { cleared: 'null', visibleWhen: { field: 'pages', is: 3 } },
-        contact: { cleared: 'null', visibleWhen: { all: [{ mode: 'edit' }, { setting: 'hitchHiking' }] } },
+        pages: { cleared: 'null', visible: { permission: 'book_count' } },
+        genre: { cleared: 'null', visible: { setting: 'analytics' } },
+        available: { cleared: 'null', visible: { field: 'pages', is: 3 } },
+        contact: { cleared: 'null', visible: { all: [{ mode: 'edit' }, { setting: 'hitchHiking' }] } },
       },
     },
   };

@@ -33,7 +33,7 @@ describe('the list that a chart counts in', () => {
   });
 
   it('is none where the operator may not see what is counted by', () => {
-    const hidden = { ...user, fields: { ...user.fields, status: { permission: { any: ['secret'] } }, createdDate: { permission: { any: ['secret'] } } } } as unknown as typeof user;
+    const hidden = { ...user, fields: { ...user.fields, status: { visible: { permission: 'secret' } }, createdDate: { visible: { permission: 'secret' } } } } as unknown as typeof user;
     expect(countedList(byChoice, hidden, operator(), scope)).toBeUndefined();
     expect(countedList(byDate, { ...hidden, list: { ...hidden.list!, filters: hidden.list!.filters.map((filter) => ({ ...filter, field: filter.name })) } }, operator(), scope)).toBeUndefined();
     expect(countedList(byChoice, user, operator(), scope)).toBeDefined();

@@ -187,7 +187,7 @@ describe('a file of the server', () => {
 
 describe('the forms of an export', () => {
   const rights = { permissions: new Set(['book_export']), settings: { ...DEFAULT_SETTINGS, analytics: false } };
-  const offered: ExportDefinition = { endpoint: 'books/export', permission: { any: ['book_export'] }, variants: [variant(), variant({ name: 'figures', setting: 'analytics' })] };
+  const offered: ExportDefinition = { endpoint: 'books/export', permission: { any: ['book_export'] }, variants: [variant(), variant({ name: 'figures', when: { setting: 'analytics' } })] };
   const names = (given: ReturnType<typeof exportForms>) => given.map(({ kind, name }) => `${kind} ${name}`);
 
   it('are those of the server for whoever may, then the columns of the list', () => {

@@ -31,7 +31,7 @@ function bookWith(changes: Partial<Omit<Resource, 'fields'>>, fields: Record<str
 const form = [{ name: 'all', rows: [['title', 'pages'], ['genre'], ['available'], ['id']] }];
 
 describe('the fields of the objects of a list', () => {
-  const situation = { context, entity: bookWith({}, { 'stages.km': { visibleWhen: { field: 'kind', is: 1 } }, pages: { visibleWhen: { field: 'genre', is: 1 } }, 'stages.town': {} }) };
+  const situation = { context, entity: bookWith({}, { 'stages.km': { visible: { field: 'kind', is: 1 } }, pages: { visible: { field: 'genre', is: 1 } }, 'stages.town': {} }) };
   const stages = [{ kind: 1, km: 3 }, { kind: 2, km: 4 }, { kind: 1 }, 'none'];
 
   it('are there by what stands in the object itself', () => {
@@ -84,7 +84,7 @@ describe('the items of a list', () => {
 describe('the copy of a record', () => {
   const entity = bookWith(
     { form, create: { ...book.resource.create, defaults: { pages: 1, unknown: 2 }, copy: { without: ['genre'] } } },
-    { title: { widget: { use: 'reference', resource: 'shelf', labelField: 'shelfName' } }, available: { visibleWhen: { mode: 'edit' } } },
+    { title: { widget: { use: 'reference', resource: 'shelf', labelField: 'shelfName' } }, available: { visible: { mode: 'edit' } } },
   );
   const original = { id: 7, title: 3, shelfName: 'Essais', pages: 412, genre: 2, available: true, contact: 'a@b.fr' };
 

@@ -10,7 +10,7 @@ import { entityOf } from '../transforms/entity';
 const stage = { type: 'object', properties: { kind: { type: 'string' }, town: { type: 'string' } } } as const;
 const entity = entityOf({
   properties: { stages: { type: 'array', items: stage } },
-  fields: { 'stages.town': { requiredWhen: { all: [{ field: 'kind', in: ['halt', 'meal'] }, { mode: 'edit' }] } } },
+  fields: { 'stages.town': { required: { all: [{ field: 'kind', in: ['halt', 'meal'] }, { mode: 'edit' }] } } },
 });
 const validator = { rawValidation: () => ({ errors: [] }) } as unknown as ValidatorType<unknown, RJSFSchema>;
 const fields = new Map([['stages', { name: 'stages', editable: true, required: false, kept: false }]]);

@@ -23,19 +23,19 @@ describe('the list that an operator sees', () => {
   });
 
   it.each([
-    ['a permission the operator lacks', withPages({ permission: { any: ['book_secret'] } })],
-    ['a module that is switched off', withPages({ visibleWhen: { setting: 'hitchHiking' } })],
-    ['a module that is switched off, among others', withPages({ visibleWhen: { all: [{ setting: 'event' }, { setting: 'hitchHiking' }] } })],
+    ['a permission the operator lacks', withPages({ visible: { permission: 'book_secret' } })],
+    ['a module that is switched off', withPages({ visible: { setting: 'hitchHiking' } })],
+    ['a module that is switched off, among others', withPages({ visible: { all: [{ setting: 'event' }, { setting: 'hitchHiking' }] } })],
   ])('has neither column nor filter of a field that asks for %s', (_what, resource) => {
     expect(shown(resource)).not.toContain('pages');
     expect(shown(resource)).not.toContain('length');
   });
 
   it.each([
-    ['a permission the operator has', withPages({ permission: { any: ['book_list'] } })],
-    ['a module that is switched on', withPages({ visibleWhen: { setting: 'event' } })],
-    ['something of each record', withPages({ visibleWhen: { any: [{ setting: 'hitchHiking' }, { field: 'genre', is: 1 }] } })],
-    ['the opposite of something of each record', withPages({ visibleWhen: { not: { field: 'genre', is: 1 } } })],
+    ['a permission the operator has', withPages({ visible: { permission: 'book_list' } })],
+    ['a module that is switched on', withPages({ visible: { setting: 'event' } })],
+    ['something of each record', withPages({ visible: { any: [{ setting: 'hitchHiking' }, { field: 'genre', is: 1 }] } })],
+    ['the opposite of something of each record', withPages({ visible: { not: { field: 'genre', is: 1 } } })],
   ])('has the field that asks for %s', (_what, resource) => {
     expect(shown(resource)).toContain('pages');
   });

@@ -48,14 +48,14 @@ describe('the form of a request', () => {
 
   test('asks for what is mandatory when it is new, and never lets it be taken back', () => {
     const { fields } = completed().resource;
-    expect(fields['proof1']).toMatchObject({ requiredWhen: { mode: 'create' }, cleared: 'refused' });
-    expect([fields['proof2']?.requiredWhen, fields['proof2']?.cleared]).toEqual([undefined, 'null']);
+    expect(fields['proof1']).toMatchObject({ required: { mode: 'create' }, cleared: 'refused' });
+    expect([fields['proof2']?.required, fields['proof2']?.cleared]).toEqual([undefined, 'null']);
   });
 
   test('asks for a mandatory file without waiting for it, of those who may send it', () => {
     const file = completed().resource.fields['proof4'];
-    expect(file).toMatchObject({ cleared: 'refused', permission: { any: ['proof_create'] }, words: { help: 'Plus tard', missing: 'Plus tard' }, widget: { use: 'upload', constants: { proofId: '4' } } });
-    expect(file).not.toHaveProperty('requiredWhen');
+    expect(file).toMatchObject({ cleared: 'refused', visible: { permission: 'proof_create' }, words: { help: 'Plus tard', missing: 'Plus tard' }, widget: { use: 'upload', constants: { proofId: '4' } } });
+    expect(file).not.toHaveProperty('required');
   });
 
   test('keeps an answer that its structure no longer offers, of the request that has it', () => {
@@ -71,7 +71,7 @@ describe('the form of a request', () => {
     const { schema, resource } = completed();
     expect([schema.properties['subjectId']?.enum, schema.properties['needIds']?.items?.enum]).toEqual([[701, OWN_SUBJECT], [711]]);
     expect(resource.fields['subjectId']?.words?.choices).toEqual([{ value: '701', label: 'Courses' }, { value: '9999', label: 'Autre motif' }]);
-    expect(resource.fields['subjectId']?.requiredWhen).toEqual(requests.resource.fields['subjectId']?.requiredWhen);
+    expect(resource.fields['subjectId']?.required).toEqual(requests.resource.fields['subjectId']?.required);
   });
 
   test('has no place for needs that its structure does not offer, but for one’s own', () => {
@@ -106,7 +106,7 @@ describe('the form of a request', () => {
 
   test('asks a new person for an e-mail address where the structure has none that one could be made of', () => {
     const { email } = completed().resource.fields;
-    expect(email).toMatchObject({ requiredWhen: { all: [{ mode: 'create' }, { field: 'userId', filled: false }] }, widget: { use: 'email' }, words: { help: 'Il en faut une' } });
+    expect(email).toMatchObject({ required: { all: [{ mode: 'create' }, { field: 'userId', filled: false }] }, widget: { use: 'email' }, words: { help: 'Il en faut une' } });
     expect(completed({ email: 'ccas@exemple.fr' }).resource.fields['email']).toEqual(requests.resource.fields['email']);
   });
 

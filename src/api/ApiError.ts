@@ -3,7 +3,7 @@
  * `offline` no answer to a read · `timeout` no answer in time · `outcomeUnknown` a command's answer was lost: it may have run ·
  * `idle` refused here, for inactivity · `credentials` wrong identifier or password · `unauthorized` any other 401 ·
  * `notRenewed` nobody could say whether the session goes on: nothing was sent · `denied` `Access Denied.` or 403 · `notFound` ·
- * `rejected` a 400 with a reason · `server` 5xx · `aborted` its screen closed.
+ * `rejected` a 400 with a reason · `busy` a 429: nothing was done, and it may be asked again later · `server` 5xx · `aborted` its screen closed.
  */
 export type ApiErrorKind =
   | 'offline'
@@ -16,6 +16,7 @@ export type ApiErrorKind =
   | 'denied'
   | 'notFound'
   | 'rejected'
+  | 'busy'
   | 'server'
   | 'aborted';
 
@@ -37,6 +38,8 @@ export class ApiError extends Error {
     options?: ErrorOptions,
     /** The server broke off a write with a page, as where its database refuses what was sent (contract wire.database). */
     readonly isPage = false,
+    /** Milliseconds after which a busy server wants to be asked again, when it says so. */
+    readonly retryAfter?: number,
   ) {
     super(serverMessage || kind, options);
   }

@@ -18,14 +18,14 @@ interface Asked {
 }
 
 /** What a refused answer means, from its status and its body in any of the formats of contract wire.errors. */
-export function readError({ status, body }: Answer, { acts = false, contentType, isKeyed = false }: Asked = {}): ApiError {
+export function readError({ status, body, retryAfter }: Answer, { acts = false, contentType, isKeyed = false }: Asked = {}): ApiError {
   const message = messageOf(body);
   const kind = kindOf(status, message);
   if (acts && GATEWAY_GAVE_UP.has(status)) return new ApiError('outcomeUnknown');
   if (isKeyed && status === SEEN_BEFORE) return new ApiError('outcomeUnknown');
   // Only a record that is sent is too long, or there already; a gateway's page comes with another status.
   const isPage = status === 500 && body === undefined && contentType !== undefined;
-  return new ApiError(kind, STATUS_PHRASES.has(message) ? '' : message, violationsOf(body), undefined, isPage);
+  return new ApiError(kind, STATUS_PHRASES.has(message) ? '' : message, violationsOf(body), undefined, isPage, retryAfter);
 }
 
 /** The one 401 that is worth a refresh and a replay: nothing ran. */
@@ -42,6 +42,7 @@ export function messageOf(body: unknown): string {
 /** 403 and 404 reach us as 400: only their text tells them apart (contract wire.errors). */
 function kindOf(status: number, message: string): ApiErrorKind {
   if (status === 401) return 'unauthorized';
+  if (status === 429) return 'busy';
   if (status >= 500) return 'server';
   if (status === 403 || message === 'Access Denied.') return 'denied';
   if (status === 404 || message === 'Not Found') return 'notFound';

@@ -21,6 +21,8 @@ export interface Answer {
   status: number;
   /** Parsed JSON, or the text of a file; undefined when empty or something else (a proxy's page): the status still speaks. */
   body: unknown;
+  /** Milliseconds, where the server says after how long it wants to be asked again. */
+  retryAfter?: number;
 }
 
 /** In milliseconds: of a read, of a command (rule calls.deadlines). */
@@ -43,7 +45,7 @@ export async function send(request: OutgoingRequest, fetch: Fetch): Promise<Answ
       ...(body === undefined ? {} : { body }),
     });
     const text = await response.text();
-    return { status: response.status, body: isFile && response.ok && !isPage(response) ? text : parse(text) };
+    return { status: response.status, ...retryAfter(response), body: isFile && response.ok && !isPage(response) ? text : parse(text) };
   } catch (cause) {
     throw noAnswer(request, deadline.signal.aborted, cause);
   } finally {
@@ -61,6 +63,12 @@ function noAnswer({ acts, signal }: OutgoingRequest, late: boolean, cause: unkno
   if (acts) return new ApiError('outcomeUnknown', '', [], { cause });
   if (signal?.aborted) return new ApiError('aborted', '', [], { cause });
   return new ApiError(late ? 'timeout' : 'offline', '', [], { cause });
+}
+
+/** Given in seconds; the other form, a date, depends on a clock that may be wrong. */
+function retryAfter({ headers }: Response): Pick<Answer, 'retryAfter'> {
+  const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
+  return Number.isNaN(seconds) ? {} : { retryAfter: seconds * 1000 };
 }
 
 /** What a proxy answers in the place of a file. */

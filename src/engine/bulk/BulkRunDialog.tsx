@@ -32,6 +32,7 @@ export function BulkRunDialog({ entity, stage, onStop, onClose }: BulkRunDialogP
         {stage.kind === 'running' && <Progress label={stage.title} done={stage.settled} total={stage.total} />}
         {/* There from the start: the end of what runs is said when it is filled. */}
         <Box role="status" sx={{ fontWeight: 600 }}>
+          {stage.kind === 'running' && stage.isSlowed && t('bulk:slowed')}
           {lines.map((line) => (
             <Box key={line} component="p" sx={{ m: 0 }}>
               {line}

@@ -1,6 +1,7 @@
 import { ApiError } from '@/api/ApiError';
 import { commandEnd } from '@/api/commandEnd';
 import type { RecordData } from '../model/Schema';
+import { paceOf, wait, type Wait } from './pace';
 
 /**
  * How it ended for one record. `despite`: the platform refused, and it was done all the same. `skipped`: nothing was to be done. `unknown`: the answer
@@ -38,7 +39,9 @@ export interface BulkRun {
   /** Stops it after the calls that are under way. */
   signal: AbortSignal;
   /** How many records have an outcome. */
-  onProgress(settled: number): void;
+  /** Whether it goes more slowly, as the server fails. */
+  onProgress(settled: number, isSlowed: boolean): void;
+  wait?: Wait;
 }
 
 /**
@@ -52,32 +55,45 @@ function stops(error: ApiError): boolean {
   return ['unsent', 'lost'].includes(commandEnd(error));
 }
 
-/** Sends what is to be done for each record, never twice; says how it ended for each. Rejects only for a mistake of ours. */
-export async function runBulk(records: readonly RecordData[], task: BulkTask, { signal, onProgress }: BulkRun): Promise<BulkReport> {
-  const batches = task.batches?.(records) ?? records.map((record) => [record]);
+/**
+ * Sends what is to be done for each record, once; says how it ended for each. What a busy server has not taken is sent again after a pause; after some
+ * failures of the server in a row the rest is left. Rejects only for a mistake of ours.
+ */
+export async function runBulk(records: readonly RecordData[], task: BulkTask, { signal, onProgress, wait: waiting = wait }: BulkRun): Promise<BulkReport> {
+  const queue = [...(task.batches?.(records) ?? records.map((record) => [record]))];
+  const pace = paceOf(signal, waiting);
   const outcomes = new Map<RecordData, BulkOutcome>();
   let stoppedBy: ApiError | undefined;
-  let next = 0;
 
   async function lane(): Promise<void> {
     for (;;) {
-      const batch = batches[next];
-      if (!batch || signal.aborted || stoppedBy) return;
-      next += 1;
+      await pace.turn();
+      const batch = signal.aborted || stoppedBy ? undefined : queue.shift();
+      if (!batch) return;
       const answers = await outcomesOf(batch, task);
       const errors = answers.flatMap((answer) => ('error' in answer ? [answer.error] : []));
-      stoppedBy ??= errors.find(stops);
+      stoppedBy ??= errors.find(stops) ?? pace.note(errors);
       answers.forEach((answer, index) => {
         const record = batch[index];
-        const isUnsent = 'error' in answer && commandEnd(answer.error) === 'unsent';
-        if (record && !isUnsent) outcomes.set(record, answer);
+        if (record && !isUndone(answer)) outcomes.set(record, answer);
       });
-      onProgress(outcomes.size);
+      if (answers.some(isNotTaken)) queue.unshift(batch.filter((_, index) => answers.slice(index, index + 1).some(isNotTaken)));
+      onProgress(outcomes.size, pace.isSlowed());
     }
   }
 
   await Promise.all(Array.from({ length: task.batches ? 1 : LANES }, lane));
   return reportOf(records, outcomes, stoppedBy);
+}
+
+/** A busy server takes it later. */
+function isNotTaken(outcome: BulkOutcome): boolean {
+  return 'error' in outcome && outcome.error.kind === 'busy';
+}
+
+/** Nothing was done for the record. */
+function isUndone(outcome: BulkOutcome): boolean {
+  return isNotTaken(outcome) || ('error' in outcome && commandEnd(outcome.error) === 'unsent');
 }
 
 async function outcomesOf(batch: readonly RecordData[], task: BulkTask): Promise<readonly BulkOutcome[]> {

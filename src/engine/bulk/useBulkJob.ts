@@ -30,7 +30,7 @@ export type BulkStage =
   | { kind: 'unread'; error: ApiError }
   | { kind: 'nothing' }
   | { kind: 'asking'; records: readonly RecordData[] }
-  | { kind: 'running'; title: string; settled: number; total: number; isStopping: boolean }
+  | { kind: 'running'; title: string; settled: number; total: number; isSlowed: boolean; isStopping: boolean }
   | { kind: 'over'; title: string; report: BulkReport; retry: (() => void) | undefined };
 
 /** What the selection is told. */
@@ -95,9 +95,9 @@ export function useBulkJob({ entity, list, onWorking, onGone, onDone }: BulkJobO
 
   async function run(doing: BulkWork, records: readonly RecordData[], { title, task }: NamedTask, before?: BulkReport) {
     const signal = stopping.start();
-    const showProgress = (settled: number) =>
-      setStage({ kind: 'running', title, settled, total: records.length, isStopping: signal.aborted });
-    showProgress(0);
+    const showProgress = (settled: number, isSlowed: boolean) =>
+      setStage({ kind: 'running', title, settled, total: records.length, isSlowed, isStopping: signal.aborted });
+    showProgress(0, false);
     const part = await runBulk(records, task, { signal, onProgress: showProgress });
     const report = before ? joined(before, part) : part;
     const rest = retryable(report);

@@ -101,6 +101,19 @@ describe('an action on a selection', () => {
     expect(screen.queryByRole('button', { name: /^R(éessayer|eprendre)/ })).toBeNull();
   });
 
+  it('goes more slowly, and says so, while the server takes no more; what it has not taken is sent again', async () => {
+    let asked = 0;
+    const { sent } = await openSelected({
+      create: () => ((asked += 1) === 2 ? Promise.reject(new ApiError('busy')) : Promise.resolve({ id: asked })),
+    });
+    await press('Prêter');
+    const progress = await dialog(/^Prêter/);
+    await within(progress).findByText(/^Le serveur peine à répondre/);
+    await within(progress).findByText('2 réussis');
+    expect(within(progress).queryByText(/peine à répondre/)).toBeNull();
+    expect(sent).toHaveLength(3);
+  });
+
   it('stops when asked, after what is under way', async () => {
     const releases: (() => void)[] = [];
     const { sent } = await openSelected({ create: () => new Promise((resolve) => releases.push(() => resolve({}))) });

@@ -132,6 +132,15 @@ describe('what is sent', () => {
     });
   });
 
+  it.each([
+    ['2', 2000],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+    [undefined, undefined],
+  ])('tells a busy server, which has done nothing, from a refusal: it is asked again after %s', async (header, retryAfter) => {
+    const busy = new Response('<html>Too Many Requests</html>', { status: 429, ...(header !== undefined && { headers: { 'Retry-After': header } }) });
+    await expect(openApi(fakeServer(busy).fetch).api.update('admin/users/1', {})).rejects.toMatchObject({ kind: 'busy', retryAfter });
+  });
+
   it('names no command unless the deployment says so', async () => {
     const server = fakeServer(json({ id: 7 }, 201));
     await openApi(server.fetch).api.create('admin/editorials', {});

@@ -22,8 +22,10 @@ function taskOf(answer: (id: number) => BulkOutcome | ApiErrorKind): BulkTask & 
   };
 }
 
-const run = (task: BulkTask, { signal = new AbortController().signal, onProgress = (_settled: number): void => undefined } = {}) =>
-  runBulk(records, task, { signal, onProgress });
+/** Pauses are noted rather than waited for. */
+function run(task: BulkTask, { signal = new AbortController().signal, onProgress = (_settled: number, _isSlowed: boolean): void => undefined, pauses = [] as number[] } = {}) {
+  return runBulk(records, task, { signal, onProgress, wait: async (milliseconds) => void pauses.push(milliseconds) });
+}
 
 describe('a bulk run', () => {
   it('does each record once, and says how far it is', async () => {
@@ -75,6 +77,46 @@ describe('a bulk run', () => {
     expect(ids(report.unknown)).toEqual([2]);
     expect(report.left.length).toBeGreaterThan(0);
     expect(ids(retryable(report))).not.toContain(2);
+  });
+
+  it('sends again what a busy server has not taken, after pauses that grow or that the server asks for, and says that it is slower', async () => {
+    const refusals = [new ApiError('busy'), new ApiError('busy'), new ApiError('busy', '', [], undefined, false, 20_000)];
+    const pauses: number[] = [];
+    const slowed: boolean[] = [];
+    const sent: number[] = [];
+    const task: BulkTask = {
+      batches: (all) => all.map((record) => [record]),
+      send([record]) {
+        sent.push(Number(record?.['id']));
+        const refusal = sent.length > 2 ? refusals.shift() : undefined;
+        return refusal ? Promise.reject(refusal) : Promise.resolve([done]);
+      },
+    };
+    const report = await run(task, { pauses, onProgress: (_, isSlowed) => slowed.push(isSlowed) });
+    expect(sent).toEqual([1, 2, 3, 3, 3, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(pauses).toEqual([1000, 2000, 20_000]);
+    expect(slowed.slice(0, 6)).toEqual([false, false, true, true, true, false]);
+    expect([report.done.length, report.failed, report.left, report.stoppedBy]).toEqual([10, [], [], undefined]);
+  });
+
+  it('stops when a server goes on being busy: what it has not taken is left, and a second run sends that alone', async () => {
+    const task = taskOf((id) => (id < 4 ? done : 'busy'));
+    const report = await run(task);
+    expect(report.stoppedBy?.kind).toBe('busy');
+    expect([ids(report.done), report.failed, report.unknown]).toEqual([[1, 2, 3], [], []]);
+    expect(ids(retryable(report))).toEqual([4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it('stops when a server fails for several in a row, and goes on when it fails for some', async () => {
+    const failing = await run(taskOf((id) => (id < 3 ? done : 'server')));
+    expect(failing.stoppedBy?.kind).toBe('server');
+    expect(ids(failing.failed).length + ids(failing.left).length).toBe(8);
+    expect(failing.left.length).toBeGreaterThan(0);
+
+    const pauses: number[] = [];
+    const hiccups = await run(taskOf((id) => (id % 3 === 0 ? 'server' : done)), { pauses });
+    expect([hiccups.stoppedBy, ids(hiccups.failed), hiccups.left]).toEqual([undefined, [3, 6, 9], []]);
+    expect(pauses).toEqual([1000, 1000, 1000]);
   });
 
   it('stops after the calls that are under way', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openAs, test } from './fixtures';
+import { AGAIN, expect, expectAccessible, openAs, test } from './fixtures';
 
 /** The commands that give a campaign its recipients, in their order, as their parameters. */
 function associations(page: Page): URLSearchParams[] {
@@ -217,7 +217,7 @@ for (const [module, path, isOffered] of [
 ] as const) {
   test(`without the module ${module}, ${path} ${isOffered ? 'still offers' : 'does not offer'} to send a campaign`, async ({ page }) => {
     await page.route('**/config.json', async (route) => {
-      const config = (await (await route.fetch()).json()) as { settings: object };
+      const config = (await (await route.fetch(AGAIN)).json()) as { settings: object };
       await route.fulfill({ json: { ...config, settings: { ...config.settings, [module]: false } } });
     });
     await openAs(page, 'admin@exemple.fr', path);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openAs, test } from './fixtures';
+import { AGAIN, expect, expectAccessible, openAs, test } from './fixtures';
 
 /** Every command that leaves, whatever becomes of it. */
 function commandsOf(page: Page): string[] {
@@ -104,7 +104,7 @@ test.describe('a lost answer', () => {
     const commands = commandsOf(page);
     let isHeard = true;
     await page.route('**/send-campaign?*', async (route) => {
-      if (isHeard) await route.fetch();
+      if (isHeard) await route.fetch(AGAIN);
       await route.abort('failed');
     });
     await openAs(page, 'admin@exemple.fr', '/campaigns/send/8');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openAs, test } from './fixtures';
+import { AGAIN, expect, expectAccessible, openAs, test } from './fixtures';
 
 const IMPORTED = ['Adresse e-mail;Prénom;Nom;Genre;Date de naissance;Téléphone', 'faux.exemple.fr;Zoé;Œillet;1;1990-12-31;0612345678'];
 
@@ -155,7 +155,7 @@ async function visitConflict(page: Page): Promise<void> {
   const nationality = page.getByRole('textbox', { name: 'Nationalité' });
   await nationality.fill('Belge');
   await page.route('**/admin/users/41', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(AGAIN);
     await route.fulfill({ response, json: { ...(await response.json()), nationality: 'Suisse' } });
   });
   await nationality.press('Control+s');

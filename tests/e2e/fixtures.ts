@@ -7,6 +7,9 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The password of every demonstration account. */
 const PASSWORD = 'covoiturage-2026';
 
+/** Of a call that a test makes itself: the app may close a connection that was kept open just as it is used again. */
+export const AGAIN = { maxRetries: 3 } as const;
+
 /** Milliseconds in which an app has filled its sandbox, on a machine that does other things as well. */
 const STARTING = 300_000;
 
@@ -75,7 +78,7 @@ export async function openAs(page: Page, email: string, address = '/'): Promise<
 }
 
 async function tokensOf(page: Page, username: string): Promise<Record<string, string>> {
-  const answer = await page.request.post('/api/login', { data: { username, password: PASSWORD } });
+  const answer = await page.request.post('/api/login', { data: { username, password: PASSWORD }, ...AGAIN });
   const { token, refreshToken } = (await answer.json()) as { token: string; refreshToken: string };
   return { 'backOffice.token': token, 'backOffice.refreshToken': refreshToken };
 }

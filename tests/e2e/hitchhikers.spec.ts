@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openAs, test } from './fixtures';
+import { AGAIN, expect, expectAccessible, openAs, test } from './fixtures';
 
 const TERRITORY = /\/admin\/users\/\d+\/rzpTerritoryStatus$/;
 const IN_WORDS = /^(Non envisagé|En réflexion|En cours de mise en place|En service|Désabonné)$/;
@@ -112,7 +112,7 @@ test.describe('when a dashboard fails', () => {
 
 test('without the module, there is neither an entry nor a page', async ({ page }) => {
   await page.route('**/config.json', async (route) => {
-    const config = (await (await route.fetch()).json()) as { settings: object };
+    const config = (await (await route.fetch(AGAIN)).json()) as { settings: object };
     await route.fulfill({ json: { ...config, settings: { ...config.settings, hitchHiking: false } } });
   });
   await openAs(page, 'autostop@exemple.fr', '/hitchhikers');

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openAs, test } from './fixtures';
+import { AGAIN, expect, expectAccessible, openAs, test } from './fixtures';
 
 const BOX = 'Rechercher une page, une commande ou une fiche';
 
@@ -34,7 +34,7 @@ test('on a telephone the search fills the screen, and a page is opened by a pres
 test('on the smallest screen the environment and the structure can be read, and nothing is hidden below the bar', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.route('**/config.json', async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch(AGAIN);
     const environment = { name: 'Recette du Grand Est, à ne pas prendre pour la vraie', colour: '#8a5300' };
     await route.fulfill({ json: { ...((await answer.json()) as object), environment } });
   });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { AGAIN, expect, expectAccessible, signIn, test } from './fixtures';
 
 /** The deployment says this besides what the sandbox's says. */
 async function configure(page: Page, said: Record<string, unknown>) {
   await page.route('**/config.json', async (route) => {
-    const config = (await (await route.fetch()).json()) as object;
+    const config = (await (await route.fetch(AGAIN)).json()) as object;
     await route.fulfill({ json: { ...config, ...said } });
   });
 }
@@ -30,7 +30,7 @@ test('visitors sign in on the external page of the deployment, and come back to 
   expect(Object.fromEntries(opened[0]?.address.searchParams ?? [])).toEqual({ theme: 'vert', returnTo: `${baseURL}/users` });
   expect(opened[0]?.from).toBe(`${baseURL}/users`);
 
-  const answer = await request.post('/api/login', { data: { username: 'admin@exemple.fr', password: 'covoiturage-2026' } });
+  const answer = await request.post('/api/login', { data: { username: 'admin@exemple.fr', password: 'covoiturage-2026' }, ...AGAIN });
   const tokens = (await answer.json()) as { token: string; refreshToken: string };
   await page.evaluate(({ token, refreshToken }) => {
     localStorage.setItem('backOffice.token', token);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, openAs, signIn, test } from './fixtures';
+import { AGAIN, expect, expectAccessible, openAs, signIn, test } from './fixtures';
 
 test('the login page is a card in the middle, 400 wide', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -38,7 +38,7 @@ test('a default title stands in until the page has its own', async ({ page }) =>
 
 test('the colours and the logo of the deployment are on the login page and in the app', async ({ page }) => {
   await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(AGAIN);
     const said = { theme: { primary: '#7b1fa2', secondary: '#00695c' }, logoUrl: 'favicon.svg' };
     await route.fulfill({ response, json: { ...(await response.json()), ...said } });
   });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, openAs, test } from './fixtures';
+import { AGAIN, expect, openAs, test } from './fixtures';
 
 /** Signs in to a deployment whose settings are others than the sandbox's. */
 async function openWith(page: Page, settings: Record<string, boolean>, path: string) {
   await page.route('**/config.json', async (route) => {
-    const config = (await (await route.fetch()).json()) as { settings: object };
+    const config = (await (await route.fetch(AGAIN)).json()) as { settings: object };
     await route.fulfill({ json: { ...config, settings: { ...config.settings, ...settings } } });
   });
   await openAs(page, 'admin@exemple.fr', path);

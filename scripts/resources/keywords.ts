@@ -23,6 +23,8 @@ const keywords: Record<keyof Schema, 'schema' | 'schemas' | 'named schemas' | 'o
   items: 'schema',
   properties: 'named schemas',
   required: 'other',
+  minProperties: 'other',
+  maxProperties: 'other',
   additionalProperties: 'schema',
   readOnly: 'other',
   definitions: 'named schemas',

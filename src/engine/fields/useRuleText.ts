@@ -16,7 +16,7 @@ export function useRuleText(entity: Entity, labels: Labels): (error: FieldError)
     const keys = ruleKeys(entity, { field, rule, params }).map((key) => `rules.${key}`);
     const count = typeof limit === 'number' ? limit : undefined;
     const others = { ...(typeof start === 'string' && { start: labelOf(start) }), ...(Array.isArray(among) && { among: among.map((name) => labelOf(String(name))).join(', ') }) };
-    return t([...keys, 'rules.other'], { label: labelOf(field), limit, count, ...others });
+    return t([...keys, 'rules.other'], { label: field === '' ? '' : labelOf(field), limit, count, ...others });
   };
 }
 

@@ -14,10 +14,11 @@ import { wordsPath } from './pathLabel';
 import { topOf } from '../model/topOf';
 import { tellingErrors, type SchemaError, type ShownBranches } from './tellingErrors';
 import { valueAt } from './valueAt';
+import { wholeErrors } from './wholeErrors';
 
 /** A rule that a value breaks, by the rule's name: the words are ours (style traps 5). */
 export interface FieldError {
-  /** Dotted when nested. */
+  /** Dotted when nested; empty for a rule about the record as a whole. */
   field: string;
   rule: string;
   params: Readonly<Record<string, unknown>>;
@@ -40,7 +41,7 @@ interface RecordToValidate {
 
 /**
  * Every rule that the fields on screen break, in their order and one for each: those of the compiled schema, and beside it those
- * that depend on the situation. A rule about what is not on screen is left to the server: nobody could act upon it.
+ * that depend on the situation; those of the record as a whole first. A rule about what is not on screen is left to the server: nobody could act upon it.
  */
 export function validateRecord({ entity, validator, fields, record, before, situation, shown = NONE_SHOWN }: RecordToValidate): FieldError[] {
   const { errors = [] } = validator.rawValidation<SchemaError>(entity.schema as RJSFSchema, withoutEmpty(record));
@@ -63,11 +64,13 @@ export function validateRecord({ entity, validator, fields, record, before, situ
   const none = situation.mode === 'create' ? noneOf(entity, record, editable) : [];
   const own = (entity.rules ?? []).flatMap((rule) => rule(record, before)).map((breach) => ({ ...breach, rule: 'own', params: {} }));
 
-  const found = [...refused, ...missing, ...none, ...early, ...past, ...missingInItems(entity, record, situation), ...unnamed(entity, record), ...own, ...tellingErrors(errors, shown).map((error) => fieldError(error, record))];
-  return editable.flatMap(({ name }) => {
+  const { whole, others } = wholeErrors(entity.schema, errors);
+  const found = [...refused, ...missing, ...none, ...early, ...past, ...missingInItems(entity, record, situation), ...unnamed(entity, record), ...own, ...tellingErrors(others, shown).map((error) => fieldError(error, record))];
+  const ofFields = editable.flatMap(({ name }) => {
     if (entity.schema.properties[name]?.readOnly) return [];
     return firstOfEach(found.filter(({ field }) => (field === name || field.startsWith(`${name}.`)) && !isReadOnly(entity, field)));
   });
+  return [...whole, ...ofFields];
 }
 
 const NONE_SHOWN: ShownBranches = new Map();

@@ -7,7 +7,7 @@ import { alternativesKey, placeOfAlternatives } from '../fields/alternativesKey'
 import { FieldFrame } from '../fields/FieldFrame';
 import { pathLabel } from '../fields/pathLabel';
 import { SmallSelect } from '../fields/SmallSelect';
-import { propertiesOf } from '../model/broughtFields';
+import { areRules, propertiesOf } from '../model/broughtFields';
 import type { Schema } from '../model/Schema';
 import { isPlainObject } from '../model/transforms/plainObject';
 import { useFormState } from './FormState';
@@ -31,8 +31,13 @@ interface Alternatives {
 
 const AlternativesContext = createContext<Alternatives | undefined>(undefined);
 
-/** RJSF's own alternatives; what one of them held is there again when it is chosen again. */
+/** RJSF's own alternatives, where there is something to choose. */
 export function AlternativesField(props: FieldProps<unknown, RJSFSchema>) {
+  return areRules((props as AlternativesProps).options) ? null : <ChosenAlternative {...props} />;
+}
+
+/** What an alternative held is there again when it is chosen again. */
+function ChosenAlternative(props: FieldProps<unknown, RJSFSchema>) {
   const { options, schema, fieldPathId, formData, onChange } = props as AlternativesProps;
   const around = schema as Schema;
   const held = useRef(new Map<number, unknown>());

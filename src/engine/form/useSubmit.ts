@@ -24,7 +24,7 @@ export function useSubmit({ form, steps, save, onAccepted }: SubmitOptions): (re
     const errors = form.validate(record).filter(({ field }) => !names || names.includes(topOf(field)));
     if (errors.length === 0) return false;
     steps?.reveal(errors.map(({ field }) => field));
-    const lines = errors.map((error) => ({ field: error.field, text: form.ruleText(error) }));
+    const lines = errors.map((error) => ({ ...(error.field !== '' && { field: error.field }), text: form.ruleText(error) }));
     const titleOf = (count: number) => t('summary', { count });
     save.refuse({ title: titleOf(lines.length), titleOf, lines });
     return true;

@@ -21,6 +21,8 @@ export interface Schema {
   items?: Schema;
   properties?: Record<string, Schema>;
   required?: string[];
+  minProperties?: number;
+  maxProperties?: number;
   additionalProperties?: boolean | Schema;
   readOnly?: boolean;
   definitions?: Record<string, Schema>;

@@ -21,8 +21,15 @@ export function isBrought(schema: Schema, name: string): boolean {
 
 /** Whether a value is one of several kinds: which one has to be chosen. */
 export function hasAlternatives({ anyOf, oneOf }: Schema): boolean {
-  return anyOf !== undefined || oneOf !== undefined;
+  return [anyOf, oneOf].some((options) => options !== undefined && !areRules(options));
 }
+
+/** Whether alternatives say which fields go together and nothing of what these are: there is nothing to choose, only something to respect. */
+export function areRules(options: readonly Schema[]): boolean {
+  return options.every((option) => Object.keys(option).every((keyword) => RULES.has(keyword)));
+}
+
+const RULES = new Set(['required', 'not', 'minProperties', 'maxProperties', 'title', 'description']);
 
 /** Whether an object takes values under names that its schema does not have. */
 export function takesPairs({ additionalProperties }: Schema): boolean {

@@ -2,13 +2,17 @@ import { useTranslation } from 'react-i18next';
 import type { Labels } from './labels';
 import type { Entity } from '../model/Resource';
 import { fieldSchema } from '../model/widgetName';
+import { pairAt } from './pairs';
 import { pathLabel, wordsPath } from './pathLabel';
 import type { FieldError } from './validateRecord';
 
 /** What to do about a broken rule, in our own words, by the rule's name and parameters. */
 export function useRuleText(entity: Entity, labels: Labels): (error: FieldError) => string {
   const { t } = useTranslation('form');
-  const labelOf = (field: string) => pathLabel(field, labels, t);
+  const labelOf = (field: string) => {
+    const pair = pairAt(entity.schema, field);
+    return pair ? t('list.within', { item: pathLabel(pair.around, labels, t), label: pair.name }) : pathLabel(field, labels, t);
+  };
 
   return ({ field, rule, params, text }) => {
     if (text !== undefined) return text;

@@ -1,10 +1,16 @@
 import { areRules } from '../model/broughtFields';
 import type { RecordSchema, Schema } from '../model/Schema';
 import type { SchemaError } from './tellingErrors';
-import type { FieldError } from './validateRecord';
+
+/** A rule that the record breaks, which is about none of its fields. */
+interface WholeError {
+  field: '';
+  rule: string;
+  params: Readonly<Record<string, unknown>>;
+}
 
 /** What a record breaks of the rules that are about no field in particular, and the other errors without those that only say why. */
-export function wholeErrors(schema: RecordSchema, errors: readonly SchemaError[]): { whole: FieldError[]; others: SchemaError[] } {
+export function wholeErrors(schema: RecordSchema, errors: readonly SchemaError[]): { whole: WholeError[]; others: SchemaError[] } {
   const broken = errors.filter((error) => isOfWhole(error, schema));
   const others = errors.filter((error) => !broken.some((one) => error === one || error.schemaPath.startsWith(`${one.schemaPath}/`)));
   return { whole: broken.map((error) => wholeError(error, schema)), others };
@@ -17,7 +23,7 @@ function isOfWhole({ keyword, instancePath, schemaPath }: SchemaError, schema: S
   return ['not', 'minProperties', 'maxProperties'].includes(keyword) && !/\/(anyOf|oneOf)\/\d+\//.test(schemaPath);
 }
 
-function wholeError({ keyword, schemaPath, params }: SchemaError, schema: Schema): FieldError {
+function wholeError({ keyword, schemaPath, params }: SchemaError, schema: Schema): WholeError {
   if (keyword.endsWith('Properties')) return { field: '', rule: `whole.${keyword}`, params };
   const needed = keyword === 'not' ? [at(schema, schemaPath) as Schema] : optionsAt(schema, schemaPath);
   const isPlain = needed.length > 0 && needed.every((option) => (keyword === 'not' ? option.required : option.required?.length === 1) && Object.keys(option).length === 1);

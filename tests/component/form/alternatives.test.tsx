@@ -160,6 +160,20 @@ describe('values under names that the operator gives', () => {
     expect(bodies(calls, 'create')).toEqual([]);
   });
 
+  it('start without a number where they are numbers, and are called by their name where it is one', async () => {
+    const limits = ofSchema({ type: 'object', properties: { id, tags: { type: 'object', additionalProperties: { type: 'number', maximum: 5 } } } }, ['tags'], none);
+    const { calls } = await renderRecord({ path: '/outings/create', entity: limits, words: labels });
+    await userEvent.click(await screen.findByRole('button', { name: /^Ajouter une ligne.*Repères$/ }));
+    await userEvent.keyboard('3');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Valeur/ }).value).toBe('');
+    await userEvent.click(save());
+    expect((await screen.findByRole('link', { name: /^Renseignez le champ/ })).textContent).toContain('Repères, 3');
+    expect(bodies(calls, 'create')).toEqual([]);
+    await type(/^Valeur/, '4');
+    await userEvent.click(save());
+    await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ tags: { 3: 4 } }]));
+  });
+
   it('are renamed and removed', async () => {
     const { calls } = await renderRecord({ path: '/outings/12', entity: tags, words: labels, api: { get: async () => ({ id: 12, tags: { a: 'x', b: 'y' } }) } });
     await userEvent.click(await screen.findByRole('button', { name: 'Retirer la ligne a' }));

@@ -1,30 +1,30 @@
 import { formats } from '../../src/engine/model/validatorRuntime';
 import { checkSamples } from './checkSamples';
+import { ANNOTATIONS, FREE_FORMATS } from './draft07';
 import type { JsonCursor } from './JsonCursor';
 import { KEYWORDS, kindOfKeyword } from './keywords';
 import type { Mistake } from './Mistake';
 import { isRegularExpression } from './regularExpression';
 
-const PROPERTY_NAME = /^[A-Za-z]\w*$/;
+const PROPERTY_NAME = /^[A-Za-z_$@][\w$@-]*$/;
 
 /** What draft-07 lets through and the back office does not: in a `schema.json` and in `schemas/shared/`. */
 export function* checkSchema(schema: JsonCursor): Generator<Mistake> {
   for (const [keyword, value] of schema.entries()) {
     const kind = kindOfKeyword(keyword);
-    if (!kind && keyword !== '$schema')
+    if (!kind && !ANNOTATIONS.includes(keyword) && !keyword.startsWith('x-'))
       yield value.unknownKey('a keyword of JSON Schema that the back office knows', KEYWORDS);
-    if (kind === 'schema') yield* checkSchema(value);
+    if (kind === 'schema') for (const place of value.oneOrMore()) yield* checkSchema(place);
     if (kind === 'schemas') for (const branch of value.items()) yield* checkSchema(branch);
     if (kind === 'named schemas') for (const [, named] of value.entries()) yield* checkSchema(named);
   }
-  if (Array.isArray(schema.at('items').value)) yield schema.at('items').mistake('one schema for every item: a form has no list of which each place has its own');
   yield* checkFormat(schema.at('format'));
   yield* checkPattern(schema.at('pattern'));
   yield* checkProperties(schema);
   yield* checkSamples(schema);
 }
 
-/** The root of a `schema.json` is a record: an object. */
+/** The root of a `schema.json`, as its references and its parts make it, is a record: an object. */
 export function* checkRecordSchema(schema: JsonCursor): Generator<Mistake> {
   if (schema.at('type').value !== 'object') yield schema.at('type').mistake('"object": a schema describes a record');
   if (schema.at('additionalProperties').keys().length > 0)
@@ -34,7 +34,7 @@ export function* checkRecordSchema(schema: JsonCursor): Generator<Mistake> {
 
 function* checkFormat(format: JsonCursor): Generator<Mistake> {
   const known = Object.keys(formats);
-  if (format.text !== undefined && !known.includes(format.text)) {
+  if (format.text !== undefined && !known.includes(format.text) && !FREE_FORMATS.includes(format.text)) {
     yield format.unknownName(`a format among ${known.join(', ')}`, known);
   }
 }
@@ -47,7 +47,7 @@ function* checkProperties(schema: JsonCursor): Generator<Mistake> {
   const names = schema.at('properties').keys();
   for (const [name, property] of schema.at('properties').entries()) {
     if (!PROPERTY_NAME.test(name))
-      yield property.unknownKey('a name of letters and digits (a dot means an inner field)', []);
+      yield property.unknownKey('a name of letters, digits, - and _ (a dot means an inner field)', []);
   }
   if (!schema.at('properties').exists) return;
   for (const required of schema.at('required').items()) {

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Schema } from '../../src/engine/model/Schema';
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
+import { draft07 } from './draft07';
 import { JsonCursor } from './JsonCursor';
 import type { JsonFile } from './JsonFile';
 import { kindOfKeyword } from './keywords';
@@ -39,23 +40,26 @@ interface Inlining {
   trail: readonly string[];
   /** `plain`: a title or a description is one text, as JSON Schema says. */
   texts: 'plain' | 'asWritten';
+  /** Within what holds of some values only, a value that is always the same tells which. */
+  isBranch?: boolean;
 }
 
 function inlined(cursor: JsonCursor, inlining: Inlining): Schema {
   const own = Object.fromEntries(
     cursor
       .entries()
-      .filter(([keyword]) => keyword !== '$ref' && keyword !== '$schema' && keyword !== 'definitions')
-      .map(([keyword, value]) => [keyword, inlinedValue(keyword, value, inlining)]),
-  ) as Schema;
+      .filter(([keyword]) => !['$ref', 'definitions', '$defs'].includes(keyword))
+      .map(([keyword, value]) => [keyword, inlinedValue(keyword, value, BRANCHES.includes(keyword) ? { ...inlining, isBranch: true } : inlining)]),
+  );
   const reference = cursor.at('$ref');
-  return reference.text === undefined ? own : { ...followed(reference, reference.text, inlining), ...own };
+  const whole = reference.text === undefined ? own : { ...followed(reference, reference.text, inlining), ...own };
+  return draft07(whole, { keepTitles: inlining.texts === 'asWritten' });
 }
 
 function inlinedValue(keyword: string, value: JsonCursor, inlining: Inlining): unknown {
   switch (typeof value.value === 'boolean' ? 'other' : kindOfKeyword(keyword)) {
     case 'schema':
-      return inlined(value, inlining);
+      return Array.isArray(value.value) ? value.items().map((place) => inlined(place, inlining)) : inlined(value, inlining);
     case 'schemas':
       return value.items().map((branch) => inlined(branch, inlining));
     case 'named schemas':
@@ -67,15 +71,23 @@ function inlinedValue(keyword: string, value: JsonCursor, inlining: Inlining): u
 
 const TEXTS = ['title', 'description'];
 
+const BRANCHES = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependencies', 'dependentSchemas'];
+
 /** What is written for each language is English to who reads the schema. */
 function plainText(text: unknown): unknown {
   return isPlainObject(text) ? (text['en'] ?? Object.values(text)[0]) : text;
 }
 
 function property(cursor: JsonCursor, inlining: Inlining): Schema {
-  const whole = inlined(cursor, inlining);
+  const whole = chosen(inlined(cursor, inlining), inlining);
   if (inlining.texts === 'plain' || !cursor.at('$ref').exists) return whole;
   return Object.fromEntries(Object.entries(whole).filter(([keyword]) => !TEXTS.includes(keyword) || cursor.at(keyword).exists));
+}
+
+/** A value that is always the same is the only choice; what must be agreed to is a box to tick. */
+function chosen({ const: only, ...schema }: Schema, { isBranch = false }: Inlining): Schema {
+  if (only === undefined) return schema;
+  return isBranch || typeof only === 'boolean' ? { ...schema, const: only } : { ...schema, enum: [only] };
 }
 
 function followed(reference: JsonCursor, text: string, inlining: Inlining): Schema {
@@ -85,10 +97,8 @@ function followed(reference: JsonCursor, text: string, inlining: Inlining): Sche
     return {};
   }
   const key = `${target.inlining.file.path}#${target.cursor.path.join('/')}`;
-  if (inlining.trail.includes(key)) {
-    inlining.mistakes.push(reference.mistake('a reference that does not lead back to itself'));
-    return {};
-  }
+  // Below one turn of a circle a form has no boxes: what is there is known by its type alone.
+  if (inlining.trail.includes(key)) return target.cursor.at('type').exists ? ({ type: target.cursor.at('type').value } as Schema) : {};
   return inlined(target.cursor, { ...target.inlining, trail: [...inlining.trail, key] });
 }
 
@@ -105,10 +115,10 @@ function resolved(text: string, inlining: Inlining): Target {
   const root = JsonCursor.of(file);
   const cursor = root.at(...pointer.split('/').slice(1));
   if (!cursor.exists && !file.isBroken) {
-    const names = root.at('definitions').keys();
+    const names = ['definitions', '$defs'].flatMap((group) => root.at(group).keys().map((name) => `${path}#/${group}/${name}`));
     return {
       expected: `a definition of ${file.path}`,
-      candidates: names.map((name) => `${path}#/definitions/${name}`),
+      candidates: names,
     };
   }
   return { cursor, inlining: { ...inlining, file } };

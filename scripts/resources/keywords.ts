@@ -16,6 +16,8 @@ const keywords: Record<keyof Schema, 'schema' | 'schemas' | 'named schemas' | 'o
   maxLength: 'other',
   minimum: 'other',
   maximum: 'other',
+  exclusiveMinimum: 'other',
+  exclusiveMaximum: 'other',
   multipleOf: 'other',
   minItems: 'other',
   maxItems: 'other',
@@ -27,6 +29,7 @@ const keywords: Record<keyof Schema, 'schema' | 'schemas' | 'named schemas' | 'o
   maxProperties: 'other',
   additionalProperties: 'schema',
   readOnly: 'other',
+  writeOnly: 'other',
   definitions: 'named schemas',
   allOf: 'schemas',
   anyOf: 'schemas',
@@ -41,7 +44,18 @@ const keywords: Record<keyof Schema, 'schema' | 'schemas' | 'named schemas' | 'o
 
 export const KEYWORDS = Object.keys(keywords);
 
+/** What other drafts and OpenAPI write under, which is put in the words above as it is read. */
+const others: Readonly<Record<string, 'schema' | 'schemas' | 'named schemas' | 'other'>> = {
+  $defs: 'named schemas',
+  prefixItems: 'schemas',
+  additionalItems: 'schema',
+  patternProperties: 'named schemas',
+  dependentSchemas: 'named schemas',
+  dependentRequired: 'other',
+  nullable: 'other',
+};
+
 /** What a keyword holds, as far as a walk through a schema is concerned. */
 export function kindOfKeyword(keyword: string): 'schema' | 'schemas' | 'named schemas' | 'other' | undefined {
-  return Object.hasOwn(keywords, keyword) ? keywords[keyword as keyof Schema] : undefined;
+  return Object.hasOwn(keywords, keyword) ? keywords[keyword as keyof Schema] : others[keyword];
 }

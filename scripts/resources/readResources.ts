@@ -112,7 +112,7 @@ function checkedEntity(folder: EntityFolder, shared: SharedFiles, surroundings: 
   if (!schema || !completed) return { mistakes: own, derived: [] };
 
   const { draft, words, derived } = draftOf(folder, completed, inlineTexts(schema, shared), surroundings);
-  const mistakes = [...own, ...completed.mistakes, ...checkEntity(draft, surroundings)];
+  const mistakes = [...own, ...checkRecordSchema(JsonCursor.of(schema, completed.schema)), ...completed.mistakes, ...checkEntity(draft, surroundings)];
   const all = [...completed.derived, ...derived];
   if (mistakes.some(({ file }) => file === schema.path || file === resource.path)) return { draft, mistakes, derived: all };
   const normalised = normalise(name, completed.whole as WholeFile, draft.schema);
@@ -148,7 +148,7 @@ function sharedMistakes(file: JsonFile): Mistake[] {
 function fileMistakes({ schema, resource, fr, en }: EntityFolder, { named }: Surroundings): Mistake[] {
   return [
     ...[schema, resource, fr, en].flatMap((file) => file?.mistakes ?? []),
-    ...(schema && !schema.isBroken ? [...schemaMistakes(schema), ...checkRecordSchema(JsonCursor.of(schema))] : []),
+    ...(schema && !schema.isBroken ? schemaMistakes(schema) : []),
     ...(!resource.isBroken ? checkResourceShape(resource, named) : []),
   ];
 }

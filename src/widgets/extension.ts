@@ -19,6 +19,7 @@ import { isGenerated } from './email/isGenerated';
 import { ImageDisplay } from './image/ImageDisplay';
 import { imageText } from './imageChoice';
 import { sendImage } from './image/sendImage';
+import { jsonText } from './json/jsonText';
 import { LongTextDisplay } from './longText/LongTextDisplay';
 import { numberText } from './number/numberText';
 import { ReferenceDisplay } from './reference/ReferenceDisplay';
@@ -134,6 +135,7 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
       labelPlace: () => 'group',
     },
     document: { ...pageDisplay(() => import('./document/DocumentDisplay').then((m) => m.DocumentDisplay), documentText), hasPreview: true },
+    json: { ...input(() => import('./json/JsonInput').then((m) => m.JsonInput)), toText: (value) => jsonText(value) },
     list: { toText: listText(all) },
     table: tableWidget(all),
   }),

@@ -75,6 +75,7 @@ export const generalWidgets = defineVocabulary({
     },
     email: { options: { properties: { generated: { type: 'string', format: 'regex', description: 'The pattern of those that the platform makes for people without one.' } } } },
     image: { options: { properties: { ...UPLOAD, of: beside('The field with the name of who it is of; the title of the record unless said.') } } },
+    json: {},
     list: { options: { properties: { ordered: flag('false where their order says nothing.') } } },
     longText: {},
     number: { options: { properties: { unit: { enum: ['byte', 'metre'], description: 'Of the size of a file, of a distance.' } } } },

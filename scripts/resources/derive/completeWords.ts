@@ -56,7 +56,7 @@ function derivedWord(path: readonly string[], speaker: Speaker): Word | undefine
     case 'help':
       return written(fieldAt(speaker.texts, name)?.description, speaker.language, 'description');
     case 'enums':
-      return { text: choiceText(choice), because: 'the value' };
+      return titledChoice(name, choice, speaker) ?? { text: choiceText(choice), because: 'the value' };
     case 'filters':
       return isListFilter(name, speaker) ? { text: labelOf(name), because: 'the name of the filter' } : undefined;
     case 'sections':
@@ -78,6 +78,14 @@ function fieldWord(name: string, { texts, language }: Speaker): Word {
 
 function isListFilter(name: string, { draft }: Speaker): boolean {
   return draft.resource.at('list', 'filters').items().some((filter) => filter.at('name').text === name);
+}
+
+/** The title of an alternative that is one value. */
+function titledChoice(name: string, choice: string, { texts, language }: Speaker): Word | undefined {
+  const field = fieldAt(texts, name);
+  const options = [field, field?.items].flatMap((one) => one?.oneOf ?? one?.anyOf ?? []);
+  const found = options.find(({ const: only }) => only !== undefined && String(only) === choice);
+  return written(found?.title, language, 'title');
 }
 
 /** A section of one object or list is called as it is. */
@@ -109,9 +117,9 @@ function written(text: unknown, language: Language, keyword: string): Word | und
   return typeof found === 'string' && found.trim() !== '' ? { text: found, because: `the ${keyword} in schema.json` } : undefined;
 }
 
-/** A code as a word: "in_progress" and "IN_PROGRESS" are "In progress"; what is no word, or a short code, stays. */
+/** A code as a word: "in_progress" and "IN_PROGRESS" are "In progress"; what is no word, a short code or a language, stays. */
 function choiceText(value: string): string {
-  const isWord = /^[A-Za-z][a-z]*([A-Z][a-z]+)*$|^[A-Za-z]+([_-][A-Za-z]+)+$|^[A-Z]{5,}$/.test(value) && value.length > 1;
+  const isWord = !/^[a-z]{2}[_-][A-Z]{2}$/.test(value) && /^[A-Za-z][a-z]*([A-Z][a-z]+)*$|^[A-Za-z]+([_-][A-Za-z]+)+$|^[A-Z]{5,}$/.test(value) && value.length > 1;
   return isWord ? labelOf(/[a-z]/.test(value) ? value : value.toLowerCase()) : value;
 }
 

@@ -2,14 +2,14 @@ import { hasAlternatives, propertiesOf, takesPairs } from '../../../src/engine/m
 import type { Schema } from '../../../src/engine/model/Schema';
 import { defaultWidgetName, hasType } from '../../../src/engine/model/widgetName';
 
-/** The fields of a record that an entity shows, without the number by which the platform knows it. */
+/** The fields of a record that an entity shows, without the number by which the platform knows it; what only some records have comes last. */
 export function fieldsIn(schema: Schema): [string, Schema][] {
-  return Object.entries(propertiesOf(schema)).filter(([name]) => name !== 'id');
+  return Object.entries({ ...schema.properties, ...propertiesOf(schema) }).filter(([name]) => name !== 'id');
 }
 
-/** Whether a value stands in one cell: neither an object, nor a list, nor several lines. */
+/** Whether a value stands in one cell: neither an object, nor a list, nor several lines, nor what is never answered. */
 export function isShort(schema: Schema): boolean {
-  return !isComposite(schema) && defaultWidgetName(schema) !== 'longText';
+  return !schema.writeOnly && !isComposite(schema) && defaultWidgetName(schema) !== 'longText';
 }
 
 /** Whether a value has parts. */

@@ -16,11 +16,11 @@ export function useRuleText(entity: Entity, labels: Labels): (error: FieldError)
 
   return ({ field, rule, params, text }) => {
     if (text !== undefined) return text;
-    const { limit, start, among } = params;
+    const { limit, start, among, place } = params;
     const keys = ruleKeys(entity, { field, rule, params }).map((key) => `rules.${key}`);
     const count = typeof limit === 'number' ? limit : undefined;
     const others = { ...(typeof start === 'string' && { start: labelOf(start) }), ...(Array.isArray(among) && { among: among.map((name) => labelOf(String(name))).join(', ') }) };
-    return t([...keys, 'rules.other'], { label: field === '' ? '' : labelOf(field), limit, count, ...others });
+    return t([...keys, 'rules.other'], { label: field === '' ? '' : labelOf(field), limit, place, count, ...others });
   };
 }
 

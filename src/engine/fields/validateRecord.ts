@@ -8,7 +8,7 @@ import { dayOf, isClock, localDay } from '../model/transforms/calendarText';
 import { isEmptyValue, isSameValue } from '../model/transforms/emptyValue';
 import { isPlainObject } from '../model/transforms/plainObject';
 import type { FormField } from '../model/formFields';
-import { fieldSchema } from '../model/widgetName';
+import { fieldSchema, isUndrawn } from '../model/widgetName';
 import { isUnnamed } from './pairs';
 import { wordsPath } from './pathLabel';
 import { topOf } from '../model/topOf';
@@ -65,7 +65,8 @@ export function validateRecord({ entity, validator, fields, record, before, situ
   const own = (entity.rules ?? []).flatMap((rule) => rule(record, before)).map((breach) => ({ ...breach, rule: 'own', params: {} }));
 
   const { whole, others } = wholeErrors(entity.schema, errors);
-  const found = [...refused, ...missing, ...none, ...early, ...past, ...missingInItems(entity, record, situation), ...unnamed(entity, record), ...own, ...tellingErrors(others, shown).map((error) => fieldError(error, record))];
+  const isAsked = ({ field, rule }: FieldError) => rule !== 'required' || situation.mode === 'create' || !fieldSchema(entity.schema, field).writeOnly;
+  const found = [...refused, ...missing, ...none, ...early, ...past, ...missingInItems(entity, record, situation), ...unnamed(entity, record), ...own, ...tellingErrors(others, shown).map((error) => ofUndrawn(fieldError(error, record), entity)).filter(isAsked)];
   const ofFields = editable.flatMap(({ name }) => {
     if (entity.schema.properties[name]?.readOnly) return [];
     return firstOfEach(found.filter(({ field }) => (field === name || field.startsWith(`${name}.`)) && !isReadOnly(entity, field)));
@@ -160,6 +161,14 @@ function fieldError({ keyword, instancePath, params }: SchemaError, record: Reco
   // An item that was added and not filled in is missing, not of a wrong type.
   const isMissing = keyword === 'dependencies' || (path.length > 1 && isEmptyValue(valueAt(record, path)));
   return { field: path.join('.'), rule: isMissing ? 'required' : keyword, params };
+}
+
+/** What is wrong inside a value that is written as JSON is said of the value, with its place there. */
+function ofUndrawn(error: FieldError, { schema, resource }: Entity): FieldError {
+  const parts = error.field.split('.');
+  const place = parts.findIndex((_part, index) => isUndrawn(fieldSchema(schema, wordsPath(parts.slice(0, index + 1).join('.')))) && !resource.fields[parts.slice(0, index + 1).join('.')]?.widget);
+  if (place === -1 || place === parts.length - 1) return error;
+  return { field: parts.slice(0, place + 1).join('.'), rule: 'json', params: { place: parts.slice(place + 1).join('/') } };
 }
 
 /** A form's empty value is no value: an emptied box must not be refused for its type. */

@@ -22,13 +22,13 @@ export function EngineField({ fieldPathId, formData, onChange, required, schema,
   const { path, $id } = fieldPathId;
   const name = path.join('.');
   const { mode, labels, fields, marks, messages, remarks, warnings, isLocked, leave } = useFormState();
-  const { widget, field } = useFieldWidget(path, schema as Schema, getUiOptions(uiSchema));
+  const { widget, field, isTelling } = useFieldWidget(path, schema as Schema, getUiOptions(uiSchema));
   const handleChange = useCallback((value: unknown) => onChange(value, path), [onChange, path]);
   const handleBlur = useCallback(() => leave(name), [leave, name]);
 
   const topField = fields.get(String(path[0]));
   // What tells an alternative from the others is known once it is chosen.
-  if (!widget || !topField || (schema.const !== undefined && typeof path.at(-1) === 'string')) return null;
+  if (!widget || !topField || isTelling) return null;
   if (!topField.editable || !widget.Input) return <ReadOnlyField field={field} widget={widget} value={formData} />;
 
   return (
@@ -67,7 +67,9 @@ function useFieldWidget(path: FieldPathList, schema: Schema, { isAlternative, ti
     () => (isItem || isOfBranch ? { ...widgetField(entity, words, label), schema } : widgetField(entity, words, label)),
     [entity, words, label, isItem, isOfBranch, schema],
   );
-  return { field, widget: widgets[isItem || (isOfBranch && !entity.resource.fields[words]?.widget) ? defaultWidgetName(schema) : widgetName(entity, words)] };
+  // A value that the object around it asks for itself tells no alternative from the others.
+  const isTelling = schema.const !== undefined && !isItem && schemaAround(entity.schema, words).properties?.[String(last)]?.const === undefined;
+  return { field, isTelling, widget: widgets[isItem || (isOfBranch && !entity.resource.fields[words]?.widget) ? defaultWidgetName(schema) : widgetName(entity, words)] };
 }
 
 type OfInput = 'id' | 'field' | 'value' | 'mode' | 'required' | 'disabled' | 'onChange' | 'onBlur';

@@ -14,6 +14,8 @@ export interface Schema {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
   multipleOf?: number;
   minItems?: number;
   maxItems?: number;
@@ -25,6 +27,8 @@ export interface Schema {
   maxProperties?: number;
   additionalProperties?: boolean | Schema;
   readOnly?: boolean;
+  /** Sent, and never answered. */
+  writeOnly?: boolean;
   definitions?: Record<string, Schema>;
   allOf?: Schema[];
   anyOf?: Schema[];

@@ -74,6 +74,8 @@ export function withStart(record: RecordData, start: RecordData, situation: Form
 function isVisible(name: string, situation: FormSituation): boolean {
   const { entity, context } = situation;
   if (isBrought(entity.schema, name) && !isInForce(name, situation)) return false;
+  // What is never answered cannot be read.
+  if (context.mode === 'show' && fieldSchema(entity.schema, name).writeOnly) return false;
   const { visible, only, endpoint } = entity.resource.fields[name] ?? {};
   if (only && context.mode !== 'show' && only !== context.mode) return false;
   // A form does not wait for what it cannot change.
@@ -91,8 +93,9 @@ function isInForce(name: string, { context, inForce }: FormSituation): boolean {
   return inForce ? inForce(context.record).properties?.[name] !== undefined : !isEmptyValue(context.record[name]);
 }
 
-/** A box that is not ticked is an answer: yes/no is never missing. */
+/** A box that is not ticked is an answer: yes/no is never missing. What is stored and never answered is not asked again. */
 export function isRequired(name: string, { entity, context, inForce }: FormSituation): boolean {
+  if (context.mode === 'edit' && fieldSchema(entity.schema, name).writeOnly) return false;
   if (hasType(fieldSchema(entity.schema, name), 'boolean')) return false;
   const { required: condition } = entity.resource.fields[name] ?? {};
   const { required = [] } = inForce ? inForce(context.record) : entity.schema;

@@ -8,10 +8,18 @@ export const formats: Readonly<Record<string, RegExp | ((text: string) => boolea
   clock: /^([01]\d|2[0-3]):[0-5]\d$/,
   date: isDay,
   'date-time': (text) => DATE_TIME.test(text) && isDay(text.slice(0, 10)),
+  duration: /^P(?=\d|T\d)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?(T(\d+H)?(\d+M)?(\d+(\.\d+)?S)?)?$/,
   email: /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i,
+  hostname: /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/i,
+  ipv4: /^((25[0-5]|2[0-4]\d|1?\d?\d)(\.(?!$)|$)){4}$/,
+  ipv6: /^(?=.*:.*:)(?!.*::.*::)(?!.*:::)(([\da-f]{1,4}|:)(:[\da-f]{0,4}){1,7}|::)$/i,
+  // Hidden as it is typed; any text is one.
+  password: /^/,
   // With its extension, where it has one.
   telephone: /^\+?(?=\D*\d)[\d\s()./-]+(?:(?:poste|ext\.?|x|#)\s*\d{1,6})?$/i,
+  time: /^([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?(Z|[+-]\d{2}:\d{2})$/i,
   uri: /^https?:\/\/[^\s/?#]+\S*$/i,
+  uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
 };
 
 /** The offset is left out by wall-clock fields, and the seconds by those who type. */

@@ -1,4 +1,4 @@
-import { propertiesOf } from './broughtFields';
+import { hasAlternatives, propertiesOf, takesPairs } from './broughtFields';
 import type { Entity } from './Resource';
 import type { RecordSchema, Schema, SchemaType } from './Schema';
 
@@ -22,11 +22,24 @@ export function widgetName(entity: Entity, field: string): string {
 /** The widget that suits a schema when the resource says nothing. */
 export function defaultWidgetName(schema: Schema): string {
   if (schema.enum) return 'choice';
+  if (isUndrawn(schema)) return 'json';
   if (hasType(schema, 'boolean')) return 'yesNo';
   if (hasType(schema, 'integer') || hasType(schema, 'number')) return 'number';
   if (hasType(schema, 'array')) return listWidgetName(schema);
   const byFormat = schema.format === undefined ? undefined : BY_FORMAT[schema.format];
   return byFormat ?? ((schema.maxLength ?? 0) > ONE_LINE ? 'longText' : 'text');
+}
+
+/**
+ * Whether no form has boxes for a value: an object of which nothing is known but that it is one, names that the operator gives to objects, a list of lists, or one of
+ * which each place has its own kind. It is written as JSON.
+ */
+export function isUndrawn(schema: Schema): boolean {
+  if (hasAlternatives(schema)) return false;
+  if (hasType(schema, 'array')) return !schema.items || hasType(schema.items, 'array') || isUndrawn(schema.items);
+  if (!hasType(schema, 'object') || schema.properties !== undefined || Object.keys(propertiesOf(schema)).length > 0) return false;
+  const { additionalProperties: value } = schema;
+  return !takesPairs(schema) || (typeof value === 'object' && (hasType(value, 'object') || hasType(value, 'array') || hasAlternatives(value) || value.properties !== undefined));
 }
 
 /** Of a list: of objects, of choices that are each there or not, or of values one under the other. */

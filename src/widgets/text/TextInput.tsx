@@ -2,7 +2,10 @@ import type { InputProps } from '@/engine/model/Widget';
 import { BufferedInput } from '../BufferedInput';
 import { textValue, typedText } from '../textValue';
 
-/** One line of text. */
+/** One line of text; nobody reads a password over a shoulder. */
 export function TextInput({ value, onChange, ...props }: InputProps<string>) {
-  return <BufferedInput {...props} text={textValue(value) ?? ''} onText={(text) => onChange(typedText(text))} />;
+  const isSecret = props.field.schema.format === 'password';
+  return <BufferedInput {...props} text={textValue(value) ?? ''} onText={(text) => onChange(typedText(text))} {...(isSecret && { attributes: SECRET })} />;
 }
+
+const SECRET = { type: 'password', autoComplete: 'new-password' };

@@ -131,12 +131,9 @@ describe('a mistake in schema.json', () => {
     expect(mistakes).toMatchObject([{ file: SCHEMA, pointer }]);
   });
 
-  it.each([
-    ['values of free names beside the fields of the record', '"required": ["brand"],', '"required": ["brand"], "additionalProperties": { "type": "string" },', '/additionalProperties'],
-    ['a list of which each place has its own kind', '"items": { "type": "object", "properties": { "kilometers": { "type": "integer" }, "kind": { "enum": [1, 2] } } }', '"items": [{ "type": "integer" }]', '/properties/trips/items'],
-  ])('refuses what no form renders: %s', (_what, from, to, pointer) => {
-    const { mistakes } = readResourceFiles(vehicleFiles({ [SCHEMA]: [from, to] }));
-    expect(mistakes.filter(({ file }) => file === SCHEMA)).toMatchObject([{ pointer }]);
+  it('refuses what no form renders: values of free names beside the fields of the record', () => {
+    const { mistakes } = readResourceFiles(vehicleFiles({ [SCHEMA]: ['"required": ["brand"],', '"required": ["brand"], "additionalProperties": { "type": "string" },'] }));
+    expect(mistakes.filter(({ file }) => file === SCHEMA)).toMatchObject([{ pointer: '/additionalProperties' }]);
   });
 
   it('refuses a pattern that is no regular expression', () => {

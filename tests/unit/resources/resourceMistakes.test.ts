@@ -481,16 +481,6 @@ describe('a mistake in resource.json', () => {
   });
 });
 
-describe('a field that no form renders', () => {
-  it.each([
-    ['an object of which nothing is said', '{ "type": "object" }', 'neither "properties" nor'],
-    ['free names with more than a value under them', '{ "type": "object", "additionalProperties": { "type": "object" } }', 'texts, numbers, choices'],
-  ])('is refused in a form: %s', (_what, seats, expected) => {
-    const { mistakes } = readResourceFiles(vehicleFiles({ [SCHEMA]: ['"seats": { "type": "integer", "minimum": 1 }', `"seats": ${seats}`] }));
-    expect(mistakes.filter(({ pointer }) => pointer === '/form')).toMatchObject([{ expected: expect.stringContaining(expected) }]);
-  });
-});
-
 describe('what only some records have', () => {
   // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
   const condition = JSON.stringify({ if: { properties: { energy: { const: 2 } } }, then: { properties: { range: { type: 'integer' } }, required: ['range'] } }).slice(1, -1);

@@ -1,0 +1,129 @@
+import type { Schema } from '../../src/engine/model/Schema';
+
+/** A schema as people write it, in any draft or in OpenAPI. */
+type Written = Record<string, unknown>;
+
+/** What says nothing about a value: who made it, where its document is, how it is written in XML. */
+export const ANNOTATIONS = '$id $anchor $comment $schema $vocabulary $dynamicAnchor id example deprecated externalDocs xml discriminator contentMediaType contentEncoding unevaluatedProperties unevaluatedItems minContains maxContains'.split(' ');
+
+/** Formats that only say how wide a value is stored, or that nobody could check. */
+export const FREE_FORMATS = 'int32 int64 float double decimal byte binary string idn-email idn-hostname uri-reference uri-template iri iri-reference json-pointer relative-json-pointer regex'.split(' ');
+
+/**
+ * A schema, whose parts are so already, in the words of draft-07 that the rest knows: what stands in the one way below says the same in all of them. `keepTitles`: with the
+ * alternatives of one value each, whose titles are its words.
+ */
+export function draft07(written: Written, { keepTitles }: { keepTitles: boolean }): Schema {
+  const plain = withoutAnnotations(written);
+  const steps = [withType, withMergedParts, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices])];
+  return steps.reduce((schema, step) => step(schema), plain);
+}
+
+function withoutAnnotations(schema: Written): Written {
+  const kept = Object.entries(schema).filter(([keyword]) => !ANNOTATIONS.includes(keyword) && !keyword.startsWith('x-'));
+  const { format, ...others } = Object.fromEntries(kept);
+  const isSecret = format === 'password';
+  return { ...others, ...(format !== undefined && !FREE_FORMATS.includes(String(format)) && { format }), ...(isSecret && { writeOnly: true }) };
+}
+
+/** What has properties is an object. */
+function withType(schema: Written): Written {
+  return schema['type'] === undefined && isSchema(schema['properties']) ? { ...schema, type: 'object' } : schema;
+}
+
+/** What `allOf` only adds up stands in one schema: inheritance, a reference with a word beside it. */
+function withMergedParts(schema: Written): Written {
+  const { allOf, ...own } = schema;
+  if (!Array.isArray(allOf)) return schema;
+  return (allOf as Written[]).reduceRight<Written>((whole, part) => merged(whole, part) ?? { ...whole, allOf: [part, ...((whole['allOf'] as Written[] | undefined) ?? [])] }, own);
+}
+
+function merged(whole: Written, part: Written): Written | undefined {
+  const { properties, required, title, description, ...others } = part;
+  const isPlain = Object.entries(others).every(([keyword, value]) => !CONDITIONS.includes(keyword) && (whole[keyword] === undefined || isSame(whole[keyword], value)));
+  if (!isPlain || (properties === undefined && Object.keys(others).length === 0)) return undefined;
+  const known = isSchema(whole['properties']) ? whole['properties'] : {};
+  const added = isSchema(properties) ? properties : {};
+  if (Object.keys(added).some((name) => name in known && !isSame(known[name], added[name]))) return undefined;
+  const names = [...new Set([whole['required'] ?? [], required ?? []].flat())];
+  return {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...others,
+    ...whole,
+    ...(Object.keys({ ...added, ...known }).length > 0 && { properties: { ...added, ...known } }),
+    ...(names.length > 0 && { required: names }),
+  };
+}
+
+const CONDITIONS = ['if', 'then', 'else', 'anyOf', 'oneOf', 'not', 'dependencies', 'allOf', 'additionalProperties', 'minProperties', 'maxProperties'];
+
+/** A value that may be nothing has `null` among its types, and among its choices. */
+function withNull({ nullable, ...schema }: Written): Written {
+  const keyword = ['anyOf', 'oneOf'].find((one) => Array.isArray(schema[one]));
+  const options = keyword === undefined ? [] : (schema[keyword] as Written[]);
+  const others = options.filter((option) => option['type'] !== 'null');
+  const [only] = others;
+  if (keyword === undefined || others.length === options.length || others.length > 1 || !only) return nullable === true ? orNull(schema) : schema;
+  const { [keyword]: _options, ...around } = schema;
+  return orNull({ ...only, ...around });
+}
+
+function orNull(schema: Written): Written {
+  const types = [schema['type'] ?? []].flat();
+  const choices = schema['enum'];
+  return {
+    ...schema,
+    ...(types.length > 0 && { type: [...new Set([...types, 'null'])] }),
+    ...(Array.isArray(choices) && { enum: [...new Set<unknown>([...(choices as unknown[]), null])] }),
+  };
+}
+
+/** Draft-04 and OpenAPI 3.0 say beside a bound whether it is excluded. */
+function withBounds(schema: Written): Written {
+  return [['minimum', 'exclusiveMinimum'] as const, ['maximum', 'exclusiveMaximum'] as const].reduce((whole, [bound, excluded]) => {
+    if (typeof whole[excluded] !== 'boolean') return whole;
+    const { [bound]: limit, [excluded]: isExcluded, ...others } = whole;
+    return { ...others, ...(limit !== undefined && { [isExcluded ? excluded : bound]: limit }) };
+  }, schema);
+}
+
+function withDependencies({ dependentRequired, dependentSchemas, ...schema }: Written): Written {
+  if (!isSchema(dependentRequired) && !isSchema(dependentSchemas)) return schema;
+  return { ...schema, dependencies: { ...(schema['dependencies'] as object | undefined), ...(dependentRequired as object | undefined), ...(dependentSchemas as object | undefined) } };
+}
+
+/** A list of which each place has its own kind, and names of a pattern, are checked; a form has no boxes for them. */
+function withPlaces({ prefixItems, additionalItems, patternProperties, ...schema }: Written): Written {
+  const places = prefixItems ?? (Array.isArray(schema['items']) ? schema['items'] : undefined);
+  const { items, ...others } = schema;
+  const after = prefixItems === undefined ? additionalItems : items;
+  const tuple = { items: places, ...(after !== undefined && { additionalItems: after }) };
+  const list = Array.isArray(places) ? { ...others, allOf: [...((others['allOf'] as Written[] | undefined) ?? []), tuple] } : schema;
+  if (patternProperties === undefined) return list;
+  const { additionalProperties, ...object } = list;
+  const names = { patternProperties, ...(additionalProperties !== undefined && { additionalProperties, ...(isSchema(object['properties']) && { properties: object['properties'] }) }) };
+  return { ...object, allOf: [...((object['allOf'] as Written[] | undefined) ?? []), names] };
+}
+
+/** Alternatives that are one value each are choices. */
+function withChoices(schema: Written): Written {
+  const keyword = ['oneOf', 'anyOf'].find((one) => Array.isArray(schema[one]));
+  const options = keyword === undefined ? [] : (schema[keyword] as Written[]);
+  if (keyword === undefined || schema['properties'] !== undefined || !options.every((option) => isChoice(option))) return schema;
+  const { [keyword]: _options, ...others } = schema;
+  return { ...others, enum: options.flatMap((option) => ('const' in option ? [option['const']] : (option['enum'] as unknown[]))) };
+}
+
+/** One value, or a list of some without a kind of their own. */
+function isChoice(option: Written): boolean {
+  return Object.keys(option).every((keyword) => ['const', 'enum', 'title', 'description', 'type'].includes(keyword)) && ('const' in option || Array.isArray(option['enum']));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function isSchema(value: unknown): value is Written {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

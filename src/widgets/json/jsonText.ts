@@ -1,0 +1,14 @@
+/** A value as JSON, on one line unless `indent` says otherwise. */
+export function jsonText(value: unknown, indent?: number): string | undefined {
+  return value === undefined || value === null ? undefined : JSON.stringify(value, null, indent);
+}
+
+/** What a text says in JSON; the text itself where it says nothing. */
+export function parsedJson(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

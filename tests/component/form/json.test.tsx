@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { RecordSchema, Schema } from '@/engine/model/Schema';
+import { ofSchema } from './outing';
+import { renderRecord } from './renderRecord';
+
+/** Neither has boxes: nothing is known of the one, each place of the other has its own kind. */
+const schema: RecordSchema = {
+  type: 'object',
+  properties: { id: { type: 'integer', readOnly: true }, settings: { type: 'object' }, span: { type: 'array', allOf: [{ items: [{ type: 'integer' }, { type: 'integer' }] } as unknown as Schema] } },
+};
+const device = ofSchema(schema, ['settings', 'span'], { title: ['id'], create: { defaults: {}, after: 'list' } });
+const words = { fields: { settings: 'Réglages', span: 'Portée' } };
+
+const box = (name: RegExp) => screen.findByRole<HTMLTextAreaElement>('textbox', { name });
+const type = async (name: RegExp, text: string) => {
+  await userEvent.clear(await box(name));
+  await userEvent.click(await box(name));
+  await userEvent.paste(text);
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: /^(Créer|Enregistrer)$/ }));
+const bodies = (calls: readonly { method: string; body?: unknown }[], method: string) => calls.filter((call) => call.method === method).map(({ body }) => body);
+
+describe('a value that no form has boxes for', () => {
+  it('is written as JSON, and sent as what it says', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create', entity: device, words });
+    await type(/^Réglages/, '{ "mode": ["a", 1] }');
+    await type(/^Portée/, '[1, 2]');
+    await save();
+    await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ settings: { mode: ['a', 1] }, span: [1, 2] }]));
+  });
+
+  it('is not sent while it cannot be read, and stays as it was typed', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create', entity: device, words });
+    await type(/^Réglages/, '{ "mode": ');
+    await save();
+    await screen.findByRole('link', { name: /Réglages.* en JSON, entre accolades/ });
+    expect((await box(/^Réglages/)).value).toBe('{ "mode":');
+    expect(bodies(calls, 'create')).toEqual([]);
+  });
+
+  it('is checked by its schema, and says where it is wrong', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create', entity: device, words });
+    await type(/^Portée/, '[1, "x"]');
+    await save();
+    await screen.findByRole('link', { name: /Portée.*la valeur à .*1.* n’est pas permise/ });
+    expect(bodies(calls, 'create')).toEqual([]);
+  });
+
+  it('is read as it is stored, and left alone where nothing changes', async () => {
+    const { calls } = await renderRecord({ path: '/outings/12', entity: device, words, api: { get: async () => ({ id: 12, settings: { a: 1 }, span: [1, 2] }) } });
+    expect((await box(/^Réglages/)).value).toBe('{\n  "a": 1\n}');
+    await type(/^Portée/, '[1, 3]');
+    await save();
+    await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ span: [1, 3] }]));
+  });
+});
+
+describe('what must be agreed to', () => {
+  it('is a box to tick, without which nothing leaves', async () => {
+    const terms = ofSchema({ type: 'object', required: ['accepted'], properties: { id: { type: 'integer', readOnly: true }, name: { type: 'string' }, accepted: { type: 'boolean', const: true } } }, ['name', 'accepted'], { create: { defaults: {}, after: 'list' } });
+    const { calls } = await renderRecord({ path: '/outings/create', entity: terms, words: { fields: { name: 'Nom', accepted: 'Conditions acceptées' } } });
+    const tick = await screen.findByRole('checkbox', { name: /Conditions acceptées/ });
+    await userEvent.type(screen.getByRole('textbox', { name: /^Nom/ }), 'Zoé');
+    await save();
+    await screen.findByRole('alert', { name: 'Le formulaire contient 1 erreur' });
+    expect(bodies(calls, 'create')).toEqual([]);
+    await userEvent.click(tick);
+    await save();
+    await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ name: 'Zoé', accepted: true }]));
+  });
+});
+
+describe('a password', () => {
+  const account = ofSchema(
+    { type: 'object', required: ['secret'], properties: { id: { type: 'integer', readOnly: true }, name: { type: 'string' }, secret: { type: 'string', format: 'password', writeOnly: true } } },
+    ['name', 'secret'],
+    { create: { defaults: {}, after: 'list' } },
+  );
+  const named = { fields: { name: 'Nom', secret: 'Mot de passe' } };
+
+  it('is asked once, hidden as it is typed', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create', entity: account, words: named });
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Nom/ }), 'Zoé');
+    await save();
+    await screen.findByRole('link', { name: /Mot de passe/ });
+    const secret = screen.getByLabelText<HTMLInputElement>(/^Mot de passe/);
+    expect(secret.type).toBe('password');
+    await userEvent.type(secret, 'sésame');
+    await save();
+    await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ name: 'Zoé', secret: 'sésame' }]));
+  });
+
+  it('is neither shown nor asked again', async () => {
+    const { calls } = await renderRecord({ path: '/outings/12', entity: account, words: named, api: { get: async () => ({ id: 12, name: 'Zoé' }) } });
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Nom/ }), 'x');
+    await save();
+    await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ name: 'Zoéx' }]));
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { draft07 } from '../../../scripts/resources/draft07';
+
+const read = (schema: Record<string, unknown>) => draft07(schema, { keepTitles: false });
+
+describe('a schema of another dialect, in the words of draft-07', () => {
+  it.each<[string, Record<string, unknown>, object]>([
+    ['an excluded bound of draft-04', { type: 'number', minimum: 0, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false }, { type: 'number', exclusiveMinimum: 0, maximum: 9 }],
+    ['an excluded bound of later drafts', { exclusiveMinimum: 0 }, { exclusiveMinimum: 0 }],
+    ['nothing, in OpenAPI 3.0', { type: 'string', nullable: true, enum: ['a'] }, { type: ['string', 'null'], enum: ['a', null] }],
+    ['nothing, as an alternative', { title: 'Due', oneOf: [{ type: 'null' }, { type: 'string', format: 'date' }] }, { title: 'Due', type: ['string', 'null'], format: 'date' }],
+    ['nothing beside two kinds', { anyOf: [{ type: 'null' }, { type: 'string' }, { type: 'number' }] }, { anyOf: [{ type: 'null' }, { type: 'string' }, { type: 'number' }] }],
+    ['what asks for other fields', { dependentRequired: { a: ['b'] }, dependentSchemas: { c: { required: ['d'] } } }, { dependencies: { a: ['b'], c: { required: ['d'] } } }],
+    ['places of a list, in 2020-12', { type: 'array', prefixItems: [{}], items: false }, { type: 'array', allOf: [{ items: [{}], additionalItems: false }] }],
+    ['places of a list, before', { type: 'array', items: [{}] }, { type: 'array', allOf: [{ items: [{}] }] }],
+    ['names of a pattern', { type: 'object', patternProperties: { '^x': {} }, additionalProperties: false }, { type: 'object', allOf: [{ patternProperties: { '^x': {} }, additionalProperties: false }] }],
+    ['a reference with a word beside it', { allOf: [{ type: 'string', title: 'Plan' }], description: 'Which.' }, { type: 'string', title: 'Plan', description: 'Which.' }],
+    ['inheritance', { allOf: [{ type: 'object', properties: { a: {} }, required: ['a'] }], properties: { b: {} }, required: ['b'] }, { type: 'object', properties: { a: {}, b: {} }, required: ['b', 'a'] }],
+    ['parts of which one is a condition', { allOf: [{ type: 'object', properties: { a: {} } }, { if: {} }] }, { type: 'object', properties: { a: {} }, allOf: [{ if: {} }] }],
+    ['parts that contradict one another', { type: 'string', allOf: [{ type: 'number' }] }, { type: 'string', allOf: [{ type: 'number' }] }],
+    ['choices with titles', { oneOf: [{ const: 1, title: 'One' }, { const: 'x' }] }, { enum: [1, 'x'] }],
+    ['annotations and formats that say how a value is stored', { type: 'integer', format: 'int64', example: 3, 'x-order': 1, xml: {} }, { type: 'integer' }],
+    ['a password', { type: 'string', format: 'password' }, { type: 'string', format: 'password', writeOnly: true }],
+    ['an object that does not say so', { properties: { a: {} } }, { type: 'object', properties: { a: {} } }],
+  ])('says the same: %s', (_what, written, expected) => {
+    expect(read(written)).toEqual(expected);
+  });
+});

@@ -4,6 +4,7 @@ import { choicesOf, fieldAt, fieldNames } from './fieldPaths';
 import { defaultOperator } from './filterOperator';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
+import { usableFilters } from './usableFilters';
 
 /** What a chart counts is known by the entity that it counts: a date filter, a field with choices, the filters that narrow it. */
 export function* checkCharts(drafts: readonly Draft[]): Generator<Mistake> {
@@ -16,7 +17,7 @@ export function* checkCharts(drafts: readonly Draft[]): Generator<Mistake> {
 }
 
 function* checkChart(chart: JsonCursor, { resource, schema }: Draft): Generator<Mistake> {
-  const filters = resource.at('list', 'filters').items();
+  const filters = usableFilters(resource);
   const names = filters.flatMap((filter) => nameOf(filter, 'name').text ?? []);
   const dates = filters.filter((filter) => isDateRange(filter, schema)).flatMap((filter) => nameOf(filter, 'name').text ?? []);
   const [date, choice] = [chart.at('byDate'), chart.at('byChoice')];

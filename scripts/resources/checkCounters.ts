@@ -3,6 +3,7 @@ import type { Draft } from './Draft';
 import { choicesOf, fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
+import { usableFilters } from './usableFilters';
 
 /** What is counted on the home page: in a list that there is, by filters that it has, in one way. */
 export function* checkCounters(draft: Draft, entities: readonly string[]): Generator<Mistake> {
@@ -22,7 +23,7 @@ export function* checkCounters(draft: Draft, entities: readonly string[]): Gener
 }
 
 function* checkFilters(filters: JsonCursor, resource: JsonCursor): Generator<Mistake> {
-  const names = resource.at('list', 'filters').items().flatMap((filter) => nameOf(filter, 'name').text ?? []);
+  const names = usableFilters(resource).flatMap((filter) => nameOf(filter, 'name').text ?? []);
   for (const [name, filter] of filters.entries()) if (!names.includes(name)) yield filter.unknownKey('a filter of the list', names);
 }
 

@@ -24,7 +24,7 @@ export function* checkExport({ resource }: Draft): Generator<Mistake> {
 /** What the filters of the list send: several values at once go by a name with brackets. */
 function wireNames(resource: JsonCursor): string[] {
   const list = resource.at('list');
-  return [...list.at('filters').items(), ...list.at('fixedFilters').items()].flatMap((filter) => {
+  return list.at('filters').items().flatMap((filter) => {
     const name = filter.at('parameter').text ?? nameOf(filter, 'name').text;
     if (name === undefined) return [];
     return [filter.at('multiple').value === true ? `${name}[]` : name];

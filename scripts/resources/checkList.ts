@@ -56,6 +56,7 @@ export function* checkOnce(names: readonly JsonCursor[], expected: string): Gene
 function* checkOperator(filter: JsonCursor, { resource, schema }: Draft): Generator<Mistake> {
   const name = nameOf(filter, 'name').text;
   if (name === undefined) return;
+  if (filter.at('shown').text === 'fixed') return yield* checkFixed(filter);
   const field = filter.at('field').text ?? name;
   const [said, reference] = [filter.at('operator'), filter.at('reference')];
   if (said.exists && reference.exists) yield said.mistake('no "operator": "reference" says how it filters');
@@ -69,16 +70,22 @@ function* checkOperator(filter: JsonCursor, { resource, schema }: Draft): Genera
   if (operator === 'oneOf' && !choicesOf(fieldAt(schema, field))) {
     yield filter.mistake('a "field" with choices (enum) for the operator oneOf', `a filter on "${field}"`);
   }
-  yield* checkInitial(filter, operator, choicesOf(fieldAt(schema, field))?.map(String));
+  yield* checkValue(filter, operator, choicesOf(fieldAt(schema, field))?.map(String));
   if (operator !== 'yesNo' && filter.at('values').exists)
     yield filter.at('values').mistake('no "values": they are those of the operator yesNo', '"values"');
 }
 
+/** What goes with every request says what it sends, and nothing of how an operator would choose it. */
+function* checkFixed(filter: JsonCursor): Generator<Mistake> {
+  if (!filter.at('value').exists) yield filter.mistake('the key "value": what is sent with every request');
+  for (const key of filter.keys()) if (!['name', 'parameter', 'value', 'shown'].includes(key)) yield filter.at(key).mistake(`no "${key}": nobody chooses a filter that is fixed`, `"${key}"`);
+}
+
 /** What a filter asks at first must be something that it can ask. */
-function* checkInitial(filter: JsonCursor, operator: string, choices: readonly string[] | undefined): Generator<Mistake> {
-  const initial = filter.at('initial');
-  if (initial.text === undefined) return;
+function* checkValue(filter: JsonCursor, operator: string, choices: readonly string[] | undefined): Generator<Mistake> {
+  const value = filter.at('value');
+  if (value.text === undefined) return;
   const offered = operator === 'yesNo' ? ['yes', 'no'].filter((answer) => !filter.at('values').exists || filter.at('values', answer).exists) : choices;
-  if (operator === 'dateRange' || operator === 'numberRange' || operator === 'reference') yield initial.mistake('no "initial": only a text, a choice, or yes or no has one', '"initial"');
-  else if (offered && !offered.includes(initial.text)) yield initial.unknownName('a value that the filter offers', offered);
+  if (operator === 'dateRange' || operator === 'numberRange' || operator === 'reference') yield value.mistake('no "value": only a text, a choice, or yes or no has one', '"value"');
+  else if (offered && !offered.includes(value.text)) yield value.unknownName('a value that the filter offers', offered);
 }

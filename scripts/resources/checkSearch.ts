@@ -2,12 +2,13 @@ import { nameOf } from './checkFields';
 import { checkOnce } from './checkList';
 import type { Draft } from './Draft';
 import type { Mistake } from './Mistake';
+import { usableFilters } from './usableFilters';
 
 /** The search from any page: by filters that the list has, each once. */
 export function* checkSearch({ resource }: Draft): Generator<Mistake> {
   const search = resource.at('search');
   const filters = search.at('filters').items();
-  const names = resource.at('list', 'filters').items().flatMap((filter) => nameOf(filter, 'name').text ?? []);
+  const names = usableFilters(resource).flatMap((filter) => nameOf(filter, 'name').text ?? []);
   const isKnown = (name: string | undefined) => name === undefined || names.includes(name);
   for (const filter of filters) if (!isKnown(filter.text)) yield filter.unknownName('a filter of the list', names);
   for (const [name, pattern] of search.at('by').entries()) if (!isKnown(name)) yield pattern.unknownKey('a filter of the list', names);

@@ -84,10 +84,6 @@ const GROUPS: Readonly<Record<string, 'text' | GroupCheck>> = {
       .at('list', 'filters')
       .items()
       .flatMap((filter) => nameOf(filter, 'name').text ?? []),
-    ...resource
-      .at('list', 'fixedFilters')
-      .items()
-      .flatMap((filter) => filter.at('name').text ?? []),
     ...dashboardFilterNames(resource),
   ]),
   charts: among('a chart of the dashboard', ({ resource }) => chartWords(resource)),

@@ -4,15 +4,18 @@ import type * as File from '../../src/generated/resourceFile';
 import { fieldAt } from './fieldPaths';
 import { defaultOperator } from './filterOperator';
 
+type WholeFilter = Exclude<File.Filter, string>;
+
 type Fields = NonNullable<File.ResourceFile['fields']>;
 
 /** The list of a resource, made complete. */
 export function normaliseList(list: File.List, schema: RecordSchema, fields: Fields): ListDefinition {
+  const filters = (list.filters ?? []).map((filter) => (typeof filter === 'string' ? { name: filter } : filter));
   return {
     columns: list.columns.map(column),
     ...(list.sort !== undefined && { sort: sort(list.sort) }),
-    filters: (list.filters ?? []).map((filter) => normaliseFilter(filter, schema, fields)),
-    fixedFilters: (list.fixedFilters ?? []).map((filter) => ({ parameter: filter.name, ...filter })),
+    filters: filters.filter((filter) => !isFixed(filter)).map((filter) => normaliseFilter(filter, schema, fields)),
+    fixedFilters: filters.filter(isFixed).map(({ name, parameter = name, value = '' }) => ({ name, parameter, value })),
     pageSize: list.pageSize ?? 25,
     paging: list.paging ?? 'server',
     ...(list.map && { map: list.map }),
@@ -28,8 +31,11 @@ function sort(text: string): Sort {
   return { field, direction: direction === 'desc' ? 'desc' : 'asc' };
 }
 
-function normaliseFilter(filter: File.Filter, schema: RecordSchema, fields: Fields): FilterDefinition {
-  const file = typeof filter === 'string' ? { name: filter } : filter;
+function isFixed({ shown }: WholeFilter): boolean {
+  return shown === 'fixed';
+}
+
+function normaliseFilter({ value, shown, ...file }: WholeFilter, schema: RecordSchema, fields: Fields): FilterDefinition {
   const field = file.field ?? (fieldAt(schema, file.name) ? file.name : undefined);
   const widget = field === undefined ? undefined : fields[field]?.widget;
   const reference = file.reference ?? (file.operator === undefined ? referenceOf(widget) : undefined);
@@ -40,6 +46,8 @@ function normaliseFilter(filter: File.Filter, schema: RecordSchema, fields: Fiel
     doubleApostrophe: false,
     ...(operator === 'yesNo' && { values: { yes: 'true', no: 'false' } }),
     ...file,
+    ...(shown !== undefined && shown !== 'fixed' && { shown }),
+    ...(value !== undefined && { initial: value }),
     operator,
     ...(field !== undefined && { field }),
     ...(reference !== undefined && { reference }),

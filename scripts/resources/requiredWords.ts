@@ -202,6 +202,8 @@ function filterWords({ resource, schema }: Draft): RequiredWord[] {
     .flatMap((filter) => {
       const name = nameOf(filter, 'name').text;
       if (name === undefined) return [];
+      // What goes with every request is a sentence of its own.
+      if (filter.at('shown').text === 'fixed') return [{ path: ['filters', name] }];
       const field = filter.at('field').text ?? name;
       const choices = fieldAt(schema, field) ? (choicesOf(fieldAt(schema, field)) ?? []) : [];
       return [
@@ -209,11 +211,7 @@ function filterWords({ resource, schema }: Draft): RequiredWord[] {
         ...choices.filter((choice) => choice !== null).map((choice) => ({ path: ['enums', field, String(choice)] })),
       ];
     });
-  const fixed = resource
-    .at('list', 'fixedFilters')
-    .items()
-    .flatMap((filter) => filter.at('name').text ?? []);
-  return [...filters, ...fixed.map((name) => ({ path: ['filters', name] }))];
+  return filters;
 }
 
 /** A column has a label of its own, or that of the field it fills. */

@@ -98,9 +98,9 @@ export type Filter = (FieldName | {
    */
   parameter?: string
   /**
-   * always: displayed from the start. stored: never offered, only put in words where the server has kept it (the recipients of a campaign). Unless said, the operator adds it.
+   * always: displayed from the start. fixed: sent with every request, and shown as a chip that cannot be removed. stored: never offered, only put in words where the server has kept it (the recipients of a campaign). Unless said, the operator adds it.
    */
-  shown?: ("always" | "stored")
+  shown?: ("always" | "fixed" | "stored")
   /**
    * What the two answers of a yesNo filter send: true and false unless said. An answer left out is not offered.
    */
@@ -109,9 +109,9 @@ export type Filter = (FieldName | {
     no?: string
   }
   /**
-   * What it asks until the operator says otherwise: a text, a choice, or yes or no.
+   * What it asks until the operator says otherwise: a text, a choice, or yes or no. Of one that is fixed, what every request sends.
    */
-  initial?: string
+  value?: string
   /**
    * Several choices at once.
    */
@@ -465,10 +465,6 @@ export interface List {
    */
   sort?: string
   filters?: Filter[]
-  /**
-   * Sent with every request, and shown as chips that cannot be removed.
-   */
-  fixedFilters?: FixedFilter[]
   pageSize?: number
   /**
    * client when the server ignores paging, order and filters: the whole list is read once and cut in memory.
@@ -487,17 +483,6 @@ export interface List {
      */
     boundsParameter?: string
   }
-}
-export interface FixedFilter {
-  /**
-   * Its sentence is filters.<name> in the language files.
-   */
-  name: string
-  /**
-   * The wire name; that of the filter unless said.
-   */
-  parameter?: string
-  value: string
 }
 export interface Section {
   /**

@@ -1,0 +1,9 @@
+import type { JsonCursor } from './JsonCursor';
+
+/** The filters of a list that an operator, a search or a chart may use: those that are fixed go with every request. */
+export function usableFilters(resource: JsonCursor): JsonCursor[] {
+  return resource
+    .at('list', 'filters')
+    .items()
+    .filter((filter) => filter.at('shown').text !== 'fixed');
+}

@@ -6,6 +6,7 @@ import type { RecordData } from '../model/Schema';
 import { changedFields } from '../model/transforms/recordToApi';
 import { findDuplicates, type Duplicates } from './duplicates/findDuplicates';
 import { catchUp, type CaughtUp } from './catchUp';
+import { changedMeanwhile } from './changedMeanwhile';
 import { editOnServer } from './editOnServer';
 import { goneReferences } from './goneReferences';
 import { lookAfter } from './lookAfter';
@@ -34,10 +35,10 @@ export type Accepted = ReadonlyMap<string, unknown>;
  * fields refer to is not; `replaced`: another has taken its place. `unsent`: the record is saved, what it could not carry is not. `failed`: nothing
  * is saved. `partly`: some fields of an edit are; `unseen`: all of it is, and the server cannot show it; `unknown`: the answer was lost, the record may
  * be saved. In none of `unsent`, `unseen` and `unknown` may it simply be sent again. `despite`: the server failed, and it was made all the same.
- * `kept`: the record whose place it has taken, which it goes on needing.
+ * `kept`: the record whose place it has taken, which it goes on needing. `meanwhile`: what others have changed while it was under way.
  */
 export type SaveOutcome =
-  | { kind: 'done'; saved: RecordData; sent: Sent; despite?: ApiError; kept?: string }
+  | { kind: 'done'; saved: RecordData; sent: Sent; despite?: ApiError; kept?: string; meanwhile?: readonly string[] }
   | { kind: 'nothing'; saved: RecordData }
   | { kind: 'conflict'; caughtUp: CaughtUp }
   | { kind: 'duplicates'; record: RecordData; found: Duplicates[] }
@@ -74,11 +75,21 @@ export async function saveAll(record: RecordData, task: SaveTask, accepted: Acce
     const caughtUp = await catchUp(record, task);
     if (!caughtUp) return await sendAll(record, task);
     if (caughtUp.conflicts.length > 0) return { kind: 'conflict', caughtUp };
-    return await sendAll(caughtUp.record, { ...task, write: { mode: 'edit', before: caughtUp.before } });
+    return await sendEdit(caughtUp, task);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return task.write.mode === 'edit' && error.kind === 'notFound' ? { kind: 'gone' } : { kind: 'failed', error };
   }
+}
+
+/** What is sent is compared with what was read a moment before; what changed in that moment is seen in the answer. */
+async function sendEdit({ record, before }: CaughtUp, task: SaveTask): Promise<SaveOutcome> {
+  const edit: SaveTask = { ...task, write: { mode: 'edit', before } };
+  const outcome = await sendAll(record, edit);
+  if (outcome.kind !== 'done') return outcome;
+  const others = await changedMeanwhile(record, outcome, edit);
+  const meanwhile = Object.keys(others);
+  return meanwhile.length > 0 ? { ...outcome, saved: { ...outcome.saved, ...others }, meanwhile } : outcome;
 }
 
 /** Among what the operator has accepted: to send what was filled in, against an advice. No field has this name. */

@@ -1,13 +1,15 @@
+import { ApiError } from '@/api/ApiError';
 import { recordPath } from '../model/recordPath';
 import type { RecordData } from '../model/Schema';
 import { recordFromApi } from '../model/transforms/recordFromApi';
-import { recordToApi } from '../model/transforms/recordToApi';
+import { isEmptyValue, isSameValue } from '../model/transforms/emptyValue';
+import { changedFields, recordToApi } from '../model/transforms/recordToApi';
 import type { SaveTask } from './SaveTask';
 
 /**
  * Sends the record: all of it when creating, what has changed when editing. Answers it as the server has it, with the id to go on with:
  * a creation may answer nothing more, and an edit may answer another record. `undefined` when there was nothing to send.
- * Rejects with an `ApiError`.
+ * Rejects with an `ApiError`: a success that has a former value of what was sent is none (rule calls.once).
  */
 export async function saveRecord(record: RecordData, task: SaveTask): Promise<RecordData | undefined> {
   const { api, entity, context, write, id } = task;
@@ -20,5 +22,16 @@ export async function saveRecord(record: RecordData, task: SaveTask): Promise<Re
   if (Object.keys(body).length === 0) return undefined;
   const wire = await api.update(recordPath(endpoint.update, id ?? ''), body);
   const answer = recordFromApi(entity, wire, context);
+  if (isFormer(answer, record, task)) throw new ApiError('outcomeUnknown');
   return { ...record, ...answer, id: entity.source?.savedAs?.(answer) ?? id };
+}
+
+/**
+ * Whether an answer has, for something that was changed, the value from before: it may be that of something else, kept on the way. One without a value says
+ * nothing, as the platform leaves out what is empty (contract wire.values). Where reading has a side effect nobody could look.
+ */
+function isFormer(answer: RecordData, record: RecordData, { entity, write }: SaveTask): boolean {
+  if (write.mode === 'create' || entity.source?.readHasSideEffect) return false;
+  const { before } = write;
+  return changedFields(entity, record, before).some((name) => !isEmptyValue(before[name]) && isSameValue(answer[name], before[name]));
 }

@@ -112,7 +112,7 @@ describe('an edit form', () => {
 
   it('keeps everything when the server fails, and can be sent again', async () => {
     let failures = 1;
-    const update = () => (failures-- > 0 ? Promise.reject(new ApiError('server')) : Promise.resolve(saved));
+    const update = () => (failures-- > 0 ? Promise.reject(new ApiError('server')) : Promise.resolve({ ...saved, name: 'Vosges' }));
     const { address } = await renderRecord({ path: '/outings/12', api: { update } });
     await retype(/^Nom/, 'Vosges');
     await save();
@@ -135,6 +135,26 @@ describe('an edit form', () => {
     expect(calls.filter(({ method }) => method === 'get')).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Reprendre la saisie' }));
     expect((await field(/^Nom/)).value).toBe('Vosges');
+  });
+
+  it('does not take for a success an answer that has the former value, and says what somebody else has changed while it was under way', async () => {
+    let [isLate, name] = [true, saved['name']];
+    const update = () => {
+      if (isLate) return Promise.resolve(saved);
+      name = 'Vosges';
+      return Promise.resolve({ ...saved, name, places: 8 });
+    };
+    const get = () => Promise.resolve(isLate ? saved : { ...saved, name, ...(name === 'Vosges' && { places: 8 }) });
+    await renderRecord({ path: '/outings/12', api: { update, get } });
+    await retype(/^Nom/, 'Vosges');
+    await save();
+    await screen.findByRole('alert', { name: 'Nous ne savons pas si l’enregistrement a eu lieu' });
+    expect((await field(/^Nom/)).value).toBe('Vosges');
+
+    isLate = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Reprendre la saisie' }));
+    await save();
+    await screen.findByText(/Modifié entre-temps sur la plateforme : .*[Pp]laces/);
   });
 
   it.each(['outcomeUnknown', 'server'] as const)('goes on when the call ends in %s but the server has the change', async (end) => {
@@ -160,7 +180,7 @@ describe('an edit form', () => {
 
   it('goes on with the record that the answer names, where an edit may answer another', async () => {
     const entity = outingWith({ update: { after: 'show' } }, { source: { savedAs: ({ id }) => id } });
-    const { address } = await renderRecord({ path: '/outings/12', entity, api: { update: () => Promise.resolve({ ...saved, id: 13 }) } });
+    const { address } = await renderRecord({ path: '/outings/12', entity, api: { update: () => Promise.resolve({ ...saved, name: 'Vosges', id: 13 }) } });
     await retype(/^Nom/, 'Vosges');
     await save();
     await waitFor(() => expect(address()).toBe('/outings/show/13'));

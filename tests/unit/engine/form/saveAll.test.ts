@@ -85,9 +85,44 @@ const sent = (calls: readonly (readonly [string, string, unknown?])[]) => calls.
 
 describe('an edit', () => {
   it('reads the record again, sends what has changed, and is the record as the server then has it', async () => {
-    const { calls, save } = saving({ get: [stored], update: [{ ...stored, title: 'Dune II', pages: 413 }] });
-    expect(await save({ title: 'Dune II' })).toEqual({ kind: 'done', saved: { ...stored, id: '7', title: 'Dune II', pages: 413 }, sent: new Map() });
+    const { calls, save } = saving({ get: [stored], update: [{ ...stored, title: 'Dune II.' }] });
+    expect(await save({ title: 'Dune II' })).toEqual({ kind: 'done', saved: { ...stored, id: '7', title: 'Dune II.' }, sent: new Map() });
     expect(calls).toEqual([['get', 'books/7'], ['update', 'books/7', { title: 'Dune II' }]]);
+  });
+
+  it('says what somebody else has changed while it was under way, once the record is read again', async () => {
+    const theirs = { ...stored, title: 'Dune II', pages: 413 };
+    const { calls, save } = saving({ get: [stored, theirs], update: [theirs] });
+    expect(await save({ title: 'Dune II' })).toEqual({ kind: 'done', saved: { ...theirs, id: '7' }, sent: new Map(), meanwhile: ['pages'] });
+    expect(calls.map(([method]) => method)).toEqual(['get', 'update', 'get']);
+  });
+
+  it('says nothing of a value that an answer spells in another way than a reading does, nor when nobody can look', async () => {
+    const spelled = { ...stored, title: 'Dune II', contact: 'mailto:a@b.fr' };
+    for (const again of [{ ...stored, title: 'Dune II' }, 'server'] as const) {
+      const outcome = await saving({ get: [stored, again], update: [spelled] }).save({ title: 'Dune II' });
+      expect(outcome).toMatchObject({ kind: 'done' });
+      expect(outcome).not.toHaveProperty('meanwhile');
+    }
+  });
+
+  it('is not done because an answer says so that has the former value: the record is read again', async () => {
+    const changed = { ...stored, title: 'Dune II' };
+    const made = saving({ get: [stored, changed], update: [stored] });
+    expect(await made.save({ title: 'Dune II' })).toMatchObject({ kind: 'done', saved: { title: 'Dune II' } });
+    expect(made.calls.map(([method]) => method)).toEqual(['get', 'update', 'get']);
+
+    const lost = saving({ get: [stored], update: [stored] });
+    expect(await lost.save({ title: 'Dune II' })).toMatchObject({ kind: 'unknown' });
+    expect(sent(lost.calls)).toHaveLength(1);
+  });
+
+  it('is done where the answer leaves out what was emptied, or what was empty before', async () => {
+    const emptied = saving({ get: [stored], update: [{ id: 7, title: 'Dune', pages: 412 }] });
+    expect(await emptied.save({ contact: undefined })).toMatchObject({ kind: 'done' });
+    const filled = saving({ get: [stored], update: [stored] });
+    expect(await filled.save({ bought: '2026-01-02' })).toMatchObject({ kind: 'done' });
+    expect(filled.calls.map(([method]) => method)).toEqual(['get', 'update']);
   });
 
   it('sends nothing when nothing has changed, and asks nothing', async () => {

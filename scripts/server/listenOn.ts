@@ -6,19 +6,22 @@ export interface Listening {
   port: number;
 }
 
-/** Serves an app on a port, or on any free one when another program has that one or it is 0: who started it reads which. */
-export async function listenOn(port: number, app: Pick<Hono, 'fetch'>): Promise<Listening> {
+/**
+ * Serves an app on a port, or on any free one when another program has that one or it is 0: who started it reads which. Only this machine reaches it
+ * unless another host is named: its accounts have a password that everybody knows.
+ */
+export async function listenOn(port: number, app: Pick<Hono, 'fetch'>, hostname = '127.0.0.1'): Promise<Listening> {
   try {
-    return await listenOnThis(port, app);
+    return await listenOnThis({ port, hostname }, app);
   } catch (error) {
     if (port === 0 || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    return listenOnThis(0, app);
+    return listenOnThis({ port: 0, hostname }, app);
   }
 }
 
-function listenOnThis(port: number, { fetch }: Pick<Hono, 'fetch'>): Promise<Listening> {
+function listenOnThis(place: { port: number; hostname: string }, { fetch }: Pick<Hono, 'fetch'>): Promise<Listening> {
   return new Promise((succeed, fail) => {
-    const server = serve({ fetch, port }, (info) => succeed({ server, port: info.port }));
+    const server = serve({ fetch, ...place }, (info) => succeed({ server, port: info.port }));
     server.on('error', fail);
   });
 }

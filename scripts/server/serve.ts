@@ -33,7 +33,7 @@ export async function serve({ port, dataDir, reset, rows }: ServeOptions): Promi
   const app = appServer({ folder: resolve('dist/app'), base, api: answeredOnce((request) => sandbox.fetch(request)) });
 
   try {
-    const { server, port: served } = await listenOn(port, app);
+    const { server, port: served } = await listenOn(port, app, process.env['HOST'] || undefined);
     return {
       address: `http://localhost:${served}${base}`,
       accounts: sandbox.accounts,

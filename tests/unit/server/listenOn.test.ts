@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { Hono } from 'hono';
 import { listenOn, type Listening } from '../../../scripts/server/listenOn';
@@ -22,6 +23,14 @@ it('gives an app another port when another program has the one that was asked fo
   expect(second.port).not.toBe(first.port);
   expect(await (await fetch(`http://localhost:${first.port}/`)).text()).toBe('first');
   expect(await (await fetch(`http://localhost:${second.port}/`)).text()).toBe('second');
+});
+
+it('is reached from this machine alone, unless another host is named', async () => {
+  const addressOf = ({ server }: Listening) => (server.address() as AddressInfo).address;
+  expect(addressOf(await start(0, 'own'))).toBe('127.0.0.1');
+  const open = await listenOn(0, app('open'), '0.0.0.0');
+  running.push(open);
+  expect(addressOf(open)).toBe('0.0.0.0');
 });
 
 it('gives an app the port that was asked for when it is free', async () => {

@@ -1,3 +1,4 @@
+import { isBrought } from '../../../src/engine/model/broughtFields';
 import type { Database } from '../database';
 import { insertRows, type Row } from '../store/rows';
 import type { Collection } from '../World';
@@ -41,9 +42,10 @@ function* generateRows(
   rowsOf: (entity: string) => number,
 ): Generator<Row> {
   const { wire, entity, quirk, path } = collection;
+  const always = { ...wire, properties: Object.fromEntries(Object.entries(wire.properties).filter(([name]) => !isBrought(entity.schema, name))) };
   for (let id = first; id <= last; id += 1) {
     const random = new Random(seedOf(path, id));
     const known = quirk.seed?.document(id, random);
-    yield { id, document: generateDocument(wire, random, { resource: entity.resource, rowsOf }, known) };
+    yield { id, document: generateDocument(always, random, { resource: entity.resource, rowsOf }, known) };
   }
 }

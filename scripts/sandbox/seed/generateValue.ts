@@ -1,10 +1,13 @@
 import type { Resource } from '../../../src/engine/model/Resource';
+import { isConditional } from '../../../src/engine/model/broughtFields';
 import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import type { ReferenceWidget } from '../../../src/generated/options';
 import { typesOf } from '../store/columns';
 import { makeAddress } from './address';
+import { branchesFor, chosen, obeys } from './conditions';
 import { PLACES } from './places';
 import type { Random } from './Random';
+import { textOfPattern } from './textOfPattern';
 import { daysAgo } from './times';
 
 const SUBJECTS = [
@@ -44,7 +47,27 @@ export function generateDocument(
     if (required || random.chance(0.85)) document[name] = generateValue(name, field, random, context);
   }
   for (const [name, value] of Object.entries(known)) if (value !== null) document[name] = value;
-  return document;
+  return isConditional(schema) ? withBranches(document, schema, random, context) : document;
+}
+
+/** With what the conditions of the schema ask of the document: what they bring may ask for more. */
+function withBranches(document: RecordData, schema: Schema, random: Random, context: GenerationContext): RecordData {
+  const settled = { ...document };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const branches = branchesFor(schema, settled, random);
+    const brought = Object.assign({}, ...branches.map(({ properties }) => properties)) as Record<string, Schema>;
+    const required = new Set(branches.flatMap((branch) => branch.required ?? []));
+    const lacking = [...new Set([...Object.keys(brought), ...required])].filter((name) => isLacking(settled[name], brought[name], required.has(name)));
+    if (lacking.length === 0) break;
+    for (const name of lacking) settled[name] = generateValue(name, brought[name] ?? schema.properties?.[name] ?? {}, random, context);
+  }
+  return settled;
+}
+
+const ROUNDS = 3;
+
+function isLacking(value: unknown, schema: Schema | undefined, isRequired: boolean): boolean {
+  return value === undefined || value === null ? isRequired : schema !== undefined && !obeys(schema, value);
 }
 
 /** A plausible value for a field: one of its examples or choices if it has some, else what its name and format suggest. */
@@ -56,13 +79,14 @@ export function generateValue(name: string, schema: Schema, random: Random, cont
   const choices = [...(schema.examples ?? schema.enum ?? [])].filter((choice) => choice !== null);
   if (choices.length > 0) return schema.format === 'date' ? midnight(random.pick(choices)) : random.pick(choices);
   const [type] = typesOf(schema);
+  const options = type === undefined ? (schema.oneOf ?? schema.anyOf) : undefined;
+  if (options) return generateValue(name, chosen(options, undefined, random), random, context);
   if (type === 'object')
     return name.toLowerCase().includes('address') ? makeAddress(random) : generateDocument(schema, random, context);
   if (type === 'array') return generateList(name, schema, random, context);
   if (type === 'boolean') return random.chance(0.5);
-  if (type === 'integer')
-    return random.integer(Math.ceil(schema.minimum ?? 0), Math.floor(schema.maximum ?? (schema.minimum ?? 0) + 100));
-  if (type === 'number') return Math.round(between(schema, random) * 100) / 100;
+  if (type === 'integer') return integerIn(schema, random);
+  if (type === 'number') return numberIn(schema, random);
   return type === 'string' ? generateText(name, schema, random) : null;
 }
 
@@ -73,19 +97,32 @@ function referenceOf(name: string, { resource }: GenerationContext): string | un
 
 function generateList(name: string, schema: Schema, random: Random, context: GenerationContext): unknown[] {
   const { items } = schema;
+  const places = schema.allOf?.map((part): unknown => part.items).find((found) => Array.isArray(found)) as Schema[] | undefined;
+  if (places) return places.map((place) => generateValue(name, place, random, context));
   if (!items) return [];
   const length = random.integer(schema.minItems ?? 0, Math.min(schema.maxItems ?? 3, 5));
-  return Array.from({ length }, () => generateValue(name, items, random, context));
+  const values = Array.from({ length }, () => generateValue(name, items, random, context));
+  return schema.uniqueItems ? [...new Set(values)] : values;
 }
 
-function between(schema: Schema, random: Random): number {
-  const least = schema.minimum ?? 0;
-  return least + random.next() * ((schema.maximum ?? least + 100) - least);
+function integerIn({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf = 1 }: Schema, random: Random): number {
+  const least = Math.ceil((minimum ?? (exclusiveMinimum === undefined ? 0 : exclusiveMinimum + 1)) / multipleOf);
+  const most = Math.floor((maximum ?? (exclusiveMaximum === undefined ? least * multipleOf + 100 * multipleOf : exclusiveMaximum - 1)) / multipleOf);
+  return random.integer(least, most) * multipleOf;
 }
+
+function numberIn({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: Schema, random: Random): number {
+  const least = minimum ?? (exclusiveMinimum === undefined ? 0 : exclusiveMinimum + CENT);
+  const most = maximum ?? (exclusiveMaximum === undefined ? least + 100 : exclusiveMaximum - CENT);
+  const value = least + random.next() * (most - least);
+  return multipleOf === undefined || multipleOf === CENT ? Math.round(value * 100) / 100 : Math.floor(value / multipleOf) * multipleOf;
+}
+
+const CENT = 0.01;
 
 function generateText(name: string, schema: Schema, random: Random): string | null {
-  const text = formattedText(schema, random) ?? namedText(name, schema, random);
-  return text === null ? null : [...text].slice(0, schema.maxLength ?? 2000).join('');
+  const text = formattedText(schema, random) ?? patternedText(schema, random) ?? namedText(name, schema, random);
+  return text === null ? null : [...text.padEnd(schema.minLength ?? 0, ` ${text}`)].slice(0, schema.maxLength ?? 2000).join('');
 }
 
 function formattedText({ format }: Schema, random: Random): string | undefined {
@@ -96,8 +133,23 @@ function formattedText({ format }: Schema, random: Random): string | undefined {
   if (format === 'email') return `contact${random.integer(1, 9999)}@example.fr`;
   if (format === 'telephone')
     return `0${random.integer(1, 7)}${String(random.integer(0, 99_999_999)).padStart(8, '0')}`;
+  if (format === 'uuid') return hexadecimal(random, [8, 4, 4, 4, 12]).join('-');
+  if (format === 'ipv4') return `192.0.2.${random.integer(1, 254)}`;
+  if (format === 'ipv6') return `2001:db8::${hexadecimal(random, [4]).join()}`;
+  if (format === 'hostname') return `www${random.integer(1, 99)}.example.org`;
+  if (format === 'duration') return `P${random.integer(1, 30)}D`;
+  if (format === 'time') return `${String(random.integer(6, 21)).padStart(2, '0')}:30:00Z`;
   if (format === 'uri') return `https://www.example.org/page-${random.integer(1, 999)}`;
   return undefined;
+}
+
+function hexadecimal(random: Random, lengths: readonly number[]): string[] {
+  return lengths.map((length) => Array.from({ length }, () => random.integer(0, 15).toString(16)).join(''));
+}
+
+/** Where its examples or its format say nothing. */
+function patternedText({ pattern }: Schema, random: Random): string | undefined {
+  return pattern === undefined ? undefined : textOfPattern(pattern, random);
 }
 
 /** The platform keeps a day as its first moment (contract wire.values). */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compileValidators } from '../../../scripts/resources/compileValidators';
 import { draft07 } from '../../../scripts/resources/draft07';
 
 const read = (schema: Record<string, unknown>) => draft07(schema, { keepTitles: false });
@@ -24,5 +25,11 @@ describe('a schema of another dialect, in the words of draft-07', () => {
     ['an object that does not say so', { properties: { a: {} } }, { type: 'object', properties: { a: {} } }],
   ])('says the same: %s', (_what, written, expected) => {
     expect(read(written)).toEqual(expected);
+  });
+});
+
+describe('a price', () => {
+  it('of two decimals is one also where the computer keeps it with more', () => {
+    expect(compileValidators({ type: 'number', multipleOf: 0.01 })).toMatch(/Math\.round\(/);
   });
 });

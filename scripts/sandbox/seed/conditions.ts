@@ -1,0 +1,38 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import { areRules } from '../../../src/engine/model/broughtFields';
+import type { RecordData, Schema } from '../../../src/engine/model/Schema';
+import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
+import type { Random } from './Random';
+
+const ajv = new Ajv({ strict: false, validateFormats: false, validateSchema: false, multipleOfPrecision: 8 });
+const compiled = new WeakMap<Schema, ValidateFunction>();
+
+/** Whether a document obeys a schema, its formats apart. */
+export function obeys(schema: Schema, document: unknown): boolean {
+  const validate = compiled.get(schema) ?? ajv.compile(schema);
+  compiled.set(schema, validate);
+  return validate(document);
+}
+
+/** What a schema asks of a document beside its own fields: the branches of its conditions that hold, and one of its alternatives. */
+export function branchesFor(schema: Schema, document: RecordData, random: Random): Schema[] {
+  const { allOf = [], anyOf, oneOf, if: condition, then = {}, else: otherwise = {}, dependencies = {} } = schema;
+  const needed = Object.entries(dependencies).filter(([name]) => document[name] !== undefined && document[name] !== null);
+  const own = [
+    ...allOf,
+    ...(condition ? [obeys(condition, document) ? then : otherwise] : []),
+    ...needed.map(([, what]) => (Array.isArray(what) ? { required: what } : what)),
+    ...[anyOf, oneOf].flatMap((options) => (options ? [chosen(options, document, random)] : [])),
+  ];
+  return own.flatMap((branch) => [branch, ...branchesFor(branch, document, random)]);
+}
+
+/** The alternative that what is there leads to; any of them where nothing does. */
+export function chosen(options: readonly Schema[], document: unknown, random: Random): Schema {
+  const told = isPlainObject(document) ? options.filter((option) => constantsOf(option).some(([name, only]) => document[name] === only)) : [];
+  return areRules(options) ? (options[0] ?? {}) : random.pick(told.length > 0 ? told : [...options]);
+}
+
+function constantsOf({ properties = {} }: Schema): [string, unknown][] {
+  return Object.entries(properties).flatMap(([name, { const: only }]): [string, unknown][] => (only === undefined ? [] : [[name, only]]));
+}

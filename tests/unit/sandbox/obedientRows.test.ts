@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { readResourceFiles } from '../../../scripts/resources/readResources';
+import { generateDocument } from '../../../scripts/sandbox/seed/generateValue';
+import { obeys } from '../../../scripts/sandbox/seed/conditions';
+import { Random } from '../../../scripts/sandbox/seed/Random';
+import { textOfPattern } from '../../../scripts/sandbox/seed/textOfPattern';
+import { makeEntity } from './makeEntity';
+
+const FOLDER = 'tests/unit/resources/wild';
+const context = { resource: makeEntity('row', {}).resource, rowsOf: () => 0 };
+const seeds = Array.from({ length: 30 }, (_one, index) => index + 1);
+
+/** The table gives a number to each row, and `null` to what is empty. */
+const stored = (row: object) => ({ id: 1, ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) });
+
+describe('the rows that the sandbox makes', () => {
+  test.each(readdirSync(FOLDER).map((file) => file.replace('.json', '')))('obey their schema: %s', (name) => {
+    const { entities } = readResourceFiles({ files: new Map([[`schemas/${name}/schema.json`, readFileSync(`${FOLDER}/${name}.json`, 'utf8')]]), messageContexts: [] });
+    const { properties, ...rules } = entities[0]!.schema;
+    const schema = { ...rules, properties: { ...properties, id: {} } };
+    const rows = seeds.map((seed) => generateDocument(schema, new Random(seed), context));
+    expect(rows.map(stored).filter((row) => !obeys(schema, row))).toEqual([]);
+  });
+
+  it('have the fields of the branch that holds, and of no other', () => {
+    const schema = JSON.parse(readFileSync(`${FOLDER}/payment.json`, 'utf8')) as Parameters<typeof generateDocument>[0];
+    const rows = seeds.map((seed) => generateDocument(schema, new Random(seed), context));
+    expect(new Set(rows.map(({ method, cardNumber, iban }) => [method, cardNumber !== undefined, iban !== undefined].join()))).toEqual(new Set(['card,true,false', 'iban,false,true']));
+  });
+});
+
+describe('a text for a pattern', () => {
+  it.each(['^ORD-[0-9]{6}$', '^[a-z0-9-]+$', '^(FR|BE)\\d{2,4}$', '^\\w+\\.txt$', 'ab?c*', '^[^;]*$', '^[A-Z]{2}( [0-9]{3})+$'])('is one that it allows: %s', (pattern) => {
+    for (const seed of seeds) expect(textOfPattern(pattern, new Random(seed))).toMatch(new RegExp(pattern, 'u'));
+  });
+
+  it('is none where the pattern is not understood', () => {
+    expect(textOfPattern('^(?=.*[0-9])[a-z]+$', new Random(1))).toBeUndefined();
+  });
+});

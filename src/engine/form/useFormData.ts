@@ -16,6 +16,7 @@ import { inForceOf, withoutInactive, withReturned, type Aside } from './inForce'
 import { isInItem, shownInItems, withoutHiddenInItems } from './itemFields';
 import { withEmptyPairs } from '../fields/pairs';
 import { pathLabel } from '../fields/pathLabel';
+import { withUnticked } from './untickedBoxes';
 import { presetsOf } from './presets';
 import { topOf } from '../model/topOf';
 import { useRuleText } from '../fields/useRuleText';
@@ -47,9 +48,10 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
   const fields = useMemo(() => formFields(situation), [situation]);
   const known = mode === 'edit' ? before : undefined;
   const stored = useStoredMistakes(situation, validator, known);
+  const complete = useCallback((data: RecordData) => withUnticked(asShown(data, shown), { situation, fields, before: known }), [shown, situation, fields, known]);
   const findAll = useCallback(
-    (data: RecordData) => validateRecord({ entity, validator, fields, shown, record: asShown(data, shown), before: known, situation: situation.context }),
-    [entity, validator, fields, shown, known, situation.context],
+    (data: RecordData) => validateRecord({ entity, validator, fields, shown, record: complete(data), before: known, situation: situation.context }),
+    [entity, validator, fields, shown, known, situation.context, complete],
   );
   const isOfOthers = useCallback((error: FieldError, data: RecordData) => known !== undefined && isStored(error, data, { before: known, stored }), [known, stored]);
   const { faults, reportFault } = useFaults();
@@ -96,8 +98,8 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
     fields,
     isInItem: useCallback((name: string, item: RecordData) => isInItem(name, item, situation), [situation]),
     validate,
-    /** As it is sent: by the alternatives that are on screen. */
-    complete: (data: RecordData) => asShown(data, shown),
+    /** As it is sent: by the alternatives that are on screen, and with the boxes that are not ticked. */
+    complete,
     showAlternative,
     errors: [...faultErrors, ...errors],
     messages,

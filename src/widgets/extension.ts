@@ -3,6 +3,7 @@ import { defineExtension } from '@/engine/model/Extension';
 import type { TextContext, WidgetField } from '@/engine/model/Widget';
 import { hasTime } from '@/engine/model/hasTime';
 import { recordTitle } from '@/engine/model/recordTitle';
+import { isEmptyValue } from '@/engine/model/transforms/emptyValue';
 import { isSamePlace } from '@/engine/model/transforms/isSamePlace';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import { formatDate, formatDistance, formatFileSize, formatTelephone, formatTime } from '@/i18n/format';
@@ -135,7 +136,7 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
       labelPlace: () => 'group',
     },
     document: { ...pageDisplay(() => import('./document/DocumentDisplay').then((m) => m.DocumentDisplay), documentText), hasPreview: true },
-    json: { ...input(() => import('./json/JsonInput').then((m) => m.JsonInput)), toText: (value) => jsonText(value) },
+    json: { ...input(() => import('./json/JsonInput').then((m) => m.JsonInput)), toText: (value) => (isEmptyValue(value) ? undefined : jsonText(value)) },
     list: { toText: listText(all) },
     table: tableWidget(all),
   }),

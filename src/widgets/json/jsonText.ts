@@ -1,6 +1,6 @@
-/** A value as JSON, on one line unless `indent` says otherwise. */
+/** A value as JSON, on one line unless `indent` says otherwise; what JSON has no word for, as a number without limits, is written as a text. */
 export function jsonText(value: unknown, indent?: number): string | undefined {
-  return value === undefined || value === null ? undefined : JSON.stringify(value, null, indent);
+  return value === undefined || value === null ? undefined : JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? String(part) : part), indent);
 }
 
 /** What a text says in JSON; the text itself where it says nothing. */

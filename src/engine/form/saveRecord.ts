@@ -9,7 +9,7 @@ import type { SaveTask } from './SaveTask';
 /**
  * Sends the record: all of it when creating, what has changed when editing. Answers it as the server has it, with the id to go on with:
  * a creation may answer nothing more, and an edit may answer another record. `undefined` when there was nothing to send.
- * Rejects with an `ApiError`: a success that has a former value of what was sent is none (rule calls.once).
+ * Rejects with an `ApiError`: a success that has the former values of what was sent is none (rule calls.once).
  */
 export async function saveRecord(record: RecordData, task: SaveTask): Promise<RecordData | undefined> {
   const { api, entity, context, write, id } = task;
@@ -27,11 +27,15 @@ export async function saveRecord(record: RecordData, task: SaveTask): Promise<Re
 }
 
 /**
- * Whether an answer has, for something that was changed, the value from before: it may be that of something else, kept on the way. One without a value says
- * nothing, as the platform leaves out what is empty (contract wire.values). Where reading has a side effect nobody could look.
+ * Whether an answer knows nothing of an edit: all that was changed has the value from before. It may be that of something else, kept on the way. One without a
+ * value says nothing, as the platform leaves out what is empty (contract wire.values), nor does a text that it answers in another language than it stores.
+ * Where reading has a side effect nobody could look.
  */
 function isFormer(answer: RecordData, record: RecordData, { entity, write }: SaveTask): boolean {
   if (write.mode === 'create' || entity.source?.readHasSideEffect) return false;
   const { before } = write;
-  return changedFields(entity, record, before).some((name) => !isEmptyValue(before[name]) && isSameValue(answer[name], before[name]));
+  const changed = changedFields(entity, record, before);
+  const telling = changed.filter((name) => !isEmptyValue(before[name]) && !entity.resource.translated?.includes(name));
+  const isTaken = changed.some((name) => !isEmptyValue(record[name]) && isSameValue(answer[name], record[name]));
+  return !isTaken && telling.length > 0 && telling.every((name) => isSameValue(answer[name], before[name]));
 }

@@ -117,6 +117,15 @@ describe('an edit', () => {
     expect(sent(lost.calls)).toHaveLength(1);
   });
 
+  it.each<[string, RecordData, Partial<Resource>]>([
+    ['something else that was sent is in the answer', { bought: '2026-01-02' }, {}],
+    ['the server answers the text in another language than it stores', {}, { translated: ['title'] }],
+  ])('is done although a former value is answered, where %s', async (_what, more, resource) => {
+    const { calls, save } = saving({ get: [stored], update: [{ ...stored, ...more }] }, { entity: bookWith(resource) });
+    expect(await save({ title: 'Dune II', ...more })).toMatchObject({ kind: 'done' });
+    expect(calls.map(([method]) => method)).toEqual(['get', 'update']);
+  });
+
   it('is done where the answer leaves out what was emptied, or what was empty before', async () => {
     const emptied = saving({ get: [stored], update: [{ id: 7, title: 'Dune', pages: 412 }] });
     expect(await emptied.save({ contact: undefined })).toMatchObject({ kind: 'done' });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Config } from '../../src/config/Config';
-import { readConfig, readConfigText, type ConfigReading } from '../../src/config/readConfig';
+import { readConfig } from '../../src/config/readConfig';
 import type { Account } from './openAccount';
 
 export const USAGE = `Usage: npm run doctor -- --api URL [--config FILE] [--origin URL] [--accounts FILE]
@@ -35,9 +35,18 @@ function configOf(api: string | undefined, file: string | undefined, origin: str
   if (api !== undefined && !isWebAddress(api)) throw new Error(`--api is "${api}"; an address such as https://api.example.org is expected.`);
   // What the file says relative to the app is below the place where the app will be.
   const base = (origin ?? api ?? 'relative:').replace(/\/*$/, '');
-  const reading: ConfigReading = file === undefined ? readConfig({ apiUrl: api }, base) : readConfigText(readFileSync(file, 'utf8'), `${base}/`);
+  const said = { ...(file !== undefined && (jsonOf(file) as object)), ...(api !== undefined && { apiUrl: api }) };
+  const reading = readConfig(said, `${base}/`);
   if ('mistakes' in reading) throw new Error(`${file ?? '--api'}: ${reading.mistakes.map(({ path, key }) => `${path || 'the file'}: ${key}`).join('; ')}`);
-  return api === undefined ? reading.config : { ...reading.config, apiUrl: api.replace(/\/+$/, '') };
+  return reading.config;
+}
+
+function jsonOf(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : ''}`, { cause: error });
+  }
 }
 
 /** Without a name and a password: the report says it, and goes into tickets. */
@@ -47,7 +56,7 @@ function isWebAddress(text: string): boolean {
 }
 
 function accountsOf(file: string): Account[] {
-  const accounts: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const accounts = jsonOf(file);
   if (Array.isArray(accounts) && accounts.every(isAccount)) return accounts;
   throw new Error(`${file}: a list of { "username", "password" } is expected.`);
 }

@@ -118,6 +118,7 @@ export const DEFAULT_CONFIG = {
   sessionDuration: 3600,
   platformLanguage: 'fr',
   darkTheme: false,
+  /** Of an API on another origin, whose CORS may refuse the header; on the app's own they are sent. */
   idempotencyKeys: false,
   title: { fr: 'Back-office mobilité', en: 'Mobility back office' },
   subtitle: { fr: 'Administration', en: 'Administration' },

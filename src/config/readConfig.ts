@@ -65,7 +65,7 @@ export function readConfig(json: unknown, baseUrl: string): ConfigReading {
     subtitle: root.localisedText('subtitle') ?? DEFAULT_CONFIG.subtitle,
     theme: readTheme(root.object('theme')),
     darkTheme: root.oneOf('darkTheme', [true, false, 'system']) ?? DEFAULT_CONFIG.darkTheme,
-    idempotencyKeys: root.oneOf('idempotencyKeys', [true, false]) ?? DEFAULT_CONFIG.idempotencyKeys,
+    idempotencyKeys: root.oneOf('idempotencyKeys', [true, false]) ?? (isOfOrigin(apiUrl, baseUrl) || DEFAULT_CONFIG.idempotencyKeys),
     dashboard: readDashboard(root.object('dashboard')),
     analytics: readAnalytics(root.object('analytics')),
     settings: readSettings(root.object('settings')),
@@ -131,6 +131,11 @@ function readSettings(settings: ConfigReader): Settings {
 /** With `exactOptionalPropertyTypes`, an absent value is an absent key. */
 function present<Name extends string, Value>(name: Name, value: Value | undefined): { [key in Name]?: Value } {
   return value === undefined ? {} : ({ [name]: value } as { [key in Name]: Value });
+}
+
+/** Where no CORS stands in the way of a header of ours. */
+function isOfOrigin(url: string, baseUrl: string): boolean {
+  return URL.canParse(url) && new URL(url).origin === new URL(baseUrl).origin;
 }
 
 function withoutTrailingSlash(url: string): string {

@@ -21,7 +21,7 @@ afterAll(() => sandbox.close());
 /** What the doctor says of the sandbox, seen by these accounts; `answer` may change what one path answers. */
 async function report(roles: Role[], answer?: (path: string, body: Record<string, unknown>) => unknown): Promise<Chapter[]> {
   asked = [];
-  const reading = readConfig({ apiUrl: API, analytics: { url: `${API}/embed` }, settings: { hitchHiking: true } }, API);
+  const reading = readConfig({ apiUrl: API, analytics: { url: `${API}/embed` }, settings: { hitchHiking: true } }, ORIGIN);
   if (!('config' in reading)) throw new Error('The configuration is wrong.');
   const accounts = roles.map((role) => ({ username: `${role}@exemple.fr`, password: sandbox.accounts[0]?.password ?? '' }));
   return examine({ config: reading.config, entities, origin: ORIGIN, accounts }, async (url, init) => {

@@ -20,7 +20,7 @@ let answers: string;
 test.beforeAll(async ({ belowAPath }) => {
   platform = `${belowAPath.address}api`;
   answers = mkdtempSync(join(tmpdir(), 'answers-'));
-  proxied = await deploy({ ...CONFIG, apiUrl: 'api', analytics: { url: 'api/embed' }, idempotencyKeys: true }, BASE, ['--api', platform, '--hsts', '--answers', answers]);
+  proxied = await deploy({ ...CONFIG, apiUrl: 'api', analytics: { url: 'api/embed' } }, BASE, ['--api', platform, '--hsts', '--answers', answers]);
   apart = await deploy({ ...CONFIG, apiUrl: platform }, '/');
 });
 

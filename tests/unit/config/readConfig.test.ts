@@ -83,6 +83,21 @@ describe('an address', () => {
   });
 });
 
+describe('the keys of commands', () => {
+  it.each([
+    ['api', true],
+    ['https://admin.test/elsewhere', true],
+    ['https://platform.test', false],
+  ])('are sent to %s: %s, as a platform on another origin may refuse the header', (apiUrl, sent) => {
+    expect(read({ apiUrl }).config.idempotencyKeys).toBe(sent);
+  });
+
+  it('are what the file says', () => {
+    expect(read({ apiUrl: 'api', idempotencyKeys: false }).config.idempotencyKeys).toBe(false);
+    expect(read({ apiUrl: 'https://platform.test', idempotencyKeys: true }).config.idempotencyKeys).toBe(true);
+  });
+});
+
 describe('the background of maps', () => {
   const tiles = { url: 'https://{s}.tiles.test/{z}/{x}/{y}{r}.png?key={a}', attribution: '© <a href="https://tiles.test">Tiles</a>' };
 

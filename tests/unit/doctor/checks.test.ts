@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { checkCors, checkReach } from '../../../scripts/doctor/checkReach';
 import { faultFindings } from '../../../scripts/doctor/faultFindings';
@@ -113,6 +114,12 @@ describe('its arguments', () => {
     expect(readOptions(['--config', config, '--origin', `${ORIGIN}/admin/`])).toMatchObject({ origin: ORIGIN, config: { apiUrl: `${ORIGIN}/admin/api` } });
   });
 
+  test('ask of the API that is named what the app would send there: on another origin no key of a command, unless the file says so', () => {
+    const keysOf = (...args: string[]) => readOptions([...args, '--origin', ORIGIN]).config.idempotencyKeys;
+    expect([keysOf('--api', API), keysOf('--config', file({ apiUrl: 'api' }), '--api', API), keysOf('--config', file({ apiUrl: 'api' }))]).toEqual([false, false, true]);
+    expect(keysOf('--config', file({ apiUrl: 'api', idempotencyKeys: true }), '--api', API)).toBe(true);
+  });
+
   test.each([
     [[], 'Where is the API?'],
     [['--api', 'https://user:secret@api.example.org'], 'an address such as'],
@@ -126,6 +133,7 @@ describe('its arguments', () => {
   test('refuse a config.json with a mistake, and accounts that are none', () => {
     expect(() => readOptions(['--config', file({ apiUrl: API, sessionDuration: 'long' })])).toThrow('sessionDuration: wrongType');
     expect(() => readOptions(['--api', API, '--accounts', file([{ name: 'x' }])])).toThrow('a list of');
+    expect(() => readOptions(['--config', fileURLToPath(import.meta.url)])).toThrow('checks.test.ts cannot be read as JSON');
   });
 });
 

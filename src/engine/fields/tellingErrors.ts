@@ -19,8 +19,9 @@ export type ShownBranches = ReadonlyMap<string, { index: number }>;
  */
 export function tellingErrors(errors: readonly SchemaError[], shown: ShownBranches): SchemaError[] {
   const found = errors.filter(({ keyword }) => keyword !== 'if');
-  const outermost = found.filter(isOfAlternatives).toSorted((one, other) => one.schemaPath.length - other.schemaPath.length);
-  return outermost.reduce((kept, error) => (kept.includes(error) ? withOneBranch(kept, error, shown) : kept), found);
+  // From the inside: how near a value comes to an alternative is measured by what is told of it.
+  const innermost = found.filter(isOfAlternatives).toSorted((one, other) => other.schemaPath.length - one.schemaPath.length);
+  return innermost.reduce((kept, error) => withOneBranch(kept, error, shown), found);
 }
 
 function withOneBranch(errors: readonly SchemaError[], error: SchemaError, shown: ShownBranches): SchemaError[] {

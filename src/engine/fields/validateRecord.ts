@@ -8,7 +8,7 @@ import { dayOf, isClock, localDay } from '../model/transforms/calendarText';
 import { isEmptyValue, isSameValue } from '../model/transforms/emptyValue';
 import { isPlainObject } from '../model/transforms/plainObject';
 import type { FormField } from '../model/formFields';
-import { fieldSchema, isUndrawn } from '../model/widgetName';
+import { fieldSchema, isJsonOnly } from '../model/widgetName';
 import { isUnnamed } from './pairs';
 import { wordsPath } from './pathLabel';
 import { topOf } from '../model/topOf';
@@ -66,7 +66,7 @@ export function validateRecord({ entity, validator, fields, record, before, situ
 
   const { whole, others } = wholeErrors(entity.schema, errors);
   const isAsked = ({ field, rule }: FieldError) => rule !== 'required' || situation.mode === 'create' || !fieldSchema(entity.schema, field).writeOnly;
-  const found = [...refused, ...missing, ...none, ...early, ...past, ...missingInItems(entity, record, situation), ...unnamed(entity, record), ...own, ...tellingErrors(others, shown).map((error) => ofUndrawn(fieldError(error, record), entity)).filter(isAsked)];
+  const found = [...refused, ...missing, ...none, ...early, ...past, ...missingInItems(entity, record, situation), ...unnamed(entity, record), ...own, ...tellingErrors(others, shown).map((error) => ofJsonOnly(fieldError(error, record), entity)).filter(isAsked)];
   const ofFields = editable.flatMap(({ name }) => {
     if (entity.schema.properties[name]?.readOnly) return [];
     return firstOfEach(found.filter(({ field }) => (field === name || field.startsWith(`${name}.`)) && !isReadOnly(entity, field)));
@@ -164,11 +164,12 @@ function fieldError({ keyword, instancePath, params }: SchemaError, record: Reco
 }
 
 /** What is wrong inside a value that is written as JSON is said of the value, with its place there. */
-function ofUndrawn(error: FieldError, { schema, resource }: Entity): FieldError {
+function ofJsonOnly(error: FieldError, { schema, resource }: Entity): FieldError {
   const parts = error.field.split('.');
-  const place = parts.findIndex((_part, index) => isUndrawn(fieldSchema(schema, wordsPath(parts.slice(0, index + 1).join('.')))) && !resource.fields[parts.slice(0, index + 1).join('.')]?.widget);
-  if (place === -1 || place === parts.length - 1) return error;
-  return { field: parts.slice(0, place + 1).join('.'), rule: 'json', params: { place: parts.slice(place + 1).join('/') } };
+  const around = parts.map((_part, index) => parts.slice(0, index + 1).join('.'));
+  const field = around.find((path) => !resource.fields[path]?.widget && isJsonOnly(fieldSchema(schema, wordsPath(path))));
+  if (field === undefined || field === error.field) return error;
+  return { field, rule: 'json', params: { place: error.field.slice(field.length + 1).replaceAll('.', '/') } };
 }
 
 /** A form's empty value is no value: an emptied box must not be refused for its type. */

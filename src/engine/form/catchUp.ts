@@ -28,7 +28,7 @@ export interface CaughtUp {
  */
 export async function catchUp(record: RecordData, task: SaveTask): Promise<CaughtUp | undefined> {
   const { api, entity, context, write, id } = task;
-  if (write.mode === 'create' || id === undefined || entity.source?.readHasSideEffect) return undefined;
+  if (write.mode === 'create' || entity.source?.readHasSideEffect) return undefined;
   const changed = changedFields(entity, record, write.before);
   if (changed.length === 0 && !asksNewRecord(record, task)) return undefined;
 

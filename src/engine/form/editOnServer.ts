@@ -9,7 +9,7 @@ import type { SaveTask } from './SaveTask';
  */
 export async function editOnServer(record: RecordData, task: SaveTask): Promise<RecordData | undefined> {
   const { api, entity, context, write, id } = task;
-  if (write.mode === 'create' || id === undefined || entity.source?.readHasSideEffect) return undefined;
+  if (id === undefined || entity.source?.readHasSideEffect) return undefined;
   const found = await readItem(entity, id, { api, context }).catch(() => undefined);
   if (!found) return undefined;
 

@@ -83,11 +83,11 @@ export async function saveAll(record: RecordData, task: SaveTask, accepted: Acce
 }
 
 /** What is sent is compared with what was read a moment before; what changed in that moment is seen in the answer. */
-async function sendEdit({ record, before }: CaughtUp, task: SaveTask): Promise<SaveOutcome> {
-  const edit: SaveTask = { ...task, write: { mode: 'edit', before } };
-  const outcome = await sendAll(record, edit);
+async function sendEdit(caughtUp: CaughtUp, task: SaveTask): Promise<SaveOutcome> {
+  const { record, before } = caughtUp;
+  const outcome = await sendAll(record, { ...task, write: { mode: 'edit', before } });
   if (outcome.kind !== 'done') return outcome;
-  const others = await changedMeanwhile(record, outcome, edit);
+  const others = await changedMeanwhile(caughtUp, outcome, task);
   const meanwhile = Object.keys(others);
   return meanwhile.length > 0 ? { ...outcome, saved: { ...outcome.saved, ...others }, meanwhile } : outcome;
 }

@@ -4,7 +4,7 @@ import type { Labels } from '../fields/labels';
 import { hasAlternatives, propertiesOf, takesPairs } from '../model/broughtFields';
 import type { Entity } from '../model/Resource';
 import type { Schema } from '../model/Schema';
-import { defaultWidgetName, hasType, isUndrawn, resolvedSchema } from '../model/widgetName';
+import { defaultWidgetName, hasType, isJsonOnly, resolvedSchema } from '../model/widgetName';
 import type { WidgetRegistry } from '../model/Widget';
 
 /**
@@ -15,7 +15,7 @@ export function uiSchemaOf(entity: Entity, labels: Labels, widgets: WidgetRegist
   const ofField = (name: string, schema: Schema): UiSchema<unknown> => {
     const whole = resolvedSchema(entity.schema, schema);
     const { items, ...own } = whole;
-    const { use = hasType(own, 'array') || isUndrawn(own) ? defaultWidgetName(whole) : '' } = entity.resource.fields[name]?.widget ?? {};
+    const { use = hasType(own, 'array') || isJsonOnly(own) ? defaultWidgetName(whole) : '' } = entity.resource.fields[name]?.widget ?? {};
     // A list that is only read is shown whole, by its widget.
     if (widgets[use]?.Input || (own.readOnly && hasType(own, 'array'))) return { 'ui:field': 'engine' };
     if (!isComposite(own) && !hasAlternatives(own)) return { 'ui:field': 'engine' };

@@ -42,7 +42,13 @@ export function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'creat
     const keys = [...sent.keys()].map((name) => widgets[widgetName(entity, name)]?.messages?.success);
     const texts = [verb, ...keys].filter((key) => key !== undefined).map((key) => labels.message('success', key));
     const replaced = replacedBy(saved, id);
-    const more = [despite && t(`despite.${despite.kind === 'server' ? 'error' : 'lost'}`), replaced !== undefined && t('replaced.done', { replaced, id: saved['id'] }), kept !== undefined && t('newRecord.kept', { replaced: kept }), meanwhile && t('meanwhile', { fields: meanwhile.map(labels.field).join(', ') }), isClosedTo(user.id, entity.resource, saved) && labels.state('notOperator')];
+    const more = [
+      despite && t(`despite.${despite.kind === 'server' ? 'error' : 'lost'}`),
+      replaced !== undefined && t('replaced.done', { replaced, id: saved['id'] }),
+      kept !== undefined && t('newRecord.kept', { replaced: kept }),
+      meanwhile && t('meanwhile', { fields: meanwhile.map(labels.field).join(', ') }),
+      isClosedTo(user.id, entity.resource, saved) && labels.state('notOperator'),
+    ];
     return [...texts, ...more.filter(Boolean)].join('. ');
   }
 

@@ -22,7 +22,7 @@ export function widgetName(entity: Entity, field: string): string {
 /** The widget that suits a schema when the resource says nothing. */
 export function defaultWidgetName(schema: Schema): string {
   if (schema.enum) return 'choice';
-  if (isUndrawn(schema)) return 'json';
+  if (isJsonOnly(schema)) return 'json';
   if (hasType(schema, 'boolean')) return 'yesNo';
   if (hasType(schema, 'integer') || hasType(schema, 'number')) return 'number';
   if (hasType(schema, 'array')) return listWidgetName(schema);
@@ -34,9 +34,9 @@ export function defaultWidgetName(schema: Schema): string {
  * Whether no form has boxes for a value: an object of which nothing is known but that it is one, names that the operator gives to objects, a list of lists, or one of
  * which each place has its own kind. It is written as JSON.
  */
-export function isUndrawn(schema: Schema): boolean {
+export function isJsonOnly(schema: Schema): boolean {
   if (hasAlternatives(schema)) return false;
-  if (hasType(schema, 'array')) return !schema.items || hasType(schema.items, 'array') || isUndrawn(schema.items);
+  if (hasType(schema, 'array')) return !schema.items || hasType(schema.items, 'array') || isJsonOnly(schema.items);
   if (!hasType(schema, 'object') || schema.properties !== undefined || Object.keys(propertiesOf(schema)).length > 0) return false;
   const { additionalProperties: value } = schema;
   return !takesPairs(schema) || (typeof value === 'object' && (hasType(value, 'object') || hasType(value, 'array') || hasAlternatives(value) || value.properties !== undefined));

@@ -29,10 +29,14 @@ const CHECKS: readonly Check[] = [
   { keyword: 'maxLength', holds: ofText((text, most: number) => ucs2length(text) <= most), params: limit },
   { keyword: 'minimum', holds: ofNumber((number, least) => number >= least), params: limit },
   { keyword: 'maximum', holds: ofNumber((number, most) => number <= most), params: limit },
+  { keyword: 'exclusiveMinimum', holds: ofNumber((number, least) => number > least), params: limit },
+  { keyword: 'exclusiveMaximum', holds: ofNumber((number, most) => number < most), params: limit },
   { keyword: 'multipleOf', holds: ofNumber(isMultiple), params: (multipleOf) => ({ multipleOf }) },
   { keyword: 'minItems', holds: ofList((list, least: number) => list.length >= least), params: limit },
   { keyword: 'maxItems', holds: ofList((list, most: number) => list.length <= most), params: limit },
   { keyword: 'uniqueItems', holds: ofList((list, unique: boolean) => !unique || list.every((item, index) => list.findIndex((other) => equal(item, other)) === index)) },
+  { keyword: 'minProperties', holds: ofObject((names, least) => names.length >= least), params: limit },
+  { keyword: 'maxProperties', holds: ofObject((names, most) => names.length <= most), params: limit },
 ];
 
 const TYPES: Readonly<Record<SchemaType, (value: unknown) => boolean>> = {
@@ -60,6 +64,10 @@ function ofNumber(holds: (number: number, said: number) => boolean) {
 
 function ofList<Said>(holds: (list: readonly unknown[], said: Said) => boolean) {
   return (value: unknown, said: Said) => !Array.isArray(value) || holds(value, said);
+}
+
+function ofObject(holds: (names: readonly string[], said: number) => boolean) {
+  return (value: unknown, said: number) => !isObject(value) || holds(Object.keys(value), said);
 }
 
 function hasFormat(text: string, format: string): boolean {

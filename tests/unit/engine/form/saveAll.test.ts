@@ -97,6 +97,12 @@ describe('an edit', () => {
     expect(calls.map(([method]) => method)).toEqual(['get', 'update', 'get']);
   });
 
+  it('says nothing of what is not the record’s any more, once another has taken its place', async () => {
+    const { calls, save } = saving({ get: [stored], update: [{ ...stored, id: 9, title: 'Dune II', pages: 413 }] }, { entity: bookWith({}, { source: { savedAs: (answer) => answer['id'] } }) });
+    expect(await save({ title: 'Dune II' })).not.toHaveProperty('meanwhile');
+    expect(calls.map(([method]) => method)).toEqual(['get', 'update']);
+  });
+
   it('says nothing of a value that an answer spells in another way than a reading does, nor when nobody can look', async () => {
     const spelled = { ...stored, title: 'Dune II', contact: 'mailto:a@b.fr' };
     for (const again of [{ ...stored, title: 'Dune II' }, 'server'] as const) {

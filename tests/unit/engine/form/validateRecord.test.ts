@@ -24,6 +24,13 @@ describe('a field of an item that is required by a condition', () => {
     expect(missing(stages)).toEqual(['stages.0.town required', 'stages.2.town required']);
   });
 
+  it('is asked of items by the fields of items that have a condition, and by no other', () => {
+    const asked = (treated: Record<string, Partial<FieldDefinition>>) =>
+      validateRecord({ entity: { ...entity, resource: entityOf({ properties: {}, fields: treated }).resource }, validator, fields, record: { stages: [{}] }, situation });
+    expect(asked({ 'stages.town': {}, stages: { required: { mode: 'edit' } } })).toEqual([]);
+    expect(asked({ 'stages.town': { required: { mode: 'edit' } } })).toEqual([{ field: 'stages.0.town', rule: 'required', params: {} }]);
+  });
+
   it('may depend on more than the item', () => {
     expect(missing([{ kind: 'halt' }], 'create')).toEqual([]);
   });
@@ -42,6 +49,11 @@ describe('fields of which a new record has at least one', () => {
 
   it.each([{}, { driver: false }, { driver: false, passenger: false }])('are said under the first when none is ticked: %j', (record) => {
     expect(said(record)).toEqual(['driver atLeastOne']);
+  });
+
+  it('are named, all of them', () => {
+    const [error] = validateRecord({ entity: hitchhiker, validator, fields: boxes, record: {}, situation: { ...situation, mode: 'create' } });
+    expect(error?.params).toEqual({ among: ['driver', 'passenger'] });
   });
 
   it('are right with one of them, and are not asked of a record that is there', () => {
@@ -68,7 +80,9 @@ const TRIP: Record<string, Schema> = {
 };
 
 /** What is said of a trip; `errors` are those of its schema. */
-function judged(record: RecordData, { fields: treated = {}, before, errors = [], required = [], kept = [], locked = [], entity: more = {} }: {
+function judged(record: RecordData, { fields: treated = {}, before, errors = [], required = [], kept = [], locked = [], entity: more = {}, mode = 'edit', properties = TRIP }: {
+  properties?: Record<string, Schema>;
+  mode?: 'create' | 'edit';
   fields?: Record<string, Partial<FieldDefinition>>;
   before?: RecordData;
   errors?: SchemaError[];
@@ -79,9 +93,9 @@ function judged(record: RecordData, { fields: treated = {}, before, errors = [],
 } = {}) {
   const seen: unknown[] = [];
   const checking = { rawValidation: (_schema: unknown, value: unknown) => (seen.push(value), { errors }) } as unknown as ValidatorType<unknown, RJSFSchema>;
-  const trip = { ...entityOf({ properties: TRIP, fields: treated }), ...more };
-  const shown = new Map(Object.keys(TRIP).map((name) => [name, { name, editable: !locked.includes(name), required: required.includes(name), kept: kept.includes(name) }]));
-  const task = { entity: trip, validator: checking, fields: shown, record, before, situation };
+  const trip = { ...entityOf({ properties, fields: treated }), ...more };
+  const shown = new Map(Object.keys(properties).map((name) => [name, { name, editable: !locked.includes(name), required: required.includes(name), kept: kept.includes(name) }]));
+  const task = { entity: trip, validator: checking, fields: shown, record, before, situation: { ...situation, mode } };
   return { found: validateRecord(task), seen, task };
 }
 
@@ -166,6 +180,45 @@ describe('what is said of a field', () => {
       { field: 'stages.2.town', rule: 'required', params: { missingProperty: 'town' } },
     ]);
     expect(rules(judged({ name: '' }, { errors: [{ keyword: 'type', instancePath: '/name', params: {} }] }).found)).toEqual(['name type']);
+  });
+
+  it('is that it is missing, where another field asks for it', () => {
+    const errors = [{ keyword: 'dependencies', instancePath: '', params: { property: 'start', missingProperty: 'end' } }];
+    expect(rules(judged({ start: '2026-05-02T10:00:00' }, { errors }).found)).toEqual(['end required']);
+  });
+
+  it('is not that something is missing that is stored and never answered, but in a new record', () => {
+    const properties: Record<string, Schema> = { password: { type: 'string', writeOnly: true }, name: { type: 'string' } };
+    const errors = ['password', 'name'].map((missingProperty) => ({ keyword: 'required', instancePath: '', params: { missingProperty } }));
+    expect(rules(judged({}, { properties, errors }).found)).toEqual(['name required']);
+    expect(rules(judged({}, { properties, errors, mode: 'create' }).found)).toEqual(['password required', 'name required']);
+    const short = [{ keyword: 'minLength', instancePath: '/password', params: {} }];
+    expect(rules(judged({ password: 'x' }, { properties, errors: short }).found)).toEqual(['password minLength']);
+  });
+
+  it('is said of a value that is written as JSON, with its place in it', () => {
+    const properties: Record<string, Schema> = { extra: { type: 'object' }, grid: { type: 'array', items: { type: 'array', items: { type: 'integer' } } }, home: { type: 'object', properties: { plan: { type: 'object' } } } };
+    const at = (...paths: string[]) => paths.map((instancePath) => ({ keyword: 'type', instancePath, params: {} }));
+    const record = { extra: { a: { b: 1 } }, grid: [[1, 'x']], home: { plan: { walls: 'x' } } };
+    expect(judged(record, { properties, errors: at('/extra/a/b', '/grid/0/1', '/home/plan/walls') }).found).toEqual([
+      { field: 'extra', rule: 'json', params: { place: 'a/b' } },
+      { field: 'grid', rule: 'json', params: { place: '0/1' } },
+      { field: 'home.plan', rule: 'json', params: { place: 'walls' } },
+    ]);
+    expect(rules(judged(record, { properties, errors: at('/extra', '/grid') }).found)).toEqual(['extra type', 'grid type']);
+    expect(rules(judged(record, { properties, errors: at('/extra/a/b'), fields: { extra: { widget: { use: 'album' } } } }).found)).toEqual(['extra.a.b type']);
+  });
+
+  it('is nothing of what the server computes, nor of a part of that', () => {
+    const properties: Record<string, Schema> = { home: { type: 'object', properties: { point: { type: 'object', readOnly: true, properties: { height: { type: 'number' } } } } } };
+    expect(judged({ home: { point: { height: 'x' } } }, { properties, errors: [{ keyword: 'type', instancePath: '/home/point/height', params: {} }] }).found).toEqual([]);
+  });
+
+  it('is that a value still waits for its name, where names are given to values', () => {
+    const properties: Record<string, Schema> = { prices: { type: 'object', additionalProperties: { type: 'number' } }, plain: { type: 'object', properties: { newKey: { type: 'number' } } } };
+    const { found } = judged({ prices: { bread: 2, newKey: 3, 'newKey-1': 4 }, plain: { newKey: 1 } }, { properties });
+    expect(found).toEqual(['prices.newKey', 'prices.newKey-1'].map((field) => ({ field, rule: 'unnamed', params: {} })));
+    expect(judged({ prices: 'newKey' }, { properties }).found).toEqual([]);
   });
 
   it('is one thing, the first', () => {

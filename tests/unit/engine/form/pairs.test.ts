@@ -1,0 +1,41 @@
+import { ADDITIONAL_PROPERTY_FLAG } from '@rjsf/utils';
+import { describe, expect, it } from 'vitest';
+import { isPair, isUnnamed, pairAt, withEmptyPairs } from '@/engine/fields/pairs';
+import type { Schema } from '@/engine/model/Schema';
+
+const prices: Schema = { type: 'object', properties: { usual: { type: 'number' } }, additionalProperties: { type: 'number' } };
+const schema: Schema = { type: 'object', additionalProperties: true, properties: { name: { type: 'string' }, prices, shops: { type: 'array', items: { type: 'object', properties: { prices } } } } };
+
+describe('a value under a name that the operator gives', () => {
+  it('waits for its name as long as it has that of a new one', () => {
+    expect(['newKey', 'newKey-12', 'newKeys', 'my-newKey', 'newKey-'].map(isUnnamed)).toEqual([true, true, false, false, false]);
+  });
+
+  it('is told by its schema', () => {
+    expect([isPair({ type: 'number', [ADDITIONAL_PROPERTY_FLAG]: true } as Schema), isPair({ type: 'number' })]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['prices.bread', { around: 'prices', name: 'bread' }],
+    ['shops.0.prices.bread', { around: 'shops.0.prices', name: 'bread' }],
+    ['prices.usual', undefined],
+    ['shops.0.prices.usual', undefined],
+    ['name.first', undefined],
+    ['other', undefined],
+    ['prices', undefined],
+  ])('stands at %s: %o', (path, expected) => {
+    expect(pairAt(schema, path)).toEqual(expected);
+  });
+
+  it('has no value when it has just been added', () => {
+    expect(withEmptyPairs({ prices: { newKey: 0 } }, {})).toStrictEqual({ prices: { newKey: undefined } });
+    expect(withEmptyPairs({ prices: { usual: 0, 'newKey-1': 0, newKey: 0 } }, { prices: { usual: 0, newKey: undefined } })).toStrictEqual({ prices: { usual: 0, 'newKey-1': undefined, newKey: 0 } });
+  });
+
+  it('keeps what it was given, under its name and before it has one', () => {
+    const next = { prices: { bread: 0, newKey: 3, 'newKey-1': '' }, list: [{ newKey: 0 }], name: 'x' };
+    expect(withEmptyPairs(next, undefined)).toStrictEqual(next);
+    const typed = { newKey: 0 };
+    expect(withEmptyPairs({ prices: typed, name: 'y' }, { prices: typed, name: 'x' })).toEqual({ prices: { newKey: 0 }, name: 'y' });
+  });
+});

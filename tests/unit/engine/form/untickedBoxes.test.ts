@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '@/config/Config';
+import { withUnticked } from '@/engine/form/untickedBoxes';
+import type { FormField } from '@/engine/model/formFields';
+import type { RecordData, RecordSchema, Schema } from '@/engine/model/Schema';
+import { book } from '../list/books';
+
+const box: Schema = { type: 'boolean' };
+const lift: Schema = { type: 'object', properties: { works: box, quiet: box, name: { type: 'string' } }, required: ['works', 'name'] };
+const schema: RecordSchema = {
+  type: 'object',
+  properties: { name: { type: 'string' }, open: box, light: box, agreed: { type: 'boolean', const: true }, checked: { ...box, readOnly: true }, kind: { type: ['boolean', 'null'], enum: [true, false, null] }, hidden: box, lift, lifts: { type: 'array', items: { $ref: '#/definitions/lift' } }, other: { $ref: '#/definitions/lift' }, bare: { type: 'array' } },
+  required: ['name', 'open', 'agreed', 'checked', 'kind', 'hidden', 'unknown'],
+  definitions: { lift },
+};
+
+const field = (name: string, editable = true): [string, FormField] => [name, { name, editable, required: true, kept: false }];
+const fields = new Map([...['name', 'open', 'light', 'agreed', 'kind'].map((name) => field(name)), field('checked', false)]);
+
+function completed(record: RecordData, before?: RecordData, inForce?: (record: RecordData) => Schema) {
+  const context = { settings: DEFAULT_SETTINGS, permissions: new Set<string>(), mode: 'create' as const, record };
+  return withUnticked(record, { situation: { entity: { ...book, schema }, widgets: {}, context, inForce }, fields, before });
+}
+
+describe('a box that nobody has ticked', () => {
+  it('says no in a new record where it is required, on screen, may be changed, and asks for either answer', () => {
+    expect(completed({ name: 'x' })).toStrictEqual({ name: 'x', open: false });
+    expect(completed({ open: true })).toEqual({ open: true });
+  });
+
+  it('is required by what the schema comes to for the record', () => {
+    const comesTo = ({ name }: RecordData): Schema => ({ ...schema, required: name === 'x' ? ['light'] : [] });
+    expect(completed({ name: 'x' }, undefined, comesTo)).toStrictEqual({ name: 'x', light: false });
+    expect(completed({ name: 'y' }, undefined, comesTo)).toStrictEqual({ name: 'y' });
+  });
+
+  it.each<[string, RecordData, RecordData]>([
+    ['an object', { lift: { name: 'A' } }, { lift: { name: 'A', works: false } }],
+    ['an object behind a reference', { other: { name: 'A' } }, { other: { name: 'A', works: false } }],
+    ['each object of a list', { lifts: [{ name: 'A' }, { works: true }, 'none'] }, { lifts: [{ name: 'A', works: false }, { works: true }, 'none'] }],
+  ])('says no inside %s', (_what, record, expected) => {
+    expect(completed({ open: true, ...record })).toStrictEqual({ open: true, ...expected });
+  });
+
+  it('says nothing in an object that nobody has filled in, nor in what no schema speaks of', () => {
+    const record = { open: true, lift: {}, lifts: [{}, { name: '' }], bare: [{ works: undefined, a: 1 }], unheard: { a: 1 } };
+    expect(completed(record)).toStrictEqual(record);
+  });
+
+  it('says no in an edit only inside what has changed, and not for the record itself', () => {
+    const before = { name: 'x', lift: { name: 'A' }, other: { name: 'B' } };
+    expect(completed({ ...before, lift: { name: 'C' } }, before)).toStrictEqual({ name: 'x', lift: { name: 'C', works: false }, other: { name: 'B' } });
+    expect(completed({ ...before }, before)).toStrictEqual(before);
+  });
+});

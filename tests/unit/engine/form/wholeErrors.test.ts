@@ -1,0 +1,54 @@
+import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
+import { describe, expect, it } from 'vitest';
+import { interpreted } from '@/engine/fields/interpretedValidators';
+import type { SchemaError } from '@/engine/fields/tellingErrors';
+import { wholeErrors } from '@/engine/fields/wholeErrors';
+import type { RecordData, RecordSchema, Schema } from '@/engine/model/Schema';
+
+const text: Schema = { type: 'string' };
+const required = (...names: string[]): Schema => ({ required: names });
+
+/** What a record breaks of some rules: about the whole, and about its fields. */
+function broken(rules: Partial<RecordSchema>, record: RecordData) {
+  const schema: RecordSchema = { type: 'object', properties: { name: text, phone: text, letter: text, place: { type: 'object', properties: { town: text } } }, ...rules };
+  const { errors = [] } = createPrecompiledValidator(interpreted(schema), schema as object).rawValidation<SchemaError>(schema, record);
+  const { whole, others } = wholeErrors(schema, errors);
+  return { whole, others: others.map(({ keyword, instancePath }) => `${keyword} ${instancePath}`) };
+}
+
+const one = (rule: string, params: object) => [{ field: '', rule, params }];
+
+describe('a rule about the record as a whole', () => {
+  it.each<[string, Partial<RecordSchema>, RecordData, object[]]>([
+    ['at least one of several', { anyOf: [required('phone'), required('letter')] }, { name: 'x' }, one('whole.anyOf', { among: ['phone', 'letter'] })],
+    ['one of several, of which there are two', { oneOf: [required('phone'), required('letter')] }, { phone: 'x', letter: 'x' }, one('whole.oneOf', { among: ['phone', 'letter'] })],
+    ['one of several inside another rule', { allOf: [required('name'), { anyOf: [required('phone'), required('letter')] }] }, { name: 'x' }, one('whole.anyOf', { among: ['phone', 'letter'] })],
+    ['the same one twice', { anyOf: [required('phone'), required('phone')] }, {}, one('whole.anyOf', { among: ['phone'] })],
+    ['what must not stand together', { not: required('phone', 'letter') }, { phone: 'x', letter: 'x' }, one('whole.not', { among: ['phone', 'letter'] })],
+    ['how few at least', { minProperties: 2 }, { name: 'x' }, one('whole.minProperties', { limit: 2 })],
+    ['how many at most', { maxProperties: 1 }, { name: 'x', phone: 'x' }, one('whole.maxProperties', { limit: 1 })],
+  ])('is said in its words, without the reasons: %s', (_what, rules, record, whole) => {
+    expect(broken(rules, record)).toEqual({ whole, others: [] });
+  });
+
+  it.each<[string, Partial<RecordSchema>, RecordData]>([
+    ['several needed together', { anyOf: [required('phone', 'letter'), required('name')] }, {}],
+    ['more than one rule in an alternative', { anyOf: [{ ...required('phone'), minProperties: 3 }, required('letter')] }, {}],
+    ['another rule than which are there', { oneOf: [{ minProperties: 2 }, required('letter')] }, { name: 'x' }],
+    ['what must not stand together, and how many', { not: { ...required('phone'), minProperties: 1 } }, { phone: 'x' }],
+    ['what must not be, but for which are there', { not: { minProperties: 1 } }, { phone: 'x' }],
+  ])('has no words of its own where it asks for more: %s', (_what, rules, record) => {
+    expect(broken(rules, record)).toEqual({ whole: one('whole.other', {}), others: [] });
+  });
+
+  it('is not one about a field, nor one that tells alternatives apart', () => {
+    expect(broken({ properties: { place: { type: 'object', minProperties: 1 } } }, { place: {} })).toEqual({ whole: [], others: ['minProperties /place'] });
+    expect(broken({ properties: { place: { type: 'object', anyOf: [required('town')] } } }, { place: {} })).toEqual({ whole: [], others: ['required /place', 'anyOf /place'] });
+    const { whole, others } = broken({ oneOf: [{ properties: { kind: text }, required: ['kind'] }, { properties: { town: text }, minProperties: 1 }] }, {});
+    expect([whole, others]).toEqual([[], ['required ', 'minProperties ', 'oneOf ']]);
+  });
+
+  it('leaves what is wrong beside it', () => {
+    expect(broken({ minProperties: 2, required: ['name'] }, { phone: 3 })).toEqual({ whole: one('whole.minProperties', { limit: 2 }), others: ['required ', 'type /phone'] });
+  });
+});

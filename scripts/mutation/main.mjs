@@ -27,5 +27,5 @@ function needsDocument(file) {
 }
 
 function isIn(file, place) {
-  return file === place || file.createFromSelectionWith(`${place.replace(/\/+$/, '')}/`);
+  return file === place || file.startsWith(`${place.replace(/\/+$/, '')}/`);
 }

@@ -7,7 +7,7 @@ import type { JsonCursor } from '../JsonCursor';
 import { type RequiredWord, requiredWords } from '../requiredWords';
 import type { Derivation } from './Derivation';
 import { camelCase, capitalised, frenchPluralOf, insideSentence, labelOf, pluralOf } from './names';
-import { drawnInside } from './drawnInside';
+import { innerFields } from './innerFields';
 
 export type Language = 'fr' | 'en';
 
@@ -21,7 +21,7 @@ export function completeWords(draft: Draft, said: JsonCursor, { language, texts,
   const speaker = { draft, texts, language };
   const asked = requiredWords(draft, surroundings);
   const paths = asked.filter(({ path, or }) => !said.at(...path).exists && !(or && said.at(...or).exists)).map((word) => pathToDerive(word, draft));
-  const fields = new Set([...asked.map((word) => pathToDerive(word, draft)).flatMap(([group, name]) => (group === 'fields' ? (name ?? []) : [])), ...drawnInside(draft)]);
+  const fields = new Set([...asked.map((word) => pathToDerive(word, draft)).flatMap(([group, name]) => (group === 'fields' ? (name ?? []) : [])), ...innerFields(draft)]);
   const ofFields = [...fields].flatMap((name) => [['fields', name], ['help', name]]);
   const whole = isPlainObject(said.value) ? structuredClone(said.value) : {};
   const derived = [...paths, ...ofFields].flatMap((path) => {

@@ -83,7 +83,7 @@ describe('a schema alone', () => {
   it('speaks both languages: the titles of the schema, the usual names, else the names themselves', () => {
     const { fr, en } = shop();
     expect(fr['fields']).toEqual({
-      label: 'Enseigne', opened_on: 'Opened on', kind: 'Genre', parking: 'Parking', ownerVATNumber: 'Owner VAT number', createdAt: 'Créé le', id: 'Identifiant', story: 'Story',
+      label: 'Enseigne', opened_on: 'Opened on', kind: 'Type', parking: 'Parking', ownerVATNumber: 'Owner VAT number', createdAt: 'Créé le', id: 'Identifiant', story: 'Story',
       billing: 'Billing', 'billing.street': 'Rue', 'billing.town': 'Town', shipping: 'Livraison', 'shipping.street': 'Rue', 'shipping.town': 'Town',
     });
     expect([fr['enums'], fr['help'], en['help']]).toEqual([{ kind: { open_air: 'Open air', indoors: 'Indoors', UTC: 'UTC' } }, { kind: 'Comme sur la façade.' }, { kind: 'As on its front.' }]);

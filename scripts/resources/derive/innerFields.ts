@@ -4,8 +4,8 @@ import type { Draft } from '../Draft';
 import { usedFields } from '../requiredWords';
 import { fieldAt } from '../fieldPaths';
 
-/** The fields inside the objects that a form or a page draws, which no widget names itself. */
-export function drawnInside(draft: Draft): string[] {
+/** The fields inside the objects that a form or a page renders, which no widget names itself. */
+export function innerFields(draft: Draft): string[] {
   return usedFields(draft).flatMap((name) => inside(draft, name, fieldAt(draft.schema, name) ?? {}));
 }
 

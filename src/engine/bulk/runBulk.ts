@@ -38,8 +38,7 @@ export interface BulkProblem {
 export interface BulkRun {
   /** Stops it after the calls that are under way. */
   signal: AbortSignal;
-  /** How many records have an outcome. */
-  /** Whether it goes more slowly, as the server fails. */
+  /** How many records have an outcome, and whether it goes more slowly, as the server fails. */
   onProgress(settled: number, isSlowed: boolean): void;
   wait?: Wait;
 }
@@ -77,7 +76,8 @@ export async function runBulk(records: readonly RecordData[], task: BulkTask, { 
         const record = batch[index];
         if (record && !isUndone(answer)) outcomes.set(record, answer);
       });
-      if (answers.some(isNotTaken)) queue.unshift(batch.filter((_, index) => answers.slice(index, index + 1).some(isNotTaken)));
+      const again = answers.flatMap((answer, index) => (isNotTaken(answer) ? batch.slice(index, index + 1) : []));
+      if (again.length > 0) queue.unshift(again);
       onProgress(outcomes.size, pace.isSlowed());
     }
   }

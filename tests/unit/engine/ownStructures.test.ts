@@ -61,12 +61,19 @@ describe('records of structures', () => {
     expect(listedStructures(resource(own), session(structures, permissions))).toBe(said);
   });
 
+  it('wait for who may list them and deal with them', () => {
+    const { counters: _counters, ...silent } = resource();
+    const secret: ResourceSummary = { ...resource(), counters: [{ name: 'open', filters: {} }, { name: 'closed', filters: {}, permission: { any: ['close'] } }] };
+    const counted = (permissions: string[]) => countersFor([silent, secret], session([4], permissions), config).map(({ definition }) => definition.name);
+    expect([counted([]), counted(['a']), counted(['a', 'close'])]).toEqual([[], ['open'], ['open', 'closed']]);
+  });
+
   it('wait for operators of a structure, and the others are told that they have none', () => {
     const rides = resource({ for: [] });
     const people: ResourceSummary = { ...resource(), name: 'person', counters: [{ name: 'candidacies', filters: {}, item: { field: 'structures', where: {}, structure: 'id' } }] };
     const others = { ...resource(), name: 'other' };
     const named = (structures: number[]) => countersFor([rides, people, others], session(structures), config).map((work) => work.resource.name);
     expect([named([4]), named([])]).toEqual([['ride', 'person', 'other'], ['other']]);
-    expect([lacksStructures([rides], session([4]), config), lacksStructures([people], session([]), config), lacksStructures([others], session([]), config)]).toEqual([false, true, false]);
+    expect([lacksStructures([rides], session([4]), config), lacksStructures([others, people], session([]), config), lacksStructures([others], session([]), config)]).toEqual([false, true, false]);
   });
 });

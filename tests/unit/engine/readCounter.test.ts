@@ -86,6 +86,17 @@ describe('what waits for an operator', () => {
     expect(read).toEqual([1, 2, 3, 4].map((id) => `admin/solidary_beneficiaries/${id}`));
   });
 
+  it('is read of the first fifty records, and says so of what is beyond', async () => {
+    const items = (count: number) => Array.from({ length: count }, (_none, id) => ({ id, givenName: 'Zoé', familyName: `N${id}`, structures: [{ id: 4, status: 0 }] }));
+    const proofs = [{ structureId: 4, status: 0 }];
+    const countOf = (records: number) => {
+      const here = counting(() => ({ items: items(records) }));
+      return readCounter(realEntity('beneficiary'), definitionOf('beneficiary'), { ...here, api: { ...here.api, get: async (path) => ({ id: path, proofs }) } });
+    };
+    expect(await countOf(60)).toMatchObject({ total: 50, looked: { at: 50, of: 60 } });
+    expect(Object.keys((await countOf(50)) ?? {})).toEqual(['total', 'parts']);
+  });
+
   it('fails when one of the records cannot be read for want of a network', async () => {
     const here = counting(() => ({ items: [{ id: 1, structures: [{ id: 4, status: 0 }] }] }));
     const get = () => Promise.reject(new ApiError('offline'));
@@ -119,6 +130,25 @@ describe('what waits for an operator', () => {
     expect(here.asked).toContain('admin/communities/4/members 1 status=0');
   });
 
+  it('is counted under the first twenty such records, and says so of what is beyond', async () => {
+    const owners = (count: number) => Array.from({ length: count }, (_none, id) => ({ id, name: `Communauté ${id}` }));
+    const countOf = (total: number) => readCounter(realEntity('community'), definitionOf('community'), counting((path) => (path.endsWith('moderated') ? { items: owners(total) } : { items: [], total: 1 })));
+    expect(await countOf(25)).toMatchObject({ total: 20, looked: { at: 20, of: 25 } });
+    expect(Object.keys((await countOf(20)) ?? {})).toEqual(['total', 'parts']);
+  });
+
+  it('is counted in the related list that is meant, and in none where the records have it not', async () => {
+    const here = counting((path) => (path.endsWith('moderated') ? { items: [{ id: 3, name: 'Communauté 3' }] } : { items: [], total: 2 }));
+    const { resource, ...community } = realEntity('community');
+    const [members] = resource.related;
+    const other = { ...members!, resource: 'event', endpoint: 'admin/communities/{id}/events' };
+    const countAmong = (...related: typeof resource.related) => readCounter({ ...community, resource: { ...resource, related } }, definitionOf('community'), here);
+    expect(await countAmong()).toBeUndefined();
+    expect(here.asked).toEqual([]);
+    await countAmong(other, members!);
+    expect(here.asked.at(-1)).toBe('admin/communities/3/members 1 status=0');
+  });
+
   it('is not counted where no record is theirs to look under: "0" would say that nothing waits', async () => {
     const here = counting(() => ({ items: [] }));
     expect(await readCounter(realEntity('community'), definitionOf('community'), here)).toBeUndefined();
@@ -130,6 +160,19 @@ describe('what waits for an operator', () => {
     const without = { ...here, listOf: () => list && { ...list, filters: [] } };
     expect(await readCounter(realEntity('user'), definition, without)).toBeUndefined();
     expect(here.asked).toEqual([]);
+  });
+
+  it('is not counted where the operator has not the list', async () => {
+    const here = { ...counting(() => ({ items: [], total: 2000 })), listOf: () => undefined };
+    expect(await readCounter(realEntity('user'), definitionOf('user'), here)).toBeUndefined();
+    expect(await readCounter(realEntity('volunteer'), definitionOf('volunteer'), here)).toBeUndefined();
+    expect(here.asked).toEqual([]);
+  });
+
+  it('is every record that has what waits, where that is of no structure', async () => {
+    const here = counting(() => ({ items: [{ id: 1, givenName: 'Zoé', familyName: 'Petit', structures: [{ id: 9, status: 0 }] }] }));
+    const definition: CounterDefinition = { name: 'candidacies', filters: {}, item: { field: 'structures', where: { status: 0 } } };
+    expect(await readCounter(realEntity('volunteer'), definition, here)).toEqual({ total: 1, parts: [{ id: '1', name: 'Zoé Petit' }] });
   });
 
   it('rejects with the failure of the call', async () => {

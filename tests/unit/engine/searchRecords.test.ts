@@ -3,13 +3,17 @@ import { readResources } from '../../../scripts/resources/readResources';
 import type { ListAnswer, ListRequest, WireRecord } from '@/api/Api';
 import { searchRecords } from '@/engine/insight/search/searchRecords';
 import type { EntityBody } from '@/engine/model/Resource';
-import type { ListDefinition } from '@/engine/model/ListDefinition';
+import type { FilterDefinition, ListDefinition } from '@/engine/model/ListDefinition';
 import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
+import { book, bookList, filterOf } from './list/books';
 
 const { entities } = readResources('schemas');
 
 async function search(name: string, text: string, items: WireRecord[] = [], total = items.length, change: (list: ListDefinition) => ListDefinition = (list) => list) {
-  const entity = entities.find(({ resource }) => resource.name === name) as EntityBody;
+  return searchIn(entities.find(({ resource }) => resource.name === name) as EntityBody, text, items, total, change);
+}
+
+async function searchIn(entity: EntityBody, text: string, items: WireRecord[] = [], total = items.length, change: (list: ListDefinition) => ListDefinition = (list) => list) {
   const asked: string[] = [];
   const list = async (path: string, request: ListRequest): Promise<ListAnswer> => {
     asked.push(`${path} ${(request.filters ?? []).map((pair) => pair.join('=')).join('&')}`.trim());
@@ -62,7 +66,33 @@ describe('a search of records by name', () => {
   });
 
   it('asks nothing without the filter, which would answer everybody', async () => {
-    const { asked, found } = await search('user', 'Zoé', [], 0, (list) => ({ ...list, filters: [] }));
+    const only = (...names: string[]) => (list: ListDefinition) => ({ ...list, filters: list.filters.filter(({ name }) => names.includes(name)) });
+    const { asked, found } = await search('user', 'Zoé', [], 0, only());
     expect([asked, found.records]).toEqual([[], []]);
+    expect((await search('user', 'Zoé', [], 0, only('email'))).asked).toEqual([]);
+    expect((await search('beneficiary', 'Zoé Petit', [], 0, only('givenName', 'email'))).asked).toEqual([]);
+  });
+
+  it('asks nothing for no text, and nothing of what is not searched', async () => {
+    expect((await search('user', '  ')).asked).toEqual([]);
+    expect((await searchIn(book, 'Germinal')).asked).toEqual([]);
+  });
+
+  it('asks for the start of a text that is too long for an address', async () => {
+    expect((await search('user', 'x'.repeat(300))).asked).toEqual([`admin/users q=${'x'.repeat(200)}`]);
+  });
+
+  it('says what tells a record from its homonyms where it has such a text, and nothing else', async () => {
+    const details = ['zoe@exemple.fr', '', 7, null];
+    const { found } = await search('user', 'Zoé', details.map((email, id) => ({ id, givenName: 'Zoé', familyName: 'Petit', email })));
+    expect(found.records.map((record) => ('detail' in record ? record.detail : 'none'))).toEqual(['zoe@exemple.fr', 'none', 'none', 'none']);
+    expect((await search('article', 'Zoé', [{ id: 1, title: 'Zoé' }])).found.records).toStrictEqual([{ id: '1', title: 'Zoé' }]);
+  });
+
+  it('knows a text of another kind by a pattern that speaks of letters of all alphabets', async () => {
+    const code: FilterDefinition = filterOf({ name: 'code', operator: 'equals' });
+    const coded: EntityBody = { ...book, resource: { ...book.resource, list: { ...bookList, filters: [...bookList.filters, code] }, search: { filters: ['title'], by: { code: '^\\p{Lu}{3}$' } } } };
+    expect((await searchIn(coded, 'ÉTÉ')).asked).toEqual(['books library=7&code=ÉTÉ']);
+    expect((await searchIn(coded, 'Été')).asked).toEqual(['books library=7&title=Été']);
   });
 });

@@ -107,7 +107,7 @@ function inPlaces(columns: readonly ColumnDefinition[], places: ReadonlyMap<stri
 
 /** The name, the pinned ones, the others shown, the hidden ones. */
 function ordered(columns: readonly ArrangedColumn[], name: string | undefined): ArrangedColumn[] {
-  const isPinned = columns.some(({ pinned, hidden, field }) => pinned && !hidden && field !== name);
+  const isPinned = columns.some(({ pinned, hidden }) => pinned && !hidden);
   return columns
     .map((column) => {
       if (column.field !== name) return column.hidden ? { ...column, pinned: false } : column;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ListAnswer, ListRequest } from '@/api/Api';
 import { countChart, type ChartCounting } from '@/engine/insight/charts/countChart';
 import type { ChartDefinition } from '@/engine/model/DashboardDefinition';
+import type { Schema } from '@/engine/model/Schema';
 import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import { readResources } from '../../../../scripts/resources/readResources';
 
@@ -97,6 +98,22 @@ describe('a chart by choice', () => {
     const items = [{ id: 1, status: 2, name: 'Spring' }, { id: 2, status: 2, name: 'Autumn' }];
     const { figures } = await count('campaign', { byChoice: 'status' }, () => ({ items, total: 2 }), { list: { ...list, paging: 'client' }, narrowed: { name: ['autumn'] } });
     expect(figures.map((figure) => figure.count)).toEqual([0, 0, 1, 0]);
+  });
+
+  it('counts a record with several choices at each of them, and no empty choice', async () => {
+    const { entity, list: offered } = entityOf('solidaryRecord');
+    const items = [{ id: 1, kinds: ['a', 'b'] }, { id: 2, kinds: ['b'] }, { id: 3, kinds: null }];
+    const api = { list: () => Promise.resolve({ items, total: 3 }) };
+    const countOf = async (kinds: Schema) => {
+      const schema = { ...entity.schema, properties: { ...entity.schema.properties, kinds } };
+      const counting = { api, context: WALL_CLOCK, signal: new AbortController().signal, list: offered, periods: [], narrowed: {} };
+      const chart = { name: 'chart', resource: 'solidaryRecord', counted: { byChoice: 'kinds' }, narrowedBy: {} };
+      return (await countChart({ ...entity, schema }, chart, counting)).figures;
+    };
+    const expected = [{ key: 'a', count: 1 }, { key: 'b', count: 2 }];
+    expect(await countOf({ type: 'array', items: { type: 'string', enum: ['a', 'b'] } })).toEqual(expected);
+    expect(await countOf({ type: ['string', 'null'], enum: ['a', 'b', null] })).toEqual(expected);
+    expect(await countOf({ type: 'string' })).toEqual([]);
   });
 
   it('says nothing of how far when it has read all', async () => {

@@ -32,6 +32,11 @@ describe('the list that a chart counts in', () => {
     expect(names(counted?.offered.filters)).not.toContain('community');
   });
 
+  it('is none where the records have no list', () => {
+    const { list: _list, ...without } = user;
+    expect(countedList(byChoice, without, operator(), scope)).toBeUndefined();
+  });
+
   it('is none where the operator may not see what is counted by', () => {
     const hidden = { ...user, fields: { ...user.fields, status: { visible: { permission: 'secret' } }, createdDate: { visible: { permission: 'secret' } } } } as unknown as typeof user;
     expect(countedList(byChoice, hidden, operator(), scope)).toBeUndefined();
@@ -40,8 +45,10 @@ describe('the list that a chart counts in', () => {
   });
 });
 
-it('choices are counted once for all periods, dates anew for each', () => {
+it('choices are counted once for all periods, dates anew for each, and both anew for another scope', () => {
   const yearly = { ...scope, periodicity: 'yearly' } as const;
+  expect(scopeKey(byChoice, { ...scope, ids: { clubId: '8' } })).not.toBe(scopeKey(byChoice, scope));
+  expect(scopeKey(byChoice, { ...scope, own: { clubId: '8' } })).not.toBe(scopeKey(byChoice, scope));
   expect(scopeKey(byChoice, yearly)).toBe(scopeKey(byChoice, scope));
   expect(scopeKey(byDate, yearly)).not.toBe(scopeKey(byDate, scope));
 });

@@ -48,6 +48,7 @@ describe('the columns of a list', () => {
     const columns = arrangeColumns(wide, undefined);
     expect(writeColumns(columns, wide)).toBe('title pages genre contact');
     expect(writeColumns(withColumn(columns, 'pages', { width: 130.4 }), wide)).toBe('title pages*130 genre contact');
+    expect(arrangeColumns(wide, 'title pages')[1]).toMatchObject({ field: 'pages', width: 120 });
   });
 
   it.each(['title pages genre contact', 'title*p contact*p120 bought*240', 'title'])('are written as they were read: %s', (layout) => {
@@ -78,6 +79,7 @@ describe('a change of the columns', () => {
     expect(mayMove(arrange(), 'contact', 1)).toBe(false);
     expect(mayMove(arrange(), 'bought', 1)).toBe(false);
     expect(mayMove(arrange('title*p pages*p genre'), 'pages', 1)).toBe(false);
+    expect(movedColumn(arrange(), 'pages', -1)).toEqual(arrange());
   });
 
   it('takes the order of the grid, which knows other columns than the list', () => {

@@ -13,6 +13,7 @@ describe('the width of a column', () => {
   it('holds the rare text of a status whole', () => {
     const states = Array.from({ length: 25 }, (_, index) => (index === 7 ? 'Désactivé' : 'Actif'));
     expect(columnWidth('Statut', states).least).toBe(columnWidth('Statut', Array.from(states, () => 'Désactivé')).least);
+    expect(columnWidth('Statut', states.slice(0, 8))).toEqual(columnWidth('Statut', states));
   });
 
   it('holds what is rendered beside its texts', () => {
@@ -24,6 +25,11 @@ describe('the width of a column', () => {
     const { least, wanted } = columnWidth('Adresse', mails);
     expect(least).toBeLessThanOrEqual(140);
     expect(wanted).toBe(280);
+  });
+
+  it('holds half of texts of all lengths', () => {
+    const texts = [1, 10, 30].map((length) => 'm'.repeat(length));
+    expect(columnWidth('', texts).least).toBe(columnWidth('', [texts[1]]).least);
   });
 
   it('gives more to the name of the record', () => {
@@ -61,6 +67,10 @@ describe('the width of a column', () => {
     expect([labelled('Durée a'), labelled('Durée-a'), labelled('a Durée')]).toEqual([labelled('Durée'), labelled('Durée'), labelled('Durée')]);
     expect(labelled('Du rée')).toBe(80);
     expect(labelled('Durée de vie')).toBeGreaterThan(labelled('Durée'));
+  });
+
+  it('takes less for its label than for a text of that length, but for the arrow', () => {
+    expect(columnWidth('Distance', []).least).toBeLessThan(columnWidth('', ['Distance']).least + 20);
   });
 
   it('has a size without any text', () => {

@@ -16,7 +16,8 @@ describe('where a record is', () => {
     [{ latitude: 48.6, longitude: 181 }, undefined],
     [{ latitude: 48.6 }, undefined],
     [{ longitude: 6.2 }, undefined],
-    [{ latitude: '48.6', longitude: '6.2' }, undefined],
+    [{ latitude: '48.6', longitude: 6.2 }, undefined],
+    [{ latitude: 48.6, longitude: '6.2' }, undefined],
     ['Nancy', undefined],
     [undefined, undefined],
     [null, undefined],
@@ -34,6 +35,8 @@ describe('what is in sight', () => {
   it('is asked of a server that can be asked, and only once somebody has looked somewhere', () => {
     expect(keptToSight(list, sight).fixedFilters).toEqual([{ name: 'bounds', parameter: 'bounds', value: '6.1235,48.8,6.4,48.5' }]);
     expect(keptToSight(list, undefined)).toBe(list);
+    const { map: _map, ...withoutMap } = list;
+    expect(keptToSight(withoutMap, sight)).toBe(withoutMap);
     expect(keptToSight({ ...list, map: { field: 'place' } }, sight).fixedFilters).toEqual([]);
     expect(keptToSight({ ...list, paging: 'client' }, sight).fixedFilters).toEqual([]);
   });

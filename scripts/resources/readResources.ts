@@ -57,7 +57,7 @@ export function readResources(folder: string): ReadResult {
 export function readResourceFiles({ files, messageContexts }: ResourceFiles, named = vocabulary): ReadResult {
   const folders = entityFolders(files);
   const shared = sharedFiles(files);
-  const surroundings = { entities: folders.map(({ name }) => name), searched: folders.filter((folder) => isSearched(folder, shared)).map(({ name }) => name), messageContexts, named };
+  const surroundings = { entities: folders.map(({ name }) => name), searched: searchedAmong(folders, shared), messageContexts, named };
   const read = folders.map((folder) => readEntity(folder, shared, surroundings));
   const mistakes = [
     ...[...shared.values()].flatMap(sharedMistakes),
@@ -72,6 +72,15 @@ export function readResourceFiles({ files, messageContexts }: ResourceFiles, nam
     mistakes: unique(mistakes).sort(byPlace),
     derived: Object.fromEntries(folders.map(({ name }, index) => [name, read[index]?.derived ?? []])),
   };
+}
+
+/** The entities of these files whose records can be found by typing: references may be to them. */
+export function searchedEntities(files: ResourceFiles['files']): string[] {
+  return searchedAmong(entityFolders(files), sharedFiles(files));
+}
+
+function searchedAmong(folders: readonly EntityFolder[], shared: SharedFiles): string[] {
+  return folders.filter((folder) => isSearched(folder, shared)).map(({ name }) => name);
 }
 
 /** Its records are found by filters of its list, or in the whole of it. */

@@ -1,0 +1,64 @@
+import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
+import type { Written } from './Found';
+
+/** An object of a document and where it stands. */
+export interface Part {
+  value: Written;
+  place: string;
+}
+
+/** A document whose parts are found by their names or by references. Looking never fails: what is missing, or no object, is not there. */
+export class Document {
+  readonly whole: Part;
+
+  constructor(root: Written) {
+    this.whole = { value: root, place: '#' };
+  }
+
+  /** The part under these keys; references on the way, and what stands there, are followed. */
+  at(part: Part | undefined, ...keys: readonly (string | number)[]): Part | undefined {
+    return keys.reduce<Part | undefined>((outer, key) => this.followed(under(outer, key)), this.followed(part));
+  }
+
+  /** The parts of an object or of a list, references followed. */
+  parts(part: Part | undefined, key: string): [string, Part][] {
+    const outer = this.followed(part);
+    const group = outer?.value[key];
+    const place = `${outer?.place ?? '#'}/${escaped(key)}`;
+    return Object.entries(typeof group === 'object' && group !== null ? group : {}).flatMap(([name, value]: [string, unknown]) => {
+      const found = isPlainObject(value) ? this.followed({ value, place: `${place}/${escaped(name)}` }) : undefined;
+      return found ? [[name, found] satisfies [string, Part]] : [];
+    });
+  }
+
+  /** What a reference within the document names. */
+  find(reference: string): Part | undefined {
+    if (!reference.startsWith('#')) return undefined;
+    const keys = reference.split('/').slice(1).map(unescaped);
+    return keys.reduce<Part | undefined>(under, this.whole);
+  }
+
+  /** A part, or what it refers to; of a circle nothing. */
+  private followed(part: Part | undefined, trail: readonly string[] = []): Part | undefined {
+    const reference = part?.value['$ref'];
+    if (typeof reference !== 'string' || trail.includes(reference)) return typeof reference === 'string' ? undefined : part;
+    return this.followed(this.find(reference), [...trail, reference]);
+  }
+}
+
+/** What stands under a key, as it is written. */
+export function under(part: Part | undefined, key: string | number): Part | undefined {
+  const value = part && Object.hasOwn(part.value, key) ? part.value[key] : undefined;
+  // The branches of a list are parts too.
+  const isPart = isPlainObject(value) || Array.isArray(value);
+  return part && isPart ? { value: value as Written, place: `${part.place}/${escaped(String(key))}` } : undefined;
+}
+
+export function escaped(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function unescaped(key: string): string {
+  const plain = /%[\da-f]{2}/i.test(key) ? decodeURIComponent(key) : key;
+  return plain.replaceAll('~1', '/').replaceAll('~0', '~');
+}

@@ -1,0 +1,32 @@
+import { entityFolders } from '../resources/entityFolders';
+import type { ResourceFiles } from '../resources/readFolder';
+import { searchedEntities } from '../resources/readResources';
+import type { Document } from './Document';
+import type { Found, Note, Resources } from './Found';
+import { proposeFiles } from './proposeFiles';
+import type { Proposal } from './Proposal';
+import { withReferences, withRelated } from './references';
+import { type Checked, filesOf, withoutMistakes } from './withoutMistakes';
+
+export interface Added extends Checked {
+  /** Found, and not written: their folders are there. */
+  existing: string[];
+  /** About the document as a whole. */
+  notes: readonly Note[];
+}
+
+/** The files of the entities that were found in a document, beside those of `schemas/`: these stay as they are. */
+export function add(document: Document, { found, notes }: Resources, schemas: ResourceFiles): Added {
+  const folders = entityFolders(schemas.files).map(({ name }) => name);
+  const fresh = found.filter(({ name }) => !folders.includes(name));
+  const existing = found.filter(({ name }) => folders.includes(name)).map(({ name }) => name);
+  return { ...withoutMistakes(proposed(document, fresh, schemas), schemas), existing, notes };
+}
+
+function proposed(document: Document, found: readonly Found[], schemas: ResourceFiles): Proposal[] {
+  const records = new Set(found.flatMap(({ definition }) => definition ?? []));
+  const plain = found.map((one) => proposeFiles(document, one, records));
+  const searched = searchedEntities(new Map([...schemas.files, ...plain.flatMap(filesOf)]));
+  const owners = new Map(found.flatMap(({ name, said }) => (said.under === undefined ? [] : [[name, said.under] satisfies [string, string]])));
+  return withRelated(plain.map((proposal) => withReferences(proposal, searched)), owners);
+}

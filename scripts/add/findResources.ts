@@ -1,0 +1,22 @@
+import type { Document } from './Document';
+import type { Resources } from './Found';
+import { findSchemaResources } from './jsonSchema';
+import { look } from './notes';
+import { findApiResources } from './openApi/findApiResources';
+
+/**
+ * The resources that a document describes, or those of them that `only` names: an OpenAPI 3 document or a JSON Schema. Throws an
+ * `Error` about another document.
+ */
+export function findResources(document: Document, file: string, only: readonly string[] | undefined): Resources {
+  const { found, notes } = resourcesOf(document, file, only);
+  const missing = (only ?? []).filter((name) => !found.some((one) => one.name === name));
+  return { found, notes: [...notes, ...missing.map((name) => look('#', `"${name}" is not found`))] };
+}
+
+function resourcesOf(document: Document, file: string, only: readonly string[] | undefined): Resources {
+  const { value } = document.whole;
+  if (typeof value['openapi'] === 'string') return findApiResources(document, only);
+  if (value['swagger'] !== undefined) throw new Error('it is of Swagger 2: OpenAPI 3 is read, and its converters make the one of the other.');
+  return findSchemaResources(document, file, only);
+}

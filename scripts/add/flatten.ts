@@ -1,0 +1,113 @@
+import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
+import { draft07 } from '../resources/draft07';
+import { type Document, under, type Part } from './Document';
+import type { Written } from './Found';
+
+/**
+ * The schema of a record with its own fields in one place: references and `allOf` at its root are followed, and the kinds that a discriminator tells apart are
+ * alternatives. What is inside the fields stays as it is written.
+ */
+export function flatten(document: Document, schema: Part): Written {
+  const whole = withoutRefusals(flat(document, schema, []));
+  const discriminated = sourceOfKinds(document, schema);
+  return discriminated ? withKinds(document, whole, discriminated) : whole;
+}
+
+function flat(document: Document, { value, place }: Part, trail: readonly string[]): Written {
+  const { $ref: reference, allOf, ...own } = value;
+  const isNew = typeof reference === 'string' && !trail.includes(reference);
+  const target = isNew ? document.find(reference) : undefined;
+  const met = isNew ? [...trail, reference] : trail;
+  const around = target ? withoutRefusals(flat(document, target, met)) : {};
+  const bases = listOf(allOf).map((part, index) => baseOf(document, { value: part, place: `${place}/allOf/${index}` }, met));
+  const parts = [...listOf(around['allOf']), ...bases];
+  return { ...draft07({ ...around, ...own, ...(parts.length > 0 && { allOf: parts }) }, { keepTitles: true }) };
+}
+
+/** Whoever inherits is one of the kinds of its base, and has none. */
+function baseOf(document: Document, part: Part, trail: readonly string[]): Written {
+  const whole = withoutRefusals(flat(document, part, trail));
+  if (document.at(part)?.value['discriminator'] === undefined) return whole;
+  const { oneOf: _one, anyOf: _any, ...schema } = whole;
+  return schema;
+}
+
+/** That no other field may be there holds of a part, never of what several parts make together. */
+function withoutRefusals({ additionalProperties, unevaluatedProperties: _never, nullable: _none, ...schema }: Written): Written {
+  const { type, ...others } = schema;
+  const types = [type ?? []].flat().filter((one) => one !== 'null');
+  return {
+    ...others,
+    ...(types.length > 0 && { type: types.length === 1 ? types[0] : types }),
+    ...(typeof additionalProperties === 'object' && !isPlainObject(schema['properties']) && { additionalProperties }),
+  };
+}
+
+/** What tells kinds apart: the field, and the schema of each kind by the value that the field then has. */
+interface Kinds {
+  field: string;
+  kinds: [string, Part][];
+}
+
+function sourceOfKinds(document: Document, schema: Part): Kinds | undefined {
+  const source = document.at(schema);
+  const discriminator = under(source, 'discriminator');
+  const field = discriminator?.value['propertyName'];
+  if (!source || typeof field !== 'string') return undefined;
+  const mapped = Object.entries(under(discriminator, 'mapping')?.value ?? {}).flatMap(([key, target]) => namedKind(document, key, String(target)));
+  const options = ['oneOf', 'anyOf'].flatMap((keyword) => listOf(source.value[keyword]));
+  const listed = options.flatMap(({ $ref }) => (typeof $ref === 'string' ? namedKind(document, lastOf($ref), $ref) : []));
+  const kinds = mapped.length > 0 ? mapped : listed.length > 0 ? listed : heirsOf(document, source);
+  return kinds.length > 0 ? { field, kinds } : undefined;
+}
+
+function namedKind(document: Document, key: string, target: string): [string, Part][] {
+  const found = document.find(target.includes('/') ? target : `#/components/schemas/${target}`);
+  return found ? [[key, found]] : [];
+}
+
+/** The schemas that inherit from this one. */
+function heirsOf(document: Document, base: Part): [string, Part][] {
+  const schemas = document.parts(document.at(document.whole, 'components'), 'schemas');
+  return schemas.filter(([, { value }]) => listOf(value['allOf']).some(({ $ref }) => $ref === base.place));
+}
+
+function withKinds(document: Document, whole: Written, { field, kinds }: Kinds): Written {
+  const { oneOf: _one, anyOf: _any, discriminator: _discriminator, ...base } = whole;
+  const flatKinds = kinds.map(([key, kind]): [string, Written] => [key, withoutRefusals(flat(document, kind, []))]);
+  const own = isPlainObject(base['properties']) ? base['properties'] : {};
+  const common = { ...sharedBy(flatKinds.map(([, kind]) => propertiesOf(kind))), ...own };
+  const told = { type: 'string', ...(isPlainObject(own[field]) && own[field]), enum: kinds.map(([key]) => key) };
+  const inBase = listOfTexts(base['required']);
+  const required = [...new Set([...inBase, field])];
+  const branches = flatKinds.map(([key, kind]) => {
+    const fields = Object.entries(propertiesOf(kind)).filter(([name]) => name !== field && !(name in common));
+    const needed = listOfTexts(kind['required']).filter((name) => fields.some(([one]) => one === name));
+    return { properties: { [field]: { const: key }, ...Object.fromEntries(fields) }, ...(needed.length > 0 && { required: needed }) };
+  });
+  return { ...base, type: 'object', required, properties: { ...common, [field]: told }, oneOf: branches };
+}
+
+/** The fields that all of several objects describe in the same words. */
+function sharedBy(all: readonly Written[]): Written {
+  const [first = {}, ...others] = all;
+  return Object.fromEntries(Object.entries(first).filter(([name, value]) => others.every((one) => JSON.stringify(one[name]) === JSON.stringify(value))));
+}
+
+export function propertiesOf(schema: Written): Record<string, Written> {
+  const { properties } = schema;
+  if (!isPlainObject(properties)) return {};
+  return Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, isPlainObject(value) ? value : {}]));
+}
+
+export function listOfTexts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}
+
+function listOf(value: unknown): Written[] {
+  return Array.isArray(value) ? value.filter(isPlainObject) : [];
+}
+
+function lastOf(reference: string): string {
+  return reference.split('/').at(-1) ?? reference;
+}

@@ -1,0 +1,39 @@
+import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
+import { type Document, type Part } from './Document';
+import { flatten, propertiesOf } from './flatten';
+import type { Found, Resources } from './Found';
+import { look } from './notes';
+import { entityName } from './singular';
+
+/**
+ * The record that a JSON Schema describes, or each item of the list that it describes; of a file with nothing but definitions, those that `only` names. `file`:
+ * the name of the document without its endings.
+ */
+export function findSchemaResources(document: Document, file: string, only: readonly string[] | undefined): Resources {
+  const whole = document.whole;
+  const root = recordAt(document, whole) ?? recordAt(document, document.at(whole, 'items'));
+  const definitions = ['$defs', 'definitions'].flatMap((group) => document.parts(whole, group)).map(([name, part]) => ({ name: entityName(name), part }));
+  const objects = definitions.filter(({ part }) => recordAt(document, part));
+  if (only) return { found: objects.filter(({ name }) => only.includes(name)).map(({ name, part }) => found(document, name, part)), notes: [] };
+  if (root) return { found: [found(document, nameOf(root, file), root)], notes: [] };
+  const names = objects.map(({ name }) => name).join(', ');
+  return { found: [], notes: [look('#', `the schema itself is no object${names && `: "--only" takes one of its definitions, ${names}`}`)] };
+}
+
+function recordAt(document: Document, part: Part | undefined): Part | undefined {
+  const whole = part && document.at(part) ? flatten(document, part) : {};
+  return Object.keys(propertiesOf(whole)).length > 0 || isPlainObject(whole['allOf']) ? part : undefined;
+}
+
+/** As it stands where it is an object already: the back office reads every draft. */
+function found(document: Document, name: string, part: Part): Found {
+  const isPlain = isPlainObject(part.value['properties']);
+  const schema = isPlain ? part.value : { ...flatten(document, part), type: 'object' };
+  return { name, place: part.place, definition: part.place, schema, said: {}, notes: [] };
+}
+
+/** The name of the file, or the title where the file has none of its own. */
+function nameOf({ value }: Part, file: string): string {
+  const isTelling = file !== '' && !/^(schema|index|main|json-?schema|definitions?)$/i.test(file);
+  return entityName(isTelling ? file : typeof value['title'] === 'string' ? value['title'] : file);
+}

@@ -1,0 +1,120 @@
+import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
+import { kindOfKeyword } from '../resources/keywords';
+import { Document, type Part } from './Document';
+import { knownFormat } from './formats';
+import type { Written } from './Found';
+
+/** A schema that refers to nothing outside it. */
+export interface Local {
+  schema: Written;
+  /** The definitions that are cut short, by their places. */
+  shortened: string[];
+  /** References that lead nowhere here: to another file, or to nothing. */
+  lost: string[];
+}
+
+/** What the definitions of a document are here, by their places. */
+export interface Definitions {
+  /** That of the record itself, which is the schema as a whole. */
+  definition: string | undefined;
+  /** Those that are records of their own. */
+  records: ReadonlySet<string>;
+}
+
+/** More parts than this make neither a form nor a page. */
+const MOST_PARTS = 4000;
+
+/**
+ * A record's schema with the definitions of its document that it needs, under `$defs`. Where following all of them would make too large a schema, those
+ * that are records of their own are cut to their plain fields, then all of them.
+ */
+export function withLocalDefinitions(document: Document, schema: Written, { definition, records }: Definitions): Local {
+  const own = { schema, definition };
+  const whole = local(document, own, () => false);
+  if (partsOf(whole.schema) <= MOST_PARTS) return whole;
+  const shorter = local(document, own, (place) => records.has(place));
+  return partsOf(shorter.schema) <= MOST_PARTS ? shorter : local(document, own, () => true);
+}
+
+function local(document: Document, { schema, definition }: { schema: Written; definition: string | undefined }, isShort: (place: string) => boolean): Local {
+  const names = new Map<string, string>();
+  const definitions: Written = {};
+  const [shortened, lost] = [new Set<string>(), new Set<string>()];
+  const nameOf = (target: Part) => {
+    const known = names.get(target.place);
+    if (known !== undefined) return known;
+    const name = freeName(target.place, [...names.values()]);
+    names.set(target.place, name);
+    const isCut = isShort(target.place);
+    if (isCut && isReferring(target.value)) shortened.add(target.place);
+    definitions[name] = walked(isCut ? plainFields(target.value) : target.value);
+    return name;
+  };
+  const walked = (part: Written): Written => {
+    const { $ref: reference, ...others } = part;
+    const changed = (keyword: string, value: unknown) => (keyword === 'format' ? knownFormat(value) : eachSchema(keyword, value, walked));
+    const own = Object.fromEntries(Object.entries(others).map(([keyword, value]) => [keyword, changed(keyword, value)]));
+    if (typeof reference !== 'string') return part['$ref'] === undefined ? own : { ...own, $ref: reference };
+    const target = document.find(reference);
+    if (target && target.place === definition) return { $ref: '#', ...own };
+    if (target) return { $ref: `#/$defs/${nameOf(target)}`, ...own };
+    lost.add(reference);
+    return own;
+  };
+  const { $defs: _defs, definitions: _definitions, ...root } = schema;
+  const own = walked(root);
+  return { schema: { ...own, ...(Object.keys(definitions).length > 0 && { $defs: definitions }) }, shortened: [...shortened], lost: [...lost] };
+}
+
+/** The value of a keyword with each schema in it changed. */
+function eachSchema(keyword: string, value: unknown, change: (schema: Written) => Written): unknown {
+  const changed = (one: unknown) => (isPlainObject(one) ? change(one) : one);
+  switch (kindOfKeyword(keyword)) {
+    case 'schema':
+      return Array.isArray(value) ? value.map(changed) : changed(value);
+    case 'schemas':
+      return Array.isArray(value) ? value.map(changed) : value;
+    case 'named schemas':
+      return isPlainObject(value) ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, changed(one)])) : value;
+    default:
+      return value;
+  }
+}
+
+/** A definition without what it refers to: an object of its texts, numbers and choices. */
+function plainFields(schema: Written): Written {
+  const properties = isPlainObject(schema['properties']) ? schema['properties'] : undefined;
+  if (!properties) return isReferring(schema) ? { type: schema['type'] === 'array' ? 'array' : 'object' } : schema;
+  const plain = Object.entries(properties).filter(([, field]) => !isReferring(field));
+  const { allOf: _all, anyOf: _any, oneOf: _one, required, ...others } = schema;
+  const needed = Array.isArray(required) ? required.filter((name) => plain.some(([one]) => one === name)) : [];
+  return { ...others, properties: Object.fromEntries(plain), ...(needed.length > 0 && { required: needed }) };
+}
+
+function isReferring(schema: unknown): boolean {
+  return JSON.stringify(schema)?.includes('"$ref":') ?? false;
+}
+
+/** The last word of a place, in the letters that a reference may have everywhere. */
+function freeName(place: string, taken: readonly string[]): string {
+  const word = (place.split('/').at(-1) ?? '').replaceAll(/~[01]|%[\da-f]{2}/gi, '_').replaceAll(/[^\w-]+/g, '_') || 'record';
+  const numbers = Array.from({ length: taken.length + 1 }, (_one, index) => (index === 0 ? word : `${word}_${index + 1}`));
+  return numbers.find((name) => !taken.includes(name)) ?? word;
+}
+
+/** How many parts a schema has once each reference is followed, one turn of a circle; counted no further than matters. */
+function partsOf(schema: Written): number {
+  const document = new Document(schema);
+  let count = 0;
+  const visit = (part: Written, trail: readonly string[]): Written => {
+    count += 1;
+    if (count > MOST_PARTS) return part;
+    const { $ref: reference, $defs: _defs, ...own } = part;
+    for (const [keyword, value] of Object.entries(own)) eachSchema(keyword, value, (inner) => visit(inner, trail));
+    const target = typeof reference === 'string' && !trail.includes(reference) ? document.find(reference) : undefined;
+    if (target && typeof reference === 'string') visit(target.value, [...trail, reference]);
+    return part;
+  };
+  visit(schema, []);
+  return count;
+}

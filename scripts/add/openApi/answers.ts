@@ -1,0 +1,92 @@
+import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
+import { type Document, type Part, under } from '../Document';
+import { flatten, propertiesOf } from '../flatten';
+
+/** What a list, or one record, is wrapped in; empty where it stands alone. */
+export interface Wrapped {
+  /** The schema of one record, with the reference that it may be. */
+  record: Part;
+  wrapping: string;
+}
+
+/** The schema of what a call answers when it succeeds. */
+export function answerOf(document: Document, operation: Part | undefined): Part | undefined {
+  const responses = document.at(operation, 'responses');
+  const success = ['200', '201', '2XX', '202', 'default'].map((status) => document.at(responses, status)).find((answer) => contentOf(document, answer));
+  return contentOf(document, success);
+}
+
+/** The schema of what a call is sent. */
+export function bodyOf(document: Document, operation: Part | undefined): Part | undefined {
+  return contentOf(document, document.at(operation, 'requestBody'));
+}
+
+/** The schema of a body: of JSON where there is one, else of a form. */
+function contentOf(document: Document, message: Part | undefined): Part | undefined {
+  const media = document.parts(message, 'content');
+  const found = KINDS.flatMap((kind) => media.filter(([type]) => kind.test(type)))[0];
+  return under(found?.[1], 'schema');
+}
+
+const KINDS = [/^application\/json\b/, /json/, /^\*\/\*|^application\/\*/, /form/];
+
+/** What a list of records answers; nothing where an answer is none. */
+export function listedIn(document: Document, answer: Part | undefined, path: string): Wrapped | undefined {
+  const whole = document.at(answer);
+  if (!answer || !whole) return undefined;
+  const bare = recordIn(document, under(whole, 'items'));
+  if (bare) return { record: bare, wrapping: '' };
+  const fields = propertiesOf(flatten(document, answer));
+  // An order with its items is a record.
+  if ('id' in fields) return undefined;
+  const lists = Object.entries(fields).flatMap(([name, value]) => {
+    const record = recordIn(document, under(document.at({ value, place: `${whole.place}/properties/${name}` }), 'items'));
+    return record ? [{ record, wrapping: name }] : [];
+  });
+  const named = lists.find(({ wrapping }) => WRAPPINGS.includes(wrapping)) ?? lists.find(({ wrapping }) => sameWord(wrapping, lastName(path)));
+  return named ?? embedded(document, answer, fields) ?? (lists.length === 1 && Object.keys(fields).length <= MOST_BESIDE ? lists[0] : undefined);
+}
+
+/** The usual names of the list in an answer, and how many fields about the page may stand beside one that has none of them. */
+const WRAPPINGS = 'hydra:member member data items results result content records rows list entries values value objects elements'.split(' ');
+const MOST_BESIDE = 5;
+
+/** HAL has its lists one level deeper. */
+function embedded(document: Document, answer: Part, { _embedded: inner }: Record<string, object>): Wrapped | undefined {
+  const part = inner && document.at({ value: { ...inner }, place: `${answer.place}/properties/_embedded` });
+  const [record, ...others] = document.parts(part, 'properties').flatMap(([, list]) => recordIn(document, under(list, 'items')) ?? []);
+  return part && record && others.length === 0 ? { record, wrapping: '_embedded' } : undefined;
+}
+
+/** The record that one call answers, or is sent, out of its envelope; nothing where it is a list. */
+export function recordOf(document: Document, answer: Part | undefined): Wrapped | undefined {
+  if (!answer || !document.at(answer) || isPage(document, answer)) return undefined;
+  const fields = propertiesOf(flatten(document, answer));
+  const names = Object.keys(fields);
+  const wrapping = names.find((name) => ['data', 'item', 'result', 'record'].includes(name)) ?? (names.length === 1 ? names[0] : undefined) ?? '';
+  const value = fields[wrapping];
+  const record = value && recordIn(document, { value, place: `${document.at(answer)?.place ?? ''}/properties/${wrapping}` });
+  const isEnvelope = record && (names.length > 1 || wrapping === 'data' || 'id' in propertiesOf(flatten(document, record)));
+  if (isEnvelope && !('id' in fields)) return { record, wrapping };
+  return recordIn(document, answer) ? { record: answer, wrapping: '' } : undefined;
+}
+
+function isPage(document: Document, answer: Part): boolean {
+  const found = listedIn(document, answer, '');
+  return found !== undefined && WRAPPINGS.includes(found.wrapping);
+}
+
+/** A schema, if it is that of an object with fields. */
+function recordIn(document: Document, schema: Part | undefined): Part | undefined {
+  const whole = schema && document.at(schema) ? flatten(document, schema) : {};
+  const hasFields = isPlainObject(whole['properties']) && Object.keys(whole['properties']).length > 0;
+  return hasFields || ['oneOf', 'anyOf', 'allOf'].some((keyword) => Array.isArray(whole[keyword])) ? schema : undefined;
+}
+
+function lastName(path: string): string {
+  return path.split('/').filter((segment) => !segment.startsWith('{')).at(-1) ?? '';
+}
+
+function sameWord(one: string, other: string): boolean {
+  return one.replaceAll(/[^a-z\d]/gi, '').toLowerCase() === other.replaceAll(/[^a-z\d]/gi, '').toLowerCase();
+}

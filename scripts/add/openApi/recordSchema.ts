@@ -1,0 +1,100 @@
+import { type Document, type Part } from '../Document';
+import { flatten, listOfTexts, propertiesOf } from '../flatten';
+import type { Note, Said, Written } from '../Found';
+import { look } from '../notes';
+import { answerOf, bodyOf, recordOf } from './answers';
+import type { Pair } from './findPairs';
+
+export interface RecordSchema {
+  schema: Written;
+  /** Where the answer is defined. */
+  definition: string;
+  only: NonNullable<Said['only']>;
+  notes: Note[];
+}
+
+/** The fields of what is answered and of what is sent, in one schema: what is only answered is readOnly, what is only sent writeOnly. */
+export function recordSchema(document: Document, pair: Pair): RecordSchema {
+  const answered = recordOf(document, answerOf(document, pair.item?.operation));
+  const shown = answered?.record ?? pair.listed.record;
+  const answer = flatten(document, shown);
+  const bodies = { create: sent(document, pair.create?.operation), edit: sent(document, pair.update?.operation) };
+  const [created, edited] = [bodies.create && propertiesOf(bodies.create), bodies.edit && propertiesOf(bodies.edit)];
+  const notes: Note[] = [];
+  const place = document.at(shown)?.place ?? shown.place;
+  const properties = Object.fromEntries(
+    [...new Set([...Object.keys(propertiesOf(answer)), ...Object.keys(created ?? {}), ...Object.keys(edited ?? {})])].map((name) => {
+      const isWritten = created !== undefined || edited !== undefined;
+      const { field, differs } = fieldOf(document, name, { answered: propertiesOf(answer)[name], sent: created?.[name] ?? edited?.[name], isWritten });
+      if (differs) {
+        notes.push(look(`${place}/properties/${name}`, `"${name}" is answered as ${differs.answered} and sent as ${differs.sent}: it is only shown`));
+      }
+      return [name, field];
+    }),
+  );
+  const needed = bodies.create ?? bodies.edit ?? answer;
+  const required = listOfTexts(needed['required']).filter((name) => properties[name] && properties[name]['readOnly'] !== true);
+  const { required: _said, ...others } = answer;
+  const schema = { ...others, type: 'object', ...(required.length > 0 && { required }), properties };
+  return { schema, definition: place, only: onlyIn(created, edited), notes };
+}
+
+/** What a call is sent, if it is an object with fields, out of the envelope that answers have too. */
+function sent(document: Document, operation: Part | undefined): Written | undefined {
+  const body = recordOf(document, bodyOf(document, operation));
+  return body && flatten(document, body.record);
+}
+
+/** What a field is, in words. */
+interface Kinds {
+  answered: string;
+  sent: string;
+}
+
+interface Versions {
+  answered: Written | undefined;
+  sent: Written | undefined;
+  /** Whether anything is sent at all. */
+  isWritten: boolean;
+}
+
+/** The field as a record has it; what is answered and sent as values of two kinds cannot be edited. */
+function fieldOf(document: Document, name: string, { answered, sent: written, isWritten }: Versions): { field: Written; differs?: Kinds } {
+  if (!answered) return { field: { ...written, writeOnly: true } };
+  if (name === 'id' || (isWritten && !written)) return { field: { ...answered, readOnly: true } };
+  if (!written) return { field: answered };
+  const kinds = { answered: kindOf(document, answered), sent: kindOf(document, written) };
+  const isSame = kinds.answered === kinds.sent || kinds.answered === '' || kinds.sent === '';
+  return isSame ? { field: { ...texts(answered), ...written } } : { field: { ...answered, readOnly: true }, differs: kinds };
+}
+
+/** A body often says less of a field than the answer. */
+function texts({ title, description }: Written): Written {
+  return { ...(title !== undefined && { title }), ...(description !== undefined && { description }) };
+}
+
+/** The type of a value, in a word; none where several are possible. */
+function kindOf(document: Document, schema: Written): string {
+  const whole = flatten(document, { value: schema, place: '#' });
+  const [kind, ...others] = [whole['type'] ?? []].flat().filter((type) => type !== 'null');
+  return others.length > 0 || typeof kind !== 'string' ? '' : (KINDS[kind] ?? kind);
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  integer: 'a number',
+  number: 'a number',
+  boolean: 'yes or no',
+  object: 'an object',
+  array: 'a list',
+};
+
+function onlyIn(created: Record<string, Written> | undefined, edited: Record<string, Written> | undefined): RecordSchema['only'] {
+  if (!created || !edited) return {};
+  const [first, later] = [Object.keys(created), Object.keys(edited)];
+  const entries = [
+    ...first.filter((name) => !(name in edited)).map((name) => [name, 'create'] as const),
+    ...later.filter((name) => !(name in created)).map((name) => [name, 'edit'] as const),
+  ];
+  return Object.fromEntries(entries.filter(([name]) => name !== 'id'));
+}

@@ -1,0 +1,74 @@
+import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
+import type { Schema } from '../../src/engine/model/Schema';
+import { completeEntity } from '../resources/derive/completeEntity';
+import type { WholeFile } from '../resources/derive/completeResource';
+import { deriveForm } from '../resources/derive/deriveSections';
+import { entityFolders } from '../resources/entityFolders';
+import { layJson } from '../resources/layJson';
+import type { Document } from './Document';
+import type { Found, Note, Said, Written } from './Found';
+import { listFile } from './listFile';
+import { withLocalDefinitions } from './localDefinitions';
+import { look } from './notes';
+import type { Proposal } from './Proposal';
+
+/** The files of a resource: its schema, and of its `resource.json` what its document says otherwise than what follows from the schema. */
+export function proposeFiles(document: Document, found: Found, records: ReadonlySet<string>): Proposal {
+  const { name, place, said } = found;
+  const { schema: local, shortened, lost } = withLocalDefinitions(document, withTitle(found), { definition: found.definition, records });
+  const [folder] = entityFolders(new Map([[`schemas/${name}/schema.json`, layJson(local)]]));
+  const completed = folder && completeEntity(folder, new Map());
+  const resource = completed?.schema.properties ? differing(said, completed.whole as WholeFile, completed.schema) : { said: {}, notes: [] };
+  const notes: Note[] = [
+    ...found.notes,
+    ...idNotes(found, completed?.schema),
+    ...shortened.map((cut) => look(cut, 'shown by its plain fields only: with all that it refers to, the record is too large for a page')),
+    ...lost.map((reference) => look(place, `"${reference}" leads out of the document, or nowhere: its field takes any text`)),
+    ...resource.notes,
+  ];
+  return { name, place, schema: local, resource: resource.said, notes };
+}
+
+/** The title of a class, "PetResponseDto", is no noun for an operator: the name of the folder is. What makes a record comes before what is in it. */
+function withTitle({ schema: { $schema, title, description, type, required, ...others } }: Found): Written {
+  const isWords = isPlainObject(title) || (typeof title === 'string' && /^[\p{Lu}\p{Ll}][\p{Ll}’']*( [\p{L}’']+)*$/u.test(title));
+  const first = { $schema, title: isWords ? title : undefined, description, type, required };
+  return { ...Object.fromEntries(Object.entries(first).filter(([, value]) => value !== undefined)), ...others };
+}
+
+function differing(said: Said, derived: WholeFile, record: Schema): { said: Written; notes: Note[] } {
+  const permissions = permissionsOf(said, derived, record);
+  const isListed = permissions?.['list'] ?? derived.permissions.list;
+  const title = [derived.title].flat();
+  const list = said.asked && isListed !== undefined ? listFile(record, title, said.asked) : undefined;
+  const isDerived = list && JSON.stringify([list.list, list.search]) === JSON.stringify([derived.list, derived.search]);
+  const fields = Object.entries(said.only ?? {}).filter(([name]) => record.properties?.[name] && record.properties[name].readOnly !== true);
+  const written = {
+    ...(said.endpoint !== undefined && JSON.stringify(said.endpoint) !== JSON.stringify(derived.endpoint) && { endpoint: said.endpoint }),
+    ...(permissions && { permissions }),
+    ...(fields.length > 0 && { fields: Object.fromEntries(fields.map(([name, only]) => [name, { only }])) }),
+    ...(list?.search && !isDerived && { search: list.search }),
+    ...(list && !isDerived && { list: list.list }),
+  };
+  return { said: written, notes: list?.notes ?? [] };
+}
+
+/** The operations of the API, where they are not those that are offered anyway. */
+function permissionsOf({ operations }: Said, { permissions }: WholeFile, record: Schema): Record<string, true> | undefined {
+  if (!operations) return undefined;
+  const isWritten = deriveForm('', record).length > 0;
+  const possible = operations.filter((operation) => isWritten || !['create', 'edit'].includes(operation));
+  // The back office makes the file itself, of what is listed.
+  const wanted = [...possible, 'export'];
+  const offered = Object.keys(permissions);
+  const isDerived = wanted.length === offered.length && wanted.every((operation) => offered.includes(operation));
+  return isDerived ? undefined : Object.fromEntries(wanted.map((operation) => [operation, true]));
+}
+
+/** Pages are opened by whole numbers. */
+function idNotes({ place }: Found, record: Schema | undefined): Note[] {
+  const id = record?.properties?.['id'];
+  const type = [id?.type ?? []].flat().filter((one) => one !== 'null').join(' or ');
+  if (!id || type === 'integer') return [];
+  return [look(place, `"id" is of the type ${type || 'that nothing says'}; the back office opens records by whole numbers`)];
+}

@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+
+export const USAGE = `Usage: npm run add -- FILE|URL|NAME [--only a,b]
+
+  FILE, URL  an OpenAPI 3 document or a JSON Schema, in JSON or YAML
+  NAME       a new entity that begins with a number and a name
+  --only     the resources to add, of those that the document has`;
+
+export interface Arguments {
+  source: string;
+  only?: string[];
+}
+
+/** Reads the arguments; throws an `Error` that says what to write instead. */
+export function readArguments(args: readonly string[]): Arguments {
+  const { values, positionals } = parseArgs({ args: [...args], options: { only: { type: 'string' } }, allowPositionals: true });
+  const [source, ...others] = positionals;
+  if (source === undefined) throw new Error('What shall be added?');
+  if (others.length > 0) throw new Error(`One document at a time: "${others.join('", "')}" is too many.`);
+  const only = values.only?.split(',').map((name) => name.trim()).filter(Boolean);
+  return { source, ...(only && { only }) };
+}

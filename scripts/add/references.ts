@@ -1,0 +1,48 @@
+import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
+import { camelCase } from '../resources/derive/names';
+import { propertiesOf } from './flatten';
+import type { Written } from './Found';
+import { guessed, look } from './notes';
+import type { Proposal } from './Proposal';
+
+/** Numbers named after an entity, as `ownerId`, are references to its records, where these can be found by typing. */
+export function withReferences(proposal: Proposal, searched: readonly string[]): Proposal {
+  const references = Object.entries(propertiesOf(proposal.schema)).flatMap(([field, schema]) => {
+    const resource = isNumber(schema) ? targetOf(field, searched) : undefined;
+    return resource === undefined || resource === proposal.name ? [] : [{ field, resource }];
+  });
+  if (references.length === 0) return proposal;
+  const said = isPlainObject(proposal.resource['fields']) ? proposal.resource['fields'] : {};
+  const fields = references.map(({ field, resource }) => [field, { ...(isPlainObject(said[field]) && said[field]), widget: { use: 'reference', resource } }]);
+  const notes = references.map(({ field, resource }) => guessed(proposal.place, `"${field}" is the number of a record of ${resource}`));
+  return { ...proposal, resource: inOrder({ ...proposal.resource, fields: { ...said, ...Object.fromEntries(fields) } }), notes: [...proposal.notes, ...notes] };
+}
+
+/** Which entity a name is about: "ownerId" and "owner_id" that of owners. */
+function targetOf(field: string, searched: readonly string[]): string | undefined {
+  const name = camelCase(field);
+  return name.endsWith('Id') ? searched.find((entity) => entity === name.slice(0, -2)) : undefined;
+}
+
+function isNumber({ type }: Written): boolean {
+  return [type].flat().includes('integer');
+}
+
+/** The list under the page of each owner, by the names of what is listed: one at most, the first that there is. */
+export function withRelated(proposals: readonly Proposal[], owners: ReadonlyMap<string, string>): Proposal[] {
+  const listed = new Map(proposals.map(({ name }) => [name, proposals.find((one) => owners.get(one.name) === name)?.name]));
+  return proposals.map((proposal) => {
+    const first = listed.get(proposal.name);
+    const owner = owners.get(proposal.name);
+    const isShown = owner === undefined || listed.get(owner) === proposal.name;
+    const note = look(proposal.place, `no page shows it yet: "related" of ${owner} says which list stands under its records`);
+    const resource = first === undefined ? proposal.resource : inOrder({ ...proposal.resource, related: [{ resource: first }] });
+    return { ...proposal, resource, notes: isShown ? proposal.notes : [...proposal.notes, note] };
+  });
+}
+
+const ORDER = ['endpoint', 'permissions', 'fields', 'search', 'list', 'related'];
+
+function inOrder(resource: Written): Written {
+  return Object.fromEntries(ORDER.flatMap((key) => (resource[key] === undefined ? [] : [[key, resource[key]]])));
+}

@@ -1,0 +1,34 @@
+import type { Added } from './add';
+import type { Note } from './Found';
+import { filesOf } from './withoutMistakes';
+
+/** What has been written, what was guessed, what to look at, and what was left: one entity after the other, then what is the same of several. */
+export function reportOf({ accepted, refused, existing, notes }: Added): string {
+  const told = accepted.flatMap(({ name, notes: own }) => own.map((note) => ({ ...note, name })));
+  const isShared = (note: Note) => new Set(told.filter(({ text }) => text === note.text).map(({ name }) => name)).size > 1;
+  const shared = told.filter(isShared);
+  return [
+    ...lines(notes),
+    ...accepted.flatMap((proposal) => {
+      const paths = filesOf(proposal).map(([path]) => path);
+      return [`wrote ${paths.join(', ')}`, ...lines(proposal.notes.filter((note) => !isShared(note)))];
+    }),
+    ...(shared.length > 0 ? ['the same of several', ...lines(shared)] : []),
+    ...existing.map((name) => `left as it is: schemas/${name}, which exists`),
+    ...refused.flatMap(({ proposal: { name, place }, reasons }) => [`not written: ${name} (${place})`, ...reasons.map((reason) => `  ${reason}`)]),
+    `${accepted.length} ${accepted.length === 1 ? 'entity' : 'entities'} written, ${existing.length} left as they are, ${refused.length} not written`,
+  ].join('\n');
+}
+
+/** Each sentence once, with its first place, or of several entities those that it is about. */
+function lines(notes: readonly (Note & { name?: string })[]): string[] {
+  const sorted = (['guessed', 'look'] as const).flatMap((kind) => notes.filter((note) => note.kind === kind));
+  const first = new Map([...sorted].reverse().map((note) => [note.text, note]));
+  return [...first.values()].reverse().map(({ kind, text, place }) => {
+    const all = sorted.filter((note) => note.text === text);
+    const names = [...new Set(all.flatMap(({ name }) => name ?? []))];
+    const others = new Set(all.map((note) => note.place)).size - 1;
+    const where = `${place}${others > 0 ? ` and ${others} more` : ''}`;
+    return `  ${kind === 'guessed' ? 'guessed' : 'look at'}: ${text} (${names.length > 0 ? `${names.join(', ')}; ` : ''}${where})`;
+  });
+}

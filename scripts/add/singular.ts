@@ -1,0 +1,30 @@
+import { camelCase } from '../resources/derive/names';
+
+/** A few words whose plural no rule below knows. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  people: 'person', children: 'child', men: 'man', women: 'woman', feet: 'foot', mice: 'mouse', criteria: 'criterion', indices: 'index', matrices: 'matrix',
+  vertices: 'vertex', analyses: 'analysis', menus: 'menu', movies: 'movie', cookies: 'cookie', wolves: 'wolf', lives: 'life', knives: 'knife', shelves: 'shelf',
+  halves: 'half', caches: 'cache', axes: 'axis', quizzes: 'quiz', heroes: 'hero', potatoes: 'potato', aliases: 'alias', chevaux: 'cheval', travaux: 'travail',
+  journaux: 'journal', animaux: 'animal', buses: 'bus', gases: 'gas',
+};
+
+/** Words that are the same for one and for several, or have no plural. */
+const SAME = /(news|series|species|media|metadata|data|sms|pays|prix|secours|us|is|ss)$/;
+
+/** One of what a word names several of, in English and where an "s" makes the plural: "statuses" is status, "vehicules" vehicule. */
+export function singularOf(word: string): string {
+  const irregular = IRREGULAR[word];
+  if (irregular !== undefined) return irregular;
+  if (SAME.test(word)) return word;
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(ss|[bnprt]us|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** The name of the folder of what a word or a path names: singular and in camelCase. */
+export function entityName(text: string): string {
+  const words = camelCase(text).split(/(?=[A-Z])/);
+  const last = words.at(-1) ?? '';
+  const singular = singularOf(last.toLowerCase());
+  return [...words.slice(0, -1), words.length > 1 ? singular.charAt(0).toUpperCase() + singular.slice(1) : singular].join('');
+}

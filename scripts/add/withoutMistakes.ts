@@ -1,0 +1,99 @@
+import { compileValidators } from '../resources/compileValidators';
+import { layJson } from '../resources/layJson';
+import { formatMistake, mistakeText, type Mistake } from '../resources/Mistake';
+import type { ResourceFiles } from '../resources/readFolder';
+import { readResourceFiles, type EntitySource } from '../resources/readResources';
+import type { Written } from './Found';
+import { look } from './notes';
+import type { Proposal } from './Proposal';
+
+export interface Checked {
+  accepted: Proposal[];
+  /** What `npm run check` would refuse, with its sentences. */
+  refused: { proposal: Proposal; reasons: string[] }[];
+}
+
+/**
+ * The proposals that the checks of `schemas/` pass, beside what is there. What a schema or a filter can do without (a format that nobody knows, an example
+ * that breaks its own rules) is left out and told; what is wrong otherwise refuses the entity.
+ */
+export function withoutMistakes(proposals: readonly Proposal[], existing: ResourceFiles): Checked {
+  const refused: Checked['refused'] = [];
+  const known = new Set(readResourceFiles(existing).mistakes.map(formatMistake));
+  let left = [...proposals];
+  for (;;) {
+    const { mistakes, entities } = readResourceFiles({ ...existing, files: new Map([...existing.files, ...left.flatMap(filesOf)]) });
+    const fresh = mistakes.filter((mistake) => !known.has(formatMistake(mistake)));
+    const checked = left.map((proposal) => checkedProposal(proposal, fresh, entities));
+    refused.push(...checked.flatMap(({ proposal, reasons }) => (reasons.length > 0 ? [{ proposal, reasons }] : [])));
+    left = checked.filter(({ reasons }) => reasons.length === 0).map(({ proposal }) => proposal);
+    if (checked.every(({ isChanged, reasons }) => !isChanged && reasons.length === 0)) return { accepted: left, refused };
+  }
+}
+
+/** Its files by their paths, as they are written. */
+export function filesOf({ name, schema, resource }: Proposal): [string, string][] {
+  const said = Object.keys(resource).length > 0;
+  return [
+    [`schemas/${name}/schema.json`, `${layJson(schema)}\n`],
+    ...(said ? [[`schemas/${name}/resource.json`, `${layJson({ $schema: '../resource.schema.json', ...resource })}\n`] satisfies [string, string]] : []),
+  ];
+}
+
+interface CheckedProposal {
+  proposal: Proposal;
+  isChanged: boolean;
+  /** Empty where it may still be written. */
+  reasons: string[];
+}
+
+function checkedProposal(proposal: Proposal, mistakes: readonly Mistake[], entities: readonly EntitySource[]): CheckedProposal {
+  const folder = `schemas/${proposal.name}`;
+  const own = mistakes.filter(({ file }) => file === folder || file.startsWith(`${folder}/`));
+  const caused = mistakes.filter((mistake) => mistakeText(mistake).includes(`"${proposal.name}"`) && !own.includes(mistake));
+  if (own.length === 0 && caused.length === 0) return { proposal, isChanged: false, reasons: compiled(proposal, entities) };
+  const spared = own.reduce<Proposal | undefined>((whole, mistake) => whole && without(whole, mistake), proposal);
+  const reasons = [...caused, ...(spared ? [] : own)].map(formatMistake);
+  return { proposal: spared ?? proposal, isChanged: true, reasons };
+}
+
+/** That its rules make a validator: what Ajv cannot compile would stop every build. */
+function compiled({ name }: Proposal, entities: readonly EntitySource[]): string[] {
+  const entity = entities.find(({ resource }) => resource.name === name);
+  if (!entity) return [`schemas/${name}: the checks make no entity of it`];
+  try {
+    compileValidators(entity.schema);
+    return [];
+  } catch (error) {
+    return [`schemas/${name}/schema.json: no validator can be made of it (${error instanceof Error ? error.message : String(error)})`];
+  }
+}
+
+/** What an entity is without: in its schema anything but what makes it a record, in its resource what narrows or refers. */
+const SPARED = { 'schema.json': /\/./, 'resource.json': /^\/(fields|search|related|list\/(filters|sort))(\/|$)/ };
+const NEEDED = /^\/(type|properties|\$defs)$|\/type$/;
+
+/** A proposal without the value of which a mistake speaks; nothing where it cannot do without. */
+function without(proposal: Proposal, mistake: Mistake): Proposal | undefined {
+  const file = mistake.file.split('/').at(-1) ?? '';
+  const { pointer } = mistake;
+  if (file !== 'schema.json' && file !== 'resource.json') return undefined;
+  if (!SPARED[file].test(pointer) || NEEDED.test(pointer)) return undefined;
+  const key = file === 'schema.json' ? 'schema' : 'resource';
+  const path = pointer.split('/').slice(1).map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const note = look(`${mistake.file}#${pointer}`, `left out: ${mistakeText(mistake)}`);
+  const changed = removed(proposal[key], path) as Written | undefined;
+  return changed && { ...proposal, [key]: changed, notes: [...proposal.notes, note] };
+}
+
+/** A value without what stands at a path, and without a group that this empties; nothing where there is no such thing. */
+function removed(value: unknown, [key = '', ...rest]: readonly string[]): unknown {
+  if (typeof value !== 'object' || value === null || !(key in value)) return value;
+  const inner = rest.length > 0 ? removed((value as Written)[key], rest) : undefined;
+  const isGone = inner === undefined || (typeof inner === 'object' && inner !== null && Object.keys(inner).length === 0 && GROUPS.includes(key));
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => (String(index) !== key ? [item] : isGone ? [] : [inner]));
+  const kept = Object.entries(value).filter(([name]) => name !== key || !isGone);
+  return Object.fromEntries(kept.map(([name, item]): [string, unknown] => [name, name === key ? inner : item]));
+}
+
+const GROUPS = ['required', 'examples', 'fields', 'filters', 'search', 'related'];

@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import { add } from '../../../scripts/add/add';
+import { Document } from '../../../scripts/add/Document';
+import { findResources } from '../../../scripts/add/findResources';
+import { readDocument } from '../../../scripts/add/readDocument';
+import { reportOf } from '../../../scripts/add/report';
+import { filesOf } from '../../../scripts/add/withoutMistakes';
+import { readResourceFiles } from '../../../scripts/resources/readResources';
+import { generateDocument } from '../../../scripts/sandbox/seed/generateValue';
+import { Random } from '../../../scripts/sandbox/seed/Random';
+
+interface Adding {
+  /** The name of the document without its endings. */
+  file?: string;
+  only?: string[];
+  /** The files of `schemas/` before. */
+  there?: Record<string, string>;
+}
+
+/** What is written of a document, by path, beside what is said of it. */
+export function added(text: string | object, { file = 'document', only, there = {} }: Adding = {}) {
+  const document = new Document(readDocument(typeof text === 'string' ? text : JSON.stringify(text)));
+  const result = add(document, findResources(document, file, only), { files: new Map(Object.entries(there)), messageContexts: [] });
+  const texts = Object.fromEntries(result.accepted.flatMap(filesOf));
+  const files = Object.fromEntries(Object.entries(texts).map(([path, written]) => [path.replace('schemas/', ''), JSON.parse(written) as Record<string, never>]));
+  return { files, texts, report: reportOf(result), refused: result.refused.map(({ proposal, reasons }) => [proposal.name, ...reasons]) };
+}
+
+/** The entities that the checks make of written files, which they must pass; each with a row as the sandbox makes it. */
+export function entitiesIn(texts: Record<string, string>) {
+  const { entities, mistakes } = readResourceFiles({ files: new Map(Object.entries(texts)), messageContexts: [] });
+  expect(mistakes).toEqual([]);
+  return Object.fromEntries(
+    entities.map(({ resource, schema }) => [resource.name, { resource, schema, row: generateDocument(schema, new Random(7), { resource, rowsOf: () => 0 }) }]),
+  );
+}

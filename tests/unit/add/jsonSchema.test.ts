@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Document } from '../../../scripts/add/Document';
+import { addTo } from '../../../scripts/add/main';
+import { readArguments } from '../../../scripts/add/readArguments';
+import { singularOf } from '../../../scripts/add/singular';
+import { starter } from '../../../scripts/add/starter';
+import { obeys } from '../../../scripts/sandbox/seed/conditions';
+import { added, entitiesIn } from './added';
+
+const BOOKING = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'https://example.org/booking.schema.json',
+  title: 'Booking',
+  type: 'object',
+  required: ['guest'],
+  properties: { guest: { type: 'string' }, rooms: { type: 'array', items: { $ref: '#/$defs/room' } }, parent: { $ref: '#' }, place: { $ref: 'place.json#/address' } },
+  $defs: { room: { type: 'object', properties: { number: { type: 'integer' }, next: { $ref: '#/$defs/room' } } }, unused: { type: 'string' } },
+};
+
+describe('a JSON Schema', () => {
+  it('is an entity as it stands, without what it does not need', () => {
+    const { files, texts, report } = added(BOOKING, { file: 'bookings' });
+    const { unused: _unused, ...needed } = BOOKING.$defs;
+    expect(files).toEqual({ 'booking/schema.json': { ...BOOKING, properties: { ...BOOKING.properties, place: {} }, $defs: needed } });
+    expect(report).toContain('"place.json#/address" leads out of the document, or nowhere: its field takes any text (#)');
+    const { booking } = entitiesIn(texts);
+    expect([booking?.resource.title, obeys(booking?.schema ?? {}, booking?.row)]).toEqual([['guest'], true]);
+  });
+
+  it('is written in YAML as well', () => {
+    const text = 'title: Boat\ntype: object\nproperties:\n  name: &text { type: string }\n  port: *text\n  built: { type: string, format: date, default: 2020-01-31 }\n';
+    expect(added(text, { file: 'schema' }).files).toEqual({
+      'boat/schema.json': { title: 'Boat', type: 'object', properties: { name: { type: 'string' }, port: { type: 'string' }, built: { type: 'string', format: 'date', default: '2020-01-31' } } },
+    });
+  });
+
+  it('may be a list of records, or refer to the one it is about', () => {
+    const record = { type: 'object', properties: { name: { type: 'string' } } };
+    expect(added({ type: 'array', items: record }, { file: 'cars' }).files).toEqual({ 'car/schema.json': record });
+    expect(added({ $ref: '#/definitions/car', definitions: { car: record } }, { file: 'car' }).files).toEqual({ 'car/schema.json': record });
+  });
+
+  it('may hold nothing but definitions, of which some are named', () => {
+    const bundle = { definitions: { Car: { type: 'object', properties: { name: { type: 'string' } } }, Color: { enum: ['red'] } } };
+    expect(added(bundle).report).toContain('the schema itself is no object: "--only" takes one of its definitions, car');
+    expect(Object.keys(added(bundle, { only: ['car'] }).files)).toEqual(['car/schema.json']);
+  });
+
+  it('is cut to plain fields where all that it refers to would make no page', () => {
+    const names = Array.from({ length: 8 }, (_one, index) => `part${index}`);
+    const properties = { label: { type: 'string' }, ...Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }])) };
+    const { files, report } = added({ type: 'object', properties, $defs: Object.fromEntries(names.map((name) => [name, { type: 'object', properties }])) }, { file: 'machine' });
+    expect(files['machine/schema.json']?.['$defs']).toEqual(Object.fromEntries(names.map((name) => [name, { type: 'object', properties: { label: { type: 'string' } } }])));
+    expect(report).toContain('shown by its plain fields only');
+  });
+
+  it('is not written where the checks would refuse it, and says why', () => {
+    const { files, refused } = added({ type: 'object', properties: { length: { type: 'metre' } } }, { file: 'rope' });
+    expect(files).toEqual({});
+    expect(refused).toEqual([['rope', expect.stringMatching(/^schemas\/rope\/schema\.json:\d+:\d+ {2}\/properties\/length\/type/)]]);
+  });
+
+  it('loses an example, a default or a required name that its own rules refuse', () => {
+    const { files, report } = added({ type: 'object', required: ['name', 'gone'], properties: { name: { type: 'string', minLength: 3, default: 'ab', pattern: '(' } } }, { file: 'boat' });
+    expect(files['boat/schema.json']).toEqual({ type: 'object', required: ['name'], properties: { name: { type: 'string', minLength: 3 } } });
+    expect(report.match(/left out: /g)).toHaveLength(3);
+  });
+});
+
+describe('a name', () => {
+  it('is a schema to begin with', () => {
+    expect(starter('addresses').found).toMatchObject([{ name: 'addresses', schema: { required: ['name'], properties: { id: { type: 'integer', readOnly: true }, name: { type: 'string' } } } }]);
+    expect(() => starter('Relay-Point')).toThrow('singular and in camelCase');
+  });
+
+  it.each(
+    Object.entries({
+      users: 'user', categories: 'category', statuses: 'status', addresses: 'address', boxes: 'box', branches: 'branch', houses: 'house', caches: 'cache', people: 'person', news: 'news',
+      series: 'series', status: 'status', analyses: 'analysis', indexes: 'index', vehicules: 'vehicule', chevaux: 'cheval', data: 'data', responses: 'response', movies: 'movie', keys: 'key',
+    }),
+  )('of several, %s, is of one %s', (several, one) => {
+    expect(singularOf(several)).toBe(one);
+  });
+
+  it('is asked for with the others after --only', () => {
+    expect(readArguments(['api.yaml', '--only', 'pet, owner'])).toEqual({ source: 'api.yaml', only: ['pet', 'owner'] });
+    expect(() => readArguments([])).toThrow('What shall be added?');
+    expect(() => readArguments(['a.json', 'b.json'])).toThrow('One document at a time');
+  });
+});
+
+describe('a folder', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'add-'));
+    mkdirSync(join(folder, 'schemas'));
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+    vi.restoreAllMocks();
+  });
+
+  it('gets the files, once', () => {
+    const document = new Document({});
+    expect(addTo(folder, document, starter('car'))).toBe(1);
+    const written = readFileSync(join(folder, 'schemas/car/schema.json'), 'utf8');
+    expect([readdirSync(join(folder, 'schemas/car')), written.endsWith('}\n')]).toEqual([['schema.json'], true]);
+    expect(addTo(folder, document, starter('car'))).toBe(0);
+    expect(console.log).toHaveBeenLastCalledWith('left as it is: schemas/car, which exists\n0 entities written, 1 left as they are, 0 not written');
+  });
+});

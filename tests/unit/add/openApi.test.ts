@@ -1,0 +1,290 @@
+import { describe, expect, it } from 'vitest';
+import { obeys } from '../../../scripts/sandbox/seed/conditions';
+import { added, entitiesIn } from './added';
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const answer = (schema: object) => ({ responses: { 200: { description: 'Done', ...json(schema) } } });
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const query = (name: string, schema: object = { type: 'string' }) => ({ name, in: 'query', schema });
+
+/** A shop for animals, in OpenAPI 3.0: nullable, references to parameters and answers, another body to create than to change. */
+const SHOP = {
+  openapi: '3.0.3',
+  servers: [{ url: 'https://shop.example.org/v2' }],
+  paths: {
+    '/animals': {
+      parameters: [{ $ref: '#/components/parameters/Page' }, query('perPage', { type: 'integer', maximum: 20 })],
+      get: { parameters: [query('name'), query('status', { type: 'string', enum: ['in_stock', 'sold'] }), query('order[name]'), query('vaccinated', { type: 'boolean' })], responses: { 200: { $ref: '#/components/responses/Animals' } } },
+      post: { requestBody: json(ref('NewAnimal')), ...answer(ref('Animal')) },
+    },
+    '/animals/{animalId}': {
+      get: answer(ref('Animal')),
+      patch: { requestBody: json({ allOf: [ref('NewAnimal'), { properties: { sold_on: { type: 'string', format: 'date' } } }] }), ...answer(ref('Animal')) },
+      delete: { responses: { 204: { description: 'Gone' } } },
+    },
+    '/kennels': { get: answer({ type: 'array', items: ref('Kennel') }) },
+    '/kennels/{id}': { get: answer(ref('Kennel')) },
+    '/health': { get: answer({ type: 'object', properties: { ok: { type: 'boolean' } } }) },
+  },
+  components: {
+    parameters: { Page: query('page', { type: 'integer' }) },
+    responses: { Animals: { description: 'A page', ...json({ type: 'object', properties: { 'hydra:member': { type: 'array', items: ref('Animal') }, 'hydra:totalItems': { type: 'integer' } } }) } },
+    schemas: {
+      Animal: {
+        type: 'object',
+        title: 'AnimalResponse',
+        required: ['id', 'name', 'createdAt'],
+        properties: {
+          id: { type: 'integer', format: 'int64' },
+          name: { type: 'string' },
+          status: { type: 'string', enum: ['in_stock', 'sold'], description: 'Whether it is still there' },
+          weight: { type: 'number', nullable: true },
+          kennel_id: { type: 'integer' },
+          sold_on: { type: 'string', format: 'date', nullable: true },
+          address: ref('Address'),
+          createdAt: { type: 'string', format: 'date-time' },
+        },
+      },
+      NewAnimal: {
+        type: 'object',
+        required: ['name', 'origin'],
+        properties: { name: { type: 'string', minLength: 1 }, status: { type: 'string', enum: ['in_stock', 'sold'] }, weight: { type: 'number', nullable: true }, kennel_id: { type: 'integer' }, address: ref('Address'), origin: { type: 'string' } },
+      },
+      Address: { type: 'object', properties: { street: { type: 'string' }, country: ref('Country') } },
+      Country: { type: 'string', enum: ['FR', 'BE'] },
+      Kennel: { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' } } },
+    },
+  },
+};
+
+describe('an OpenAPI document', () => {
+  const { files, texts, report } = added(SHOP);
+
+  it('is one folder for each collection that has a path for its records', () => {
+    expect(Object.keys(files)).toEqual(['animal/schema.json', 'animal/resource.json', 'kennel/schema.json', 'kennel/resource.json']);
+  });
+
+  it('has in one schema what is answered and what is sent', () => {
+    expect(files['animal/schema.json']).toEqual({
+      type: 'object',
+      required: ['name', 'origin'],
+      properties: {
+        id: { type: 'integer', format: 'int64', readOnly: true },
+        name: { type: 'string', minLength: 1 },
+        status: { type: 'string', enum: ['in_stock', 'sold'], description: 'Whether it is still there' },
+        weight: { type: 'number', nullable: true },
+        kennel_id: { type: 'integer' },
+        sold_on: { type: 'string', format: 'date' },
+        address: { $ref: '#/$defs/Address' },
+        createdAt: { type: 'string', format: 'date-time', readOnly: true },
+        origin: { type: 'string', writeOnly: true },
+      },
+      $defs: {
+        Address: { type: 'object', properties: { street: { type: 'string' }, country: { $ref: '#/$defs/Country' } } },
+        Country: { type: 'string', enum: ['FR', 'BE'] },
+      },
+    });
+  });
+
+  it('says beside it what its calls are, and nothing that is derived', () => {
+    expect(files['animal/resource.json']).toEqual({
+      $schema: '../resource.schema.json',
+      endpoint: 'animals',
+      permissions: { list: true, show: true, create: true, edit: true, delete: true, export: true },
+      fields: { sold_on: { only: 'edit' }, kennel_id: { widget: { use: 'reference', resource: 'kennel' } } },
+      search: { filters: ['name'] },
+      list: {
+        columns: ['name', ...['status', 'weight', 'kennel_id', 'sold_on', 'createdAt'].map((field) => ({ field, sortable: false })), { field: 'id', hidden: true, sortable: false }],
+        sort: 'name:asc',
+        filters: [{ name: 'name', shown: 'always' }, 'status'],
+        pageSize: 20,
+      },
+    });
+  });
+
+  it('is read by pages where it has some, and whole where it has none', () => {
+    expect(files['kennel/resource.json']).toMatchObject({ endpoint: 'kennels', permissions: { list: true, show: true, export: true }, search: { filters: ['name'] }, list: { paging: 'client' } });
+  });
+
+  it('passes the checks, and has a list, a form and rows', () => {
+    const { animal, kennel } = entitiesIn(texts);
+    expect(animal?.resource.form.flatMap(({ rows }) => rows.flat())).toEqual(['name', 'status', 'weight', 'kennel_id', 'sold_on', 'address', 'origin']);
+    expect(animal?.resource.list?.columns.map(({ field }) => field)).toEqual(['name', 'status', 'weight', 'kennel_id', 'sold_on', 'createdAt', 'id']);
+    expect([kennel?.resource.form, kennel?.resource.menu?.group]).toEqual([[], 'main']);
+    expect([obeys(animal?.schema ?? {}, animal?.row), animal?.row]).toEqual([true, expect.objectContaining({ name: expect.any(String), origin: expect.any(String) })]);
+  });
+
+  it('is told with what was guessed and what to look at, each with its place', () => {
+    expect(report.split('\n')).toEqual([
+      '  look at: the calls are below https://shop.example.org/v2: "apiUrl" of config.json (#/servers/0)',
+      'wrote schemas/animal/schema.json, schemas/animal/resource.json',
+      '  guessed: "kennel_id" is the number of a record of kennel (#/paths/~1animals/get)',
+      '  look at: "vaccinated" is about no field of the record: no filter is made of it (#/paths/~1animals/get/parameters/3)',
+      'wrote schemas/kennel/schema.json, schemas/kennel/resource.json',
+      '  guessed: no parameter asks for a page: the list is read whole ("paging": "client") (#/paths/~1kennels/get)',
+      '2 entities written, 0 left as they are, 0 not written',
+    ]);
+  });
+
+  it('leaves what is there, and what is not named', () => {
+    const there = { 'schemas/kennel/schema.json': texts['schemas/kennel/schema.json'] ?? '', 'schemas/kennel/resource.json': texts['schemas/kennel/resource.json'] ?? '' };
+    const again = added(SHOP, { there });
+    expect([Object.keys(again.files), again.report]).toEqual([['animal/schema.json', 'animal/resource.json'], expect.stringContaining('left as it is: schemas/kennel, which exists')]);
+    expect(again.files['animal/resource.json']).toEqual(files['animal/resource.json']);
+    const named = added(SHOP, { only: ['kennel', 'cat'] });
+    expect([Object.keys(named.files), named.report]).toEqual([['kennel/schema.json', 'kennel/resource.json'], expect.stringContaining('"cat" is not found')]);
+  });
+});
+
+/** One collection, answering and taking what is given. */
+function collection(record: object, { schemas = {}, list = { type: 'array', items: record }, item = record, body = {}, parameters = [] }: { schemas?: object; list?: object; item?: object; body?: object; parameters?: object[] } = {}) {
+  return {
+    openapi: '3.1.0',
+    paths: {
+      '/things': { get: { parameters: [query('page'), ...parameters], ...answer(list) }, post: { requestBody: json(body), ...answer(item) } },
+      '/things/{id}': { get: answer(item) },
+    },
+    components: { schemas },
+  };
+}
+
+const RECORD = { type: 'object', properties: { id: { type: 'integer' }, label: { type: 'string' } } };
+
+describe('the dialects', () => {
+  it.each([
+    ['a list alone', { type: 'array', items: RECORD }, ''],
+    ['data', { type: 'object', properties: { data: { type: 'array', items: RECORD }, meta: { type: 'object' } } }, 'data'],
+    ['results', { type: 'object', properties: { count: { type: 'integer' }, results: { type: 'array', items: RECORD } } }, 'results'],
+    ['the name of the collection', { type: 'object', properties: { total: { type: 'integer' }, things: { type: 'array', items: RECORD } } }, 'things'],
+    ['another name', { type: 'object', properties: { all: { type: 'array', items: RECORD }, next: { type: 'string' } } }, 'all'],
+    ['_embedded', { type: 'object', properties: { _embedded: { type: 'object', properties: { things: { type: 'array', items: RECORD } } }, page: { type: 'object' } } }, '_embedded'],
+  ])('wrap a list in %s', (_what, list, wrapping) => {
+    const { files, report } = added(collection(RECORD, { list }));
+    expect(Object.keys(files['thing/schema.json']?.['properties'] ?? {})).toEqual(['id', 'label']);
+    expect(/a list is answered inside "(\w+)"/.exec(report)?.[1] ?? '').toBe(wrapping);
+  });
+
+  it('wrap a record', () => {
+    const { files, report } = added(collection(RECORD, { item: { type: 'object', properties: { data: RECORD } } }));
+    expect(Object.keys(files['thing/schema.json']?.['properties'] ?? {})).toEqual(['id', 'label']);
+    expect(report).toContain('a record is answered inside "data"; the back office reads it alone (#/paths/~1things~1{id}/get)');
+  });
+
+  it('do not take a record with a list in it for a list', () => {
+    const order = { type: 'object', properties: { id: { type: 'integer' }, items: { type: 'array', items: { type: 'object', properties: { sku: { type: 'string' } } } } } };
+    expect(Object.keys(added(collection(order)).files['thing/schema.json']?.['properties'] ?? {})).toEqual(['id', 'items']);
+  });
+
+  it('say in 3.1 that a value may be nothing, and need no id', () => {
+    const { files, texts } = added(collection({ type: 'object', properties: { label: { type: ['string', 'null'] }, until: { anyOf: [{ type: 'string', format: 'date' }, { type: 'null' }] } } }));
+    expect(files['thing/schema.json']?.['properties']).toMatchObject({ label: { type: ['string', 'null'] } });
+    expect(entitiesIn(texts)['thing']?.schema.properties).toMatchObject({ id: { type: 'integer', readOnly: true }, until: { type: ['string', 'null'], format: 'date' } });
+  });
+
+  it('inherit by allOf, and tell the kinds apart by a discriminator', () => {
+    const schemas = {
+      Thing: { type: 'object', required: ['kind'], properties: { id: { type: 'integer' }, kind: { type: 'string' }, label: { type: 'string' } }, discriminator: { propertyName: 'kind', mapping: { book: '#/components/schemas/Book', film: 'Film' } } },
+      Book: { allOf: [ref('Thing'), { type: 'object', required: ['pages'], properties: { pages: { type: 'integer' } } }] },
+      Film: { allOf: [ref('Thing'), { type: 'object', properties: { minutes: { type: 'integer' } } }] },
+    };
+    const { files, texts } = added(collection(ref('Thing'), { schemas, body: ref('Thing') }));
+    expect(files['thing/schema.json']).toEqual({
+      type: 'object',
+      required: ['kind'],
+      properties: { id: { type: 'integer', readOnly: true }, kind: { type: 'string', enum: ['book', 'film'] }, label: { type: 'string' } },
+      oneOf: [
+        { properties: { kind: { const: 'book' }, pages: { type: 'integer' } }, required: ['pages'] },
+        { properties: { kind: { const: 'film' }, minutes: { type: 'integer' } } },
+      ],
+    });
+    const { thing } = entitiesIn(texts);
+    expect(thing?.resource.form.flatMap(({ rows }) => rows.flat())).toEqual(['kind', 'label', 'pages', 'minutes']);
+    expect(obeys(thing?.schema ?? {}, thing?.row)).toBe(true);
+  });
+
+  it('list the kinds of a record without saying what they share', () => {
+    const cat = { type: 'object', properties: { id: { type: 'integer' }, type: { type: 'string' }, lives: { type: 'integer' } } };
+    const dog = { type: 'object', properties: { id: { type: 'integer' }, type: { type: 'string' }, tricks: { type: 'string' } } };
+    const { files } = added(collection({ oneOf: [ref('Cat'), ref('Dog')], discriminator: { propertyName: 'type' } }, { schemas: { Cat: cat, Dog: dog } }));
+    expect(files['thing/schema.json']?.['properties']).toEqual({ id: { type: 'integer', readOnly: true }, type: { type: 'string', enum: ['Cat', 'Dog'] } });
+  });
+
+  it('know a format by another name, and some that nobody knows', () => {
+    const { files, report } = added(collection({ type: 'object', properties: { key: { type: 'string', format: 'guid' }, price: { type: 'string', format: 'money', default: 12 } } }));
+    expect(files['thing/schema.json']?.['properties']).toEqual({ key: { type: 'string', format: 'uuid' }, price: { type: 'string' } });
+    expect(report).toMatch(/left out: found "money", expected a format among .* \(schemas\/thing\/schema\.json#\/properties\/price\/format\)/);
+  });
+
+  it('answer otherwise than they are sent', () => {
+    const { files, report } = added(collection({ type: 'object', properties: { owner: { type: 'object', properties: { name: { type: 'string' } } } } }, { body: { type: 'object', required: ['owner'], properties: { owner: { type: 'integer' } } } }));
+    expect(files['thing/schema.json']).toMatchObject({ properties: { owner: { type: 'object', readOnly: true } } });
+    expect(report).toContain('"owner" is answered as an object and sent as a number: it is only shown');
+  });
+
+  it('call pages, orders and searches otherwise', () => {
+    const parameters = [query('per_page'), query('sort', { type: 'string', enum: ['label', '-label', 'label:desc'] }), query('q'), query('created_at[after]'), query('created_at[before]'), query('labels[]', { type: 'array', items: { type: 'string', enum: ['a', 'b'] } }), query('size')];
+    const record = { type: 'object', properties: { label: { type: 'string' }, createdAt: { type: 'string', format: 'date-time' }, labels: { type: 'array', items: { type: 'string', enum: ['a', 'b'] } }, note: { type: 'string' } } };
+    const { files, report } = added(collection(record, { parameters }));
+    expect(files['thing/resource.json']).toMatchObject({
+      search: { filters: ['search'] },
+      list: {
+        sort: 'label:asc',
+        columns: ['label', { field: 'createdAt', sortable: false }, { field: 'note', sortable: false }, { field: 'id', sortable: false }],
+        filters: [{ name: 'search', parameter: 'q', operator: 'contains', shown: 'always' }, { name: 'createdAt', parameter: 'created_at' }, { name: 'labels', multiple: true }],
+      },
+    });
+    expect(report).toContain('an order is asked by "sort"; the back office asks "order[field]"');
+    expect(report).toContain('pages are asked by "page", "per_page", "size"; the back office asks "page" and "perPage"');
+  });
+});
+
+describe('paths', () => {
+  const paths = {
+    '/pet': { post: { requestBody: json(ref('Pet')), ...answer(ref('Pet')) } },
+    '/pet/findByStatus': { get: { parameters: [query('status', { type: 'string', enum: ['sold'] })], ...answer({ type: 'array', items: ref('Pet') }) } },
+    '/pet/findByTags': { get: answer({ type: 'array', items: ref('Pet') }) },
+    '/pet/{petId}': { get: answer(ref('Pet')), put: { requestBody: json(ref('Pet')), ...answer(ref('Pet')) } },
+    '/api/v1/owners/': { get: answer({ type: 'array', items: ref('Owner') }) },
+    '/api/v1/owners/{slug}/': { get: answer(ref('Owner')) },
+    '/api/v1/owners/{slug}/visits': { get: answer({ type: 'array', items: ref('Visit') }) },
+    '/api/v1/owners/{slug}/visits/{visit}/notes': { get: answer({ type: 'array', items: RECORD }) },
+    '/countries': { get: answer({ type: 'array', items: RECORD }) },
+    '/shops/{shop}/sales': { get: answer({ type: 'array', items: RECORD }) },
+  };
+  const schemas = { Pet: RECORD, Owner: { type: 'object', properties: { slug: { type: 'string' } } }, Visit: { type: 'object', properties: { id: { type: 'string', format: 'uuid' } } } };
+  const { files, texts, report } = added({ openapi: '3.0.0', paths, components: { schemas } });
+
+  it('may differ for a list and its records', () => {
+    expect(files['pet/resource.json']).toMatchObject({ endpoint: { list: 'pet/findByStatus', item: 'pet' } });
+    expect(Object.keys(entitiesIn(texts)['pet']?.resource.permissions ?? {})).toEqual(['list', 'show', 'create', 'edit', 'export']);
+    expect(report).toContain('another list of pet (#/paths/~1pet~1findByTags/get)');
+    expect(report).toContain('a change is sent by PUT');
+  });
+
+  it('may lead below a record: a list under its page', () => {
+    expect(files['owner/resource.json']).toMatchObject({ endpoint: 'api/v1/owners', related: [{ resource: 'visit' }] });
+    expect(files['visit/resource.json']).toMatchObject({ endpoint: { list: 'api/v1/owners/{parent}/visits' }, permissions: { list: true, export: true } });
+    const { owner, visit } = entitiesIn(texts);
+    expect([owner?.resource.related[0]?.parent, visit?.resource.menu]).toEqual([{ path: true }, undefined]);
+  });
+
+  it('may know a record by something else than a number', () => {
+    expect(report).toContain('a record is known by "slug"; the back office knows it by "id" (#/paths/~1api~1v1~1owners~1{slug}~1/get)');
+    expect(report).toContain('"id" is of the type string; the back office opens records by whole numbers');
+  });
+
+  it('may be of no resource that the back office shows', () => {
+    expect(report).toContain('a list under several records: the back office has lists under one (#/paths/~1api~1v1~1owners~1{slug}~1visits~1{visit}~1notes/get)');
+    expect(report).toContain('"sale" is left out: it is a list under a record of shops, which is no resource here');
+    expect(report).toContain('"country" is left out: it has no path for one record: "--only country" lists it all the same');
+    expect(Object.keys(added({ openapi: '3.0.0', paths, components: { schemas } }, { only: ['country'] }).files)).toEqual(['country/schema.json', 'country/resource.json']);
+  });
+});
+
+describe('a document of another kind', () => {
+  it('is refused with what to do', () => {
+    expect(() => added({ swagger: '2.0', paths: {} })).toThrow('OpenAPI 3 is read');
+    expect(() => added('[1, 2]')).toThrow('it holds no object');
+    expect(() => added('{ "a": ')).toThrow('it is neither JSON nor YAML');
+  });
+});

@@ -1,13 +1,29 @@
 const WIDTH = 140;
 
-/** JSON as people write it: what fits on a line stands on one. */
+/** JSON as people write it: what fits on a line stands on one, and plain values share lines. */
 export function layJson(value: unknown, indent = ''): string {
   const line = inline(value);
   if (typeof value !== 'object' || value === null || indent.length + line.length <= WIDTH) return line;
   const inner = `${indent}  `;
   const parts = Array.isArray(value) ? value.map((item) => layJson(item, inner)) : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${layJson(item, inner)}`);
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`;
+  const lines = Array.isArray(value) && value.every(isPlain) ? filledLines(parts, WIDTH - inner.length) : parts;
+  return `${open}\n${lines.map((one) => inner + one).join(',\n')}\n${indent}${close}`;
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value !== 'object' || value === null;
+}
+
+/** As many on each line as fit. */
+function filledLines(parts: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const longer = `${lines.at(-1)}, ${part}`;
+    if (lines.length > 0 && longer.length < width) lines[lines.length - 1] = longer;
+    else lines.push(part);
+  }
+  return lines;
 }
 
 function inline(value: unknown): string {

@@ -7,6 +7,7 @@ import { createSession } from '@/session/createSession';
 import type { SessionStore } from '@/session/Session';
 import { configWarnings } from '@/ui/configWarnings';
 import { applyDefaultTheme } from '@/ui/darkTheme';
+import { handOver } from '@/ui/handOver';
 import { loadChunk } from '@/ui/loadChunk';
 import { environmentVariables } from '@/ui/environment';
 import { brandVariables } from '@/ui/schemeColours';
@@ -34,8 +35,7 @@ export async function start(): Promise<Start> {
   for (const [name, value] of Object.entries({ ...brandVariables(config.theme.primary), ...environmentVariables(config.environment) }))
     document.documentElement.style.setProperty(name, value);
   for (const warning of configWarnings(config, window.location)) console.warn(`config.json: ${warning.path} (${warning.key})`, warning.params);
-  // Cached answers go with the App component, which is not mounted once signed out.
-  return { config, ...createSession({ config, window, onSignedOut: () => undefined }) };
+  return { config, ...createSession({ config, window, onEnding: handOver }) };
 }
 
 /** Late rather than never: the first page does not wait for it, nor fail with it. */

@@ -12,19 +12,19 @@ export interface SessionOptions {
   config: Pick<Config, 'apiUrl' | 'idempotencyKeys' | 'sessionDuration' | 'settings'>;
   window: SessionWindow & { navigator: { locks?: LockManager } };
   /** After each end of a session, in this tab: the place to forget cached answers. */
-  onSignedOut(): void;
+  onEnding(): void;
   fetch?: Fetch;
   now?: () => number;
 }
 
 /** Puts the request layer and the session together, once per page; `SessionProvider` gives both to the app. */
 export function createSession(options: SessionOptions): { api: Api; store: SessionStore } {
-  const { config, window, onSignedOut, fetch = (input, init) => globalThis.fetch(input, init), now = Date.now } = options;
+  const { config, window, onEnding, fetch = (input, init) => globalThis.fetch(input, init), now = Date.now } = options;
   const storage = window.localStorage;
   const credentials = createCredentials({ config, fetch });
   const tokens = createTokens({ storage, refresh: credentials.refresh, locks: window.navigator.locks, now });
   const idle = createIdleClock({ storage, sessionDuration: config.sessionDuration, now });
   const api = createApi({ config, tokens, idle, fetch, onSessionEnd: (end) => store.logOut(end) });
-  const store = createSessionStore({ api, credentials, tokens, idle, config, window, onSignedOut });
+  const store = createSessionStore({ api, credentials, tokens, idle, config, window, onEnding });
   return { api, store };
 }

@@ -11,8 +11,8 @@ import { watchIdle, type IdleWatch } from './watchIdle';
 export interface SessionStoreDependencies extends LogInDependencies {
   idle: IdleClock;
   window: SessionWindow;
-  /** After each end of a session, in this tab: the place to forget cached answers. */
-  onSignedOut(): void;
+  /** Before the session of somebody ends in this tab, while their pages still stand: what is being typed is kept. */
+  onEnding(): void;
 }
 
 /** What the session uses of the browser. */
@@ -169,6 +169,7 @@ class PageSession implements SessionStore {
   }
 
   private adopt(facts: SessionFacts): void {
+    if (this.state.status === 'signedIn' && this.state.session.user.id !== facts.user.id) this.dependencies.onEnding();
     this.verified = true;
     takeReason(this.dependencies.window.sessionStorage);
     this.state = { status: 'signedIn', session: this.sessionOf(facts) };
@@ -203,17 +204,18 @@ class PageSession implements SessionStore {
 
   /** The end of the session in this tab; what all tabs share was cleared by the one that logged out. */
   private end(reason: SignOutReason): void {
-    if (this.state.status === 'signedOut') return;
-    const { window, onSignedOut } = this.dependencies;
-    const wanted = reason.kind === 'byOperator' || reason.kind === 'otherTab';
-    if (wanted) clearDrafts(window.sessionStorage);
+    const { state } = this;
+    if (state.status === 'signedOut') return;
+    const { window, onEnding } = this.dependencies;
+    onEnding();
+    const isWanted = reason.kind === 'byOperator' || reason.kind === 'otherTab';
+    if (isWanted && state.status === 'signedIn') clearDrafts(window.sessionStorage, state.session.user.id);
     if (reason.kind !== 'byOperator') keepReason(window.sessionStorage, reason);
     this.epoch++;
     this.clock.stop();
     this.warning = undefined;
     this.state = { status: 'signedOut', reason };
     this.emit();
-    onSignedOut();
   }
 
   /** A tab that slept, or came back from the browser's history, has missed what the others told. */

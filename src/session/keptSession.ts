@@ -25,9 +25,10 @@ export function keptFacts(storage: Pick<Storage, 'getItem'>): SessionFacts | und
   return { ...facts, permissions: new Set(permissions) };
 }
 
-export function clearDrafts(storage: Storage): void {
+/** Those of one operator: what others have left in this tab is theirs. */
+export function clearDrafts(storage: Storage, userId: number): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) if (key?.startsWith(DRAFT_PREFIX)) storage.removeItem(key);
+  for (const key of keys) if (key?.startsWith(`${DRAFT_PREFIX}${userId}:`)) storage.removeItem(key);
 }
 
 interface KeptFacts extends Omit<SessionFacts, 'permissions'> {

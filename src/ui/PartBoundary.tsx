@@ -25,10 +25,10 @@ export function PartBoundary({ fallback, failure = <PartFailure />, children }: 
 }
 
 /** What opens over the page and has no place on it: that it did not come is said above the page. */
-export function OverlayBoundary({ children }: { children: ReactNode }) {
+export function OverlayBoundary({ fallback, children }: Omit<PartBoundaryProps, 'failure'>) {
   return (
     <ChunkBoundary failure={<OverlayFailure />}>
-      <Suspense>{children}</Suspense>
+      <Suspense fallback={fallback}>{children}</Suspense>
     </ChunkBoundary>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InputProps } from '@/engine/model/Widget';
 import { afterPress } from '@/ui/afterPress';
+import { onHandOver } from '@/ui/handOver';
 
 /** How long after the last key what was typed reaches the form. */
 const IDLE = 300;
@@ -28,6 +29,7 @@ export function useBuffer({ onText, onBlur }: BufferOptions) {
   useEffect(() => {
     flushLatest.current = flush;
   });
+  useEffect(() => onHandOver(() => flushLatest.current()), []);
   useEffect(() => () => clearTimeout(waiting.current?.timer), []);
 
   return {

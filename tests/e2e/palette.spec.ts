@@ -55,3 +55,26 @@ test('on the smallest screen the environment and the structure can be read, and 
   await expect(page.getByRole('dialog', { name: 'Menu principal' }).getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('what is typed before the palette has come is in its box, and not in the page behind', async ({ page }) => {
+  let come: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route(/\/Palette-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openAs(page, 'admin@exemple.fr', '/users/14');
+  const nationality = page.getByRole('textbox', { name: 'Nationalité' });
+  const before = await nationality.inputValue();
+  await nationality.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('eventx');
+  await page.keyboard.press('Backspace');
+  come();
+  const box = page.getByRole('combobox', { name: BOX });
+  await expect(box).toHaveValue('event');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(nationality).toBeFocused();
+  await expect(nationality).toHaveValue(before);
+});

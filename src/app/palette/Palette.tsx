@@ -11,12 +11,18 @@ import { useIsNarrow } from '@/ui/useIsNarrow';
 import { PaletteList } from './PaletteList';
 import { usePalette } from './usePalette';
 
+interface PaletteProps {
+  /** What was typed before this was there. */
+  ahead: string;
+  onClose: () => void;
+}
+
 /** A box to type in, and the pages, commands and records that it finds: a combobox whose list is always there (ARIA practices). */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function Palette({ ahead, onClose }: PaletteProps) {
   const { t } = useTranslation('palette');
   const isNarrow = useIsNarrow();
   const id = useId();
-  const palette = usePalette(onClose);
+  const palette = usePalette(ahead, onClose);
   const { typed, entries, current } = palette;
   const optionId = (index: number) => `${id}-${index}`;
   const currentId = current && optionId(entries.indexOf(current));

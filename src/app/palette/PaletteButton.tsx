@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { lazyPart } from '@/ui/lazyPart';
 import { OverlayBoundary } from '@/ui/PartBoundary';
+import { TypedAhead } from './TypedAhead';
 
 const { Part: Palette, preload } = lazyPart(() => Promise.all([import('./Palette'), loadLaterTexts('palette')]).then(([module]) => module.Palette));
 
@@ -15,13 +16,16 @@ const isApple = /^(Mac|iP)/.test(navigator.platform);
 export function PaletteButton() {
   const { t } = useTranslation('shell');
   const [isOpen, setOpen] = useState(false);
+  const [ahead, setAhead] = useState('');
   // What did not come is asked for again, or said again.
   const [turn, setTurn] = useState(0);
   const open = useCallback(() => {
     setOpen(true);
+    setAhead('');
     setTurn((before) => before + 1);
   }, []);
   usePaletteKey(open);
+  const close = () => setOpen(false);
 
   return (
     <>
@@ -44,7 +48,9 @@ export function PaletteButton() {
           {isApple ? '⌘K' : 'Ctrl K'}
         </Box>
       </Button>
-      <OverlayBoundary key={turn}>{isOpen && <Palette onClose={() => setOpen(false)} />}</OverlayBoundary>
+      <OverlayBoundary key={turn} fallback={<TypedAhead text={ahead} onType={setAhead} onClose={close} />}>
+        {isOpen && <Palette ahead={ahead} onClose={close} />}
+      </OverlayBoundary>
     </>
   );
 }

@@ -14,9 +14,9 @@ import { useRecordSearch } from './useRecordSearch';
 const RECENT = 5;
 
 /** What is typed, what it finds, which line is the current one, and what choosing a line does. */
-export function usePalette(onClose: () => void) {
+export function usePalette(ahead: string, onClose: () => void) {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(ahead);
   const [chosen, setChosen] = useState<string>();
   const settled = useSettled(typed);
   const records = useRecordSearch(settled);

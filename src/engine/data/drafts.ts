@@ -20,20 +20,27 @@ export interface Draft {
   before: RecordData;
   /** The step of the form where that was. */
   at?: string;
+  /** What stood in boxes and was no value yet, by the id of the box. */
+  texts?: Texts;
 }
+
+export type Texts = Readonly<Record<string, string>>;
+
+const NO_TEXTS: Texts = {};
 
 /**
  * Keeps what was typed, as differences with the record the form started from, so that the rest is read afresh. A chosen file cannot be
- * kept; what was typed beside it is. Without differences there is no draft.
+ * kept; what was typed beside it is. Without differences, and without a text that is no value yet, there is no draft.
  */
-export function keepDraft(storage: Storage, place: DraftPlace, record: RecordData, before: RecordData, at?: string): void {
+export function keepDraft(storage: Storage, place: DraftPlace, record: RecordData, before: RecordData, { at, texts = NO_TEXTS }: Pick<Draft, 'at' | 'texts'> = {}): void {
   const names = [...new Set([...Object.keys(record), ...Object.keys(before)])];
   const typed = Object.fromEntries(names.map((name) => [name, withoutFiles(record[name])]));
   const changed = names.filter((name) => !isSameValue(typed[name], before[name]) && isText(typed[name]));
-  if (changed.length === 0) return dropDraft(storage, place);
+  const hasTexts = Object.keys(texts).length > 0;
+  if (changed.length === 0 && !hasTexts) return dropDraft(storage, place);
   const part = (of: RecordData) => Object.fromEntries(changed.map((name) => [name, of[name] ?? null]));
   try {
-    storage.setItem(keyOf(place), JSON.stringify({ values: part(typed), before: part(before), at }));
+    storage.setItem(keyOf(place), JSON.stringify({ values: part(typed), before: part(before), at, ...(hasTexts && { texts }) }));
   } catch {
     // A full or refused storage takes nothing away from the form itself.
     dropDraft(storage, place);
@@ -44,17 +51,18 @@ export function keepDraft(storage: Storage, place: DraftPlace, record: RecordDat
 export function readDraft(storage: Storage, place: DraftPlace): Draft | undefined {
   const kept = parse(storage.getItem(keyOf(place)));
   if (!isPlainObject(kept)) return undefined;
-  const { values, before, at } = kept;
+  const { values, before, at, texts } = kept;
   if (!isPlainObject(values) || !isPlainObject(before)) return undefined;
   const filled = (part: RecordData) => Object.fromEntries(Object.entries(part).map(([name, value]) => [name, value ?? undefined]));
-  return { values: filled(values), before: filled(before), ...(typeof at === 'string' && { at }) };
+  return { values: filled(values), before: filled(before), ...(typeof at === 'string' && { at }), ...(areTexts(texts) && { texts }) };
 }
 
 /** Whether a reload brings back all that was typed: no file was chosen, and the storage has taken the rest. */
-export function isDraftWhole(storage: Storage, place: DraftPlace, record: RecordData, before: RecordData): boolean {
-  const kept = readDraft(storage, place)?.values ?? {};
+export function isDraftWhole(storage: Storage, place: DraftPlace, record: RecordData, before: RecordData, texts = NO_TEXTS): boolean {
+  const draft = readDraft(storage, place);
+  const kept = draft?.values ?? {};
   const names = [...new Set([...Object.keys(record), ...Object.keys(before)])];
-  return names.every((name) => isSameValue(record[name], Object.hasOwn(kept, name) ? kept[name] : before[name]));
+  return isSameValue(texts, draft?.texts ?? NO_TEXTS) && names.every((name) => isSameValue(record[name], Object.hasOwn(kept, name) ? kept[name] : before[name]));
 }
 
 export function dropDraft(storage: Storage, place: DraftPlace): void {
@@ -65,7 +73,7 @@ export function dropDraft(storage: Storage, place: DraftPlace): void {
 export function dropDraftOf(storage: Storage, place: DraftPlace, field: string): void {
   const draft = readDraft(storage, place);
   if (!draft || !Object.hasOwn(draft.values, field)) return;
-  keepDraft(storage, place, { ...draft.values, [field]: draft.before[field] }, draft.before, draft.at);
+  keepDraft(storage, place, { ...draft.values, [field]: draft.before[field] }, draft.before, draft);
 }
 
 /** Where an operator has left unsaved work in this tab. */
@@ -82,6 +90,10 @@ export function draftsOf(storage: Storage, userId: number): DraftPlace[] {
 
 function keyOf({ userId, page, structure }: DraftPlace): string {
   return [`${DRAFT_PREFIX}${userId}:${page}`, ...(structure === undefined ? [] : [structure])].join('#');
+}
+
+function areTexts(texts: unknown): texts is Texts {
+  return isPlainObject(texts) && Object.values(texts).every((text) => typeof text === 'string');
 }
 
 /** Whether JSON keeps all of it. */

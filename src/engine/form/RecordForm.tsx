@@ -7,6 +7,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { topRoom } from '@/ui/tokens';
 import { useEngine } from '../data/EngineContext';
 import { FormRecordContext } from '../fields/FormRecord';
+import { HalfTypedContext } from '../fields/HalfTyped';
 import { recordTitle } from '../model/recordTitle';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
@@ -78,37 +79,40 @@ export function RecordForm({ entity, mode, id, loaded, notice, series }: RecordF
               {t(`marks.${state.marks}`)}
             </Typography>
           )}
-          <ThemedForm
-            id={formId}
-            className="record-form"
-            schema={entity.schema as RJSFSchema}
-            uiSchema={uiSchema}
-            validator={validator}
-            formData={record}
-            onChange={({ formData }) => form.change(formData as RecordData)}
-            onSubmit={({ formData }, { nativeEvent }) => form.submit(formData as RecordData, intentOf(nativeEvent))}
-            noValidate
-            noHtml5Validate
-            showErrorList={false}
-            translateString={NO_WORDS}
-            experimental_defaultFormStateBehavior={NO_DEFAULTS}
-          >
-            <SaveBar>
-              <FormActions
-                mode={mode}
-                steps={state.steps}
-                phase={save.phase}
-                stage={save.stage && t(save.stage.key, { ...save.stage.values })}
-                cancelHref={form.cancelHref}
-                cancelState={form.cancelState}
-                checkHref={form.checkHref}
-                listHref={form.listHref}
-                onSendUnsent={() => form.submit(record, 'save')}
-                onGiveUpUnsent={save.giveUpUnsent}
-                onResume={save.resume}
-              />
-            </SaveBar>
-          </ThemedForm>
+          <HalfTypedContext value={form.halfTyped}>
+            <ThemedForm
+              key={form.turn}
+              id={formId}
+              className="record-form"
+              schema={entity.schema as RJSFSchema}
+              uiSchema={uiSchema}
+              validator={validator}
+              formData={record}
+              onChange={({ formData }) => form.change(formData as RecordData)}
+              onSubmit={({ formData }, { nativeEvent }) => form.submit(formData as RecordData, intentOf(nativeEvent))}
+              noValidate
+              noHtml5Validate
+              showErrorList={false}
+              translateString={NO_WORDS}
+              experimental_defaultFormStateBehavior={NO_DEFAULTS}
+            >
+              <SaveBar>
+                <FormActions
+                  mode={mode}
+                  steps={state.steps}
+                  phase={save.phase}
+                  stage={save.stage && t(save.stage.key, { ...save.stage.values })}
+                  cancelHref={form.cancelHref}
+                  cancelState={form.cancelState}
+                  checkHref={form.checkHref}
+                  listHref={form.listHref}
+                  onSendUnsent={() => form.submit(record, 'save')}
+                  onGiveUpUnsent={save.giveUpUnsent}
+                  onResume={save.resume}
+                />
+              </SaveBar>
+            </ThemedForm>
+          </HalfTypedContext>
         </Box>
         {save.question?.kind === 'conflict' && (
           <ConflictDialog entity={entity} labels={labels} caughtUp={save.question.caughtUp} onResolve={form.resolve} onCancel={save.keepTyping} />

@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '@/session/hooks';
 import type { RecordData } from '../model/Schema';
-import { dropDraft, isDraftWhole, keepDraft, readDraft } from '../data/drafts';
+import { dropDraft, isDraftWhole, keepDraft, readDraft, type Draft, type Texts } from '../data/drafts';
 
 /** The number of the structure that the forms below are made for, where their address does not say it: what was typed for one is not resumed for another. */
 export const DraftStructureContext = createContext<number | undefined>(undefined);
@@ -20,8 +20,8 @@ export function useDraft() {
   const place = useMemo(() => ({ userId, page, structure }), [userId, page, structure]);
   const [found] = useState(() => readDraft(sessionStorage, place));
 
-  const keep = useCallback((record: RecordData, before: RecordData, at?: string) => keepDraft(sessionStorage, place, record, before, at), [place]);
+  const keep = useCallback((record: RecordData, before: RecordData, rest?: Pick<Draft, 'at' | 'texts'>) => keepDraft(sessionStorage, place, record, before, rest), [place]);
   const drop = useCallback(() => dropDraft(sessionStorage, place), [place]);
-  const isWhole = useCallback((record: RecordData, before: RecordData) => isDraftWhole(sessionStorage, place, record, before), [place]);
+  const isWhole = useCallback((record: RecordData, before: RecordData, texts?: Texts) => isDraftWhole(sessionStorage, place, record, before, texts), [place]);
   return useMemo(() => ({ found, keep, drop, isWhole }), [found, keep, drop, isWhole]);
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useConfig, useSession } from '@/session/hooks';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
+import { halfTypedTexts } from './halfTypedTexts';
 import { withKept } from './listRules';
 import { useDraft } from './useDraft';
 
@@ -29,6 +30,7 @@ export function useFormStart({ entity, mode, loaded }: Starting) {
   const [before, setBefore] = useState(() => ({ ...loaded, ...found?.before }));
   const [isResumed, setResumed] = useState(found !== undefined);
   const isOver = useRef(false);
+  const [halfTyped] = useState(() => halfTypedTexts(found?.texts));
 
   return {
     before,
@@ -37,6 +39,7 @@ export function useFormStart({ entity, mode, loaded }: Starting) {
     /** Lists of which others had saved something that the draft did not have. */
     completed: resumed?.lists ?? NOTHING,
     isResumed,
+    halfTyped,
     /** Nothing of it is asked about or kept any more. */
     isOver,
     /** All that others have saved is known now. */
@@ -53,6 +56,7 @@ export function useFormStart({ entity, mode, loaded }: Starting) {
     /** Back to what is known of the server, which is answered. */
     giveUpDraft(): RecordData {
       // What stands around the form may be about to replace it: it would not be rendered again to keep nothing.
+      halfTyped.clear();
       draft.drop();
       setResumed(false);
       setBefore(known);
@@ -62,8 +66,10 @@ export function useFormStart({ entity, mode, loaded }: Starting) {
 }
 
 /** Keeps what is typed, and the step it was typed in, until it is saved or given up. */
-export function useKeptDraft({ draft, before, isOver }: FormStart, record: RecordData, at: string | undefined): void {
-  useEffect(() => {
-    if (!isOver.current) draft.keep(record, before, at);
-  }, [draft, isOver, record, before, at]);
+export function useKeptDraft({ draft, before, isOver, halfTyped }: FormStart, record: RecordData, at: string | undefined): void {
+  const keep = useEffectEvent(() => {
+    if (!isOver.current) draft.keep(record, before, { ...(at !== undefined && { at }), texts: halfTyped.texts() });
+  });
+  useEffect(() => keep(), [draft, record, before, at]);
+  useEffect(() => halfTyped.follow(keep), [halfTyped]);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useEngine } from '../data/EngineContext';
 import { useNotify } from '../data/useNotify';
 import { useLabels } from '../fields/labels';
@@ -56,6 +56,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
   const leaving = useLeaving(entity.resource);
   const follow = useAfterSave({ entity, mode, id, leaving, before });
   const wantsAnother = useRef(false);
+  const [turn, setTurn] = useState(0);
   const save = useSave({
     entity,
     labels,
@@ -89,11 +90,13 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
 
   function giveUpDraft() {
     form.reset(start.giveUpDraft());
+    setTurn((turns) => turns + 1);
     steps?.restart();
   }
 
-  const isUnsaved = useStable(() => !start.isOver.current && !isSameValue(form.record, before));
-  const isLostByReload = useStable(() => isUnsaved() && (save.phase !== 'editing' || !start.draft.isWhole(form.record, before)));
+  const texts = () => start.halfTyped.texts();
+  const isUnsaved = useStable(() => !start.isOver.current && !(isSameValue(form.record, before) && isSameValue(texts(), {})));
+  const isLostByReload = useStable(() => isUnsaved() && (save.phase !== 'editing' || !start.draft.isWhole(form.record, before, texts())));
   const cancelHref = afterCancelling(id, leaving);
 
   return {
@@ -119,6 +122,9 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
     isLostByReload,
     discard: start.discard,
     isResumed: start.isResumed,
+    halfTyped: start.halfTyped,
+    /** Another one has boxes that start afresh. */
+    turn,
     completed: start.completed,
     giveUpDraft,
     cancelHref,

@@ -4,6 +4,7 @@ import { useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormState } from '@/engine/form/FormState';
 import { useFormRecord } from '@/engine/fields/FormRecord';
+import { useHalfTyped } from '@/engine/fields/HalfTyped';
 import { recordTitle } from '@/engine/model/recordTitle';
 import type { InputProps } from '@/engine/model/Widget';
 import { useAnnounce } from '@/ui/Announcer';
@@ -22,7 +23,7 @@ export function AddressInput({ id, field, value, onChange, onBlur, disabled, ...
   const announce = useAnnounce();
   const { fields, messages } = useFormState();
   const form = useAddress(value, onChange);
-  const [searched, setSearched] = useState('');
+  const [searched = '', setSearched] = useHalfTyped(id);
   const [isByHand, setByHand] = useState(false);
   const { address, point } = form;
   const lines = addressLines(address, recordTitle(field.entity.resource, useFormRecord()));

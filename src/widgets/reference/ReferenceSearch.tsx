@@ -1,8 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntity } from '@/engine/data/EngineContext';
+import { useHalfTyped } from '@/engine/fields/HalfTyped';
 import type { InputProps } from '@/engine/model/Widget';
 import { TwoLines } from '../TwoLines';
 import { useSettled } from '../useSettled';
@@ -17,70 +19,96 @@ interface ReferenceSearchProps extends Pick<InputProps, 'id' | 'required' | 'dis
   resource: string;
   current: ReferenceOption | null;
   onChoose(option: ReferenceOption | null): void;
-  /** What is chosen goes elsewhere: the box is ready for another. */
-  startsAgain?: boolean;
 }
 
 /** A box to type in, and what the server found: nothing is filtered twice. */
-export function ReferenceSearch({ resource, current, onChoose, startsAgain = false, ...props }: ReferenceSearchProps) {
+export function ReferenceSearch({ resource, current, onChoose, ...props }: ReferenceSearchProps) {
   const { t } = useTranslation('widgets');
   const entity = useEntity(resource);
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const found = useReferenceOptions(entity, useSettled(typed), open);
+  const [typed, setTyped] = useTyped(props.id, current);
+  const [hasLeft, setHasLeft] = useState(false);
+  const found = useReferenceOptions(entity, useSettled(typed ?? ''), open);
+
+  /** The box says what is chosen; where that is nothing, what was typed stays. */
+  function leave() {
+    setHasLeft(true);
+    if (current) setTyped(undefined);
+    props.onBlur();
+  }
 
   return (
-    <Autocomplete
-      id={props.id}
-      open={open}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
-      disabled={props.disabled}
-      disableClearable={props.required}
-      value={current}
-      {...(startsAgain && { inputValue: typed })}
-      onChange={(_event, chosen: ReferenceOption | null) => {
-        // What was typed may be the whole name: choosing it is no change of the text, which would then stay.
-        setTyped('');
-        onChoose(chosen);
-      }}
-      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
-      onBlur={props.onBlur}
-      options={found.more > 0 ? [...found.options, MORE] : found.options}
-      filterOptions={(all) => all}
-      getOptionLabel={({ label }) => label}
-      getOptionKey={({ id }) => String(id)}
-      getOptionDisabled={(option) => option === MORE}
-      isOptionEqualToValue={(option, value) => String(option.id) === String(value.id)}
-      renderOption={({ key, ...attributes }, option) => (
-        <li key={key} {...attributes}>
-          {option === MORE ? t('reference.more', { count: found.more }) : <TwoLines title={option.label} detail={option.detail} />}
-        </li>
+    <>
+      <Autocomplete
+        id={props.id}
+        open={open}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        disabled={props.disabled}
+        disableClearable={props.required}
+        value={current}
+        inputValue={typed ?? current?.label ?? ''}
+        clearOnBlur={false}
+        onChange={(_event, chosen: ReferenceOption | null) => {
+          // What was typed may be the whole name: choosing it is no change of the text, which would then stay.
+          setTyped(undefined);
+          onChoose(chosen);
+        }}
+        onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
+        onFocus={() => setHasLeft(false)}
+        onBlur={leave}
+        options={found.more > 0 ? [...found.options, MORE] : found.options}
+        filterOptions={(all) => all}
+        getOptionLabel={({ label }) => label}
+        getOptionKey={({ id }) => String(id)}
+        getOptionDisabled={(option) => option === MORE}
+        isOptionEqualToValue={(option, value) => String(option.id) === String(value.id)}
+        renderOption={({ key, ...attributes }, option) => (
+          <li key={key} {...attributes}>
+            {option === MORE ? t('reference.more', { count: found.more }) : <TwoLines title={option.label} detail={option.detail} />}
+          </li>
+        )}
+        loading={found.isLoading}
+        loadingText={t('reference.loading')}
+        noOptionsText={t(found.error ? 'reference.failed' : 'reference.none')}
+        openText={t('reference.open')}
+        closeText={t('reference.close')}
+        clearText={t('reference.clear')}
+        renderInput={({ slotProps, ...params }) => (
+          <OutlinedInput
+            {...params}
+            {...slotProps.input}
+            error={props.invalid}
+            slotProps={{
+              input: {
+                ...slotProps.htmlInput,
+                required: props.required,
+                placeholder: props.placeholder,
+                'aria-describedby': props.describedBy,
+                'aria-invalid': props.invalid,
+              },
+            }}
+          />
+        )}
+        slotProps={{ paper: { elevation: 6 } }}
+        sx={{ maxWidth: 420 }}
+      />
+      {hasLeft && typed?.trim() && (
+        <FormHelperText role="status" sx={{ m: 0 }}>
+          {t('reference.unchosen')}
+        </FormHelperText>
       )}
-      loading={found.isLoading}
-      loadingText={t('reference.loading')}
-      noOptionsText={t(found.error ? 'reference.failed' : 'reference.none')}
-      openText={t('reference.open')}
-      closeText={t('reference.close')}
-      clearText={t('reference.clear')}
-      renderInput={({ slotProps, ...params }) => (
-        <OutlinedInput
-          {...params}
-          {...slotProps.input}
-          error={props.invalid}
-          slotProps={{
-            input: {
-              ...slotProps.htmlInput,
-              required: props.required,
-              placeholder: props.placeholder,
-              'aria-describedby': props.describedBy,
-              'aria-invalid': props.invalid,
-            },
-          }}
-        />
-      )}
-      slotProps={{ paper: { elevation: 6 } }}
-      sx={{ maxWidth: 420 }}
-    />
+    </>
   );
+}
+
+/** What is being typed in place of what is chosen; another choice, be it made elsewhere, takes its place. */
+function useTyped(id: string, current: ReferenceOption | null) {
+  const [typed, setTyped] = useHalfTyped(id);
+  const [held, setHeld] = useState(current?.id);
+  if (held !== current?.id) {
+    setHeld(current?.id);
+    setTyped(undefined);
+  }
+  return [typed, setTyped] as const;
 }

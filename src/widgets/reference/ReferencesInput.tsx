@@ -70,7 +70,6 @@ export function ReferencesInput(props: InputProps) {
             invalid={props.invalid || isRepeated}
             describedBy={[describedBy, isRepeated && noteId].filter(Boolean).join(' ') || undefined}
             required={false}
-            startsAgain
           />
         </PartBoundary>
       ) : (

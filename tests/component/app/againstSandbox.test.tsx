@@ -28,7 +28,7 @@ async function visit(address: string): Promise<void> {
   const reading = readConfig({ apiUrl: inject('sandboxUrl') }, 'http://localhost/');
   if ('mistakes' in reading) throw new Error(JSON.stringify(reading.mistakes));
   const { config } = reading;
-  const session = createSession({ config, window, fetch: ask, onSignedOut: () => undefined });
+  const session = createSession({ config, window, fetch: ask, onEnding: () => undefined });
   await act(async () => render(<Boot painted="login" language="fr" starting={Promise.resolve({ config, ...session })} />));
 }
 

@@ -100,4 +100,33 @@ describe('what was typed and not saved', () => {
     await screen.findByText(/^photo\.png .*envoyée à l’enregistrement/);
     expect(sessionStorage.length).toBe(0);
   });
+
+  it('is kept when the page ends within an instant of the last key', async () => {
+    await renderRecord({ path: EDIT });
+    await userEvent.type(await box(/^Nom/), ' et des lacs');
+    window.dispatchEvent(new Event('pagehide'));
+    await interrupt();
+    expect((await box(/^Nom/)).value).toBe('Vallée de la Meurthe et des lacs');
+  });
+
+  it('has a text that is no value yet: it stands in its box again, is asked about, and goes with the rest', async () => {
+    const town = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Insigne' });
+    const { router } = await renderRecord({ path: EDIT });
+    await userEvent.type(await town(), 'covoit');
+    await interrupt();
+    expect((await town()).value).toBe('covoit');
+    screen.getByText(/a été reprise/);
+
+    await userEvent.tab();
+    await screen.findByText(/^Rien n’est encore choisi/);
+    expect((await town()).value).toBe('covoit');
+    await userEvent.click(screen.getByRole('link', { name: 'Annuler' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Rester' }));
+    expect(router.state.location.pathname).toBe(EDIT);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Abandonner cette saisie' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog', { name: /^Abandonner/ })).getByRole('button', { name: 'Abandonner cette saisie' }));
+    await waitFor(async () => expect((await town()).value).toBe(''));
+    expect(sessionStorage.length).toBe(0);
+  });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '@/api/Api';
@@ -144,6 +144,17 @@ describe('searching an address', () => {
     await userEvent.tab();
     await screen.findByText(/^Rien n’est encore choisi/);
   });
+});
+
+it('has what was searched in its box again after an interruption, with its results', async () => {
+  await open();
+  await fill(await search(), 'nanc');
+  cleanup();
+  await open();
+  expect((await search()).value).toBe('nanc');
+  await userEvent.click(await search());
+  await screen.findByRole('option', { name: /^12 Rue Saint-Jean/ });
+  sessionStorage.clear();
 });
 
 describe('correcting an address by hand', () => {

@@ -87,10 +87,10 @@ interface OpenSessionOptions {
 
 /** The session of a tab, watching. */
 export function openSession({ server = platform(), tab = fakeBrowser().openTab(), settings = {}, sessionDuration = 3600 }: OpenSessionOptions = {}) {
-  const onSignedOut = vi.fn();
+  const onEnding = vi.fn();
   const config = { apiUrl: API, idempotencyKeys: false, sessionDuration, settings: { ...DEFAULT_SETTINGS, ...settings } };
-  const { api, store } = createSession({ config, window: tab, onSignedOut, fetch: server.fetch });
-  return { api, store, server, tab, onSignedOut };
+  const { api, store } = createSession({ config, window: tab, onEnding, fetch: server.fetch });
+  return { api, store, server, tab, onEnding };
 }
 
 /** What a signed-in tab leaves in local storage. */

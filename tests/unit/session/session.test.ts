@@ -74,13 +74,13 @@ describe('a reload', () => {
     ['the loss of access_admin', { permissions: () => json(['user_list']) }, { kind: 'notAuthorized' }],
   ])('signs out for %s, drafts kept', async (_, routes, reason) => {
     const browser = fakeBrowser(kept());
-    const { store, tab, onSignedOut } = openSession({ server: platform(routes), tab: tabWithDraft(browser.openTab()) });
+    const { store, tab, onEnding } = openSession({ server: platform(routes), tab: tabWithDraft(browser.openTab()) });
     store.watch();
     await settle();
     expect(store.getState()).toEqual({ status: 'signedOut', reason });
     expect(browser.shared.length).toBe(0);
     expect(tab.sessionStorage.getItem('draft:12:/users/4')).toBe('{}');
-    expect(onSignedOut).toHaveBeenCalledTimes(1);
+    expect(onEnding).toHaveBeenCalledTimes(1);
   });
 
   it('is read again when what it knows has changed, the current structure staying the same wherever it now stands', async () => {
@@ -170,12 +170,28 @@ describe('logging out', () => {
   it('clears everything, drafts too, and nothing that belongs to the page', () => {
     const opened = { 'backOffice.recent.12': '[{"name":"user","id":"3"}]' };
     const browser = fakeBrowser({ ...kept(), ...opened, 'backOffice.currentStructure': '9', 'backOffice.lastActivity': `${NOW}`, theme: 'dark' });
-    const { store, tab, onSignedOut } = openSession({ tab: tabWithDraft(browser.openTab()) });
+    const { store, tab, onEnding } = openSession({ tab: tabWithDraft(browser.openTab()) });
     store.logOut();
     expect(keysOf(browser.shared)).toEqual(['theme']);
     expect(keysOf(tab.sessionStorage)).toEqual(['scroll']);
-    expect(onSignedOut).toHaveBeenCalledTimes(1);
+    expect(onEnding).toHaveBeenCalledTimes(1);
     expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'byOperator' } });
+  });
+
+  it('leaves what somebody else had typed in this tab for them', () => {
+    const { store, tab } = openSession({ tab: tabWithDraft(fakeBrowser(kept()).openTab()) });
+    tab.sessionStorage.setItem('draft:3:/users/4', '{}');
+    tab.sessionStorage.setItem('draft:120:/users/4', '{}');
+    store.logOut();
+    expect(keysOf(tab.sessionStorage)).toEqual(['scroll', 'draft:3:/users/4', 'draft:120:/users/4']);
+  });
+
+  it('is told while it has not happened yet: what is being typed can be kept', () => {
+    const { store, onEnding } = openSession({ tab: fakeBrowser(kept()).openTab() });
+    const states: string[] = [];
+    onEnding.mockImplementation(() => void states.push(statusOf(store.getState())));
+    store.logOut({ kind: 'idle' });
+    expect(states).toEqual(['signedIn']);
   });
 
   it('reaches the other tabs, drafts too', () => {
@@ -186,7 +202,7 @@ describe('logging out', () => {
     here.store.logOut();
     expect(there.store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'otherTab' } });
     expect(there.tab.sessionStorage.getItem('draft:12:/users/4')).toBeNull();
-    expect(there.onSignedOut).toHaveBeenCalledTimes(1);
+    expect(there.onEnding).toHaveBeenCalledTimes(1);
   });
 
   it.each([{ kind: 'idle' } as const, { kind: 'refused', serverMessage: 'Invalid JWT Token' } as const])(
@@ -271,11 +287,11 @@ describe('what is still answered to an older session', () => {
     const later: Record<string, object> = { 'users/me': [other], 'eec/instance': { available: true }, permissions: ['access_admin'] };
     const route = heldOnce(first, () => json(later[path]));
     const server = platform({ 'users/me': () => json([other]), [path]: route.reply });
-    const { store, tab, onSignedOut } = openSession({ server, tab: fakeBrowser(tokens).openTab() });
+    const { store, tab, onEnding } = openSession({ server, tab: fakeBrowser(tokens).openTab() });
     store.watch();
     await store.logIn('paul@demo.test', 'secret');
     await route.letGo();
-    expect([store.getState(), onSignedOut.mock.calls.length, tab.localStorage.getItem('backOffice.refreshToken')]).toMatchObject([{ status: 'signedIn', session: { user: { id: 13 } } }, 1, 'refresh-1']);
+    expect([store.getState(), onEnding.mock.calls.length, tab.localStorage.getItem('backOffice.refreshToken')]).toMatchObject([{ status: 'signedIn', session: { user: { id: 13 } } }, 1, 'refresh-1']);
   });
 
   it.each([
@@ -312,7 +328,7 @@ describe('what is still answered to an older session', () => {
 
 describe('a tab that is signed out', () => {
   it('leaves alone what it is asked, and asks nothing of the server', async () => {
-    const { store, server, tab, onSignedOut } = openSession();
+    const { store, server, tab, onEnding } = openSession();
     const stop = store.watch();
     store.readAgain();
     store.chooseStructure(9);
@@ -322,17 +338,17 @@ describe('a tab that is signed out', () => {
     await settle();
     expect([store.getState(), server.seen, vi.getTimerCount()]).toEqual([{ status: 'signedOut' }, [], 0]);
     expect(tab.localStorage.length).toBe(0);
-    expect(onSignedOut).not.toHaveBeenCalled();
+    expect(onEnding).not.toHaveBeenCalled();
     stop();
   });
 
   it('can be so before anything is known of its operator', async () => {
     const { 'backOffice.session': _session, ...tokens } = kept();
-    const { store, onSignedOut } = openSession({ tab: fakeBrowser(tokens).openTab() });
+    const { store, onEnding } = openSession({ tab: fakeBrowser(tokens).openTab() });
     store.readAgain();
     store.logOut();
     expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'byOperator' } });
-    expect(onSignedOut).toHaveBeenCalledTimes(1);
+    expect(onEnding).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -395,11 +411,11 @@ describe('what a tab hears', () => {
 describe('signing in', () => {
   it('over an open session ends that one first, and says nothing of why', async () => {
     const browser = fakeBrowser(kept());
-    const { store, onSignedOut } = openSession({ tab: browser.openTab() });
+    const { store, onEnding } = openSession({ tab: browser.openTab() });
     const signingIn = store.logIn('elodie@demo.test', 'secret');
     expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'refused', serverMessage: '' } });
     await signingIn;
-    expect([statusOf(store.getState()), onSignedOut.mock.calls.length]).toEqual(['signedIn', 1]);
+    expect([statusOf(store.getState()), onEnding.mock.calls.length]).toEqual(['signedIn', 1]);
   });
 
   it('is not overtaken by what another tab has kept meanwhile, and follows it afterwards', async () => {

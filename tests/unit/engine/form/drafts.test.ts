@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftsOf, dropDraft, dropDraftOf, isDraftWhole, keepDraft, readDraft, type DraftPlace } from '@/engine/data/drafts';
+import { draftsOf, dropDraft, dropDraftOf, isDraftWhole, keepDraft, readDraft, type Draft, type DraftPlace } from '@/engine/data/drafts';
 import type { RecordData } from '@/engine/model/Schema';
 import { memoryStorage } from '../../api/fakes';
 
@@ -16,9 +16,9 @@ function fullStorage(): Storage {
   });
 }
 
-function kept(record: RecordData, before = BEFORE, at?: string) {
+function kept(record: RecordData, before = BEFORE, rest?: Pick<Draft, 'at' | 'texts'>) {
   const storage = memoryStorage();
-  keepDraft(storage, PLACE, record, before, at);
+  keepDraft(storage, PLACE, record, before, rest);
   return readDraft(storage, PLACE);
 }
 
@@ -52,8 +52,18 @@ describe('a draft', () => {
   });
 
   it('knows the step of the form where that was', () => {
-    expect(kept({ ...BEFORE, name: 'Vosges' }, BEFORE, 'place')?.at).toBe('place');
+    expect(kept({ ...BEFORE, name: 'Vosges' }, BEFORE, { at: 'place' })?.at).toBe('place');
     expect(kept({ ...BEFORE, name: 'Vosges' })).not.toHaveProperty('at');
+  });
+
+  it('has what stands in boxes and is no value yet, even where nothing else was typed', () => {
+    const texts = { root_address: '12 rue de la R' };
+    expect(kept(BEFORE, BEFORE, { texts })).toEqual({ values: {}, before: {}, texts });
+    expect(kept({ ...BEFORE, name: 'Vosges' }, BEFORE, { texts: {} })).not.toHaveProperty('texts');
+    const storage = memoryStorage();
+    keepDraft(storage, PLACE, BEFORE, BEFORE, { texts });
+    expect([isDraftWhole(storage, PLACE, BEFORE, BEFORE, texts), isDraftWhole(storage, PLACE, BEFORE, BEFORE, { root_address: '12 rue' })]).toEqual([true, false]);
+    expect(readDraft(memoryStorage({ 'draft:4:/outings/12': '{"values":{},"before":{},"texts":{"a":3}}' }), PLACE)).toEqual({ values: {}, before: {} });
   });
 
   it.each(['', 'no JSON', '[]', '{}', '{"values":{}}', '{"before":{}}', '{"values":[],"before":{}}', '{"values":{},"before":3}'])('of another version is none: %s', (text) => {
@@ -66,7 +76,7 @@ describe('a draft', () => {
 
   it('can be forgotten, whole or for one field', () => {
     const storage = memoryStorage();
-    keepDraft(storage, PLACE, { ...BEFORE, name: 'Vosges', day: '2026-06-01' }, BEFORE, 'place');
+    keepDraft(storage, PLACE, { ...BEFORE, name: 'Vosges', day: '2026-06-01' }, BEFORE, { at: 'place' });
     dropDraftOf(storage, PLACE, 'picture');
     expect(Object.keys(readDraft(storage, PLACE)?.values ?? {})).toEqual(['name', 'day']);
     dropDraftOf(storage, PLACE, 'name');

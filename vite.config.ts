@@ -40,8 +40,6 @@ const resolve = {
     '@/': path('./src/'),
     // RJSF renders descriptions as Markdown; ours are plain text, and the parser weighs 32 kB.
     'markdown-to-jsx/react': path('./src/engine/form/plainDescription.tsx'),
-    // It reads the addresses of schemas by a parser that weighs 8 kB; a browser has its own.
-    'fast-uri': path('./src/engine/form/schemaAddress.ts'),
   },
 };
 

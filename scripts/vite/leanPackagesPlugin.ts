@@ -24,7 +24,7 @@ type Warn = (message: string) => void;
  * changed is built whole, and the build says so: what is left out must then be looked at again.
  */
 export function leanPackagesPlugin(): Plugin[] {
-  return [leanGrid(), leanGridOfTests(), leanRouter(), leanInterface()];
+  return [leanGrid(), leanGridOfTests(), leanRouter(), leanAddresses(), leanInterface()];
 }
 
 /** The packages that tests must resolve as the build does, rather than Node: they lead to what is left out. */
@@ -80,6 +80,16 @@ function leanRouter(): Plugin {
       filter: { id: /react-router\/dist\/production\/chunk-.*\.mjs$/ },
       handler: (code) => ({ code: withoutNames(code), map: null }),
     },
+  };
+}
+
+/** RJSF reads the addresses of schemas by a parser that weighs 8 kB; a browser has its own. Ajv, which development alone has, asks more of it than RJSF does. */
+function leanAddresses(): Plugin {
+  return {
+    name: 'lean-addresses',
+    apply: isShipped,
+    enforce: 'pre',
+    resolveId: { filter: { id: /^fast-uri$/ }, handler: () => file('src/engine/form/schemaAddress.ts') },
   };
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { build, createLogger } from 'vite';
+import { build, createLogger, createServer } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { leanPackagesPlugin, production, withoutGridParts } from '../../../scripts/vite/leanPackagesPlugin';
 
@@ -37,4 +37,14 @@ test('a build says which file no package asks for any more, and goes on', async 
 
   expect(said.join()).toContain('No package asks for "./TouchRipple.mjs" any more');
   expect(said.join()).not.toContain('hoist-non-react-statics');
+});
+
+test.each([
+  ['development', 'node_modules'],
+  ['test', 'schemaAddress.ts'],
+])('the mode %s reads the addresses of schemas by %s: Ajv, which development has, asks for all of the package', async (mode, file) => {
+  const server = await createServer({ configFile: false, mode, logLevel: 'silent', plugins: [leanPackagesPlugin()], server: { middlewareMode: true, ws: false, watch: null } });
+  const resolved = await server.environments.client.pluginContainer.resolveId('fast-uri', `${process.cwd()}/node_modules/ajv/dist/runtime/uri.js`);
+  await server.close();
+  expect(resolved?.id).toContain(file);
 });

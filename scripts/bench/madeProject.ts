@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { join, resolve } from 'node:path';
 import { environment } from '../prepare.mjs';
 import type { Schema } from '../../src/engine/model/Schema';
+import { vocabulary } from '../../src/features/vocabulary';
 import { completeResource } from '../resources/derive/completeResource';
 
 /** A copy of the project with other schemas. */
@@ -91,5 +92,5 @@ export function writeLargeEntity(schemas: string, fields: number): void {
 
 function readResource(schemas: string, name: string): Record<string, unknown> {
   const readJsonOf = (file: string) => JSON.parse(readFileSync(join(schemas, name, `${file}.json`), 'utf8')) as unknown;
-  return completeResource(name, readJsonOf('resource'), readJsonOf('schema') as Schema).whole as Record<string, unknown>;
+  return completeResource(name, readJsonOf('resource'), readJsonOf('schema') as Schema, vocabulary).whole as Record<string, unknown>;
 }

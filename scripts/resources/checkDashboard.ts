@@ -1,19 +1,15 @@
 import { namesIn } from '../../src/engine/model/template';
-import type { Draft, Surroundings } from './Draft';
+import type { Draft } from './Draft';
 import { checkOnce } from './checkList';
 import { fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
 /** A dashboard of one record says so in its address and tells the platform which; one of all records does neither. */
-export function* checkDashboard({ name: entity, resource, schema }: Draft, { messageContexts }: Surroundings): Generator<Mistake> {
+export function* checkDashboard({ resource, schema }: Draft): Generator<Mistake> {
   const [permission, dashboard] = [resource.at('permissions', 'dashboard'), resource.at('dashboard')];
   if (dashboard.exists && !permission.exists) yield permission.mistake('the permission of the page that the key "dashboard" describes');
   if (permission.exists && !resource.at('route').exists) yield permission.mistake('the key "route" beside it: where the page is', 'a permission');
-  const messages = dashboard.at('messages');
-  if (messages.text !== undefined && ![entity, ...messageContexts].includes(messages.text)) {
-    yield messages.unknownName(`the folder's own name or a context of src/i18n/locales/fr/messages.json`, messageContexts);
-  }
   const [path, parameter] = [dashboard.at('path'), dashboard.at('parameter')];
   const names = namesIn(path.text);
   for (const name of names) {

@@ -21,7 +21,7 @@ export function* checkEntity(draft: Draft, surroundings: Surroundings): Generato
   yield* checkList(draft);
   yield* checkOperations(draft);
   yield* checkCreate(draft);
-  yield* checkDashboard(draft, surroundings);
+  yield* checkDashboard(draft);
   yield* checkExport(draft);
   yield* checkImport(draft);
   yield* checkSearch(draft);

@@ -59,7 +59,7 @@ function deletion({ takes = [], ...file }: NonNullable<File.ResourceFile['deleti
 }
 
 function ownStructure({ listsAll, ...file }: NonNullable<File.ResourceFile['ownStructure']>): OwnStructure {
-  return { ...file, ...(listsAll !== undefined && { listsAll: normaliseRule(listsAll) }) };
+  return { for: [], ...file, ...(listsAll !== undefined && { listsAll: normaliseRule(listsAll) }) };
 }
 
 function endpoints(endpoint: WholeFile['endpoint']): Endpoints {
@@ -117,14 +117,14 @@ function copy({ copy: said }: File.Create = {}): Pick<CreateDefinition, 'copy'> 
 }
 
 /** One use for each place where it is offered. */
-function actionUses({ on, messages, ...file }: File.Action): ActionUse[] {
+function actionUses({ on = 'row', messages, ...file }: File.Action): ActionUse[] {
   const [context, key] = messages?.split('.') ?? [];
   return [on].flat().map(
     (place) =>
       ({
         name: file.use,
         danger: false,
-        confirms: false,
+        confirms: file.danger === true,
         ...file,
         on: place,
         ...normalisePermission(file),

@@ -1,13 +1,13 @@
+import defaults from '../../schemas/defaults.json' with { type: 'json' };
 import type { ChartDefinition, DashboardDefinition, DashboardFilter } from '../../src/engine/model/DashboardDefinition';
 import type * as File from '../../src/generated/resourceFile';
 import { normalisePermission } from './normalisePermission';
 import type { WholeFile } from './derive/completeResource';
 
 /** The dashboard of an entity, made complete: at the route itself where there is no list. */
-export function normaliseDashboard(name: string, { permissions, dashboard = {}, endpoint, messages = name }: WholeFile): DashboardDefinition {
+export function normaliseDashboard(name: string, { permissions, dashboard = {} }: WholeFile): DashboardDefinition {
   return {
-    endpoint: typeof endpoint === 'string' ? endpoint : endpoint.list,
-    messages,
+    ...defaults.analytics,
     path: permissions.list === undefined ? '' : 'dashboard',
     ...dashboard,
     filters: (dashboard.filters ?? []).map(filter),

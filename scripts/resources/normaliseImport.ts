@@ -9,8 +9,16 @@ export function normaliseImport({ columns, ...file }: File.Import): ImportDefini
 
 function normaliseColumn(column: File.ImportColumn): ImportColumn {
   const file = typeof column === 'string' ? { name: column } : column;
-  return { required: false, format: 'text', example: '', headers: [], ...file };
+  const { format = 'text', ...rules } = file;
+  return { required: false, example: '', headers: [], ...(format === 'yesNo' ? YES_NO : { format }), ...rules };
 }
+
+/** The platform takes yes and no as numbers; people write words. */
+const YES_NO = {
+  format: 'text' as const,
+  oneOf: ['0', '1'],
+  alternatives: { Non: '0', No: '0', Faux: '0', False: '0', Oui: '1', Yes: '1', Vrai: '1', True: '1' },
+};
 
 /** The words of an entity in one language, as far as an import reads them. */
 interface ImportWords {

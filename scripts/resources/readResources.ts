@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { WholeVocabulary } from '../../src/engine/model/defineVocabulary';
 import type { Entity } from '../../src/engine/model/Resource';
 import type { Schema } from '../../src/engine/model/Schema';
 import { addAllTransforms, vocabulary } from '../../src/features/vocabulary';
@@ -57,7 +58,7 @@ export function readResources(folder: string): ReadResult {
 export function readResourceFiles({ files, messageContexts }: ResourceFiles, named = vocabulary): ReadResult {
   const folders = entityFolders(files);
   const shared = sharedFiles(files);
-  const surroundings = { entities: folders.map(({ name }) => name), searched: searchedAmong(folders, shared), messageContexts, named };
+  const surroundings = { entities: folders.map(({ name }) => name), searched: searchedAmong(folders, shared, named), messageContexts, named };
   const read = folders.map((folder) => readEntity(folder, shared, surroundings));
   const mistakes = [
     ...[...shared.values()].flatMap(sharedMistakes),
@@ -76,16 +77,16 @@ export function readResourceFiles({ files, messageContexts }: ResourceFiles, nam
 
 /** The entities of these files whose records can be found by typing: references may be to them. */
 export function searchedEntities(files: ResourceFiles['files']): string[] {
-  return searchedAmong(entityFolders(files), sharedFiles(files));
+  return searchedAmong(entityFolders(files), sharedFiles(files), vocabulary);
 }
 
-function searchedAmong(folders: readonly EntityFolder[], shared: SharedFiles): string[] {
-  return folders.filter((folder) => isSearched(folder, shared)).map(({ name }) => name);
+function searchedAmong(folders: readonly EntityFolder[], shared: SharedFiles, named: WholeVocabulary): string[] {
+  return folders.filter((folder) => isSearched(folder, shared, named)).map(({ name }) => name);
 }
 
 /** Its records are found by filters of its list, or in the whole of it. */
-function isSearched(folder: EntityFolder, shared: SharedFiles): boolean {
-  const completed = completeEntity(folder, shared);
+function isSearched(folder: EntityFolder, shared: SharedFiles, named: WholeVocabulary): boolean {
+  const completed = completeEntity(folder, shared, named);
   if (!completed) return false;
   const cursor = JsonCursor.of(folder.resource, completed.whole);
   return cursor.at('search').exists || cursor.at('list', 'paging').text === 'client';
@@ -117,7 +118,7 @@ function readEntity(folder: EntityFolder, shared: SharedFiles, surroundings: Sur
 function checkedEntity(folder: EntityFolder, shared: SharedFiles, surroundings: Surroundings): EntityRead {
   const { name, schema, resource } = folder;
   const own = [...folder.mistakes, ...fileMistakes(folder, surroundings)];
-  const completed = completeEntity(folder, shared);
+  const completed = completeEntity(folder, shared, surroundings.named);
   if (!schema || !completed) return { mistakes: own, derived: [] };
 
   const { draft, words, derived } = draftOf(folder, completed, inlineTexts(schema, shared), surroundings);

@@ -54,7 +54,7 @@ function actionName(action: JsonCursor): string | undefined {
 function neededWords(action: JsonCursor): string[] {
   const name = actionName(action);
   if (name === undefined) return [];
-  const confirms = action.at('confirms').value === true;
+  const confirms = (action.at('confirms').value ?? action.at('danger').value) === true;
   const asks = action.at('ask').exists;
   const isSilent = action.at('messages').exists || ['open', 'visit'].includes(action.at('use').text ?? '');
   return [

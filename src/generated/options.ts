@@ -304,7 +304,7 @@ export interface ReferenceWidget {
    */
   resource: string
   /**
-   * The field beside this one that already holds the name of what is referred to.
+   * The field beside this one that already holds the name of what is referred to; of "ownerId" it is "owner" or "ownerName" unless said, where there is such a text.
    */
   labelField?: string
   /**

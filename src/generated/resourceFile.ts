@@ -146,9 +146,9 @@ export type ImportColumn = (string | {
    */
   required?: boolean
   /**
-   * What a value must be. A date written 31/12/1990 and a decimal comma are understood, and said.
+   * What a value must be. A date written 31/12/1990 and a decimal comma are understood, and said; yesNo is 1 or 0, and words for them.
    */
-  format?: ("text" | "email" | "telephone" | "date" | "integer" | "decimal")
+  format?: ("text" | "email" | "telephone" | "date" | "integer" | "decimal" | "yesNo")
   /**
    * Of an integer or a decimal.
    */
@@ -202,9 +202,9 @@ export interface ResourceFile {
    */
   ownStructure?: {
     /**
-     * What only the operators of a structure may do with what is of it: nobody else is offered it, and a refusal says whose the record is.
+     * What only the operators of a structure may do with what is of it: nobody else is offered it, and a refusal says whose the record is. Nothing unless said.
      */
-    for: ("show" | "create" | "edit")[]
+    for?: ("show" | "create" | "edit")[]
     field?: FieldName
     operators?: FieldName
     listsAll?: PermissionRule
@@ -461,7 +461,7 @@ export interface List {
    */
   columns: Column[]
   /**
-   * The order at first, "createdDate:desc". Absent when the server keeps its own.
+   * The order at first, "createdDate:desc". Unless said that of the first column, where it is sortable; else the server keeps its own.
    */
   sort?: string
   filters?: Filter[]
@@ -520,13 +520,13 @@ export interface Action {
    */
   name?: string
   /**
-   * Where it is offered: for one record (row), for those that are ticked (selection), beside the title of the list (page). One place or several.
+   * Where it is offered: for one record (row), for those that are ticked (selection), beside the title of the list (page). One place or several. On a row unless said.
    */
-  on: (ActionPlace | ActionPlace[])
+  on?: (ActionPlace | ActionPlace[])
   permission?: PermissionRule
   when?: Condition
   /**
-   * It deletes, or cannot be undone: its buttons have the colour of errors.
+   * It deletes, or cannot be undone: its buttons have the colour of errors, and it asks first unless "confirms" is false.
    */
   danger?: boolean
   /**
@@ -706,11 +706,6 @@ export interface Dashboard {
    * What tells the platform which record, "communityId".
    */
   parameter?: string
-  endpoint?: Path
-  /**
-   * The context of the sentence that says that the figures could not be read; that of the entity unless said.
-   */
-  messages?: string
   /**
    * What the figures may be narrowed to, beside the period. In the address of the page.
    *

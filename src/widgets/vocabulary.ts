@@ -80,11 +80,12 @@ export const generalWidgets = defineVocabulary({
     longText: {},
     number: { options: { properties: { unit: { enum: ['byte', 'metre'], description: 'Of the size of a file, of a distance.' } } } },
     reference: {
+      derive: labelBeside,
       options: {
         required: ['resource'],
         properties: {
           resource: RESOURCE,
-          labelField: beside('The field beside this one that already holds the name of what is referred to.'),
+          labelField: beside('The field beside this one that already holds the name of what is referred to; of "ownerId" it is "owner" or "ownerName" unless said, where there is such a text.'),
           fills: { ...mapOf(text('A field of the one chosen.'), 'The fields of this record that take what is known of the one chosen.'), propertyNames: { refersTo: 'field' } },
         },
       },
@@ -125,3 +126,10 @@ export const generalWidgets = defineVocabulary({
     yesNo: {},
   },
 });
+
+/** A number is seldom answered without the name of what has it. */
+function labelBeside(name: string, { properties = {} }: Schema): { labelField?: string } {
+  const stem = name.replace(/_?id$/i, '');
+  const label = [stem, `${stem}Name`, `${stem}_name`].find((other) => other !== name && [properties[other]?.type].flat().includes('string'));
+  return label === undefined ? {} : { labelField: label };
+}

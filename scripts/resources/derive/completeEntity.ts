@@ -1,4 +1,6 @@
+import type { WholeVocabulary } from '../../../src/engine/model/defineVocabulary';
 import type { RecordSchema, Schema } from '../../../src/engine/model/Schema';
+import { vocabulary } from '../../../src/features/vocabulary';
 import type { EntityFolder } from '../entityFolders';
 import { inlineReferences, type SharedFiles } from '../inlineReferences';
 import type { JsonFile } from '../JsonFile';
@@ -15,17 +17,17 @@ export interface CompletedEntity {
   mistakes: Mistake[];
 }
 
-const known = new WeakMap<JsonFile, { inputs: JsonFile[]; completed: CompletedEntity }>();
+const known = new WeakMap<JsonFile, { inputs: unknown[]; completed: CompletedEntity }>();
 
 /** The schema of an entity and all that its `resource.json` says or leaves to it; nothing when one of them cannot be read. The same for the same files. */
-export function completeEntity({ name, schema, resource }: EntityFolder, shared: SharedFiles): CompletedEntity | undefined {
+export function completeEntity({ name, schema, resource }: EntityFolder, shared: SharedFiles, named: WholeVocabulary = vocabulary): CompletedEntity | undefined {
   if (!schema || schema.isBroken || resource.isBroken) return undefined;
-  const inputs = [resource, ...shared.values()];
+  const inputs = [resource, named, ...shared.values()];
   const last = known.get(schema);
   if (last?.inputs.length === inputs.length && last.inputs.every((input, index) => input === inputs[index])) return last.completed;
   const inlined = inlineReferences(schema, shared);
   const record = withNumber(inlined.schema);
-  const { whole, derived } = completeResource(name, resource.value, record.schema);
+  const { whole, derived } = completeResource(name, resource.value, record.schema, named);
   const completed = { schema: record.schema as RecordSchema, whole, derived: [...record.derived, ...derived], mistakes: inlined.mistakes };
   known.set(schema, { inputs, completed });
   return completed;

@@ -1,9 +1,11 @@
 import defaults from '../../../schemas/defaults.json' with { type: 'json' };
+import type { WholeVocabulary } from '../../../src/engine/model/defineVocabulary';
 import type { Operation } from '../../../src/engine/model/Resource';
 import type { Schema } from '../../../src/engine/model/Schema';
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 import type * as File from '../../../src/generated/resourceFile';
-import { deriveList, LIST_RULE, SEARCH_RULE, searchedFields } from './deriveList';
+import { completeFields } from './completeFields';
+import { deriveList, deriveSearch, deriveSort, LIST_RULE, SEARCH_RULE, SORT_RULE } from './deriveList';
 import { deriveForm, deriveShow, FORM_RULE, SHOW_RULE } from './deriveSections';
 import { deriveTitle, TITLE_RULE } from './deriveTitle';
 import type { Derivation } from './Derivation';
@@ -27,15 +29,19 @@ export interface CompletedResource {
  * What a `resource.json` says, with what it leaves unsaid: that follows from the schema, and from `schemas/defaults.json`. The rules stand in an order: each
  * one knows what those before it have made.
  */
-export function completeResource(name: string, said: unknown, schema: Schema): CompletedResource {
+export function completeResource(name: string, said: unknown, schema: Schema, named: WholeVocabulary): CompletedResource {
   if (!isPlainObject(said)) return { whole: said, derived: [] };
   const { menu, ...others } = said;
   const whole: Record<string, unknown> = menu === false ? others : { ...said };
-  const derived: Derivation[] = [];
+  const { fields, derived } = completeFields(said['fields'], schema, named);
+  if (fields !== undefined) whole['fields'] = fields;
   for (const { key, because, make } of RULES) {
-    const value = said[key] === undefined ? make({ name, schema, said, whole }) : undefined;
+    const [outer = '', inner] = key.split('.');
+    const holder = inner === undefined ? whole : whole[outer];
+    if (!isPlainObject(holder) || holder[inner ?? outer] !== undefined) continue;
+    const value = make({ name, schema, said, whole });
     if (value === undefined) continue;
-    whole[key] = value;
+    whole[outer] = inner === undefined ? value : { ...holder, [inner]: value };
     derived.push({ file: 'resource.json', key, value, because });
   }
   if (isPlainObject(whole['permissions'])) whole['permissions'] = filledPermissions(whole['permissions'], name);
@@ -51,6 +57,7 @@ interface Known {
 }
 
 interface Rule {
+  /** With a point, a key inside another one that is there. */
   key: string;
   because: string;
   /** Nothing where the entity has none. */
@@ -64,7 +71,8 @@ const RULES: readonly Rule[] = [
   { key: 'route', because: 'the name of the folder, as defaults.json says', make: ({ name, whole }) => (whole['menu'] === undefined ? undefined : filled(defaults.route, name)) },
   { key: 'title', because: TITLE_RULE, make: ({ schema }) => oneOrMore(deriveTitle(schema)) },
   { key: 'list', because: LIST_RULE, make: (known) => (isOffered(known, 'list') ? deriveList(known.schema, titleOf(known)) : undefined) },
-  { key: 'search', because: SEARCH_RULE, make: (known) => (known.said['list'] === undefined && isOffered(known, 'list') ? search(known) : undefined) },
+  { key: 'list.sort', because: SORT_RULE, make: ({ whole }) => deriveSort(whole['list']) },
+  { key: 'search', because: SEARCH_RULE, make: (known) => (isOffered(known, 'list') ? deriveSearch(known.schema, titleOf(known), known.whole['list']) : undefined) },
   { key: 'form', because: FORM_RULE, make: (known) => (isOffered(known, 'create') || isOffered(known, 'edit') ? notEmpty(deriveForm(known.name, known.schema)) : undefined) },
   { key: 'show', because: SHOW_RULE, make: (known) => (known.said['form'] === undefined && isOffered(known, 'show') ? deriveShow(known.schema, deriveForm(known.name, known.schema)) : undefined) },
 ];
@@ -88,11 +96,6 @@ function isOffered({ whole: { route, permissions } }: Known, operation: Operatio
 
 function titleOf({ whole }: Known): string[] {
   return [whole['title']].flat().filter((name) => typeof name === 'string');
-}
-
-function search(known: Known): { filters: string[] } | undefined {
-  const filters = searchedFields(known.schema, titleOf(known));
-  return filters.length > 0 ? { filters } : undefined;
 }
 
 function notEmpty<Item>(list: Item[]): Item[] | undefined {

@@ -1,8 +1,12 @@
 import defaults from '../../../schemas/defaults.json' with { type: 'json' };
 import type { Schema } from '../../../src/engine/model/Schema';
-import type { List } from '../../../src/generated/resourceFile';
+import type { Column, Filter, List, ResourceFile } from '../../../src/generated/resourceFile';
+import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
+import { fieldAt } from '../fieldPaths';
 import { defaultOperator } from '../filterOperator';
 import { fieldsIn, isName, isShort } from './fieldKinds';
+
+type Search = NonNullable<ResourceFile['search']>;
 
 /** The list of the records: what fits in a cell, what names a record first. */
 export function deriveList(schema: Schema, title: readonly string[]): List {
@@ -11,7 +15,6 @@ export function deriveList(schema: Schema, title: readonly string[]): List {
   const filters = deriveFilters(short, title);
   return {
     columns: [...columns.map((field, index) => (index < defaults.columns ? field : { field, hidden: true })), { field: 'id', hidden: columns.length > 0 }],
-    ...(title[0] !== undefined && title[0] !== 'id' && { sort: `${title[0]}:asc` }),
     ...(filters.length > 0 && { filters }),
   };
 }
@@ -24,7 +27,42 @@ export function searchedFields(schema: Schema, title: readonly string[]): string
   return title.filter((name) => names.includes(name));
 }
 
-export const SEARCH_RULE = 'the filters on what names a record';
+/** How records are found by their names, in a list that has filters on these; an e-mail or a telephone is known by its look. */
+export function deriveSearch(schema: Schema, title: readonly string[], list: unknown): Search | undefined {
+  const filters = filtersIn(list);
+  const isAbout = (wanted: string) => filters.find(({ field }) => field === wanted)?.name ?? [];
+  const names = searchedFields(schema, title).flatMap(isAbout).slice(0, 2);
+  const looks = filters.flatMap(({ name, field }) => {
+    const look = LOOKS[fieldAt(schema, field)?.format ?? ''];
+    return look === undefined || names.includes(name) ? [] : [{ name, field, look }];
+  });
+  const email = looks.find(({ look }) => look === LOOKS['email']);
+  if (names.length === 0) return undefined;
+  return { filters: names, ...(looks.length > 0 && { by: Object.fromEntries(looks.map(({ name, look }) => [name, look])) }), ...(email && { detail: email.field }) };
+}
+
+export const SEARCH_RULE = 'the filters of the list on what names a record; its filters on an e-mail or a telephone take what looks like one, and the e-mail tells homonyms apart';
+
+const LOOKS: Readonly<Record<string, string>> = { email: '@', telephone: String.raw`^[+0][\d\s./()-]{8,}$` };
+
+/** The filters that an operator may use, each with the field that it is about. */
+function filtersIn(list: unknown): { name: string; field: string }[] {
+  const filters = isPlainObject(list) && Array.isArray(list['filters']) ? (list['filters'] as unknown[]) : [];
+  return filters.flatMap((filter) => {
+    if (typeof filter === 'string') return [{ name: filter, field: filter }];
+    const { name = '', field = name, shown }: Partial<Exclude<Filter, string>> = isPlainObject(filter) ? filter : {};
+    return shown === 'fixed' ? [] : [{ name, field }];
+  });
+}
+
+/** A list begins in the order of its first column, where the server can sort by it. */
+export function deriveSort(list: unknown): string | undefined {
+  const [first] = isPlainObject(list) && Array.isArray(list['columns']) ? (list['columns'] as unknown[]) : [];
+  const { field, sortable = true } = typeof first === 'string' ? { field: first } : { ...(first as Exclude<Column, string> | undefined) };
+  return field === undefined || field === 'id' || !sortable ? undefined : `${field}:asc`;
+}
+
+export const SORT_RULE = 'its first column, where the list may be sorted by it';
 
 function deriveFilters(short: readonly [string, Schema][], title: readonly string[]): NonNullable<List['filters']> {
   const named = short.filter(([name, field]) => title.includes(name) && isName(field)).map(([name]) => ({ name, shown: 'always' as const }));

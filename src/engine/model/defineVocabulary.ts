@@ -30,8 +30,10 @@ export interface Word {
 export interface WidgetWord extends Word {
   /** What the field must be, of one that is something else. */
   misfit?(field: Schema): string | undefined;
-  /** The transform that its field has. */
+  /** The transform that its field has, of a field or of the record: one of a field need not be written. */
   transform?: string;
+  /** Options that follow from the name of the field and from those beside it, unless said. */
+  derive?(name: string, beside: Schema): Readonly<Record<string, unknown>>;
 }
 
 export interface TransformWord<Made> extends Word {

@@ -39,6 +39,14 @@ describe('an import', () => {
     });
   });
 
+  it('has a format for yes and no, as the platform takes them and as people write them', () => {
+    const { mistakes, entities } = read('{ "name": "seats", "format": "integer", "minimum": 1 }', '{ "name": "seats", "format": "yesNo", "example": "Oui" }');
+    expect(mistakes).toMatchObject([{ pointer: '/import/columns/2/example' }]);
+    expect(entities).toEqual([]);
+    const [column] = read('"format": "integer", "minimum": 1', '"format": "yesNo", "example": "1"').entities[0]?.resource.import?.columns.slice(2) ?? [];
+    expect(column).toMatchObject({ format: 'text', oneOf: ['0', '1'], alternatives: { Oui: '1', No: '0' } });
+  });
+
   it.each([
     ['the key', '"key": "plate"', '"key": "plat"', '/import/key', 'plate'],
     ['a format', '"format": "integer"', '"format": "interger"', '/import/columns/2/format', 'integer'],

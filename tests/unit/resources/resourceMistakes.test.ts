@@ -219,7 +219,6 @@ describe('a mistake in resource.json', () => {
     ['a transform of the record', '"fields":', '"transform": "flagLst", "fields":', '/transform', 'flagList'],
     ['one of several transforms of the record', '"fields":', '"transform": [{ "use": "flagLst" }], "fields":', '/transform/0/use', 'flagList'],
     ['a transform of each item', '"ownerId": {', '"trips": { "items": { "transform": "flagLst" } }, "ownerId": {', '/fields/trips/items/transform', 'flagList'],
-    ['the context of what a dashboard says', '"form":', '"dashboard": { "messages": "usr" }, "form":', '/dashboard/messages', 'user'],
     ['the choice that a chart counts by', '"form":', '"dashboard": { "charts": [{ "name": "a", "byChoice": "enregy" }] }, "form":', '/dashboard/charts/0/byChoice', 'energy'],
     ['the entity that a chart counts', '"form":', '"dashboard": { "charts": [{ "name": "a", "resource": "vehicel", "byChoice": "energy" }] }, "form":', '/dashboard/charts/0/resource', 'vehicle'],
     ['the entity that a dashboard is narrowed to', '"form":', '"dashboard": { "filters": [{ "name": "a", "reference": "vehicel" }] }, "form":', '/dashboard/filters/0/reference', 'vehicle'],
@@ -303,9 +302,9 @@ describe('a mistake in resource.json', () => {
       expect.stringMatching(/times of day/),
     ],
     [
-      'an address without its transform',
+      'an address with another transform than its own',
       '"ownerId": {',
-      '"seats": { "widget": "address" }, "ownerId": {',
+      '"seats": { "widget": "address", "transform": "integer" }, "ownerId": {',
       '/fields/seats/transform',
       '"address", which the widget "address" goes with',
     ],
@@ -449,7 +448,7 @@ describe('a mistake in resource.json', () => {
       '/fields/seats/widget',
       'the key "known": the ids of the roles that have words',
     ],
-    ['a reference to an entity that does not say how it is searched', '"search": { "filters": ["brand"] },', '', '/fields/ownerId/widget/resource', expect.stringMatching(/^an entity that says how its records are found: "search"/)],
+    ['a reference to an entity that does not say how it is searched', '"title": "brand",\n  "search": { "filters": ["brand"] },', '"title": "id",', '/fields/ownerId/widget/resource', expect.stringMatching(/^an entity that says how its records are found: "search"/)],
     [
       'an object where the name of an entity is expected',
       '"filters": ["brand", ',

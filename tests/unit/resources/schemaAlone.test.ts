@@ -127,8 +127,49 @@ describe('a schema alone', () => {
 
 describe('what a file says beside the schema', () => {
   it('takes the place of what is derived, key by key', () => {
-    const { resource } = shop({ 'resource.json': '{ "title": "story", "menu": { "group": "settings", "order": 3, "icon": "place" } }' });
-    expect([resource.title, resource.menu?.group, resource.list?.sort?.field, resource.form[0]?.rows.length]).toEqual([['story'], 'settings', 'story', 8]);
+    const { resource } = shop({ 'resource.json': '{ "title": "ownerVATNumber", "menu": { "group": "settings", "order": 3, "icon": "place" } }' });
+    expect([resource.title, resource.menu?.group, resource.list?.sort?.field, resource.form[0]?.rows.length]).toEqual([['ownerVATNumber'], 'settings', 'ownerVATNumber', 8]);
+  });
+
+  it('leaves the rest of a list that it says: its order is that of the first column, where the server can sort by it', () => {
+    const sortOf = (list: object) => shop({ 'resource.json': JSON.stringify({ list }) }).resource.list?.sort;
+    expect(sortOf({ columns: ['opened_on', 'label'] })).toEqual({ field: 'opened_on', direction: 'asc' });
+    expect(sortOf({ columns: ['opened_on', 'label'], sort: 'label:desc' })).toEqual({ field: 'label', direction: 'desc' });
+    expect(sortOf({ columns: [{ field: 'opened_on', sortable: false }, 'label'] })).toBeUndefined();
+  });
+
+  it('is searched by the filters of its list on what names a record, on an e-mail and on a telephone', () => {
+    const properties = { givenName: { type: 'string' }, familyName: { type: 'string' }, mail: { type: 'string', format: 'email' }, mobile: { type: 'string', format: 'telephone' } };
+    const searchOf = (filters: unknown[], title?: string) =>
+      shop({ 'schema.json': JSON.stringify({ type: 'object', properties }), 'resource.json': JSON.stringify({ title, list: { columns: ['familyName'], filters } }) }).resource.search;
+    expect(searchOf(['familyName', { name: 'first', field: 'givenName' }, 'mail', 'mobile'])).toEqual({ filters: ['first', 'familyName'], by: { mail: '@', mobile: expect.any(String) as string }, detail: 'mail' });
+    expect(searchOf([{ name: 'familyName', value: 'x', shown: 'fixed' }, 'givenName'])).toEqual({ filters: ['givenName'], by: {} });
+    expect(searchOf(['mail'])).toBeUndefined();
+    expect(searchOf(['mail'], 'mail')).toEqual({ filters: ['mail'], by: {} });
+  });
+
+  it('leaves to a widget what follows from it: the transform of an address, the name beside a reference', () => {
+    const properties = { label: { type: 'string' }, ownerId: { type: 'integer' }, ownerName: { type: 'string' }, heirId: { type: 'integer' }, heir: { type: 'integer' }, place: { type: 'object', properties: { street: { type: 'string' } } } };
+    const reference = { use: 'reference', resource: 'shopFront' };
+    const fieldsOf = (fields: object) => shop({ 'schema.json': JSON.stringify({ type: 'object', properties }), 'resource.json': JSON.stringify({ fields }) }).resource.fields;
+    expect(fieldsOf({ place: { widget: 'address' }, ownerId: { widget: reference }, heirId: { widget: reference } })).toMatchObject({
+      place: { transform: { use: 'address' }, widget: { use: 'address' } },
+      ownerId: { widget: { ...reference, labelField: 'ownerName' } },
+      heirId: { widget: reference },
+    });
+    expect(fieldsOf({ ownerId: { widget: { ...reference, labelField: 'label' } } })['ownerId']?.widget).toEqual({ ...reference, labelField: 'label' });
+    expect(fieldsOf({ heirId: { widget: reference } })['heirId']?.widget).toEqual(reference);
+  });
+
+  it('offers an action on a row, asks before what is dangerous, and shows the figures of the platform', () => {
+    const close = (action: object, dialog: object = {}) => {
+      const words = JSON.stringify({ actions: { close: 'x', closeDone: 'x', ...dialog } });
+      const resource = { permissions: { list: true, dashboard: 'figures' }, actions: [{ use: 'setField', name: 'close', field: 'parking', value: false, ...action }] };
+      return shop({ 'resource.json': JSON.stringify(resource), 'fr.json': words, 'en.json': words }).resource;
+    };
+    expect(close({ danger: true }, { closeTitle: 'x', closeBody: 'x', closeConfirm: 'x' }).actions).toMatchObject([{ on: 'row', danger: true, confirms: true }]);
+    expect(close({ danger: true, confirms: false, on: 'selection' }).actions).toMatchObject([{ on: 'selection', confirms: false }]);
+    expect(close({}).dashboard).toMatchObject({ endpoint: 'admin/analytics', messages: 'analytic' });
   });
 
   it('takes the place of a word, and leaves the others', () => {

@@ -16,7 +16,7 @@ const step = (page: Page, name: string) => page.getByRole('region', { name });
 test('a campaign is tested, then sent, each of them once whatever the browser does', async ({ page }) => {
   const commands = commandsOf(page);
   await openAs(page, 'admin@exemple.fr', '/campaigns/show/4');
-  await page.getByRole('link', { name: 'Tester et envoyer' }).click();
+  await page.getByRole('link', { name: 'Préparer l’envoi' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Envoi de la campagne n°\s4$/ })).toBeFocused();
   const [testing, mailing] = [step(page, '3. Test'), step(page, '4. Envoi')];
   await expect(step(page, '1. Message').getByText('Complet', { exact: true })).toBeVisible();
@@ -83,7 +83,7 @@ test('the members of a community are written to by whoever manages it', async ({
   const commands = commandsOf(page);
   await openAs(page, 'communaute@exemple.fr', '/campaigns');
   await page.getByRole('button', { name: 'Actions pour Prime covoiturage 2024' }).click();
-  await page.getByRole('menuitem', { name: 'Tester et envoyer' }).click();
+  await page.getByRole('menuitem', { name: 'Préparer l’envoi' }).click();
   await expect(page).toHaveURL(/\/campaigns\/send\/18$/);
   await page.getByRole('button', { name: 'Envoyer un test à communaute@exemple.fr' }).click();
   await expect(page.getByText(/^Test envoyé à communaute@exemple.fr le/)).toBeVisible();

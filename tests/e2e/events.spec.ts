@@ -29,7 +29,7 @@ test('an event of whole days is created, then given hours, and does not end befo
   await expect(details.getByText('05/06/2027', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Modifier' }).click();
-  await page.getByRole('checkbox', { name: 'Avec des heures' }).check();
+  await page.getByRole('checkbox', { name: 'Avec des horaires' }).check();
   await start.getByRole('textbox', { name: 'Heure' }).fill('10:30');
   await page.keyboard.press('Control+s');
   await expect(details.getByText('05/06/2027 10:30', { exact: true })).toBeVisible();

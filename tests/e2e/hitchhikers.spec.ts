@@ -1,7 +1,7 @@
 import { AGAIN, expect, expectAccessible, openAs, test } from './fixtures';
 
 const TERRITORY = /\/admin\/users\/\d+\/rzpTerritoryStatus$/;
-const IN_WORDS = /^(Non envisagé|En réflexion|En cours de mise en place|En service|Désabonné)$/;
+const IN_WORDS = /^(Non envisagé|En réflexion|En cours de mise en place|En service|Service arrêté)$/;
 
 test('a hitchhiker is found, the status of their territory arrives later, and their kit is ticked', async ({ page }) => {
   let answer = () => {};
@@ -18,7 +18,7 @@ test('a hitchhiker is found, the status of their territory arrives later, and th
   await page.locator('[role=row] a[data-path*="/show/"]').first().click();
   const details = page.getByRole('main');
   await expect(details.getByText('Kit d’autostop remis')).toBeVisible();
-  const territory = details.locator('dt', { hasText: 'Avancement du territoire' }).locator('+ dd');
+  const territory = details.locator('dt', { hasText: 'Service d’autostop sur le territoire' }).locator('+ dd');
   await expect(territory.getByRole('status')).toHaveText(/^Chargement/);
   await expectAccessible(page);
   answer();

@@ -20,8 +20,8 @@ test('what waits is counted on the home page, and leads to the lists and records
   await expect(open).toContainText('Recherche de solution');
   await expectAccessible(page);
 
-  const count = await work.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Preuves d’identité à vérifier' }) }).getByRole('paragraph').textContent();
-  await work.getByRole('link', { name: 'Preuves d’identité à vérifier' }).click();
+  const count = await work.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Pièces d’identité à vérifier' }) }).getByRole('paragraph').textContent();
+  await work.getByRole('link', { name: 'Pièces d’identité à vérifier' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Utilisateurs (${count})`);
   await page.goBack();
   await work.getByRole('heading', { name: 'Candidatures de bénéficiaires à examiner' }).locator('xpath=../ul').getByRole('link').first().click();

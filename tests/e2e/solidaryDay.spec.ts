@@ -109,7 +109,7 @@ test('an operator takes a call, creates the request, finds a driver, contacts th
     await page.getByRole('link', { name: 'Demandes' }).first().click();
     await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Aubertin');
     await expect(page.getByText('Aucune demande ne correspond à ces filtres', { exact: true })).toBeVisible();
-    await page.getByRole('combobox', { name: 'En cours' }).selectOption('');
+    await page.getByRole('combobox', { name: 'Ouverte' }).selectOption('');
     await expect(page.getByRole('row', { name: /Aubertin/ })).toContainText('Clôturée');
   });
 });

@@ -43,11 +43,11 @@ test('a volunteer is changed in when they drive, in flags and hours', async ({ p
   const monday = page.getByRole('checkbox', { name: 'lundi, matin' });
   const wasThere = await monday.isChecked();
   await monday.click();
-  await page.getByRole('textbox', { name: 'Soirée\u202f: jusqu’à' }).fill('17:00');
+  await page.getByRole('textbox', { name: 'Soir\u202f: jusqu’à' }).fill('17:00');
   await page.getByRole('textbox', { name: 'Matin\u202f: à partir de' }).fill('8h15');
   await expect(page.getByText('ne peut pas précéder')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('textbox', { name: 'Soirée\u202f: jusqu’à' }).fill('20:30');
+  await page.getByRole('textbox', { name: 'Soir\u202f: jusqu’à' }).fill('20:30');
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   const body = (await sent).postDataJSON() as Record<string, unknown>;

@@ -39,18 +39,18 @@ test('requests are listed from the first to start, those that are open until all
   const opened = await first;
   expect(['page', 'perPage', 'progression', 'order[fromDate]'].map((name) => opened.get(name))).toEqual(['1', '25', '100', 'asc']);
   await expect(page.getByRole('heading', { level: 1, name: 'Demandes solidaires' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'En cours' })).toHaveValue('yes');
+  await expect(page.getByRole('combobox', { name: 'Ouverte' })).toHaveValue('yes');
   await expect(rows(page).filter({ hasText: 'Clôturée' })).toHaveCount(0);
   await expectAccessible(page);
 
   const all = asked(page);
-  await page.getByRole('combobox', { name: 'En cours' }).selectOption('');
+  await page.getByRole('combobox', { name: 'Ouverte' }).selectOption('');
   expect((await all).has('progression')).toBe(false);
   await expect(rows(page).filter({ hasText: 'Clôturée' }).first()).toBeVisible();
   const again = asked(page);
   await page.reload();
   expect((await again).has('progression')).toBe(false);
-  await expect(page.getByRole('combobox', { name: 'En cours' })).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Ouverte' })).toHaveValue('');
 });
 
 test('the status of each is an icon in blue and its word, and the last action is in words', async ({ page }) => {
@@ -69,7 +69,7 @@ test('is read in English, on a telephone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Demandes solidaires' })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('backOffice.language', 'en'));
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Solidary requests' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Assisted travel requests' })).toBeVisible();
   await expect(page.getByText('Looking for a solution').first()).toBeVisible();
   await expectAccessible(page);
 });

@@ -6,7 +6,7 @@ const proof = (page: Page, name: string) => page.getByRole('group', { name, exac
 test('proofs are built, tried out, ordered, and sent as the platform reads them', async ({ page }) => {
   await openAs(page, 'admin.solidaire@exemple.fr', '/solidarystructures/create');
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Entraide du Xaintois');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('xaintois@exemple.fr');
+  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill('xaintois@exemple.fr');
 
   await page.getByRole('button', { name: /^Ajouter.*: Justificatif 1$/ }).click();
   const first = proof(page, 'Justificatif 1');

@@ -9,7 +9,7 @@ test('a structure is created with its hours, its lists and its operators, then c
   await expect(page.getByRole('textbox', { name: 'Début de la soirée' })).toHaveValue('18:00');
   await expect(page.getByRole('textbox', { name: 'Fin de la soirée' })).toHaveValue('23:00');
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Entraide du Saintois');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('saintois@exemple.fr');
+  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill('saintois@exemple.fr');
   await page.getByRole('checkbox', { name: 'lundi, matin' }).check();
   await page.getByRole('button', { name: /^Ajouter.*Motif 1$/ }).click();
   await page.getByRole('textbox', { name: 'Intitulé' }).fill('Marché de Vézelise');

@@ -104,13 +104,13 @@ describe('the home page', () => {
     const requests = (await within(work).findByRole('link', { name: 'Demandes ouvertes' })).closest('li');
     expect(requests?.textContent).toBe('Demandes ouvertes2Recherche de solution2');
 
-    const retry = /^Réessayer.*Preuves d’identité à vérifier$/;
+    const retry = /^Réessayer.*Pièces d’identité à vérifier$/;
     await userEvent.click(await within(work).findByRole('button', { name: retry }));
     isDown = false;
     await userEvent.click(await within(work).findByRole('button', { name: retry }));
-    const proofs = await within(work).findByRole('link', { name: 'Preuves d’identité à vérifier' });
+    const proofs = await within(work).findByRole('link', { name: 'Pièces d’identité à vérifier' });
     expect(proofs.getAttribute('href')).toBe('/users?f.identityStatus=1&f.identityStatus=4&f.identityProofStatus=1');
-    expect(proofs.closest('li')?.textContent?.replaceAll(/\s/g, ' ')).toBe('Preuves d’identité à vérifier1 234');
+    expect(proofs.closest('li')?.textContent?.replaceAll(/\s/g, ' ')).toBe('Pièces d’identité à vérifier1 234');
     expect(document.activeElement).toBe(proofs.closest('li'));
     expect(server.seen.filter(({ path }) => path.startsWith('admin/solidaries/'))).toEqual([]);
   });

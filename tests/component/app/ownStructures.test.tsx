@@ -123,7 +123,7 @@ describe('the list of structures', () => {
     };
     await renderApp({ address: '/solidarystructures/create', permissions: RIGHTS, structures: STRUCTURES, answers });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Nom' }), 'Entraide');
-    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'entraide@exemple.fr');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Adresse e-mail' }), 'entraide@exemple.fr');
     await userEvent.click(screen.getByRole('button', { name: 'Créer' }));
     expect(await screen.findByText(said)).toBeTruthy();
     await waitFor(() => expect(window.location.pathname).toBe(address));

@@ -52,7 +52,7 @@ describe('the title of a page', () => {
     ['/nowhere', 'fr', 'Page introuvable'],
     ['/', 'en', 'Home'],
     ['/editorials', 'en', 'Editorials'],
-    ['/editorials/create', 'en', 'Create an editorial'],
+    ['/editorials/create', 'en', 'New editorial'],
   ] as const)('of %s in %s is: %s', async (address, language, title) => {
     await open(address, language);
     const product = language === 'fr' ? 'Covoiturage' : 'Carpool';

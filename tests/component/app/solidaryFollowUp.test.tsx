@@ -149,11 +149,11 @@ describe('noting an action', () => {
     await open();
     const select = screen.getByRole('combobox', { name: 'Action' });
     const groups = [...select.querySelectorAll('optgroup')].map(({ label }) => label);
-    expect(groups).toEqual(['Prise en compte', 'Recherche de solution', 'Action libre', 'Clôture (inhabituel à ce stade)']);
+    expect(groups).toEqual(['Prise en compte', 'Recherche de solution', 'Autre action', 'Clôture (inhabituel à ce stade)']);
     expect(within(select).getByRole('option', { name: 'Road trip' })).toBeTruthy();
     await userEvent.selectOptions(select, 'Abandon de la demande');
     expect(screen.getByText(/^La demande passera au statut «.Clôturée.», avancée de 100.%\.$/)).toBeTruthy();
-    await userEvent.selectOptions(select, 'Action libre');
+    await userEvent.selectOptions(select, 'Autre action');
     expect(screen.getByText('Le statut et l’avancée ne changent pas.')).toBeTruthy();
   });
 
@@ -182,17 +182,17 @@ describe('noting an action', () => {
 
   it('loses nothing that was typed when it is refused', async () => {
     await open({ refusals: [json({ 'hydra:description': 'Access Denied.' }, 400)] });
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Action libre');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Autre action');
     await userEvent.type(screen.getByRole('textbox', { name: /^Commentaire/ }), 'Vu au guichet');
     await userEvent.click(screen.getByRole('button', { name: 'Noter l’action' }));
-    await screen.findAllByText(/^L’action «.Action libre.» n’a pas pu être notée/);
+    await screen.findAllByText(/^L’action «.Autre action.» n’a pas pu être notée/);
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Commentaire/ }).value).toBe('Vu au guichet');
     const button = screen.getByRole('button', { name: 'Noter l’action' });
     await waitFor(() => expect(document.activeElement).toBe(button));
     const reason = () => document.getElementById(button.getAttribute('aria-describedby') ?? '');
-    expect(reason()?.textContent).toMatch(/^L’action «.Action libre.» n’a pas pu être notée/);
+    expect(reason()?.textContent).toMatch(/^L’action «.Autre action.» n’a pas pu être notée/);
     await userEvent.click(button);
-    await history().findByText('Action libre');
+    await history().findByText('Autre action');
     expect(reason()).toBeNull();
   });
 

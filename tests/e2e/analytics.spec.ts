@@ -40,7 +40,7 @@ test('what the lists hold is drawn, said, tabled, saved as a file, and leads to 
   await openAs(page, 'admin@exemple.fr', '/analytics');
   const card = page.getByRole('listitem', { name: 'Communautés' });
   await card.scrollIntoViewIfNeeded();
-  await expect(card.getByText(/^En tout\s: \d+ communautés\. Le plus fréquent/)).toBeVisible();
+  await expect(card.getByText(/^En tout\s: \d+ communautés\. Valeur la plus fréquente/)).toBeVisible();
   await card.getByRole('button', { name: /^Voir les chiffres/ }).click();
   const row = card.getByRole('row', { name: /^Manuelle/ });
   const count = (await row.getByRole('link').textContent()) ?? '';

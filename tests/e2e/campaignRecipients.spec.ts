@@ -198,7 +198,7 @@ const WORDS = {
     title: 'Choosing recipients',
     pick: 'Choose recipients',
     others: 'Choose other recipients',
-    source: 'Taken from',
+    source: 'Source',
     communities: 'Communities',
     community: 'Community',
     all: /^Continue with all results/,

@@ -67,7 +67,7 @@ test('an operator’s whole day, in English: roles, an address, a colleague, int
     await save(page);
     const dialog = page.getByRole('dialog', { name: 'This record was changed while you were typing' });
     await expect(dialog.getByText('Belgian')).toBeVisible();
-    await dialog.getByRole('radio', { name: 'Value saved meanwhile' }).check();
+    await dialog.getByRole('radio', { name: 'Value saved in the meantime' }).check();
     await dialog.getByRole('button', { name: 'Save these choices' }).click();
     await expect(dialog).toHaveCount(0);
     await page.goto(`/users/show/${id}`);

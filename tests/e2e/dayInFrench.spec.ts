@@ -41,7 +41,7 @@ test('an operator’s whole day, in French from the first page to the last', asy
     await page.getByRole('button', { name: /^Genre/ }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Femme' }).click();
     await page.keyboard.press('Escape');
-    const chips = page.getByRole('group', { name: 'Filtres en cours' });
+    const chips = page.getByRole('group', { name: 'Filtres actifs' });
     await expect(chips).toContainText(/Nom ou prénom\s:\smar/);
     await expect(chips).toContainText(/Genre\s:\sFemme/);
 
@@ -162,7 +162,7 @@ test('an operator’s whole day, in French from the first page to the last', asy
     await page.getByRole('button', { name: /^Vérification de l’identité/ }).click();
     await page.getByRole('menuitemcheckbox', { name: 'En attente' }).click();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('group', { name: 'Filtres en cours' })).toContainText('En attente');
+    await expect(page.getByRole('group', { name: 'Filtres actifs' })).toContainText('En attente');
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await firstRow(page).getByRole('link').first().click();
     await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();

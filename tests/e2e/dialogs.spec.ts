@@ -67,7 +67,7 @@ async function visitRowMenu(page: Page): Promise<void> {
   await expect(page.getByRole('menu', { name: /^Actions pour/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Ajouter à une communauté' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Ajouter à une communauté/ });
+  const dialog = page.getByRole('dialog', { name: /à une communauté$/ });
   await expect(dialog.getByRole('combobox', { name: 'Communauté' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Ajouter' }).click();
   await expect(dialog.getByText(/^Choisissez une valeur/)).toBeVisible();
@@ -142,7 +142,7 @@ async function visitImport(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Vérifier le fichier' }).click();
   await expect(page.getByRole('table', { name: 'À corriger (1)' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Continuer avec la seule ligne juste' }).click();
+  await page.getByRole('button', { name: 'Continuer avec la seule ligne valide' }).click();
   await expect(page.getByRole('button', { name: 'Importer 1 ligne' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Importer 1 ligne' }).click();

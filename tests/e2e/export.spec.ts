@@ -33,7 +33,7 @@ async function startExport(page: Page): Promise<ReadFile> {
 test('filtered results leave as a file that a French Excel opens', async ({ page }) => {
   await openAs(page, 'admin@exemple.fr', '/users?f.q=elodie');
   await openExport(page);
-  await expect(dialog(page).getByRole('radio', { name: /^Résultats filtrés/ })).toBeChecked();
+  await expect(dialog(page).getByRole('radio', { name: /^Résultats des filtres/ })).toBeChecked();
   await expect(dialog(page).getByRole('group', { name: 'Contenu' }).getByRole('radio')).toHaveCount(2);
   await expectAccessible(page);
 

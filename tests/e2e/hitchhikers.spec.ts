@@ -11,7 +11,7 @@ test('a hitchhiker is found, the status of their territory arrives later, and th
     await route.continue();
   });
   await openAs(page, 'autostop@exemple.fr', '/hitchhikers');
-  await expect(page.getByRole('group', { name: 'Filtres en cours' }).getByText('Autostoppeurs uniquement')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Filtres actifs' }).getByText('Autostoppeurs uniquement')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Autostoppeurs' })).toHaveAttribute('aria-current', 'page');
   await expectAccessible(page);
 

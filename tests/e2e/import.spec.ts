@@ -39,7 +39,7 @@ test('users come from a file of a French Excel: checked, confirmed, imported, an
   const preview = page.getByRole('table', { name: 'Aperçu des premières lignes' });
   await expect(preview.getByRole('row').nth(1)).toContainText('L’Œillet');
   await expect(preview.getByRole('row').nth(1)).toContainText('1990-12-31');
-  await expect(page.getByRole('table', { name: 'Compris autrement' })).toContainText('48.6921 sera envoyé');
+  await expect(page.getByRole('table', { name: 'Valeurs converties' })).toContainText('48.6921 sera envoyé');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continuer' }).click();
 
@@ -77,7 +77,7 @@ test('lines with mistakes are listed, leave as a file to correct, and the others
   expect(saved).toHaveLength(3);
   expect(saved[1]).toMatch(/^faux\.exemple\.fr;Zoé;.*Ligne 3/);
 
-  await page.getByRole('button', { name: 'Continuer avec la seule ligne juste' }).click();
+  await page.getByRole('button', { name: 'Continuer avec la seule ligne valide' }).click();
   await expect(page.getByText('2 lignes à corriger ne sont pas envoyées.')).toBeVisible();
   await page.getByRole('button', { name: 'Importer 1 ligne' }).click();
   await expect(page.getByText('1 ligne ajoutée')).toBeVisible();

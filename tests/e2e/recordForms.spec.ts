@@ -83,6 +83,6 @@ test('logging out asks when another tab holds work that is not saved', async ({ 
   await dialog.getByRole('button', { name: 'Rester' }).click();
   await expect(other.getByRole('textbox', { name: 'Nationalité' })).toHaveValue('Grecque');
   await page.getByRole('button', { name: 'Déconnexion' }).click();
-  await dialog.getByRole('button', { name: 'Se déconnecter' }).click();
+  await dialog.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });

@@ -74,7 +74,7 @@ test('relay points come from a file that is corrected first; one that has the sa
   await page.getByRole('button', { name: 'Continuer' }).click();
   await page.getByRole('button', { name: 'Importer 2 lignes' }).click();
   await expect(page.getByText('1 ligne ajoutée')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Compte rendu ligne par ligne' }).getByRole('row').nth(1)).toContainText('Modifié');
+  await expect(page.getByRole('table', { name: 'Compte rendu ligne par ligne' }).getByRole('row').nth(1)).toContainText('Modifiée');
 
   await page.getByRole('link', { name: 'Voir les points relais' }).click();
   await page.getByRole('textbox', { name: 'Nom' }).fill('Halle E2E');

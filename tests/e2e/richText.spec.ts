@@ -109,7 +109,7 @@ test('is written with the keyboard: one stop for the bar, one for the text, and 
   await page.keyboard.press('ArrowRight');
   await expect(tool(page, 'Italique')).toBeFocused();
   await page.keyboard.press('End');
-  await expect(tool(page, 'Refaire')).toBeFocused();
+  await expect(tool(page, 'Rétablir')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(tool(page, 'Gras')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -128,13 +128,13 @@ test('is written with the keyboard: one stop for the bar, one for the text, and 
 
 test('titles, undo and redo', async ({ page }) => {
   await show(page, '<p>Forum</p>');
-  await expect(tool(page, 'Défaire')).toHaveAttribute('aria-disabled', 'true');
+  await expect(tool(page, 'Annuler')).toHaveAttribute('aria-disabled', 'true');
   await editor(page).click();
   await tool(page, 'Titre').click();
   await expect(editor(page).getByRole('heading', { level: 2 })).toHaveText('Forum');
-  await tool(page, 'Défaire').click();
+  await tool(page, 'Annuler').click();
   await expect(editor(page).getByRole('heading')).toHaveCount(0);
-  await tool(page, 'Refaire').click();
+  await tool(page, 'Rétablir').click();
   await tool(page, 'Sous-titre').click();
   await expect(editor(page).getByRole('heading', { level: 3 })).toHaveText('Forum');
   await editor(page).press('Control+a');

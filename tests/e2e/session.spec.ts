@@ -75,7 +75,7 @@ test('logging out in one tab logs out the others', async ({ page, context }) => 
   await other.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(other).toHaveURL(/\/login$/);
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Vous avez été déconnecté depuis un autre onglet');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Votre session a été fermée depuis un autre onglet');
 });
 
 test('an idle session warns, then ends with its message, and comes back to the same page', async ({ page }) => {
@@ -87,14 +87,14 @@ test('an idle session warns, then ends with its message, and comes back to the s
   await page.clock.fastForward('59:05');
   await expect(warning).toBeVisible();
   await expectAccessible(page);
-  await warning.getByRole('button', { name: 'Rester connecté' }).click();
+  await warning.getByRole('button', { name: 'Garder la session ouverte' }).click();
   await expect(warning).toBeHidden();
 
   await page.clock.fastForward('59:05');
   await expect(warning).toBeVisible();
   await page.clock.fastForward('01:00');
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Vous avez été déconnecté en raison d’une longue inactivité');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Votre session a été fermée après une longue inactivité');
   await signIn(page, 'admin@exemple.fr');
   await expect(page).toHaveURL(/\/users$/);
 });

@@ -150,7 +150,7 @@ test('is read in English, in the dark, on a telephone', async ({ page }) => {
 test('on a telephone no word of its path is broken; on any screen why the structure stays as it is leaves room for its name and for where the page is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, REQUEST);
-  const broken = await page.getByRole('list', { name: 'Avancement' }).evaluate((list) => {
+  const broken = await page.getByRole('list', { name: 'Avancée' }).evaluate((list) => {
     const range = document.createRange();
     return [...list.querySelectorAll('li > span:last-child')].flatMap(({ firstChild }) =>
       [...(firstChild?.textContent ?? '').matchAll(/\S+/g)].filter(({ 0: word, index }) => {

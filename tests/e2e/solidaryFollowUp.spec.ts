@@ -152,8 +152,8 @@ test('is followed up in English, in the dark, on a telephone', async ({ page }) 
   });
   await page.reload();
   await expect(part(page, 'Chosen drivers').getByText(/^Contacted by message on .* by Aïcha Benali$/)).toBeVisible();
-  await part(page, 'Solutions found').getByRole('button', { name: 'Search at partners' }).first().click();
+  await part(page, 'Solutions found').getByRole('button', { name: 'Search with partners' }).first().click();
   await expect(page.getByText(/^Mobicoop partenaires: \d+ journeys?$/).first()).toBeVisible();
-  await expect(page.getByText(/^Covoit’Grand Est has not answered\.$/)).toBeVisible();
+  await expect(page.getByText(/^Covoit’Grand Est did not answer\.$/)).toBeVisible();
   await expectAccessible(page);
 });

@@ -3,7 +3,7 @@ import { expect, expectAccessible, openAs, test } from './fixtures';
 test('a beneficiary is found, changed and accepted', async ({ page }) => {
   await openAs(page, 'solidaire@exemple.fr', '/solidarybeneficiaries');
   await expect(page.getByRole('link', { name: /^Créer/ })).toHaveCount(0);
-  await expect(page.getByText('Pas d’e-mail personnel').first()).toBeVisible();
+  await expect(page.getByText('Pas d’adresse e-mail personnelle').first()).toBeVisible();
   await expectAccessible(page);
   await page.goto('/solidarybeneficiaries/show/10');
   await expect(page.getByRole('heading', { level: 1, name: 'Bénéficiaire n° 10' })).toBeVisible();

@@ -216,7 +216,7 @@ describe('who really gets it', () => {
     await open({ record: named, answers: listed });
     const recipients = await step(/Destinataires$/);
     expect(await within(recipients).findByText(/^2 personnes choisies ont retiré leur accord ou ont été supprimées depuis.: elles ne recevront rien\. Il s’agit de.: Jeanne/)).toBeTruthy();
-    expect(within(recipients).getByText(/^Le message part à 1 personne et à vous\. Élodie M\. \(elodie@demo\.test\) a créé la campagne et reçoit chaque envoi\.$/)).toBeTruthy();
+    expect(within(recipients).getByText(/^Le message est envoyé à 1 personne et à vous\. Élodie M\. \(elodie@demo\.test\) a créé la campagne et reçoit chaque envoi\.$/)).toBeTruthy();
   });
 
   it('is said after it: the platform was given them, and a clean start is offered', async () => {
@@ -230,7 +230,7 @@ describe('who really gets it', () => {
   it('is not said after it of those whom the test had left out already', async () => {
     await open({ record: { ...named, status: 1, deliveryCount: 1 }, answers: listed });
     expect(await screen.findByRole('button', { name: 'Envoyer à 1 personne et à vous' })).toBeTruthy();
-    expect(await screen.findByText(/^Le message part à 1 personne et à vous/)).toBeTruthy();
+    expect(await screen.findByText(/^Le message est envoyé à 1 personne et à vous/)).toBeTruthy();
     expect(screen.queryByText(/leur écrirait quand même/)).toBeNull();
   });
 

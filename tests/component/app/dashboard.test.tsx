@@ -26,7 +26,7 @@ describe('the charts of a dashboard', () => {
     expect((await card('Nouveaux utilisateurs').findByText(/utilisateurs, .* par rapport à la période précédente/)).textContent).toMatch(
       /^[A-ZÉ]\S+ \d{4}\u202f: 3 utilisateurs, 0\s% par rapport à la période précédente \(\S+ \d{4}\u202f: 3\)\. [A-ZÉ]\S+ \d{4} \(en cours\)\u202f: 3 utilisateurs\.$/,
     );
-    expect(await card('Communautés').findByText(/^En tout\s: 8 communautés\. Le plus fréquent\s: Automatique \(25\s%\)\.$/)).toBeTruthy();
+    expect(await card('Communautés').findByText(/^En tout\s: 8 communautés\. Valeur la plus fréquente\s: Automatique \(25\s%\)\.$/)).toBeTruthy();
   });
 
   it('have their figures in a table, each leading to what was counted', async () => {
@@ -79,7 +79,7 @@ describe('the charts of a dashboard', () => {
     await open({ 'admin/analytics/summary': failed });
     expect(await screen.findByText('Les données d’analyse n’ont pas pu être lues')).toBeTruthy();
     expect(await card('Communautés').findByText(/^En tout/)).toBeTruthy();
-    expect(await screen.findByText(/n’est peut-être pas configuré sur la plateforme/)).toBeTruthy();
+    expect(await screen.findByText(/n’y est peut-être pas configuré/)).toBeTruthy();
   });
 
   it('are counted again when they are opened again', async () => {

@@ -24,7 +24,7 @@ describe('the home page', () => {
   it('welcomes the operator and leads to what they may do', async () => {
     await renderApp({ permissions: EDITORIALS });
     expect(screen.getByText('Bienvenue, Élodie')).toBeDefined();
-    const ways = screen.getByRole('region', { name: /^Que souhaitez-vous faire/ });
+    const ways = screen.getByRole('region', { name: /^Accès direct/ });
     expect(within(ways).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Éditoriaux']);
   });
 

@@ -32,12 +32,12 @@ describe('the side drawer', () => {
   });
 
   it.each([
-    ['fr', 'Menu principal', 'Solidaire'],
-    ['en', 'Main menu', 'Solidary'],
-  ] as const)('has the solidary group for who holds a right of its family, named in %s', async (language, menu, group) => {
+    ['fr', 'Menu principal', 'Solidaire', 'Structures'],
+    ['en', 'Main menu', 'Assisted travel', 'Organisations'],
+  ] as const)('has the solidary group for who holds a right of its family, named in %s', async (language, menu, group, entry) => {
     await renderApp({ language, permissions: ['structure_list'], structures: STRUCTURES });
     const solidary = within(drawer(menu).getByRole('list', { name: group }));
-    expect(solidary.getByRole('link', { name: 'Structures' }).getAttribute('href')).toBe('/solidarystructures');
+    expect(solidary.getByRole('link', { name: entry }).getAttribute('href')).toBe('/solidarystructures');
   });
 
   it('has no group for an operator who may open nothing in it', async () => {
@@ -117,7 +117,7 @@ describe('the idle dialog', () => {
     const { store } = await renderApp({ idleFor: 3600 - 100 });
     const dialog = await screen.findByRole('alertdialog', { name: 'Votre session va se terminer' });
     expect(dialog.textContent).toMatch(/dans (100|99|98)\s+secondes/);
-    const stay = within(dialog).getByRole('button', { name: 'Rester connecté' });
+    const stay = within(dialog).getByRole('button', { name: 'Garder la session ouverte' });
     expect(document.activeElement).toBe(stay);
     await userEvent.click(stay);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -65,7 +65,7 @@ describe.each(ANSWERS)('a write that is answered with %s', (_, answer) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
-    expect((await dialog.findByRole('alert')).textContent).toContain('le serveur n’a pas su dire si c’est fait');
+    expect((await dialog.findByRole('alert')).textContent).toContain('la plateforme n’a pas pu dire si c’est fait');
     expect(dialog.queryByRole('button', { name: 'Supprimer' })).toBeNull();
     expect(bar()).not.toContain('L’éditorial a été supprimé');
     expect(writes()).toEqual(['DELETE admin/editorials/7']);

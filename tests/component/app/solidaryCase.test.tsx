@@ -139,7 +139,7 @@ describe('the page of a request', () => {
 
   it('says how far it has come, in words, and what comes next', async () => {
     await open();
-    const path = within(screen.getByRole('list', { name: 'Avancement de la demande' })).getAllByRole('listitem');
+    const path = within(screen.getByRole('list', { name: 'Avancée de la demande' })).getAllByRole('listitem');
     expect(path.map(({ textContent }) => textContent)).toEqual(['Créée (étape passée)', 'Prise en compte', 'Recherche de solution', 'Suivi', 'Clôturée']);
     expect(path.filter((step) => step.getAttribute('aria-current') === 'step').map(({ textContent }) => textContent)).toEqual(['Prise en compte']);
     expect(screen.getByRole('link', { name: 'Trouver un conducteur' }).getAttribute('href')).toBe('/solidaryrecords/show/12#solutions');
@@ -156,7 +156,7 @@ describe('the page of a request', () => {
     [5, 'Créée'],
   ])('stands, with status %i, at the step « %s »', async (status, word) => {
     await open({ record: { status } });
-    const path = screen.getByRole('list', { name: 'Avancement de la demande' });
+    const path = screen.getByRole('list', { name: 'Avancée de la demande' });
     const current = within(path).getAllByRole('listitem').filter((step) => step.getAttribute('aria-current') === 'step');
     expect(current.map(({ textContent }) => textContent)).toEqual([word]);
   });

@@ -211,7 +211,7 @@ describe('noting an action', () => {
 describe('taking a new request into account', () => {
   it('is one press and a confirmation away from the next step', async () => {
     const { sent } = await open({ request: { status: 0, progression: 0, adminsolutions: { drivers: [], threads: { 900: [] } } } });
-    await userEvent.click(screen.getAllByRole('link', { name: 'Prendre la demande en compte' })[0]!);
+    await userEvent.click(screen.getAllByRole('link', { name: 'Enregistrer la prise en compte' })[0]!);
     const choice = screen.getByRole<HTMLInputElement>('radio', { name: /^25.%/ });
     await waitFor(() => expect([choice.checked, document.activeElement]).toEqual([true, choice]));
     await userEvent.click(screen.getByRole('button', { name: 'Changer l’avancée' }));
@@ -374,7 +374,7 @@ describe('a driver of a partner', () => {
     const { sent, connected } = await open({ refusals: [json({ 'hydra:description': 'Access Denied.' }, 400)] });
     const [first] = await search();
     await write(first!);
-    await screen.findAllByText(/^Le message est parti, mais le contact n’a pas pu être noté/);
+    await screen.findAllByText(/^Le message est envoyé, mais le contact n’a pas pu être noté/);
     expect(screen.getAllByText('Message envoyé, contact pas encore noté').length).toBeGreaterThan(0);
     await userEvent.click(screen.getAllByRole('button', { name: 'Noter Martin D.' })[0]!);
     await screen.findByText('Le conducteur a été contacté');
@@ -437,7 +437,7 @@ describe('a driver of a partner', () => {
     const { sent, connected } = await open({ connections: [lost] });
     const [first] = await search();
     await write(first!);
-    expect((await screen.findAllByText(/^On ne sait pas si le message est parti/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/^On ne sait pas si le message a été envoyé/)).length).toBeGreaterThan(0);
     expect([connected.length, sent.length]).toEqual([1, 0]);
     await userEvent.click(screen.getAllByRole('button', { name: 'Recontacter Martin D.' })[0]!);
     expect(within(await screen.findByRole('alertdialog', { name: 'Écrire à Martin D. (Covoit)' })).getByText(/il est peut-être arrivé/)).toBeTruthy();
@@ -514,5 +514,5 @@ it('everything is said in English too', async () => {
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(names).toEqual(expect.arrayContaining(['Chosen drivers', 'Actions', 'History']));
   expect(screen.getByText('Not contacted yet')).toBeTruthy();
-  expect(await screen.findByRole('button', { name: 'Search at partners' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Search with partners' })).toBeTruthy();
 });

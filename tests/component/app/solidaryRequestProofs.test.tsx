@@ -47,7 +47,7 @@ async function askedFor(): Promise<(string | null)[]> {
 
 it('what a person who is picked has given to the structure is shown, and only the rest is asked', async () => {
   await pick();
-  const told = (await screen.findByText(/^Cette personne a déjà donné à la structure/)).closest('[role=status]') as HTMLElement;
+  const told = (await screen.findByText(/^Cette personne a déjà fourni à la structure/)).closest('[role=status]') as HTMLElement;
   expect(within(told).getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual(['Situation : Retraitée', 'Carte : carte.png']);
   expect(await askedFor()).toEqual(['Revenu']);
 });
@@ -55,5 +55,5 @@ it('what a person who is picked has given to the structure is shown, and only th
 it('all is asked again where the platform keeps one of each', async () => {
   await pick({ settings: { mended: ['repeatedProof'] } });
   expect(await askedFor()).toEqual(['Situation', 'Carte', 'Revenu']);
-  expect(screen.queryByText(/a déjà donné à la structure/)).toBeNull();
+  expect(screen.queryByText(/a déjà fourni à la structure/)).toBeNull();
 });

@@ -71,7 +71,7 @@ describe('logging out while another tab holds work that is not saved', () => {
     unsaved();
     await renderApp();
     await logOut();
-    await press(/^Se déconnecter quand même/, 'Se déconnecter');
+    await press(/^Se déconnecter quand même/, 'Déconnexion');
     await screen.findByRole('button', { name: 'Connexion' });
   });
 

@@ -34,10 +34,10 @@ describe('an export', () => {
     await renderExport({ address: 'f.title=loup', total: 3, answer: shelfOf(1243), selection: ticked(1, 2) });
     await openDialog();
     await screen.findByRole('radio', { name: 'Toute la liste (1\u202f243)' });
-    expect(choices('Lignes')).toEqual(['Sélection (2)', 'Résultats filtrés (3)', 'Toute la liste (1\u202f243)']);
+    expect(choices('Lignes')).toEqual(['Sélection (2)', 'Résultats des filtres (3)', 'Toute la liste (1\u202f243)']);
     expect(choices('Contenu')).toEqual(['Colonnes affichées', 'Toutes les colonnes']);
     screen.getByText(/^2 livres, dans le fichier « \d{4}-\d\d-\d\d-livres-export\.csv »\.$/);
-    await choose(/^Résultats filtrés/);
+    await choose(/^Résultats des filtres/);
     screen.getByText(/^3 livres, /);
   });
 

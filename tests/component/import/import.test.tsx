@@ -68,7 +68,7 @@ describe('the import of a file', () => {
     const { sent } = await renderImport(accepted);
     await chooseFile([RIGHT]);
     await screen.findByText(/Séparateur/);
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'La première ligne contient les titres' }).checked).toBe(false);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'La première ligne contient les en-têtes' }).checked).toBe(false);
     await press('Vérifier le fichier');
     await press('Continuer');
     await press('Importer 1 ligne');
@@ -94,8 +94,8 @@ describe('a file with mistakes', () => {
     await screen.findByText(/Séparateur/);
     await press('Vérifier le fichier');
     const list = await screen.findByRole('table', { name: 'À corriger (1)' });
-    expect(await within(list).findByRole('row', { name: /3 Adresse e-mail paul\.exemple\.fr Saisissez dans/ })).toBeDefined();
-    await press('Continuer avec la seule ligne juste');
+    expect(await within(list).findByRole('row', { name: /3 Adresse e-mail paul\.exemple\.fr Saisissez une adresse e-mail/ })).toBeDefined();
+    await press('Continuer avec la seule ligne valide');
     expect(screen.getByText('1 ligne à corriger n’est pas envoyée.')).toBeDefined();
     await press('Importer 1 ligne');
     await screen.findByRole('heading', { name: 'Import terminé' });
@@ -147,8 +147,8 @@ describe('a file that was sent', () => {
     await renderImport(async () => ({ errors: [`jeanne@exemple.fr is not a valid email for line ${row}`, 'Étrange, cette valeur', 'Community not found'], messages: [] }));
     await toConfirmation();
     await press('Importer 1 ligne');
-    expect(await screen.findByRole('heading', { name: 'Le serveur n’a rien importé' })).toBeDefined();
-    expect(screen.getByRole('row', { name: /2 Adresse e-mail jeanne@exemple\.fr Saisissez dans/ })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'La plateforme n’a rien importé' })).toBeDefined();
+    expect(screen.getByRole('row', { name: /2 Adresse e-mail jeanne@exemple\.fr Saisissez une adresse e-mail/ })).toBeDefined();
     const words = screen.getByText('Étrange, cette valeur');
     expect([words.tagName, words.lang]).toEqual(['SMALL', 'en']);
     expect(screen.getByRole('row', { name: /Cette communauté n’existe pas sur la plateforme/ })).toBeDefined();
@@ -156,8 +156,8 @@ describe('a file that was sent', () => {
 
   it.each([
     [new ApiError('outcomeUnknown'), 'Nous ne savons pas si l’import a eu lieu', /Vérifiez dans la liste avant de recommencer/],
-    [new ApiError('server'), 'L’import n’a pas abouti', /Erreur du serveur/],
-    [new ApiError('denied'), 'Le serveur n’a rien importé', /Accès refusé/],
+    [new ApiError('server'), 'L’import n’a pas abouti', /Erreur de la plateforme/],
+    [new ApiError('denied'), 'La plateforme n’a rien importé', /Accès refusé/],
   ])('may get no good answer, which is said in words and never retried: %s', async (error, title, words) => {
     const { sent } = await renderImport(async () => {
       throw error;
@@ -171,7 +171,7 @@ describe('a file that was sent', () => {
 
   it.each([
     ['without a network', 'offline', /Rien n’a été envoyé.*vérifiez votre connexion/],
-    ['when the session cannot be renewed', 'notRenewed', /le serveur ne répond pas comme prévu\. Rien n’a été envoyé/],
+    ['when the session cannot be renewed', 'notRenewed', /la plateforme ne répond pas comme prévu\. Rien n’a été envoyé/],
   ] as const)('%s is not sent, and may be tried again', async (_when, kind, words) => {
     let isOffline = true;
     await renderImport(async () => {

@@ -108,7 +108,7 @@ describe('an action on a selection', () => {
     });
     await press('Prêter');
     const progress = await dialog(/^Prêter/);
-    await within(progress).findByText(/^Le serveur peine à répondre/);
+    await within(progress).findByText(/^La plateforme peine à répondre/);
     await within(progress).findByText('2 réussis');
     expect(within(progress).queryByText(/peine à répondre/)).toBeNull();
     expect(sent).toHaveLength(3);
@@ -135,7 +135,7 @@ describe('an edit of a selection', () => {
     const asked = await dialog('Modifier 3 livres');
     await userEvent.selectOptions(within(asked).getByRole('combobox', { name: 'Champ à modifier' }), 'Titre');
     await userEvent.type(await within(asked).findByRole('textbox', { name: 'Titre' }), 'Livre 2');
-    within(asked).getByText('« Titre » vaudra « Livre 2 » pour 3 livres.');
+    within(asked).getByText('« Titre » prendra la valeur « Livre 2 » pour 3 livres.');
     await press('Modifier 3 livres');
     await screen.findByText('2 réussis');
     expect(sent).toEqual([

@@ -70,7 +70,7 @@ describe('the column chooser', () => {
     const panel = await chooser();
     await userEvent.click(panel.getByRole('checkbox', { name: 'Genre' }));
     await expectHeaders('title', 'pages', 'contact');
-    await userEvent.click(panel.getByRole('button', { name: 'Rétablir les colonnes d’origine' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Rétablir les colonnes par défaut' }));
     await expectHeaders('title', 'pages', 'genre', 'contact');
   });
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ALL, announced, renderList, shelfOf } from './renderList';
 
 const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Titre' });
-const chips = () => within(screen.getByRole('group', { name: 'Filtres en cours' }));
+const chips = () => within(screen.getByRole('group', { name: 'Filtres actifs' }));
 const chipTexts = () => chips().getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
 
 async function addFilter(name: string) {
@@ -175,6 +175,6 @@ describe('the active filters', () => {
     const { address } = await renderList({ address: '/books?f.title=loup&f.genre=2&size=50', answer: shelfOf(3) });
     await userEvent.click(screen.getByRole('button', { name: 'Tout effacer' }));
     await waitFor(() => expect(address()).toBe('/books?size=50'));
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Filtres en cours' }));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Filtres actifs' }));
   });
 });

@@ -38,7 +38,7 @@ describe('a list', () => {
   it('names the filters that nothing matches, and offers to clear them', async () => {
     const { address } = await renderList({ address: '/books?f.title=loup&f.genre=2', answer: shelfOf(0) });
     await screen.findByText('Aucun livre ne correspond');
-    screen.getByText('Filtres en cours : Titre : loup, Genre : Poésie.');
+    screen.getByText('Filtres actifs : Titre : loup, Genre : Poésie.');
     await userEvent.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
     await waitFor(() => expect(address()).toBe('/books'));
   });

@@ -9,7 +9,7 @@ const { permissions } = outing.resource;
 
 it.each([
   ['fr', { any: ['hitchhiking_administrator'] }, /le droit «.gérer l’autostop.»/],
-  ['en', { any: ['hitchhiking_administrator', 'user_read'] }, /the right “administer hitchhiking or view users”/],
+  ['en', { any: ['hitchhiking_administrator', 'user_read'] }, /the right “manage hitchhiking or view users”/],
   ['fr', { all: ['user_read', 'structure_read'] }, /le droit «.consulter les utilisateurs et consulter les structures.»/],
   ['fr', { any: ['outing_watcher'] }, /le droit «.Outing watcher.»/],
 ] as const)('a right that a record is refused for is said in words, in %s: %o', async (language, show, said) => {

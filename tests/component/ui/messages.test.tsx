@@ -71,10 +71,10 @@ describe('the message bar', () => {
   });
 
   it('sets the words of the platform apart, in their own language', async () => {
-    await speak({ kind: 'error', text: `Erreur du serveur\u202f: «\u202f${quoted('No icon')}\u202f»` });
+    await speak({ kind: 'error', text: `Erreur de la plateforme\u202f: «\u202f${quoted('No icon')}\u202f»` });
     const words = screen.getByText('No icon');
     expect([words.tagName, words.lang]).toEqual(['SMALL', 'en']);
-    expect(screen.getByRole('alert').textContent).toContain('Erreur du serveur\u202f: «\u202fNo icon\u202f»');
+    expect(screen.getByRole('alert').textContent).toContain('Erreur de la plateforme\u202f: «\u202fNo icon\u202f»');
   });
 
   it('waits while the pointer is on it', async () => {

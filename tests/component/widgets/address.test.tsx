@@ -55,7 +55,7 @@ describe('searching an address', () => {
     await userEvent.type(await search(), 'nanc');
     await screen.findByRole('option', { name: /^12 Rue Saint-Jean/ });
     const groups = within(screen.getByRole('listbox')).getAllByRole('group');
-    expect(groups.map((group) => group.firstElementChild?.textContent)).toEqual(['Adresses', 'Points relais', 'Villes']);
+    expect(groups.map((group) => group.firstElementChild?.textContent)).toEqual(['Adresses', 'Points relais', 'Communes']);
     expect(within(groups[1] as HTMLElement).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Parking de la gare54000 Nancy, Grand Est, France',
     ]);
@@ -227,7 +227,7 @@ describe('correcting an address by hand', () => {
     await press('Corriger à la main');
     await fill(box('Commune'), 'Colmar');
     await userEvent.tab();
-    await press('Reprendre l’adresse de départ');
+    await press('Rétablir l’adresse enregistrée');
     await screen.findByText('3 place Kléber, 67000 Strasbourg', { selector: 'p' });
     expect(document.activeElement).toBe(await search());
   });

@@ -14,14 +14,14 @@ describe('the parts of a week', () => {
     await open('/outings/show/12');
     const row = await screen.findByRole('row', { name: /^lundi/ });
     expect(within(row).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Oui', 'Non', 'Non']);
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Jour', 'matin', 'après-midi', 'soirée']);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Jour', 'matin', 'après-midi', 'soir']);
   });
 
   it('are ticked and unticked, and kept in the order of the week', async () => {
     const { calls } = await open('/outings/12');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'lundi, matin' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'samedi, après-midi' }));
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'dimanche, soirée' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'dimanche, soir' }).checked).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(calls.find(({ method }) => method === 'update')?.body).toEqual({ tags: ['aSat', 'eSun'] }));
   });

@@ -18,7 +18,7 @@ interface Subject {
 /** In the order of specification 8.18 and those after it: what the sentences of each context are about. */
 const SUBJECTS: Record<string, Subject> = {
   user: { fr: 'L’utilisateur', ends: '', en: 'user' },
-  identityProof: { fr: 'Le justificatif d’identité', ends: '', en: 'identity proof' },
+  identityProof: { fr: 'La pièce d’identité', ends: 'e', en: 'identity document' },
   campaign: { fr: 'La campagne', ends: 'e', en: 'mass mailing' },
   community: { fr: 'La communauté', ends: 'e', en: 'community' },
   community_user: { fr: 'Le membre', ends: '', en: 'member' },
@@ -26,7 +26,7 @@ const SUBJECTS: Record<string, Subject> = {
   article: { fr: 'L’article', ends: '', en: 'article' },
   relaypoint: { fr: 'Le point relais', ends: '', en: 'relay point' },
   relaypointtype: { fr: 'Le type de point relais', ends: '', en: 'relay point type' },
-  solidarystructure: { fr: 'La structure', ends: 'e', en: 'structure' },
+  solidarystructure: { fr: 'La structure', ends: 'e', en: 'organisation' },
   solidaryrecord: { fr: 'La demande', ends: 'e', en: 'request' },
   solidarybeneficiary: { fr: 'Le bénéficiaire', ends: '', en: 'beneficiary' },
   solidaryvolunteer: { fr: 'Le bénévole', ends: '', en: 'volunteer' },

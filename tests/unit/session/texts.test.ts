@@ -22,15 +22,15 @@ describe('a request error', () => {
   it.each<[ApiErrorKind, string, string, string]>([
     ['credentials', 'Invalid credentials.', 'Identifiant ou mot de passe incorrect', 'Invalid credentials'],
     ['unauthorized', '', 'Requête non autorisée', 'Unauthorized request'],
-    ['unauthorized', 'An authentication exception occurred.', 'Votre session n’est plus valable. Connectez-vous à nouveau.', 'Your session is no longer valid. Please sign in again.'],
+    ['unauthorized', 'An authentication exception occurred.', 'Votre session n’est plus valable. Connectez-vous de nouveau.', 'Your session is no longer valid. Please log in again.'],
     ['denied', 'Access Denied.', 'Accès refusé', 'Access denied'],
-    ['idle', '', 'Vous avez été déconnecté en raison d’une longue inactivité', 'You were disconnected due to a long inactivity'],
+    ['idle', '', 'Votre session a été fermée après une longue inactivité', 'You were disconnected due to a long inactivity'],
     ['offline', '', 'Erreur réseau\u202f: vérifiez votre connexion, puis réessayez', 'Network error: check your connection, then try again'],
-    ['rejected', 'Referrer not found', 'La personne choisie comme référent n’existe pas sur la plateforme', 'The person chosen as referrer does not exist on the platform'],
+    ['rejected', 'Referrer not found', 'La personne choisie comme référent n’existe pas sur la plateforme', 'The person chosen as community lead does not exist on the platform'],
     ['rejected', 'Trop <lourd>', 'La plateforme a refusé la demande\u202f: «\u202f\u2068Trop <lourd>\u2069\u202f»', 'The platform refused the request: “\u2068Trop <lourd>\u2069”'],
     ['rejected', 'user: This user already asked to join this community.', 'Cet utilisateur est déjà membre', 'This user is already a member'],
-    ['server', '', 'Erreur du serveur\u202f: réessayez plus tard', 'Server error: try again later'],
-    ['server', 'No <icon> & "co"', 'Erreur du serveur\u202f: «\u202f\u2068No <icon> & "co"\u2069\u202f»', 'Server error: “\u2068No <icon> & "co"\u2069”'],
+    ['server', '', 'Erreur de la plateforme\u202f: réessayez plus tard', 'Platform error: try again later'],
+    ['server', 'No <icon> & "co"', 'Erreur de la plateforme\u202f: «\u202f\u2068No <icon> & "co"\u2069\u202f»', 'Platform error: “\u2068No <icon> & "co"\u2069”'],
     ['aborted', '', '', ''],
   ])('%s with the server saying "%s" reads "%s"', (kind, serverMessage, french, english) => {
     const error = new ApiError(kind, serverMessage);
@@ -62,7 +62,7 @@ describe('a failed log-in', () => {
   it.each([
     [new LogInError('credentials', new ApiError('credentials')), 'Identifiant ou mot de passe incorrect'],
     [new LogInError('permissions'), 'Non autorisé\u202f: ce compte n’a pas accès à l’administration'],
-    [new LogInError('user', new ApiError('server')), 'La connexion n’a pas abouti\u202f: votre compte n’a pas pu être lu. Erreur du serveur\u202f: réessayez plus tard'],
+    [new LogInError('user', new ApiError('server')), 'La connexion n’a pas abouti\u202f: votre compte n’a pas pu être lu. Erreur de la plateforme\u202f: réessayez plus tard'],
     [new LogInError('eec', new ApiError('denied')), 'La connexion n’a pas abouti\u202f: la disponibilité du service CEE n’a pas pu être vérifiée. Accès refusé'],
   ])('says at which step', (error, text) => {
     expect(logInErrorText(error, fr)).toBe(text);
@@ -72,11 +72,11 @@ describe('a failed log-in', () => {
 describe('the end of a session', () => {
   it.each([
     [{ kind: 'byOperator' } as const, undefined],
-    [{ kind: 'otherTab' } as const, 'Vous avez été déconnecté depuis un autre onglet'],
-    [{ kind: 'idle' } as const, 'Vous avez été déconnecté en raison d’une longue inactivité'],
-    [{ kind: 'refused', serverMessage: 'Compte fermé' } as const, 'Votre session a pris fin. Réponse du serveur\u202f: «\u202f\u2068Compte fermé\u2069\u202f»'],
-    [{ kind: 'refused', serverMessage: 'Invalid JWT Token' } as const, 'Votre session n’est plus valable. Connectez-vous à nouveau.'],
-    [{ kind: 'refused', serverMessage: 'JWT Token not found' } as const, 'Votre session n’est plus valable. Connectez-vous à nouveau.'],
+    [{ kind: 'otherTab' } as const, 'Votre session a été fermée depuis un autre onglet'],
+    [{ kind: 'idle' } as const, 'Votre session a été fermée après une longue inactivité'],
+    [{ kind: 'refused', serverMessage: 'Compte fermé' } as const, 'Votre session a pris fin. Réponse de la plateforme\u202f: «\u202f\u2068Compte fermé\u2069\u202f»'],
+    [{ kind: 'refused', serverMessage: 'Invalid JWT Token' } as const, 'Votre session n’est plus valable. Connectez-vous de nouveau.'],
+    [{ kind: 'refused', serverMessage: 'JWT Token not found' } as const, 'Votre session n’est plus valable. Connectez-vous de nouveau.'],
     [{ kind: 'refused', serverMessage: '' } as const, 'Requête non autorisée'],
     [{ kind: 'notAuthorized' } as const, 'Non autorisé\u202f: ce compte n’a pas accès à l’administration'],
     [{ kind: 'failed', step: 'user' } as const, 'La connexion n’a pas abouti\u202f: votre compte n’a pas pu être lu.'],

@@ -11,7 +11,7 @@ function t(key: string, values: Record<string, unknown> = {}): string {
 describe('the text of a week', () => {
   it.each([
     [['mMon', 'aMon'], 'lundi (matin, après-midi)'],
-    [['mMon', 'mTue', 'mWed', 'aWed', 'mThu', 'aThu', 'eSun'], 'lundi – mardi (matin), mercredi – jeudi (matin, après-midi), dimanche (soirée)'],
+    [['mMon', 'mTue', 'mWed', 'aWed', 'mThu', 'aThu', 'eSun'], 'lundi – mardi (matin), mercredi – jeudi (matin, après-midi), dimanche (soir)'],
     [[], undefined],
     ['mMon', undefined],
     [['noon', 12], undefined],

@@ -24,7 +24,7 @@ describe('the sentences of a chart', () => {
   });
 
   it('say how many there are in all, and which choice is the most frequent', () => {
-    expect(say([['1', 1], ['2', 3]], { byChoice: 'status' })).toEqual(['In all: 4 people.', 'Most often: choice 2 (75%).']);
+    expect(say([['1', 1], ['2', 3]], { byChoice: 'status' })).toEqual(['Total: 4 people.', 'Most frequent: choice 2 (75%).']);
   });
 
   it('compare nothing before three periods are known, of which the last is not over', () => {

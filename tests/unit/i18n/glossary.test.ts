@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import glossary from '@/i18n/glossary.json';
+import defaults from '../../../schemas/defaults.json';
+
+type Words = { [key: string]: string | Words };
+
+interface Entry {
+  fr: string;
+  en: string;
+  /** What is not to be said in its place: a regular expression of whole words. */
+  refused: { fr?: string; en?: string };
+  why: string;
+}
+
+const entries: readonly Entry[] = glossary;
+
+const files = import.meta.glob<Words>(['../../../src/i18n/locales/{fr,en}/**/*.json', '../../../schemas/*/{fr,en}.json'], {
+  eager: true,
+  import: 'default',
+});
+
+/** What an operator searches by is written in any words. */
+const SEARCHED_BY = /^keywords\./;
+
+/** Every text of a language that is shown, with its place, and without the names of what is filled in. */
+function textsOf(language: 'fr' | 'en'): [place: string, text: string][] {
+  const shown = Object.entries(files).filter(([file]) => new RegExp(`/${language}[./]`).test(file));
+  return [...shown, ['schemas/defaults.json', defaults.words[language]] as const].flatMap(([file, words]) =>
+    flatten(words)
+      .filter(([key]) => key !== '$schema' && !SEARCHED_BY.test(key))
+      .map(([key, text]): [string, string] => [`${file.replaceAll('../', '')} ${key}`, text.replaceAll(/\{\{[^}]*\}\}/g, '')]),
+  );
+}
+
+function flatten(words: Words, path = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [[path + key, value]] : flatten(value, `${path}${key}.`)));
+}
+
+const wholeWords = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
+
+describe.each(['fr', 'en'] as const)('the glossary in %s', (language) => {
+  const texts = textsOf(language);
+
+  it('has words to read', () => {
+    expect(texts.length).toBeGreaterThan(1000);
+  });
+
+  it.each(entries)(`keeps to "$${language}"`, ({ refused, why }) => {
+    const pattern = refused[language];
+    if (pattern === undefined) return;
+    const found = texts.filter(([, text]) => wholeWords(pattern).test(text)).map(([place, text]) => `${place}: "${text}" (${why})`);
+    expect(found).toEqual([]);
+  });
+
+  it('prefers words that are in use, and none that it refuses', () => {
+    const all = texts.map(([, text]) => text.toLowerCase()).join('\n');
+    expect(entries.map((entry) => entry[language]).filter((word) => !all.includes(word))).toEqual([]);
+    const contrary = entries.filter(({ refused }) => refused[language] && entries.some((other) => wholeWords(refused[language] ?? '').test(other[language])));
+    expect(contrary.map((entry) => entry[language])).toEqual([]);
+  });
+});

@@ -142,8 +142,12 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
   }),
 });
 
-function measureText(value: unknown, { options }: WidgetField, { language }: TextContext): string | undefined {
+/** What is called `id`, or after one: the number of a record is a name, never an amount. */
+const NUMBERS_A_RECORD = /(?:^|\.)id$|Id$/;
+
+function measureText(value: unknown, { name, options }: WidgetField, { language }: TextContext): string | undefined {
   if (typeof value !== 'number') return numberText(value, language);
+  if (NUMBERS_A_RECORD.test(name)) return numberText(value, language, { plain: true });
   if (options['unit'] === 'byte') return formatFileSize(value, language);
   return options['unit'] === 'metre' ? formatDistance(value, language) : numberText(value, language);
 }

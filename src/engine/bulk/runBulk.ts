@@ -128,9 +128,13 @@ function errorOf(outcome: BulkOutcome): ApiError | undefined {
   return 'error' in outcome ? outcome.error : outcome.kind === 'done' ? outcome.despite : undefined;
 }
 
-/** What a second run may do: what failed and what was not sent. What may have been done is not among them. */
+/** What a second run may do: what failed and what was not sent. Neither what may have been done nor what is gone is among them. */
 export function retryable({ failed, left }: BulkReport): RecordData[] {
-  return [...failed.map(({ record }) => record), ...left];
+  return [...failed.filter((problem) => !isGone(problem)).map(({ record }) => record), ...left];
+}
+
+function isGone({ error }: BulkProblem): boolean {
+  return error.kind === 'notFound';
 }
 
 /** A run and the one that went on with it, as one. */
@@ -140,6 +144,7 @@ export function joined(before: BulkReport, after: BulkReport): BulkReport {
     done: [...before.done, ...after.done],
     despite: [...before.despite, ...after.despite],
     skipped: [...before.skipped, ...after.skipped],
+    failed: [...before.failed.filter(isGone), ...after.failed],
     unknown: [...before.unknown, ...after.unknown],
   };
 }

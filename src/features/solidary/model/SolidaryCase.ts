@@ -116,7 +116,7 @@ export interface CaseProof {
 }
 
 export interface DiaryEntry {
-  /** The technical name of the action. */
+  /** The technical name of the action; empty where the platform has lost it, and what was said of it is left. */
   action: string;
   /** HTML with line breaks. */
   comment?: string;

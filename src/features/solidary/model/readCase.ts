@@ -90,10 +90,11 @@ export function readProof(row: RecordData): CaseProof {
 }
 
 function readEntry(row: RecordData): DiaryEntry[] {
-  const action = textOf(row['action']);
-  if (action === undefined) return [];
+  const action = textOf(row['action']) ?? '';
+  const comment = textOf(row['comment']);
+  if (action === '' && comment === undefined) return [];
   const person = personOf(row, '', idOf(row['userId']));
-  const about = { comment: textOf(row['comment']), progression: numberOf(row['progression']), author: personOf(row, 'author'), person };
+  const about = { comment, progression: numberOf(row['progression']), author: personOf(row, 'author'), person };
   return [{ action, date: textOf(row['date']) ?? '', ...defined(about) }];
 }
 

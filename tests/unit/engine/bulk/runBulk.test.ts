@@ -141,6 +141,15 @@ describe('a bulk run', () => {
     expect(joined(first, second).done).toHaveLength(10);
   });
 
+  it('is not tried again for a record that is gone, which stays among those that failed', async () => {
+    const first = await run(taskOf((id) => (id === 3 ? 'notFound' : id === 4 ? 'rejected' : done)));
+    const again = retryable(first);
+    expect(ids(again)).toEqual([4]);
+    const second = await runBulk(again, taskOf(() => done), { signal: new AbortController().signal, onProgress: () => undefined });
+    expect(joined(first, second).failed.map(({ record }) => record['id'])).toEqual([3]);
+    expect(retryable(joined(first, second))).toEqual([]);
+  });
+
   it('is, with the run that went on with it, told as one', () => {
     const error = new ApiError('server');
     const reportFrom = (id: number) => ({ done: [{ id }], despite: [{ record: { id }, error }], skipped: [{ id: id + 1 }], failed: [{ record: { id: id + 2 }, error }], unknown: [{ record: { id: id + 3 }, error }], left: [{ id: id + 4 }], stoppedBy: error });

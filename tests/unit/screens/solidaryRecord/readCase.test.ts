@@ -118,12 +118,16 @@ describe('the diary', () => {
     const entries = [
       { action: 'solidary_create', progression: '0.00', authorGivenName: null, userId: 40, givenName: 'Anne', comment: null, date: '2026-11-20T10:00:00+00:00' },
       { action: 'invented_action', progression: null },
-      { comment: 'Nobody knows what it is about' },
     ];
     expect(read({ diary: entries }).diary).toEqual([
       { action: 'solidary_create', progression: 0, person: { userId: 40, givenName: 'Anne' }, date: '2026-11-20T10:00:00+00:00' },
       { action: 'invented_action', date: '' },
     ]);
+  });
+
+  it('keeps what was said where the platform has lost the action, and drops what says nothing', () => {
+    const said = { comment: 'Rappeler jeudi', date: '2026-11-21T10:00:00+00:00' };
+    expect(read({ diary: [{ action: null, ...said }, { action: null, comment: null }] }).diary).toEqual([{ action: '', ...said }]);
   });
 });
 

@@ -1,9 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/fields/labels';
 import { useCase } from '../CaseContext';
 
 /** What an action is called; one that nobody has named yet is told by its technical name, made readable (contract requests.realities). */
 export function useActionWord(): (name: string) => string {
   const { entity } = useCase();
+  const { t } = useTranslation('solidaryFollowUp');
   const labels = useLabels(entity.resource);
-  return (name) => labels.choice('lastAction', name);
+  return (name) => (name === '' ? t('history.unnamed') : labels.choice('lastAction', name));
 }

@@ -6,7 +6,7 @@ import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
 /** What the options of an action say of each other, and of the fields that they name in braces; their shape is told by `resource.schema.json`. */
-const CHECKS: Readonly<Record<string, ActionCheck>> = { setField: checkSetField, call: checkCall, open: checkLink, visit: checkLink, downloadRecord: checkDownload };
+const CHECKS: Readonly<Record<string, ActionCheck>> = { setField: checkSetField, call: checkCall, open: checkLink, visit: checkLink, createFromSelection: checkBeginning, downloadRecord: checkDownload };
 
 type ActionCheck = (action: JsonCursor, schema: Schema) => Generator<Mistake>;
 
@@ -58,7 +58,18 @@ function* checkSetField(action: JsonCursor, schema: Schema): Generator<Mistake> 
 function* checkLink(action: JsonCursor, schema: Schema): Generator<Mistake> {
   yield* checkTemplates(action.at('path'), action, schema);
   yield* onRowOnly(action, 'it leads to the page of one record');
-  for (const key of ['danger', 'confirms', 'ask', 'fresh', 'after', 'messages']) {
+  yield* leadsOn(action);
+}
+
+/** It is about all that is picked. */
+function* checkBeginning(action: JsonCursor): Generator<Mistake> {
+  const places = action.at('on').oneOrMore();
+  if (places.length !== 1 || places[0]?.text !== 'selection') yield action.at('on').mistake('"selection": it begins with what is picked in the list');
+  yield* leadsOn(action, ['when', 'already']);
+}
+
+function* leadsOn(action: JsonCursor, others: readonly string[] = []): Generator<Mistake> {
+  for (const key of ['danger', 'confirms', 'ask', 'fresh', 'after', 'messages', ...others]) {
     if (action.at(key).exists) yield action.at(key).mistake('no such option: it only leads to a page, which asks and says what is needed');
   }
 }

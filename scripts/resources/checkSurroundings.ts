@@ -10,9 +10,9 @@ export function* checkSurroundings(drafts: readonly Draft[]): Generator<Mistake>
   yield* checkTaken(drafts);
   yield* checkRelated(drafts);
   const schemas = new Map(drafts.map(({ name, schema }) => [name, schema]));
-  for (const start of drafts.flatMap(({ resource }) => resource.at('createFromSelection').items())) {
-    const schema = schemas.get(start.at('resource').text ?? '');
-    if (schema) yield* checkFieldName(start.at('field'), schema);
+  for (const action of drafts.flatMap(({ resource }) => resource.at('actions').items())) {
+    const schema = action.at('use').text === 'createFromSelection' ? schemas.get(action.at('resource').text ?? '') : undefined;
+    if (schema) yield* checkFieldName(action.at('field'), schema);
   }
 }
 

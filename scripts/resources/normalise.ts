@@ -2,7 +2,7 @@ import type { ActionUse } from '../../src/engine/model/ActionUse';
 import type { Condition, PermissionRule } from '../../src/engine/model/conditions';
 import type { FieldDefinition, TransformUse } from '../../src/engine/model/FieldDefinition';
 import type { ExportDefinition } from '../../src/engine/model/FileExchange';
-import type { Endpoints, MenuEntry, NoticeDefinition, OwnStructure, RelatedList, Resource, Section, SearchDefinition, CreateFromSelection, CounterDefinition } from '../../src/engine/model/Resource';
+import type { Endpoints, MenuEntry, NoticeDefinition, OwnStructure, RelatedList, Resource, Section, SearchDefinition, CounterDefinition } from '../../src/engine/model/Resource';
 import type { CreateDefinition, DeletionDefinition, SavingDefinition, TakenDefinition } from '../../src/engine/model/SavingDefinition';
 import type { RecordSchema } from '../../src/engine/model/Schema';
 import type * as File from '../../src/generated/resourceFile';
@@ -40,7 +40,6 @@ export function normalise(name: string, file: WholeFile, schema: RecordSchema): 
     show: file.show?.map(section) ?? form,
     related: (file.related ?? []).map(related),
     actions: (file.actions ?? []).flatMap(actionUses),
-    createFromSelection: (file.createFromSelection ?? []).map((start) => ({ ...start, ...normalisePermission(start) }) as CreateFromSelection),
     create: { defaults: file.create?.defaults ?? {}, ...(file.create?.atLeastOne && { atLeastOne: file.create.atLeastOne }), ...duplicateChecks(file), ...copy(file.create), ...saving(file.create, 'show') },
     update: saving(file.update, 'back'),
     ...(file.import && { import: normaliseImport(file.import), ...defined({ importPath: file.import.path }) }),

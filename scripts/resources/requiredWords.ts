@@ -39,11 +39,10 @@ export function usedFields({ resource }: Draft): string[] {
   return [...new Set(named.flatMap((name) => name.text ?? []))];
 }
 
-/** The texts of the actions, and of the creations that begin here: those that their buttons and dialogs ask for, and those that they may do without. */
+/** The texts of the actions: those that their buttons and dialogs ask for, and those that they may do without. */
 export function actionWords(resource: JsonCursor): { needed: string[]; optional: string[] } {
   const actions = resource.at('actions').items();
-  const creations = resource.at('createFromSelection').items().flatMap((start) => start.at('name').text ?? []);
-  return { needed: unique([...actions.flatMap(neededWords), ...creations]), optional: unique(actions.flatMap(optionalWords)) };
+  return { needed: unique(actions.flatMap(neededWords)), optional: unique(actions.flatMap(optionalWords)) };
 }
 
 /** An action is called by its own name, or by that of what it uses. */
@@ -56,7 +55,7 @@ function neededWords(action: JsonCursor): string[] {
   if (name === undefined) return [];
   const confirms = (action.at('confirms').value ?? action.at('danger').value) === true;
   const asks = action.at('ask').exists;
-  const isSilent = action.at('messages').exists || ['open', 'visit'].includes(action.at('use').text ?? '');
+  const isSilent = action.at('messages').exists || ['open', 'visit', 'createFromSelection'].includes(action.at('use').text ?? '');
   return [
     name,
     ...(isSilent ? [] : [`${name}Done`]),

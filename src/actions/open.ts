@@ -1,8 +1,9 @@
 import type { Way } from '@/engine/model/Action';
 import { fillPath, missingNames } from '@/engine/model/template';
+import type { OpenAction } from '@/generated/options';
 
 /** Leads to a page about the record, which no form is: `path` is its address, with fields of the record in braces. */
-export const open: Way = {
+export const open: Way<OpenAction> = {
   applies: (record, { path }) => missingNames(path, record).length === 0,
-  leadsTo: (record, { path }) => ({ address: `/${fillPath(String(path), record)}`, isOutside: false }),
+  leadsTo: (record, { path }) => ({ address: `/${fillPath(path, record)}`, isOutside: false }),
 };

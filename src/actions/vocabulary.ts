@@ -1,6 +1,6 @@
 import { SITES } from '../config/Config';
 import { defineVocabulary } from '../engine/model/defineVocabulary';
-import { mapOf, text, type Option } from '../engine/model/options';
+import { entity, mapOf, text, type Option } from '../engine/model/options';
 
 const PATH: Option = { type: 'string', pattern: '^[\\w-]+(/([\\w-]+|\\{[\\w.]+\\}))*$', description: 'An address without a slash at either end, with fields in braces.' };
 
@@ -22,13 +22,21 @@ export const generalActions = defineVocabulary({
   actions: {
     call: {
       options: {
-        required: ['method', 'endpoint'],
         properties: {
-          method: { enum: ['POST', 'PATCH', 'DELETE'], description: 'How it is called.' },
-          endpoint: { ...PATH, description: 'The path below the API that is called, without a slash at either end, with fields in braces.' },
+          method: { enum: ['POST', 'PATCH', 'DELETE'], description: 'How it is called: PATCH unless said.' },
+          endpoint: { ...PATH, description: 'The path below the API that is called, without a slash at either end, with fields in braces; that of the record unless said.' },
           body: { type: 'object', description: 'What is sent, with fields in braces.' },
           item: ITEM,
           aim: { type: 'object', minProperties: 1, description: 'The values that are there once it is done: of the item or, without one, of the record.' },
+        },
+      },
+    },
+    createFromSelection: {
+      options: {
+        required: ['resource', 'field'],
+        properties: {
+          resource: entity('The folder of the entity that is created.'),
+          field: text('The field of that entity which receives what was picked; its widget makes a value of it (recipients).'),
         },
       },
     },
@@ -37,7 +45,7 @@ export const generalActions = defineVocabulary({
     setField: {
       options: {
         required: ['field', 'value'],
-        properties: { field: { ...text('What the action sets.'), refersTo: 'field' }, value: { description: 'What the action sets it to.' } },
+        properties: { field: { ...text('What the action sets.'), refersTo: 'field' }, value: { type: ['string', 'number', 'boolean', 'null'], description: 'What the action sets it to.' } },
       },
     },
     visit: {

@@ -546,13 +546,13 @@ export interface ProofsWidget {
 }
 export interface CallAction {
   /**
-   * How it is called.
+   * How it is called: PATCH unless said.
    */
-  method: ("POST" | "PATCH" | "DELETE")
+  method?: ("POST" | "PATCH" | "DELETE")
   /**
-   * The path below the API that is called, without a slash at either end, with fields in braces.
+   * The path below the API that is called, without a slash at either end, with fields in braces; that of the record unless said.
    */
-  endpoint: string
+  endpoint?: string
   /**
    * What is sent, with fields in braces.
    */
@@ -585,6 +585,16 @@ export interface CallAction {
     [k: string]: unknown
   }
 }
+export interface CreateFromSelectionAction {
+  /**
+   * The folder of the entity that is created.
+   */
+  resource: string
+  /**
+   * The field of that entity which receives what was picked; its widget makes a value of it (recipients).
+   */
+  field: string
+}
 export interface OpenAction {
   /**
    * An address without a slash at either end, with fields in braces.
@@ -599,9 +609,7 @@ export interface SetFieldAction {
   /**
    * What the action sets it to.
    */
-  value: {
-    [k: string]: unknown
-  }
+  value: (string | number | boolean | null)
 }
 export interface VisitAction {
   /**

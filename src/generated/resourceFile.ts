@@ -131,7 +131,7 @@ export type Filter = (FieldName | {
  */
 export type Searched = string
 export type Sections = Section[]
-export type ActionName = ("call" | "downloadRecord" | "open" | "setField" | "visit")
+export type ActionName = ("call" | "createFromSelection" | "downloadRecord" | "open" | "setField" | "visit")
 export type ActionPlace = ("row" | "selection" | "page")
 /**
  * A column of the file by its name, or { "name": name } with its rules.
@@ -273,10 +273,6 @@ export interface ResourceFile {
    * What an operator does beyond create, save and delete, by name.
    */
   actions?: Action[]
-  /**
-   * Creations of another entity's records that begin with what is picked in this list: ticked records, or all that its filters match (a selection of all results). Offered to those who may create them.
-   */
-  createFromSelection?: CreateFromSelection[]
   create?: Create
   update?: Update
   deletion?: {
@@ -553,21 +549,6 @@ export interface Action {
    */
   already?: string[]
   [k: string]: unknown
-}
-export interface CreateFromSelection {
-  /**
-   * Its word is actions.<name> in the language files.
-   */
-  name: string
-  /**
-   * The folder of the entity that is created.
-   */
-  resource: string
-  /**
-   * The field of that entity which receives what was picked; its widget makes a value of it (recipients).
-   */
-  field: string
-  permission?: PermissionRule
 }
 export interface Create {
   /**

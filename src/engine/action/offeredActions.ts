@@ -1,7 +1,7 @@
 import type { Config } from '@/config/Config';
 import { useConfig, useSession } from '@/session/hooks';
 import type { Session } from '@/session/Session';
-import type { Action, ActionRegistry, Destination } from '../model/Action';
+import type { Action, ActionRegistry, CreateFromSelection, Destination } from '../model/Action';
 import type { ActionPlace, ActionUse } from '../model/ActionUse';
 import { asksRecord, holds, type ConditionContext } from '../model/conditions';
 import { useEngine } from '../data/EngineContext';
@@ -19,6 +19,8 @@ export interface OfferedActions {
   titleOf(use: ActionUse, record: RecordData): string;
   /** The page where one of them is done; nothing for what is done at once. */
   leadsTo(use: ActionUse, record: RecordData): Destination | undefined;
+  /** The creation that one of them begins; nothing for what is done to each record. */
+  begins(use: ActionUse): CreateFromSelection | undefined;
 }
 
 /** What decides which actions there are. */
@@ -37,17 +39,26 @@ export function useOfferedActions(entity: Entity, place: ActionPlace): OfferedAc
   return offeredActions(entity, place, { actions, resources, session, config });
 }
 
-/** An action that asks for a record of a resource which is switched off or forbidden is not offered. */
+/** An action that asks for a record of a resource, or creates one, is not offered where that resource is switched off or forbidden. */
 export function offeredActions(entity: Entity, place: ActionPlace, { actions, resources, session, config }: Offering): OfferedActions {
   const { permissions, user } = session;
   const situation = { settings: config.settings, permissions, mode: 'show' } as const;
-  const mayList = (name: string) => resources.some((resource) => resource.name === name && can('list', resource, session, config));
+  const may = (operation: 'list' | 'create', name: string) => resources.some((resource) => resource.name === name && can(operation, resource, session, config));
+  const begins = (use: ActionUse) => {
+    const action: Action | undefined = actions[use.use];
+    return action && 'begins' in action ? action.begins(use) : undefined;
+  };
+  const mayBegin = (use: ActionUse) => {
+    const begun = begins(use);
+    return begun === undefined || may('create', begun.resource);
+  };
 
   const uses = entity.resource.actions.filter(
     (use) =>
       use.on === place &&
       allows(use.permission, permissions) &&
-      (!use.ask || mayList(use.ask)) &&
+      (!use.ask || may('list', use.ask)) &&
+      mayBegin(use) &&
       (!use.when || asksRecord(use.when) || holds(use.when, { ...situation, record: {} })) &&
       isPossible(use, actions, config),
   );
@@ -62,6 +73,7 @@ export function offeredActions(entity: Entity, place: ActionPlace, { actions, re
       const action: Action | undefined = actions[use.use];
       return action && 'leadsTo' in action ? action.leadsTo(record, use, { config, user }) : undefined;
     },
+    begins,
   };
 }
 

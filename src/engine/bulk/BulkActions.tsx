@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { hasDialog, useOfferedActions } from '../action/offeredActions';
+import type { CreateFromSelection } from '../model/Action';
 import type { ActionUse } from '../model/ActionUse';
 import { useEngine } from '../data/EngineContext';
 import { useLabels } from '../fields/labels';
 import { firstCell } from '../model/firstCell';
 import type { Picked } from '../model/Picked';
 import { useCan } from '../model/permissions';
-import type { EntityBody, CreateFromSelection } from '../model/Resource';
+import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { CreateFromSelectionDialog } from '../action/createFromSelectionChunk';
-import { useCreateFromSelection } from '../action/useCreateFromSelection';
 import { BulkChoices, type BulkChoice } from './BulkChoices';
 import { BulkDialogs } from './BulkDialogs';
 import { useEditableTogether } from './editableTogether';
@@ -35,27 +35,29 @@ export function BulkActions({ picked, others, ...events }: BulkActionsProps) {
   const labels = useLabels(entity.resource);
   const can = useCan(entity.resource);
   const fields = useEditableTogether(entity);
-  const { uses } = useOfferedActions(entity, 'selection');
+  const { uses, begins } = useOfferedActions(entity, 'selection');
   const job = useBulkJob({ entity, list, ...events });
-  const creations = useCreateFromSelection(entity);
   const [creation, setCreation] = useState<CreateFromSelection>();
   const taskOf = useActionTasks(entity, job.means);
   useRunningGuard(job.stage?.kind === 'running');
   useFocusRescue(job.stage !== undefined || creation !== undefined, firstCell);
 
   function handleAction(use: ActionUse) {
+    const begun = begins(use);
+    if (begun) return setCreation(begun);
     const direct = hasDialog(use) ? undefined : (records: readonly RecordData[]) => taskOf(use, records);
     job.open({ kind: 'action', use }, scope, direct);
   }
 
   const edit: BulkChoice = { key: 'edit', label: t('edit'), icon: <EditOutlined />, onChoose: () => job.open({ kind: 'edit' }, scope) };
   const deletion: BulkChoice = { key: 'delete', label: t('delete'), danger: true, icon: <DeleteOutlined />, onChoose: () => job.open({ kind: 'delete' }, scope) };
-  const creationChoices = creations.map((one): BulkChoice => ({ key: `create:${one.name}`, label: labels.action(one.name), onChoose: () => setCreation(one) }));
-  const actions = uses.map((use): BulkChoice => ({ key: `action:${use.name}`, label: labels.action(use.name), danger: use.danger, onChoose: () => handleAction(use) }));
+  const choices = (some: readonly ActionUse[]) => some.map((use): BulkChoice => ({ key: `action:${use.name}`, label: labels.action(use.name), danger: use.danger, onChoose: () => handleAction(use) }));
+  const creations = choices(uses.filter((use) => begins(use)));
+  const actions = choices(uses.filter((use) => !begins(use)));
 
   return (
     <>
-      <BulkChoices first={[...others, ...(fields.length > 0 ? [edit] : []), ...creationChoices]} actions={actions} last={can('delete') && !entity.resource.deletion?.typed ? [deletion] : []} />
+      <BulkChoices first={[...others, ...(fields.length > 0 ? [edit] : []), ...creations]} actions={actions} last={can('delete') && !entity.resource.deletion?.typed ? [deletion] : []} />
       <OverlayBoundary>{creation && <CreateFromSelectionDialog creation={creation} picked={picked} onClose={() => setCreation(undefined)} />}</OverlayBoundary>
       <BulkDialogs entity={entity} fields={fields} job={job} actionTask={taskOf} />
     </>

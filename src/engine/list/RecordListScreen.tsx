@@ -8,7 +8,6 @@ import { PageHeader } from '@/ui/PageHeader';
 import { SkipLink } from '@/ui/SkipLink';
 import { topRoom } from '@/ui/tokens';
 import { useOfferedActions } from '../action/offeredActions';
-import { useCreateFromSelection } from '../action/useCreateFromSelection';
 import { useEditableTogether } from '../bulk/editableTogether';
 import { useEntity } from '../data/EngineContext';
 import { listedUnder } from '../data/listedUnder';
@@ -154,6 +153,5 @@ function useHasSelectionUses(entity: Entity): boolean {
   const mayExport = useMayExport(entity.resource);
   const actions = useOfferedActions(entity, 'selection');
   const fields = useEditableTogether(entity);
-  const creations = useCreateFromSelection(entity);
-  return (can('delete') && !entity.resource.deletion?.typed) || mayExport || creations.length > 0 || fields.length > 0 || actions.uses.length > 0;
+  return (can('delete') && !entity.resource.deletion?.typed) || mayExport || fields.length > 0 || actions.uses.length > 0;
 }

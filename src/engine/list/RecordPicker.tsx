@@ -100,5 +100,5 @@ function PickedLine({ selectable, total }: { selectable: SelectableList; total: 
 
 /** The rows lead nowhere: a dialog is no place to leave from. */
 function withoutWaysOut({ resource: { route: _route, opens: _opens, ...resource }, ...entity }: EntityBody): EntityBody {
-  return { ...entity, resource: { ...resource, permissions: {}, actions: [], createFromSelection: [], bulkEdit: [] } };
+  return { ...entity, resource: { ...resource, permissions: {}, actions: [], bulkEdit: [] } };
 }

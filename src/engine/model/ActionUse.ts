@@ -1,7 +1,7 @@
 import type { Condition, PermissionRule } from './conditions';
 
-/** An action by its name in `src/features/registry.ts`. */
-export interface ActionUse {
+/** What may stand beside every action: where it is offered, to whom, and how it asks. */
+export interface OfferedAction {
   use: string;
   /** Its words are `actions.<name>`; that of `use` unless said. */
   name: string;
@@ -23,6 +23,10 @@ export interface ActionUse {
   messages?: { context: string; key: string };
   /** The refusals that mean that a record is in that state already: of a selection it is skipped, it has not failed. */
   already?: string[];
+}
+
+/** An action by its name in `src/features/registry.ts`, with its own options: only the action knows their type. */
+export interface ActionUse extends OfferedAction {
   [option: string]: unknown;
 }
 

@@ -41,7 +41,6 @@ export interface Resource extends ResourceSummary {
   related: RelatedList[];
   opens?: OpensDefinition;
   actions: ActionUse[];
-  createFromSelection: CreateFromSelection[];
   create: CreateDefinition;
   update: SavingDefinition;
   deletion?: DeletionDefinition;
@@ -165,15 +164,6 @@ export interface OpensDefinition {
   resource: string;
   /** The field that holds the id of the other record. */
   id: string;
-}
-
-/** A creation of another entity's record that begins with what is picked in this list. Its words are `actions.<name>`. */
-export interface CreateFromSelection {
-  name: string;
-  resource: string;
-  /** The field that receives what was picked; its widget makes a value of it. */
-  field: string;
-  permission?: PermissionRule;
 }
 
 /** The record that owns a list. */

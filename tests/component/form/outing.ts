@@ -144,7 +144,6 @@ const resource: Resource = {
   show: [{ name: 'all', rows }],
   related: [],
   actions: [],
-  createFromSelection: [],
   create: { defaults: { places: 4 }, after: 'show' },
   update: { after: 'back' },
   bulkEdit: [],

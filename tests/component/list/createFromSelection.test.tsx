@@ -9,7 +9,7 @@ import { ALL, renderList, shelfOf } from './renderList';
 
 const entity: EntityBody = {
   ...book,
-  resource: { ...book.resource, bulkEdit: ['genre'], createFromSelection: [{ name: 'quote', resource: 'book', field: 'title', permission: { any: ['book_read'] } }] },
+  resource: { ...book.resource, bulkEdit: ['genre'], actions: [{ use: 'createFromSelection', name: 'quote', on: 'selection', resource: 'book', field: 'title', permission: { any: ['book_read'] }, danger: false, confirms: false }] },
 };
 
 

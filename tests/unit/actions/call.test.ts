@@ -14,10 +14,13 @@ async function sent(options: Record<string, unknown>, record: RecordData, asked?
   const api = Object.fromEntries(
     ['create', 'update', 'remove'].map((method) => [method, (...given: unknown[]) => Promise.resolve(void calls.push([method, ...given]))]),
   ) as unknown as Api;
-  await call.perform({ api, entity: {} as Entity, use: useOf(options), record, asked, transforms: WALL_CLOCK });
+  await call.perform({ api, entity: MEMBER, use: useOf(options), record, asked, transforms: WALL_CLOCK });
   expect(calls).toHaveLength(1);
   return calls[0]!;
 }
+
+/** Whose records are changed at an address of their own. */
+const MEMBER = { resource: { endpoint: { update: 'admin/members' } } } as Entity;
 
 const proofs = [
   { id: 8, status: 3 },
@@ -40,6 +43,11 @@ describe('a call about a record', () => {
     const item = { field: 'structures', where: { status: 0 }, title: 'name' };
     expect(call.aimsAt?.({ structures }, useOf({ ...accept, item }))).toBe('Relais d’Épinal');
     expect(call.aimsAt?.({ proofs }, useOf(accept))).toBeUndefined();
+  });
+
+  it('changes the record itself unless it says where and how', async () => {
+    expect(await sent({ body: { validation: { validate: true } } }, { id: 12 })).toEqual(['update', 'admin/members/12', { validation: { validate: true } }]);
+    expect(await sent({ method: 'DELETE' }, { id: 12 })).toEqual(['remove', 'admin/members/12']);
   });
 
   it('deletes without a body', async () => {

@@ -34,6 +34,8 @@ describe('a mistake in an action', () => {
     ['the item of no list', { body: { id: '{item.id}' } }, '/actions/0/body/id', expect.stringMatching(/^the key "item"/)],
     ['a page for each of a selection', { use: 'open', on: 'selection', path: 'loans/{id}' }, '/actions/0/on', expect.stringMatching(/^"row"/)],
     ['a link that asks', { use: 'open', path: 'loans/{id}', confirms: true }, '/actions/0/confirms', expect.stringMatching(/^no such option/)],
+    ['a creation from one record', { use: 'createFromSelection', resource: 'vehicle', field: 'brand' }, '/actions/0/on', expect.stringMatching(/^"selection"/)],
+    ['a creation for some of a selection', { use: 'createFromSelection', on: 'selection', resource: 'vehicle', field: 'brand', when: { field: 'brand', filled: true } }, '/actions/0/when', expect.stringMatching(/^no such option/)],
     ['a page of no site', { use: 'visit', site: 'helpUrl', path: '{brand}' }, '/actions/0/site', expect.stringMatching(/loginDelegateUrl/)],
     ['a site for each of a selection', { use: 'visit', on: 'selection', site: 'loginDelegateUrl', path: '{brand}' }, '/actions/0/on', expect.stringMatching(/^"row"/)],
     ['a page outside by a whole address', { use: 'visit', site: 'loginDelegateUrl', path: 'https://elsewhere/{brand}' }, '/actions/0/path', expect.stringMatching(/without a slash/)],

@@ -23,7 +23,6 @@ describe('a resource, once read', () => {
       recordTransforms: [],
       related: [],
       actions: [],
-      createFromSelection: [],
       bulkEdit: [],
       create: { defaults: {}, after: 'show' },
       update: { after: 'back' },

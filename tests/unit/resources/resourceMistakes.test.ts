@@ -79,8 +79,8 @@ describe('a mistake in resource.json', () => {
       '/fields/trips/widget/sources/0/valeu',
       'value',
     ],
-    ['the entity that a creation begins', '"form":', '"createFromSelection": [{ "name": "go", "resource": "vehicl", "field": "brand" }], "form":', '/createFromSelection/0/resource', 'vehicle'],
-    ['the field that a creation begins with', '"form":', '"createFromSelection": [{ "name": "go", "resource": "vehicle", "field": "brend" }], "form":', '/createFromSelection/0/field', 'brand'],
+    ['the entity that a creation begins', '"form":', '"actions": [{ "use": "createFromSelection", "name": "go", "on": "selection", "resource": "vehicl", "field": "brand" }], "form":', '/actions/0/resource', 'vehicle'],
+    ['the field that a creation begins with', '"form":', '"actions": [{ "use": "createFromSelection", "name": "go", "on": "selection", "resource": "vehicle", "field": "brend" }], "form":', '/actions/0/field', 'brand'],
     [
       'what a condition inside a list looks at',
       '"ownerId": {',

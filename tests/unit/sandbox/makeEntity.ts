@@ -27,7 +27,6 @@ export function makeEntity(
       show: [],
       related: [],
       actions: [],
-      createFromSelection: [],
       create: { defaults: {}, after: 'list' },
       update: { after: 'list' },
       bulkEdit: [],

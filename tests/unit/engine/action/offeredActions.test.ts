@@ -68,6 +68,15 @@ describe('an action', () => {
     expect(offered({}, { action: { ...deed, aimsAt: () => undefined } }).titleOf(lend, { id: 1 })).toBe('#1');
   });
 
+  it('begins a record of another entity, for those who may create one', () => {
+    const beginning: Action = { begins: ({ name }) => ({ resource: 'shelf', field: name }) };
+    const resources: ResourceSummary[] = [{ ...shelf, permissions: { create: { any: ['shelf_create'] } } }];
+    const by = (permissions: string[], known = resources) => offered({}, { action: beginning, permissions, resources: known });
+    expect(by(['shelf_create']).begins(lend)).toEqual({ resource: 'shelf', field: 'lend' });
+    expect([by(['shelf_create']), by([]), by(['shelf_create'], [])].map(({ uses }) => uses.length)).toEqual([1, 0, 0]);
+    expect(offered({}).begins(lend)).toBeUndefined();
+  });
+
   it('leads to its page, where it is done on one', () => {
     const way: Action = { leadsTo: ({ id }, use, from) => ({ address: `/${use.name}/${String(id)}/${from.user.id}/${from.config.apiUrl}`, isOutside: false }) };
     expect(offered({}, { action: way }).leadsTo(lend, { id: 1 })).toEqual({ address: '/lend/1/4//api', isOutside: false });

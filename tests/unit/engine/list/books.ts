@@ -62,7 +62,6 @@ export const book: EntityBody = {
     show: [],
     related: [],
     actions: [],
-    createFromSelection: [],
     create: { defaults: {}, after: 'show' },
     update: { after: 'back' },
     bulkEdit: [],

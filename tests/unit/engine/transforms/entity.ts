@@ -35,7 +35,6 @@ export function entityOf({
       show: [],
       related: [],
       actions: [],
-      createFromSelection: [],
       create: { defaults, after: 'show' },
       update: { after: 'show' },
       bulkEdit: [],

@@ -1,4 +1,5 @@
-import type { Api, ListAnswer, WireRecord } from '../../src/api/Api';
+import type { Api } from '../../src/api/Api';
+import type { ListAnswer, WireRecord } from '../../src/api/records';
 import { ApiError } from '../../src/api/ApiError';
 import type { Config } from '../../src/config/Config';
 import { fixedParameters } from '../../src/engine/data/listRequest';

@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import type { WireRecord } from '../../src/api/Api';
+import type { WireRecord } from '../../src/api/records';
 import type { Entity } from '../../src/engine/model/Resource';
 import { transformsOf } from '../../src/engine/model/transforms/entityTransforms';
 import { recordFromApi } from '../../src/engine/model/transforms/recordFromApi';

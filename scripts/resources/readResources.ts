@@ -11,6 +11,7 @@ import { completeEntity, type CompletedEntity } from './derive/completeEntity';
 import type { WholeFile } from './derive/completeResource';
 import { completeWords, type Language } from './derive/completeWords';
 import type { Derivation } from './derive/Derivation';
+import { dialectOf, type NamedDialect } from './dialectOf';
 import type { Draft, Surroundings } from './Draft';
 import { entityFolders, sharedFiles, type EntityFolder } from './entityFolders';
 import { inlineReferences, inlineTexts, type SharedFiles } from './inlineReferences';
@@ -32,6 +33,8 @@ export interface EntitySource extends Entity {
   words: { fr: object; en: object };
   /** The name of its source. */
   sourceName?: string;
+  /** The name of its dialect with what it is made of, where it is not that of the platform. */
+  namedDialect?: NamedDialect;
 }
 
 export interface ReadResult {
@@ -126,7 +129,7 @@ function checkedEntity(folder: EntityFolder, shared: SharedFiles, surroundings: 
   const all = [...completed.derived, ...derived];
   if (mistakes.some(({ file }) => file === schema.path || file === resource.path)) return { draft, mistakes, derived: all };
   const normalised = normalise(name, completed.whole as WholeFile, draft.schema);
-  const entity = { resource: withColumnLabels(normalised, Object.values(words)), schema: draft.schema, words, ...sourceOf(resource, surroundings) };
+  const entity = { resource: withColumnLabels(normalised, Object.values(words)), schema: draft.schema, words, ...sourceOf(resource, surroundings), ...dialectOf(draft.resource.at('dialect'), draft.schema, surroundings.named) };
   return { draft, entity, mistakes, derived: all };
 }
 

@@ -8,16 +8,17 @@ import { vocabulary } from '../../src/features/vocabulary';
 type Words = readonly [name: string, word: Word][];
 
 /** What is named by itself or as `{ "use": name }` beside its options. */
-function usesIn({ transforms, recordTransforms, widgets }: WholeVocabulary): { kind: string; what: string; words: Words }[] {
+function usesIn({ transforms, recordTransforms, widgets, dialects }: WholeVocabulary): { kind: string; what: string; words: Words }[] {
   return [
     { kind: 'transform', what: 'transform', words: Object.entries(transforms) },
     { kind: 'recordTransform', what: 'transform of a whole record', words: Object.entries(recordTransforms) },
     { kind: 'widget', what: 'widget', words: Object.entries(widgets) },
+    { kind: 'dialect', what: 'dialect', words: Object.entries(dialects) },
   ];
 }
 
 /** The definitions of `resource.schema.json` that come from the vocabularies. */
-const MADE = /^(transform|recordTransform|widget)$|(Transform|Widget|Action|Use)$|^(transform|recordTransform|widget|action|source)Name$/;
+const MADE = /^(transform|recordTransform|widget|dialect)$|(Transform|Widget|Action|Dialect|Use)$|^(transform|recordTransform|widget|action|source|dialect)Name$/;
 
 /**
  * `schemas/resource.schema.json` with the names and options that the vocabularies have now, the settings and the platform's faults: what the checks of `schemas/` go by,
@@ -59,7 +60,7 @@ function usesOf(kind: string, what: string, words: Words): [string, object][] {
 
 /** A name is that of a field's transform or of a record's, never of both. */
 function suffixOf(kind: string): string {
-  return { widget: 'Widget', action: 'Action' }[kind] ?? 'Transform';
+  return { widget: 'Widget', action: 'Action', dialect: 'Dialect' }[kind] ?? 'Transform';
 }
 
 function namesOf(words: readonly [name: string, ...unknown[]][]): object {

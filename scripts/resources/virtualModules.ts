@@ -6,6 +6,7 @@ import type { RecordSchema, Schema } from '../../src/engine/model/Schema';
 import { vocabulary } from '../../src/features/vocabulary';
 import { compileValidators } from './compileValidators';
 import { kindOfKeyword } from './keywords';
+import type { NamedDialect } from './dialectOf';
 import type { EntitySource } from './readResources';
 
 export const PREFIX = 'virtual:resources/';
@@ -16,7 +17,7 @@ const LANGUAGES = ['fr', 'en'] as const;
 
 type Language = (typeof LANGUAGES)[number];
 
-/** The source of a virtual module by its name behind the prefix; undefined when there is none of that name. `files`: where each transform and each source is. */
+/** The source of a virtual module by its name behind the prefix; undefined when there is none of that name. `files`: where each transform, each source and each dialect is. */
 export function virtualModule(name: string, entities: readonly EntitySource[], files = vocabulary.files): string | undefined {
   const [kind = '', entityName, language] = name.split('/');
   if (entityName === undefined) return SHELL[kind]?.(entities);
@@ -90,14 +91,21 @@ function isLanguage(text: string): text is Language {
   return LANGUAGES.some((language) => language === text);
 }
 
-function body({ resource, schema, sourceName }: EntitySource, files: Files): string {
+function body({ resource, schema, sourceName, namedDialect }: EntitySource, files: Files): string {
   const browserSchema = withoutExamples(schema) as RecordSchema;
+  const others = [...(sourceName === undefined ? [] : [`source: ${sourceName}`]), ...(namedDialect ? [`dialect: ${madeDialect(namedDialect)}`] : [])];
   return [
     bringTransforms(resource, files.transforms),
     ...(sourceName === undefined ? [] : [importing(sourceName, files.sources[sourceName])]),
+    ...(namedDialect ? [importing(namedDialect.use, files.dialects[namedDialect.use])] : []),
     compileValidators(browserSchema),
-    `export default { resource: ${JSON.stringify(resource)}, schema: ${JSON.stringify(browserSchema)}, validators${sourceName === undefined ? '' : `, source: ${sourceName}`} };`,
+    `export default { resource: ${JSON.stringify(resource)}, schema: ${JSON.stringify(browserSchema)}, ${['validators', ...others].join(', ')} };`,
   ].join('\n');
+}
+
+/** Made once, as the body is read. */
+function madeDialect({ use, options, facts }: NamedDialect): string {
+  return `${use}(${JSON.stringify(options)}, ${JSON.stringify(facts)})`;
 }
 
 /** The transforms that a resource names come with it: the first page carries none of them. */

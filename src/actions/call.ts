@@ -28,9 +28,10 @@ export const call: Deed<CallAction> = {
   },
 
   async perform({ api, entity, use: { method, endpoint, body = {}, item }, record, asked }) {
+    const { dialect } = entity;
     const values = { ...record, item: item && itemOf(record, item), asked };
     const address = endpoint === undefined ? recordPath(entity.resource.endpoint.update, record['id']) : fillPath(endpoint, values);
-    if (method === 'DELETE') return api.remove(address);
-    await api[method === 'POST' ? 'create' : 'update'](address, fillBody(body, values) as RecordData);
+    if (method === 'DELETE') return api.remove(address, { dialect });
+    await api[method === 'POST' ? 'create' : 'update'](address, fillBody(body, values) as RecordData, { dialect });
   },
 };

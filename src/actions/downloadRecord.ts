@@ -10,7 +10,7 @@ export const downloadRecord: Deed = {
   async perform({ api, entity, record }) {
     const { name, endpoint } = entity.resource;
     const id = String(record['id']);
-    const wire = await api.get(recordPath(endpoint.item, id));
+    const wire = await api.get(recordPath(endpoint.item, id), { dialect: entity.dialect });
     saveFile(new Blob([JSON.stringify(wire, undefined, 2)], { type: 'application/json' }), `${name}-${id}.json`);
   },
 };

@@ -15,6 +15,6 @@ export const setField: Deed<SetFieldAction> = {
   async perform({ api, entity, use: { field, value }, record, transforms }) {
     const changed = { ...record, [field]: value };
     const patch = recordToApi(entity, changed, { mode: 'edit', before: record }, transforms);
-    await api.update(recordPath(entity.resource.endpoint.update, record['id']), patch);
+    await api.update(recordPath(entity.resource.endpoint.update, record['id']), patch, { dialect: entity.dialect });
   },
 };

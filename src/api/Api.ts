@@ -1,25 +1,12 @@
-/** A record as the API stores it. */
-export type WireRecord = Record<string, unknown>;
+import type { Dialect } from './Dialect';
+import type { ListAnswer, ListRequest, QueryParameters, WireRecord } from './records';
 
-/** Wire names and values of an address; a name may repeat (`status[]`). */
-export type QueryParameters = readonly (readonly [name: string, value: string])[];
-
-export interface ListRequest {
-  /** From 1. */
-  page: number;
-  perPage: number;
-  order?: { field: string; direction: 'asc' | 'desc' };
-  /** Already encoded by the engine's filters. Empty values are dropped. */
-  filters?: QueryParameters;
+export interface RecordOptions {
+  /** How the records are asked for and answered: that of their entity. The platform's own unless said. */
+  dialect?: Dialect | undefined;
 }
 
-export interface ListAnswer {
-  items: WireRecord[];
-  /** Of all pages. */
-  total: number;
-}
-
-export interface ReadOptions {
+export interface ReadOptions extends RecordOptions {
   /** Aborts the read when its screen closes. */
   signal?: AbortSignal;
 }
@@ -30,7 +17,7 @@ export type Ids = readonly [number, ...number[]];
 /**
  * The platform's API. Paths are below the API base, without a leading slash. Every method rejects with an `ApiError` and nothing else,
  * but for a call whose address would be too long: a mistake of its author, a plain `Error` that says so.
- * A success is an answer that has the shape of one: a list, an object, the record that was written, 204 for a deletion. Of a read, anything else is a
+ * A success is an answer that has the shape of one: a list, an object, the record that was written, a deletion that is said to be made. Of a read, anything else is a
  * fault of the server; of a write, it leaves the outcome unknown.
  * Reads (`list`, `get`, `read`) have a 30 s deadline; the others have their own and are never aborted by navigation (rule calls.deadlines).
  */
@@ -44,10 +31,10 @@ export interface Api {
    * minutes: rule calls.deadlines), and is a read in all else: it may be aborted.
    */
   csv(path: string, parameters: QueryParameters, options?: ReadOptions): Promise<string>;
-  create(path: string, body: WireRecord): Promise<WireRecord>;
-  /** Merge-patch: only what is given changes. */
-  update(path: string, patch: WireRecord): Promise<WireRecord>;
-  remove(path: string): Promise<void>;
+  create(path: string, body: WireRecord, options?: RecordOptions): Promise<WireRecord>;
+  /** Only what is given changes. */
+  update(path: string, patch: WireRecord, options?: RecordOptions): Promise<WireRecord>;
+  remove(path: string, options?: RecordOptions): Promise<void>;
   /**
    * The platform's bulk deletion: a GET that deletes what its `parameter` names, and everything when that is empty (contract users.bulk).
    * Refused here, with a plain `Error`, when there is no id or when one is no whole number. Sent once, whatever happens.

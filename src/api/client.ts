@@ -1,6 +1,8 @@
 import type { Config } from '@/config/Config';
 import { ApiError } from './ApiError';
+import type { Dialect } from './Dialect';
 import type { IdleClock } from './idle';
+import { platform } from './platform';
 import { isExpiredToken, readError } from './readError';
 import { requestAddress } from './requestAddress';
 import { send, type Answer, type Fetch, type OutgoingRequest } from './send';
@@ -20,6 +22,8 @@ export interface ClientOptions {
 
 export type Call = Omit<OutgoingRequest, 'url' | 'headers'> & {
   path: string;
+  /** How what it is about speaks; as the platform does unless said. */
+  dialect?: Dialect | undefined;
   /** Absent for multipart: the browser writes it, with the boundary. */
   contentType?: string;
   accept?: string;
@@ -45,7 +49,7 @@ export function createClient(options: ClientOptions): (call: Call) => Promise<An
   function sendAs(token: string, url: string, call: Call): Promise<Answer> {
     // Its screen may have closed while the token was being renewed.
     if (call.signal?.aborted) throw new ApiError('aborted');
-    const { accept = 'application/ld+json', contentType, path: _path, ...outgoing } = call;
+    const { dialect = platform, accept = dialect.accept, contentType, path: _path, ...outgoing } = call;
     const headers = {
       Accept: accept,
       Authorization: `Bearer ${token}`,
@@ -68,7 +72,8 @@ export function createClient(options: ClientOptions): (call: Call) => Promise<An
         answer = await sendAs(token, url, call);
       }
       if (answer.status < 400) return answer;
-      throw readError(answer, { ...call, isKeyed: isKeyed(call) });
+      const { readRefusal } = call.dialect ?? platform;
+      throw readError(answer, { ...call, readRefusal, isKeyed: isKeyed(call) });
     } catch (error) {
       endSession(error, token);
       throw error;

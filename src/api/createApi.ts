@@ -1,45 +1,47 @@
-import type { Api, ListRequest } from './Api';
+import type { Api } from './Api';
 import { ApiError } from './ApiError';
 import { createClient, type ClientOptions } from './client';
-import { readList, readRecord, readWritten } from './readList';
+import { cursorPages } from './cursorPages';
+import type { Dialect, Sent } from './Dialect';
+import { filledPage } from './filledPage';
+import { platform } from './platform';
+import { readWritten } from './readList';
 import { removalPath } from './removalPath';
-import { listPath, queryPath } from './requestAddress';
+import { queryPath } from './requestAddress';
+import type { Answer } from './send';
 
-/** What the platform answers to a deletion that it has made (contract wire.formats). */
-const NO_CONTENT = 204;
-
-/** The platform's API as the rest of the app sees it, over one client (contract wire.formats, wire.lists). */
+/** The API as the rest of the app sees it, over one client: records in the dialect of their entity, and what only the platform has. */
 export function createApi(options: ClientOptions): Api {
   const call = createClient(options);
+  const pageByCursor = cursorPages();
+
+  const get = (path: string, dialect: Dialect, signal?: AbortSignal) => call({ method: 'GET', path, acts: false, signal, dialect }).then((answer) => dialect.readRecord(answer));
+
+  function write(path: string, { method, contentType, body }: Sent, dialect: Dialect) {
+    return call({ method, path, acts: true, contentType, body: JSON.stringify(body), dialect });
+  }
 
   return {
-    async list(path, request: ListRequest, { signal } = {}) {
-      return readList((await call({ method: 'GET', path: listPath(path, request), acts: false, signal })).body);
+    async list(path, request, { signal, dialect = platform } = {}) {
+      return filledPage(request, dialect.largestPage ?? Infinity, (part) => {
+        const ask = async (cursor?: string) => dialect.readList(await call({ method: 'GET', path: dialect.listPath(path, part, cursor), acts: false, signal, dialect }), part);
+        return dialect.pagesByCursor ? pageByCursor(dialect.listPath(path, { ...part, page: 1 }), part.page, ask) : ask();
+      });
     },
-    async get(path, { signal } = {}) {
-      return readRecord((await call({ method: 'GET', path, acts: false, signal })).body);
-    },
+    get: (path, { signal, dialect = platform } = {}) => get(path, dialect, signal),
     async read(path, { signal, plainJson } = {}) {
       return (await call({ method: 'GET', path, acts: false, signal, ...(plainJson ? { accept: 'application/json' } : {}) })).body;
     },
-    async csv(path, parameters, { signal } = {}) {
-      const address = queryPath(path, parameters);
-      const { body } = await call({ method: 'GET', path: address, acts: false, signal, accept: 'text/csv', isFile: true });
-      if (typeof body !== 'string') throw new ApiError('server');
-      return body;
+    csv: async (path, parameters, { signal } = {}) => readText(await call({ method: 'GET', path: queryPath(path, parameters), acts: false, signal, accept: 'text/csv', isFile: true })),
+    async create(path, record, { dialect = platform } = {}) {
+      return dialect.readWritten(await write(path, dialect.create(record, path), dialect), record);
     },
-    async create(path, body) {
-      const json = { contentType: 'application/json', body: JSON.stringify(body) };
-      return readWritten((await call({ method: 'POST', path, acts: true, ...json })).body);
+    async update(path, patch, { dialect = platform } = {}) {
+      const stored = dialect.updatesWhole ? await get(path, dialect) : {};
+      return dialect.readWritten(await write(path, dialect.update(patch, path, stored), dialect), patch);
     },
-    async update(path, patch) {
-      // The only format the server takes for a PATCH (contract wire.formats).
-      const json = { contentType: 'application/merge-patch+json', body: JSON.stringify(patch) };
-      return readWritten((await call({ method: 'PATCH', path, acts: true, ...json })).body);
-    },
-    async remove(path) {
-      const { status } = await call({ method: 'DELETE', path, acts: true });
-      if (status !== NO_CONTENT) throw new ApiError('outcomeUnknown');
+    async remove(path, { dialect = platform } = {}) {
+      if (!dialect.saysRemoved(await call({ method: 'DELETE', path, acts: true, dialect }))) throw new ApiError('outcomeUnknown');
     },
     async removeMany(path, parameter, ids) {
       await call({ method: 'GET', path: removalPath(path, parameter, ids), acts: true });
@@ -51,6 +53,11 @@ export function createApi(options: ClientOptions): Api {
       return readWritten((await call({ method: 'POST', path, acts: true, unlimited, body: form })).body);
     },
   };
+}
+
+function readText({ body }: Answer): string {
+  if (typeof body === 'string') return body;
+  throw new ApiError('server');
 }
 
 /**

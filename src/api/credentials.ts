@@ -1,7 +1,8 @@
 import type { Config } from '@/config/Config';
 import { ApiError } from './ApiError';
 import { askPatiently } from './askPatiently';
-import { messageOf, readError } from './readError';
+import { messageOf } from './platformRefusal';
+import { readError } from './readError';
 import { requestAddress } from './requestAddress';
 import { send, type Answer, type Fetch } from './send';
 

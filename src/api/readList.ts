@@ -1,4 +1,4 @@
-import type { ListAnswer, WireRecord } from './Api';
+import type { ListAnswer, WireRecord } from './records';
 import { ApiError } from './ApiError';
 
 /**

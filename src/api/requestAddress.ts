@@ -1,4 +1,4 @@
-import type { ListRequest, QueryParameters } from './Api';
+import type { ListRequest, QueryParameters } from './records';
 import { ApiError } from './ApiError';
 
 /** Half of what the server takes, because a proxy may take less (rule calls.addresses). */

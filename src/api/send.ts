@@ -5,7 +5,7 @@ export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
 export interface OutgoingRequest {
   url: string;
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers: Record<string, string>;
   body?: string | FormData;
   /** A command changes something on the server: it gets longer, and when its answer is lost nobody knows whether it ran. */
@@ -19,6 +19,7 @@ export interface OutgoingRequest {
 
 export interface Answer {
   status: number;
+  headers: Pick<Headers, 'get'>;
   /** Parsed JSON, or the text of a file; undefined when empty or something else (a proxy's page): the status still speaks. */
   body: unknown;
   /** Milliseconds, where the server says after how long it wants to be asked again. */
@@ -45,7 +46,7 @@ export async function send(request: OutgoingRequest, fetch: Fetch): Promise<Answ
       ...(body === undefined ? {} : { body }),
     });
     const text = await response.text();
-    return { status: response.status, ...retryAfter(response), body: isFile && response.ok && !isPage(response) ? text : parse(text) };
+    return { status: response.status, headers: response.headers, ...retryAfter(response), body: isFile && response.ok && !isPage(response) ? text : parse(text) };
   } catch (cause) {
     throw noAnswer(request, deadline.signal.aborted, cause);
   } finally {

@@ -544,6 +544,218 @@ export interface ProofsWidget {
   ordered?: boolean
   kept?: unknown
 }
+export interface RestDialect {
+  /**
+   * How a page is asked for.
+   */
+  page?: {
+    /**
+     * Its number (unless said), how many records stand before it, or what the page before says of it; "none": the list comes whole.
+     */
+    by?: ("page" | "offset" | "cursor" | "none")
+    /**
+     * The parameter that says it.
+     */
+    parameter?: string
+    /**
+     * The parameter with how many records a page has; "" where the server alone decides.
+     */
+    size?: string
+    /**
+     * The number of the first page; 1 unless said.
+     */
+    first?: number
+    /**
+     * How many records one answer has at most; 100 unless said.
+     */
+    largest?: number
+  }
+  /**
+   * How an order is asked for.
+   */
+  sort?: {
+    /**
+     * The parameter of the field; "sort" unless said.
+     */
+    parameter?: string
+    /**
+     * What it says for the lowest first, {name} being the field; "{name}" unless said.
+     */
+    ascending?: string
+    /**
+     * What it says for the highest first; "-{name}" unless said.
+     */
+    descending?: string
+    /**
+     * The parameter that says "asc" or "desc", where there is one.
+     */
+    direction?: string
+  }
+  /**
+   * The parameters of filters.
+   */
+  filter?: {
+    /**
+     * Of one value. {name} stands for that of the filter.
+     */
+    one?: string
+    /**
+     * Of each of several values. {name} stands for that of the filter.
+     */
+    several?: string
+    /**
+     * Several values are one text, with commas between them.
+     */
+    joined?: boolean
+    /**
+     * Of the lower end of a range. {name} stands for that of the filter.
+     */
+    from?: string
+    /**
+     * Of the upper end. {name} stands for that of the filter.
+     */
+    to?: string
+    /**
+     * The server leaves out the upper end of a range of days: the day after is sent.
+     */
+    untilNextDay?: boolean
+  }
+  /**
+   * Where a list has its records, "data.items" for example; the answer is the list unless said.
+   */
+  items?: string
+  /**
+   * Where a list says how many records there are on all pages, "meta.total"; a header does unless said.
+   */
+  total?: string
+  /**
+   * The header that says it; X-Total-Count or Content-Range unless said.
+   */
+  totalHeader?: string
+  /**
+   * Where a list says what is after this page: a cursor, an address, true or false. The header Link does unless said.
+   */
+  next?: string
+  /**
+   * The field that names a record, where that is not "id".
+   */
+  id?: string
+  /**
+   * Where an answer has its one record, "data"; the answer is the record unless said.
+   */
+  record?: string
+  /**
+   * The key under which a record is sent; alone unless said.
+   */
+  body?: string
+  /**
+   * How a record is changed; only what has changed is sent, except with PUT, which sends all of it as it was just read.
+   */
+  update?: {
+    /**
+     * PATCH unless said.
+     */
+    method?: ("PATCH" | "PUT" | "POST")
+    /**
+     * application/json unless said, application/merge-patch+json for example.
+     */
+    contentType?: string
+  }
+}
+export interface JsonApiDialect {
+  /**
+   * How a page is asked for.
+   */
+  page?: {
+    /**
+     * Its number (unless said), how many records stand before it, or what the page before says of it; "none": the list comes whole.
+     */
+    by?: ("page" | "offset" | "cursor" | "none")
+    /**
+     * The parameter that says it.
+     */
+    parameter?: string
+    /**
+     * The parameter with how many records a page has; "" where the server alone decides.
+     */
+    size?: string
+    /**
+     * The number of the first page; 1 unless said.
+     */
+    first?: number
+    /**
+     * How many records one answer has at most; 100 unless said.
+     */
+    largest?: number
+  }
+  /**
+   * How an order is asked for.
+   */
+  sort?: {
+    /**
+     * The parameter of the field; "sort" unless said.
+     */
+    parameter?: string
+    /**
+     * What it says for the lowest first, {name} being the field; "{name}" unless said.
+     */
+    ascending?: string
+    /**
+     * What it says for the highest first; "-{name}" unless said.
+     */
+    descending?: string
+    /**
+     * The parameter that says "asc" or "desc", where there is one.
+     */
+    direction?: string
+  }
+  /**
+   * The parameters of filters.
+   */
+  filter?: {
+    /**
+     * Of one value. {name} stands for that of the filter.
+     */
+    one?: string
+    /**
+     * Of each of several values. {name} stands for that of the filter.
+     */
+    several?: string
+    /**
+     * Several values are one text, with commas between them.
+     */
+    joined?: boolean
+    /**
+     * Of the lower end of a range. {name} stands for that of the filter.
+     */
+    from?: string
+    /**
+     * Of the upper end. {name} stands for that of the filter.
+     */
+    to?: string
+    /**
+     * The server leaves out the upper end of a range of days: the day after is sent.
+     */
+    untilNextDay?: boolean
+  }
+  /**
+   * Where a list says how many records there are on all pages; "meta.total" unless said.
+   */
+  total?: string
+  /**
+   * The type of the records; the last word of their address unless said.
+   */
+  type?: string
+  /**
+   * The fields that are sent as relationships.
+   */
+  relationships?: {
+    /**
+     * The type of what it leads to.
+     */
+    [k: string]: string
+  }
+}
 export interface CallAction {
   /**
    * How it is called: PATCH unless said.

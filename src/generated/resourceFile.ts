@@ -40,6 +40,11 @@ export type OperationRule = (true | PermissionRule)
 export type FieldNames = FieldName[]
 export type SourceName = "solidaryRequests"
 /**
+ * A dialect by its name, or { "use": name } with its options.
+ */
+export type Dialect = (DialectName | DialectUse)
+export type DialectName = ("jsonApi" | "platform" | "rest")
+/**
  * A transform by its name, or { "use": name } with its options.
  */
 export type Transform = (TransformName | TransformUse)
@@ -230,6 +235,7 @@ export interface ResourceFile {
     is: (string | number | boolean)
   }
   source?: SourceName
+  dialect?: Dialect
   /**
    * The session knows some of its records, the structures of the operator: it is read again once one is created or changed.
    */
@@ -365,6 +371,10 @@ export interface Permissions {
   import?: PermissionRule
   export?: OperationRule
   dashboard?: PermissionRule
+}
+export interface DialectUse {
+  use: DialectName
+  [k: string]: unknown
 }
 export interface Field {
   transform?: Transform

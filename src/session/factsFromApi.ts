@@ -1,4 +1,4 @@
-import type { WireRecord } from '@/api/Api';
+import type { WireRecord } from '@/api/records';
 import { ApiError } from '@/api/ApiError';
 import { readItems, readList } from '@/api/readList';
 import type { SessionStructure, SessionUser } from './Session';

@@ -66,6 +66,7 @@ interface Rule {
 
 const RULES: readonly Rule[] = [
   { key: 'endpoint', because: 'the name of the folder, as defaults.json says', make: ({ name }) => filled(defaults.endpoint, name) },
+  { key: 'dialect', because: 'defaults.json', make: () => (defaults.dialect === 'platform' ? undefined : defaults.dialect) },
   { key: 'permissions', because: 'what defaults.json offers ("offered"), by the permissions that it names', make: ({ name, schema }) => filledPermissions(Object.fromEntries(offered(schema).map((operation) => [operation, true])), name) },
   { key: 'menu', because: 'defaults.json, as the records may be listed ("menu": false for a lookup without pages)', make: (known) => (opensFirst(known) ? defaults.menu : undefined) },
   { key: 'route', because: 'the name of the folder, as defaults.json says', make: ({ name, whole }) => (whole['menu'] === undefined ? undefined : filled(defaults.route, name)) },

@@ -81,9 +81,9 @@ export function Palette({ ahead, onClose }: PaletteProps) {
 }
 
 /** What the search has come to: how much of what was found is shown, and in how many lists it failed. */
-function statusText({ isSearching, count, more, failures }: ReturnType<typeof usePalette>, t: TFunction<'palette'>): string {
+function statusText({ isSearching, count, more, isUncounted, failures }: ReturnType<typeof usePalette>, t: TFunction<'palette'>): string {
   if (isSearching) return t('searching');
-  const found = more > 0 ? t('shown', { count, total: count + more }) : t('results', { count });
+  const found = isUncounted ? t('first', { count }) : more > 0 ? t('shown', { count, total: count + more }) : t('results', { count });
   if (failures === 0) return count === 0 ? t('none') : found;
   const failed = t('failures', { count: failures });
   return count === 0 ? failed : `${found}. ${failed}`;

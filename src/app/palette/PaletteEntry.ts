@@ -26,4 +26,6 @@ export interface PaletteGroup {
   entries: PaletteEntry[];
   /** How many more were found than are shown. */
   more?: number;
+  /** There are others still, which nobody has counted. */
+  isUncounted?: boolean;
 }

@@ -1,4 +1,5 @@
-import type { Api, ListAnswer } from '@/api/Api';
+import type { Api } from '@/api/Api';
+import type { ListAnswer } from '@/api/records';
 
 type Lists = Pick<Api, 'list'>;
 

@@ -42,6 +42,7 @@ export function usePalette(ahead: string, onClose: () => void) {
     /** Of what was found: the way to all of it is no result, nor is a search that failed. */
     count: entries.filter(({ key, retries }) => !key.startsWith('all:') && retries === undefined).length,
     more: groups.reduce((sum, { more = 0 }) => sum + more, 0),
+    isUncounted: groups.some(({ isUncounted }) => isUncounted),
     failures: entries.filter(({ retries }) => retries !== undefined).length,
     current,
     isSearching,

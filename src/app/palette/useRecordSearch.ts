@@ -113,7 +113,7 @@ function useGroup(): (resource: ResourceSummary, answer: Answer | undefined) => 
     const group = { key: name, title: t(`${name}:menu`) };
     if (!answer?.found) return { ...group, entries: [{ key: `retry:${name}`, title: t('failed'), retries: name }] };
 
-    const { records, more, filters } = answer.found;
+    const { records, more, isUncounted = false, filters } = answer.found;
     const page = can('show', resource, session, config) ? `${route}/show/` : `${route}/`;
     const entries: PaletteEntry[] = records.map((record) => ({
       key: `record:${name}/${record.id}`,
@@ -121,7 +121,7 @@ function useGroup(): (resource: ResourceSummary, answer: Answer | undefined) => 
       detail: record.detail ?? pageTitle(t(`${name}:pages.show`), record.id, t),
       href: page + encodeURIComponent(record.id),
     }));
-    const all = { key: `all:${name}`, title: t('all', { count: more + records.length }), href: `${route}?${filterAddress(filters ?? {}).toString()}` };
-    return { ...group, more, entries: more > 0 && filters ? [...entries, all] : entries };
+    const all = { key: `all:${name}`, title: isUncounted ? t('allUncounted') : t('all', { count: more + records.length }), href: `${route}?${filterAddress(filters ?? {}).toString()}` };
+    return { ...group, more, isUncounted, entries: (more > 0 || isUncounted) && filters ? [...entries, all] : entries };
   };
 }

@@ -52,7 +52,7 @@ export function editTask({ api, entity, transforms }: BulkMeans, field: string, 
         patch = patchOf(deletedWhen ? await read(id) : listed);
         return isEmpty(patch) ? 'already' : undefined;
       },
-      send: () => api.update(recordPath(endpoint.update, id), patch),
+      send: () => api.update(recordPath(endpoint.update, id), patch, { dialect: entity.dialect }),
       ...(!entity.source?.readHasSideEffect && {
         async look() {
           const now = await read(id);

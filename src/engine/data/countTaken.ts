@@ -1,5 +1,6 @@
 import type { Api } from '@/api/Api';
 import type { Session } from '@/session/Session';
+import type { KnownTotal } from './knownTotal';
 import { fixedParameters } from './listRequest';
 import { readRecords } from './readRecords';
 import { findsAllStructures } from '../model/ownStructures';
@@ -36,10 +37,14 @@ export async function countTaken({ resource: owner }: Pick<EntityBody, 'resource
 
   if (filter !== undefined) {
     const parameter = list.filters.find((one) => one.name === filter)?.parameter ?? filter;
-    return (await read(1, 1, [[parameter, String(id)]])).total;
+    return knownTotal(await read(1, 1, [[parameter, String(id)]]));
   }
   if (field !== undefined) return countAmong((page) => read(page, PER_PAGE), (record) => valuesAt(record, field.split('.')).includes(id));
-  return own && isOnlyThatOf(id, entity.resource, session) ? (await read(1, 1)).total : undefined;
+  return own && isOnlyThatOf(id, entity.resource, session) ? knownTotal(await read(1, 1)) : undefined;
+}
+
+function knownTotal({ total, more }: KnownTotal): number | undefined {
+  return more ? undefined : total;
 }
 
 /** Whether a list has what is of a structure: one of records of structures holds those of the operator's. */
@@ -53,13 +58,13 @@ function isOnlyThatOf(id: number, listed: Resource, session: TakenCounting['sess
 }
 
 /** Looks through a list that is short enough for it; undefined for a longer one. */
-async function countAmong(read: (page: number) => Promise<{ records: RecordData[]; total: number }>, isTaken: (record: RecordData) => boolean): Promise<number | undefined> {
+async function countAmong(read: (page: number) => Promise<KnownTotal & { records: RecordData[] }>, isTaken: (record: RecordData) => boolean): Promise<number | undefined> {
   let count = 0;
   for (let page = 1; page <= PAGES; page += 1) {
-    const { records, total } = await read(page);
+    const { records, total, more } = await read(page);
     if (total > PAGES * PER_PAGE) return undefined;
     count += records.filter(isTaken).length;
-    if (records.length === 0 || page * PER_PAGE >= total) return count;
+    if (records.length === 0 || (!more && page * PER_PAGE >= total)) return count;
   }
   return undefined;
 }

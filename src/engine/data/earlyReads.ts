@@ -1,4 +1,5 @@
 import type { Api } from '@/api/Api';
+import type { Dialect } from '@/api/Dialect';
 
 type Wire = Awaited<ReturnType<Api['get']>>;
 
@@ -17,11 +18,11 @@ const FRESH = 3000;
 const early = new WeakMap<Api, EarlyRead>();
 
 /** Reads a record that its page will probably ask for in a moment. Never rejects. */
-export function readEarly(api: Api, path: string): void {
+export function readEarly(api: Api, path: string, dialect?: Dialect): void {
   if (early.get(api)?.path === path && isFresh(early.get(api))) return;
   forgetEarly(api);
   const controller = new AbortController();
-  const answer = api.get(path, { signal: controller.signal }).catch(() => undefined);
+  const answer = api.get(path, { signal: controller.signal, dialect }).catch(() => undefined);
   early.set(api, { path, answer, asked: Date.now(), controller });
 }
 

@@ -1,4 +1,4 @@
-import type { ListRequest } from '@/api/Api';
+import type { ListRequest } from '@/api/records';
 import type { FilterDefinition, ListDefinition } from '../model/ListDefinition';
 import type { ListQuery } from '../model/ListQuery';
 import { telephoneParameters } from '../model/telephone';

@@ -1,4 +1,5 @@
-import type { Api, WireRecord } from '@/api/Api';
+import type { Api } from '@/api/Api';
+import type { WireRecord } from '@/api/records';
 import { ApiError } from '@/api/ApiError';
 import { recordPath } from '../model/recordPath';
 import type { Entity } from '../model/Resource';
@@ -19,7 +20,7 @@ export function itemPath({ resource }: Pick<Entity, 'resource'>, id: unknown): s
 
 /** One record, by its number. Rejects with an `ApiError`, also for one that the platform still answers though it was deleted. */
 export async function readItem(entity: Entity, id: unknown, { api, context, signal }: ItemReading): Promise<RecordData> {
-  return itemFromApi(entity, await api.get(itemPath(entity, id), signal && { signal }), context);
+  return itemFromApi(entity, await api.get(itemPath(entity, id), { ...(signal && { signal }), dialect: entity.dialect }), context);
 }
 
 /** What was answered for one record. Throws `server` when it is none, and `notFound` when the record says that it is deleted (contract users.delete: the platform keeps the row). */

@@ -1,4 +1,4 @@
-import type { QueryParameters } from '@/api/Api';
+import type { QueryParameters } from '@/api/records';
 import type { FilterDefinition, FixedFilter, ListDefinition } from '../model/ListDefinition';
 import type { FilterValues } from '../model/ListQuery';
 import type { EntityBody } from '../model/Resource';

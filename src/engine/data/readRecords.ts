@@ -1,25 +1,25 @@
-import type { Api, ListRequest } from '@/api/Api';
+import type { Api } from '@/api/Api';
+import type { ListRequest } from '@/api/records';
 import type { ListDefinition } from '../model/ListDefinition';
 import type { ListQuery } from '../model/ListQuery';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { recordFromApi } from '../model/transforms/recordFromApi';
 import type { TransformContext } from '../model/transforms/Transform';
+import type { KnownTotal } from './knownTotal';
 import { listPages } from './listPages';
 import { fixedParameters, listRequest } from './listRequest';
 import { matching } from './pageInMemory';
 
-export interface ReadRecords {
+export interface ReadRecords extends KnownTotal {
   /** The request they answer: while the next answer is on its way, the previous one stays on screen. */
   request: ListRequest;
   records: RecordData[];
-  /** Of all pages. */
-  total: number;
 }
 
 export interface Reading {
   api: Api;
-  entity: Pick<EntityBody, 'resource'>;
+  entity: Pick<EntityBody, 'resource' | 'dialect'>;
   context: TransformContext;
   signal: AbortSignal;
 }
@@ -37,20 +37,20 @@ export async function readRecords(request: ListRequest, paging: ListDefinition['
   const { api, entity, context, signal } = reading;
   const { list } = entity.resource.endpoint;
   const items = [];
-  let total = 0;
-  const pages = paging === 'server' ? [await api.list(list, request, { signal })] : listPages(api, list, request, { signal });
+  const options = { signal, dialect: entity.dialect };
+  let known: KnownTotal = { total: 0 };
+  const pages = paging === 'server' ? [await api.list(list, request, options)] : listPages(api, list, request, options);
   for await (const answer of pages) {
     items.push(...answer.items);
-    total = answer.total;
+    known = { total: answer.total, ...(answer.more && { more: true }) };
   }
-  return { request, records: items.map((item) => recordFromApi(entity, item, context)), total };
+  return { request, records: items.map((item) => recordFromApi(entity, item, context)), ...known };
 }
 
 /** The records that a query matches. */
-export interface MatchingRecords {
+export interface MatchingRecords extends KnownTotal {
   /** Those of its page where the server pages; all of them where the list comes whole. */
   records: RecordData[];
-  total: number;
 }
 
 /** Asks for the records that a query matches, whoever filters them, the server or we; rejects with an `ApiError`. */

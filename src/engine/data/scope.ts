@@ -23,9 +23,9 @@ export async function* scopePages(scope: Scope, list: ListDefinition, reading: R
   const expected = list.paging === 'client' ? 1 : Math.ceil(scope.total / READING_SIZE);
   let read = 0;
 
-  for await (const { records, total } of pagesAhead(ask, expected)) {
+  for await (const { records, total, more } of pagesAhead(ask, expected)) {
     yield records;
     read += records.length;
-    if (records.length === 0 || read >= total) return;
+    if (records.length === 0 || (!more && read >= total)) return;
   }
 }

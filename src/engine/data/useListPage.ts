@@ -10,13 +10,13 @@ import { READ_OPTIONS } from './readOptions';
 import type { Entity } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { transformContext } from '../model/transforms/transformContext';
+import type { KnownTotal } from './knownTotal';
 import { pageInMemory } from './pageInMemory';
 import { readRecords, requestFor, type ReadRecords } from './readRecords';
 import { useReadSignal } from './useReadSignal';
 
-interface ListPage {
+interface ListPage extends KnownTotal {
   records: readonly RecordData[];
-  total: number;
 }
 
 /** One page of a list as the operator last saw it, asked only when they never did; `undefined` until it is there, without a query, or for a failure. */

@@ -39,7 +39,7 @@ export function useRecord(entity: Entity, id: string, { fresh = false, visit = f
     key,
     async () => {
       const path = itemPath(entity, id);
-      const wire = (await takeEarly(api, path)) ?? (await api.get(path, { signal: readSignal() }));
+      const wire = (await takeEarly(api, path)) ?? (await api.get(path, { signal: readSignal(), dialect: entity.dialect }));
       const record = itemFromApi(entity, wire, transformContext(settings.utcTime));
       if (visit) share(record);
       return record;

@@ -61,7 +61,7 @@ function useSource({ field: { entity, name }, record }: FieldValueProps) {
   const path = fillPath(entity.resource.fields[name]?.endpoint ?? '', record);
   const { data, error, isValidating, mutate } = useSWR<ReturnType<typeof recordFromApi>, ApiError>(
     [entity.resource.name, 'source', path],
-    async () => recordFromApi(entity, await api.get(path, { signal: readSignal() }), transformContext(settings.utcTime)),
+    async () => recordFromApi(entity, await api.get(path, { signal: readSignal(), dialect: entity.dialect }), transformContext(settings.utcTime)),
     READ_OPTIONS,
   );
   return { answer: data, error: isAborted(error) ? undefined : error, isReading: isValidating, readAgain: () => void mutate() };

@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/ApiError';
-import type { ListRequest } from '@/api/Api';
+import type { ListRequest } from '@/api/records';
 import { fold } from '@/i18n/fold';
 import { listRequest } from '../data/listRequest';
 import { readRecords } from '../data/readRecords';
@@ -35,8 +35,8 @@ async function namesakes(record: RecordData, { api, entity, context, mayList }: 
   const request = mayList ? requestFor(record, entity) : undefined;
   if (!request) return undefined;
   try {
-    const { records, total } = await readRecords(request, resource.list?.paging ?? 'server', { api, entity, context, signal });
-    const isWhole = records.length >= total || request.order === NEWEST;
+    const { records, total, more } = await readRecords(request, resource.list?.paging ?? 'server', { api, entity, context, signal });
+    const isWhole = (records.length >= total && !more) || request.order === NEWEST;
     return isWhole ? records.filter((one) => isCalledLike(one, record, resource)) : undefined;
   } catch (error) {
     // A look that fails tells nothing, and stops nobody.

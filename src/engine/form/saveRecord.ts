@@ -13,14 +13,14 @@ import type { SaveTask } from './SaveTask';
  */
 export async function saveRecord(record: RecordData, task: SaveTask): Promise<RecordData | undefined> {
   const { api, entity, context, write, id } = task;
-  const { endpoint } = entity.resource;
+  const { resource: { endpoint }, dialect } = entity;
   const body = recordToApi(entity, record, write, context);
 
   if (write.mode === 'create') {
-    return { ...record, ...recordFromApi(entity, await api.create(endpoint.create, body), context) };
+    return { ...record, ...recordFromApi(entity, await api.create(endpoint.create, body, { dialect }), context) };
   }
   if (Object.keys(body).length === 0) return undefined;
-  const wire = await api.update(recordPath(endpoint.update, id ?? ''), body);
+  const wire = await api.update(recordPath(endpoint.update, id ?? ''), body, { dialect });
   const answer = recordFromApi(entity, wire, context);
   if (isFormer(answer, record, task)) throw new ApiError('outcomeUnknown');
   return { ...record, ...answer, id: entity.source?.savedAs?.(answer) ?? id };

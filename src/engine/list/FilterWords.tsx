@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QueryParameters } from '@/api/Api';
+import type { QueryParameters } from '@/api/records';
 import { useLabels } from '../fields/labels';
 import type { ListDefinition } from '../model/ListDefinition';
 import type { EntityBody } from '../model/Resource';

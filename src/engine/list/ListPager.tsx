@@ -10,37 +10,38 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
 import type { ListQuery } from '../model/ListQuery';
 import { useTextContext } from '../fields/useTextContext';
+import type { KnownTotal } from '../data/knownTotal';
 import { pageSizes } from '../data/listQuery';
 import { pageRange } from './pageRange';
 import { SmallSelect } from '../fields/SmallSelect';
 import type { ChangeQuery } from '../data/useListQuery';
 
 interface ListPagerProps {
-  total: number;
+  known: KnownTotal;
   query: ListQuery;
   defaultSize: number;
   changeQuery: ChangeQuery;
 }
 
 /** Where the page stands among all the results, and the way to the others. */
-export function ListPager({ total, query, defaultSize, changeQuery }: ListPagerProps) {
+export function ListPager({ known, query, defaultSize, changeQuery }: ListPagerProps) {
   const { t } = useTranslation('list');
   const { language } = useTextContext();
   const { page, size } = query;
-  const last = Math.max(1, Math.ceil(total / size));
+  const last = Math.max(1, Math.ceil(known.total / size));
   const goTo = (target: number) => changeQuery({ page: target });
 
   return (
     <Box component="nav" aria-label={t('pages')} sx={pagerStyle}>
       <PageSize size={size} defaultSize={defaultSize} onChange={(chosen) => changeQuery({ size: chosen })} />
       <Box component="p" sx={{ m: 0, ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
-        {t('range', pageRange(query, total, (value) => formatNumber(value, language)))}
+        {t('range', pageRange(query, known.total, (value) => formatNumber(value, language), known.more))}
       </Box>
       <Box sx={{ display: 'flex' }}>
         <PageButton label={t('first')} icon={<FirstPage />} isPossible={page > 1} onPress={() => goTo(1)} />
         <PageButton label={t('previous')} icon={<ChevronLeft />} isPossible={page > 1} onPress={() => goTo(page - 1)} />
-        <PageButton label={t('next')} icon={<ChevronRight />} isPossible={page < last} onPress={() => goTo(page + 1)} />
-        <PageButton label={t('last')} icon={<LastPage />} isPossible={page < last} onPress={() => goTo(last)} />
+        <PageButton label={t('next')} icon={<ChevronRight />} isPossible={page < last || known.more === true} onPress={() => goTo(page + 1)} />
+        <PageButton label={t('last')} icon={<LastPage />} isPossible={page < last && !known.more} onPress={() => goTo(last)} />
       </Box>
     </Box>
   );

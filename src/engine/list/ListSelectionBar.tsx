@@ -3,6 +3,7 @@ import { OverlayBoundary } from '@/ui/PartBoundary';
 import type { ListDefinition } from '../model/ListDefinition';
 import type { ListQuery } from '../model/ListQuery';
 import type { EntityBody } from '../model/Resource';
+import type { KnownTotal } from '../data/knownTotal';
 import { isEmptySelection } from '../data/selection';
 import { SelectionBar } from './selectionBarChunk';
 import { useSelectableList, type SelectableList } from './SelectionContext';
@@ -12,7 +13,7 @@ interface ListSelectionBarProps {
   entity: EntityBody;
   list: ListDefinition;
   query: ListQuery;
-  total: number;
+  known: KnownTotal;
 }
 
 /** Between the filters and the rows, as long as something is selected, or has just stopped to be for a reason that must be seen. */
@@ -22,7 +23,7 @@ export function ListSelectionBar(props: ListSelectionBarProps) {
 }
 
 function AnnouncedBar({ selectable, ...props }: ListSelectionBarProps & { selectable: SelectableList }) {
-  useSelectionAnnouncement({ ...selectable, total: props.total });
+  useSelectionAnnouncement({ ...selectable, total: props.known.total });
   const [isWorking, setWorking] = useState(false);
   const isShown = isWorking || selectable.isDropped || !isEmptySelection(selectable.selection);
   return <OverlayBoundary>{isShown && <SelectionBar {...props} selectable={selectable} isWorking={isWorking} onWorking={setWorking} />}</OverlayBoundary>;

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '@/i18n/format';
 import { useSession } from '@/session/hooks';
 import { HeadingBar } from '@/ui/HeadingBar';
 import { PageHeader } from '@/ui/PageHeader';
@@ -10,6 +9,7 @@ import { topRoom } from '@/ui/tokens';
 import { useOfferedActions } from '../action/offeredActions';
 import { useEditableTogether } from '../bulk/editableTogether';
 import { useEntity } from '../data/EngineContext';
+import { totalText } from '../data/knownTotal';
 import { listedUnder } from '../data/listedUnder';
 import { NOTHING_SELECTED } from '../data/scope';
 import { useListQuery } from '../data/useListQuery';
@@ -89,14 +89,14 @@ function RecordListPage({ entity, isSection = false }: RecordListPageProps) {
 
   const heading = {
     title: labels.page('list'),
-    count: records.status === 'ready' ? formatNumber(records.total, language) : undefined,
+    count: records.status === 'ready' ? totalText(records, language) : undefined,
     secondary: !isDenied && (
       <>
         <ViewsButton entity={entity.resource.name} current={view} />
         <ColumnsButton entity={entity} columns={columns} />
         <DashboardButton resource={entity.resource} />
         <ImportButton resource={entity.resource} />
-        <ExportButton entity={entity} list={{ ...list, columns: [...columns.columns] }} query={query} total={records.total} selection={selectable?.selection ?? NOTHING_SELECTED} />
+        <ExportButton entity={entity} list={{ ...list, columns: [...columns.columns] }} query={query} total={records.total} more={records.more} selection={selectable?.selection ?? NOTHING_SELECTED} />
         <RefreshButton isRefreshing={records.isRefreshing} onRefresh={records.reload} />
       </>
     ),
@@ -115,12 +115,12 @@ function RecordListPage({ entity, isSection = false }: RecordListPageProps) {
         </Box>
       )}
       <SelectionContext value={selectable}>
-        <ListSelectionBar entity={entity} list={list} query={query} total={records.total} />
+        <ListSelectionBar entity={entity} list={list} query={query} known={records} />
         <RowMenuProvider entity={entity} onGone={selectable?.changes.drop}>
           <ListBody lacksStructure={lacksStructure} viewMode={viewMode} entity={entity} list={list} columns={columns} query={query} records={records} changeQuery={changeQuery} />
         </RowMenuProvider>
       </SelectionContext>
-      {hasPages && viewMode === 'rows' && <ListPager total={records.total} query={query} defaultSize={list.pageSize} changeQuery={changeQuery} />}
+      {hasPages && viewMode === 'rows' && <ListPager known={records} query={query} defaultSize={list.pageSize} changeQuery={changeQuery} />}
     </Box>
   );
 }

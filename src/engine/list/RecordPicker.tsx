@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '@/i18n/format';
 import { HeadingBar } from '@/ui/HeadingBar';
 import { useLabels } from '../fields/labels';
 import type { EntityBody } from '../model/Resource';
@@ -14,6 +13,7 @@ import { ListBody } from './ListBody';
 import { ListPager } from './ListPager';
 import { WithOwnListAddress } from '../data/OwnListAddress';
 import type { Picked } from '../model/Picked';
+import { totalText, type KnownTotal } from '../data/knownTotal';
 import { isEmptySelection, scopeOf } from '../data/selection';
 import { SelectionContext, type SelectableList } from './SelectionContext';
 import { useListAnnouncements } from './useListAnnouncements';
@@ -58,26 +58,26 @@ function PickerList({ entity, children }: RecordPickerProps) {
 
   return (
     <>
-      <HeadingBar level={2} title={labels.page('list')} count={records.status === 'ready' ? formatNumber(total, language) : undefined} />
+      <HeadingBar level={2} title={labels.page('list')} count={records.status === 'ready' ? totalText(records, language) : undefined} />
       <FilterBar entity={entity} list={list} filters={query.filters} changeQuery={changeQuery} />
-      <PickedLine selectable={selectable} total={total} />
+      <PickedLine selectable={selectable} known={records} />
       <SelectionContext value={selectable}>
         <ListBody viewMode="rows" entity={entity} list={list} columns={columns} query={query} records={records} changeQuery={changeQuery} />
       </SelectionContext>
-      {isThere && <ListPager total={total} query={query} defaultSize={list.pageSize} changeQuery={changeQuery} />}
+      {isThere && <ListPager known={records} query={query} defaultSize={list.pageSize} changeQuery={changeQuery} />}
       {children(isThere ? { entity, list, query, total, scope } : undefined)}
     </>
   );
 }
 
 /** What is ticked, on whatever page it is, and how to have all of it or none. */
-function PickedLine({ selectable, total }: { selectable: SelectableList; total: number }) {
+function PickedLine({ selectable, known: { total, more } }: { selectable: SelectableList; known: KnownTotal }) {
   const { t } = useTranslation('list');
   const { selection, changes, isDropped } = selectable;
   const text = useSelectionText({ ...selectable, total });
   useSelectionAnnouncement({ ...selectable, total });
   if (isEmptySelection(selection) && !isDropped) return null;
-  const isPartial = selection.kind === 'some' && selection.records.size < total;
+  const isPartial = selection.kind === 'some' && selection.records.size < total && !more;
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1, typography: 'body2' }}>

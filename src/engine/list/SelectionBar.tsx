@@ -14,6 +14,7 @@ import type { ListQuery } from '../model/ListQuery';
 import type { EntityBody } from '../model/Resource';
 import { touchTarget } from './FilterControl';
 import { firstCell } from '../model/firstCell';
+import type { KnownTotal } from '../data/knownTotal';
 import { isEmptySelection, scopeOf } from '../data/selection';
 import type { SelectableList } from './SelectionContext';
 import { useSelectionText } from './useSelectionText';
@@ -23,20 +24,22 @@ interface SelectionBarProps {
   list: ListDefinition;
   query: ListQuery;
   selectable: SelectableList;
-  total: number;
+  known: KnownTotal;
   /** Something is being done with it, or its result is being read: the bar stays as it is. */
   isWorking: boolean;
   onWorking: (isWorking: boolean) => void;
 }
 
 /** How many records are selected and where, how to have all of them or none, and what can be done with them. */
-export function SelectionBar({ entity, list, query, selectable, total, isWorking, onWorking }: SelectionBarProps) {
+export function SelectionBar({ entity, list, query, selectable, known, isWorking, onWorking }: SelectionBarProps) {
   const { t } = useTranslation(['list', 'ui']);
   const { selection, changes, page, isDropped } = selectable;
+  const { total } = known;
   const text = useSelectionText({ ...selectable, total });
   const box = useFocusHandover(firstCell);
   const isEmpty = isEmptySelection(selection);
-  const isPartial = selection.kind === 'some' && selection.records.size < total;
+  // What is done to all of them is confirmed by their number.
+  const isPartial = selection.kind === 'some' && selection.records.size < total && !known.more;
   const selectAll: BulkChoice = { key: 'selectAll', label: t('list:selectAll', { count: total }), onChoose: changes.selectAll };
 
   return (

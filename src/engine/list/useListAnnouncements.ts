@@ -24,7 +24,7 @@ export function useListAnnouncements({ records, query, labels, lacksStructure = 
   const { language } = useTextContext();
   const announce = useAnnounce();
   const said = useRef<ListQuery>(undefined);
-  const { status, isOutdated, isRefreshing, total } = records;
+  const { status, isOutdated, isRefreshing, total, more } = records;
   const isThere = status === 'ready' && !isOutdated && !isRefreshing;
 
   useEffect(() => {
@@ -34,12 +34,12 @@ export function useListAnnouncements({ records, query, labels, lacksStructure = 
       const before = said.current;
       said.current = query;
       const none = lacksStructure ? 'noStructure' : isFiltered(query.filters) ? 'noMatch' : 'none';
-      const sentences = [total === 0 ? labels.state(none) : t('results', { count: total })];
+      const sentences = [total === 0 ? labels.state(none) : t(more ? 'resultsOrMore' : 'results', { count: total })];
       if (query.sort && before && !isSameSort(query.sort, before.sort)) {
         sentences.push(t(`sorted.${query.sort.direction}`, { column: labels.field(query.sort.field) }));
       }
       if (total > 0 && before && (query.page !== before.page || query.size !== before.size)) {
-        sentences.push(t('range', pageRange(query, total, (value) => formatNumber(value, language))));
+        sentences.push(t('range', pageRange(query, total, (value) => formatNumber(value, language), more)));
       }
       announce(`${sentences.join('. ')}.`);
     }
@@ -47,7 +47,7 @@ export function useListAnnouncements({ records, query, labels, lacksStructure = 
     const timer = setTimeout(say, SETTLED);
     return () => clearTimeout(timer);
     // Once a query, whatever else changes: a quiet refresh says nothing.
-  }, [isThere, query, total, t, language, labels, lacksStructure, announce]);
+  }, [isThere, query, total, more, t, language, labels, lacksStructure, announce]);
 }
 
 /** What an earlier visit has read is rendered at once, and read again just after: only the number that stays is worth saying. */

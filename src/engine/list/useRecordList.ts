@@ -9,17 +9,16 @@ import type { ListQuery } from '../model/ListQuery';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { transformContext } from '../model/transforms/transformContext';
+import type { KnownTotal } from '../data/knownTotal';
 import { pageInMemory } from '../data/pageInMemory';
 import { readRecords, requestFor, type ReadRecords } from '../data/readRecords';
 import type { ChangeQuery } from '../data/useListQuery';
 import { useReadSignal } from '../data/useReadSignal';
 
-export interface RecordList {
+export interface RecordList extends KnownTotal {
   /** `loading` before the first answer, `failed` when this query has none. */
   status: 'loading' | 'failed' | 'ready';
   records: readonly RecordData[];
-  /** Of all pages. */
-  total: number;
   /** The records are those of the query before; the new ones are on their way. */
   isOutdated: boolean;
   isRefreshing: boolean;
@@ -35,7 +34,7 @@ interface ListReading {
   changeQuery: ChangeQuery;
 }
 
-const EMPTY_PAGE = { records: [], total: 0 };
+const EMPTY_PAGE: KnownTotal & { records: RecordData[] } = { records: [], total: 0 };
 
 /** One page of records: the address holds the query and SWR the answer; no state lives here. */
 export function useRecordList({ entity, list, query, changeQuery }: ListReading): RecordList {

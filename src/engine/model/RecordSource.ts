@@ -1,4 +1,5 @@
-import type { Api, QueryParameters } from '@/api/Api';
+import type { Api } from '@/api/Api';
+import type { QueryParameters } from '@/api/records';
 import type { RecordData } from './Schema';
 
 /**

@@ -1,4 +1,5 @@
 import type { Api } from '@/api/Api';
+import type { Dialect } from '@/api/Dialect';
 import type { ActionUse } from './ActionUse';
 import type { Condition, PermissionRule } from './conditions';
 import type { DashboardDefinition, DashboardPlace } from './DashboardDefinition';
@@ -185,6 +186,8 @@ export interface Entity {
   schema: RecordSchema;
   /** How its records are read and changed, where that is not as everywhere. */
   source?: RecordSource;
+  /** How the API says them, where it is not as the platform does. */
+  dialect?: Dialect;
 }
 
 /** The lazy chunk of an entity. */

@@ -1,3 +1,4 @@
+import type { Dialect } from '../../api/Dialect';
 import { joined } from './joined';
 import type { Options } from './options';
 import type { RecordSource } from './RecordSource';
@@ -20,6 +21,8 @@ export interface Vocabulary {
   recordTransforms?: Readonly<Record<string, TransformWord<RecordTransform>>>;
   /** How the records of an entity are read and changed, each in the file of its name in the folder `sources`. */
   sources?: Readonly<Record<string, RecordSource>>;
+  /** How an API says its records, each in the file of its name in the folder `dialects`. */
+  dialects?: Readonly<Record<string, DialectWord>>;
 }
 
 /** What may stand beside a name; nothing unless said. */
@@ -40,10 +43,23 @@ export interface TransformWord<Made> extends Word {
   make: AnyFactory<Made>;
 }
 
+export interface DialectWord extends Word {
+  /** Absent for that of the platform, which the app speaks by itself. */
+  make?(options: never, facts: DialectFacts): Dialect;
+}
+
+/** What a dialect may know of the records of an entity beside its options. */
+export interface DialectFacts {
+  /** The fields that are never sent. */
+  readOnly: readonly string[];
+  /** The fields that are whole numbers, or lists of them: some APIs write them as text. */
+  integers: readonly string[];
+}
+
 /** All that a `resource.json` may name. */
 export interface WholeVocabulary extends Required<Omit<Vocabulary, 'place'>> {
-  /** By the name of a transform or of a source, the file that exports it: the body of an entity imports those that it names. */
-  files: { transforms: Files; sources: Files };
+  /** By the name of a transform, of a source or of a dialect, the file that exports it: the body of an entity imports those that it names. */
+  files: { transforms: Files; sources: Files; dialects: Files };
 }
 
 type Files = Readonly<Record<string, URL>>;
@@ -61,10 +77,12 @@ export function joinVocabularies(vocabularies: readonly Vocabulary[]): WholeVoca
     transforms: joined('a transform', vocabularies.map(({ transforms }) => transforms)),
     recordTransforms: joined('a transform', vocabularies.map(({ recordTransforms }) => recordTransforms)),
     sources: joined('a source', vocabularies.map(({ sources }) => sources)),
+    dialects: joined('a dialect', vocabularies.map(({ dialects }) => dialects)),
     files: {
       // A name is that of a field's transform or of a record's: the body of an entity may import both.
       transforms: joined('a transform', vocabularies.map(({ place, transforms, recordTransforms }) => filesOf('transforms', { ...transforms, ...recordTransforms }, place))),
       sources: joined('a source', vocabularies.map(({ place, sources = {} }) => filesOf('sources', sources, place))),
+      dialects: joined('a dialect', vocabularies.map(({ place, dialects = {} }) => filesOf('dialects', dialects, place))),
     },
   };
 }

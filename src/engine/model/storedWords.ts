@@ -1,4 +1,4 @@
-import type { QueryParameters } from '@/api/Api';
+import type { QueryParameters } from '@/api/records';
 import { isPlainObject } from './transforms/plainObject';
 
 /** The page and the order of a query say in which order people stand, not who they are. */

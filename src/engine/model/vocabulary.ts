@@ -1,4 +1,7 @@
 import { defineVocabulary } from './defineVocabulary';
+import { jsonApi } from './dialects/jsonApi';
+import { asking } from './dialects/options';
+import { rest } from './dialects/rest';
 import { flag, listOf, mapOf, text, WIRE_NAME } from './options';
 import { address } from './transforms/address';
 import { clockTime } from './transforms/clockTime';
@@ -19,7 +22,7 @@ import { renamedField } from './transforms/renamedField';
 import { renamedPrefix } from './transforms/renamedPrefix';
 import { wallClock } from './transforms/wallClock';
 
-/** What any schema may need between the API and a form. */
+/** What any schema may need between the API and a form, and how an API may say records. */
 export const generalTransforms = defineVocabulary({
   place: import.meta.url,
   transforms: {
@@ -76,6 +79,41 @@ export const generalTransforms = defineVocabulary({
     renamedPrefix: {
       make: renamedPrefix,
       options: { required: ['prefix'], properties: { prefix: text('What the names that arrive begin with.'), fields: listOf(WIRE_NAME, 'Fields that are sent under the prefix too.') } },
+    },
+  },
+  dialects: {
+    platform: {},
+    rest: {
+      make: rest,
+      options: {
+        properties: {
+          ...asking,
+          items: text('Where a list has its records, "data.items" for example; the answer is the list unless said.'),
+          total: text('Where a list says how many records there are on all pages, "meta.total"; a header does unless said.'),
+          totalHeader: text('The header that says it; X-Total-Count or Content-Range unless said.'),
+          next: text('Where a list says what is after this page: a cursor, an address, true or false. The header Link does unless said.'),
+          id: text('The field that names a record, where that is not "id".'),
+          record: text('Where an answer has its one record, "data"; the answer is the record unless said.'),
+          body: text('The key under which a record is sent; alone unless said.'),
+          update: {
+            type: 'object',
+            additionalProperties: false,
+            description: 'How a record is changed; only what has changed is sent, except with PUT, which sends all of it as it was just read.',
+            properties: { method: { enum: ['PATCH', 'PUT', 'POST'], description: 'PATCH unless said.' }, contentType: text('application/json unless said, application/merge-patch+json for example.') },
+          },
+        },
+      },
+    },
+    jsonApi: {
+      make: jsonApi,
+      options: {
+        properties: {
+          ...asking,
+          total: text('Where a list says how many records there are on all pages; "meta.total" unless said.'),
+          type: text('The type of the records; the last word of their address unless said.'),
+          relationships: mapOf(text('The type of what it leads to.'), 'The fields that are sent as relationships.'),
+        },
+      },
     },
   },
 });

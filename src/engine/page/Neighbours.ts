@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
+import type { KnownTotal } from '../data/knownTotal';
 
 /** Where the shown record stands in the list that the operator came from. */
-export interface Neighbours {
+export interface Neighbours extends KnownTotal {
   /** From 1. */
   position: number;
-  total: number;
   /** The page of the list that holds the record. */
   list: string;
   previous: Neighbour | undefined;

@@ -1,4 +1,4 @@
-import type { WireRecord } from '@/api/Api';
+import type { WireRecord } from '@/api/records';
 import { fold } from '@/i18n/fold';
 import { coordinate, joined, streetLine, type Address } from './address';
 

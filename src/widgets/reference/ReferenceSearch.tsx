@@ -57,7 +57,7 @@ export function ReferenceSearch({ resource, current, onChoose, ...props }: Refer
         onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
         onFocus={() => setHasLeft(false)}
         onBlur={leave}
-        options={found.more > 0 ? [...found.options, MORE] : found.options}
+        options={found.more > 0 || found.isUncounted ? [...found.options, MORE] : found.options}
         filterOptions={(all) => all}
         getOptionLabel={({ label }) => label}
         getOptionKey={({ id }) => String(id)}
@@ -65,7 +65,7 @@ export function ReferenceSearch({ resource, current, onChoose, ...props }: Refer
         isOptionEqualToValue={(option, value) => String(option.id) === String(value.id)}
         renderOption={({ key, ...attributes }, option) => (
           <li key={key} {...attributes}>
-            {option === MORE ? t('reference.more', { count: found.more }) : <TwoLines title={option.label} detail={option.detail} />}
+            {option === MORE ? t(found.isUncounted ? 'reference.others' : 'reference.more', { count: found.more }) : <TwoLines title={option.label} detail={option.detail} />}
           </li>
         )}
         loading={found.isLoading}

@@ -3,7 +3,7 @@ import type { RecordData } from '@/engine/model/Schema';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { recordTitle } from '@/engine/model/recordTitle';
 import type { WidgetField } from '@/engine/model/Widget';
-import type { WireRecord } from '@/api/Api';
+import type { WireRecord } from '@/api/records';
 import type { ReferenceWidget } from '@/generated/options';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import { textValue } from '../textValue';

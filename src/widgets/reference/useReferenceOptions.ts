@@ -1,5 +1,6 @@
 import useSWR from 'swr';
-import type { Api, ListAnswer, ListRequest, QueryParameters } from '@/api/Api';
+import type { Api } from '@/api/Api';
+import type { ListAnswer, ListRequest, QueryParameters } from '@/api/records';
 import { waysOfName } from '@/engine/data/waysOfName';
 import type { FilterValues } from '@/engine/model/ListQuery';
 import type { Entity, Resource, SearchDefinition } from '@/engine/model/Resource';
@@ -17,8 +18,9 @@ const WHOLE_LIST = 1000;
 
 interface Found {
   options: ReferenceOption[];
-  /** How many match and are not shown. */
+  /** How many match and are not shown: at least so many, where others are not counted. */
   more: number;
+  isUncounted: boolean;
 }
 
 /**
@@ -38,14 +40,14 @@ export function useReferenceOptions(entity: Entity, typed: string, open: boolean
       const answers = await Promise.all(searches.map((filters) => ask(api, entity, { filters, perPage: search ? FIRST_RESULTS : WHOLE_LIST })));
       const options = answers.flatMap(({ items }) => items.map((item) => toOption(entity, item)));
       const found = [...new Map(options.map((option) => [option.id, option])).values()];
-      return { options: found, total: Math.max(found.length, ...answers.map(({ total }) => total)) };
+      return { options: found, total: Math.max(found.length, ...answers.map(({ total }) => total)), isUncounted: answers.some(({ more }) => more) };
     },
     { keepPreviousData: true, revalidateOnFocus: false },
   );
 
-  const { options, total } = data ?? { options: [], total: 0 };
+  const { options, total, isUncounted } = data ?? { options: [], total: 0, isUncounted: false };
   const found = search ? { options, more: total - options.length } : inMemory(options, typed, total);
-  return { ...found, error: error as unknown, isLoading, retry: () => void mutate() };
+  return { ...found, isUncounted, error: error as unknown, isLoading, retry: () => void mutate() };
 }
 
 /** How the server searches these records; undefined where it does not. */
@@ -61,8 +63,8 @@ function waysOf({ list }: Resource, { filters, by }: SearchDefinition, text: str
   return [...waysOfName(filters, text), ...others.filter((name) => !filters.includes(name)).map((name) => ({ [name]: [text] }))];
 }
 
-function ask(api: Api, { resource: { endpoint, list } }: Entity, request: Pick<ListRequest, 'filters' | 'perPage'>): Promise<ListAnswer> {
-  return api.list(endpoint.list, { page: 1, ...(list?.sort && { order: list.sort }), ...request });
+function ask(api: Api, { resource: { endpoint, list }, dialect }: Entity, request: Pick<ListRequest, 'filters' | 'perPage'>): Promise<ListAnswer> {
+  return api.list(endpoint.list, { page: 1, ...(list?.sort && { order: list.sort }), ...request }, { dialect });
 }
 
 /** In the words of the wire; a filter that no list has is its own. */
@@ -74,7 +76,7 @@ function filtersFor({ resource: { list }, schema }: Entity, way: FilterValues): 
   });
 }
 
-function inMemory(options: ReferenceOption[], typed: string, total: number): Found {
+function inMemory(options: ReferenceOption[], typed: string, total: number): Omit<Found, 'isUncounted'> {
   const wanted = fold(typed.trim());
   const matching = options.filter(({ label }) => fold(label).includes(wanted));
   return { options: matching, more: Math.max(0, total - options.length) };

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
-import type { WireRecord } from '@/api/Api';
+import type { WireRecord } from '@/api/records';
 import { outingWith } from './outing';
 import { renderRecord, saved, type Call } from './renderRecord';
 

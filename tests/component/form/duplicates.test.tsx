@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
-import type { ListRequest } from '@/api/Api';
+import type { ListRequest } from '@/api/records';
 import { outing, outingWith } from './outing';
 import { ALL, renderRecord, saved, type Call } from './renderRecord';
 

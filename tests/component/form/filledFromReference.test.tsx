@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { ListRequest } from '@/api/Api';
+import type { ListRequest } from '@/api/records';
 import { ApiError } from '@/api/ApiError';
 import { lookup, outing, outingWith } from './outing';
 import { renderRecord, type Call } from './renderRecord';

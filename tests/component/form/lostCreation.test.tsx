@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { WireRecord } from '@/api/Api';
+import type { WireRecord } from '@/api/records';
 import { ApiError } from '@/api/ApiError';
 import { outingWith } from './outing';
 import { ALL, renderRecord, saved } from './renderRecord';

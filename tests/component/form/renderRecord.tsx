@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { createMemoryRouter, parsePath, RouterProvider, useParams } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import type { Api, WireRecord } from '@/api/Api';
+import type { Api } from '@/api/Api';
+import type { WireRecord } from '@/api/records';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS, type Config, type Settings } from '@/config/Config';
 import { EngineContext } from '@/engine/data/EngineContext';
 import { DraftStructureContext } from '@/engine/form/useDraft';
@@ -143,9 +144,9 @@ const answers: Api = {
 function recording(calls: Call[], own: Partial<Api>): Api {
   const api = { ...answers, ...own };
   return new Proxy(api, {
-    get: (_target, method: keyof Api) => (path: string, body: unknown) => {
+    get: (_target, method: keyof Api) => (path: string, body: unknown, ...others: unknown[]) => {
       calls.push({ method, path, body });
-      return (api[method] as (path: string, body: unknown) => unknown)(path, body);
+      return (api[method] as (path: string, body: unknown, ...options: unknown[]) => unknown)(path, body, ...others);
     },
   });
 }

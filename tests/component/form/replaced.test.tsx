@@ -2,7 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Api, WireRecord } from '@/api/Api';
+import type { Api } from '@/api/Api';
+import type { WireRecord } from '@/api/records';
 import { ApiError } from '@/api/ApiError';
 import { copiedRecords } from '@/features/solidary/sources/copiedRecords';
 import { outingWith } from './outing';

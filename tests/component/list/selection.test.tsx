@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { ListRequest } from '@/api/Api';
+import type { ListRequest } from '@/api/records';
 import type { EntityBody, Resource } from '@/engine/model/Resource';
 import { book } from '../../unit/engine/list/books';
 import { ALL, announced, renderList, shelfOf } from './renderList';
@@ -155,5 +155,33 @@ describe('a selection', () => {
     await press('Désélectionner');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Sélection' })).toBeNull());
     expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
+  });
+});
+
+describe('a list whose server does not count', () => {
+  /** 30 books, of which the first page only says that there are others. */
+  const uncounted = (async (request) => {
+    const { items } = await shelfOf(30)(request, undefined);
+    return request.page === 1 ? { items, total: 25, more: true } : { items, total: 30 };
+  }) satisfies Parameters<typeof renderList>[0]['answer'];
+
+  it('says that there are more than it knows of, and counts them once the end is in sight', async () => {
+    await open(0, { answer: uncounted });
+    screen.getByRole('heading', { level: 1, name: 'Livres (25+)' });
+    screen.getByText('1–25 sur 25+');
+    await waitFor(() => expect(announced()).toContain('Plus de 25 résultats.'));
+    expect(screen.getByRole('button', { name: 'Dernière page' }).getAttribute('aria-disabled')).toBe('true');
+    await press('Page suivante');
+    await screen.findByRole('gridcell', { name: 'Livre 26' });
+    screen.getByRole('heading', { level: 1, name: 'Livres (30)' });
+    screen.getByText('26–30 sur 30');
+    expect(screen.getByRole('button', { name: 'Page suivante' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('does not offer to select all of them: what is done to them is confirmed by their number', async () => {
+    await open(0, { answer: uncounted });
+    await userEvent.click(await box('Livre 1'));
+    await says('1 sélectionné sur cette page');
+    expect(screen.queryByRole('button', { name: /Sélectionner les/ })).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { ListAnswer } from '@/api/Api';
+import type { ListAnswer } from '@/api/records';
 import { ApiError } from '@/api/ApiError';
 import { book, bookList } from '../../unit/engine/list/books';
 import { announced, renderList, shelfOf } from './renderList';

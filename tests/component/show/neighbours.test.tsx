@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { ListAnswer, ListRequest } from '@/api/Api';
+import type { ListAnswer, ListRequest } from '@/api/records';
 import type { ListDefinition } from '@/engine/model/ListDefinition';
 import { outingWith } from '../form/outing';
 import { renderRecord, saved, type Call } from '../form/renderRecord';

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
-import type { ListAnswer } from '@/api/Api';
+import type { ListAnswer } from '@/api/records';
 import type { EntityBody } from '@/engine/model/Resource';
 import { lookup, outingWith } from '../form/outing';
 import { ALL, renderRecord } from '../form/renderRecord';

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
-import type { WireRecord } from '@/api/Api';
+import type { WireRecord } from '@/api/records';
 import { outing, outingWith } from '../form/outing';
 import { renderRecord, saved } from '../form/renderRecord';
 

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { ListRequest } from '@/api/Api';
+import type { ListRequest } from '@/api/records';
 import type { FilterDefinition } from '@/engine/model/ListDefinition';
 import { lookup, outingWith } from '../form/outing';
 import { ALL, renderRecord, saved, type Call } from '../form/renderRecord';

@@ -2,7 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Api, WireRecord } from '@/api/Api';
+import type { Api } from '@/api/Api';
+import type { WireRecord } from '@/api/records';
 import { outingWith } from '../form/outing';
 import { renderRecord, saved, type Call } from '../form/renderRecord';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readResources } from '../../../scripts/resources/readResources';
-import type { ListAnswer, ListRequest, WireRecord } from '@/api/Api';
+import type { ListAnswer, ListRequest, WireRecord } from '@/api/records';
 import { ApiError } from '@/api/ApiError';
 import type { EntityBody, CounterDefinition } from '@/engine/model/Resource';
 import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readResources } from '../../../scripts/resources/readResources';
-import type { ListAnswer, ListRequest, WireRecord } from '@/api/Api';
+import type { ListAnswer, ListRequest, WireRecord } from '@/api/records';
 import { searchRecords } from '@/engine/insight/search/searchRecords';
 import type { EntityBody } from '@/engine/model/Resource';
 import type { FilterDefinition, ListDefinition } from '@/engine/model/ListDefinition';

@@ -39,7 +39,7 @@ export async function recordNow({ fresh }: ActionUse, record: RecordData, means:
 async function freshRecord({ id }: RecordData, parameter: string, { api, entity, transforms }: ReadingMeans): Promise<RecordData | undefined> {
   const { endpoint, list } = entity.resource;
   const filters = [...(list ? fixedParameters(list) : []), [parameter, String(id)] as const];
-  const { items } = await api.list(endpoint.list, { page: 1, perPage: MOST, filters });
+  const { items } = await api.list(endpoint.list, { page: 1, perPage: MOST, filters }, { dialect: entity.dialect });
   const found = items.find((item) => String(item['id']) === String(id));
   return found && recordFromApi(entity, found, transforms);
 }

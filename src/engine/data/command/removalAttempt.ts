@@ -16,7 +16,7 @@ export function removalAttempt(entity: Entity, id: unknown, { api, context }: Me
   const { endpoint } = entity.resource;
   return {
     async send() {
-      await api.remove(recordPath(endpoint.delete, id));
+      await api.remove(recordPath(endpoint.delete, id), { dialect: entity.dialect });
       return undefined;
     },
     ...(!entity.source?.readHasSideEffect && {

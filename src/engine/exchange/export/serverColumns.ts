@@ -1,5 +1,5 @@
 import { formatTelephone } from '@/i18n/format';
-import type { WireRecord } from '@/api/Api';
+import type { WireRecord } from '@/api/records';
 import type { Schema } from '../../model/Schema';
 import { recordFromApi } from '../../model/transforms/recordFromApi';
 import type { TransformContext } from '../../model/transforms/Transform';

@@ -1,4 +1,4 @@
-import type { QueryParameters } from '@/api/Api';
+import type { QueryParameters } from '@/api/records';
 import { idBatches } from '@/api/idBatches';
 import type { ExportVariant } from '../../model/FileExchange';
 import { listRequest } from '../../data/listRequest';

@@ -1,19 +1,18 @@
 import useSWR from 'swr';
 import { useApi } from '@/session/hooks';
 import { fixedParameters } from '../../data/listRequest';
+import type { KnownTotal } from '../../data/knownTotal';
 import { isFiltered } from '../../data/listQuery';
 import type { ListDefinition } from '../../model/ListDefinition';
 import type { ListQuery, Scope, Selection } from '../../model/ListQuery';
 import type { EntityBody } from '../../model/Resource';
 
 /** What the operator has in front of them when they ask for an export. */
-export interface ExportedList {
+export interface ExportedList extends KnownTotal {
   entity: EntityBody;
   /** As they see it: their columns, in their order. */
   list: ListDefinition;
   query: ListQuery;
-  /** Of what the query matches. */
-  total: number;
   selection: Selection;
 }
 
@@ -26,24 +25,25 @@ export interface ExportScope {
 }
 
 /** What may be exported, the most precise first: the records ticked, what the filters match, everything. */
-export function useExportScopes({ entity, list, query, total, selection }: ExportedList): ExportScope[] {
+export function useExportScopes({ entity, list, query, total, more, selection }: ExportedList): ExportScope[] {
   const filtered = isFiltered(query.filters);
   const unfiltered = useUnfilteredTotal(entity, list, filtered);
-  const count = filtered ? unfiltered : total;
+  const matching = more ? undefined : total;
+  const count = filtered ? unfiltered : matching;
   const ticked = selection.kind === 'some' ? [...selection.records.values()] : [];
 
   return [
     ...(ticked.length > 0 ? [{ name: 'selection', count: ticked.length, scope: { kind: 'records', records: ticked } } as const] : []),
-    ...(filtered ? [{ name: 'matching', count: total, scope: { kind: 'matching', query, total } } as const] : []),
+    ...(filtered ? [{ name: 'matching', count: matching, scope: { kind: 'matching', query, total } } as const] : []),
     { name: 'all', count, scope: { kind: 'matching', query: { ...query, filters: {} }, total: count ?? 0 } },
   ];
 }
 
-function useUnfilteredTotal({ resource }: EntityBody, list: ListDefinition, isAsked: boolean): number | undefined {
+function useUnfilteredTotal({ resource, dialect }: EntityBody, list: ListDefinition, isAsked: boolean): number | undefined {
   const api = useApi();
   const request = { page: 1, perPage: 1, filters: fixedParameters(list) };
-  const { data } = useSWR(isAsked ? [resource.name, 'count', request, resource.endpoint.list] : null, () => api.list(resource.endpoint.list, request), {
+  const { data } = useSWR(isAsked ? [resource.name, 'count', request, resource.endpoint.list] : null, () => api.list(resource.endpoint.list, request, { dialect }), {
     revalidateOnFocus: false,
   });
-  return data?.total;
+  return data?.more ? undefined : data?.total;
 }

@@ -1,4 +1,5 @@
-import type { Api, WireRecord } from '@/api/Api';
+import type { Api } from '@/api/Api';
+import type { WireRecord } from '@/api/records';
 import { ApiError } from '@/api/ApiError';
 import { commandEnd } from '@/api/commandEnd';
 import type { Checker } from './check/Checker';

@@ -61,7 +61,7 @@ async function ask({ field, parameter, endpoint }: DuplicateCheck, value: string
   const doubled = entity.resource.list?.filters.some((filter) => filter.parameter === parameter && filter.doubleApostrophe);
   const asTelephone = isTelephone({ field }, entity);
   const filters = asTelephone ? telephoneParameters(parameter, value) : [[parameter, doubled ? value.replaceAll("'", "''") : value] as const];
-  const { items } = await api.list(endpoint, { page: 1, perPage: SHOWN * 2, filters }, { signal });
+  const { items } = await api.list(endpoint, { page: 1, perPage: SHOWN * 2, filters }, { signal, dialect: entity.dialect });
   const isSame = asTelephone ? isSameTelephone : isSameText;
   const records = items.map((item) => recordFromApi(entity, item, context));
   // Some filters also find what only contains the value; a list that does not tell the field is believed.

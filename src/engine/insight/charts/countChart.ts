@@ -1,6 +1,8 @@
 import type { Api } from '@/api/Api';
+import { ApiError } from '@/api/ApiError';
 import type { ChartDefinition } from '../../model/DashboardDefinition';
 import { writeRange } from '../../data/filterValues';
+import type { KnownTotal } from '../../data/knownTotal';
 import { matching } from '../../data/pageInMemory';
 import { readMatching } from '../../data/readRecords';
 import type { FilterValues } from '../../model/ListQuery';
@@ -57,10 +59,16 @@ type Asked = Required<Omit<ChartFigure, 'count'>>;
 async function countEach(entity: Entity, asked: readonly Asked[], { list, narrowed, ...reading }: ChartCounting): Promise<ChartFigure[]> {
   const queryOf = (filters: FilterValues) => ({ page: 1, size: 1, sort: undefined, filters });
   const read = (filters: FilterValues) => readMatching(queryOf(filters), list, { ...reading, entity });
-  if (list.paging === 'server') return Promise.all(asked.map(async (figure) => ({ ...figure, count: (await read(figure.filters)).total })));
+  if (list.paging === 'server') return Promise.all(asked.map(async (figure) => ({ ...figure, count: heightOf(await read(figure.filters)) })));
   // A list that comes whole is read once for all bars.
   const { records } = await read(narrowed);
   return asked.map((figure) => ({ ...figure, count: matching(records, queryOf(figure.filters), list).length }));
+}
+
+/** No bar is better than one of a wrong height. */
+function heightOf({ total, more }: KnownTotal): number {
+  if (more) throw new ApiError('server');
+  return total;
 }
 
 async function countAmongFirst(entity: Entity, field: string, { list, narrowed, ...reading }: ChartCounting): Promise<ChartCount> {

@@ -54,7 +54,7 @@ const READ = 50;
 
 /**
  * Counts the work of a definition: in one small request where the server filters, else among the first records of the list. Nothing when the operator
- * has not the list or one of the filters, and when no record is theirs to look under. Rejects with an `ApiError`.
+ * has not the list or one of the filters, when no record is theirs to look under, and when the server does not say how many there are. Rejects with an `ApiError`.
  */
 export async function readCounter(entity: EntityBody, definition: CounterDefinition, counting: Counting): Promise<CounterResult | undefined> {
   if (definition.under) return countUnder(entity, definition, definition.under, counting);
@@ -68,14 +68,16 @@ async function countFiltered(entity: EntityBody, { filters }: CounterDefinition,
   const asked = queryOf(entity, filters, counting);
   if (!asked) return undefined;
   const { list, query } = asked;
-  return (await readMatching({ ...query, size: 1 }, list, { ...counting, entity })).total;
+  const { total, more } = await readMatching({ ...query, size: 1 }, list, { ...counting, entity });
+  return more ? undefined : total;
 }
 
 async function countHere(entity: EntityBody, { filters, item, confirmed, by }: CounterDefinition, counting: Counting): Promise<CounterResult | undefined> {
   const asked = queryOf(entity, filters, counting);
   if (!asked) return undefined;
   const { list, query } = asked;
-  const { records, total } = await readMatching({ ...query, size: LOOKED_AT }, list, { ...counting, entity });
+  const { records, total, more } = await readMatching({ ...query, size: LOOKED_AT }, list, { ...counting, entity });
+  if (more) return undefined;
   const kept = item ? records.filter((record) => hasOwnItem(record, item, counting.structures)) : records;
   if (confirmed) return countConfirmed(entity, kept, confirmed, counting);
   return {
@@ -113,7 +115,7 @@ async function countUnder(entity: EntityBody, { filters }: CounterDefinition, un
   const related = entity.resource.related.find(({ resource }) => resource === under.resource);
   if (!related) return undefined;
   const { api, signal, context } = counting;
-  const [child, owners] = await Promise.all([counting.loadEntity(under.resource), api.list(under.endpoint, { page: 1, perPage: OWNERS }, { signal })]);
+  const [child, owners] = await Promise.all([counting.loadEntity(under.resource), api.list(under.endpoint, { page: 1, perPage: OWNERS }, { signal, dialect: entity.dialect })]);
   if (owners.items.length === 0) return undefined;
   const records = owners.items.slice(0, OWNERS).map((wire) => recordFromApi(entity, wire, context));
   const parts = await Promise.all(

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WireRecord } from '@/api/Api';
+import type { WireRecord } from '@/api/records';
 import { useLabels } from '../../fields/labels';
 import { ReferenceName } from '../../list/ReferenceName';
 import type { EntityBody } from '../../model/Resource';

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WireRecord } from '@/api/Api';
+import type { WireRecord } from '@/api/records';
 import { useLabels, type Labels } from '../../fields/labels';
 import { FilterControl } from '../../list/FilterControl';
 import { SmallSelect } from '../../fields/SmallSelect';

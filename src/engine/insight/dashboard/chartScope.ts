@@ -1,4 +1,4 @@
-import type { WireRecord } from '@/api/Api';
+import type { WireRecord } from '@/api/records';
 import type { ChartScope } from '../charts/countedList';
 import { BY_DEFAULT, type DashboardQuery, type OfferedFilter } from './dashboardQuery';
 

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { WireRecord } from '@/api/Api';
+import type { WireRecord } from '@/api/records';
 import type { ApiError } from '@/api/ApiError';
 import { useApi, useConfig } from '@/session/hooks';
 import { useDarkTheme } from '@/ui/darkTheme';

@@ -17,8 +17,9 @@ export interface FoundRecord {
 
 export interface Found {
   records: FoundRecord[];
-  /** How many match and are not here. */
+  /** How many match and are not here: at least so many, where others are not counted. */
   more: number;
+  isUncounted?: true;
   /** What the list of all of them is opened with; absent where no one list shows them. */
   filters?: Record<string, string>;
 }
@@ -47,7 +48,8 @@ export async function searchRecords(entity: EntityBody, typed: string, searching
   const total = Math.max(records.length, ...answers.map((answer) => answer.total));
   const shown = records.slice(0, SHOWN).map((record) => found(entity, record));
   const [only, ...others] = ways;
-  return { records: shown, more: total - shown.length, ...(only && others.length === 0 && { filters: firstValues(only) }) };
+  const isUncounted = answers.some(({ more }) => more);
+  return { records: shown, more: total - shown.length, ...(isUncounted && { isUncounted }), ...(only && others.length === 0 && { filters: firstValues(only) }) };
 }
 
 /** What to ask for a text; together the answers find it. Nothing where the operator has not the filter. */

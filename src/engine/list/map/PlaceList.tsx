@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '../../data/EngineContext';
+import type { KnownTotal } from '../../data/knownTotal';
 import { useLabels } from '../../fields/labels';
 import type { EntityBody } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
@@ -18,7 +19,7 @@ interface PlaceListProps {
   /** Where each record is, in words. */
   field: string;
   records: readonly RecordData[];
-  missing: { shown: number; total: number; unplaced: number };
+  missing: KnownTotal & { shown: number; unplaced: number };
   /** The record whose marker was pressed. */
   chosen: string | undefined;
 }
@@ -31,13 +32,13 @@ export function PlaceList({ entity, field, records, missing, chosen }: PlaceList
   const text = useTextContext();
   const { handleClick } = useFollow();
   const where = columnField(entity, field, { labels, widgets, text });
-  const { shown, total, unplaced } = missing;
+  const { shown, total, more, unplaced } = missing;
 
   return (
     <Box component="section" aria-label={t('list')} sx={panelStyle}>
       <Typography role="status" variant="body2" sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
         {t('inSight', { count: records.length })}
-        {shown < total && ` ${t('more', { shown, total })}`}
+        {(shown < total || more) && ` ${t(more ? 'others' : 'more', { shown, total })}`}
         {unplaced > 0 && ` ${t('unplaced', { count: unplaced })}`}
       </Typography>
       <Box component="ul" role="list" aria-label={t('inSightList')} data-cards onClick={handleClick} sx={listStyle}>

@@ -36,7 +36,7 @@ export function RecordMap({ entity, list, map, query, label }: RecordMapProps) {
   const [chosen, setChosen] = useState<string>();
   const asked = JSON.stringify(query.filters);
   const [sight, setSight] = useSightOf(asked);
-  const { records, total, isOutdated, status, error, reload } = useRecordList({
+  const { records, total, more, isOutdated, status, error, reload } = useRecordList({
     entity,
     list: useMemo(() => keptToSight(list, sight?.isByHand ? sight.bounds : undefined), [list, sight]),
     query: useMemo(() => ({ ...query, page: 1, size: MOST }), [query]),
@@ -72,7 +72,7 @@ export function RecordMap({ entity, list, map, query, label }: RecordMapProps) {
           entity={entity}
           field={map.field}
           records={seen.map(({ record }) => record)}
-          missing={{ shown: records.length, total, unplaced: records.length - places.length }}
+          missing={{ shown: records.length, total, more, unplaced: records.length - places.length }}
           chosen={chosen}
         />
       </Box>

@@ -1,4 +1,4 @@
-import type { WireRecord } from '@/api/Api';
+import type { WireRecord } from '@/api/records';
 import type { Entity } from '../Resource';
 import type { RecordData } from '../Schema';
 import { transformsOf } from './entityTransforms';

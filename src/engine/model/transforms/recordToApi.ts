@@ -1,4 +1,4 @@
-import type { WireRecord } from '@/api/Api';
+import type { WireRecord } from '@/api/records';
 import { propertiesOf, takesPairs } from '../broughtFields';
 import type { Entity } from '../Resource';
 import type { RecordData, Schema } from '../Schema';

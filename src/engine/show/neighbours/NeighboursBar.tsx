@@ -9,6 +9,7 @@ import { formatNumber } from '@/i18n/format';
 import { RouterLink } from '@/ui/RouterLink';
 import type { EntityBody } from '../../model/Resource';
 import { useTextContext } from '../../fields/useTextContext';
+import { totalText } from '../../data/knownTotal';
 import { useRecord } from '../../data/useRecord';
 import type { Neighbour, Neighbours } from '../../page/Neighbours';
 import { neighbourButtonId, type Way } from './useNeighbourFocus';
@@ -24,7 +25,6 @@ interface NeighboursBarProps {
 export function NeighboursBar({ entity, list, neighbours }: NeighboursBarProps) {
   const { t } = useTranslation('show');
   const { language } = useTextContext();
-  const format = (value: number) => formatNumber(value, language);
 
   return (
     <Box component="nav" aria-label={t('neighbours.label')} sx={barStyle}>
@@ -35,7 +35,7 @@ export function NeighboursBar({ entity, list, neighbours }: NeighboursBarProps) 
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
           <NeighbourButton way="previous" neighbour={neighbours.previous} />
           <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-            {t('neighbours.position', { position: format(neighbours.position), total: format(neighbours.total) })}
+            {t('neighbours.position', { position: formatNumber(neighbours.position, language), total: totalText(neighbours, language) })}
           </Box>
           <NeighbourButton way="next" neighbour={neighbours.next} />
         </Box>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { formatNumber } from '@/i18n/format';
 import { useAnnounce } from '@/ui/Announcer';
+import { totalText } from '../../data/knownTotal';
 import { useTextContext } from '../../fields/useTextContext';
 import type { Neighbours } from '../../page/Neighbours';
 
@@ -19,7 +20,8 @@ export function useNeighbourFocus(neighbours: Neighbours | undefined, title: str
   const { language } = useTextContext();
   const announce = useAnnounce();
   const way = useWayJustTaken();
-  const [position, total] = [neighbours?.position, neighbours?.total].map((value) => value !== undefined && formatNumber(value, language));
+  const position = neighbours && formatNumber(neighbours.position, language);
+  const total = neighbours && totalText(neighbours, language);
 
   useEffect(() => {
     if (!way || !position || !total) return;

@@ -21,7 +21,7 @@ export function useRecordNeighbours(entity: EntityBody, id: string, from: string
 
   const index = here?.records.findIndex((record) => String(record['id']) === id) ?? -1;
   const position = query && index >= 0 ? (query.page - 1) * query.size + index + 1 : 0;
-  const isLastOfPage = here !== undefined && index === here.records.length - 1 && position < here.total;
+  const isLastOfPage = here !== undefined && index === here.records.length - 1 && (position < here.total || here.more === true);
   const before = useListPage(entity, list, useOtherPage(query, position > 1 && index === 0 ? -1 : undefined));
   const after = useListPage(entity, list, useOtherPage(query, position > 0 && isLastOfPage ? 1 : undefined));
 
@@ -35,6 +35,7 @@ export function useRecordNeighbours(entity: EntityBody, id: string, from: string
     return {
       position,
       total: here.total,
+      more: here.more,
       list: listAt(entity, address, query.page),
       previous: index > 0 ? neighbourAt(here.records[index - 1], query.page) : neighbourAt(before?.records.at(-1), query.page - 1),
       next: isLastOfPage ? neighbourAt(after?.records[0], query.page + 1) : neighbourAt(here.records[index + 1], query.page),

@@ -1,4 +1,4 @@
-import type { QueryParameters } from '@/api/Api';
+import type { QueryParameters } from '@/api/records';
 import { addressRoom, queryPath } from '@/api/requestAddress';
 import { narrowing } from '@/engine/model/storedWords';
 import type { ListDefinition } from '@/engine/model/ListDefinition';

@@ -1,4 +1,5 @@
-import type { Api, QueryParameters } from '@/api/Api';
+import type { Api } from '@/api/Api';
+import type { QueryParameters } from '@/api/records';
 import { collect } from '@/engine/bulk/collect';
 import { holds, type ConditionContext } from '@/engine/model/conditions';
 import type { ListDefinition } from '@/engine/model/ListDefinition';

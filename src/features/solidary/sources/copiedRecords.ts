@@ -1,4 +1,4 @@
-import type { QueryParameters, WireRecord } from '@/api/Api';
+import type { QueryParameters, WireRecord } from '@/api/records';
 import { listPages } from '../../../engine/data/listPages';
 import type { Found, LostWrite, RecordList, RecordSource } from '../../../engine/model/RecordSource';
 import type { RecordData } from '../../../engine/model/Schema';

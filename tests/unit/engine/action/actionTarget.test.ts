@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Api, ListRequest } from '@/api/Api';
+import type { Api } from '@/api/Api';
+import type { ListRequest } from '@/api/records';
 import { actionTarget } from '@/engine/data/command/actionTarget';
 import type { ActionUse } from '@/engine/model/ActionUse';
 import { actionTask } from '@/engine/bulk/tasks';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Api, ListRequest } from '@/api/Api';
+import type { Api } from '@/api/Api';
+import type { ListRequest } from '@/api/records';
 import { ApiError } from '@/api/ApiError';
 import { deletion } from '@/engine/bulk/deletion';
 import { runBulk } from '@/engine/bulk/runBulk';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ListAnswer, ListRequest } from '@/api/Api';
+import type { ListAnswer, ListRequest } from '@/api/records';
 import { countChart, type ChartCounting } from '@/engine/insight/charts/countChart';
 import type { ChartDefinition } from '@/engine/model/DashboardDefinition';
 import type { Schema } from '@/engine/model/Schema';

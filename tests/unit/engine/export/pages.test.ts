@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Api, ListRequest, QueryParameters, WireRecord } from '@/api/Api';
+import type { Api } from '@/api/Api';
+import type { ListRequest, QueryParameters, WireRecord } from '@/api/records';
 import { ApiError } from '@/api/ApiError';
 import { DEFAULT_SETTINGS } from '@/config/Config';
 import { collect } from '@/engine/bulk/collect';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
-import type { Api, ListRequest, WireRecord } from '@/api/Api';
+import type { Api } from '@/api/Api';
+import type { ListRequest, WireRecord } from '@/api/records';
 import { AS_ASKED, isQuestion, saveAll, sendRest } from '@/engine/form/saveAll';
 import type { SaveTask } from '@/engine/form/SaveTask';
 import type { Advice, EntityBody, Resource } from '@/engine/model/Resource';

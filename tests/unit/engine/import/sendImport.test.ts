@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Api, WireRecord } from '@/api/Api';
+import type { Api } from '@/api/Api';
+import type { WireRecord } from '@/api/records';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
 import { chosenFault } from '@/engine/exchange/import/chosenFault';
 import { forgetRun, isWatched, noteRun, runAt, subscribeToRuns, type ImportRun } from '@/engine/exchange/import/importRuns';

@@ -1,6 +1,6 @@
 import { fc } from '../../../support/property';
 import { describe, expect, it } from 'vitest';
-import type { QueryParameters } from '@/api/Api';
+import type { QueryParameters } from '@/api/records';
 import { listRequest } from '@/engine/data/listRequest';
 import { readParameters } from '@/engine/data/readParameters';
 import type { FilterValues } from '@/engine/model/ListQuery';

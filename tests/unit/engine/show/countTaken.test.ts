@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ListRequest } from '@/api/Api';
+import type { ListRequest } from '@/api/records';
 import { countTaken } from '@/engine/data/countTaken';
 import type { EntityBody, Resource } from '@/engine/model/Resource';
 import type { TakenDefinition } from '@/engine/model/SavingDefinition';

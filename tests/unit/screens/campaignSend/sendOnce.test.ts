@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Api, QueryParameters } from '@/api/Api';
+import type { Api } from '@/api/Api';
+import type { QueryParameters } from '@/api/records';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
 import type { RecordData } from '@/engine/model/Schema';
 import { sendOnce } from '@/features/campaigns/send/sendOnce';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Api, ListRequest } from '@/api/Api';
+import type { Api } from '@/api/Api';
+import type { ListRequest } from '@/api/records';
 import type { RecordData } from '@/engine/model/Schema';
 import { recordToApi } from '@/engine/model/transforms/recordToApi';
 import { copiedRecords, listedRecord } from '@/features/solidary/sources/copiedRecords';

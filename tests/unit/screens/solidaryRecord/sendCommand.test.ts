@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Api, WireRecord } from '@/api/Api';
+import type { Api } from '@/api/Api';
+import type { WireRecord } from '@/api/records';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
 import type { Entity } from '@/engine/model/Resource';
 import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ListRequest } from '@/api/Api';
+import type { ListRequest } from '@/api/records';
 import { DEFAULT_SETTINGS } from '@/config/Config';
 import { listedUnder } from '@/engine/data/listedUnder';
 import type { Picked } from '@/engine/model/Picked';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { QueryParameters } from '@/api/Api';
+import type { QueryParameters } from '@/api/records';
 import { ApiError } from '@/api/ApiError';
 import { DEFAULT_SETTINGS } from '@/config/Config';
 import type { PlatformFaultName } from '@/config/platformFaults';

@@ -1,4 +1,4 @@
-import type { QueryParameters } from '@/api/Api';
+import type { QueryParameters } from '@/api/records';
 import { pointOf } from '@/widgets/address/address';
 import { DAYS } from '../../model/journeyWords';
 import type { Day, Hours, Journey, Way } from '../../model/SolidaryCase';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
-import type { QueryParameters } from '@/api/Api';
+import type { QueryParameters } from '@/api/records';
 import type { ApiError } from '@/api/ApiError';
 import { useReadSignal } from '@/engine/data/useReadSignal';
 import { isAborted, READ_OPTIONS } from '@/engine/data/readOptions';

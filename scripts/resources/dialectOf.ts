@@ -1,0 +1,30 @@
+import type { Dialect } from '../../src/api/Dialect';
+import type { DialectFacts, WholeVocabulary } from '../../src/engine/model/defineVocabulary';
+import type { RecordSchema, Schema } from '../../src/engine/model/Schema';
+import { hasType } from '../../src/engine/model/widgetName';
+import type { JsonCursor } from './JsonCursor';
+
+/** A dialect as an entity names it, and what it is made of. */
+export interface NamedDialect {
+  use: string;
+  options: object;
+  facts: DialectFacts;
+}
+
+/** How the records of an entity are asked for and answered; nothing where it is as the platform does. */
+export function dialectOf(dialect: JsonCursor, schema: RecordSchema, { dialects }: WholeVocabulary): { namedDialect?: NamedDialect; dialect?: Dialect } {
+  const use = dialect.text ?? dialect.at('use').text ?? '';
+  const make = Object.hasOwn(dialects, use) ? dialects[use]?.make : undefined;
+  if (!make) return {};
+  const options = Object.fromEntries(dialect.entries().flatMap(([key, { value }]) => (key === 'use' ? [] : [[key, value]])));
+  const facts = factsOf(schema);
+  return { namedDialect: { use, options, facts }, dialect: make(options as never, facts) };
+}
+
+function factsOf({ properties }: RecordSchema): DialectFacts {
+  const namesOf = (isMeant: (field: Schema) => boolean) => Object.entries(properties).flatMap(([name, field]) => (isMeant(field) ? [name] : []));
+  return {
+    readOnly: namesOf(({ readOnly }) => readOnly === true),
+    integers: namesOf((field) => hasType(field, 'integer') || (field.items !== undefined && hasType(field.items, 'integer'))),
+  };
+}

@@ -1,0 +1,35 @@
+import type { ApiErrorKind, FieldViolation } from './ApiError';
+import type { Refusal } from './Dialect';
+import { kindOfStatus } from './kindOfStatus';
+import type { Answer } from './send';
+
+/** What the platform says when it refuses, in any of the formats of contract wire.errors. */
+export function readRefusal({ status, body }: Pick<Answer, 'status' | 'body'>): Refusal {
+  const message = messageOf(body);
+  return { kind: kindOf(status, message), message, violations: violationsOf(body) };
+}
+
+/** The server's own words; empty when it gave none. */
+export function messageOf(body: unknown): string {
+  const { 'hydra:description': hydra, description, detail, message } = fieldsOf(body);
+  return [hydra, description, detail, message].find((text): text is string => typeof text === 'string' && text !== '') ?? '';
+}
+
+/** 403 and 404 reach us as 400: only their text tells them apart (contract wire.errors). */
+function kindOf(status: number, message: string): ApiErrorKind {
+  const kind = kindOfStatus(status);
+  if (message === 'Access Denied.' && (kind === 'rejected' || kind === 'notFound')) return 'denied';
+  return message === 'Not Found' && kind === 'rejected' ? 'notFound' : kind;
+}
+
+function violationsOf(body: unknown): FieldViolation[] {
+  const { violations } = fieldsOf(body);
+  if (!Array.isArray(violations)) return [];
+  return violations.map(fieldsOf).flatMap(({ propertyPath, message }) => {
+    return typeof propertyPath === 'string' && typeof message === 'string' ? [{ path: propertyPath, message }] : [];
+  });
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

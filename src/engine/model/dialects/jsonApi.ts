@@ -1,0 +1,124 @@
+import type { WireRecord } from '../../../api/records';
+import { ApiError, type FieldViolation } from '../../../api/ApiError';
+import type { Dialect, Refusal } from '../../../api/Dialect';
+import { kindOfStatus } from '../../../api/kindOfStatus';
+import type { JsonApiDialect } from '../../../generated/options';
+import type { DialectFacts } from '../defineVocabulary';
+import { listAddress, type WholeAsking } from './listAddress';
+import { listPage } from './listPage';
+import { isObject, valueAt } from './valueAt';
+
+const MEDIA_TYPE = 'application/vnd.api+json';
+
+/**
+ * JSON:API. To the rest of the app a record is flat: its attributes, and of each relationship the id of the record it leads to, or a list of them. `relationships` says which
+ * fields are sent as such, and the type of what they lead to.
+ */
+export function jsonApi(options: JsonApiDialect = {}, { integers }: Pick<DialectFacts, 'integers'> = { integers: ['id'] }): Dialect {
+  const asking = askingOf(options);
+  const { relationships = {} } = options;
+
+  const idOf = (field: string, { id }: WireRecord): unknown => (integers.includes(field) && typeof id === 'string' && /^-?\d+$/.test(id) ? Number(id) : id);
+  const related = (field: string, data: unknown): unknown => (Array.isArray(data) ? data.filter(isObject).map((one) => idOf(field, one)) : isObject(data) ? idOf(field, data) : null);
+
+  function flat(resource: WireRecord): WireRecord {
+    const links = Object.entries(isObject(resource['relationships']) ? resource['relationships'] : {});
+    const known = links.flatMap(([field, link]) => (isObject(link) && 'data' in link ? [[field, related(field, link['data'])] as const] : []));
+    return { ...(isObject(resource['attributes']) && resource['attributes']), ...Object.fromEntries(known), id: idOf('id', resource) };
+  }
+
+  /** The one resource of a document. */
+  function recordIn(document: unknown): WireRecord | undefined {
+    const data = valueAt(document, 'data');
+    return isResource(data) ? flat(data) : undefined;
+  }
+
+  function documentOf(record: WireRecord, type: string, id?: string): object {
+    const identifier = (field: string, value: unknown) => ({ type: relationships[field], id: String(value) });
+    const linked = (field: string, value: unknown) => (Array.isArray(value) ? value.map((one) => identifier(field, one)) : value === null ? null : identifier(field, value));
+    const fields = Object.entries(record).filter(([name]) => name !== 'id');
+    const links = fields.flatMap(([name, value]) => (Object.hasOwn(relationships, name) ? [[name, { data: linked(name, value) }] as const] : []));
+    return {
+      data: {
+        type,
+        ...(id !== undefined && { id }),
+        attributes: Object.fromEntries(fields.filter(([name]) => !Object.hasOwn(relationships, name))),
+        ...(links.length > 0 && { relationships: Object.fromEntries(links) }),
+      },
+    };
+  }
+
+  return {
+    accept: MEDIA_TYPE,
+    ...(asking.page.size !== '' && { largestPage: options.page?.largest ?? LARGEST_PAGE }),
+    ...(asking.page.by === 'cursor' && { pagesByCursor: true }),
+    listPath: (path, request, cursor) => listAddress(path, asking, request, cursor),
+    readList({ body }, request) {
+      const data = valueAt(body, 'data');
+      const links = valueAt(body, 'links');
+      const next = isObject(links) ? addressOf(links['next']) : undefined;
+      return listPage({ items: Array.isArray(data) && data.every(isResource) ? data.map(flat) : undefined, total: valueAt(body, options.total ?? 'meta.total'), next }, request, asking.page);
+    },
+    readRecord: ({ body }) => recordIn(body) ?? fail('server'),
+    create: (record, path) => ({ method: 'POST', contentType: MEDIA_TYPE, body: documentOf(record, options.type ?? segmentOf(path, -1)) }),
+    update: (patch, path) => ({ method: 'PATCH', contentType: MEDIA_TYPE, body: documentOf(patch, options.type ?? segmentOf(path, -2), segmentOf(path, -1)) }),
+    readWritten: ({ status, body }, sent) => recordIn(body) ?? (status === 204 ? sent : fail('outcomeUnknown')),
+    // A deletion may answer a document of nothing but `meta`.
+    saysRemoved: ({ status, body }) => status === 204 || (status === 200 && isObject(body) && !('errors' in body)),
+    readRefusal,
+  };
+}
+
+/** What most servers give at once. */
+const LARGEST_PAGE = 100;
+
+function askingOf({ page: { by = 'page', ...page } = {}, sort, filter }: JsonApiDialect): WholeAsking {
+  const parameters = { page: ['page[number]', 'page[size]'], offset: ['page[offset]', 'page[limit]'], cursor: ['page[after]', 'page[size]'], none: ['', ''] }[by];
+  const [parameter = '', size = ''] = parameters;
+  return {
+    page: { by, parameter, size, first: 1, ...page },
+    sort: { parameter: 'sort', ascending: '{name}', descending: '-{name}', direction: '', ...sort },
+    filter: { one: 'filter[{name}]', several: 'filter[{name}]', joined: true, from: 'filter[{name}][gte]', to: 'filter[{name}][lte]', untilNextDay: false, ...filter },
+  };
+}
+
+/** What is wrong with a field stands under the pointer that leads to it. */
+function readRefusal({ status, body }: { status: number; body: unknown }): Refusal {
+  const errors = valueAt(body, 'errors');
+  const said = Array.isArray(errors) ? errors.filter(isObject) : [];
+  const violations = said.flatMap((error): FieldViolation[] => {
+    const path = fieldAt(valueAt(error, 'source.pointer'));
+    const message = messageOf(error);
+    return path === undefined || message === '' ? [] : [{ path, message }];
+  });
+  const others = said.filter((error) => fieldAt(valueAt(error, 'source.pointer')) === undefined).map(messageOf);
+  return { kind: kindOfStatus(status), message: others.join(' ').trim(), violations };
+}
+
+function fieldAt(pointer: unknown): string | undefined {
+  const [, field] = /^\/data\/(?:attributes|relationships)\/(.+?)(?:\/data(?:\/.*)?)?$/.exec(typeof pointer === 'string' ? pointer : '') ?? [];
+  return field?.replaceAll('/', '.');
+}
+
+function messageOf({ detail, title }: WireRecord): string {
+  return [detail, title].find((text): text is string => typeof text === 'string' && text !== '') ?? '';
+}
+
+/** A link is an address, an object with one, or nothing. */
+function addressOf(link: unknown): string | null {
+  if (typeof link === 'string') return link;
+  const address = valueAt(link, 'href');
+  return typeof address === 'string' ? address : null;
+}
+
+function isResource(value: unknown): value is WireRecord {
+  return isObject(value) && typeof value['type'] === 'string' && typeof value['id'] === 'string';
+}
+
+function segmentOf(path: string, place: number): string {
+  return decodeURIComponent(path.split('/').at(place) ?? '');
+}
+
+function fail(kind: 'server' | 'outcomeUnknown'): never {
+  throw new ApiError(kind);
+}

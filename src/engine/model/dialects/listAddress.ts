@@ -1,0 +1,101 @@
+import type { ListRequest, QueryParameters } from '../../../api/records';
+
+/** How a list is asked for a page, in an order, with filters. In each text, `{name}` is that of a field or of a filter. */
+export interface Asking {
+  page?: PageAsking;
+  sort?: SortAsking;
+  filter?: FilterAsking;
+}
+
+export interface PageAsking {
+  /** The number of the page, how many records stand before it, what the page before says of it, or nothing: the list comes whole. */
+  by?: 'page' | 'offset' | 'cursor' | 'none';
+  /** The parameter that says it. */
+  parameter?: string;
+  /** The parameter with how many records a page has; `""` where the server alone decides. */
+  size?: string;
+  /** The number of the first page. */
+  first?: number;
+}
+
+export interface SortAsking {
+  parameter?: string;
+  /** What it says of a field, in either direction. */
+  ascending?: string;
+  descending?: string;
+  /** The parameter of the direction, where it has one of its own. */
+  direction?: string;
+}
+
+export interface FilterAsking {
+  /** The parameter of one value. */
+  one?: string;
+  /** That of each of several values. */
+  several?: string;
+  /** Several values are one text, with commas between them. */
+  joined?: boolean;
+  /** Those of the ends of a range. */
+  from?: string;
+  to?: string;
+  /** The end of a range of days is left out by the server: the day after is sent. */
+  untilNextDay?: boolean;
+}
+
+/** All of it, filled in. */
+export interface WholeAsking {
+  page: Required<PageAsking>;
+  sort: Required<SortAsking>;
+  filter: Required<FilterAsking>;
+}
+
+/** The address of a page of the list at a path. */
+export function listAddress(path: string, { page, sort, filter }: WholeAsking, request: ListRequest, cursor?: string): string {
+  const query = new URLSearchParams([...sorted(request.order, sort), ...paged(request, page, cursor), ...filtered(request.filters ?? [], filter)].map(([name, value]) => [name, value]));
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+function sorted(order: ListRequest['order'], { parameter, ascending, descending, direction }: WholeAsking['sort']): QueryParameters {
+  if (!order) return [];
+  const pattern = order.direction === 'asc' ? ascending : descending;
+  return [[parameter, named(pattern, order.field)], ...(direction === '' ? [] : [[direction, order.direction] as const])];
+}
+
+function paged(request: ListRequest, { by, parameter, size, first }: WholeAsking['page'], cursor: string | undefined): QueryParameters {
+  if (by === 'none') return [];
+  const places: Readonly<Record<string, string | undefined>> = {
+    page: String(request.page - 1 + first),
+    offset: String((request.page - 1) * request.perPage),
+    cursor,
+  };
+  const place = places[by];
+  return [...(place === undefined ? [] : [[parameter, place] as const]), ...(size === '' ? [] : [[size, String(request.perPage)] as const])];
+}
+
+/** The engine writes filters as the platform takes them: `name[]` of several values, `name[after]` and `name[before]` of a range. */
+const PART = /^(.+)\[(after|before|)\]$/;
+
+function filtered(filters: QueryParameters, asking: WholeAsking['filter']): QueryParameters {
+  const said = filters.flatMap(([name, value]): QueryParameters => {
+    const [, field = name, part] = PART.exec(name) ?? [];
+    if (value === '') return [];
+    if (part === 'after') return [[named(asking.from, field), value]];
+    if (part === 'before') return [[named(asking.to, field), asking.untilNextDay ? value : dayBefore(value)]];
+    return [[named(part === '' ? asking.several : asking.one, field), value]];
+  });
+  if (!asking.joined) return said;
+  const names = [...new Set(said.map(([name]) => name))];
+  return names.map((name) => [name, said.filter(([other]) => other === name).map(([, value]) => value).join(',')]);
+}
+
+/** The engine sends the day after the last one of a range; a number is as it was typed. */
+function dayBefore(value: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
+  const day = new Date(`${value}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - 1);
+  return day.toISOString().slice(0, 10);
+}
+
+function named(pattern: string, name: string): string {
+  return pattern.replaceAll('{name}', name);
+}

@@ -1,0 +1,114 @@
+import type { WireRecord } from '../../../api/records';
+import { ApiError } from '../../../api/ApiError';
+import type { Dialect, Refusal } from '../../../api/Dialect';
+import { kindOfStatus } from '../../../api/kindOfStatus';
+import type { Answer } from '../../../api/send';
+import type { RestDialect } from '../../../generated/options';
+import type { DialectFacts } from '../defineVocabulary';
+import { listAddress, type WholeAsking } from './listAddress';
+import { listPage } from './listPage';
+import { isObject, valueAt } from './valueAt';
+import { readViolations } from './violations';
+
+/** A plain REST API, by the options that say in what it differs from a list of records in an array, at pages with a number. */
+export function rest(options: RestDialect = {}, { readOnly }: Pick<DialectFacts, 'readOnly'> = { readOnly: [] }): Dialect {
+  const { id = 'id', record, body, update: { method = 'PATCH', contentType = 'application/json' } = {} } = options;
+  const asking = askingOf(options);
+  const named = (one: WireRecord): WireRecord => (id === 'id' ? one : { ...one, id: one[id] });
+  const wrapped = (sent: WireRecord) => (body === undefined ? sent : { [body]: sent });
+  const recordIn = ({ body: answered }: Answer): WireRecord | undefined => {
+    const found = valueAt(answered, record);
+    return isObject(found) && Object.keys(found).length > 0 ? named(found) : undefined;
+  };
+
+  return {
+    accept: 'application/json',
+    ...(asking.page.size !== '' && { largestPage: options.page?.largest ?? LARGEST_PAGE }),
+    ...(asking.page.by === 'cursor' && { pagesByCursor: true }),
+    listPath: (path, request, cursor) => listAddress(path, asking, request, cursor),
+    readList(answer, request) {
+      const items = valueAt(answer.body, options.items);
+      const said = { items: Array.isArray(items) ? items.map((one: unknown) => (isObject(one) ? named(one) : one)) : items, total: totalIn(answer, options) };
+      return listPage({ ...said, next: nextIn(answer, options) }, request, asking.page);
+    },
+    readRecord: (answer) => recordIn(answer) ?? fail('server'),
+    create: (sent) => ({ method: 'POST', contentType: 'application/json', body: wrapped(sent) }),
+    ...(method === 'PUT' && { updatesWhole: true }),
+    update: (patch, _path, stored) => ({ method, contentType, body: wrapped(method === 'PUT' ? { ...without(stored, readOnly), ...patch } : patch) }),
+    readWritten(answer, sent) {
+      if (saysNothing(answer)) return { ...sent, ...idIn(answer) };
+      const written = recordIn(answer);
+      return written && isName(written['id']) ? written : fail('outcomeUnknown');
+    },
+    saysRemoved: (answer) => saysNothing(answer) || (answer.status === 200 && !isPage(answer)),
+    readRefusal: ({ status, body: said }): Refusal => ({ kind: kindOfStatus(status), message: messageIn(said), violations: readViolations(said) }),
+  };
+}
+
+/** What most servers give at once. */
+const LARGEST_PAGE = 100;
+
+const PARAMETERS = {
+  page: { parameter: 'page', size: 'per_page' },
+  offset: { parameter: 'offset', size: 'limit' },
+  cursor: { parameter: 'cursor', size: 'limit' },
+  none: { parameter: '', size: '' },
+};
+
+function askingOf({ page: { by = 'page', ...page } = {}, sort, filter }: RestDialect): WholeAsking {
+  return {
+    page: { by, first: 1, ...PARAMETERS[by], ...page },
+    sort: { parameter: 'sort', ascending: '{name}', descending: sort?.direction === undefined ? '-{name}' : '{name}', direction: '', ...sort },
+    filter: { one: '{name}', several: '{name}', joined: false, from: '{name}_from', to: '{name}_to', untilNextDay: false, ...filter },
+  };
+}
+
+function totalIn({ body, headers }: Answer, { total, totalHeader }: RestDialect): unknown {
+  if (total !== undefined) return valueAt(body, total);
+  const text = totalHeader === undefined ? (headers.get('X-Total-Count') ?? headers.get('Content-Range')) : headers.get(totalHeader);
+  // "items 0-24/319", or the number alone.
+  const [, number] = /(?:^|\/)\s*(\d+)\s*$/.exec(text ?? '') ?? [];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** Where no option says it, the header `Link` does, if there is one. */
+function nextIn({ body, headers }: Answer, { next }: RestDialect): unknown {
+  if (next !== undefined) return valueAt(body, next) ?? null;
+  const link = headers.get('Link');
+  return link === null ? undefined : (/<([^>]*)>[^<]*;\s*rel="?next"?/.exec(link)?.[1] ?? null);
+}
+
+/** A write that is made and answers no record. */
+function saysNothing({ status, headers }: Answer): boolean {
+  return status === 204 || (status < 300 && headers.get('Content-Length') === '0');
+}
+
+/** A new record without an answer is where the header `Location` says. */
+function idIn({ headers }: Answer): WireRecord {
+  const last = headers.get('Location')?.replace(/\/$/, '').split('/').at(-1);
+  return last ? { id: /^\d+$/.test(last) ? Number(last) : decodeURIComponent(last) } : {};
+}
+
+const MESSAGES = ['detail', 'message', 'error_description', 'error.message', 'error', 'title'];
+
+function messageIn(body: unknown): string {
+  const texts = MESSAGES.map((place) => valueAt(body, place));
+  return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? '';
+}
+
+function without(record: WireRecord, names: readonly string[]): WireRecord {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
+}
+
+function isName(value: unknown): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && value !== '');
+}
+
+/** What a proxy answers in the place of the API. */
+function isPage({ headers }: Answer): boolean {
+  return headers.get('Content-Type')?.includes('html') === true;
+}
+
+function fail(kind: 'server' | 'outcomeUnknown'): never {
+  throw new ApiError(kind);
+}

@@ -1,0 +1,14 @@
+import type { WireRecord } from '../../../api/records';
+
+/** What an answer has at a dotted place ("meta.total"); the answer itself without one. A key that has dots itself is found too. */
+export function valueAt(answer: unknown, place?: string): unknown {
+  if (place === undefined) return answer;
+  if (!isObject(answer)) return undefined;
+  if (Object.hasOwn(answer, place)) return answer[place];
+  const [first = '', ...rest] = place.split('.');
+  return Object.hasOwn(answer, first) && rest.length > 0 ? valueAt(answer[first], rest.join('.')) : undefined;
+}
+
+export function isObject(value: unknown): value is WireRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

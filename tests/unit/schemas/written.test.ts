@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readResources } from '../../../scripts/resources/readResources';
-
-/** Those of the product. Whoever adds one may leave its words to its schema. */
-const OURS = 'analytic article beneficiary campaign carpoolAnalytic community communityMember editorial event hitchhiker icon relayPoint relayPointType solidaryRecord structure territory user volunteer'.split(' ');
+import { OURS } from '../../support/ourEntities';
 
 const { derived } = readResources('schemas');
 

@@ -6,7 +6,7 @@ import { KEYWORDS, kindOfKeyword } from './keywords';
 import type { Mistake } from './Mistake';
 import { isRegularExpression } from './regularExpression';
 
-const PROPERTY_NAME = /^[A-Za-z_$@][\w$@-]*$/;
+const PROPERTY_NAME = /^(?!\d+$)[\p{L}\p{N}_$@-]+$/u;
 
 /** What draft-07 lets through and the back office does not: in a `schema.json` and in `schemas/shared/`. */
 export function* checkSchema(schema: JsonCursor): Generator<Mistake> {
@@ -34,20 +34,24 @@ export function* checkRecordSchema(schema: JsonCursor): Generator<Mistake> {
 
 function* checkFormat(format: JsonCursor): Generator<Mistake> {
   const known = Object.keys(formats);
-  if (format.text !== undefined && !known.includes(format.text) && !FREE_FORMATS.includes(format.text)) {
-    yield format.unknownName(`a format among ${known.join(', ')}`, known);
-  }
+  if (format.text === undefined || [...known, ...FREE_FORMATS].includes(format.text)) return;
+  const mistake = format.unknownName(`a format among ${known.join(', ')}`, known);
+  // One that resembles none of them is of somebody else's, and says nothing here.
+  if (mistake.suggestion !== undefined) yield mistake;
 }
 
 function* checkPattern(pattern: JsonCursor): Generator<Mistake> {
   if (pattern.text !== undefined && !isRegularExpression(pattern.text)) yield pattern.mistake('a regular expression');
 }
 
+/** Only a field of the record itself has another name in a form than on the wire. */
+const REMEDY = ': the transform renamedField of the resource reads a field under another name';
+
 function* checkProperties(schema: JsonCursor): Generator<Mistake> {
   const names = schema.at('properties').keys();
   for (const [name, property] of schema.at('properties').entries()) {
-    if (!PROPERTY_NAME.test(name))
-      yield property.unknownKey('a name of letters, digits, - and _ (a dot means an inner field)', []);
+    if (!PROPERTY_NAME.test(name)) yield property.unknownKey(`a name of letters, digits, - and _ (a dot means an inner field)${REMEDY}`, []);
+    else if (name in Object.prototype) yield property.unknownKey(`a name that JavaScript does not give to every object${REMEDY}`, []);
   }
   if (!schema.at('properties').exists) return;
   for (const required of schema.at('required').items()) {

@@ -50,8 +50,13 @@ function* checkRoutes(drafts: readonly Draft[]): Generator<Mistake> {
     const route = resource.at('route');
     const address = route.text?.replace(/^\//, '');
     if (address === undefined) continue;
+    const [first = ''] = address.split('/');
+    if (RESERVED.has(first)) yield route.mistake(`another "route" in resource.json: /${first} is an address of the back office itself`);
     const owner = owners.get(address);
     if (owner !== undefined) yield route.mistake(`a route of its own: "${owner}" has this one`);
     owners.set(address, name);
   }
 }
+
+/** What the app, its build and its servers answer at. */
+const RESERVED = new Set(['login', 'about', 'assets', 'api', 'upload', 'healthz']);

@@ -22,7 +22,7 @@ export function compileValidators(schema: Schema): string {
     compileSchemaValidatorsCode(schema as object, {
       ajvFormatOptions: false,
       customFormats: { ...formats },
-      ajvOptionsOverrides: { verbose: false, messages: false, multipleOfPrecision: 8, code: { lines: false, formats: _`formats` } },
+      ajvOptionsOverrides: { verbose: false, messages: false, multipleOfPrecision: 8, next: true, code: { lines: false, formats: _`formats` } },
     }),
   );
   compiled.set(key, source);

@@ -1,13 +1,14 @@
-import type { Schema } from '../../src/engine/model/Schema';
+import type { Schema, SchemaType } from '../../src/engine/model/Schema';
+import { formats } from '../../src/engine/model/validatorRuntime';
 
 /** A schema as people write it, in any draft or in OpenAPI. */
 type Written = Record<string, unknown>;
 
 /** What says nothing about a value: who made it, where its document is, how it is written in XML. */
-export const ANNOTATIONS = '$id $anchor $comment $schema $vocabulary $dynamicAnchor id example deprecated externalDocs xml discriminator contentMediaType contentEncoding unevaluatedProperties unevaluatedItems minContains maxContains'.split(' ');
+export const ANNOTATIONS = '$id $anchor $comment $schema $vocabulary $dynamicAnchor id example deprecated externalDocs xml discriminator contentMediaType contentEncoding unevaluatedProperties unevaluatedItems'.split(' ');
 
 /** Formats that only say how wide a value is stored, or that nobody could check. */
-export const FREE_FORMATS = 'int32 int64 float double decimal byte binary string idn-email idn-hostname uri-reference uri-template iri iri-reference json-pointer relative-json-pointer regex'.split(' ');
+export const FREE_FORMATS = 'int32 int64 float double decimal byte binary string idn-email idn-hostname uri-reference uri-template iri iri-reference json-pointer relative-json-pointer regex ulid'.split(' ');
 
 /**
  * A schema, whose parts are so already, in the words of draft-07 that the rest knows: what stands in the one way below says the same in all of them. `keepTitles`: with the
@@ -23,13 +24,36 @@ function withoutAnnotations(schema: Written): Written {
   const kept = Object.entries(schema).filter(([keyword]) => !ANNOTATIONS.includes(keyword) && !keyword.startsWith('x-'));
   const { format, ...others } = Object.fromEntries(kept);
   const isSecret = format === 'password';
-  return { ...others, ...(format !== undefined && !FREE_FORMATS.includes(String(format)) && { format }), ...(isSecret && { writeOnly: true }) };
+  return { ...others, ...(Object.hasOwn(formats, String(format)) && { format }), ...(isSecret && { writeOnly: true }) };
 }
 
 /** What has properties is an object. */
 function withType(schema: Written): Written {
   return schema['type'] === undefined && isSchema(schema['properties']) ? { ...schema, type: 'object' } : schema;
 }
+
+/** A value of which nothing is said is of any kind; one of which only its rules are said is of the kind that they are about. */
+export function withKind(schema: Schema): Schema {
+  if (Object.keys(schema).some((keyword) => SAY_KIND.has(keyword))) return schema;
+  const ruled = Object.entries(RULES_OF).find(([, keywords]) => keywords.some((keyword) => keyword in schema));
+  return { ...schema, type: ruled ? (ruled[0] as SchemaType) : [...ANY] };
+}
+
+/** Whether a schema takes every kind of value. */
+export function isOfAnyKind({ type }: Schema): boolean {
+  return ANY.every((kind) => type?.includes(kind));
+}
+
+const ANY = ['string', 'number', 'boolean', 'object', 'array', 'null'] as const;
+
+const SAY_KIND = new Set(['$ref', 'type', 'enum', 'const', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'properties', 'dependencies']);
+
+const RULES_OF: Partial<Record<SchemaType, readonly string[]>> = {
+  string: ['format', 'pattern', 'minLength', 'maxLength'],
+  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  array: ['items', 'minItems', 'maxItems', 'uniqueItems', 'contains'],
+  object: ['additionalProperties', 'minProperties', 'maxProperties', 'propertyNames'],
+};
 
 /** What `allOf` only adds up stands in one schema: inheritance, a reference with a word beside it. */
 function withMergedParts(schema: Written): Written {
@@ -102,6 +126,10 @@ function withPlaces({ prefixItems, additionalItems, patternProperties, ...schema
   const list = Array.isArray(places) ? { ...others, allOf: [...((others['allOf'] as Written[] | undefined) ?? []), tuple] } : schema;
   if (patternProperties === undefined) return list;
   const { additionalProperties, ...object } = list;
+  const [[pattern, value] = [], ...otherPatterns] = Object.entries(patternProperties as Written);
+  // Names of one pattern and no others are pairs, whose names are checked.
+  const arePairs = additionalProperties === false && otherPatterns.length === 0 && object['properties'] === undefined && object['propertyNames'] === undefined;
+  if (arePairs && pattern !== undefined) return { ...object, additionalProperties: value, propertyNames: { pattern } };
   const names = { patternProperties, ...(additionalProperties !== undefined && { additionalProperties, ...(isSchema(object['properties']) && { properties: object['properties'] }) }) };
   return { ...object, allOf: [...((object['allOf'] as Written[] | undefined) ?? []), names] };
 }

@@ -3,6 +3,7 @@ import type { Schema } from '../../src/engine/model/Schema';
 import { wireSchema } from '../../src/engine/model/transforms/wireSchema';
 import type { ReadResult } from './readResources';
 import { optionSchemas, resourceSchema } from './resourceSchema';
+import { isOfAnyKind } from './draft07';
 
 type JsonSchema = Parameters<typeof compile>[0];
 
@@ -71,19 +72,27 @@ function withShared(schema: Schema, definitions: Readonly<Record<string, Schema>
 function typeOnly(schema: Schema): Schema {
   const { type, properties, items, ...rest } = schema;
   return {
-    ...(type !== undefined && { type }),
-    ...Object.fromEntries(Object.entries(rest).filter(([key]) => TYPE_KEYWORDS.has(key))),
-    ...(items && { items: typeOnly(items) }),
+    ...(type !== undefined && !isOfAnyKind(schema) && { type }),
+    ...Object.fromEntries(Object.entries(rest).flatMap(([key, value]) => (TYPE_KEYWORDS.has(key) ? [[key, typeOfPart(key, value)]] : []))),
+    ...(items && { items: typeOfPart('items', items) as Schema }),
     ...(properties && {
       properties: Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, typeOnly(property)])),
     }),
   };
 }
 
+/** A title names no type: two schemas may call an alternative the same. */
+function typeOfPart(keyword: string, value: unknown): unknown {
+  if (!['items', 'additionalItems', 'additionalProperties', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'].includes(keyword)) return value;
+  if (Array.isArray(value)) return value.map((part: Schema) => typeOnly(part));
+  return typeof value === 'object' && value !== null ? typeOnly(value) : value;
+}
+
 const TYPE_KEYWORDS = new Set([
   'enum',
   'const',
   'required',
+  'additionalItems',
   'additionalProperties',
   'allOf',
   'anyOf',

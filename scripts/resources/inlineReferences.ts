@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Schema } from '../../src/engine/model/Schema';
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
-import { draft07 } from './draft07';
+import { draft07, withKind } from './draft07';
 import { JsonCursor } from './JsonCursor';
 import type { JsonFile } from './JsonFile';
 import { kindOfKeyword } from './keywords';
@@ -63,7 +63,8 @@ function inlinedValue(keyword: string, value: JsonCursor, inlining: Inlining): u
     case 'schemas':
       return value.items().map((branch) => inlined(branch, inlining));
     case 'named schemas':
-      return Object.fromEntries(value.entries().map(([name, named]) => [name, Array.isArray(named.value) ? named.value : property(named, inlining)]));
+      // A field that may not be there is none.
+      return Object.fromEntries(value.entries().filter(([, named]) => named.value !== false).map(([name, named]) => [name, Array.isArray(named.value) ? named.value : property(named, inlining)]));
     default:
       return inlining.texts === 'plain' && TEXTS.includes(keyword) ? plainText(value.value) : value.value;
   }
@@ -79,9 +80,15 @@ function plainText(text: unknown): unknown {
 }
 
 function property(cursor: JsonCursor, inlining: Inlining): Schema {
-  const whole = chosen(inlined(cursor, inlining), inlining);
-  if (inlining.texts === 'plain' || !cursor.at('$ref').exists) return whole;
-  return Object.fromEntries(Object.entries(whole).filter(([keyword]) => !TEXTS.includes(keyword) || cursor.at(keyword).exists));
+  const whole = withKind(chosen(inlined(cursor, inlining), inlining));
+  if (inlining.texts === 'plain') return whole;
+  return Object.fromEntries(Object.entries(whole).filter(([keyword]) => !TEXTS.includes(keyword) || saysItself(cursor, keyword)));
+}
+
+/** Whether a field has a keyword where it is written, or in a part beside the definition that it refers to. */
+function saysItself(cursor: JsonCursor, keyword: string): boolean {
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((group) => cursor.at(group).items());
+  return cursor.at(keyword).exists || parts.some((part) => part.at(keyword).exists && !part.at('$ref').exists);
 }
 
 /** A value that is always the same is the only choice; what must be agreed to is a box to tick. */

@@ -136,7 +136,7 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
       labelPlace: () => 'group',
     },
     document: { ...pageDisplay(() => import('./document/DocumentDisplay').then((m) => m.DocumentDisplay), documentText), hasPreview: true },
-    json: { ...input(() => import('./json/JsonInput').then((m) => m.JsonInput)), toText: (value) => (isEmptyValue(value) ? undefined : jsonText(value)) },
+    json: { ...input(() => import('./json/JsonInput').then((m) => m.JsonInput)), toText: (value) => (isEmptyValue(value) ? undefined : typeof value === 'string' ? value : jsonText(value)) },
     list: { toText: listText(all) },
     table: tableWidget(all),
   }),

@@ -7,6 +7,7 @@ import type * as File from '../../../src/generated/resourceFile';
 import { completeFields } from './completeFields';
 import { deriveList, deriveSearch, deriveSort, LIST_RULE, SEARCH_RULE, SORT_RULE } from './deriveList';
 import { deriveForm, deriveShow, FORM_RULE, SHOW_RULE } from './deriveSections';
+import { DAY, DAY_RULE, daysIn, transformOf, withDays } from './deriveDays';
 import { deriveTitle, TITLE_RULE } from './deriveTitle';
 import type { Derivation } from './Derivation';
 import { formsOf } from './names';
@@ -44,6 +45,9 @@ export function completeResource(name: string, said: unknown, schema: Schema, na
     whole[outer] = inner === undefined ? value : { ...holder, [inner]: value };
     derived.push({ file: 'resource.json', key, value, because });
   }
+  const days = daysIn(schema).filter((path) => transformOf(whole, path) === undefined);
+  if (days.length > 0) whole['fields'] = withDays(whole['fields'], days);
+  derived.push(...days.map((path): Derivation => ({ file: 'resource.json', key: `fields.${path}.transform`, value: DAY, because: DAY_RULE })));
   if (isPlainObject(whole['permissions'])) whole['permissions'] = filledPermissions(whole['permissions'], name);
   return { whole, derived };
 }

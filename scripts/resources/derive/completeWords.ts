@@ -70,8 +70,7 @@ function derivedWord(path: readonly string[], speaker: Speaker): Word | undefine
 
 function fieldWord(name: string, { texts, language }: Speaker): Word {
   const last = name.split('.').at(-1) ?? name;
-  const usual: Readonly<Record<string, string>> = defaults.words[language].fields;
-  const known = usual[camelCase(last)];
+  const known = new Map(Object.entries(defaults.words[language].fields)).get(camelCase(last));
   const said = written(fieldAt(texts, name)?.title, language, 'title');
   return said ?? (known === undefined ? { text: labelOf(last), because: 'the name of the field' } : { text: known, because: 'a usual name (defaults.json)' });
 }
@@ -132,8 +131,12 @@ function isOfLanguage(path: readonly string[], language: Language): boolean {
 function put(words: object, path: readonly string[], text: string): boolean {
   const [key = '', ...rest] = path;
   const group = words as Record<string, unknown>;
-  if (rest.length > 0) return isPlainObject((group[key] ??= {})) && put(group[key], rest, text);
-  if (group[key] !== undefined) return false;
+  if (rest.length === 0 && Object.hasOwn(group, key)) return false;
+  if (rest.length > 0) {
+    if (!Object.hasOwn(group, key)) group[key] = {};
+    const inner = group[key];
+    return isPlainObject(inner) && put(inner, rest, text);
+  }
   group[key] = text;
   return true;
 }

@@ -1,10 +1,11 @@
 import { hasAlternatives, propertiesOf, takesPairs } from '../../../src/engine/model/broughtFields';
 import type { Schema } from '../../../src/engine/model/Schema';
+import { MARKS } from '../../../src/engine/model/transforms/withoutEmpty';
 import { defaultWidgetName, hasType } from '../../../src/engine/model/widgetName';
 
-/** The fields of a record that an entity shows, without the number by which the platform knows it; what only some records have comes last. */
+/** The fields of a record that an entity shows, without the number by which the platform knows it and the marks of JSON-LD; what only some records have comes last. */
 export function fieldsIn(schema: Schema): [string, Schema][] {
-  return Object.entries({ ...schema.properties, ...propertiesOf(schema) }).filter(([name]) => name !== 'id');
+  return Object.entries({ ...schema.properties, ...propertiesOf(schema) }).filter(([name]) => name !== 'id' && !MARKS.has(name) && !name.includes('.'));
 }
 
 /** Whether a value stands in one cell: neither an object, nor a list, nor several lines, nor what is never answered. */

@@ -40,11 +40,23 @@ export function generateDocument(
   context: GenerationContext,
   known: RecordData = {},
 ): RecordData {
+  const made = () => madeDocument(schema, random, context, known);
+  let document = made();
+  // How many fields there may be, and which ones together, is found by trying.
+  for (let tries = 0; hasRules(schema) && tries < TRIES && !obeys(schema, document); tries += 1) document = made();
+  return document;
+}
+
+function hasRules({ minProperties, maxProperties, not, anyOf, oneOf }: Schema): boolean {
+  return [minProperties, maxProperties, not, anyOf, oneOf].some((rule) => rule !== undefined);
+}
+
+function madeDocument(schema: Schema, random: Random, context: GenerationContext, known: RecordData): RecordData {
   const document: RecordData = {};
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     if (name === 'id' || name in known) continue;
     const required = schema.required?.includes(name) === true;
-    if (required || random.chance(0.85)) document[name] = generateValue(name, field, random, context);
+    if (required || random.chance(0.85)) document[name] = storedValue(name, field, random, context);
   }
   for (const [name, value] of Object.entries(known)) if (value !== null) document[name] = value;
   return isConditional(schema) ? withBranches(document, schema, random, context) : document;
@@ -59,7 +71,7 @@ function withBranches(document: RecordData, schema: Schema, random: Random, cont
     const required = new Set(branches.flatMap((branch) => branch.required ?? []));
     const lacking = [...new Set([...Object.keys(brought), ...required])].filter((name) => isLacking(settled[name], brought[name], required.has(name)));
     if (lacking.length === 0) break;
-    for (const name of lacking) settled[name] = generateValue(name, brought[name] ?? schema.properties?.[name] ?? {}, random, context);
+    for (const name of lacking) settled[name] = storedValue(name, brought[name] ?? schema.properties?.[name] ?? {}, random, context);
   }
   return settled;
 }
@@ -70,6 +82,12 @@ function isLacking(value: unknown, schema: Schema | undefined, isRequired: boole
   return value === undefined || value === null ? isRequired : schema !== undefined && !obeys(schema, value);
 }
 
+/** What a record or an object in it keeps of a value: of a day its first moment (contract wire.values). */
+function storedValue(name: string, schema: Schema, random: Random, context: GenerationContext): unknown {
+  const value = generateValue(name, schema, random, context);
+  return schema.format === 'date' && typeof value === 'string' ? `${value}T00:00:00+00:00` : value;
+}
+
 /** A plausible value for a field: one of its examples or choices if it has some, else what its name and format suggest. */
 export function generateValue(name: string, schema: Schema, random: Random, context: GenerationContext): unknown {
   const reference = referenceOf(name, context);
@@ -77,18 +95,33 @@ export function generateValue(name: string, schema: Schema, random: Random, cont
   if (rows > 0) return random.integer(1, rows);
   if (schema.const !== undefined) return schema.const;
   const choices = [...(schema.examples ?? schema.enum ?? [])].filter((choice) => choice !== null);
-  if (choices.length > 0) return schema.format === 'date' ? midnight(random.pick(choices)) : random.pick(choices);
+  if (choices.length > 0) return random.pick(choices);
   const [type] = typesOf(schema);
   const options = type === undefined ? (schema.oneOf ?? schema.anyOf) : undefined;
   if (options) return generateValue(name, chosen(options, undefined, random), random, context);
   if (type === 'object')
-    return name.toLowerCase().includes('address') ? makeAddress(random) : generateDocument(schema, random, context);
+    return name.toLowerCase().includes('address') ? makeAddress(random) : { ...generatePairs(name, schema, random, context), ...generateDocument(schema, random, context) };
   if (type === 'array') return generateList(name, schema, random, context);
   if (type === 'boolean') return random.chance(0.5);
   if (type === 'integer') return integerIn(schema, random);
   if (type === 'number') return numberIn(schema, random);
   return type === 'string' ? generateText(name, schema, random) : null;
 }
+
+/** Of an object that takes values under any name: as many as it must have, or one or two. */
+function generatePairs(name: string, { additionalProperties, propertyNames, minProperties = 0, maxProperties = 2 }: Schema, random: Random, context: GenerationContext): RecordData {
+  if (typeof additionalProperties !== 'object') return {};
+  const pairs: RecordData = {};
+  const count = random.integer(minProperties, Math.max(minProperties, Math.min(maxProperties, minProperties + 2)));
+  for (let tries = 0; tries < TRIES && Object.keys(pairs).length < count; tries += 1) {
+    const called = propertyNames?.pattern === undefined ? random.pick(PAIR_NAMES) : textOfPattern(propertyNames.pattern, random);
+    if (called !== undefined) pairs[called] = generateValue(name, additionalProperties, random, context);
+  }
+  return pairs;
+}
+
+const PAIR_NAMES = ['rouge', 'vert', 'bleu', 'nord', 'sud', 'est', 'ouest'];
+const TRIES = 20;
 
 function referenceOf(name: string, { resource }: GenerationContext): string | undefined {
   const widget = resource.fields[name]?.widget;
@@ -100,9 +133,15 @@ function generateList(name: string, schema: Schema, random: Random, context: Gen
   const places = schema.allOf?.map((part): unknown => part.items).find((found) => Array.isArray(found)) as Schema[] | undefined;
   if (places) return places.map((place) => generateValue(name, place, random, context));
   if (!items) return [];
-  const length = random.integer(schema.minItems ?? 0, Math.min(schema.maxItems ?? 3, 5));
-  const values = Array.from({ length }, () => generateValue(name, items, random, context));
-  return schema.uniqueItems ? [...new Set(values)] : values;
+  const length = random.integer(Math.max(schema.minItems ?? 0, schema.contains ? (schema.minContains ?? 1) : 0), Math.min(schema.maxItems ?? 3, 5));
+  const some = Array.from({ length }, () => generateValue(name, items, random, context));
+  const values = [...contained(name, schema, random, context), ...some].slice(0, Math.max(length, schema.minContains ?? 0));
+  return schema.uniqueItems ? [...new Map(values.map((value) => [JSON.stringify(value), value])).values()] : values;
+}
+
+/** The items that some of a list must be. */
+function contained(name: string, { contains, minContains = 1 }: Schema, random: Random, context: GenerationContext): unknown[] {
+  return contains ? Array.from({ length: minContains }, () => generateValue(name, contains, random, context)) : [];
 }
 
 function integerIn({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf = 1 }: Schema, random: Random): number {
@@ -127,7 +166,7 @@ function generateText(name: string, schema: Schema, random: Random): string | nu
 
 function formattedText({ format }: Schema, random: Random): string | undefined {
   if (format === 'date-time') return daysAgo(random, 700);
-  if (format === 'date') return midnight(daysAgo(random, 700));
+  if (format === 'date') return daysAgo(random, 700).slice(0, 10);
   if (format === 'clock')
     return `${String(random.integer(6, 21)).padStart(2, '0')}:${random.pick(['00', '15', '30', '45'])}`;
   if (format === 'email') return `contact${random.integer(1, 9999)}@example.fr`;
@@ -150,11 +189,6 @@ function hexadecimal(random: Random, lengths: readonly number[]): string[] {
 /** Where its examples or its format say nothing. */
 function patternedText({ pattern }: Schema, random: Random): string | undefined {
   return pattern === undefined ? undefined : textOfPattern(pattern, random);
-}
-
-/** The platform keeps a day as its first moment (contract wire.values). */
-function midnight(day: unknown): string {
-  return `${String(day).slice(0, 10)}T00:00:00+00:00`;
 }
 
 function namedText(name: string, schema: Schema, random: Random): string | null {

@@ -2,9 +2,18 @@ import type { Random } from './Random';
 
 /** A text that a regular expression allows; nothing where it is written in a way that is not known here, or says more than its parts do. */
 export function textOfPattern(pattern: string, random: Random): string | undefined {
-  const text = alternativesOf(pattern.replace(/^\^/, '').replace(/(?<!\\)\$$/, ''), random);
-  return text !== undefined && new RegExp(pattern, 'u').test(text) ? text : undefined;
+  const allowed = new RegExp(pattern, 'u');
+  // What must stand ahead, or must not, is found by trying.
+  const [plain, tries] = [pattern.replaceAll(/\(\?[=!][^()]*\)/g, ''), AHEAD.test(pattern) ? 100 : 1];
+  const source = plain.replace(/^\^/, '').replace(/(?<!\\)\$$/, '');
+  for (let left = tries; left > 0; left -= 1) {
+    const text = alternativesOf(source, random);
+    if (text === undefined || allowed.test(text)) return text;
+  }
+  return undefined;
 }
+
+const AHEAD = /\(\?[=!]/;
 
 /** A set, a group, an escape or a character, and how often it stands there. */
 const PART = /^(?:\[(?<set>(?:\\.|[^\]\\])+)\]|\((?:\?:)?(?<group>(?:\\.|[^()\\])*)\)|\\(?<escape>.)|(?<plain>[^[\]()*+?{}|^$\\]))(?:\{(?<least>\d+)(?<open>,(?<most>\d*))?\}|(?<sign>[*+?]))?/;
@@ -39,7 +48,7 @@ function timesOf({ least, open, most, sign }: Groups, random: Random): number {
 }
 
 function oneOf({ set, group, escape, plain }: Groups, random: Random): string | undefined {
-  if (plain !== undefined) return plain === '.' ? random.pick(Array.from(LETTERS)) : plain;
+  if (plain !== undefined) return plain === '.' ? random.pick(Array.from(LETTERS + LETTERS.toUpperCase() + DIGITS)) : plain;
   if (group !== undefined) return alternativesOf(group, random);
   const characters = set === undefined ? CLASSES[escape ?? ''] ?? escape : charactersIn(set);
   return characters === undefined || characters === '' ? undefined : random.pick([...characters]);

@@ -47,7 +47,7 @@ export function columnName(field: string): string {
 
 /** The types a schema allows, without `null`; an enum without a type says it by its values. */
 export function typesOf(schema: Schema): string[] {
-  const types = schema.type ?? (schema.enum ?? []).map((value) => (Number.isInteger(value) ? 'integer' : typeof value));
+  const types = schema.type ?? (schema.enum ?? []).map((value) => (value === null ? 'null' : Number.isInteger(value) ? 'integer' : typeof value));
   return [...new Set(Array.isArray(types) ? types : [types])].filter((type) => type !== 'null');
 }
 

@@ -8,6 +8,8 @@ export interface SchemaError {
   /** Where the rule stands: `#/properties/contact/oneOf/1/required`. */
   schemaPath: string;
   params: Record<string, unknown>;
+  /** Of a rule about the name itself. */
+  propertyName?: string;
 }
 
 /** By the key of alternatives: the position of the one that the form shows. */

@@ -16,7 +16,8 @@ export function useRuleText(entity: Entity, labels: Labels): (error: FieldError)
 
   return ({ field, rule, params, text }) => {
     if (text !== undefined) return text;
-    const { limit, start, among, place } = params;
+    const { start, among, place, multipleOf } = params;
+    const limit = params['limit'] ?? multipleOf;
     const keys = ruleKeys(entity, { field, rule, params }).map((key) => `rules.${key}`);
     const count = typeof limit === 'number' ? limit : undefined;
     const others = { ...(typeof start === 'string' && { start: labelOf(start) }), ...(Array.isArray(among) && { among: among.map((name) => labelOf(String(name))).join(', ') }) };
@@ -30,6 +31,8 @@ function ruleKeys(entity: Entity, { field, rule, params }: FieldError): string[]
   const { enum: choices, items } = fieldSchema(entity.schema, wordsPath(field));
   if (isMissing && items?.enum) return ['requiredAmong'];
   if (isMissing && rule !== 'minItems') return [choices ? 'requiredChoice' : 'required'];
+  // Of a power of ten, it is about decimals.
+  if (rule === 'multipleOf' && !Number.isInteger(Math.log10(Number(params['multipleOf'])))) return ['multipleOfStep'];
   if (rule === 'format' || rule === 'type') return [`${rule}.${String(params[rule])}`];
   return [rule];
 }

@@ -154,8 +154,9 @@ function firstOfEach(errors: FieldError[]): FieldError[] {
   return errors.filter(({ field }, index) => errors.findIndex((other) => other.field === field) === index);
 }
 
-function fieldError({ keyword, instancePath, params }: SchemaError, record: RecordData): FieldError {
+function fieldError({ keyword, instancePath, params, propertyName }: SchemaError, record: RecordData): FieldError {
   const path = instancePath.split('/').slice(1);
+  if (propertyName !== undefined) return { field: [...path, propertyName].join('.'), rule: 'propertyNames', params: {} };
   const isAbsent = keyword === 'required' || keyword === 'dependencies';
   if (isAbsent) path.push(String(params['missingProperty']));
   // An item that was added and not filled in is missing, not of a wrong type.

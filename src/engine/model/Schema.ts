@@ -21,11 +21,16 @@ export interface Schema {
   maxItems?: number;
   uniqueItems?: boolean;
   items?: Schema;
+  /** What some of the items are, at least one unless said. */
+  contains?: Schema;
+  minContains?: number;
+  maxContains?: number;
   properties?: Record<string, Schema>;
   required?: string[];
   minProperties?: number;
   maxProperties?: number;
   additionalProperties?: boolean | Schema;
+  propertyNames?: Schema;
   readOnly?: boolean;
   /** Sent, and never answered. */
   writeOnly?: boolean;

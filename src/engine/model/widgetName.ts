@@ -31,15 +31,23 @@ export function defaultWidgetName(schema: Schema): string {
 }
 
 /**
- * Whether no form has boxes for a value: an object of which nothing is known but that it is one, names that the operator gives to objects, a list of lists, or one of
- * which each place has its own kind. It is written as JSON.
+ * Whether no form has boxes for a value: one of several kinds, an object of which nothing is known but that it is one, names that the operator gives to objects, a list of
+ * lists, or one of which each place has its own kind. It is written as JSON.
  */
 export function isJsonOnly(schema: Schema): boolean {
   if (hasAlternatives(schema)) return false;
+  if (isMixed(schema)) return true;
   if (hasType(schema, 'array')) return !schema.items || hasType(schema.items, 'array') || isJsonOnly(schema.items);
   if (!hasType(schema, 'object') || schema.properties !== undefined || Object.keys(propertiesOf(schema)).length > 0) return false;
   const { additionalProperties: value } = schema;
   return !takesPairs(schema) || (typeof value === 'object' && (hasType(value, 'object') || hasType(value, 'array') || hasAlternatives(value) || value.properties !== undefined));
+}
+
+/** Whether values may be of several kinds, or of none. */
+function isMixed({ type, enum: choices }: Schema): boolean {
+  const kinds = new Set([type ?? []].flat().map((one) => (one === 'integer' ? 'number' : one)));
+  const hasNone = kinds.delete('null') && kinds.size === 0;
+  return choices === undefined && (hasNone || kinds.size > 1);
 }
 
 /** Of a list: of objects, of choices that are each there or not, or of values one under the other. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileValidators } from '../../../scripts/resources/compileValidators';
-import { draft07 } from '../../../scripts/resources/draft07';
+import { draft07, isOfAnyKind, withKind } from '../../../scripts/resources/draft07';
 
 const read = (schema: Record<string, unknown>) => draft07(schema, { keepTitles: false });
 
@@ -14,7 +14,10 @@ describe('a schema of another dialect, in the words of draft-07', () => {
     ['what asks for other fields', { dependentRequired: { a: ['b'] }, dependentSchemas: { c: { required: ['d'] } } }, { dependencies: { a: ['b'], c: { required: ['d'] } } }],
     ['places of a list, in 2020-12', { type: 'array', prefixItems: [{}], items: false }, { type: 'array', allOf: [{ items: [{}], additionalItems: false }] }],
     ['places of a list, before', { type: 'array', items: [{}] }, { type: 'array', allOf: [{ items: [{}] }] }],
-    ['names of a pattern', { type: 'object', patternProperties: { '^x': {} }, additionalProperties: false }, { type: 'object', allOf: [{ patternProperties: { '^x': {} }, additionalProperties: false }] }],
+    ['names of a pattern, and others', { type: 'object', patternProperties: { '^x': {} } }, { type: 'object', allOf: [{ patternProperties: { '^x': {} } }] }],
+    ['names of one pattern and no others', { type: 'object', patternProperties: { '^x': { type: 'string' } }, additionalProperties: false }, { type: 'object', additionalProperties: { type: 'string' }, propertyNames: { pattern: '^x' } }],
+    ['names of two patterns', { type: 'object', patternProperties: { '^x': {}, '^y': {} }, additionalProperties: false }, { type: 'object', allOf: [{ patternProperties: { '^x': {}, '^y': {} }, additionalProperties: false }] }],
+    ['a format that nobody checks', { type: 'string', format: 'hex-color' }, { type: 'string' }],
     ['a reference with a word beside it', { allOf: [{ type: 'string', title: 'Plan' }], description: 'Which.' }, { type: 'string', title: 'Plan', description: 'Which.' }],
     ['inheritance', { allOf: [{ type: 'object', properties: { a: {} }, required: ['a'] }], properties: { b: {} }, required: ['b'] }, { type: 'object', properties: { a: {}, b: {} }, required: ['b', 'a'] }],
     ['parts of which one is a condition', { allOf: [{ type: 'object', properties: { a: {} } }, { if: {} }] }, { type: 'object', properties: { a: {} }, allOf: [{ if: {} }] }],
@@ -31,5 +34,31 @@ describe('a schema of another dialect, in the words of draft-07', () => {
 describe('a price', () => {
   it('of two decimals is one also where the computer keeps it with more', () => {
     expect(compileValidators({ type: 'number', multipleOf: 0.01 })).toMatch(/Math\.round\(/);
+  });
+});
+
+describe('a value whose kind is not said', () => {
+  it('is of any kind, where nothing is said of it', () => {
+    expect(isOfAnyKind(withKind({}))).toBe(true);
+    expect(isOfAnyKind(withKind({ title: 'Any', default: 1 }))).toBe(true);
+  });
+
+  it.each<[string, Parameters<typeof withKind>[0]]>([
+    ['string', { format: 'date' }],
+    ['number', { minimum: 0 }],
+    ['array', { items: {} }],
+    ['object', { additionalProperties: {} }],
+  ])('is of the kind that its rules are about: %s', (type, schema) => {
+    expect(withKind(schema)).toEqual({ ...schema, type });
+  });
+
+  it.each<Parameters<typeof withKind>[0]>([{ enum: [1] }, { const: 1 }, { oneOf: [{ type: 'string' }] }, { type: 'string', minimum: 1 }])('is left to what says it: %o', (schema) => {
+    expect(withKind(schema)).toEqual(schema);
+  });
+});
+
+describe('how many items are of a kind', () => {
+  it('is checked, with its bounds', () => {
+    expect(compileValidators({ type: 'array', contains: { const: 7 }, minContains: 2, maxContains: 3 })).toMatch(/minContains: ?2/);
   });
 });

@@ -22,6 +22,13 @@ describe('the generated types', () => {
     );
   });
 
+  it('are named after no title inside a schema: an alternative may be called as another entity', async () => {
+    const shape = '{ "type": "object", "properties": { "of": { "oneOf": [{ "title": "Vehicle", "type": "object", "properties": { "plate": { "type": "string" } } }, { "title": "Boat", "type": "object", "properties": { "sails": { "type": "integer" } } }] } } }';
+    const { files } = vehicleFiles();
+    const source = await generateEntities(readResourceFiles({ files: new Map([...files, ['schemas/shape/schema.json', shape]]), messageContexts: [] }));
+    expect(source.match(/^export (?:interface|type) \w+/gm)).toEqual(['export interface Shape', 'export interface ShapeWire', 'export interface Vehicle', 'export interface VehicleWire']);
+  });
+
   it('have one type for what several fields share', async () => {
     const { files } = vehicleFiles({
       'schemas/vehicle/schema.json': [

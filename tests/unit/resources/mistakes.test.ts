@@ -136,6 +136,21 @@ describe('a mistake in schema.json', () => {
     expect(mistakes.filter(({ file }) => file === SCHEMA)).toMatchObject([{ pointer: '/additionalProperties' }]);
   });
 
+  it.each(['first name', 'a.b', 'a/b', 'x:y', '2024', 'constructor', 'toString', '__proto__'])('refuses the name "%s", and says how such a field is read', (name) => {
+    const { mistakes } = readResourceFiles({ files: new Map([['schemas/row/schema.json', `{ "type": "object", "properties": { "name": { "type": "string" }, "${name}": { "type": "string" } } }`]]), messageContexts: [] });
+    expect(mistakes.filter(({ file }) => file.endsWith('schema.json')).map(({ expected }) => expected.includes('renamedField'))).toEqual([true]);
+  });
+
+  it.each(['prénom', '名前', 'with-dash', '1st', '@language'])('takes the name "%s"', (name) => {
+    const { mistakes } = readResourceFiles({ files: new Map([['schemas/row/schema.json', `{ "type": "object", "properties": { "${name}": { "type": "string" } } }`]]), messageContexts: [] });
+    expect(mistakes).toEqual([]);
+  });
+
+  it('refuses a route at which the back office itself answers', () => {
+    const { mistakes } = readResourceFiles({ files: new Map([['schemas/asset/schema.json', '{ "type": "object", "properties": { "name": { "type": "string" } } }']]), messageContexts: [] });
+    expect(mistakes).toMatchObject([{ pointer: '/route', found: '"assets"', expected: 'another "route" in resource.json: /assets is an address of the back office itself' }]);
+  });
+
   it('refuses a pattern that is no regular expression', () => {
     const { mistakes } = readResourceFiles(vehicleFiles({ [SCHEMA]: ['"minLength": 1', '"pattern": "["'] }));
     expect(mistakes).toMatchObject([{ pointer: '/properties/brand/pattern' }]);

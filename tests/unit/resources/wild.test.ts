@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { defaultWidgetName } from '@/engine/model/widgetName';
 import { compileValidators } from '../../../scripts/resources/compileValidators';
 import { readResourceFiles } from '../../../scripts/resources/readResources';
@@ -63,8 +64,32 @@ describe('a schema that was not written for the back office', () => {
     expect(fieldsOf('ticket')).toMatchObject({ assignee: { type: ['string', 'null'] }, estimate: { type: ['integer', 'null'] }, due: { type: ['string', 'null'], format: 'date' } });
   });
 
+  it('has a box for a value of any kind, and none for one that may not be there', () => {
+    expect(widgetsOf('reading')).toMatchObject({ a: 'text', b: 'number', c: 'date', e: 'choice', k: 'json', l: 'json', m: 'json', n: 'json', o: 'json' });
+    const { entities } = readResourceFiles({ files: new Map([['schemas/row/schema.json', '{ "type": "object", "properties": { "name": { "type": "string" }, "gone": false } }']]), messageContexts: [] });
+    expect(Object.keys(entities[0]!.schema.properties)).toEqual(['id', 'name']);
+  });
+
+  it('is not called as the definition that it refers to, however it does', () => {
+    const { fields } = entityOf('reading').words.en as { fields: Record<string, string> };
+    expect([fields['p'], fields['q'], fields['p.street']]).toEqual(['P', 'Q', 'Street']);
+  });
+
+  it('takes lists of which some items are of a kind', () => {
+    expect(fieldsOf('measure')['nums']).toMatchObject({ contains: { const: 7 }, minContains: 1, maxContains: 2 });
+  });
+
+  it('has days, in its objects and lists too, which the platform answers as moments', () => {
+    const schema = { type: 'object', properties: { born: { type: 'string', format: 'date' }, stays: { type: 'array', items: { type: 'object', properties: { until: { format: 'date' } } } } } };
+    const { entities, mistakes } = readResourceFiles({ files: new Map([['schemas/guest/schema.json', JSON.stringify(schema)]]), messageContexts: [] });
+    expect(mistakes).toEqual([]);
+    const moment = '2026-05-28T00:00:00+00:00';
+    expect(recordFromApi(entities[0]!, { born: moment, stays: [{ until: moment }] })).toEqual({ born: '2026-05-28', stays: [{ until: '2026-05-28' }] });
+  });
+
   it('may refer to itself, have names of a pattern, and say nothing of an object', () => {
     expect(widgetsOf('category')['children']).toBe('table');
-    expect(widgetsOf('device')).toMatchObject({ settings: 'json', metadata: 'json' });
+    expect(widgetsOf('device')).toMatchObject({ settings: 'json' });
+    expect(fieldsOf('device')['metadata']).toMatchObject({ additionalProperties: { type: 'string' }, propertyNames: { pattern: expect.any(String) as string } });
   });
 });

@@ -1,13 +1,16 @@
 import { isPlainObject } from './plainObject';
 
+/** By which JSON-LD says what an object is; `@language` and `@value` are a text. */
+export const MARKS: ReadonlySet<string> = new Set(['@id', '@type', '@context']);
+
 /**
- * An object without what is absent (`null`, `undefined`, empty text) or only marks of JSON-LD (`@id`, `@type`), at every level. Elements of a
+ * An object without what is absent (`null`, `undefined`, empty text) or only marks of JSON-LD, at every level. Elements of a
  * list keep their places, empty or not. In one pass: an export does it a hundred thousand times.
  */
 export function withoutEmpty(record: Record<string, unknown>): Record<string, unknown> {
   const kept: [name: string, value: unknown][] = [];
   for (const [name, value] of Object.entries(record)) {
-    if (value !== undefined && value !== null && value !== '' && !name.startsWith('@')) kept.push([name, cleaned(value)]);
+    if (value !== undefined && value !== null && value !== '' && !MARKS.has(name)) kept.push([name, cleaned(value)]);
   }
   return Object.fromEntries(kept);
 }

@@ -33,6 +33,11 @@ describe('recordFromApi', () => {
     });
   });
 
+  it('leaves the marks of JSON-LD behind, and keeps a text with its language', () => {
+    const wire = { '@id': '/users/12', '@type': 'User', subject: 'x', schedules: [{ '@type': 'Text', '@language': 'fr', '@value': 'Bonjour' }] };
+    expect(recordFromApi(entity, wire)).toEqual({ private: false, subject: 'x', schedules: [{ '@language': 'fr', '@value': 'Bonjour' }] });
+  });
+
   it('makes null, missing and empty text all absent, inside objects too', () => {
     const wire = { id: 12, subject: '', opening: null, homeAddress: { street: null, postalCode: '54000', name: '' } };
     expect(recordFromApi(entity, wire)).toEqual({ id: 12, private: false, homeAddress: { postalCode: '54000' } });

@@ -1,0 +1,30 @@
+import { propertiesOf } from '../../../src/engine/model/broughtFields';
+import { hasType } from '../../../src/engine/model/widgetName';
+import type { Schema } from '../../../src/engine/model/Schema';
+import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
+
+export const DAY = 'dateOnly';
+
+export const DAY_RULE = 'a day, which the platform answers as its first moment';
+
+/** The days of a record, those inside its objects and the objects of its lists too, by their paths. */
+export function daysIn(schema: Schema, around = ''): string[] {
+  return Object.entries(propertiesOf(schema)).flatMap(([name, field]) => {
+    if (hasType(field, 'string') && field.format === 'date') return [around + name];
+    return daysIn(field.items ?? field, `${around}${name}.`);
+  });
+}
+
+/** What a `resource.json` says of the value of a field, be it of the object that it is in. */
+export function transformOf({ fields }: Readonly<Record<string, unknown>>, path: string): unknown {
+  const parts = path.split('.');
+  const around = parts.map((_part, index) => parts.slice(0, index + 1).join('.'));
+  const said = around.map((name) => (isPlainObject(fields) ? fields[name] : undefined));
+  return said.map((field) => (isPlainObject(field) ? (field['transform'] ?? field['items']) : undefined)).find((transform) => transform !== undefined);
+}
+
+/** The fields of a `resource.json`, with the transform of these. */
+export function withDays(fields: unknown, days: readonly string[]): Record<string, unknown> {
+  const said = isPlainObject(fields) ? fields : {};
+  return { ...said, ...Object.fromEntries(days.map((path) => [path, { ...(isPlainObject(said[path]) && said[path]), transform: DAY }])) };
+}

@@ -30,6 +30,7 @@ export function normalise(name: string, file: WholeFile, schema: RecordSchema): 
     permissions: mapValues<File.PermissionRule, PermissionRule>({ ...file.permissions }, normaliseRule),
     endpoint: endpoints(file.endpoint),
     title: [file.title].flat(),
+    head: file.head ?? [],
     messages: file.messages ?? name,
     ...(file.deletedWhen && { deletedWhen: file.deletedWhen }),
     ...(file.inSession === true && { inSession: true }),

@@ -341,6 +341,12 @@ export interface ReferencesWidget {
 }
 export interface StatusWidget {
   /**
+   * Those that an operator may choose.
+   *
+   * @minItems 1
+   */
+  offered?: (string | number | boolean)[]
+  /**
    * By choice, the colour and the icon of its word.
    */
   tones?: {

@@ -6,8 +6,10 @@ export interface HeadingBarProps {
   title: string;
   /** Results of the filtered list, already formatted. */
   count?: string | undefined;
-  /** The record's name. */
+  /** The record's name, where the heading says what is done with it. */
   subtitle?: ReactNode;
+  /** What tells it from others of its name, small: the number of a record. */
+  number?: string | undefined;
   primary?: ReactNode;
   secondary?: ReactNode;
 }
@@ -19,18 +21,19 @@ interface PlacedHeadingBarProps extends HeadingBarProps {
 }
 
 /** A heading with its count, and what may be done with what stands below it. */
-export function HeadingBar({ level, ref, title, count, subtitle, primary, secondary }: PlacedHeadingBarProps) {
+export function HeadingBar({ level, ref, title, count, number, subtitle, primary, secondary }: PlacedHeadingBarProps) {
   const heading = `h${level}` as const;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, mb: 2 }}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Typography ref={ref} component={heading} variant={heading} tabIndex={level === 1 ? -1 : undefined} sx={{ outlineOffset: 4 }}>
+        <Typography ref={ref} component={heading} variant={heading} tabIndex={level === 1 ? -1 : undefined} sx={{ overflowWrap: 'anywhere' }}>
           {title}
           {count !== undefined && (
             <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, fontVariantNumeric: 'tabular-nums' }}>
               {` (${count})`}
             </Box>
           )}
+          {number !== undefined && <HeadingNumber>{number}</HeadingNumber>}
         </Typography>
         {subtitle && (
           <Typography component="p" variant="subtitle1" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -43,5 +46,17 @@ export function HeadingBar({ level, ref, title, count, subtitle, primary, second
         {primary}
       </Box>
     </Box>
+  );
+}
+
+/** Part of a heading, and of what is read of it. */
+export function HeadingNumber({ children }: { children: string }) {
+  return (
+    <>
+      {' '}
+      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', fontWeight: 400, whiteSpace: 'nowrap' }}>
+        {children}
+      </Box>
+    </>
   );
 }

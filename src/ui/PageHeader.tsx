@@ -21,25 +21,25 @@ export function headingFocus(isFirstFocused: boolean): () => boolean {
 interface PageHeaderProps extends HeadingBarProps {
   /** The form was refused: the tab says so. */
   failing?: boolean;
+  /** What the tab says in place of the title, which may name somebody (rule privacy.page). */
+  tab?: string;
 }
 
-/**
- * The top of every page: the h1, the tab's title and the last breadcrumb say the same words; the name of a record is never put in the
- * tab's title: it may be somebody's. After a navigation the focus goes to the heading, so that it is read and Tab starts there.
- */
-export function PageHeader({ failing = false, ...bar }: PageHeaderProps) {
-  const heading = useHeadingFocus();
-  useAnnouncePageTitle(bar.title);
+/** The top of every page: the h1 and the last breadcrumb say the same words, and the tab's title those that name nobody. */
+export function PageHeader({ failing = false, tab, ...bar }: PageHeaderProps) {
+  const heading = usePageHeading(bar.title);
 
   return (
     <>
-      <TabTitle page={bar.title} failing={failing} />
+      <TabTitle page={tab ?? bar.title} failing={failing} />
       <HeadingBar {...bar} level={1} ref={heading} />
     </>
   );
 }
 
-function useHeadingFocus() {
+/** For the h1 of a page, in these words: after a navigation the focus goes there, so that it is read and Tab starts there. */
+export function usePageHeading(title: string) {
+  useAnnouncePageTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFocusDue = use(HeadingFocusContext);
   // Once a page: a new query of the same list must not move the focus.

@@ -79,6 +79,8 @@ const baseline = {
   // No shadow and no backdrop there: what lies over the page has an edge.
   '@media (forced-colors: active)': { '.MuiDialog-paper, .MuiDrawer-paper, .MuiPopover-paper': { border: '1px solid' } },
   '*:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+  // A page begins there for whoever reads it aloud; nothing can be pressed.
+  'h1:focus-visible': { outline: 'none' },
   html: { scrollPaddingBottom: 'calc(var(--save-bar-height, 64px) + 32px)', scrollPaddingTop: 'calc(var(--page-bar-height, 0px) + var(--banner-height, 0px) + var(--notice-height, 0px) + 72px)' },
   // A transition however short would make the browser follow every property of every element, and the styles of a list take four times as long. An animation
   // still begins and ends once: a field learns by its beginning that the browser has filled it in.

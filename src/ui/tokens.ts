@@ -12,6 +12,9 @@ export const radius = { control: 6, card: 10 } as const;
 /** In px. */
 export const sizes = { drawer: 256, topBar: 56, gridRow: 42, gridRowCompact: 32, gridHeader: 40, recordWidth: 1040, map: 240, mail: 600, phone: 360 } as const;
 
+/** What stands under something on other screens has room beside it. */
+export const wideScreen = '@media (min-width: 1600px)';
+
 /** What sticks to the top of the window: the bar of the app, with the banner of the environment above it and a notice below it where there are such. */
 export const topRoom = `calc(${sizes.topBar}px + var(--banner-height, 0px) + var(--notice-height, 0px))`;
 

@@ -73,6 +73,7 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
       ...input(() => import('./choice/ChoiceInput').then((m) => m.ChoiceInput)),
       Display: StatusDisplay,
       beside: STATUS_ICON,
+      isState: true,
       toText: choiceText,
       labelPlace: (field) => (isFoldedChoice(field) ? 'above' : 'group'),
     },
@@ -93,11 +94,13 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
       ...input(() => import('./email/EmailInput').then((m) => m.EmailInput)),
       Display: EmailDisplay,
       toText: (value, field, { t }) => (isGenerated(value, field) ? t('widgets:email.none') : textValue(value)),
+      contact: (value, field) => (isGenerated(value, field) ? undefined : textValue(value)),
     },
     telephone: {
       ...input(() => import('./telephone/TelephoneInput').then((m) => m.TelephoneInput)),
       Display: TelephoneDisplay,
       toText: telephoneText,
+      contact: textValue,
       // A no-break space is what separates thousands in French: the telephone would become a number, and lose its zero.
       toSpreadsheet: (value) => telephoneText(value)?.replaceAll('\u00a0', ' '),
     },

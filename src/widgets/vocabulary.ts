@@ -28,6 +28,8 @@ const TONES = ['success', 'info', 'warning', 'error', 'neutral'];
 
 const CHOICE: Option = { type: ['string', 'number', 'boolean'] };
 
+const OFFERED = listOf({ ...CHOICE, refersTo: 'choice' }, 'Those that an operator may choose.');
+
 /** Every kind of value of any schema. */
 export const generalWidgets = defineVocabulary({
   place: import.meta.url,
@@ -45,7 +47,7 @@ export const generalWidgets = defineVocabulary({
     choice: {
       options: {
         properties: {
-          offered: listOf({ ...CHOICE, refersTo: 'choice' }, 'Those that an operator may choose.'),
+          offered: OFFERED,
           none: { ...CHOICE, refersTo: 'choice', description: 'The one that says that nothing is known, beside which no empty one is offered.' },
           folded: flag('In a list, or not; in one when there are many unless said.'),
         },
@@ -104,7 +106,7 @@ export const generalWidgets = defineVocabulary({
     richText: {},
     status: {
       misfit: ({ enum: choices, items }) => (choices ?? items?.enum ? undefined : 'a field with choices (enum)'),
-      options: { properties: { tones: { ...mapOf({ enum: TONES }, 'By choice, the colour and the icon of its word.'), propertyNames: { refersTo: 'choice' } } } },
+      options: { properties: { offered: OFFERED, tones: { ...mapOf({ enum: TONES }, 'By choice, the colour and the icon of its word.'), propertyNames: { refersTo: 'choice' } } } },
     },
     table,
     telephone: {},

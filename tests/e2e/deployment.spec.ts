@@ -74,7 +74,7 @@ test('below a path, with the platform behind the same address, everything around
   await expect(page.getByRole('main').getByRole('link', { name: /programme/ })).toBeVisible();
 
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: /^Campagne/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Campagne n°/ })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
@@ -120,7 +120,7 @@ test('one press makes one editorial, however often the connection is cut after t
   await page.getByRole('radio', { name: 'Inactif', exact: true }).check();
   link.cutAnswersTo(`POST ${BASE}api/admin/editorials`, 3);
   await page.getByRole('button', { name: 'Créer', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Éditorial/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Éditorial n°/ })).toBeVisible();
   await page.goto(`${link.address}editorials?f.title=Une seule fois`);
   await expect(page.getByRole('grid').getByRole('row', { name: /Une seule fois/ })).toHaveCount(1);
   await link.close();

@@ -25,7 +25,7 @@ test('an editorial is written with its image, becomes the active one, and is del
   await page.getByRole('button', { name: 'Créer', exact: true }).click();
 
   await expect(page.getByRole('status').filter({ hasText: 'L’éditorial a été créé' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: /^Éditorial n°/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Éditorial n°/ })).toBeVisible();
   await expect(page.getByRole('main').getByRole('img')).toBeVisible();
   await expectAccessible(page);
 

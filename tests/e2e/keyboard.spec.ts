@@ -18,7 +18,7 @@ test('a record is found, opened and left with the keyboard alone', async ({ page
   const name = page.getByRole('grid').getByRole('row').nth(2).getByRole('gridcell').first();
   await expect(name).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: /^Utilisateur n°/ })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: /Utilisateur n°/ })).toBeFocused();
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: /^Utilisateurs/ })).toBeFocused();
@@ -53,7 +53,8 @@ test('after a deletion the list is as it was left, and says how many are left, n
   await page.getByRole('grid').getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/users\/show\/\d+$/);
   const deleted = page.url();
-  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('button', { name: /^Autres actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Supprimer' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   // The next record of the list takes its place.
   await expect(page).not.toHaveURL(deleted);

@@ -17,7 +17,7 @@ test('a record is found from any page by the keyboard alone, and the page says w
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/users\/show\/\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name: /^Utilisateur/ })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: /Utilisateur n°/ })).toBeFocused();
 });
 
 test('on a telephone the search fills the screen, and a page is opened by a press', async ({ page }) => {

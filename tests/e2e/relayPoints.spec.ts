@@ -101,7 +101,7 @@ test('relay points are read on a map, which asks for what is in sight, and in th
   await page.reload();
   await expect(beside.getByRole('listitem')).toHaveCount(all);
   await beside.getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Point relais n°/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Point relais n°/ })).toBeVisible();
   await page.goBack();
   await expect(map).toBeVisible();
   await page.getByRole('button', { name: 'Liste', exact: true }).click();

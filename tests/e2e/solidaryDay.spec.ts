@@ -53,7 +53,7 @@ test('an operator takes a call, creates the request, finds a driver, contacts th
   });
 
   await test.step('reads the request back', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: /^Demande n°/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /Demande n°/ })).toBeVisible();
     await expect(page.getByText('Marcelle Aubertin').first()).toBeVisible();
     await expect(part(page, 'Demande')).toContainText('Le 16/01/2037 à 09:30');
     await expect(part(page, 'Demande')).toContainText('Retour 2 heures après l’aller');

@@ -39,8 +39,7 @@ test.describe(() => {
     await openAs(page, 'superadmin@exemple.fr', '/users?f.identityStatus=1');
     await page.locator('[role=row] a[data-path*="/show/"]').first().click();
     await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
-    await page.getByRole('button', { name: /^Autres actions/ }).click();
-    await page.getByRole('menuitem', { name: 'Accepter la pièce d’identité' }).click();
+    await page.getByRole('button', { name: 'Accepter la pièce d’identité' }).click();
     const accept = page.getByRole('alertdialog', { name: /^Accepter la pièce d’identité de/ });
     await expect(accept.getByRole('button', { name: 'Annuler' })).toBeVisible();
     await expectAccessible(page);

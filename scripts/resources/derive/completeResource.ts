@@ -5,6 +5,7 @@ import type { Schema } from '../../../src/engine/model/Schema';
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 import type * as File from '../../../src/generated/resourceFile';
 import { completeFields } from './completeFields';
+import { deriveHead, HEAD_RULE } from './deriveHead';
 import { deriveList, deriveSearch, deriveSort, LIST_RULE, SEARCH_RULE, SORT_RULE } from './deriveList';
 import { deriveForm, deriveShow, FORM_RULE, SHOW_RULE } from './deriveSections';
 import { DAY, DAY_RULE, daysIn, transformOf, withDays } from './deriveDays';
@@ -75,6 +76,7 @@ const RULES: readonly Rule[] = [
   { key: 'menu', because: 'defaults.json, as the records may be listed ("menu": false for a lookup without pages)', make: (known) => (opensFirst(known) ? defaults.menu : undefined) },
   { key: 'route', because: 'the name of the folder, as defaults.json says', make: ({ name, whole }) => (whole['menu'] === undefined ? undefined : filled(defaults.route, name)) },
   { key: 'title', because: TITLE_RULE, make: ({ schema }) => oneOrMore(deriveTitle(schema)) },
+  { key: 'head', because: HEAD_RULE, make: (known) => (isOffered(known, 'show') ? notEmpty(deriveHead(known.schema, known.said['fields'])) : undefined) },
   { key: 'list', because: LIST_RULE, make: (known) => (isOffered(known, 'list') ? deriveList(known.schema, titleOf(known)) : undefined) },
   { key: 'list.sort', because: SORT_RULE, make: ({ whole }) => deriveSort(whole['list']) },
   { key: 'search', because: SEARCH_RULE, make: (known) => (isOffered(known, 'list') ? deriveSearch(known.schema, titleOf(known), known.whole['list']) : undefined) },

@@ -1,144 +1,132 @@
-import OpenInNew from '@mui/icons-material/OpenInNew';
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { RouterLink } from '@/ui/RouterLink';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useFocusRescue } from '@/ui/useFocusRescue';
-import type { Destination } from '../model/Action';
-import type { ActionUse } from '../model/ActionUse';
+import { useIsNarrow } from '@/ui/useIsNarrow';
 import { useLabels } from '../fields/labels';
-import { ChoiceMenuButton } from '../fields/ChoiceMenuButton';
+import type { ActionUse } from '../model/ActionUse';
+import { copyLink } from '../model/copyLink';
+import { dashboardLink } from '../model/dashboardLink';
 import { recordTitle } from '../model/recordTitle';
-import type { Entity } from '../model/Resource';
+import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { useLeaveGone } from '../page/useLeaveGone';
+import { useLeaving } from '../page/useLeaving';
 import { ActionDialog } from './actionDialogChunk';
+import { CommandButton, CommandMenu, type RecordCommand } from './CommandButton';
+import { DeleteDialog } from './deleteDialogChunk';
 import { hasDialog, useOfferedActions } from './offeredActions';
-import { useGo } from './useGo';
 import { usePerformAction } from './usePerformAction';
 
 interface RecordActionsProps {
-  entity: Entity;
+  entity: EntityBody;
   id: string;
   record: RecordData;
 }
 
-/** A button for each action that makes sense for this record and that the operator may do; a menu when there are more than two. */
+/** With so many all of them are buttons. */
+const FEW = 3;
+
+/** How many are buttons when there are more: the first of the resource's own, for what is decided most often comes first there. */
+const FIRST = 2;
+
+/** What can be done with a record, on its page: to edit it and what makes sense for it first, the rest in a menu; on a telephone all but the edit. */
 export function RecordActions({ entity, id, record }: RecordActionsProps) {
-  const { uses, applies, leadsTo, titleOf } = useOfferedActions(entity, 'row');
-  const go = useGo();
-  const { pathname } = useLocation();
-  const perform = usePerformAction(entity);
-  const leave = useLeaveGone(entity.resource, id);
-  const [started, setStarted] = useState<ActionUse>();
-  useFocusRescue(started !== undefined);
-  const offered = uses.filter((use) => applies(use, record));
+  const { t } = useTranslation('show');
+  const isNarrow = useIsNarrow();
   const title = recordTitle(entity.resource, record);
-  const trail = { from: pathname };
+  const { can, trail } = useTrail(entity);
+  const { own, dialogs, start } = useOwnActions({ entity, id, record });
+  const usual = useUsualCommands({ entity, id, record }, start);
+  const all = [...own, ...usual];
+  const buttons = isNarrow ? [] : all.length <= FEW ? all : all.slice(0, FIRST);
+  const rest = all.filter((command) => !buttons.includes(command));
 
-  async function run(use: ActionUse, asked?: unknown) {
-    const failure = await perform({ use, record, asked });
-    if (!failure && use.after === 'list') await leave();
-    if (!failure || !hasDialog(use)) setStarted(undefined);
-    return failure;
-  }
-
-  function start(use: ActionUse) {
-    const page = leadsTo(use, record);
-    if (page !== undefined) return go(page, trail);
-    setStarted(use);
-    if (!hasDialog(use)) void run(use);
-    return undefined;
-  }
-
-  const choices = { entity, uses: offered, started, onStart: start, trail, leadsTo: (use: ActionUse) => leadsTo(use, record) };
   return (
     <>
-      {offered.length > 2 ? <ActionsMenu {...choices} title={title} /> : <ActionButtons {...choices} />}
-      <OverlayBoundary>
-        {started && hasDialog(started) && (
-          <ActionDialog
-            entity={entity}
-            use={started}
-            title={titleOf(started, record)}
-            onConfirm={(asked) => run(started, asked)}
-            onClose={() => setStarted(undefined)}
-          />
-        )}
-      </OverlayBoundary>
+      {buttons.map((command) => (
+        <CommandButton key={command.key} command={command} trail={trail} />
+      ))}
+      {can('edit') && (
+        <Button
+          variant="contained"
+          component={RouterLink}
+          href={`${entity.resource.route ?? ''}/${encodeURIComponent(id)}`}
+          state={trail}
+          {...(isNarrow ? { 'aria-label': t('edit'), title: t('edit'), sx: { minWidth: 44 } } : { startIcon: <EditOutlined /> })}
+        >
+          {isNarrow ? <EditOutlined /> : t('edit')}
+        </Button>
+      )}
+      {rest.length > 0 && <CommandMenu label={t('otherActionsFor', { title })} commands={rest} trail={trail} />}
+      <OverlayBoundary>{dialogs}</OverlayBoundary>
     </>
   );
 }
 
-interface ChoicesProps {
-  entity: Entity;
-  uses: readonly ActionUse[];
-  started: ActionUse | undefined;
-  onStart: (use: ActionUse) => void;
-  /** The page where an action is done. */
-  leadsTo: (use: ActionUse) => Destination | undefined;
-  /** For the way back from there. */
-  trail: object;
+/** For the way back from where an action leads. */
+function useTrail({ resource }: EntityBody) {
+  const { can, list } = useLeaving(resource);
+  const { pathname } = useLocation();
+  return { can, trail: { from: pathname, ...(list !== undefined && { list }) } };
 }
 
-function ActionButtons({ entity, uses, started, onStart, leadsTo, trail }: ChoicesProps) {
+/** What the resource offers beyond create, save and delete, and what asks before any of it is done. */
+function useOwnActions({ entity, id, record }: RecordActionsProps) {
   const labels = useLabels(entity.resource);
-  return uses.map((use) => {
-    const page = leadsTo(use);
-    if (page !== undefined) return <LinkButton key={use.name} text={labels.action(use.name)} to={page} trail={trail} />;
-    return (
-      <Button
-        key={use.name}
-        variant="outlined"
-        color={use.danger ? 'error' : 'primary'}
-        loading={started === use && !hasDialog(use)}
-        onClick={() => onStart(use)}
-      >
-        {labels.action(use.name)}
-      </Button>
-    );
-  });
-}
+  const { uses, applies, leadsTo, titleOf } = useOfferedActions(entity, 'row');
+  const perform = usePerformAction(entity);
+  const leave = useLeaveGone(entity.resource, id);
+  const [started, setStarted] = useState<ActionUse | 'deletion'>();
+  useFocusRescue(started !== undefined);
+  const stop = () => setStarted(undefined);
 
-function LinkButton({ text, to, trail }: { text: string; to: Destination; trail: object }) {
-  const { t } = useTranslation('ui');
-  if (!to.isOutside) {
-    return (
-      <Button variant="outlined" component={RouterLink} href={to.address} state={trail}>
-        {text}
-      </Button>
-    );
+  async function run(use: ActionUse, asked?: unknown) {
+    const failure = await perform({ use, record, asked });
+    if (!failure && use.after === 'list') await leave();
+    if (!failure || !hasDialog(use)) stop();
+    return failure;
   }
-  return (
-    <Button variant="outlined" endIcon={<OpenInNew />} href={to.address} target="_blank" rel="noreferrer">
-      {text}
-      <VisuallyHidden> {t('newTab')}</VisuallyHidden>
-    </Button>
+
+  function start(use: ActionUse) {
+    setStarted(use);
+    if (!hasDialog(use)) void run(use);
+  }
+
+  const own = uses
+    .filter((use) => applies(use, record))
+    .map((use): RecordCommand => {
+      const to = leadsTo(use, record);
+      return { key: use.name, label: labels.action(use.name), danger: use.danger, isBusy: started === use && !hasDialog(use), ...(to ? { to } : { run: () => start(use) }) };
+    });
+  const dialogs = (
+    <>
+      {started === 'deletion' && <DeleteDialog entity={entity} record={record} onDeleted={leave} onClose={stop} />}
+      {started && started !== 'deletion' && hasDialog(started) && (
+        <ActionDialog entity={entity} use={started} title={titleOf(started, record)} onConfirm={(asked) => run(started, asked)} onClose={stop} />
+      )}
+    </>
   );
+  return { own, dialogs, start: setStarted };
 }
 
-function ActionsMenu({ entity, uses, started, title, leadsTo, onStart }: ChoicesProps & { title: string }) {
+/** What any record may have. */
+function useUsualCommands({ entity, id, record }: RecordActionsProps, start: (deletion: 'deletion') => void): RecordCommand[] {
   const { t } = useTranslation('show');
-  const labels = useLabels(entity.resource);
-
-  const nameOf = (use: ActionUse) => [labels.action(use.name), leadsTo(use)?.isOutside && t('ui:newTab')].filter(Boolean).join(' ');
-
-  function handlePick(name: string) {
-    const use = uses.find((one) => one.name === name);
-    if (use) onStart(use);
-  }
-
-  return (
-    <ChoiceMenuButton
-      variant="outlined"
-      text={t('otherActions')}
-      label={t('otherActionsFor', { title })}
-      loading={started !== undefined && !hasDialog(started)}
-      choices={uses.map((use) => ({ key: use.name, label: nameOf(use), danger: use.danger }))}
-      onPick={handlePick}
-    />
-  );
+  const { can } = useLeaving(entity.resource);
+  const dashboard = can('dashboard') ? dashboardLink(entity.resource, record) : undefined;
+  const copy = copyLink(entity.resource, id, can);
+  const at = (address: string) => ({ to: { address, isOutside: false } });
+  return [
+    ...(dashboard === undefined ? [] : [{ key: 'dashboard', label: t('dashboard'), icon: <InsightsOutlined />, ...at(dashboard) }]),
+    ...(copy === undefined ? [] : [{ key: 'copy', label: t('copy'), icon: <ContentCopyOutlined />, ...at(copy) }]),
+    ...(can('delete') ? [{ key: 'delete', label: t('delete'), icon: <DeleteOutlined />, danger: true, run: () => start('deletion') }] : []),
+  ];
 }

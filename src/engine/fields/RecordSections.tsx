@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { sizes } from '@/ui/tokens';
+import { sizes, wideScreen } from '@/ui/tokens';
 import type { Labels } from './labels';
 import type { Section } from '../model/Resource';
 
@@ -28,9 +28,15 @@ export function RecordSections({ sections, labels, ...rows }: RecordSectionsProp
   );
 }
 
+interface SectionsPaperProps {
+  /** To read, it takes what room there is on a wide screen. */
+  isRead?: boolean;
+  children: ReactNode;
+}
+
 /** What sections of a record stand on. */
-export function SectionsPaper({ children }: { children: ReactNode }) {
-  return <Paper sx={{ px: { xs: 2, md: 3 }, py: { xs: 1, md: 1.5 }, maxWidth: sizes.recordWidth, mb: 2 }}>{children}</Paper>;
+export function SectionsPaper({ isRead = false, children }: SectionsPaperProps) {
+  return <Paper sx={{ px: { xs: 2, md: 3 }, py: { xs: 1, md: 1.5 }, maxWidth: sizes.recordWidth, mb: 2, ...(isRead && { [wideScreen]: { maxWidth: 'none' } }) }}>{children}</Paper>;
 }
 
 interface RecordSectionProps extends RowsProps {

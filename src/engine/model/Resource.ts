@@ -21,6 +21,8 @@ export interface Resource extends ResourceSummary {
   endpoint: Endpoints;
   /** The fields that name a record in titles, links, pickers and confirmations, joined by a space. */
   title: string[];
+  /** The fields that stand beside its name at the top of its page. */
+  head: string[];
   /** Whose sentences the message bar uses, when two entities are one to the operator. */
   messages: string;
   /** A record with this value is deleted, though the platform still answers it. */

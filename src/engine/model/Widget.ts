@@ -102,6 +102,10 @@ export interface Widget {
   hasPreview?: true;
   /** For a list that the form renders item by item: what one item leads to, shown under its fields while these are edited. */
   ItemPreview?: ComponentType<ItemPreviewProps>;
+  /** It says the state of a record, which stands beside the name at the top of its page. */
+  isState?: true;
+  /** By what somebody is reached, to be copied; nothing where the value reaches nobody. Pure. */
+  contact?(value: unknown, field: WidgetField): string | undefined;
   /** Numbers stand at the right of their column. */
   align?: 'right';
   /**

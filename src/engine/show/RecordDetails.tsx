@@ -3,30 +3,40 @@ import { useConfig, useSession } from '@/session/hooks';
 import { useEngine } from '../data/EngineContext';
 import { visibleSections } from '../model/formFields';
 import { useLabels } from '../fields/labels';
+import { useTextContext } from '../fields/useTextContext';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { RecordField } from '../fields/RecordField';
-import { RecordSections } from '../fields/RecordSections';
+import { RecordSection, SectionsPaper } from '../fields/RecordSections';
+import { EmptyFields } from './EmptyFields';
+import { isEmptyField, withFields } from './emptiness';
 
 interface RecordDetailsProps {
   entity: EntityBody;
   record: RecordData;
 }
 
-/** The values of a record under their labels, in the sections that this operator and this record have. */
+/** The values of a record under their labels, in the sections that this operator and this record have; what is empty is folded away below them. */
 export function RecordDetails({ entity, record }: RecordDetailsProps) {
   const { widgets } = useEngine();
   const { settings } = useConfig();
   const { permissions } = useSession();
   const labels = useLabels(entity.resource);
+  const texts = useTextContext();
   const sections = useMemo(() => {
     const context = { settings, permissions, mode: 'show' as const, record };
     return visibleSections(entity.resource.show, { entity, widgets, context });
   }, [entity, widgets, settings, permissions, record]);
+  const isEmpty = (name: string) => isEmptyField(name, { entity, widgets, labels, texts, record });
 
   return (
-    <RecordSections sections={sections} labels={labels} rowsAre="dl">
-      {(name) => <RecordField key={name} entity={entity} record={record} name={name} />}
-    </RecordSections>
+    <SectionsPaper isRead>
+      {withFields(sections, (name) => !isEmpty(name)).map((section) => (
+        <RecordSection key={section.name} title={labels.section(section.name)} rows={section.rows} rowsAre="dl">
+          {(name) => <RecordField key={name} entity={entity} record={record} name={name} />}
+        </RecordSection>
+      ))}
+      <EmptyFields sections={withFields(sections, isEmpty)} labels={labels} />
+    </SectionsPaper>
   );
 }

@@ -1,56 +1,39 @@
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { LoadingState } from '@/ui/LoadingState';
-import { PageHeader } from '@/ui/PageHeader';
-import { RouterLink } from '@/ui/RouterLink';
-import { sizes } from '@/ui/tokens';
+import { wideScreen } from '@/ui/tokens';
 import { RecordActions } from '../action/RecordActions';
-import { dashboardLink } from '../model/dashboardLink';
-import { copyLink } from '../model/copyLink';
 import { useEntity } from '../data/EngineContext';
-import { useLeaving } from '../page/useLeaving';
+import { useRecord } from '../data/useRecord';
 import { useLabels } from '../fields/labels';
-import { RecordNotices } from '../page/RecordNotices';
 import { recordTitle } from '../model/recordTitle';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
-import { DeleteRecord } from '../action/DeleteRecord';
-import { pageTitle } from '../page/pageTitle';
-import { RecordDetails } from './RecordDetails';
-import { RecordLoadError } from '../page/RecordLoadError';
-import { RelatedSection } from './RelatedSection';
-import { useRecord } from '../data/useRecord';
-import { useRecordNeighbours } from './neighbours/useRecordNeighbours';
-import { useNeighbourFocus } from './neighbours/useNeighbourFocus';
 import { NeighboursContext } from '../page/Neighbours';
+import { pageTitle } from '../page/pageTitle';
+import { RecordLoadError } from '../page/RecordLoadError';
+import { RecordNotices } from '../page/RecordNotices';
+import { useLeaving } from '../page/useLeaving';
+import { HeadFacts } from './head/HeadFacts';
+import { RecordHead } from './head/RecordHead';
 import { NeighboursBar } from './neighbours/NeighboursBar';
+import { useNeighbourFocus } from './neighbours/useNeighbourFocus';
+import { useRecordNeighbours } from './neighbours/useRecordNeighbours';
+import { RecordDetails } from './RecordDetails';
+import { RelatedSection } from './RelatedSection';
 
 interface RecordShowScreenProps {
   name: string;
   id: string;
 }
 
-/** The page that shows a record: the sections of its form, to read. */
+/** The page that shows a record: its head, the sections of its form, to read, and what belongs to it. */
 export function RecordShowScreen({ name, id }: RecordShowScreenProps) {
   const entity = useEntity(name);
   const labels = useLabels(entity.resource);
   const { record, error, readAgain } = useRecord(entity, id);
 
-  if (record) {
-    return (
-      <>
-        <Box sx={{ maxWidth: sizes.recordWidth }}>
-          <ShownRecord entity={entity} id={id} record={record} />
-        </Box>
-        <RelatedSection resource={entity.resource} id={id} />
-      </>
-    );
-  }
+  if (record) return <ShownRecord entity={entity} id={id} record={record} />;
   if (error) return <RecordLoadError resource={entity.resource} operation="show" error={error} onRetry={readAgain} />;
   return <LoadingState label={labels.state('loading')} shape="form" />;
 }
@@ -65,53 +48,33 @@ function ShownRecord({ entity, id, record }: ShownRecordProps) {
   const { t } = useTranslation('show');
   const { resource } = entity;
   const labels = useLabels(resource);
-  const { can, list } = useLeaving(resource);
-  const { pathname } = useLocation();
-  const trail = { from: pathname, ...(list !== undefined && { list }) };
-  const copy = copyLink(resource, id, can);
-  const dashboard = dashboardLink(resource, record);
-  const title = pageTitle(labels.page('show'), id, t);
+  const { list } = useLeaving(resource);
+  const numbered = pageTitle(labels.page('show'), id, t);
   const neighbours = useRecordNeighbours(entity, id, list);
-  useNeighbourFocus(neighbours, title);
+  useNeighbourFocus(neighbours, `${recordTitle(resource, record)}, ${numbered}`);
 
   return (
     <NeighboursContext value={neighbours}>
-      <PageHeader
-        title={title}
-        subtitle={recordTitle(resource, record)}
-        secondary={
-          <>
-            {dashboard !== undefined && can('dashboard') && (
-              <Button startIcon={<InsightsOutlined />} component={RouterLink} href={dashboard}>
-                {t('dashboard')}
-              </Button>
-            )}
-            {can('delete') && <DeleteRecord entity={entity} id={id} record={record} />}
-            <RecordActions entity={entity} id={id} record={record} />
-            {copy && (
-              <Button startIcon={<ContentCopyOutlined />} component={RouterLink} href={copy} state={trail}>
-                {t('copy')}
-              </Button>
-            )}
-          </>
-        }
-        primary={
-          can('edit') && (
-            <Button
-              variant="contained"
-              startIcon={<EditOutlined />}
-              component={RouterLink}
-              href={`${resource.route ?? ''}/${encodeURIComponent(id)}`}
-              state={trail}
-            >
-              {t('edit')}
-            </Button>
-          )
-        }
-      />
-      {list !== undefined && <NeighboursBar entity={entity} list={list} neighbours={neighbours} />}
-      <RecordNotices entity={entity} id={id} record={record} mode="show" />
-      <RecordDetails entity={entity} record={record} />
+      {/* One box: the head stays in sight as long as it does. */}
+      <Box>
+        {list !== undefined && <NeighboursBar entity={entity} list={list} neighbours={neighbours} />}
+        <RecordHead entity={entity} record={record} numbered={numbered} actions={<RecordActions entity={entity} id={id} record={record} />} />
+        <Box sx={bodyStyle}>
+          <Box>
+            <HeadFacts entity={entity} record={record} />
+            <RecordNotices entity={entity} id={id} record={record} mode="show" />
+          </Box>
+          <Box sx={{ minWidth: 0 }}>
+            <RecordDetails entity={entity} record={record} />
+            <RelatedSection resource={resource} id={id} />
+          </Box>
+        </Box>
+      </Box>
     </NeighboursContext>
   );
 }
+
+/** What is looked for most and what is to be known come first; on a wide screen they stand beside the rest. */
+const bodyStyle = {
+  [wideScreen]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) fit-content(336px)', alignItems: 'start', columnGap: 3, '& > :first-of-type': { order: 1 } },
+};

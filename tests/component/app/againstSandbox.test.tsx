@@ -64,7 +64,7 @@ describe('the app over the sandbox', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await screen.findByText('Le type de point relais a été modifié');
 
-    await screen.findByRole('heading', { level: 1, name: /^Type de point relais n°\s1$/ });
+    await screen.findByRole('heading', { level: 1, name: /Type de point relais n°\s1$/ });
     await within(screen.getByRole('main')).findAllByText('Parc relais');
   });
 

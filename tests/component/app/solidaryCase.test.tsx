@@ -100,7 +100,7 @@ async function open({ record = {}, permissions = PERMISSIONS, change, isListed =
       'admin/structures/4': () => json(structure),
     },
   });
-  await screen.findByRole('heading', { level: 1, name: 'Demande n°\u00a012' });
+  await screen.findByRole('heading', { level: 1, name: /Demande n°\u00a012$/ });
   return kept;
 }
 

@@ -182,7 +182,7 @@ describe('values under names that the operator gives', () => {
     await userEvent.clear(name);
     await userEvent.type(name, 'c{Enter}');
     await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ tags: { a: null, b: null, c: 'y' } }]));
-    expect(await screen.findByRole('heading', { level: 1, name: /^Sortie/ })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: /Sortie n°/ })).toBeDefined();
   });
 
   it('keep their names apart', async () => {

@@ -200,7 +200,7 @@ describe('the picture of an edit form', () => {
     expect(document.activeElement).toBe(summary);
     expect((await field(/^Nom/)).disabled).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer l’envoi' }));
-    await screen.findByRole('heading', { level: 1, name: /^Sortie/ });
+    await screen.findByRole('heading', { level: 1, name: /Sortie n°/ });
     expect(calls.map(({ method }) => method).filter((method) => method !== 'get')).toEqual(['update', 'upload', 'upload']);
   });
 

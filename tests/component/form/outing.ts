@@ -111,6 +111,7 @@ const resource: Resource = {
     delete: { any: ['outing_delete'] },
   },
   title: ['name'],
+  head: [],
   messages: 'outing',
   fields: {
     start: field({ transform: { use: 'wallClock' } }),

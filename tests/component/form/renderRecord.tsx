@@ -86,7 +86,7 @@ export async function renderRecord({ path, from, entity = outing, api = {}, perm
   const session = { config: { ...DEFAULT_CONFIG, dashboard: {}, settings: { ...DEFAULT_SETTINGS, ...settings }, apiUrl: '', dataUrl: 'https://data.example', ...config }, api: recording(calls, api), store: signedIn(permissions, profile) };
   const router = createMemoryRouter(routes, { initialEntries: ['/outings', { ...parsePath(path), state: from ? { from } : null }], initialIndex: 1 });
 
-  await act(async () =>
+  const { container } = await act(async () =>
     render(
       <SessionContext value={session}>
         <EngineContext value={engine}>
@@ -105,7 +105,7 @@ export async function renderRecord({ path, from, entity = outing, api = {}, perm
     ),
   );
   await screen.findByRole('heading', { level: 1 });
-  return { calls, router, address: () => router.state.location.pathname + router.state.location.search };
+  return { calls, router, container, address: () => router.state.location.pathname + router.state.location.search };
 }
 
 const page = (screenOf: ReactNode) => <Suspense fallback="…">{screenOf}</Suspense>;

@@ -62,7 +62,7 @@ describe('the actions of a record', () => {
   });
 
   it('lead there from a menu too, when there are many', async () => {
-    const { address } = await show([guide, use('cheer'), report]);
+    const { address } = await show([use('cheer'), report, guide]);
     await press('Autres actions pour Vallée de la Meurthe');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Guider' }));
     expect(address()).toBe('/outings/guide/12');
@@ -77,7 +77,7 @@ describe('the actions of a record', () => {
 
   it('open there from a menu too, and tell nobody where from', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    const { address } = await show([outside, use('cheer'), report], { config: { loginDelegateUrl: 'https://site.example' } });
+    const { address } = await show([use('cheer'), report, outside], { config: { loginDelegateUrl: 'https://site.example' } });
     await press('Autres actions pour Vallée de la Meurthe');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Guider (nouvel onglet)' }));
     expect(open.mock.calls).toEqual([['https://site.example/ada%40exemple.fr/jeanne%40exemple.fr', '_blank', 'noopener,noreferrer']]);
@@ -110,10 +110,13 @@ describe('the actions of a record', () => {
     expect(screen.queryByRole('button', { name: 'Encourager' })).toBeNull();
   });
 
-  it('stand in a menu named after the record when there are more than two', async () => {
-    const { sent } = await show([use('cheer'), report, move]);
-    expect(screen.queryByRole('button', { name: 'Encourager' })).toBeNull();
+  it('are in reach as far as there is room, those that come first; the others stand in a menu named after the record, what deletes at its end', async () => {
+    const { sent } = await show([move, report, use('cheer')]);
+    screen.getByRole('button', { name: 'Déplacer' });
+    screen.getByRole('button', { name: 'Signaler' });
     await press('Autres actions pour Vallée de la Meurthe');
+    await screen.findByRole('menu');
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Encourager', 'Supprimer']);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Encourager' }));
     await screen.findByText('La sortie est encouragée');
     expect(sent('create')).toHaveLength(1);

@@ -33,7 +33,7 @@ const open = (id: number, from?: string, entity = outingWith({ list })) =>
   renderRecord({ path: `/outings/show/${id}`, entity, api: outings(), ...(from && { from }) });
 const bar = () => screen.queryByRole('navigation', { name: 'Parcours de la liste' });
 const step = (name: 'Précédent' | 'Suivant') => within(bar()!).getByRole('button', { name });
-const heading = (id: number) => screen.findByRole('heading', { level: 1, name: `Sortie n°\u00a0${id}` });
+const heading = (id: number) => screen.findByRole('heading', { level: 1, name: new RegExp(`Sortie n°\u00a0${id}$`) });
 const place = (text: string) => screen.findByText(text, { selector: 'nav span' });
 const lists = (calls: Call[]) => calls.filter(({ method }) => method === 'list').map(({ body }) => (body as ListRequest).page);
 
@@ -50,7 +50,7 @@ describe('the page of a record reached from a list', () => {
     await userEvent.click(step('Suivant'));
     await heading(13);
     await waitFor(() => expect(document.activeElement).toBe(step('Suivant')));
-    await screen.findByText(/^Sortie.*, 13 sur 23$/);
+    await screen.findByText(/^Vallée de la Meurthe, Sortie.*, 13 sur 23$/);
     await userEvent.keyboard('{Enter}');
     await heading(14);
     await userEvent.click(step('Précédent'));

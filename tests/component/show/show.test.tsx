@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
-import { outingWith } from '../form/outing';
+import { outing, outingWith } from '../form/outing';
 import { ALL, renderRecord, saved } from '../form/renderRecord';
 
 /** The value under a label. */
@@ -15,11 +15,21 @@ function value(label: string): HTMLElement {
 const without = (permission: string) => ALL.filter((name) => name !== permission);
 
 describe('the page of a record', () => {
-  it('is headed by its name and number, the record’s name below and not in the tab', async () => {
+  it('is headed by its name, with its number, which alone is in the tab', async () => {
     await renderRecord({ path: '/outings/show/12' });
-    screen.getByRole('heading', { level: 1, name: 'Sortie n°\u00a012' });
-    screen.getByText('Vallée de la Meurthe', { selector: 'p' });
+    screen.getByRole('heading', { level: 1, name: 'Vallée de la Meurthe Sortie n°\u00a012' });
+    expect(document.title).toContain('Sortie n°\u00a012');
     expect(document.title).not.toContain('Meurthe');
+  });
+
+  it('has beside the name what its resource says, but what is empty: its state, how to reach somebody, facts', async () => {
+    const head = ['status', 'telephone', 'contact', 'places', 'price'];
+    const fields = { ...outing.resource.fields, status: { cleared: 'null' as const, widget: { use: 'status', tones: { 1: 'success' } } } };
+    const { container } = await renderRecord({ path: '/outings/show/12', entity: outingWith({ head, fields }) });
+    const facts = [...container.querySelectorAll('h1 ~ *, ul > li')].map((one) => one.textContent?.replaceAll(/\s/g, ' '));
+    expect(facts).toEqual(['Statut Confirmée', 'Téléphone 06 12 34 56 78', 'Adresse e-mail jeanne@exemple.fr', 'Places 4']);
+    await userEvent.click(screen.getByRole('button', { name: 'Copier\u202f: Téléphone' }));
+    expect(await navigator.clipboard.readText()).toBe('0612345678');
   });
 
   it('shows each kind of value in its own way', async () => {
@@ -39,9 +49,14 @@ describe('the page of a record', () => {
     within(value('Photo')).getByRole('img', { name: 'Photo' });
   });
 
-  it('says of a missing value that it is not provided', async () => {
+  it('folds away what is empty, and says how much that is', async () => {
     await renderRecord({ path: '/outings/show/12' });
+    const button = screen.getByRole('button', { name: /^\d+ champs vides$/ });
+    expect(screen.queryByRole('term', { name: 'Prix' })).toBeNull();
+    await userEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
     within(value('Prix')).getByText('non renseigné');
+    expect(screen.getAllByText('non renseigné')).toHaveLength(Number.parseInt(button.textContent, 10));
   });
 
   it('makes no link of an address that is not a web page', async () => {

@@ -57,6 +57,22 @@ describe('a schema alone', () => {
     expect(resource.search?.filters).toEqual(['label']);
   });
 
+  it('has beside its name, on its page, how to reach somebody and when it was made, after what is shown as its state', () => {
+    const properties = {
+      mail: { type: 'string', format: 'email' },
+      phone: { type: 'string', format: 'telephone' },
+      second: { type: 'string', format: 'telephone' },
+      stage: { enum: [1, 2] },
+      created_at: { type: 'string', format: 'date-time' },
+    };
+    const headOf = (resource: object) => {
+      const files = { 'schema.json': JSON.stringify({ type: 'object', properties }), 'resource.json': JSON.stringify({ fields: { stage: { widget: { use: 'status' } } }, ...resource }) };
+      return read(files).entities[0]?.resource.head;
+    };
+    expect(headOf({})).toEqual(['stage', 'phone', 'mail', 'created_at']);
+    expect(headOf({ head: ['second'] })).toEqual(['second']);
+  });
+
   it('is filtered by what names a record, by choices, by yes or no and by days', () => {
     expect(shop().resource.list?.filters.map(({ parameter, operator, shown }) => [parameter, operator, shown])).toEqual([
       ['label', 'contains', 'always'],

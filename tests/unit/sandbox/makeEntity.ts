@@ -20,6 +20,7 @@ export function makeEntity(
         delete: { all: ['user_delete'] },
       },
       title: ['name'],
+      head: [],
       messages: name,
       fields: {},
       recordTransforms: [],

@@ -53,6 +53,7 @@ export const book: EntityBody = {
     route: '/books',
     permissions: { list: { any: ['book_list'] }, show: { any: ['book_read'] }, create: { any: ['book_create'] }, edit: { any: ['book_update'] } },
     endpoint: { list: 'books', item: 'books', create: 'books', update: 'books', delete: 'books' },
+    head: [],
     title: ['title'],
     messages: 'book',
     fields: {},

@@ -27,6 +27,7 @@ export function entityOf({
       name: 'thing',
       permissions: {},
       endpoint: { list: 'things', item: 'things', create: 'things', update: 'things', delete: 'things' },
+      head: [],
       title: ['name'],
       messages: 'thing',
       fields: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { cleared: 'null', ...field }])),

@@ -18,7 +18,7 @@ import { useCase } from '../CaseContext';
 import { CaseNotices } from './CaseNotices';
 import { CaseSummary } from './CaseSummary';
 
-/** The top of the page: its number in the heading, the name under it and nowhere else (rule privacy.page), and what can be done with the whole. */
+/** The top of the page: whose request it is, with its number, which is what the tab says (rule privacy.page), and what can be done with the whole. */
 export function CaseHeader({ id }: { id: string }) {
   const { t } = useTranslation(['solidaryCase', 'show']);
   const { entity, record, mayChange, sending, refresh } = useCase();
@@ -26,15 +26,17 @@ export function CaseHeader({ id }: { id: string }) {
   const labels = useLabels(resource);
   const { list } = useLeaving(resource);
   const { pathname } = useLocation();
-  const title = pageTitle(labels.page('show'), id, t);
+  const numbered = pageTitle(labels.page('show'), id, t);
+  const title = recordTitle(resource, record);
   const neighbours = useRecordNeighbours(entity, id, list);
-  useNeighbourFocus(neighbours, title);
+  useNeighbourFocus(neighbours, `${title}, ${numbered}`);
 
   return (
     <>
       <PageHeader
         title={title}
-        subtitle={recordTitle(resource, record)}
+        number={numbered}
+        tab={numbered}
         secondary={
           <>
             <HeaderButton icon={<RefreshOutlined />} aria-disabled={sending !== undefined} onClick={() => void refresh()}>

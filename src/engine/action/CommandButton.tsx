@@ -1,0 +1,80 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RouterLink } from '@/ui/RouterLink';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { ChoiceMenuButton } from '../fields/ChoiceMenuButton';
+import type { Destination } from '../model/Action';
+import { useGo } from './useGo';
+
+/** Something that can be done with the record of a page: there, or on a page of its own. */
+export interface RecordCommand {
+  key: string;
+  label: string;
+  icon?: ReactNode;
+  danger?: boolean;
+  isBusy?: boolean;
+  to?: Destination;
+  run?: () => void;
+}
+
+interface CommandButtonProps {
+  command: RecordCommand;
+  /** For the way back. */
+  trail: object;
+}
+
+export function CommandButton({ command: { label, icon, danger = false, isBusy = false, to, run }, trail }: CommandButtonProps) {
+  const { t } = useTranslation('ui');
+  if (to?.isOutside) {
+    return (
+      <Button variant="outlined" endIcon={<OpenInNew />} href={to.address} target="_blank" rel="noreferrer">
+        {label}
+        <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+      </Button>
+    );
+  }
+  if (to) {
+    return (
+      <Button variant="outlined" startIcon={icon} component={RouterLink} href={to.address} state={trail}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="outlined" color={danger ? 'error' : 'primary'} startIcon={icon} loading={isBusy} onClick={run}>
+      {label}
+    </Button>
+  );
+}
+
+interface CommandMenuProps {
+  label: string;
+  commands: readonly RecordCommand[];
+  trail: object;
+}
+
+/** What there is no room for; what deletes comes last. */
+export function CommandMenu({ label, commands, trail }: CommandMenuProps) {
+  const { t } = useTranslation('ui');
+  const go = useGo();
+  const ordered = [...commands.filter(({ danger }) => !danger), ...commands.filter(({ danger }) => danger)];
+  const nameOf = ({ label: name, to }: RecordCommand) => [name, to?.isOutside && t('newTab')].filter(Boolean).join(' ');
+
+  function handlePick(key: string) {
+    const picked = commands.find((one) => one.key === key);
+    if (picked?.to) go(picked.to, trail);
+    else picked?.run?.();
+  }
+
+  return (
+    <ChoiceMenuButton
+      variant="outlined"
+      label={label}
+      loading={commands.some(({ isBusy }) => isBusy)}
+      choices={ordered.map((one) => ({ key: one.key, label: nameOf(one), danger: one.danger ?? false }))}
+      onPick={handlePick}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyValue } from '@/ui/EmptyValue';
+import type { Labels } from '../fields/labels';
+import { ReadField } from '../fields/RecordField';
+import type { Section } from '../model/Resource';
+
+interface EmptyFieldsProps {
+  /** With the fields that are empty. */
+  sections: readonly Section[];
+  labels: Labels;
+}
+
+/** What a record does not say, out of the way of what it does: how much that is and, when asked, what. */
+export function EmptyFields({ sections, labels }: EmptyFieldsProps) {
+  const { t } = useTranslation('show');
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const fields = sections.flatMap(({ rows }) => rows.flat());
+  if (fields.length === 0) return null;
+
+  return (
+    <Box sx={{ py: 1 }}>
+      <Button
+        color="inherit"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        startIcon={<ExpandMore sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)', transition: 'transform 150ms' }} />}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ color: 'text.secondary', ml: -1 }}
+      >
+        {t('emptyFields', { count: fields.length })}
+      </Button>
+      <Collapse id={id} in={isOpen}>
+        <Box component="dl" sx={listStyle}>
+          {fields.map((name) => (
+            <ReadField key={name} label={labels.field(name)}>
+              <EmptyValue />
+            </ReadField>
+          ))}
+        </Box>
+      </Collapse>
+    </Box>
+  );
+}
+
+const listStyle = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: 2, m: 0, py: 1 };

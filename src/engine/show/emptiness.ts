@@ -1,0 +1,29 @@
+import { compositeText } from '../fields/compositeText';
+import type { Labels } from '../fields/labels';
+import type { EntityBody, Section } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import type { TextContext, WidgetRegistry } from '../model/Widget';
+import { widgetField } from '../model/widgetField';
+import { widgetName } from '../model/widgetName';
+
+interface Reading {
+  entity: EntityBody;
+  widgets: WidgetRegistry;
+  labels: Labels;
+  texts: TextContext;
+  record: RecordData;
+}
+
+/** Whether a field says nothing of this record; of what is read apart nobody knows yet. */
+export function isEmptyField(name: string, { entity, widgets, labels, texts, record }: Reading): boolean {
+  if (entity.resource.fields[name]?.endpoint !== undefined) return false;
+  const text = widgets[widgetName(entity, name)]?.toText(record[name], widgetField(entity, name, labels.field(name)), texts, record) ?? compositeText(record[name]);
+  return text === undefined || text === '';
+}
+
+/** The sections with the fields of which something holds; none is without. */
+export function withFields(sections: readonly Section[], holds: (name: string) => boolean): Section[] {
+  return sections
+    .map((section) => ({ ...section, rows: section.rows.map((row) => row.filter(holds)).filter((row) => row.length > 0) }))
+    .filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { wideScreen } from '@/ui/tokens';
+import { FieldValue } from '../../fields/FieldValue';
+import type { EntityBody } from '../../model/Resource';
+import type { RecordData } from '../../model/Schema';
+import { CopyButton } from './CopyButton';
+import { useHeadFields, type HeadField } from './useHeadFields';
+
+interface HeadFactsProps {
+  entity: EntityBody;
+  record: RecordData;
+}
+
+/** What is looked for most in a record, under its name; beside the rest on a wide screen. */
+export function HeadFacts({ entity, record }: HeadFactsProps) {
+  const facts = useHeadFields(entity, record).filter(({ widget }) => !widget.isState);
+  if (facts.length === 0) return null;
+  return (
+    <Box component="ul" sx={factsStyle}>
+      {facts.map((fact) => (
+        <HeadFact key={fact.name} fact={fact} record={record} />
+      ))}
+    </Box>
+  );
+}
+
+/** By what somebody is reached says itself what it is. */
+function HeadFact({ fact: { name, field, widget }, record }: { fact: HeadField; record: RecordData }) {
+  const contact = widget.contact?.(record[name], field);
+  return (
+    <Box component="li" sx={factStyle}>
+      {contact === undefined ? (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {field.label}
+        </Box>
+      ) : (
+        <VisuallyHidden>{field.label}</VisuallyHidden>
+      )}{' '}
+      <Box component="span">
+        <FieldValue field={field} widget={widget} value={record[name]} record={record} dense />
+        {contact !== undefined && <CopyButton label={field.label} text={contact} />}
+      </Box>
+    </Box>
+  );
+}
+
+const factsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 0.5,
+  m: 0,
+  mb: 2,
+  p: 0,
+  listStyle: 'none',
+  [wideScreen]: { flexDirection: 'column', alignItems: 'stretch', rowGap: 1.5, minWidth: 280, p: 3, borderRadius: 1.25, bgcolor: 'background.paper' },
+};
+
+const factStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: 0.75,
+  minWidth: 0,
+  minHeight: { md: 28 },
+  overflowWrap: 'anywhere',
+  [wideScreen]: { flexDirection: 'column', alignItems: 'flex-start', minHeight: 0 },
+};

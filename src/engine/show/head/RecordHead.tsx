@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { HeadingNumber } from '@/ui/HeadingBar';
+import { usePageHeading } from '@/ui/PageHeader';
+import { TabTitle } from '@/ui/TabTitle';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { sizes, topRoom, wideScreen } from '@/ui/tokens';
+import { useHeightVariable } from '@/ui/useHeightVariable';
+import { FieldValue } from '../../fields/FieldValue';
+import { recordTitle } from '../../model/recordTitle';
+import type { EntityBody } from '../../model/Resource';
+import type { RecordData } from '../../model/Schema';
+import { useHeadFields } from './useHeadFields';
+
+interface RecordHeadProps {
+  entity: EntityBody;
+  record: RecordData;
+  /** Its kind and number, which are also what the tab says (rule privacy.page). */
+  numbered: string;
+  /** What can be done with it. */
+  actions: ReactNode;
+}
+
+/** Who or what a record is, in which state, and what can be done: one line that stays in sight. */
+export function RecordHead({ entity, record, numbered, actions }: RecordHeadProps) {
+  const title = recordTitle(entity.resource, record);
+  const heading = usePageHeading(title);
+  const bar = useHeightVariable('--page-bar-height');
+  const states = useHeadFields(entity, record).filter(({ widget }) => widget.isState);
+
+  return (
+    <>
+      <TabTitle page={numbered} />
+      <Box ref={bar} sx={barStyle}>
+        <Box sx={lineStyle}>
+          <Box sx={nameStyle}>
+            <Typography ref={heading} component="h1" variant="h1" tabIndex={-1} sx={headingStyle}>
+              {title}
+              <HeadingNumber>{numbered}</HeadingNumber>
+            </Typography>
+            {states.map(({ name, field, widget }) => (
+              <Box key={name} sx={{ fontWeight: 600 }}>
+                <VisuallyHidden>{field.label} </VisuallyHidden>
+                <FieldValue field={field} widget={widget} value={record[name]} record={record} dense />
+              </Box>
+            ))}
+          </Box>
+          <Box sx={actionsStyle}>{actions}</Box>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** Below the bar of the application, over what scrolls. */
+const barStyle = {
+  position: 'sticky',
+  top: topRoom,
+  zIndex: 3,
+  mx: { xs: -2, md: -3 },
+  px: { xs: 2, md: 3 },
+  py: 1,
+  bgcolor: 'background.default',
+  '@media print': { position: 'static' },
+};
+
+/** As wide as what is read below. */
+const lineStyle = { display: 'flex', alignItems: { xs: 'flex-start', sm: 'center' }, gap: 2, maxWidth: sizes.recordWidth, [wideScreen]: { maxWidth: 'none' } };
+
+const nameStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 0.25, flex: '1 1 0', minWidth: 0 };
+
+/** Two lines at most: what scrolls below needs the room, and the whole name stands among the values. */
+const headingStyle = { overflow: 'hidden', overflowWrap: 'anywhere', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '2' };
+
+const actionsStyle = { display: 'flex', gap: 1, flex: 'none', displayPrint: 'none' };

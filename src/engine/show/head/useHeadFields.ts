@@ -1,0 +1,36 @@
+import { useConfig, useSession } from '@/session/hooks';
+import { useEngine } from '../../data/EngineContext';
+import { compositeText } from '../../fields/compositeText';
+import { useLabels } from '../../fields/labels';
+import { useTextContext } from '../../fields/useTextContext';
+import { visibleSections } from '../../model/formFields';
+import type { EntityBody } from '../../model/Resource';
+import type { RecordData } from '../../model/Schema';
+import type { Widget, WidgetField } from '../../model/Widget';
+import { widgetField } from '../../model/widgetField';
+import { widgetName } from '../../model/widgetName';
+
+export interface HeadField {
+  name: string;
+  field: WidgetField;
+  widget: Widget;
+}
+
+/** What stands beside the name of a record: of the fields that its resource names, those that this operator sees and that have a value. */
+export function useHeadFields(entity: EntityBody, record: RecordData): HeadField[] {
+  const { widgets } = useEngine();
+  const { settings } = useConfig();
+  const { permissions } = useSession();
+  const labels = useLabels(entity.resource);
+  const texts = useTextContext();
+  const context = { settings, permissions, mode: 'show' as const, record };
+  const sections = visibleSections([{ name: 'head', rows: [entity.resource.head] }], { entity, widgets, context });
+
+  return sections
+    .flatMap(({ rows }) => rows.flat())
+    .flatMap((name) => {
+      const widget = widgets[widgetName(entity, name)];
+      return widget ? [{ name, field: widgetField(entity, name, labels.field(name)), widget }] : [];
+    })
+    .filter(({ name, field, widget }) => (widget.toText(record[name], field, texts, record) ?? compositeText(record[name]) ?? '') !== '');
+}

@@ -5,11 +5,13 @@ import { noteFailure } from '@/app/failures';
 import { startI18n } from '@/i18n/i18n';
 import { toLanguage } from '@/i18n/language';
 import { loadChunk } from '@/ui/loadChunk';
+import { trustLibraries } from '@/ui/trustedTypes';
 
 const page = document.documentElement;
 const language = toLanguage(page.lang);
 const painted = page.dataset['painted'] === 'app' ? 'app' : 'login';
 
+trustLibraries();
 startI18n(language);
 const starting = loadChunk(() => import('@/app/start')).then(({ start }) => start());
 

@@ -1,4 +1,4 @@
-import { ASKED_EACH_TIME, EVERYWHERE, FOREIGN_PAGE_POLICY, type Hosts, KEPT_A_DAY, KEPT_FOR_EVER, pageHeaders } from '../server/headers';
+import { ASKED_EACH_TIME, EVERYWHERE, FOREIGN_PAGE_POLICY, type Hosts, KEPT_A_DAY, KEPT_FOR_EVER, LARGEST_BODY, pageHeaders } from '../server/headers';
 
 export interface NginxOptions {
   /** The built app: an absolute folder. */
@@ -168,7 +168,7 @@ function platform(options: NginxOptions, api: string): string {
     'proxy_set_header X-Forwarded-Host $http_host;',
     'proxy_read_timeout 600s;',
     'proxy_send_timeout 600s;',
-    'client_max_body_size 64m;',
+    `client_max_body_size ${LARGEST_BODY}m;`,
     ...(options.answers === undefined ? [] : ANSWERED_ONCE),
     ...headers(options, {}),
     'add_header Content-Security-Policy $foreign_page_policy always;',

@@ -17,7 +17,7 @@ export const USAGE = `Writes the nginx configuration of a deployment: node nginx
   --answers <folder>      with --api: a command that a browser sends twice is made once; answers are kept there for ten minutes
   --trust <file>          who vouches for its certificate; Debian's ca-certificates unless said
   --certificate <file>    with --key <file>: this server speaks TLS itself
-  --hsts                  tells browsers never to come without TLS
+  --hsts                  tells browsers never to come without TLS, as it does with a certificate; --no-hsts: not even then
   --brotli                nginx has the module brotli_static
   --alone <folder>        a whole configuration, whose nginx writes in that folder only`;
 
@@ -34,6 +34,7 @@ const OPTIONS = {
   key: { type: 'string' },
   alone: { type: 'string' },
   hsts: { type: 'boolean' },
+  'no-hsts': { type: 'boolean' },
   brotli: { type: 'boolean' },
 } as const;
 
@@ -61,7 +62,7 @@ export function readOptions(args: string[], ours: string): NginxOptions & { alon
     answers: answersOf(values),
     apiAuthorities: resolve(values.trust ?? '/etc/ssl/certs/ca-certificates.crt'),
     certificate,
-    hsts: values.hsts ?? false,
+    hsts: (values.hsts ?? certificate !== undefined) && values['no-hsts'] !== true,
     brotli: values.brotli ?? false,
     alone: values.alone && resolve(values.alone),
   };

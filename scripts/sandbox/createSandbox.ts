@@ -17,6 +17,7 @@ import { knownAddresses, withoutSlash } from './http/knownAddresses';
 import { oneWriteAtATime } from './http/oneWriteAtATime';
 import { otherFormats } from './http/otherFormats';
 import { Refusal } from './http/Refusal';
+import { storableAddress } from './http/storable';
 import { addImageRoutes } from './images/routes';
 import { addImportRoutes } from './imports/importRoutes';
 import { addExportRoutes } from './people/exportRoutes';
@@ -129,6 +130,7 @@ function createApp(world: World, tokens: Tokens): Hono<SandboxEnvironment> {
   app.use(knownAddresses(app));
   app.onError((error, c) => refusalAnswer(toRefusal(error, world), wantedFormat(c.req.header('Accept')) === 'ld' ? 'ld' : 'json'));
   app.notFound((c) => withoutSlash(c, world.mountedAt));
+  app.use(storableAddress());
   app.use(authenticate(world, tokens));
   addSessionRoutes(app, world, tokens);
   app.use(oneWriteAtATime());

@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ASKED_EACH_TIME, EVERYWHERE, FOREIGN_PAGE_POLICY, KEPT_A_DAY, KEPT_FOR_EVER } from './headers';
+import { ASKED_EACH_TIME, EVERYWHERE, FOREIGN_PAGE_POLICY, KEPT_A_DAY, KEPT_FOR_EVER, LARGEST_BODY } from './headers';
 import { hostsOf } from './hosts';
 import { page } from './page';
 
@@ -21,7 +21,7 @@ export function appServer({ folder, base, api }: AppServerOptions): Hono {
   const app = new Hono();
 
   app.use(secured);
-  app.all(`${base}api/*`, ({ req }) => api(withoutPrefix(req.raw, `${base}api`)));
+  app.all(`${base}api/*`, ({ req, body }) => (isTooLarge(req.raw) ? body('Request Entity Too Large', 413) : api(withoutPrefix(req.raw, `${base}api`))));
   if (base !== '/') app.get(base.slice(0, -1), (context) => context.redirect(base));
   app.get(`${base}index.html`, (context) => context.redirect(base));
   app.use(`${base}*`, async (context, next) => {
@@ -45,6 +45,11 @@ const secured: MiddlewareHandler = async (context, next) => {
   const isPage = headers.get('Content-Type')?.startsWith('text/html') === true;
   if (isPage && !headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', FOREIGN_PAGE_POLICY);
 };
+
+/** As the documented nginx takes it; a browser says how long what it sends is. */
+function isTooLarge({ headers }: Request): boolean {
+  return Number(headers.get('Content-Length')) > LARGEST_BODY * 2 ** 20;
+}
 
 function lifetime(path: string): string {
   if (path.startsWith('assets/')) return KEPT_FOR_EVER;

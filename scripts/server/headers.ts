@@ -23,6 +23,9 @@ export const KEPT_A_DAY = 'public, max-age=86400';
 /** What a deployment may change at any time under the same name. */
 export const ASKED_EACH_TIME = 'no-cache';
 
+/** In megabytes, of what is sent to the platform: a file to import and several pictures. */
+export const LARGEST_BODY = 64;
+
 /** Of the app's page. Other windows have no hold on it, and what it never uses is switched off for what it shows inside. */
 export function pageHeaders(nonce: string, hosts: Hosts): Record<string, string> {
   return {
@@ -49,5 +52,8 @@ export function contentSecurityPolicy(nonce: string, { connect, images, frames }
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // Their rules are in `src/ui`; 'default' is that of the libraries.
+    'trusted-types default read-apart sanitised',
   ].join('; ');
 }

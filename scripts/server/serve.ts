@@ -5,6 +5,7 @@ import type { DemoAccount } from '../sandbox/seed/accounts';
 import { answeredOnce } from './answeredOnce';
 import { appServer } from './appServer';
 import { basePath } from './basePath';
+import { fromHere } from './fromHere';
 import { listenOn } from './listenOn';
 
 export interface ServeOptions {
@@ -30,10 +31,12 @@ export async function serve({ port, dataDir, reset, rows }: ServeOptions): Promi
   if (mistakes.length > 0) throw new Error(formatMistakes(mistakes));
 
   const sandbox = await createSandbox({ entities, dataDir, reset, mountedAt: `${base}api`, ...(rows !== undefined && { rows }) });
-  const app = appServer({ folder: resolve('dist/app'), base, api: answeredOnce((request) => sandbox.fetch(request)) });
+  const host = process.env['HOST'] || undefined;
+  const limits = { isLocal: host === undefined, origins: process.env['ORIGINS']?.split(' ') ?? [] };
+  const app = appServer({ folder: resolve('dist/app'), base, api: fromHere(answeredOnce((request) => sandbox.fetch(request)), limits) });
 
   try {
-    const { server, port: served } = await listenOn(port, app, process.env['HOST'] || undefined);
+    const { server, port: served } = await listenOn(port, app, host);
     return {
       address: `http://localhost:${served}${base}`,
       accounts: sandbox.accounts,

@@ -1,11 +1,24 @@
+import { trustedHtml } from './trustedTypes';
+
 type Realm = Window & typeof globalThis;
 
-let kept: DOMParser | undefined;
+/** For a document that is never shown, whatever it holds. */
+const apart = trustedHtml('read-apart', (html) => html);
+
+type QuietParser = Pick<DOMParser, 'parseFromString'>;
+
+let kept: QuietParser | undefined;
 
 /** HTML as a document that is never shown: nothing in it runs or is fetched. */
 export function parseHtml(html: string): Document {
-  kept ??= inQuietRealm((realm) => new realm.DOMParser()) ?? new DOMParser();
+  kept ??= inQuietRealm(quietParser) ?? quietParser(window);
   return kept.parseFromString(html, 'text/html');
+}
+
+/** Of a window that may be about to go: its parser is made while it is there. */
+export function quietParser(realm: Realm): QuietParser {
+  const parser = new realm.DOMParser();
+  return { parseFromString: (html, type) => parser.parseFromString(apart(html), type) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import createPurifier, { type DOMPurify, type WindowLike } from 'dompurify';
-import { inQuietRealm } from './parseHtml';
+import { inQuietRealm, quietParser } from './parseHtml';
 import { SAFE_ADDRESS } from './safeAddress';
+import { sanitiseForLibraries, trustedHtml } from './trustedTypes';
 
 /**
  * The formatting of a text: nothing that runs, asks the network, takes a click elsewhere or is styled by itself. Images are left out too: the
@@ -14,15 +15,14 @@ const TAGS = [
 
 const ATTRIBUTES = ['href', 'rel', 'target', 'lang', 'dir', 'start', 'colspan', 'rowspan', 'scope'];
 
-const purifier = inQuietRealm((realm) => supported(createPurifier(partsOf(realm)))) ?? supported(createPurifier(window));
+const purifier = inQuietRealm((realm) => supported(createPurifier(partsOf(realm)))) ?? supported(createPurifier(partsOf(window)));
 
-/** Of a window that is about to go: its parser is made while it is there. */
 function partsOf(realm: Window & typeof globalThis): WindowLike {
-  const parser = new realm.DOMParser();
+  const parser = quietParser(realm);
   const { document, DocumentFragment, HTMLTemplateElement, Node, Element, NodeFilter, NamedNodeMap, HTMLFormElement } = realm;
   const parts = { document, DocumentFragment, HTMLTemplateElement, Node, Element, NodeFilter, NamedNodeMap, HTMLFormElement };
   return { ...parts, DOMParser: class QuietParser {
-    parseFromString = (html: string, type: DOMParserSupportedType) => parser.parseFromString(html, type);
+    parseFromString = parser.parseFromString;
   } };
 }
 
@@ -48,3 +48,8 @@ export function sanitiseHtml(html: string): string {
   });
   return sanitised ?? '';
 }
+
+sanitiseForLibraries(sanitiseHtml);
+
+/** The same, as a page may render it. */
+export const renderableHtml = trustedHtml('sanitised', sanitiseHtml);

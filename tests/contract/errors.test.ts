@@ -43,6 +43,19 @@ describe('statuses and bodies (contract wire.errors)', () => {
     }
   });
 
+  test.each([
+    ['NUL', 'Un \0 titre', 400],
+    ['half a character', 'Un \ud83d titre', 400],
+    ['one written in two, and a backslash before letters', String.raw`Un 😀 titre \u0000 \ud83d`, 201],
+  ])('a text that no database holds is refused, and no failure: %s', async (_what, title, expected) => {
+    const superadmin = await signIn(sandbox, 'superadmin');
+    const { status, body } = await superadmin('POST', '/admin/editorials', { body: { ...editorial, title } });
+    expect(status).toBe(expected);
+    if (expected === 201) expect(body.title).toBe(title);
+    expect((await call('GET', `/admin/users?givenName=${encodeURIComponent('a\0')}`)).status).toBe(400);
+    expect((await caller(sandbox)('POST', '/login', { body: { username: title, password: '\0' } })).status).toBe(401);
+  });
+
   test('a trailing slash is sent on to the address without it', async () => {
     const { token } = await tokensOf(sandbox, 'admin');
     const { status, headers } = await sandbox.fetch(new Request('http://platform.test/admin/communities/3/?page=2', { headers: { Authorization: `Bearer ${token}` } }));

@@ -28,7 +28,7 @@ export const test = base.extend<{ tolerated: RegExp }, Started>({
   // Playwright reads in the pattern what a fixture needs, which is nothing here.
   /* oxlint-disable no-empty-pattern */
   app: [({}, use) => served(startApp(), use), { scope: 'worker', timeout: STARTING }],
-  belowAPath: [({}, use) => served(startApp(['--rows', '60'], { BASE_PATH: '/admin/' }), use), { scope: 'worker', timeout: STARTING }],
+  belowAPath: [({}, use) => served(startApp(['--rows', '60'], { BASE_PATH: '/admin/', ORIGINS: '*' }), use), { scope: 'worker', timeout: STARTING }],
   /* oxlint-enable no-empty-pattern */
   /** What the console may say in a test that provokes it. */
   tolerated: [/(?!)/, { option: true }],

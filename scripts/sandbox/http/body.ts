@@ -1,5 +1,6 @@
 import type { RecordData } from '../../../src/engine/model/Schema';
 import { Refusal } from './Refusal';
+import { requireStorable } from './storable';
 
 const WRITE_TYPES = ['application/ld+json', 'application/json'];
 const WRITE_LIST = '"application/ld+json", "application/json", "application/xml", "text/xml", "text/html"';
@@ -41,6 +42,7 @@ async function readObject(request: Request): Promise<RecordData> {
   } catch {
     throw new Refusal(400, 'Syntax error');
   }
+  requireStorable(body);
   // The keys of a list are numbers, which are fields that nobody knows.
   if (Array.isArray(body)) return {};
   if (typeof body === 'object' && body !== null) return body as RecordData;

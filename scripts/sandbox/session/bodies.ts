@@ -4,10 +4,10 @@ export function isJson(request: Request): boolean {
   return (request.headers.get('Content-Type') ?? '').includes('json');
 }
 
-/** Undefined when a key is missing or is no text. */
+/** Undefined when a key is missing or is no text; nobody is called by a text that no database holds. */
 export async function readCredentials(request: Request): Promise<{ username: string; password: string } | undefined> {
   const { username, password } = await readJson(request);
-  return typeof username === 'string' && typeof password === 'string' ? { username, password } : undefined;
+  return typeof username === 'string' && typeof password === 'string' ? { username: username.replaceAll('\0', '\uFFFD'), password } : undefined;
 }
 
 /** From JSON, a form or the address. */

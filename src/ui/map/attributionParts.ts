@@ -1,3 +1,5 @@
+import { parseHtml } from '../parseHtml';
+
 export interface AttributionPart {
   words: string;
   href?: string;
@@ -20,5 +22,5 @@ export function attributionParts(html: string): AttributionPart[] {
 /** Without any mark, nothing is left for the browser to read but `&copy;` and the like. */
 function plain(html: string): string {
   const unmarked = html.replace(/<[^>]*>?/g, '');
-  return new DOMParser().parseFromString(`<body>${unmarked}`, 'text/html').body.textContent ?? '';
+  return parseHtml(`<body>${unmarked}`).body.textContent ?? '';
 }

@@ -5,6 +5,7 @@ import type { InputProps, WidgetField } from '@/engine/model/Widget';
 import { loadTexts, startI18n } from '@/i18n/i18n';
 import { htmlText } from '@/ui/htmlText';
 import { SafeHtml } from '@/ui/SafeHtml';
+import { trustLibraries } from '@/ui/trustedTypes';
 import { RichTextInput } from '@/widgets/richText/RichTextInput';
 import { dangersIn } from '../../support/dangersIn';
 
@@ -73,6 +74,7 @@ function Edited({ html }: { html: string | undefined }) {
   return <RichTextInput {...props} />;
 }
 
+trustLibraries();
 startI18n('fr');
 await loadTexts('fr');
 createRoot(document.getElementById('root')!).render(

@@ -44,6 +44,12 @@ describe('the configuration of nginx', () => {
     }
   });
 
+  it('tells browsers never to come without TLS where it speaks it itself, unless it shall not', () => {
+    const tls = ['--certificate', '/tls/a.pem', '--key', '/tls/a.key'];
+    const told = [site(), site('--hsts'), site(...tls), site(...tls, '--no-hsts')].map((text) => text.includes('Strict-Transport-Security'));
+    expect(told).toEqual([false, true, true, false]);
+  });
+
   it('hands the platform what is asked below api, in words of its own, only when it is told to', () => {
     expect(site('--api', 'https://api.example.org/v1/')).toContain('proxy_pass "https://api.example.org/v1/";');
     expect(site()).not.toMatch(/proxy_pass|map /);

@@ -69,6 +69,12 @@ describe('the server of the built app', () => {
     expect((await ask('/assets/gone.js')).status).toBe(404);
   });
 
+  it('takes no body that is larger than the documented nginx takes', async () => {
+    const send = (bytes: number) =>
+      appServer({ folder, base: '/', api: () => new Response('taken') }).request('/api/images', { method: 'POST', body: 'x', headers: { 'Content-Length': `${bytes}` } });
+    expect([(await send(64 * 2 ** 20)).status, (await send(64 * 2 ** 20 + 1)).status]).toEqual([200, 413]);
+  });
+
   it('gives pages of the API a policy that allows nothing', async () => {
     const answer = await ask('/api/nothing');
     expect(answer.status).toBe(404);

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { ownFolders } from './scripts/folders.mjs';
 import { rememberSeconds } from './scripts/related/testSeconds';
 import { resourcesPlugin } from './scripts/resources/resourcesPlugin';
 import { basePathPlugin } from './scripts/vite/basePathPlugin';
@@ -9,6 +10,7 @@ import { chunkCyclesPlugin } from './scripts/vite/chunkCyclesPlugin';
 import { entitiesApartPlugin } from './scripts/vite/entitiesApartPlugin';
 import { inlinePlugin } from './scripts/vite/inlinePlugin';
 import { leanPackagesPlugin, RESOLVED_IN_TESTS } from './scripts/vite/leanPackagesPlugin';
+import { ownFoldersPlugin } from './scripts/vite/ownFoldersPlugin';
 import { paintedLoginPlugin } from './scripts/vite/paintedLoginPlugin';
 import { precompressPlugin } from './scripts/vite/precompressPlugin';
 import { sandboxPlugin } from './scripts/vite/sandboxPlugin';
@@ -56,6 +58,7 @@ export default defineConfig({
   plugins: [
     react(),
     resourcesPlugin(),
+    ownFoldersPlugin(ownFolders()),
     tokensPlugin(),
     leanPackagesPlugin(),
     paintedLoginPlugin(shared),

@@ -5,6 +5,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { ownFolders } from './folders.mjs';
 import { fingerprint } from './prepare.mjs';
 
 const [option, entity = ''] = process.argv.slice(2);
@@ -22,9 +24,12 @@ const LAST_LINT = '.cache/linted';
 /** The compiler and the linter run at once, half of the cores each. Each thread of theirs finds out anew what the types of packages are, and by itself the compiler starts four. */
 const threads = String(Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))));
 
+const compile = ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', threads];
+
 const checks = {
   'schemas and generated types': ['scripts/run.mjs', 'scripts/codegen.ts', '--check'],
-  types: ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', threads],
+  types: compile,
+  ...Object.fromEntries(ownFolders().filter((folder) => existsSync(join(folder, 'tsconfig.json'))).map((folder) => [`types of ${folder}`, [...compile, '-p', folder]])),
   lint: ['node_modules/oxlint/bin/oxlint', '-c', 'scripts/oxlint.json', '--type-aware', '--deny-warnings', ...LINTED],
 };
 

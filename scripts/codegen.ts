@@ -1,37 +1,70 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import type { WholeVocabulary } from '../src/engine/model/defineVocabulary';
+import { joinVocabularies } from '../src/engine/model/defineVocabulary';
+import { ownFolders } from './folders.mjs';
 import { generateEntities, generateOptions, generateResourceFile } from './resources/generateTypes';
 import { layJson } from './resources/layJson';
-import { formatMistakes, readResources } from './resources/readResources';
+import { vocabulariesIn } from './resources/ownExtensions';
+import { readAll } from './resources/readAll';
+import { formatMistakes, readResources, type ReadResult } from './resources/readResources';
 import { resourceSchema } from './resources/resourceSchema';
 
 /**
- * Writes the types of `src/generated/` from `schemas/`, and into `schemas/resource.schema.json` the names and options that extensions have; with `--check`, says every
- * mistake of `schemas/` and which file is not what it would write, and writes none. Answers the exit code.
+ * Writes the types of `src/generated/` from `schemas/`, and into `schemas/resource.schema.json` the names and options that extensions have, then the same in each folder
+ * of an integrator; with `--check`, says every mistake of all of them and which file is not what it would write, and writes none. Answers the exit code.
  */
-export async function main(args: readonly string[]): Promise<number> {
+export async function main(args: readonly string[], folders: readonly string[] = ownFolders()): Promise<number> {
   const isCheck = args.includes('--check');
-  const result = readResources('schemas');
-  if (result.mistakes.length > 0) console.error(formatMistakes(result.mistakes));
-  else if (isCheck) console.log(`${result.entities.length} entities, no mistake`);
+  try {
+    const result = await readAll('schemas', folders);
+    if (result.mistakes.length > 0) console.error(formatMistakes(result.mistakes));
+    else if (isCheck) console.log(`${result.entities.length} entities, no mistake`);
 
-  const files = {
+    const own = await Promise.all(folders.map((folder) => filesOfFolder(folder, result)));
+    const stale = update(Object.assign(await productFiles(folders.length > 0 ? readResources('schemas') : result), ...own) as Files, isCheck);
+    return isCheck && stale + result.mistakes.length > 0 ? 1 : 0;
+  } catch (error) {
+    // An extension that cannot be read, or that uses a name that is taken.
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}
+
+/** By path. */
+type Files = Record<string, string>;
+
+async function productFiles(result: ReadResult): Promise<Files> {
+  return {
     'schemas/resource.schema.json': `${layJson(resourceSchema())}\n`,
     'src/generated/resourceFile.ts': await generateResourceFile(),
     'src/generated/options.ts': await generateOptions(),
     'src/generated/entities.ts': await generateEntities(result),
   };
-  const stale = Object.entries(files).filter(
-    ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
-  );
+}
+
+/** What an integrator's editor and code know: the entities that have a folder there, as all folders together make them, and the options of its own extension. */
+async function filesOfFolder(folder: string, { entities, shared, named }: ReadResult & { named: WholeVocabulary }): Promise<Files> {
+  const own = entities.filter(({ resource }) => existsSync(join(folder, resource.name)));
+  const options = await generateOptions(joinVocabularies(await vocabulariesIn([folder])));
+  return {
+    [`${folder}/resource.schema.json`]: `${layJson(resourceSchema(named))}\n`,
+    ...(options.includes('export') && { [`${folder}/generated/options.ts`]: options }),
+    ...(own.length > 0 && { [`${folder}/generated/entities.ts`]: await generateEntities({ entities: own, shared }) }),
+  };
+}
+
+/** Writes what differs, or says so; answers how many do. */
+function update(files: Files, isCheck: boolean): number {
+  const stale = Object.entries(files).filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
   for (const [path, text] of stale) {
     if (isCheck) {
-      console.error(`${path} is not what schemas/ and the extensions say: run "npm run codegen" and commit it.`);
+      console.error(`${path} is not what the entities and the extensions say: run "npm run codegen" and commit it.`);
       continue;
     }
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
     console.log(`wrote ${path}`);
   }
-  return isCheck && stale.length + result.mistakes.length > 0 ? 1 : 0;
+  return stale.length;
 }

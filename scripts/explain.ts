@@ -1,26 +1,31 @@
 import type { Derivation } from './resources/derive/Derivation';
 import { layJson } from './resources/layJson';
-import { formatMistakes, readResources } from './resources/readResources';
+import { existsSync } from 'node:fs';
+import { ownFolders } from './folders.mjs';
+import { readAll } from './resources/readAll';
+import { formatMistakes } from './resources/readResources';
 
 /** Prints what no file of an entity says, as its files would say it, and by which rule it is so. Answers the exit code. */
-export function main([name = '']: readonly string[]): number {
-  const { derived, mistakes } = readResources('schemas');
+export async function main([name = '']: readonly string[]): Promise<number> {
+  const folders = ['schemas', ...ownFolders()];
+  const { derived, mistakes } = await readAll('schemas');
   const found = derived[name];
   if (!found) {
-    console.error(`schemas/ has no folder "${name}": --explain takes one of ${Object.keys(derived).join(', ')}.`);
+    console.error(`${folders.join(', ')} has no folder "${name}": --explain takes one of ${Object.keys(derived).join(', ')}.`);
     return 2;
   }
-  const own = mistakes.filter(({ file }) => file.startsWith(`schemas/${name}/`));
+  const own = mistakes.filter(({ file }) => folders.some((folder) => file.startsWith(`${folder}/${name}/`)));
   if (own.length > 0) console.error(formatMistakes(own));
-  console.log(explanation(name, found));
+  const place = folders.find((folder) => existsSync(`${folder}/${name}`));
+  console.log(explanation(name, found, place));
   return own.length > 0 ? 1 : 0;
 }
 
 /** Under the name of each file the keys that it could have, each with its value and its reason. */
-export function explanation(name: string, derived: readonly Derivation[]): string {
+export function explanation(name: string, derived: readonly Derivation[], folder = 'schemas'): string {
   if (derived.length === 0) return `Nothing of "${name}" is derived: its files say it all.`;
   const files = [...new Set(derived.map(({ file }) => file))];
-  return files.map((file) => [`schemas/${name}/${file}`, ...derived.filter((one) => one.file === file).map(line)].join('\n')).join('\n\n');
+  return files.map((file) => [`${folder}/${name}/${file}`, ...derived.filter((one) => one.file === file).map(line)].join('\n')).join('\n\n');
 }
 
 function line({ key, value, because }: Derivation): string {

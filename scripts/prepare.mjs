@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ownFolders } from './folders.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -25,6 +26,17 @@ export function requireNode() {
   process.exit(1);
 }
 
+/** Refuses in words a folder of one's own that is not there. */
+export function requireFolders() {
+  process.chdir(root);
+  try {
+    ownFolders();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(2);
+  }
+}
+
 /** Installs the packages of the lock file, unless they are the ones installed. */
 export function install() {
   if (isInstalled()) return;
@@ -35,7 +47,7 @@ export function install() {
 /** Builds the app, its server and what deploys it, unless nothing has changed since. */
 export function build() {
   // Before the build: what is edited while it runs may not be in it.
-  const inputs = fingerprint(BUILD_INPUTS);
+  const inputs = fingerprint([...BUILD_INPUTS, ...ownFolders()]);
   if (readText(BUILT) === inputs) return;
   console.log('Building the app…');
   vite('build', '--logLevel', 'warn');
@@ -72,14 +84,17 @@ function packagesOf(file) {
 /** Changes with the name or the content of any file in these places. */
 export function fingerprint(paths) {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap(filesBelow)) hash.update(`${file}\0`).update(readFileSync(join(root, file))).update('\0');
+  for (const file of paths.flatMap(filesBelow)) hash.update(`${file}\0`).update(readFileSync(resolve(root, file))).update('\0');
   return hash.digest('hex');
 }
 
 function filesBelow(path) {
-  const place = join(root, path);
-  return statSync(place).isDirectory() ? readdirSync(place).sort().flatMap((name) => filesBelow(join(path, name))) : [path];
+  const place = resolve(root, path);
+  return statSync(place).isDirectory() ? readdirSync(place).sort().flatMap((name) => (NOT_READ.has(name) ? [] : filesBelow(join(path, name)))) : [path];
 }
+
+/** What a folder of one's own holds of Git and of npm. */
+const NOT_READ = new Set(['.git', 'node_modules']);
 
 function readText(path) {
   const file = join(root, path);

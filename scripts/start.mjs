@@ -1,13 +1,13 @@
 // npm start: the app and its sandbox on one port, from a fresh clone with nothing but Node.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, install, requireNode, root } from './prepare.mjs';
+import { build, install, requireFolders, requireNode, root } from './prepare.mjs';
 
 requireNode();
+requireFolders();
 const options = readOptions(process.argv.slice(2));
 install();
 build();
-process.chdir(root);
 
 const { serve } = await import(pathToFileURL(join(root, 'dist/server/serve.js')).href);
 try {

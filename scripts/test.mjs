@@ -62,10 +62,10 @@ function sum(counts, name) {
   return counts.reduce((total, count) => total + count[name], 0);
 }
 
-/** Runs a command and keeps its output for counting. */
+/** Runs a command and keeps its output for counting. What is tested is the product, without the folders of an integrator. */
 function run([command, ...args], variables, isFollowed) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: { ...environment, ...variables, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd: root, env: { ...environment, ...variables, SCHEMAS: '', NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {

@@ -1,4 +1,4 @@
-import { entityFolders } from '../resources/entityFolders';
+import { patchedFolders } from '../resources/patch/patchedFolders';
 import type { ResourceFiles } from '../resources/readFolder';
 import { searchedEntities } from '../resources/readResources';
 import type { Document } from './Document';
@@ -17,7 +17,7 @@ export interface Added extends Checked {
 
 /** The files of the entities that were found in a document, beside those of `schemas/`: these stay as they are. */
 export function add(document: Document, { found, notes }: Resources, schemas: ResourceFiles): Added {
-  const folders = entityFolders(schemas.files).map(({ name }) => name);
+  const folders = patchedFolders(schemas).map(({ name }) => name);
   const fresh = found.filter(({ name }) => !folders.includes(name));
   const existing = found.filter(({ name }) => folders.includes(name)).map(({ name }) => name);
   return { ...withoutMistakes(proposed(document, fresh, schemas), schemas), existing, notes };
@@ -26,7 +26,7 @@ export function add(document: Document, { found, notes }: Resources, schemas: Re
 function proposed(document: Document, found: readonly Found[], schemas: ResourceFiles): Proposal[] {
   const records = new Set(found.flatMap(({ definition }) => definition ?? []));
   const plain = found.map((one) => proposeFiles(document, one, records));
-  const searched = searchedEntities(new Map([...schemas.files, ...plain.flatMap(filesOf)]));
+  const searched = searchedEntities({ ...schemas, files: new Map([...schemas.files, ...plain.flatMap(filesOf)]) });
   const owners = new Map(found.flatMap(({ name, said }) => (said.under === undefined ? [] : [[name, said.under] satisfies [string, string]])));
   return withRelated(plain.map((proposal) => withReferences(proposal, searched)), owners);
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { main as codegen } from '../codegen';
+import { ownFolders } from '../folders.mjs';
 import { readFolder } from '../resources/readFolder';
 import { add } from './add';
 import { Document } from './Document';
@@ -13,7 +14,7 @@ import { starter } from './starter';
 import { filesOf } from './withoutMistakes';
 
 /**
- * Writes in `schemas/` the entities that a document describes, then the generated types; prints what was written, guessed and left. Answers the exit code:
+ * Writes in `schemas/`, or in a folder of one's own, the entities that a document describes, then the generated types; prints what was written, guessed and left. Answers the exit code:
  * 1 when nothing could be written, 2 for wrong arguments.
  */
 export async function main(args: readonly string[]): Promise<number> {
@@ -26,25 +27,33 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   try {
     const { document, resources } = await readSource(asked.source, asked.only);
-    return addTo('.', document, resources) > 0 ? await codegen([]) : 1;
+    return addTo('.', document, resources, ownFolders()) > 0 ? await codegen([]) : 1;
   } catch (error) {
     console.error(`${asked.source}: ${messageOf(error)}`);
     return 1;
   }
 }
 
-/** Adds to the `schemas/` of a folder; answers how many entities it has written. An existing one is left as it is. */
-export function addTo(folder: string, document: Document, resources: Resources): number {
-  const { files, messageContexts } = readFolder(join(folder, 'schemas'));
+/**
+ * Adds to the `schemas/` of a folder, or to the first of the folders of an integrator where there are some; answers how many entities it has written. An existing one is
+ * left as it is.
+ */
+export function addTo(folder: string, document: Document, resources: Resources, own: readonly string[] = []): number {
+  const { files, ...others } = readFolder(join(folder, 'schemas'), own);
   const inFolder = new Map([...files].map(([path, text]) => [relative(folder, path), text]));
-  const added = add(document, resources, { files: inFolder, messageContexts });
+  const added = add(document, resources, { files: inFolder, ...others });
+  const place = own[0] === undefined ? join(folder, 'schemas') : own[0];
   for (const [path, text] of added.accepted.flatMap(filesOf)) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true });
-    writeFileSync(join(folder, path), text, { flag: 'wx' });
+    const written = join(place, relative('schemas', path));
+    mkdirSync(dirname(written), { recursive: true });
+    writeFileSync(written, text, { flag: 'wx' });
   }
-  console.log(reportOf(added));
+  console.log(own[0] === undefined ? reportOf(added) : reportOf(added).replaceAll(OUR_PLACE, `${own[0]}/`));
   return added.accepted.length;
 }
+
+/** The checks know what is proposed as a part of `schemas/`; a place in a document has the word too. */
+const OUR_PLACE = /(?<![\w/])schemas\//g;
 
 interface Source {
   document: Document;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { formatMistakes, readResources } from '../resources/readResources';
+import { readAll } from '../resources/readAll';
+import { formatMistakes } from '../resources/readResources';
 import { askAccounts } from './askAccounts';
 import { examine } from './examine';
 import { type Options, readOptions, USAGE } from './options';
@@ -9,7 +10,7 @@ import { problemsOf, reportText } from './Report';
 export async function main(args: readonly string[]): Promise<number> {
   const options = optionsOf(args);
   if (!options) return 2;
-  const { entities, mistakes } = readResources('schemas');
+  const { entities, mistakes } = await readAll('schemas');
   if (mistakes.length > 0) {
     console.error(formatMistakes(mistakes));
     return 1;

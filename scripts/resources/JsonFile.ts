@@ -33,6 +33,11 @@ export class JsonFile {
     return { file: this.path, ...this.position(this.offset(path, on)), pointer: pointerOf(path), ...what };
   }
 
+  /** How many keys of a path there are. */
+  depthOf(path: JSONPath): number {
+    return this.root && findNodeAtLocation(this.root, path) ? path.length : path.length === 0 ? 0 : this.depthOf(path.slice(0, -1));
+  }
+
   private offset(path: JSONPath, on: 'key' | 'value'): number {
     const node = this.root && findNodeAtLocation(this.root, path);
     if (node) return on === 'key' && node.parent?.type === 'property' ? node.parent.offset : node.offset;

@@ -21,7 +21,7 @@ export function formatMistake(mistake: Mistake): string {
 /** Every mistake, one on a line, in the order of the files; the last line counts them. */
 export function formatMistakes(mistakes: readonly Mistake[]): string {
   const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
-  return [...mistakes.map(formatMistake), `${count} in schemas/`].join('\n');
+  return [...mistakes.map(formatMistake), count].join('\n');
 }
 
 export function mistakeText({ found, expected, suggestion }: Mistake): string {

@@ -18,19 +18,19 @@ export function* checkWords(draft: Draft, surroundings: Surroundings): Generator
       .map(({ path }) => path)
       .filter((path) => isOfLanguage(path, language));
     for (const path of unique(missing)) yield words.at(...path).mistake(`the text "${path.join('.')}"`);
-    yield* checkSame(draft, language, new Set(missing.map(String)));
+    yield* checkSame(draft, surroundings, { language, missing: new Set(missing.map(String)) });
     yield* checkTexts(words);
-    yield* checkKnown(words, draft);
+    yield* checkKnown(words, draft, surroundings);
   }
 }
 
 /** What one language has, the other has; French alone has a plural for millions. */
-function* checkSame(draft: Draft, language: 'fr' | 'en', missing: ReadonlySet<string>): Generator<Mistake> {
+function* checkSame(draft: Draft, surroundings: Surroundings, { language, missing }: { language: 'fr' | 'en'; missing: ReadonlySet<string> }): Generator<Mistake> {
   const own = draft.words[language];
   const other = draft.words[language === 'fr' ? 'en' : 'fr'];
   if (!own || !other) return;
   // A text about nothing is told in its own file: it is not to be written in the other one too.
-  const strangers = [...checkKnown(other, draft)].map(({ pointer }) => `${pointer}/`);
+  const strangers = [...checkKnown(other, draft, surroundings)].map(({ pointer }) => `${pointer}/`);
   for (const path of leaves(other)) {
     if (own.at(...path).exists || missing.has(String(path)) || !isOfLanguage(path, language)) continue;
     if (strangers.some((stranger) => `/${path.join('/')}/`.startsWith(stranger))) continue;
@@ -45,27 +45,23 @@ function* checkTexts(words: JsonCursor): Generator<Mistake> {
   }
 }
 
-function* checkKnown(words: JsonCursor, draft: Draft): Generator<Mistake> {
+function* checkKnown(words: JsonCursor, draft: Draft, surroundings: Surroundings): Generator<Mistake> {
   for (const [key, group] of words.entries()) {
     const known = GROUPS[key];
     if (known === undefined) {
       yield group.unknownKey(`a key among ${Object.keys(GROUPS).join(', ')}`, Object.keys(GROUPS));
     } else if (known !== 'text') {
-      yield* known(group, draft);
+      yield* known(group, draft, surroundings);
     }
   }
 }
 
-type GroupCheck = (group: JsonCursor, draft: Draft) => Generator<Mistake>;
+type GroupCheck = (group: JsonCursor, draft: Draft, surroundings: Surroundings) => Generator<Mistake>;
 
 const GROUPS: Readonly<Record<string, 'text' | GroupCheck>> = {
   menu: 'text',
   pages: among('a page', () => ['list', 'create', 'show', 'edit', 'import', 'dashboard']),
-  actions: among('an action', ({ resource }) => [
-    'create',
-    ...actionWords(resource).needed,
-    ...actionWords(resource).optional,
-  ]),
+  actions: among('an action', ({ resource }, { named }) => ['create', ...Object.values(actionWords(resource, named)).flat()]),
   exports: among('an export', ({ resource }) => variantNames(resource).flatMap((name) => [name, `${name}Help`])),
   fields: checkFieldKeys,
   help: checkFieldKeys,
@@ -96,9 +92,9 @@ const GROUPS: Readonly<Record<string, 'text' | GroupCheck>> = {
   messages: among('a kind of message', () => ['success', 'error']),
 };
 
-function among(what: string, candidates: (draft: Draft) => string[]): GroupCheck {
-  return function* (group, draft) {
-    const known = candidates(draft);
+function among(what: string, candidates: (draft: Draft, surroundings: Surroundings) => string[]): GroupCheck {
+  return function* (group, draft, surroundings) {
+    const known = candidates(draft, surroundings);
     for (const [key, word] of group.entries()) {
       if (!known.includes(key))
         yield word.unknownKey(`${what}${known.length > 0 ? ` (${unique(known).join(', ')})` : ''}`, known);

@@ -4,7 +4,7 @@ import type { SharedFiles } from './inlineReferences';
 import { readJson, type JsonFile } from './JsonFile';
 import type { Mistake } from './Mistake';
 
-const NAMES = ['schema', 'resource', 'fr', 'en'] as const;
+export const NAMES = ['schema', 'resource', 'fr', 'en'] as const;
 const FILES = NAMES.map((name) => `${name}.json`);
 const FOLDER = /^[a-z][A-Za-z0-9]*$/;
 
@@ -16,15 +16,15 @@ export interface EntityFolder extends Record<Exclude<(typeof NAMES)[number], 'sc
   mistakes: Mistake[];
 }
 
-/** Groups the files of `schemas/` by entity. Every folder is one, but `shared`. */
-export function entityFolders(files: ReadonlyMap<string, string>): EntityFolder[] {
+/** Groups the files of `schemas/` by entity. Every folder is one, but `shared`. One that is named like a `known` one changes it, and needs no schema. */
+export function entityFolders(files: ReadonlyMap<string, string>, known: readonly string[] = []): EntityFolder[] {
   const folders = new Map<string, Map<string, string>>();
   for (const [path, text] of files) {
     if (isShared(path)) continue;
     const folder = posix.dirname(path);
     folders.set(folder, (folders.get(folder) ?? new Map<string, string>()).set(posix.basename(path), text));
   }
-  return [...folders].sort(([a], [b]) => (a < b ? -1 : 1)).map(([folder, texts]) => readEntityFolder(folder, texts));
+  return [...folders].sort(([a], [b]) => (a < b ? -1 : 1)).map(([folder, texts]) => readEntityFolder(folder, texts, known));
 }
 
 /** The definitions that several entities refer to. */
@@ -37,8 +37,9 @@ function isShared(path: string): boolean {
   return posix.basename(posix.dirname(path)) === 'shared';
 }
 
-function readEntityFolder(path: string, texts: ReadonlyMap<string, string>): EntityFolder {
+function readEntityFolder(path: string, texts: ReadonlyMap<string, string>, known: readonly string[]): EntityFolder {
   const name = posix.basename(path);
+  const isWhole = texts.has('schema.json') || known.includes(name);
   const strangers = [...texts.keys()].filter((file) => !FILES.includes(file));
   const missing = FILES.filter((file) => !texts.has(file));
   const read = (part: string) => readJson(`${path}/${part}.json`, texts.get(`${part}.json`) ?? '{}');
@@ -52,14 +53,17 @@ function readEntityFolder(path: string, texts: ReadonlyMap<string, string>): Ent
     mistakes: [
       ...(FOLDER.test(name) ? [] : [fileMistake(path, `a folder named "${name}"`, 'a singular name in camelCase')]),
       ...strangers.map((file) => strange(`${path}/${file}`, missing)),
-      ...(texts.has('schema.json') ? [] : [fileMistake(`${path}/schema.json`, 'no file', 'schema.json in each folder')]),
+      ...(isWhole ? [] : [suggested(fileMistake(`${path}/schema.json`, 'no file', 'schema.json in each folder'), name, known)]),
     ],
   };
 }
 
 function strange(path: string, missing: readonly string[]): Mistake {
-  const suggestion = nearestWord(posix.basename(path), missing);
-  const mistake = fileMistake(path, 'a file that nothing reads', `only ${FILES.join(', ')}`);
+  return suggested(fileMistake(path, 'a file that nothing reads', `only ${FILES.join(', ')}`), posix.basename(path), missing);
+}
+
+function suggested(mistake: Mistake, name: string, meant: readonly string[]): Mistake {
+  const suggestion = nearestWord(name, meant);
   return suggestion === undefined ? mistake : { ...mistake, suggestion };
 }
 

@@ -1,6 +1,7 @@
 import { compile } from 'json-schema-to-typescript';
 import type { Schema } from '../../src/engine/model/Schema';
 import { wireSchema } from '../../src/engine/model/transforms/wireSchema';
+import { vocabulary } from '../../src/features/vocabulary';
 import type { ReadResult } from './readResources';
 import { optionSchemas, resourceSchema } from './resourceSchema';
 import { isOfAnyKind } from './draft07';
@@ -32,9 +33,9 @@ export async function generateResourceFile(): Promise<string> {
 }
 
 /** The text of `src/generated/options.ts`: the types of the options that a `resource.json` gives, by name (`JsonListTransform`). */
-export async function generateOptions(): Promise<string> {
+export async function generateOptions(named = vocabulary): Promise<string> {
   // What a condition is, the engine says itself.
-  const options = Object.entries(optionSchemas()).map(([name, schema]) => [name, { ...withoutConditions(schema), title: pascalCase(name) }]);
+  const options = Object.entries(optionSchemas(named)).map(([name, schema]) => [name, { ...withoutConditions(schema), title: pascalCase(name) }]);
   return compileEach(Object.fromEntries(options));
 }
 

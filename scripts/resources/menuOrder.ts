@@ -1,16 +1,8 @@
+import type { WholeVocabulary } from '../../src/engine/model/defineVocabulary';
 import type { Entity } from '../../src/engine/model/Resource';
 
-const GROUPS = ['main', 'solidary', 'settings'];
-
-/** The order of the drawer; entities that have no entry come last, by name. */
-export function byMenu({ resource: a }: Entity, { resource: b }: Entity): number {
-  return (
-    rank(a.menu?.group) - rank(b.menu?.group) ||
-    (a.menu?.order ?? 0) - (b.menu?.order ?? 0) ||
-    a.name.localeCompare(b.name)
-  );
-}
-
-function rank(group: string | undefined): number {
-  return group === undefined ? GROUPS.length : GROUPS.indexOf(group);
+/** The order of the drawer, by its groups; entities that have no entry come last, by name. */
+export function byMenu(groups: WholeVocabulary['menuGroups']): (a: Entity, b: Entity) => number {
+  const rank = ({ resource: { menu } }: Entity) => (menu ? (groups[menu.group]?.order ?? 0) : Number.MAX_SAFE_INTEGER);
+  return (a, b) => rank(a) - rank(b) || (a.resource.menu?.order ?? 0) - (b.resource.menu?.order ?? 0) || a.resource.name.localeCompare(b.resource.name);
 }

@@ -1,8 +1,8 @@
-import defaults from '../../schemas/defaults.json' with { type: 'json' };
 import type { ChartDefinition, DashboardDefinition, DashboardFilter } from '../../src/engine/model/DashboardDefinition';
 import type * as File from '../../src/generated/resourceFile';
 import { normalisePermission } from './normalisePermission';
 import type { WholeFile } from './derive/completeResource';
+import { defaults } from './derive/defaults';
 
 /** The dashboard of an entity, made complete: at the route itself where there is no list. */
 export function normaliseDashboard(name: string, { permissions, dashboard = {} }: WholeFile): DashboardDefinition {

@@ -1,18 +1,33 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** The texts of a folder like `schemas/`, by path. The sentences of the shell are looked for beside it. */
-export function readFolder(folder: string): ResourceFiles {
+/** The texts of a folder like `schemas/`, by path, then what the folders of an integrator add. The sentences of the shell are looked for beside the first. */
+export function readFolder(folder: string, added: readonly string[] = []): ResourceFiles {
+  return { files: entityTexts(folder), messageContexts: messageContextsBeside(folder), added: added.map(readAdded) };
+}
+
+function readAdded(folder: string): AddedFiles {
+  const own = Object.values(ADDED).map((name) => posix.join(folder, name)).filter((path) => existsSync(path));
+  return { folder, files: new Map([...own.map((path): [string, string] => [path, readFileSync(path, 'utf8')]), ...entityTexts(folder)]) };
+}
+
+/** What a folder of an integrator has beside its entities: what it changes of `schemas/defaults.json`, and the words of its extension. */
+export const ADDED = { defaults: 'defaults.json', fr: 'fr.json', en: 'en.json' } as const;
+
+function entityTexts(folder: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (!entry.isDirectory()) continue;
+    if (!entry.isDirectory() || NO_ENTITY.test(entry.name)) continue;
     for (const name of readdirSync(posix.join(folder, entry.name))) {
       const path = posix.join(folder, entry.name, name);
       if (name.endsWith('.json')) files.set(path, readFileSync(path, 'utf8'));
     }
   }
-  return { files, messageContexts: messageContextsBeside(folder) };
+  return files;
 }
+
+/** What other tools keep in a folder of one's own: Git, editors, npm. */
+const NO_ENTITY = /^(\.|node_modules$)/;
 
 function messageContextsBeside(folder: string): string[] {
   const path = posix.join(folder, '../src/i18n/locales/fr/messages.json');
@@ -23,4 +38,12 @@ function messageContextsBeside(folder: string): string[] {
 export interface ResourceFiles {
   files: ReadonlyMap<string, string>;
   messageContexts: readonly string[];
+  /** What the folders of an integrator add, in their order. */
+  added?: readonly AddedFiles[];
+}
+
+/** The files of a folder of an integrator, by path. */
+export interface AddedFiles {
+  folder: string;
+  files: ReadonlyMap<string, string>;
 }

@@ -10,10 +10,11 @@ import { checkSurroundings } from './checkSurroundings';
 import { completeEntity, type CompletedEntity } from './derive/completeEntity';
 import type { WholeFile } from './derive/completeResource';
 import { completeWords, type Language } from './derive/completeWords';
+import { defaults, goBy } from './derive/defaults';
 import type { Derivation } from './derive/Derivation';
 import { dialectOf, type NamedDialect } from './dialectOf';
 import type { Draft, Surroundings } from './Draft';
-import { entityFolders, sharedFiles, type EntityFolder } from './entityFolders';
+import type { EntityFolder } from './entityFolders';
 import { inlineReferences, inlineTexts, type SharedFiles } from './inlineReferences';
 import { JsonCursor } from './JsonCursor';
 import type { JsonFile } from './JsonFile';
@@ -21,7 +22,10 @@ import { byMenu } from './menuOrder';
 import { byPlace, formatMistake, type Mistake } from './Mistake';
 import { normalise } from './normalise';
 import { withColumnLabels } from './normaliseImport';
+import { patchedDefaults } from './patch/patchedDefaults';
+import { patchedFolders, sharedWith } from './patch/patchedFolders';
 import { readFolder, type ResourceFiles } from './readFolder';
+import { readOwnWords, type OwnWords } from './readOwnWords';
 
 export { formatMistakes } from './Mistake';
 
@@ -40,6 +44,8 @@ export interface EntitySource extends Entity {
 export interface ReadResult {
   /** In menu order. An entity whose schema or resource has a mistake is left out. */
   entities: EntitySource[];
+  /** What the folders of an integrator say beside their entities, by namespace. */
+  ownWords: OwnWords;
   /** The schemas of `shared/` by the name of their file, without references. */
   shared: Record<string, Schema>;
   /** Of every file, in the order of the files. */
@@ -48,9 +54,9 @@ export interface ReadResult {
   derived: Readonly<Record<string, Derivation[]>>;
 }
 
-/** Reads every entity of a folder from disk. Throws nothing but what reading files throws: mistakes are answered. */
-export function readResources(folder: string): ReadResult {
-  return readResourceFiles(readFolder(folder));
+/** Reads every entity of a folder from disk, and of those added to it. Throws nothing but what reading files throws: mistakes are answered. */
+export function readResources(folder: string, added: readonly string[] = [], named = vocabulary): ReadResult {
+  return readResourceFiles(readFolder(folder, added), named);
 }
 
 /**
@@ -58,18 +64,25 @@ export function readResources(folder: string): ReadResult {
  * An entity whose files are the same as the last time is not read again, so that saving one of five hundred stays quick. `named`: what a `resource.json`
  * may name.
  */
-export function readResourceFiles({ files, messageContexts }: ResourceFiles, named = vocabulary): ReadResult {
-  const folders = entityFolders(files);
-  const shared = sharedFiles(files);
+export function readResourceFiles(texts: ResourceFiles, named = vocabulary): ReadResult {
+  const { messageContexts, added = [] } = texts;
+  const conventions = patchedDefaults(added);
+  goBy(conventions.defaults);
+  const folders = patchedFolders(texts);
+  const shared = sharedWith(texts);
+  const ownWords = readOwnWords(added, named);
   const surroundings = { entities: folders.map(({ name }) => name), searched: searchedAmong(folders, shared, named), messageContexts, named };
   const read = folders.map((folder) => readEntity(folder, shared, surroundings));
   const mistakes = [
     ...[...shared.values()].flatMap(sharedMistakes),
     ...read.flatMap((entity) => entity.mistakes),
     ...checkSurroundings(read.flatMap(({ draft }) => draft ?? [])),
+    ...conventions.mistakes,
+    ...ownWords.mistakes,
   ];
   return {
-    entities: read.flatMap(({ entity }) => entity ?? []).sort(byMenu),
+    entities: read.flatMap(({ entity }) => entity ?? []).sort(byMenu(named.menuGroups)),
+    ownWords: ownWords.words,
     shared: Object.fromEntries(
       [...shared].map(([path, file]) => [posix.basename(path, '.json'), inlineReferences(file, shared).schema]),
     ),
@@ -79,8 +92,8 @@ export function readResourceFiles({ files, messageContexts }: ResourceFiles, nam
 }
 
 /** The entities of these files whose records can be found by typing: references may be to them. */
-export function searchedEntities(files: ResourceFiles['files']): string[] {
-  return searchedAmong(entityFolders(files), sharedFiles(files), vocabulary);
+export function searchedEntities(texts: Pick<ResourceFiles, 'files' | 'added'>): string[] {
+  return searchedAmong(patchedFolders(texts), sharedWith(texts), vocabulary);
 }
 
 function searchedAmong(folders: readonly EntityFolder[], shared: SharedFiles, named: WholeVocabulary): string[] {
@@ -109,7 +122,7 @@ const lastRead = new Map<string, { inputs: unknown[]; read: EntityRead }>();
 function readEntity(folder: EntityFolder, shared: SharedFiles, surroundings: Surroundings): EntityRead {
   const { schema, resource, fr, en, path, mistakes } = folder;
   const { named, ...others } = surroundings;
-  const inputs = [schema, resource, fr, en, named, ...shared.values(), JSON.stringify([others, mistakes])];
+  const inputs = [schema, resource, fr, en, named, defaults, ...shared.values(), JSON.stringify([others, mistakes])];
   const last = lastRead.get(path);
   if (last && last.inputs.length === inputs.length && last.inputs.every((input, index) => input === inputs[index]))
     return last.read;
@@ -127,11 +140,14 @@ function checkedEntity(folder: EntityFolder, shared: SharedFiles, surroundings: 
   const { draft, words, derived } = draftOf(folder, completed, inlineTexts(schema, shared), surroundings);
   const mistakes = [...own, ...checkRecordSchema(JsonCursor.of(schema, completed.schema)), ...completed.mistakes, ...checkEntity(draft, surroundings)];
   const all = [...completed.derived, ...derived];
-  if (mistakes.some(({ file }) => file === schema.path || file === resource.path)) return { draft, mistakes, derived: all };
+  if (mistakes.some(({ file }) => DECISIVE.test(file))) return { draft, mistakes, derived: all };
   const normalised = normalise(name, completed.whole as WholeFile, draft.schema);
   const entity = { resource: withColumnLabels(normalised, Object.values(words)), schema: draft.schema, words, ...sourceOf(resource, surroundings), ...dialectOf(draft.resource.at('dialect'), draft.schema, surroundings.named) };
   return { draft, entity, mistakes, derived: all };
 }
+
+/** What is wrong in one of them, or in what changes it, leaves no entity. */
+const DECISIVE = /(^|\/)(schema|resource)\.json$/;
 
 const LANGUAGES: readonly Language[] = ['fr', 'en'];
 

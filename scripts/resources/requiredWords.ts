@@ -16,7 +16,7 @@ const PAGES = [...RECORD_PAGES, 'import', 'dashboard'];
 /** Every text that the screens of an entity will ask for. A lookup has no screen: only its fields are named. */
 export function requiredWords(draft: Draft, surroundings: Surroundings): RequiredWord[] {
   const screens = draft.resource.at('route').exists || isListedUnder(draft.resource)
-    ? [...screenWords(draft), ...messageWords(draft, surroundings)]
+    ? [...screenWords(draft, surroundings), ...messageWords(draft, surroundings)]
     : [];
   return [...screens, ...fieldWords(draft), ...filterWords(draft), ...importWords(draft)];
 }
@@ -40,9 +40,9 @@ export function usedFields({ resource }: Draft): string[] {
 }
 
 /** The texts of the actions: those that their buttons and dialogs ask for, and those that they may do without. */
-export function actionWords(resource: JsonCursor): { needed: string[]; optional: string[] } {
+export function actionWords(resource: JsonCursor, { actions: words }: Surroundings['named']): { needed: string[]; optional: string[] } {
   const actions = resource.at('actions').items();
-  return { needed: unique(actions.flatMap(neededWords)), optional: unique(actions.flatMap(optionalWords)) };
+  return { needed: unique(actions.flatMap((action) => neededWords(action, words))), optional: unique(actions.flatMap(optionalWords)) };
 }
 
 /** An action is called by its own name, or by that of what it uses. */
@@ -50,12 +50,12 @@ function actionName(action: JsonCursor): string | undefined {
   return action.at('name').text ?? action.at('use').text;
 }
 
-function neededWords(action: JsonCursor): string[] {
+function neededWords(action: JsonCursor, words: Surroundings['named']['actions']): string[] {
   const name = actionName(action);
   if (name === undefined) return [];
   const confirms = (action.at('confirms').value ?? action.at('danger').value) === true;
   const asks = action.at('ask').exists;
-  const isSilent = action.at('messages').exists || ['open', 'visit', 'createFromSelection'].includes(action.at('use').text ?? '');
+  const isSilent = action.at('messages').exists || words[action.at('use').text ?? '']?.leads === true;
   return [
     name,
     ...(isSilent ? [] : [`${name}Done`]),
@@ -142,7 +142,7 @@ function isListedUnder(resource: JsonCursor): boolean {
   return [endpoint, endpoint.at('list')].some(({ text }) => text?.includes('{parent}') === true);
 }
 
-function screenWords({ resource }: Draft): RequiredWord[] {
+function screenWords({ resource }: Draft, { named }: Surroundings): RequiredWord[] {
   const permitted = (operation: string) =>
     resource.at('permissions', operation).exists || (operation === 'list' && isListedUnder(resource));
   const sections = new Set(sectionsOf(resource).flatMap((section) => section.at('section').text ?? []));
@@ -150,7 +150,7 @@ function screenWords({ resource }: Draft): RequiredWord[] {
     ['menu'],
     ...PAGES.filter(permitted).map((page) => ['pages', page]),
     ...(permitted('create') ? [['actions', 'create']] : []),
-    ...actionWords(resource).needed.map((word) => ['actions', word]),
+    ...actionWords(resource, named).needed.map((word) => ['actions', word]),
     ...variantNames(resource).flatMap((name) => [
       ['exports', name],
       ['exports', `${name}Help`],

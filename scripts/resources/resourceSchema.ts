@@ -31,18 +31,20 @@ export function resourceSchema(named: WholeVocabulary = vocabulary): typeof hand
   const setting = { ...definitions.setting, enum: Object.keys(DEFAULT_SETTINGS) };
   const fault = { ...definitions.fault, enum: [...PLATFORM_FAULTS] };
   const action = { ...definitions.action, allOf: actions.map(([name, word]) => beside(name, optionsName(name, word, 'Action'))) };
+  const { menu } = definitions;
+  const entry = { ...menu, properties: { ...menu.properties, group: namesInOrder(named.menuGroups), icon: namesOf(Object.entries(named.icons)) } };
   const made = [
     ...usesIn(named).flatMap(({ kind, what, words }) => usesOf(kind, what, words)),
     ['actionName', namesOf(actions)],
     ['sourceName', namesOf(Object.entries(named.sources))],
     ...actions.map((one) => definitionOf(one, 'Action', Object.keys(action.properties))),
   ];
-  return { ...schema, definitions: { ...own, setting, fault, action, noOptions: only(['use'], { properties: {} }), ...Object.fromEntries(made) } };
+  return { ...schema, definitions: { ...own, menu: entry, setting, fault, action, noOptions: only(['use'], { properties: {} }), ...Object.fromEntries(made) } };
 }
 
 /** What may stand beside each name that has options, under the name of its definition: for types. */
-export function optionSchemas(): Record<string, object> {
-  const all = [...usesIn(vocabulary), { kind: 'action', words: Object.entries(vocabulary.actions) }];
+export function optionSchemas(named: WholeVocabulary = vocabulary): Record<string, object> {
+  const all = [...usesIn(named), { kind: 'action', words: Object.entries(named.actions) }];
   const typed = (kind: string, [name, { options }]: Words[number]) => (options ? [[`${name}${suffixOf(kind)}`, { type: 'object', ...shapeOf(options), additionalProperties: false }]] : []);
   return Object.fromEntries(all.flatMap(({ kind, words }) => words.flatMap((word) => typed(kind, word))));
 }
@@ -63,7 +65,11 @@ function suffixOf(kind: string): string {
   return { widget: 'Widget', action: 'Action', dialect: 'Dialect' }[kind] ?? 'Transform';
 }
 
-function namesOf(words: readonly [name: string, ...unknown[]][]): object {
+function namesInOrder(groups: WholeVocabulary['menuGroups']): { enum: string[] } {
+  return { enum: Object.entries(groups).sort(([, a], [, b]) => a.order - b.order).map(([name]) => name) };
+}
+
+function namesOf(words: readonly [name: string, ...unknown[]][]): { enum: string[] } {
   return { enum: words.map(([name]) => name).toSorted() };
 }
 

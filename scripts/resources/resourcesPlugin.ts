@@ -1,20 +1,25 @@
 import { relative, resolve } from 'node:path';
+import type { WholeVocabulary } from '../../src/engine/model/defineVocabulary';
+import { isInside, ownFolders } from '../folders.mjs';
 import { normalizePath, type ErrorPayload, type Plugin } from 'vite';
 import { codeFrame } from './codeFrame';
+import { extensionsModule, vocabularyOf } from './ownExtensions';
 import { formatMistakes, readResources, type ReadResult } from './readResources';
 import { PREFIX, virtualModule } from './virtualModules';
 
 const RESOLVED = `\0${PREFIX}`;
 
 /**
- * Serves the modules of `src/engine/model/modules.d.ts` from a folder like `schemas/`. A mistake in any of its files stops a build with the
+ * Serves the modules of `src/engine/model/modules.d.ts` from a folder like `schemas/` and those `added` to it. A mistake in any of its files stops a build with the
  * whole list; in development it is an overlay that names its place, and the page is loaded again when it is put right.
  */
-export function resourcesPlugin({ folder = 'schemas' }: { folder?: string } = {}): Plugin {
+export function resourcesPlugin({ folder = 'schemas', added = ownFolders() }: { folder?: string; added?: readonly string[] } = {}): Plugin {
   let isBuild = false;
+  let named: Promise<WholeVocabulary> | undefined;
   let current: ReadResult | undefined;
-  const read = () => (current ??= readResources(folder));
-  const isOurs = (file: string) => file.endsWith('.json') && !normalizePath(relative(folder, file)).startsWith('../');
+  const names = () => (named ??= vocabularyOf(added));
+  const read = async () => (current ??= readResources(folder, added, await names()));
+  const isOurs = (file: string) => file.endsWith('.json') && [folder, ...added].some((one) => isInside(one, file));
 
   return {
     name: 'resources',
@@ -26,9 +31,9 @@ export function resourcesPlugin({ folder = 'schemas' }: { folder?: string } = {}
       folder = normalizePath(relative(process.cwd(), resolve(config.root, folder)));
     },
 
-    buildStart() {
+    async buildStart() {
       current = undefined;
-      const { mistakes } = read();
+      const { mistakes } = await read();
       if (isBuild && mistakes.length > 0) this.error(formatMistakes(mistakes));
     },
 
@@ -37,17 +42,19 @@ export function resourcesPlugin({ folder = 'schemas' }: { folder?: string } = {}
       return id.startsWith(PREFIX) ? `${RESOLVED}${id.slice(PREFIX.length)}.js` : undefined;
     },
 
-    load(id) {
+    async load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
-      const { entities, mistakes } = read();
-      if (mistakes.length > 0) this.error(overlay(mistakes));
-      return virtualModule(id.slice(RESOLVED.length, -'.js'.length), entities);
+      const name = id.slice(RESOLVED.length, -'.js'.length);
+      if (name === 'extensions') return extensionsModule(added);
+      const result = await read();
+      if (result.mistakes.length > 0) this.error(overlay(result.mistakes));
+      return virtualModule(name, result, (await names()).files);
     },
 
-    hotUpdate({ file }) {
+    async hotUpdate({ file }) {
       if (!isOurs(file)) return undefined;
       current = undefined;
-      const { mistakes } = read();
+      const { mistakes } = await read();
       for (const [id, module] of this.environment.moduleGraph.idToModuleMap) {
         if (id.startsWith(RESOLVED)) this.environment.moduleGraph.invalidateModule(module);
       }

@@ -7,7 +7,7 @@ import { vocabulary } from '../../src/features/vocabulary';
 import { compileValidators } from './compileValidators';
 import { kindOfKeyword } from './keywords';
 import type { NamedDialect } from './dialectOf';
-import type { EntitySource } from './readResources';
+import type { EntitySource, ReadResult } from './readResources';
 
 export const PREFIX = 'virtual:resources/';
 
@@ -18,10 +18,10 @@ const LANGUAGES = ['fr', 'en'] as const;
 type Language = (typeof LANGUAGES)[number];
 
 /** The source of a virtual module by its name behind the prefix; undefined when there is none of that name. `files`: where each transform, each source and each dialect is. */
-export function virtualModule(name: string, entities: readonly EntitySource[], files = vocabulary.files): string | undefined {
+export function virtualModule(name: string, { entities, ownWords }: Pick<ReadResult, 'entities' | 'ownWords'>, files = vocabulary.files): string | undefined {
   const [kind = '', entityName, language] = name.split('/');
   if (entityName === undefined) return SHELL[kind]?.(entities);
-  if (kind === 'shellWords') return isLanguage(entityName) ? json(shellWords(entities, entityName)) : undefined;
+  if (kind === 'shellWords') return isLanguage(entityName) ? json({ ...shellWords(entities, entityName), ...ownWords[entityName] }) : undefined;
   const entity = entities.find(({ resource }) => resource.name === entityName);
   if (!entity) return undefined;
   if (kind === 'body') return body(entity, files);

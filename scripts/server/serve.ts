@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { formatMistakes, readResources } from '../resources/readResources';
+import { ownFolders } from '../folders.mjs';
+import { formatMistakes, readResources, type ReadResult } from '../resources/readResources';
 import { createSandbox } from '../sandbox/createSandbox';
 import type { DemoAccount } from '../sandbox/seed/accounts';
 import { answeredOnce } from './answeredOnce';
@@ -27,7 +28,7 @@ export interface Served {
  */
 export async function serve({ port, dataDir, reset, rows }: ServeOptions): Promise<Served> {
   const base = basePath(process.env['BASE_PATH'] ?? '');
-  const { entities, mistakes } = readResources(resolve('schemas'));
+  const { entities, mistakes } = await readSchemas(resolve('schemas'));
   if (mistakes.length > 0) throw new Error(formatMistakes(mistakes));
 
   const sandbox = await createSandbox({ entities, dataDir, reset, mountedAt: `${base}api`, ...(rows !== undefined && { rows }) });
@@ -50,4 +51,11 @@ export async function serve({ port, dataDir, reset, rows }: ServeOptions): Promi
     await sandbox.close();
     throw error;
   }
+}
+
+/** An extension in a folder of one's own is TypeScript, which Vite reads: without one the server starts without it. */
+async function readSchemas(folder: string): Promise<ReadResult> {
+  if (ownFolders().length === 0) return readResources(folder);
+  const { readAll } = await import('../resources/readAll');
+  return readAll(folder);
 }

@@ -1,4 +1,4 @@
-import { readResources } from '../resources/readResources';
+import { readAll } from '../resources/readAll';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/createSandbox';
 
 /** A sandbox that follows `schemas/` while it runs. */
@@ -10,21 +10,21 @@ export interface RenewableSandbox {
   close(): Promise<void>;
 }
 
-/** Opens the sandbox of a folder like `schemas/`. One with mistakes is waited for: until it is right, the former sandbox answers. */
+/** Opens the sandbox of a folder like `schemas/` with those added to it. One with mistakes is waited for: until it is right, the former sandbox answers. */
 export function renewableSandbox(folder: string, options: Omit<SandboxOptions, 'entities'>): RenewableSandbox {
   let opened: Promise<Sandbox> | undefined;
   let isStale = false;
 
   /** The former one is closed by whoever takes its data folder. */
-  function open(): Promise<Sandbox> {
-    const { entities, mistakes } = readResources(folder);
-    if (mistakes.length > 0 && opened) return opened;
-    isStale = mistakes.length > 0;
-    return createSandbox({ entities, ...options });
+  async function open(former: Promise<Sandbox> | undefined): Promise<Sandbox> {
+    isStale = false;
+    const { entities, mistakes } = await readAll(folder);
+    if (mistakes.length > 0) isStale = true;
+    return mistakes.length > 0 && former ? former : createSandbox({ entities, ...options });
   }
 
   return {
-    current: () => (!opened || isStale ? (opened = open()) : opened),
+    current: () => (!opened || isStale ? (opened = open(opened)) : opened),
     renew: () => void (isStale = true),
     close: async () => (await opened)?.close(),
   };

@@ -1,5 +1,6 @@
 import { runnerImport, type InlineConfig, type Plugin } from 'vite';
 import { listener } from '../sandbox/listener';
+import { isInside, ownFolders } from '../folders.mjs';
 import type { RenewableSandbox } from './renewableSandbox';
 
 /**
@@ -30,7 +31,7 @@ export function sandboxPlugin(shared: InlineConfig): Plugin {
       const handle = listener((request) => opened.current().then((current) => current.fetch(request)));
       server.middlewares.use('/api', handle);
       server.watcher.on('all', (_event, file) => {
-        if (/[\\/]schemas[\\/].*\.json$/.test(file)) opened.renew();
+        if (file.endsWith('.json') && ['schemas', ...ownFolders()].some((folder) => isInside(folder, file))) opened.renew();
       });
       process.once('SIGINT', leave);
     },

@@ -32,6 +32,7 @@ export const generalActions = defineVocabulary({
       },
     },
     createFromSelection: {
+      leads: true,
       options: {
         required: ['resource', 'field'],
         properties: {
@@ -41,7 +42,7 @@ export const generalActions = defineVocabulary({
       },
     },
     downloadRecord: {},
-    open: { options: { required: ['path'], properties: { path: PATH } } },
+    open: { leads: true, options: { required: ['path'], properties: { path: PATH } } },
     setField: {
       options: {
         required: ['field', 'value'],
@@ -49,6 +50,7 @@ export const generalActions = defineVocabulary({
       },
     },
     visit: {
+      leads: true,
       options: {
         required: ['site', 'path'],
         properties: {

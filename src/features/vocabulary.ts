@@ -1,5 +1,5 @@
 import { generalActions } from '../actions/vocabulary';
-import { joinVocabularies, type TransformWord } from '../engine/model/defineVocabulary';
+import { joinVocabularies, type TransformWord, type Vocabulary, type WholeVocabulary } from '../engine/model/defineVocabulary';
 import { addTransforms } from '../engine/model/transforms/factories';
 import { generalTransforms } from '../engine/model/vocabulary';
 import { generalWidgets } from '../widgets/vocabulary';
@@ -8,10 +8,15 @@ import { roles } from './roles/vocabulary';
 import { solidary } from './solidary/vocabulary';
 
 /** All that a `resource.json` may name, for the checks of `schemas/` and for the build: what any schema may use, then what one business area needs. */
-export const vocabulary = joinVocabularies([generalTransforms, generalWidgets, generalActions, campaigns, roles, solidary]);
+export const vocabulary = vocabularyWith([]);
+
+/** The same with what others add. Throws an `Error` when two use one name. */
+export function vocabularyWith(others: readonly Vocabulary[]): WholeVocabulary {
+  return joinVocabularies([generalTransforms, generalWidgets, generalActions, campaigns, roles, solidary, ...others]);
+}
 
 /** Where there is no body of an entity that brings them: in scripts, and in tests of the engine. */
-export function addAllTransforms(): void {
+export function addAllTransforms({ transforms, recordTransforms } = vocabulary): void {
   const made = <Made>(words: Readonly<Record<string, TransformWord<Made>>>) => Object.fromEntries(Object.entries(words).map(([name, { make }]) => [name, make]));
-  addTransforms({ transforms: made(vocabulary.transforms), recordTransforms: made(vocabulary.recordTransforms) });
+  addTransforms({ transforms: made(transforms), recordTransforms: made(recordTransforms) });
 }

@@ -6,6 +6,7 @@ import { inlineReferences, type SharedFiles } from '../inlineReferences';
 import type { JsonFile } from '../JsonFile';
 import type { Mistake } from '../Mistake';
 import { completeResource } from './completeResource';
+import { defaults } from './defaults';
 import type { Derivation } from './Derivation';
 
 export interface CompletedEntity {
@@ -22,7 +23,7 @@ const known = new WeakMap<JsonFile, { inputs: unknown[]; completed: CompletedEnt
 /** The schema of an entity and all that its `resource.json` says or leaves to it; nothing when one of them cannot be read. The same for the same files. */
 export function completeEntity({ name, schema, resource }: EntityFolder, shared: SharedFiles, named: WholeVocabulary = vocabulary): CompletedEntity | undefined {
   if (!schema || schema.isBroken || resource.isBroken) return undefined;
-  const inputs = [resource, named, ...shared.values()];
+  const inputs = [defaults, resource, named, ...shared.values()];
   const last = known.get(schema);
   if (last?.inputs.length === inputs.length && last.inputs.every((input, index) => input === inputs[index])) return last.completed;
   const inlined = inlineReferences(schema, shared);

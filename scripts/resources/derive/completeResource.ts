@@ -1,4 +1,3 @@
-import defaults from '../../../schemas/defaults.json' with { type: 'json' };
 import type { WholeVocabulary } from '../../../src/engine/model/defineVocabulary';
 import type { Operation } from '../../../src/engine/model/Resource';
 import type { Schema } from '../../../src/engine/model/Schema';
@@ -6,6 +5,7 @@ import { isPlainObject } from '../../../src/engine/model/transforms/plainObject'
 import type * as File from '../../../src/generated/resourceFile';
 import { completeFields } from './completeFields';
 import { deriveHead, HEAD_RULE } from './deriveHead';
+import { defaults } from './defaults';
 import { deriveList, deriveSearch, deriveSort, LIST_RULE, SEARCH_RULE, SORT_RULE } from './deriveList';
 import { deriveForm, deriveShow, FORM_RULE, SHOW_RULE } from './deriveSections';
 import { DAY, DAY_RULE, daysIn, transformOf, withDays } from './deriveDays';

@@ -1,4 +1,4 @@
-import defaults from '../../../schemas/defaults.json' with { type: 'json' };
+import { defaults } from './defaults';
 import type { Schema } from '../../../src/engine/model/Schema';
 import type { Column, Filter, List, ResourceFile } from '../../../src/generated/resourceFile';
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';

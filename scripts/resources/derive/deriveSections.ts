@@ -1,4 +1,4 @@
-import defaults from '../../../schemas/defaults.json' with { type: 'json' };
+import { defaults } from './defaults';
 import { propertiesOf } from '../../../src/engine/model/broughtFields';
 import type { Schema } from '../../../src/engine/model/Schema';
 import type { Section } from '../../../src/generated/resourceFile';

@@ -1,4 +1,4 @@
-import defaults from '../../../schemas/defaults.json' with { type: 'json' };
+import { defaults } from './defaults';
 import type { Schema } from '../../../src/engine/model/Schema';
 import { fieldsIn, isName } from './fieldKinds';
 import { camelCase } from './names';

@@ -14,6 +14,7 @@ import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import VolunteerActivismOutlined from '@mui/icons-material/VolunteerActivismOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
+import { icons } from '@/features/registry';
 
 /** The icons a resource may choose for its menu entry, by the names that `resource.schema.json` allows. */
 export const menuIcons: Record<string, SvgIconComponent> = {
@@ -36,6 +37,6 @@ export const menuIcons: Record<string, SvgIconComponent> = {
 
 /** The word beside it says the same: it is hidden from screen readers. */
 export function MenuIcon({ name }: { name: string }) {
-  const Icon = menuIcons[name] ?? FolderOutlined;
+  const Icon = menuIcons[name] ?? icons[name] ?? FolderOutlined;
   return <Icon aria-hidden="true" />;
 }

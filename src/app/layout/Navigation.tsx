@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { useEngine } from '@/engine/data/EngineContext';
-import { menuItems, type MenuGroup, type MenuItem } from '@/engine/model/menu';
+import { menuItems, type MenuItem } from '@/engine/model/menu';
 import { useLabels } from '@/engine/fields/labels';
 import { useConfig, useSession } from '@/session/hooks';
 import { DeploymentLinks } from '@/ui/DeploymentLinks';
@@ -15,7 +15,7 @@ import { MenuLink } from './MenuLink';
 /** The drawer's content: logo, titles and what the operator may open. */
 export function Navigation() {
   const { t } = useTranslation('shell');
-  const groups = menuItems(useEngine().resources, useSession(), useConfig());
+  const { main = [], ...others } = menuItems(useEngine().resources, useSession(), useConfig());
 
   return (
     <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 2, boxSizing: 'border-box', minHeight: '100%' }}>
@@ -24,10 +24,11 @@ export function Navigation() {
         <MenuLink to="/" end icon={<HomeOutlined />}>
           {t('home.menu')}
         </MenuLink>
-        <Items items={groups.main} />
+        <Items items={main} />
       </MenuList>
-      <Group group="solidary" items={groups.solidary} />
-      <Group group="settings" items={groups.settings} />
+      {Object.entries(others).map(([group, items]) => (
+        <Group key={group} group={group} items={items} />
+      ))}
       <Foot />
     </Box>
   );
@@ -58,7 +59,7 @@ const footStyle = {
   '& a': { display: 'inline-block', py: 0.5, color: 'text.secondary', '&[aria-current=page]': { color: 'primary.main', textDecorationThickness: 2 } },
 };
 
-function Group({ group, items }: { group: Exclude<MenuGroup, 'main'>; items: MenuItem[] }) {
+function Group({ group, items }: { group: string; items: MenuItem[] }) {
   const { t } = useTranslation('shell');
   if (items.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Action, ActionRegistry } from './Action';
+import type { Action } from './Action';
 import type { Vocabulary } from './defineVocabulary';
 import { joined } from './joined';
 import type { Operation } from './Resource';
@@ -14,6 +14,8 @@ export interface Extension<Named extends Vocabulary = Vocabulary> {
   /** `all` gives the widgets of every extension, for those that hold others: to be asked when a value is shown, not before. */
   widgets?: (all: () => WidgetRegistry) => Readonly<Record<NamesOf<Named['widgets']>, Widget>>;
   actions?: Readonly<Record<NamesOf<Named['actions']>, Action>>;
+  /** Of the menu; the word beside one says the same, and it is hidden from screen readers. */
+  icons?: Readonly<Record<NamesOf<Named['icons']>, ComponentType<{ 'aria-hidden': 'true' }>>>;
   screens?: readonly RecordScreen[];
 }
 
@@ -41,13 +43,18 @@ export function defineExtension<Named extends Vocabulary = Vocabulary>(extension
   return extension;
 }
 
+interface JoinedExtensions extends Required<Pick<Extension, 'actions' | 'icons' | 'screens'>> {
+  widgets: WidgetRegistry;
+}
+
 /** All that these extensions add. Throws an `Error` when two of them use one name. */
-export function joinExtensions(extensions: readonly Extension[]): { widgets: WidgetRegistry; actions: ActionRegistry; screens: RecordScreen[] } {
+export function joinExtensions(extensions: readonly Extension[]): JoinedExtensions {
   const all = (): WidgetRegistry => widgets;
   const widgets: WidgetRegistry = joined('a widget', extensions.map((extension) => extension.widgets?.(all)));
   return {
     widgets,
     actions: joined('an action', extensions.map(({ actions }) => actions)),
+    icons: joined('an icon', extensions.map(({ icons }) => icons)),
     screens: extensions.flatMap(({ screens = [] }) => screens),
   };
 }

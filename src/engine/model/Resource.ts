@@ -94,7 +94,7 @@ export interface OwnStructure {
 }
 
 export interface MenuEntry {
-  group: 'main' | 'solidary' | 'settings';
+  group: string;
   order: number;
   icon: string;
   /** What one must hold to find anything there, beside the right to list. */

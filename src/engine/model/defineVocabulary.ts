@@ -14,7 +14,7 @@ export interface Vocabulary {
   /** Where it stands (`import.meta.url`): each of its transforms is in the file of its name in the folder `transforms` beside it. */
   place: string;
   widgets?: Readonly<Record<string, WidgetWord>>;
-  actions?: Readonly<Record<string, Word>>;
+  actions?: Readonly<Record<string, ActionWord>>;
   /** Of a field. */
   transforms?: Readonly<Record<string, TransformWord<Transform>>>;
   /** Of a whole record, or of each object of a list. */
@@ -23,11 +23,20 @@ export interface Vocabulary {
   sources?: Readonly<Record<string, RecordSource>>;
   /** How an API says its records, each in the file of its name in the folder `dialects`. */
   dialects?: Readonly<Record<string, DialectWord>>;
+  /** Of an entry of the menu. */
+  icons?: Readonly<Record<string, object>>;
+  /** Of the entries of the menu; each is called by the word `groups.<name>`. */
+  menuGroups?: Readonly<Record<string, MenuGroupWord>>;
 }
 
 /** What may stand beside a name; nothing unless said. */
 export interface Word {
   options?: Options;
+}
+
+export interface ActionWord extends Word {
+  /** To a page: it has no end that would be told. */
+  leads?: true;
 }
 
 export interface WidgetWord extends Word {
@@ -37,6 +46,11 @@ export interface WidgetWord extends Word {
   transform?: string;
   /** Options that follow from the name of the field and from those beside it, unless said. */
   derive?(name: string, beside: Schema): Readonly<Record<string, unknown>>;
+}
+
+export interface MenuGroupWord {
+  /** Groups stand in the order of this number: ours are 0, 10 and, the settings, 100. */
+  order: number;
 }
 
 export interface TransformWord<Made> extends Word {
@@ -78,6 +92,8 @@ export function joinVocabularies(vocabularies: readonly Vocabulary[]): WholeVoca
     recordTransforms: joined('a transform', vocabularies.map(({ recordTransforms }) => recordTransforms)),
     sources: joined('a source', vocabularies.map(({ sources }) => sources)),
     dialects: joined('a dialect', vocabularies.map(({ dialects }) => dialects)),
+    icons: joined('an icon', vocabularies.map(({ icons }) => icons)),
+    menuGroups: joined('a group of the menu', vocabularies.map(({ menuGroups }) => menuGroups)),
     files: {
       // A name is that of a field's transform or of a record's: the body of an entity may import both.
       transforms: joined('a transform', vocabularies.map(({ place, transforms, recordTransforms }) => filesOf('transforms', { ...transforms, ...recordTransforms }, place))),

@@ -2,9 +2,7 @@ import type { Config } from '@/config/Config';
 import type { Session } from '@/session/Session';
 import { holdsSolidaryRight } from '@/session/solidaryRights';
 import { allows, can } from './permissions';
-import type { MenuEntry, ResourceSummary } from './Resource';
-
-export type MenuGroup = MenuEntry['group'];
+import type { ResourceSummary } from './Resource';
 
 export interface MenuItem {
   name: string;
@@ -14,16 +12,18 @@ export interface MenuItem {
 }
 
 /** What one must hold to see a group at all, beside what each entry asks. */
-const GROUP_RIGHTS: Partial<Record<MenuGroup, (permissions: ReadonlySet<string>) => boolean>> = { solidary: holdsSolidaryRight };
+const GROUP_RIGHTS: Readonly<Record<string, (permissions: ReadonlySet<string>) => boolean>> = { solidary: holdsSolidaryRight };
 
-/** The drawer's entries that the operator may open, by group, in the specification's order. */
-export function menuItems(resources: readonly ResourceSummary[], session: Session, config: Config): Record<MenuGroup, MenuItem[]> {
-  const groups: Record<MenuGroup, MenuItem[]> = { main: [], solidary: [], settings: [] };
+/** The drawer's entries that the operator may open, by group, in the order of the resources, which is that of the menu. */
+export function menuItems(resources: readonly ResourceSummary[], session: Session, config: Config): Record<string, MenuItem[]> {
+  const groups: Record<string, MenuItem[]> = {};
 
   for (const resource of resources) {
     const { name, route, menu } = resource;
-    if (!route || !menu || !can(firstPage(resource), resource, session, config) || !seesGroup(menu.group, session) || !allows(menu.permission, session.permissions)) continue;
-    groups[menu.group].push({ name, route, icon: menu.icon, order: menu.order });
+    if (!route || !menu) continue;
+    const items = (groups[menu.group] ??= []);
+    if (!can(firstPage(resource), resource, session, config) || !seesGroup(menu.group, session) || !allows(menu.permission, session.permissions)) continue;
+    items.push({ name, route, icon: menu.icon, order: menu.order });
   }
 
   Object.values(groups).forEach((items) => items.sort((a, b) => a.order - b.order));
@@ -35,6 +35,6 @@ export function firstPage({ permissions }: Pick<ResourceSummary, 'permissions'>)
   return permissions.list ? 'list' : 'dashboard';
 }
 
-function seesGroup(group: MenuGroup, { permissions }: Session): boolean {
+function seesGroup(group: string, { permissions }: Session): boolean {
   return GROUP_RIGHTS[group]?.(permissions) ?? true;
 }

@@ -19,3 +19,8 @@ declare module 'virtual:resources/entities' {
     }
   >;
 }
+
+declare module 'virtual:resources/extensions' {
+  /** Those of the folders that `SCHEMAS` names. */
+  export const extensions: readonly import('./Extension').Extension[];
+}

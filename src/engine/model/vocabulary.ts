@@ -22,9 +22,11 @@ import { renamedField } from './transforms/renamedField';
 import { renamedPrefix } from './transforms/renamedPrefix';
 import { wallClock } from './transforms/wallClock';
 
-/** What any schema may need between the API and a form, and how an API may say records. */
+/** What any schema may need between the API and a form, how an API may say records, and where an entity stands in the menu. */
 export const generalTransforms = defineVocabulary({
   place: import.meta.url,
+  icons: { article: {}, beneficiary: {}, business: {}, campaign: {}, car: {}, category: {}, event: {}, folder: {}, groups: {}, hitchhiker: {}, insights: {}, newspaper: {}, people: {}, place: {}, volunteer: {} },
+  menuGroups: { main: { order: 0 }, solidary: { order: 10 }, settings: { order: 100 } },
   transforms: {
     address: { make: address },
     clockTime: { make: clockTime },

@@ -112,4 +112,13 @@ describe('a folder', () => {
     expect(addTo(folder, document, starter('car'))).toBe(0);
     expect(console.log).toHaveBeenLastCalledWith('left as it is: schemas/car, which exists\n0 entities written, 1 left as they are, 0 not written');
   });
+
+  it('of one’s own gets them in the place of schemas/', () => {
+    const own = join(folder, 'my-admin');
+    mkdirSync(own);
+    expect(addTo(folder, new Document({}), starter('car'), [own])).toBe(1);
+    expect([readdirSync(join(own, 'car')), readdirSync(join(folder, 'schemas'))]).toEqual([['schema.json'], []]);
+    expect(console.log).toHaveBeenLastCalledWith(expect.stringContaining(`wrote ${own}/car/schema.json`));
+    expect(addTo(folder, new Document({}), starter('car'), [own])).toBe(0);
+  });
 });

@@ -20,8 +20,9 @@ describe('a text that English lacks', () => {
   });
 
   it('of an entity is said in French, and the others in English', () => {
-    const entities = readResources('schemas').entities.map((entity) => ({ ...entity, words: { ...entity.words, en: { menu: 'Only this' } } }));
-    const source = virtualModule('words/editorial/en', entities) ?? '';
+    const result = readResources('schemas');
+    const entities = result.entities.map((entity) => ({ ...entity, words: { ...entity.words, en: { menu: 'Only this' } } }));
+    const source = virtualModule('words/editorial/en', { ...result, entities }) ?? '';
     expect(JSON.parse(source.slice('export default '.length, -1))).toMatchObject({ menu: 'Only this', fields: { title: 'Titre' } });
   });
 });

@@ -159,7 +159,7 @@ it('calls a record by the field that names it', async () => {
 
 describe('an entity that names a dialect', () => {
   it('brings it along, made of its options and of what its schema says; one of the platform brings none', () => {
-    const body = (dialect: unknown) => virtualModule('body/pet', [petEntity(dialect)]) ?? '';
+    const body = (dialect: unknown) => virtualModule('body/pet', { entities: [petEntity(dialect)], ownWords: { fr: {}, en: {} } }) ?? '';
     const made = body({ use: 'rest', items: 'data' });
     expect(made).toContain(`import { rest } from "${fileURLToPath(new URL('../../../../src/engine/model/dialects/rest.ts', import.meta.url))}";`);
     expect(made).toContain('dialect: rest({"items":"data"}, {"readOnly":["id","registered"],"integers":["id","owner"]})');

@@ -60,7 +60,7 @@ describe('a widget and a transform that an integrator adds, as src/README.md say
   });
 
   it('come with the entity that names them: its body imports the transform from its file, and no other', () => {
-    const body = virtualModule('body/vehicle', [vehicle()], named.files) ?? '';
+    const body = virtualModule('body/vehicle', read(), named.files) ?? '';
     const imported = [...body.matchAll(/^import \{ (\w+) \} from "([^"]*transforms[^"]*)"/gm)].map(([, name, file]) => [name, file]);
     expect(imported).toEqual([
       ['bay', fileURLToPath(new URL('transforms/bay.ts', import.meta.url))],
@@ -71,9 +71,10 @@ describe('a widget and a transform that an integrator adds, as src/README.md say
   it('so does a source of records, named by "source": an edit goes on with the record that it says', async () => {
     const files = (name: string) => vehicleFiles({ [RESOURCE]: ['"form":', `"source": "${name}", "form":`] });
     expect(readResourceFiles(files('permit'), named).mistakes).toEqual([expect.objectContaining({ file: RESOURCE, pointer: '/source', suggestion: 'permits' })]);
-    const { entities, mistakes } = readResourceFiles(files('permits'), named);
+    const result = readResourceFiles(files('permits'), named);
+    const { entities, mistakes } = result;
     expect(mistakes).toEqual([]);
-    const body = virtualModule('body/vehicle', entities, named.files) ?? '';
+    const body = virtualModule('body/vehicle', result, named.files) ?? '';
     expect(body).toContain(`import { permits } from "${fileURLToPath(new URL('sources/permits.ts', import.meta.url))}";`);
     expect(body).toMatch(/^export default \{.*, source: permits \};$/m);
 

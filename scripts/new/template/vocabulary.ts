@@ -1,0 +1,11 @@
+import { defineVocabulary } from '@/engine/model/defineVocabulary';
+
+/** What the files of entities may name, with its options. */
+export const vocabulary = defineVocabulary({
+  place: import.meta.url,
+  widgets: {
+    stars: { options: { required: ['outOf'], properties: { outOf: { type: 'integer', minimum: 2, description: 'How many there are at most.' } } } },
+  },
+  icons: { garage: {} },
+  menuGroups: { partners: { order: 20 } },
+});

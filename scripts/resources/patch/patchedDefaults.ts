@@ -1,0 +1,62 @@
+import { posix } from 'node:path';
+import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
+import { ownDefaults, type Defaults } from '../derive/defaults';
+import { JsonCursor } from '../JsonCursor';
+import { readJson, type JsonFile } from '../JsonFile';
+import type { Mistake } from '../Mistake';
+import { ADDED, type AddedFiles } from '../readFolder';
+import { conflicts } from './conflicts';
+import { mergePatch } from './mergePatch';
+
+export interface PatchedDefaults {
+  defaults: Defaults;
+  mistakes: Mistake[];
+}
+
+let last: { files: readonly JsonFile[]; patched: PatchedDefaults } | undefined;
+
+/** The conventions of `schemas/defaults.json`, as these folders change them; the same for the same files. What is wrong is left as it is in ours. */
+export function patchedDefaults(added: readonly AddedFiles[]): PatchedDefaults {
+  const files = added.map(defaultsOf);
+  if (last?.files.length === files.length && last.files.every((file, index) => file === files[index])) return last.patched;
+  const mistakes = [...files.flatMap(fileMistakes), ...files.flatMap((file, index) => files.slice(index + 1).flatMap((other) => conflicts(file, other)))];
+  const right = files.filter((file) => !mistakes.some((mistake) => mistake.file === file.path));
+  const defaults = right.reduce<unknown>((whole, file) => mergePatch(whole, file.value), ownDefaults) as Defaults;
+  last = { files, patched: { defaults: right.length > 0 ? defaults : ownDefaults, mistakes } };
+  return last.patched;
+}
+
+function defaultsOf({ folder, files }: AddedFiles): JsonFile {
+  const path = posix.join(folder, ADDED.defaults);
+  return readJson(path, files.get(path) ?? '{}');
+}
+
+function fileMistakes(file: JsonFile): Mistake[] {
+  if (file.isBroken) return file.mistakes;
+  const cursor = JsonCursor.of(file);
+  return [...file.mistakes, ...versionMistakes(cursor.at('language')), ...misshapen(cursor, ownDefaults)];
+}
+
+/** A folder made for another major version may say what this one understands otherwise: it is not read by guessing. */
+function versionMistakes(language: JsonCursor): Mistake[] {
+  const now = ownDefaults.language;
+  if (language.value === now) return [];
+  return [language.mistake(`${now}, the version of the language of this product: schemas/CHANGELOG.md says what changed since, and what to do`)];
+}
+
+/** Conventions are a tree of texts, numbers and lists: each key is one of ours, and of its kind, a name or what is named with its options. Words may have keys of their own. */
+function misshapen(cursor: JsonCursor, ours: unknown): Mistake[] {
+  return cursor.entries().flatMap(([key, value]) => {
+    if (key === 'language' || key === '$schema') return [];
+    const own = isPlainObject(ours) && Object.hasOwn(ours, key) ? ours[key] : undefined;
+    if (own === undefined) return isPlainObject(ours) && (cursor.path[0] === 'words' && cursor.path.length > 1) ? [] : [value.unknownKey(`a key of schemas/defaults.json`, Object.keys(ours as object))];
+    if (typeof own === 'string' && value.at('use').exists) return [];
+    if (kindOf(own) !== kindOf(value.value)) return [value.mistake(`${kindOf(own)}, as in schemas/defaults.json`)];
+    return isPlainObject(own) ? misshapen(value, own) : [];
+  });
+}
+
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  return isPlainObject(value) ? 'an object' : `a ${typeof value === 'string' ? 'text' : typeof value}`;
+}

@@ -1,0 +1,60 @@
+import { posix } from 'node:path';
+import { entityFolders, NAMES, sharedFiles, type EntityFolder } from '../entityFolders';
+import type { SharedFiles } from '../inlineReferences';
+import type { JsonFile } from '../JsonFile';
+import type { AddedFiles, ResourceFiles } from '../readFolder';
+import { conflicts, missedRemovals } from './conflicts';
+import { patchedFile } from './patchedFile';
+
+/** The entities of `schemas/` and of the folders added to it, by name: one that stands in several is what the first says, as the others change it. */
+export function patchedFolders({ files, added = [] }: Pick<ResourceFiles, 'files' | 'added'>): EntityFolder[] {
+  const layers = new Map<string, { base: EntityFolder; isOurs: boolean; patches: EntityFolder[] }>();
+  for (const base of entityFolders(files)) layers.set(base.name, { base, isOurs: true, patches: [] });
+  for (const folder of added) {
+    for (const own of entityFolders(entitiesOf(folder), [...layers.keys()])) {
+      const known = layers.get(own.name);
+      if (known) known.patches.push(own);
+      else layers.set(own.name, { base: own, isOurs: false, patches: [] });
+    }
+  }
+  return [...layers.values()].map(({ base, isOurs, patches }) => (patches.length === 0 ? base : patched(base, isOurs, patches))).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The definitions that the entities of each folder may refer to: its own, and those of the folders before it. */
+export function sharedWith({ files, added = [] }: Pick<ResourceFiles, 'files' | 'added'>): SharedFiles {
+  const all = new Map(sharedFiles(files));
+  const byName = new Map([...all].map(([path, file]) => [posix.basename(path), file]));
+  for (const { folder, files: own } of added) {
+    for (const [path, file] of sharedFiles(own)) byName.set(posix.basename(path), file);
+    for (const [name, file] of byName) all.set(posix.join(folder, 'shared', name), file);
+  }
+  return all;
+}
+
+function entitiesOf({ folder, files }: AddedFiles): ResourceFiles['files'] {
+  return new Map([...files].filter(([path]) => posix.dirname(path) !== folder));
+}
+
+function patched(base: EntityFolder, isOurs: boolean, patches: readonly EntityFolder[]): EntityFolder {
+  const layersOf = (name: (typeof NAMES)[number]): JsonFile[] => [base, ...patches].flatMap((folder) => folder[name] ?? []);
+  const layers = NAMES.map(layersOf);
+  const mistakes = layers.flatMap((files) => {
+    if (files.some(({ isBroken }) => isBroken)) return [];
+    const outside = isOurs ? files.slice(1) : files;
+    return [...files.flatMap((file) => file.mistakes), ...removals(files), ...pairs(outside).flatMap(([first, second]) => conflicts(first, second))];
+  });
+  const [schema, resource = base.resource, fr = base.fr, en = base.en] = layers.map((files) => wholeOf(files));
+  return { ...base, ...(base.schema && schema && { schema }), resource, fr, en, mistakes: [...base.mistakes, ...patches.flatMap((patch) => patch.mistakes), ...mistakes] };
+}
+
+function wholeOf([base, ...patches]: readonly JsonFile[]): JsonFile | undefined {
+  return base && patchedFile([base, ...patches]);
+}
+
+function removals([base, ...patches]: readonly JsonFile[]) {
+  return patches.flatMap((patch) => missedRemovals(base?.value, patch));
+}
+
+function pairs<Item>(items: readonly Item[]): [Item, Item][] {
+  return items.flatMap((first, index) => items.slice(index + 1).map((second): [Item, Item] => [first, second]));
+}

@@ -1,0 +1,65 @@
+import { posix } from 'node:path';
+import type { WholeVocabulary } from '../../src/engine/model/defineVocabulary';
+import { vocabulary } from '../../src/features/vocabulary';
+import { JsonCursor } from './JsonCursor';
+import { readJson, type JsonFile } from './JsonFile';
+import type { Mistake } from './Mistake';
+import { conflicts } from './patch/conflicts';
+import { mergePatch } from './patch/mergePatch';
+import { ADDED, type AddedFiles } from './readFolder';
+
+/** By language, by namespace: what i18next is given beside the words of entities. */
+export type OwnWords = Readonly<Record<'fr' | 'en', Readonly<Record<string, object>>>>;
+
+/** The namespace of what an extension says: `t('own:stars')`. */
+const OWN = 'own';
+
+const LANGUAGES = ['fr', 'en'] as const;
+
+/** The words of extensions, from the `fr.json` and `en.json` beside the entities of each folder: those of the groups of the menu that it adds (`groups`), and what its code says. */
+export function readOwnWords(added: readonly AddedFiles[], { menuGroups }: Pick<WholeVocabulary, 'menuGroups'>): { words: OwnWords; mistakes: Mistake[] } {
+  const files = { fr: added.map((folder) => wordsFile(folder, 'fr')), en: added.map((folder) => wordsFile(folder, 'en')) };
+  const mistakes = LANGUAGES.flatMap((language) => {
+    const own = files[language];
+    const others = files[language === 'fr' ? 'en' : 'fr'];
+    return own.flatMap((file, index) => [...file.mistakes, ...checkWords(file, others[index], menuGroups), ...own.slice(index + 1).flatMap((later) => conflicts(file, later))]).concat(namelessGroups(own, menuGroups));
+  });
+  return { words: { fr: wordsOf(files.fr), en: wordsOf(files.en) }, mistakes };
+}
+
+function wordsFile({ folder, files }: AddedFiles, language: (typeof LANGUAGES)[number]): JsonFile {
+  const path = posix.join(folder, ADDED[language]);
+  return readJson(path, files.get(path) ?? '{}');
+}
+
+function wordsOf(files: readonly JsonFile[]): Record<string, object> {
+  const whole = files.reduce<unknown>((words, file) => (file.isBroken ? words : mergePatch(words, file.value)), {}) as { groups?: object };
+  const { groups, ...own } = whole;
+  return { ...(groups && { shell: { groups } }), ...(Object.keys(own).length > 0 && { [OWN]: own }) };
+}
+
+/** Each word is a text that is there in the other language too; each group is one that there is. */
+function* checkWords(file: JsonFile, other: JsonFile | undefined, menuGroups: WholeVocabulary['menuGroups']): Generator<Mistake> {
+  const cursor = JsonCursor.of(file);
+  for (const [name, word] of cursor.at('groups').entries()) if (!Object.hasOwn(menuGroups, name)) yield word.unknownKey('a group that a vocabulary.ts adds', Object.keys(menuGroups));
+  if (other && !other.isBroken) yield* missingIn(JsonCursor.of(other), cursor);
+}
+
+/** A group that is added says what it is called, in one of the folders. */
+function namelessGroups(files: readonly JsonFile[], menuGroups: WholeVocabulary['menuGroups']): Mistake[] {
+  const [last] = files.slice(-1);
+  const added = Object.keys(menuGroups).filter((name) => !Object.hasOwn(vocabulary.menuGroups, name));
+  const nameless = added.filter((name) => !files.some((file) => JsonCursor.of(file).at('groups', name).exists));
+  return last ? nameless.map((name) => JsonCursor.of(last).at('groups', name).mistake('what this group of the menu is called')) : [];
+}
+
+function* missingIn(other: JsonCursor, own: JsonCursor): Generator<Mistake> {
+  for (const [key, word] of other.entries()) {
+    // French has a form for millions that English does not have.
+    if (key.endsWith('_many')) continue;
+    const here = own.at(key);
+    if (!here.exists) yield here.mistake('the word that the other language has');
+    else if (word.keys().length > 0) yield* missingIn(word, here);
+    else if (here.text === undefined || here.text.trim() === '') yield here.mistake('a text that is not empty');
+  }
+}

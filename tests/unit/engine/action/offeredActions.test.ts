@@ -20,7 +20,7 @@ function session(...permissions: string[]): Session {
 const lend: ActionUse = { use: 'lend', name: 'lend', on: 'row', danger: false, confirms: false };
 const deed: Action = { perform: () => Promise.resolve() };
 
-function offered(use: Partial<ActionUse>, { action = deed, permissions = [] as string[], resources = [shelf] } = {}) {
+function offered(use: Partial<ActionUse>, { action = deed, permissions = [] as string[], resources = [shelf, { name: 'room', permissions: {} }] } = {}) {
   const entity: EntityBody = { ...book, resource: { ...book.resource, actions: [{ ...lend, ...use }] } };
   return offeredActions(entity, 'row', { actions: { lend: action }, resources, session: session(...permissions), config });
 }
@@ -35,7 +35,7 @@ describe('an action', () => {
     ['another place', { on: 'page' }, [], 0],
     ['a record of another list', { ask }, ['shelf_list'], 1],
     ['a record of a list that the operator may not see', { ask }, [], 0],
-    ['a record of a list that is not there', { ask: 'room' }, ['shelf_list'], 0],
+    ['a record of a list that is not there', { ask: 'desk' }, ['shelf_list'], 0],
     ['a condition that holds', { when: { setting: 'hitchHiking' } }, [], 1],
     ['a condition that does not', { when: { setting: 'analytics' } }, [], 0],
     ['a condition on who asks', { when: { permission: 'book_lend' } }, ['book_lend'], 1],

@@ -44,6 +44,6 @@ test.each([
 ] as const)('a change that ended with "%s" of a record whose title is then %s, %o, is %s', async (kind, title, more, end) => {
   const api = { get: async () => ({ id: 1, title }), update: () => Promise.reject(new ApiError(kind)) } as unknown as Api;
   const task = editTask({ api, entity: { ...book, ...more }, transforms: WALL_CLOCK }, 'title', 'Perdu');
-  const report = await runBulk([{ id: 1, title: 'Livre' }], task, { signal: new AbortController().signal, onProgress: () => undefined });
+  const report = await runBulk([{ id: 1, title: 'Livre' }], task, { signal: new AbortController().signal, onProgress: () => undefined, wait: async () => undefined });
   expect(report[end]).toHaveLength(1);
 });

@@ -99,6 +99,20 @@ describe('a bulk run', () => {
     expect([report.done.length, report.failed, report.left, report.stoppedBy]).toEqual([10, [], [], undefined]);
   });
 
+  it('sends again, of what goes in one call, only what was not taken', async () => {
+    const sent: unknown[][] = [];
+    const report = await run({
+      batches: (all) => [all],
+      send(batch) {
+        sent.push(ids(batch));
+        const busy: BulkOutcome = { kind: 'failed', error: new ApiError('busy') };
+        return Promise.resolve(batch.map(({ id }) => (sent.length === 1 && Number(id) > 7 ? busy : done)));
+      },
+    });
+    expect(sent).toEqual([ids(records), [8, 9, 10]]);
+    expect([report.done.length, report.failed, report.left]).toEqual([10, [], []]);
+  });
+
   it('stops when a server goes on being busy: what it has not taken is left, and a second run sends that alone', async () => {
     const task = taskOf((id) => (id < 4 ? done : 'busy'));
     const report = await run(task);

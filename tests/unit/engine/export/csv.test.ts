@@ -43,6 +43,14 @@ describe('the file of a server', () => {
     ]);
   });
 
+  it('has the ends of lines of its first one, whatever its cells have', () => {
+    expect([...readServerCsv('id,note\n1,"a\r\nb"\n2,c\n', 10)].flat()).toEqual([['id', 'note'], ['1', 'a\r\nb'], ['2', 'c']]);
+  });
+
+  it('keeps the first letter of a header where there is no mark', () => {
+    expect([...readServerCsv('id\n1\uFEFF', 10)].flat()).toEqual([['id'], ['1\uFEFF']]);
+  });
+
   it.each(['', '\n', '\uFEFF'])('may be empty: %j', (text) => expect([...readServerCsv(text, 10)]).toEqual([]));
 
   it('loses nothing of what another tool wrote', () => {

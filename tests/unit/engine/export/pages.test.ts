@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Api } from '@/api/Api';
 import type { ListRequest, QueryParameters, WireRecord } from '@/api/records';
 import { ApiError } from '@/api/ApiError';
@@ -8,12 +8,15 @@ import type { CsvPage } from '@/engine/exchange/export/CsvFile';
 import { exportForms, ignoredFilters, isLineARecord } from '@/engine/exchange/export/exportForms';
 import { readAhead } from '@/engine/exchange/export/readAhead';
 import { recordPages } from '@/engine/exchange/export/recordPages';
+import { rememberedWords } from '@/engine/exchange/export/rememberedWords';
 import { serverPages } from '@/engine/exchange/export/serverPages';
 import { withoutRepeats } from '@/engine/exchange/export/withoutRepeats';
+import { writeFile } from '@/engine/exchange/export/writeFile';
 import type { ExportDefinition, ExportVariant } from '@/engine/model/FileExchange';
 import type { ListDefinition } from '@/engine/model/ListDefinition';
 import type { ListQuery, Scope } from '@/engine/model/ListQuery';
 import type { EntityBody } from '@/engine/model/Resource';
+import type { TextContext, WidgetField } from '@/engine/model/Widget';
 import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import { widgets } from '@/features/registry';
 import { book, bookList, bookSchema } from '../list/books';
@@ -33,7 +36,11 @@ function server(rows: readonly WireRecord[], files: string[] = []) {
       const start = (request.page - 1) * request.perPage;
       return { items: rows.slice(start, start + request.perPage), total: rows.length };
     },
-    csv: async (path: string, parameters: QueryParameters) => (calls.push([path, parameters]), files.shift() ?? ''),
+    csv: async (path: string, parameters: QueryParameters) => {
+      if (calls.length === 20) throw new Error('It is asked for ever.');
+      calls.push([path, parameters]);
+      return files.shift() ?? '';
+    },
   } as unknown as Api;
   const reading = (entity: EntityBody) => ({ api, entity, context: WALL_CLOCK, signal: new AbortController().signal });
   return { asked, calls, reading };
@@ -43,6 +50,10 @@ async function all<Item>(pages: AsyncIterable<Item>): Promise<Item[]> {
   const found: Item[] = [];
   for await (const page of pages) found.push(page);
   return found;
+}
+
+async function* pagesOf(...pages: string[][]): AsyncGenerator<CsvPage> {
+  for (const rows of pages) yield { columns: [{ key: 'id', label: 'ID' }], rows: rows.map((id) => [id]) };
 }
 
 const lines = (pages: CsvPage[]) => pages.flatMap(({ rows }) => rows.map((row) => row.join('|')));
@@ -92,6 +103,42 @@ describe('a file that is written here', () => {
     const pages = await all(recordPages({ scope: some({ id: 1, title: 'Dune', genre: 2, pages: 1412 }, { id: 2, available: true }), list: bookList, fields: ['title', 'genre', 'pages', 'available'], reading: reading(book), writing: { entity: book, ...words } }));
     expect(pages[0]?.columns.map(({ key, label }) => [key, label])).toEqual([['title', 'TITLE'], ['genre', 'GENRE'], ['pages', 'PAGES'], ['available', 'AVAILABLE']]);
     expect(pages[0]?.rows).toEqual([['Dune', 'genre 2', '1412', expect.any(String)], ['', '', '', expect.any(String)]]);
+  });
+
+  it('has each record once, although one was pushed over the edge of a page while the list was read', async () => {
+    const { reading } = server([...numbered(1000), ...numbered(1001).slice(999)]);
+    const scope: Scope = { kind: 'matching', query: QUERY, total: 1002 };
+    const pages = await all(recordPages({ scope, list: byId, fields: ['id'], reading: reading(book), writing: { entity: book, ...words } }));
+    expect(lines(pages)).toEqual(numbered(1001).map(({ id }) => String(id)));
+  });
+
+  it('looks each word up once, and never takes one for another', async () => {
+    const looked: string[] = [];
+    const remembered = rememberedWords({
+      language: 'fr',
+      choiceLabel: ({ entity, name }, value) => (looked.push(`${entity.resource.name}.${name} ${String(value)}`), `${name} ${String(value)}`),
+      t: ((key: string, options?: { count: number }) => (looked.push(key), options ? `${options.count} ${key}` : key)) as TextContext['t'],
+    });
+    const choice = (name: string, value: unknown) => remembered.choiceLabel({ entity: book, name } as WidgetField, value);
+    expect([choice('genre', 1), choice('genre', 2), choice('state', 1), choice('genre', 1)]).toEqual(['genre 1', 'genre 2', 'state 1', 'genre 1']);
+    expect([remembered.t('yes'), remembered.t('yes'), remembered.t('days', { count: 2 }), remembered.t('days', { count: 3 })]).toEqual(['yes', 'yes', '2 days', '3 days']);
+    expect(looked).toEqual(['book.genre 1', 'book.genre 2', 'book.state 1', 'yes', 'days', 'days']);
+  });
+
+  it('says how many rows it has as it grows, and in the end', async () => {
+    const read: number[] = [];
+    const { file, rows } = await writeFile({ pages: pagesOf(['1', '2'], ['3']), signal: new AbortController().signal, onProgress: (count) => read.push(count) });
+    expect([read, rows, await file.text()]).toEqual([[2, 3], 3, expect.stringContaining('ID\r\n1\r\n2\r\n3\r\n')]);
+  });
+
+  it.each([
+    ['between two pages', [['1'], ['2']], 1],
+    ['after the last one', [['1']], 1],
+  ])('is no file when it is stopped %s', async (_when, pages, told) => {
+    const stopping = new AbortController();
+    const onProgress = vi.fn(() => stopping.abort());
+    await expect(writeFile({ pages: pagesOf(...pages), signal: stopping.signal, onProgress })).rejects.toMatchObject({ kind: 'aborted' });
+    expect(onProgress).toHaveBeenCalledTimes(told);
   });
 
   it('does not repeat a record that was pushed over the edge of a page', () => {
@@ -150,6 +197,25 @@ describe('a file of the server', () => {
     const parameters = (page: string) => [['exportType', 'journeys'], ['library', '7'], ['title', 'Dune'], ['order[id]', 'asc'], ['page', page], ['perPage', '1000']];
     expect(calls.slice(0, 2)).toEqual([['books/export', parameters('1')], ['books/export', parameters('2')]]);
     expect((await pages)[0]?.columns.map(({ key, label }) => [key, label])).toEqual([['id', 'ID'], ['title', 'TITLE'], ['other 0', 'other']]);
+  });
+
+  it('is asked no more when what was counted is there or nothing comes, and goes on while pages are full', async () => {
+    const short = asked({}, matching, ['id\n1\n2\n3\n']);
+    expect(lines(await short.pages)).toHaveLength(3);
+    expect(short.calls).toHaveLength(1);
+
+    const shrunk = asked({}, { ...matching, total: 5 }, ['id\n1\n2\n3\n']);
+    expect(lines(await shrunk.pages)).toHaveLength(3);
+
+    const fileOf = (rows: WireRecord[]) => `id\n${rows.map(({ id }) => String(id)).join('\n')}\n`;
+    const grown = asked({}, { ...matching, total: 1000 }, [fileOf(numbered(1000)), fileOf(numbered(1001).slice(1000))]);
+    expect(lines(await grown.pages)).toHaveLength(1001);
+    expect(grown.calls).toHaveLength(2);
+  });
+
+  it('keeps its texts as they are, even those that are digits', async () => {
+    const { pages } = asked({ paged: false }, matching, ['title,note\n007,06123456789\n1e3,n° 0612345678\n']);
+    expect(lines(await pages)).toEqual(['007|06123456789', '1e3|n° 0612345678']);
   });
 
   it('is asked at once where the server writes it whole', async () => {

@@ -1,6 +1,8 @@
+import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { copyLink } from '@/engine/model/copyLink';
 import { afterCancelling, afterSaving, listPage, replacedBy, stateOf, trailOf, type Leaving } from '@/engine/page/destination';
+import { pageTitle } from '@/engine/page/pageTitle';
 import type { Resource } from '@/engine/model/Resource';
 import { book } from '../list/books';
 
@@ -32,6 +34,7 @@ describe('a save', () => {
   it('of a creation leads where the resource says of that', () => {
     const way = leaving('list');
     expect(afterSaving('create', { id: 7 }, { ...way, resource: { ...way.resource, create: book.resource.create } })).toBe('/books/show/7');
+    expect(afterSaving('edit', { id: 7 }, { ...way, resource: { ...way.resource, create: book.resource.create } })).toBe(LIST);
     expect(afterSaving('create', {}, { ...way, resource: { ...way.resource, create: book.resource.create } })).toBe(LIST);
   });
 });
@@ -73,6 +76,11 @@ it.each([
   [null, undefined, undefined],
 ])('the trail in %o', (state, from, list) => {
   expect(trailOf(state, book.resource)).toEqual({ from, list });
+});
+
+it('a page is called by what it is and the number of its record, never by a name', () => {
+  const t = ((key: string, { page, id }: { page: string; id: string }) => `${key} ${page} ${id}`) as TFunction;
+  expect([pageTitle('Users', '7', t), pageTitle('New user', undefined, t)]).toEqual(['show:numbered Users 7', 'New user']);
 });
 
 it('the list of what has no page is the home page', () => {

@@ -11,7 +11,7 @@ function noted(...kinds: ApiErrorKind[]) {
 
 describe('the pace of a bulk', () => {
   it('is kept through refusals: a server that says no is at work', () => {
-    const refusals = ['rejected', 'forbidden', 'notFound', 'rejected', 'forbidden', 'notFound'] as const;
+    const refusals = ['rejected', 'denied', 'notFound', 'rejected', 'denied', 'notFound'] as const;
     expect(noted(...refusals)).toEqual({ ends: refusals.map(() => undefined), pauses: [] });
   });
 

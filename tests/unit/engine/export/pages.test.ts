@@ -16,7 +16,7 @@ import type { ExportDefinition, ExportVariant } from '@/engine/model/FileExchang
 import type { ListDefinition } from '@/engine/model/ListDefinition';
 import type { ListQuery, Scope } from '@/engine/model/ListQuery';
 import type { EntityBody } from '@/engine/model/Resource';
-import type { TextContext, WidgetField } from '@/engine/model/Widget';
+import type { WidgetField } from '@/engine/model/Widget';
 import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import { widgets } from '@/features/registry';
 import { book, bookList, bookSchema } from '../list/books';
@@ -117,7 +117,7 @@ describe('a file that is written here', () => {
     const remembered = rememberedWords({
       language: 'fr',
       choiceLabel: ({ entity, name }, value) => (looked.push(`${entity.resource.name}.${name} ${String(value)}`), `${name} ${String(value)}`),
-      t: ((key: string, options?: { count: number }) => (looked.push(key), options ? `${options.count} ${key}` : key)) as TextContext['t'],
+      t: (key: string, options?: { count: number }) => (looked.push(key), options ? `${options.count} ${key}` : key),
     });
     const choice = (name: string, value: unknown) => remembered.choiceLabel({ entity: book, name } as WidgetField, value);
     expect([choice('genre', 1), choice('genre', 2), choice('state', 1), choice('genre', 1)]).toEqual(['genre 1', 'genre 2', 'state 1', 'genre 1']);

@@ -94,6 +94,12 @@ describe('the copy of a record', () => {
     expect(copiedRecord({ id: 7 }, { entity, widgets, context })).toEqual({ pages: 1 });
   });
 
+  it('has the fields that its own values bring into the form, and no other', () => {
+    const brought = bookWith({ form: [{ name: 'all', rows: [['genre'], ['contact']] }], create: { ...book.resource.create, copy: { without: [] } } }, { contact: { visible: { field: 'genre', is: 2 } } });
+    expect(copiedRecord(original, { entity: brought, widgets, context })).toEqual({ genre: 2, contact: 'a@b.fr' });
+    expect(copiedRecord({ ...original, genre: 1 }, { entity: brought, widgets, context })).toEqual({ genre: 1 });
+  });
+
   it('leaves what a widget saves by itself to its record, but for what the record carries of it', () => {
     const owned = { ...widgets, reference: { toText: () => '', afterSave: async () => ({}) } };
     expect(copiedRecord(original, { entity, widgets: owned, context })).toEqual({ pages: 412 });
@@ -113,6 +119,7 @@ describe('a record that has a value already', () => {
     ['another value', duplicates(), { contact: 'c@d.fr' }, false],
     ['the one that is meant', duplicates(), { contact: 'a@b.fr', genre: 3 }, false],
     ['another than the one that is meant', duplicates(), { contact: 'a@b.fr', genre: 4 }, true],
+    ['another, beside the one that is meant', duplicates({ records: [{ id: 3 }, { id: 4 }] }), { contact: 'a@b.fr', genre: 3 }, true],
     ['another than the one that is meant, of a value that many may have', duplicates({ check: shared }), { contact: 'a@b.fr', genre: 4 }, false],
     ['one that the form cannot mean', duplicates({ check: unknown }), { contact: 'a@b.fr', genre: 3 }, true],
   ])('is said of %s', (_what, found, record, expected) => {

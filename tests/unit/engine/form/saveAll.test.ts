@@ -133,6 +133,12 @@ describe('an edit', () => {
     expect(calls.map(([method]) => method)).toEqual(['get', 'update']);
   });
 
+  it('is done although one former value is answered, where the server has made something else of another', async () => {
+    const { calls, save } = saving({ get: [stored], update: [{ ...stored, pages: 410 }] });
+    expect(await save({ title: 'Dune II', pages: 413 })).toMatchObject({ kind: 'done', saved: { title: 'Dune', pages: 410 } });
+    expect(calls.map(([method]) => method)).toEqual(['get', 'update']);
+  });
+
   it('is done where the answer leaves out what was emptied, or what was empty before', async () => {
     const emptied = saving({ get: [stored], update: [{ id: 7, title: 'Dune', pages: 412 }] });
     expect(await emptied.save({ contact: undefined })).toMatchObject({ kind: 'done' });
@@ -345,6 +351,7 @@ describe('a value that other records have', () => {
     const same = [{ id: 3, contact: 'a@B.fr' }, { id: 3, contact: 'a@B.fr' }, { id: 4, contact: 'aa@b.fr' }, { id: 5 }];
     const { calls, task } = saving({ list: [same], create: [{ id: 9 }] }, { ...CREATION, duplicateChecks: [check] });
     const outcome = await saveAll(typed, task);
+    expect(isQuestion(outcome)).toBe(true);
     expect(outcome).toEqual({ kind: 'duplicates', record: typed, found: [{ field: 'contact', value: ' A@b.fr ', records: [{ id: 3, contact: 'a@B.fr' }, { id: 5 }], check }] });
     expect(calls).toEqual([['list', 'books/contact', [['mail', 'A@b.fr']]]]);
     expect(await saveAll(typed, task, new Map([['contact', ' A@b.fr ']]))).toMatchObject({ kind: 'done' });
@@ -409,7 +416,9 @@ describe('before anything is sent', () => {
     const heard: unknown[] = [];
     const entity = bookWith({}, { advise: async (record, before) => (heard.push([record['title'], before?.['title']]), advice) });
     const { calls, save } = saving({ get: [stored], update: [{}] }, { entity });
-    expect(await save({ title: 'Dune II' })).toMatchObject({ kind: 'advice', advice, record: { title: 'Dune II' } });
+    const outcome = await save({ title: 'Dune II' });
+    expect(outcome).toMatchObject({ kind: 'advice', advice, record: { title: 'Dune II' } });
+    expect(isQuestion(outcome)).toBe(true);
     expect(calls).toEqual([]);
     expect(await save({ title: 'Dune II' }, new Map([[AS_ASKED, true]]))).toMatchObject({ kind: 'done' });
     expect(heard).toEqual([['Dune II', 'Dune']]);
@@ -493,13 +502,39 @@ describe('what the call of a record cannot carry', () => {
     expect(sent(calls)).toHaveLength(1);
   });
 
-  it('is written in the record when all of it has left, and told where that fails', async () => {
+  it('is nobody else’s change where it writes in the record', async () => {
+    const { widgets } = parts(new Set(), { pages: 3 });
+    const { calls, save } = saving({ get: [stored], update: [{ ...stored, title: 'Dune II' }, { ...stored, title: 'Dune II', pages: 3 }] }, { entity, widgets });
+    const outcome = await save({ title: 'Dune II', contact: 'c' });
+    expect(outcome).toMatchObject({ kind: 'done', saved: { pages: 3 } });
+    expect(outcome).not.toHaveProperty('meanwhile');
+    expect(calls.map(([method]) => method)).toEqual(['get', 'update', 'update']);
+  });
+
+  it('does not leave where the call of the record has carried it', async () => {
+    const { left, widgets } = parts();
+    const carried = { ...widgets, album: { ...widgets.album, carried: (value: unknown) => value } };
+    const { create } = creating({ create: [{ id: 9, genre: 'two' }] }, { entity, widgets: carried });
+    expect(await create({ genre: 2, title: 'Dune' })).toMatchObject({ kind: 'done', saved: { id: 9, genre: 2 } });
+    expect(left).toEqual([]);
+  });
+
+  it('is written in the record when all of it has left', async () => {
     const { widgets } = parts(new Set(), { pages: 3 });
     const done = creating({ create: [{ id: 9 }], update: [{ id: 9, pages: 3 }] }, { entity, widgets });
     expect(await done.create({ genre: 2, title: 'Dune' })).toMatchObject({ kind: 'done', saved: { id: '9', pages: 3, title: 'Dune' } });
     expect(done.calls.at(-1)).toEqual(['update', 'books/9', { pages: 3 }]);
-    const failed = creating({ create: [{ id: 9 }], update: ['rejected'] }, { entity, widgets });
-    expect(await failed.create({ genre: 2, title: 'Dune' })).toMatchObject({ kind: 'unsent', failures: [{ written: ['pages'], cause: { kind: 'rejected' } }] });
+  });
+
+  it('is told where it could not be written in the record, and only that is tried again', async () => {
+    const { left, widgets } = parts(new Set(), { pages: 3 });
+    const { calls, task } = saving({ create: [{ id: 9 }], update: ['rejected', {}] }, { ...CREATION, entity, widgets });
+    const record = { genre: 2, title: 'Dune' };
+    const outcome = await saveAll(record, task);
+    expect(outcome).toMatchObject({ kind: 'unsent', failures: [{ written: ['pages'], cause: { kind: 'rejected' } }] });
+    if (outcome.kind !== 'unsent') throw new Error(outcome.kind);
+    expect(await sendRest(record, outcome.progress, task)).toMatchObject({ kind: 'done', saved: { pages: 3 } });
+    expect([left.length, sent(calls).map(([method]) => method)]).toEqual([1, ['create', 'update', 'update']]);
   });
 });
 
@@ -551,6 +586,25 @@ describe('a record that cannot take what was typed', () => {
     if (outcome.kind !== 'unsent') throw new Error(outcome.kind);
     expect(await sendRest({ ...stored, genre: 3 }, outcome.progress, task)).toMatchObject({ kind: 'done' });
     expect(sent(calls).map(([method]) => method)).toEqual(['create', 'remove', 'remove']);
+  });
+
+  it('is followed by what it could not carry, made its own but for what was typed since', async () => {
+    const left: unknown[] = [];
+    const owned = {
+      ...widgets().owned,
+      async afterSave({ value }: { value: unknown }) {
+        if (left.push(value) === 1) throw new ApiError('rejected');
+        return {};
+      },
+    };
+    const sending = { ...entity, resource: { ...entity.resource, form: [{ name: 'all', rows: [['contact']] }] } };
+    const { calls, save, task } = saving({ get: [stored], create: [{ id: 9 }], remove: [{}] }, { entity: sending, widgets: { ...widgets(), owned } });
+    const outcome = await save({ genre: 3 });
+    if (outcome.kind !== 'unsent') throw new Error(outcome.kind);
+    expect(sent(calls).map(([method]) => method)).toEqual(['create']);
+    expect(await sendRest({ ...stored, genre: 3, contact: 'c@d.fr' }, outcome.progress, task)).toMatchObject({ kind: 'done' });
+    expect(left).toEqual(['copy of a@b.fr', 'c@d.fr']);
+    expect(sent(calls).map(([method]) => method)).toEqual(['create', 'remove']);
   });
 
   it('is changed as any other where it can take what was typed', async () => {

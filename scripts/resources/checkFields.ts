@@ -1,15 +1,14 @@
 import type { Schema } from '../../src/engine/model/Schema';
 import { checkCondition } from './checkCondition';
 import type { Draft } from './Draft';
-import { choicesOf, fieldAt, fieldNames } from './fieldPaths';
+import { fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
-/** What a field of a `resource.json` must be, beyond one of the schema: of conditions, of an order, of defaults, of bounds, of a change of a selection. */
+/** What a field of a `resource.json` must be, beyond one of the schema: of conditions, of an order, of bounds, of a change of a selection. */
 export function* checkFields({ resource, schema }: Draft): Generator<Mistake> {
   for (const [name, field] of resource.at('fields').entries()) yield* checkFieldConditions(field, name, schema);
   yield* checkSort(resource, schema);
-  yield* checkDefaults(resource, schema);
   for (const name of bounds(resource)) {
     yield* checkFieldName(name, schema);
     const { format = 'date' } = fieldAt(schema, name.text ?? '') ?? {};
@@ -67,11 +66,4 @@ function* checkSort(resource: JsonCursor, schema: Schema): Generator<Mistake> {
   const [field] = sort.text?.split(':') ?? [];
   if (field === undefined || fieldAt(schema, field)) return;
   yield sort.unknownName('a field of schema.json before the colon', fieldNames(schema, field), field);
-}
-
-function* checkDefaults(resource: JsonCursor, schema: Schema): Generator<Mistake> {
-  for (const [name, value] of resource.at('create', 'defaults').entries()) {
-    const choices = choicesOf(fieldAt(schema, name));
-    if (choices && !choices.includes(value.value)) yield value.mistake(`a choice of schema.json: ${choices.join(', ')}`);
-  }
 }

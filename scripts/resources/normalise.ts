@@ -41,7 +41,7 @@ export function normalise(name: string, file: WholeFile, schema: RecordSchema): 
     show: file.show?.map(section) ?? form,
     related: (file.related ?? []).map(related),
     actions: (file.actions ?? []).flatMap(actionUses),
-    create: { defaults: file.create?.defaults ?? {}, ...(file.create?.atLeastOne && { atLeastOne: file.create.atLeastOne }), ...duplicateChecks(file), ...copy(file.create), ...saving(file.create, 'show') },
+    create: { ...(file.create?.atLeastOne && { atLeastOne: file.create.atLeastOne }), ...duplicateChecks(file), ...copy(file.create), ...saving(file.create, 'show') },
     update: saving(file.update, 'back'),
     ...(file.import && { import: normaliseImport(file.import), ...defined({ importPath: file.import.path }) }),
     ...(file.export && { export: exportDefinition(file.export) }),

@@ -30,7 +30,8 @@ export const call: Deed<CallAction> = {
   async perform({ api, entity, use: { method, endpoint, body = {}, item }, record, asked }) {
     const { dialect } = entity;
     const values = { ...record, item: item && itemOf(record, item), asked };
-    const address = endpoint === undefined ? recordPath(entity.resource.endpoint.update, record['id']) : fillPath(endpoint, values);
+    const own = entity.resource.endpoint[method === 'DELETE' ? 'delete' : 'update'];
+    const address = endpoint === undefined ? recordPath(own, record['id']) : fillPath(endpoint, values);
     if (method === 'DELETE') return api.remove(address, { dialect });
     await api[method === 'POST' ? 'create' : 'update'](address, fillBody(body, values) as RecordData, { dialect });
   },

@@ -566,12 +566,6 @@ export interface Action {
 }
 export interface Create {
   /**
-   * By field: preset in the form, or sent when the form does not have the field.
-   */
-  defaults?: {
-    [k: string]: unknown
-  }
-  /**
    * Fields of which another record may have the value already: it is looked for when the field is left and before the record is created, and the operator is warned.
    *
    * @minItems 1

@@ -11,7 +11,7 @@ import { useRecord } from '../data/useRecord';
 import { prefilledFields } from '../model/prefilledFields';
 import { fieldSchema, resolvedSchema, widgetName } from '../model/widgetName';
 import { CopyForm } from './CopyForm';
-import { initialRecord } from './initialRecord';
+import { presetsOf } from './presets';
 import { NewRecordForm } from './NewRecordForm';
 import { RecordForm } from './RecordForm';
 
@@ -39,7 +39,7 @@ function CreateForm({ entity, notice }: Pick<EntityFormProps, 'entity' | 'notice
 
 function BlankForm({ entity, notice }: Pick<EntityFormProps, 'entity' | 'notice'>) {
   const { state } = useLocation() as { state: unknown };
-  const initial = useMemo(() => ({ ...initialRecord(entity), ...prefilledFields(entity, state) }), [entity, state]);
+  const initial = useMemo(() => ({ ...presetsOf(entity.schema.properties), ...prefilledFields(entity, state) }), [entity, state]);
   return <NewRecordForm entity={entity} initial={initial} notice={notice} />;
 }
 

@@ -2,7 +2,7 @@ import { formFields, type FormSituation } from '../model/formFields';
 import type { RecordData } from '../model/Schema';
 import { widgetField } from '../model/widgetField';
 import { widgetName } from '../model/widgetName';
-import { initialRecord } from './initialRecord';
+import { presetsOf } from './presets';
 
 /** What decides which fields a creation has, but for the record itself. */
 export interface CopySituation extends Omit<FormSituation, 'context'> {
@@ -15,7 +15,7 @@ export interface CopySituation extends Omit<FormSituation, 'context'> {
  */
 export function copiedRecord(original: RecordData, { entity, widgets, context }: CopySituation): RecordData {
   const { copy } = entity.resource.create;
-  const initial = initialRecord(entity);
+  const initial = presetsOf(entity.schema.properties);
   const isCarried = (name: string) => {
     const { afterSave, carried } = widgets[widgetName(entity, name)] ?? {};
     return !afterSave || carried !== undefined;

@@ -1,4 +1,5 @@
 import type { Condition, PermissionRule } from './conditions';
+import type { RecordData } from './Schema';
 
 /** What follows a save. */
 export interface SavingDefinition {
@@ -7,8 +8,8 @@ export interface SavingDefinition {
 }
 
 export interface CreateDefinition extends SavingDefinition {
-  /** Sent, or preset in the form, when nothing else is said. */
-  defaults: Record<string, unknown>;
+  /** Sent with each new record, as it is: what no schema can say, as it is only known at run time. */
+  constants?: RecordData;
   /** Fields of which a new record has at least one. */
   atLeastOne?: readonly string[];
   /** Fields of which another record may have the value already: the operator is warned. */

@@ -8,7 +8,7 @@ import { renderRecord } from './renderRecord';
 
 const id: Schema = { type: 'integer', readOnly: true };
 const text: Schema = { type: 'string' };
-const none = { create: { defaults: {}, after: 'list' } } as const;
+const none = { create: { after: 'list' } } as const;
 
 /** A payer is a person or a company, each with its own fields. */
 const schema: RecordSchema = {

@@ -20,7 +20,7 @@ const schema: RecordSchema = {
   },
 };
 
-const entity = ofSchema(schema, ['name', 'renewed', 'terms', 'place'], { create: { defaults: {}, after: 'list' } });
+const entity = ofSchema(schema, ['name', 'renewed', 'terms', 'place'], { create: { after: 'list' } });
 const type = async (name: RegExp, text: string) => userEvent.type(await screen.findByRole('textbox', { name }), text);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const bodies = (calls: readonly { method: string; body?: unknown }[], method: string) => calls.filter((call) => call.method === method).map(({ body }) => body);
@@ -49,7 +49,7 @@ describe('a box that is not ticked', () => {
 });
 
 it('a box that has to be ticked is not answered by leaving it', async () => {
-  const asked = ofSchema({ ...schema, required: ['terms'], properties: { ...schema.properties, terms: { type: 'boolean', const: true } } }, ['name', 'terms'], { create: { defaults: {}, after: 'list' } });
+  const asked = ofSchema({ ...schema, required: ['terms'], properties: { ...schema.properties, terms: { type: 'boolean', const: true } } }, ['name', 'terms'], { create: { after: 'list' } });
   const { calls } = await renderRecord({ path: '/outings/create', entity: asked, words });
   await type(/^Nom/, 'x');
   await press('Créer');

@@ -29,7 +29,7 @@ const schema: RecordSchema = {
   dependencies: { chip: ['walks'], insured: { oneOf: [{ properties: { insured: { const: false } } }, { properties: { insured: { const: true }, company: { type: 'string' } }, required: ['company'] }] } },
 };
 
-const pet = ofSchema(schema, ['animal', 'food', 'water', 'walks', 'chip', 'insured', 'company'], { create: { defaults: {}, after: 'list' } });
+const pet = ofSchema(schema, ['animal', 'food', 'water', 'walks', 'chip', 'insured', 'company'], { create: { after: 'list' } });
 
 const words = {
   fields: { animal: 'Animal', food: 'Nourriture', water: 'Eau', walks: 'Promenades', chip: 'Puce', insured: 'Assuré', company: 'Assureur' },
@@ -106,7 +106,7 @@ describe('a schema with conditions', () => {
     const { id, animal, food, water } = { id: { type: 'integer', readOnly: true }, animal: { type: 'string', enum: ['Cat', 'Fish'] }, food: { type: 'string' }, water: { type: 'string' } } satisfies Record<string, Schema>;
     // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
     const guest: RecordSchema = { type: 'object', properties: { animal }, if: { properties: { animal: { const: 'Fish' } } }, then: { properties: { water }, required: ['water'] }, else: { properties: { food } } };
-    const house = ofSchema({ type: 'object', properties: { id, guest } }, ['guest'], { create: { defaults: {}, after: 'list' } });
+    const house = ofSchema({ type: 'object', properties: { id, guest } }, ['guest'], { create: { after: 'list' } });
     const { calls } = await renderRecord({ path: '/outings/create', entity: house, words: { fields: { guest: 'Hôte', 'guest.animal': 'Animal', 'guest.food': 'Nourriture', 'guest.water': 'Eau' }, enums: { 'guest.animal': words.enums.animal } } });
     await choose(/^Animal/, 'Chat');
     await userEvent.type(await screen.findByRole('textbox', { name: /^Nourriture/ }), 'croquettes');

@@ -59,7 +59,7 @@ describe('a creation form', () => {
     expect(calls.filter(({ method }) => method === 'create')).toEqual([]);
   });
 
-  it('creates with the defaults of schema and resource, and opens the page of the id in the answer', async () => {
+  it('creates with the defaults of the schema, and opens the page of the id in the answer', async () => {
     const { calls, address } = await renderRecord({ path: '/outings/create' });
     await userEvent.type(await field(/^Nom/), 'Vosges');
     await userEvent.type(await field(/^Adresse e-mail/), ' jeanne@exemple.fr ');

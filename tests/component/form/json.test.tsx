@@ -11,7 +11,7 @@ const schema: RecordSchema = {
   type: 'object',
   properties: { id: { type: 'integer', readOnly: true }, settings: { type: 'object' }, span: { type: 'array', allOf: [{ items: [{ type: 'integer' }, { type: 'integer' }] } as unknown as Schema] } },
 };
-const device = ofSchema(schema, ['settings', 'span'], { title: ['id'], create: { defaults: {}, after: 'list' } });
+const device = ofSchema(schema, ['settings', 'span'], { title: ['id'], create: { after: 'list' } });
 const words = { fields: { settings: 'Réglages', span: 'Portée' } };
 
 const box = (name: RegExp) => screen.findByRole<HTMLTextAreaElement>('textbox', { name });
@@ -60,7 +60,7 @@ describe('a value that no form has boxes for', () => {
 
 describe('what must be agreed to', () => {
   it('is a box to tick, without which nothing leaves', async () => {
-    const terms = ofSchema({ type: 'object', required: ['accepted'], properties: { id: { type: 'integer', readOnly: true }, name: { type: 'string' }, accepted: { type: 'boolean', const: true } } }, ['name', 'accepted'], { create: { defaults: {}, after: 'list' } });
+    const terms = ofSchema({ type: 'object', required: ['accepted'], properties: { id: { type: 'integer', readOnly: true }, name: { type: 'string' }, accepted: { type: 'boolean', const: true } } }, ['name', 'accepted'], { create: { after: 'list' } });
     const { calls } = await renderRecord({ path: '/outings/create', entity: terms, words: { fields: { name: 'Nom', accepted: 'Conditions acceptées' } } });
     const tick = await screen.findByRole('checkbox', { name: /Conditions acceptées/ });
     await userEvent.type(screen.getByRole('textbox', { name: /^Nom/ }), 'Zoé');
@@ -77,7 +77,7 @@ describe('a password', () => {
   const account = ofSchema(
     { type: 'object', required: ['secret'], properties: { id: { type: 'integer', readOnly: true }, name: { type: 'string' }, secret: { type: 'string', format: 'password', writeOnly: true } } },
     ['name', 'secret'],
-    { create: { defaults: {}, after: 'list' } },
+    { create: { after: 'list' } },
   );
   const named = { fields: { name: 'Nom', secret: 'Mot de passe' } };
 

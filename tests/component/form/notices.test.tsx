@@ -6,7 +6,7 @@ import { ALL, renderRecord } from './renderRecord';
 
 const notices = [{ name: 'open', when: { field: 'status', in: [1, 2] } }];
 const words = { notices: { open: 'Des personnes se sont inscrites à cette sortie.' } };
-const entity = outingWith({ notices, create: { defaults: {}, after: 'show', copy: { without: [] } } });
+const entity = outingWith({ notices, create: { after: 'show', copy: { without: [] } } });
 
 describe('what is to be known of some records', () => {
   it('stands at the top of their page', async () => {

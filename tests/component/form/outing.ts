@@ -16,7 +16,7 @@ const schema: RecordSchema = {
     id: { type: 'integer', readOnly: true },
     name: { type: 'string', minLength: 1, maxLength: 20 },
     story: { type: 'string', maxLength: 512 },
-    places: { type: 'integer', minimum: 0, maximum: 50 },
+    places: { type: 'integer', minimum: 0, maximum: 50, default: 4 },
     price: { type: 'number', minimum: 0 },
     private: { type: 'boolean' },
     status: { type: 'integer', enum: [0, 1, 2], default: 0 },
@@ -145,7 +145,7 @@ const resource: Resource = {
   show: [{ name: 'all', rows }],
   related: [],
   actions: [],
-  create: { defaults: { places: 4 }, after: 'show' },
+  create: { after: 'show' },
   update: { after: 'back' },
   bulkEdit: [],
 };

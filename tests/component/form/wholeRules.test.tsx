@@ -12,7 +12,7 @@ const contact = (rules: Omit<Schema, 'type' | 'properties'>) =>
   ofSchema(
     { type: 'object', properties: { id: { type: 'integer', readOnly: true }, name: { type: 'string' }, phone: { type: 'string' }, letter: { type: 'string' } }, ...rules },
     ['name', 'phone', 'letter'],
-    { create: { defaults: {}, after: 'list' } },
+    { create: { after: 'list' } },
   );
 
 const open = (rules: Parameters<typeof contact>[0]) => renderRecord({ path: '/outings/create', entity: contact(rules), words });

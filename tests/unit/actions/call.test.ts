@@ -20,7 +20,7 @@ async function sent(options: Record<string, unknown>, record: RecordData, asked?
 }
 
 /** Whose records are changed at an address of their own. */
-const MEMBER = { resource: { endpoint: { update: 'admin/members' } } } as Entity;
+const MEMBER = { resource: { endpoint: { update: 'admin/members', delete: 'admin/left' } } } as Entity;
 
 const proofs = [
   { id: 8, status: 3 },
@@ -47,7 +47,7 @@ describe('a call about a record', () => {
 
   it('changes the record itself unless it says where and how', async () => {
     expect(await sent({ body: { validation: { validate: true } } }, { id: 12 })).toEqual(['update', 'admin/members/12', { validation: { validate: true } }]);
-    expect(await sent({ method: 'DELETE' }, { id: 12 })).toEqual(['remove', 'admin/members/12']);
+    expect(await sent({ method: 'DELETE' }, { id: 12 })).toEqual(['remove', 'admin/left/12']);
   });
 
   it('deletes without a body', async () => {

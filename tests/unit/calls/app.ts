@@ -1,7 +1,7 @@
 import type { Api } from '@/api/Api';
 import { readConfig } from '@/config/readConfig';
 import type { Config } from '@/config/Config';
-import { initialRecord } from '@/engine/form/initialRecord';
+import { presetsOf } from '@/engine/form/presets';
 import { saveAll } from '@/engine/form/saveAll';
 import type { SaveTask } from '@/engine/form/SaveTask';
 import { readListQuery } from '@/engine/data/listQuery';
@@ -34,7 +34,7 @@ export function appOver(api: Api) {
     },
     read: (name: string, id: number) => readItem(entityNamed(name), id, { api, context }),
     create: (entity: EntityBody, typed: RecordData, more: Partial<SaveTask> = {}) =>
-      saveAll({ ...initialRecord(entity), ...typed }, task(entity, { write: { mode: 'create' }, id: undefined, ...more })),
+      saveAll({ ...presetsOf(entity.schema.properties), ...typed }, task(entity, { write: { mode: 'create' }, id: undefined, ...more })),
     change(entity: EntityBody, stored: RecordData, typed: RecordData) {
       const before = recordFromApi(entity, stored, context);
       return saveAll({ ...before, ...typed }, task(entity, { write: { mode: 'edit', before }, id: String(stored['id']) }));

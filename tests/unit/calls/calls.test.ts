@@ -62,7 +62,7 @@ describe('what never leaves', () => {
 
   it('is the deletion of a request, of a beneficiary or of a volunteer: no page and no button has one', () => {
     const deleted = realEntities.filter(({ resource }) => resource.permissions.delete ?? resource.bulkDelete).map(({ resource }) => resource.endpoint.delete);
-    const byButton = realEntities.flatMap(({ resource }) => resource.actions.filter(({ method }) => method === 'DELETE').map(({ endpoint }) => String(endpoint)));
+    const byButton = realEntities.flatMap(({ resource }) => resource.actions.filter(({ method }) => method === 'DELETE').map(({ endpoint = `${resource.endpoint.delete}/{id}` }) => String(endpoint)));
     expect(deleted.sort()).toEqual([
       'admin/articles', 'admin/campaigns', 'admin/communities', 'admin/editorials', 'admin/events', 'admin/relaypoint_types', 'admin/relaypoints', 'admin/structures', 'admin/users',
     ]);

@@ -24,7 +24,7 @@ describe('a resource, once read', () => {
       related: [],
       actions: [],
       bulkEdit: [],
-      create: { defaults: {}, after: 'show' },
+      create: { after: 'show' },
       update: { after: 'back' },
       list: { pageSize: 25, paging: 'server', fixedFilters: [], sort: { field: 'brand', direction: 'desc' } },
     });

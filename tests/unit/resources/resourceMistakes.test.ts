@@ -146,7 +146,6 @@ describe('a mistake in resource.json', () => {
       '/form/0/visible/setting',
       'solidary',
     ],
-    ['a default', '"form":', '"create": { "defaults": { "seatz": 4 } }, "form":', '/create/defaults/seatz', 'seats'],
     [
       'an icon',
       '"form":',

@@ -28,7 +28,7 @@ export function makeEntity(
       show: [],
       related: [],
       actions: [],
-      create: { defaults: {}, after: 'list' },
+      create: { after: 'list' },
       update: { after: 'list' },
       bulkEdit: [],
       ...resource,

@@ -185,7 +185,7 @@ const others: FieldRow[] = [
   { entry: '3.49', entity: 'community', stored: { communitySecurities: [{ id: 1, originalName: 'a.csv' }] }, held: { communitySecurities: [{ id: 1, originalName: 'a.csv' }] }, typed: { communitySecurities: { file: new File(['a,b'], 'b.csv'), saved: undefined } }, sent: {}, waiting: ['communitySecurities'] },
   { entry: '3.50', entity: 'event', filled: { name: 'Fête' }, created: { useTime: false } },
   { entry: '3.51', entity: 'event', filled: { name: 'Fête' }, created: { private: false } },
-  { entry: '5.11', entity: 'event', filled: { name: 'Fête', useTime: undefined, private: undefined }, created: { useTime: false, private: false } },
+  { entry: '5.11', entity: 'event', filled: { name: 'Fête' }, created: { useTime: false, private: false } },
   ...['event', 'relayPoint', 'editorial'].map((entity, index): FieldRow => ({ entry: ['3.52', '3.54', '3.56'][index] ?? '', entity, stored: { image }, held: { image }, shownBy: 'image', typed: { image: picture }, sent: {}, waiting: ['image'] })),
   { entry: '3.53', entity: 'relayPoint', stored: { places: 24, placesDisabled: 2 }, held: { places: 24, placesDisabled: 2 }, typed: { places: 0, placesDisabled: undefined }, sent: { places: 0, placesDisabled: null } },
   { entry: '5.10', entity: 'relayPoint', stored: { places: '24' }, held: { places: 24 }, typed: { places: '25', placesDisabled: '3' }, sent: { places: 25, placesDisabled: 3 } },

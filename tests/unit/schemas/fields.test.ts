@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialRecord } from '@/engine/form/initialRecord';
+import { presetsOf } from '@/engine/form/presets';
 import { pendingFields } from '@/engine/form/sendPending';
 import type { Entity } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
@@ -37,7 +37,7 @@ describe('a field', () => {
     const carried = Object.fromEntries(Object.keys(sent).map((field) => [field, record[field]]));
     expect(pendingFields({ entity, widgets, record, before: { ...before, ...carried } })).toEqual(waiting);
 
-    const form = { ...initialRecord(entity), ...filled };
+    const form = { ...presetsOf(entity.schema.properties), ...filled };
     expect(filled ? recordToApi(entity, form, { mode: 'create' }) : {}).toMatchObject(created ?? {});
   });
 

@@ -14,8 +14,7 @@ import { fieldWireSchema } from './wireSchema';
 export type WriteMode = { mode: 'create' } | { mode: 'edit'; before: RecordData };
 
 /**
- * The body of a POST or of a merge-patch. Creation: what the operator filled in, completed by the defaults of the
- * resource. Edit: only what differs from `before`, an emptied field by its `cleared` rule (contract wire.values,
+ * The body of a POST or of a merge-patch. Creation: what the operator filled in. Edit: only what differs from `before`, an emptied field by its `cleared` rule (contract wire.values,
  * users.change). Never sent: what the schema doesn't know or marks read-only, and what belongs to the other mode. An empty answer
  * means that there is nothing to save.
  */
@@ -26,10 +25,9 @@ export function recordToApi(
   context: TransformContext = WALL_CLOCK,
 ): WireRecord {
   const { record: recordTransforms, fields } = transformsOf(entity);
-  const form = write.mode === 'create' ? withDefaults(entity, record) : record;
-  const names = fieldsToSend(entity, form, write);
+  const names = fieldsToSend(entity, record, write);
 
-  const data = Object.fromEntries(names.map((name) => [name, isEmptyValue(form[name]) ? undefined : withRemovedPairs(entity, name, form[name], write)]));
+  const data = Object.fromEntries(names.map((name) => [name, isEmptyValue(record[name]) ? undefined : withRemovedPairs(entity, name, record[name], write)]));
   const transformed = fields
     .filter(({ path: [name = ''] }) => Object.hasOwn(data, name))
     .reduce((sent, { path, transform }) => changeField(sent, path, (value) => transform.toApi(value, context)), data);
@@ -40,7 +38,8 @@ export function recordToApi(
     return value === undefined ? cleared(entity, name).map((emptied) => [name, emptied]) : [[name, value]];
   });
 
-  const body = { ...constants(entity, write), ...Object.fromEntries(completed) };
+  const constants = write.mode === 'create' ? entity.resource.create.constants : {};
+  const body = { ...constants, ...Object.fromEntries(completed) };
   return recordTransforms.reduceRight<RecordData>((sent, transform) => transform.toApi(sent, write.mode), body);
 }
 
@@ -59,10 +58,9 @@ export function changedFields(entity: Entity, record: RecordData, before: Record
 }
 
 function writableFields({ resource, schema }: Entity, { mode }: Pick<WriteMode, 'mode'>): string[] {
-  const presets = mode === 'create' ? resource.create.defaults : {};
   return Object.entries(propertiesOf(schema)).flatMap(([name, { readOnly }]) => {
     const only = resource.fields[name]?.only;
-    const belongs = only === undefined || only === mode || Object.hasOwn(presets, name);
+    const belongs = only === undefined || only === mode;
     return belongs && readOnly !== true ? [name] : [];
   });
 }
@@ -72,22 +70,6 @@ function withRemovedPairs({ schema }: Entity, name: string, value: unknown, writ
   const stored = write.mode === 'edit' ? write.before[name] : undefined;
   if (!takesPairs(propertiesOf(schema)[name] ?? {}) || !isPlainObject(stored) || !isPlainObject(value)) return value;
   return { ...Object.fromEntries(Object.keys(stored).map((pair) => [pair, null])), ...value };
-}
-
-/** Defaults are values of the form: they go through the transforms like what is typed. */
-function withDefaults({ resource, schema }: Entity, record: RecordData): RecordData {
-  const absent = Object.entries(resource.create.defaults).filter(
-    ([name]) => Object.hasOwn(schema.properties, name) && isEmptyValue(record[name]),
-  );
-  return { ...record, ...Object.fromEntries(absent) };
-}
-
-/** Defaults of fields that no form knows are sent as they are. */
-function constants({ resource, schema }: Entity, { mode }: WriteMode): RecordData {
-  if (mode === 'edit') return {};
-  return Object.fromEntries(
-    Object.entries(resource.create.defaults).filter(([name]) => !Object.hasOwn(schema.properties, name)),
-  );
 }
 
 /**

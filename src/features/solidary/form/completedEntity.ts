@@ -59,7 +59,7 @@ export function completedEntity({ resource, schema, source }: EntityBody, { conf
       fields: { ...resource.fields, ...ownFields(resource.fields, configuration, words), ...(has('flexibleMatch') && riskOfDays(resource.fields, words)), ...named(proofs, 'definition') },
       form: resource.form.map((section) => completedSection(section, proofs, needs)).filter(({ rows }) => rows.length > 0),
       recordTransforms: [...resource.recordTransforms, ...packing({ subjects, needs, proofs, record })],
-      create: { ...resource.create, defaults: { ...resource.create.defaults, structure: structureId } },
+      create: { ...resource.create, constants: { structure: structureId } },
     },
   };
 }

@@ -6,7 +6,6 @@ import { isOf, type Duplicates } from '@/engine/form/duplicates/findDuplicates';
 import { takenOne, takeOver } from '@/engine/form/duplicates/takeOver';
 import { copiedRecord } from '@/engine/form/copiedRecord';
 import { isInItem, shownInItems, withoutHiddenInItems } from '@/engine/form/itemFields';
-import { initialRecord } from '@/engine/form/initialRecord';
 import { listRules, withKept } from '@/engine/form/listRules';
 import { marksOf } from '@/engine/form/marks';
 import { pathLabel, wordsPath } from '@/engine/fields/pathLabel';
@@ -83,13 +82,13 @@ describe('the items of a list', () => {
 
 describe('the copy of a record', () => {
   const entity = bookWith(
-    { form, create: { ...book.resource.create, defaults: { pages: 1, unknown: 2 }, copy: { without: ['genre'] } } },
+    { form, create: { ...book.resource.create, copy: { without: ['genre'] } } },
     { title: { widget: { use: 'reference', resource: 'shelf', labelField: 'shelfName' } }, available: { visible: { mode: 'edit' } } },
+    { ...bookSchema, properties: { ...bookSchema.properties, pages: { type: 'integer', default: 1 } } },
   );
   const original = { id: 7, title: 3, shelfName: 'Essais', pages: 412, genre: 2, available: true, contact: 'a@b.fr' };
 
   it('is what the form of a creation shows of it, with the name of what it refers to, over what any creation starts from', () => {
-    expect(initialRecord(entity)).toEqual({ pages: 1 });
     expect(copiedRecord(original, { entity, widgets, context })).toEqual({ pages: 412, title: 3, shelfName: 'Essais' });
     expect(copiedRecord({ id: 7 }, { entity, widgets, context })).toEqual({ pages: 1 });
   });

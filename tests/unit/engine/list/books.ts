@@ -63,7 +63,7 @@ export const book: EntityBody = {
     show: [],
     related: [],
     actions: [],
-    create: { defaults: {}, after: 'show' },
+    create: { after: 'show' },
     update: { after: 'back' },
     bulkEdit: [],
   },

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '@/engine/model/FieldDefinition';
 import type { Entity, Resource } from '@/engine/model/Resource';
-import type { Schema } from '@/engine/model/Schema';
+import type { RecordData, Schema } from '@/engine/model/Schema';
 
 /** What a test says of an entity; the rest is that of the plainest one. */
 export interface EntityPart {
@@ -9,7 +9,7 @@ export interface EntityPart {
   definitions?: Record<string, Schema>;
   fields?: Record<string, Partial<FieldDefinition>>;
   recordTransforms?: Resource['recordTransforms'];
-  defaults?: Resource['create']['defaults'];
+  constants?: RecordData;
 }
 
 /** An entity as the resource reader would give it. */
@@ -19,7 +19,7 @@ export function entityOf({
   definitions,
   fields = {},
   recordTransforms = [],
-  defaults = {},
+  constants,
 }: EntityPart): Entity {
   return {
     schema: { type: 'object', properties, ...(required && { required }), ...(definitions && { definitions }) },
@@ -36,7 +36,7 @@ export function entityOf({
       show: [],
       related: [],
       actions: [],
-      create: { defaults, after: 'show' },
+      create: { ...(constants && { constants }), after: 'show' },
       update: { after: 'show' },
       bulkEdit: [],
     },

@@ -27,7 +27,7 @@ describe('recordToApi, creating', () => {
       status: { only: 'edit' },
       creatorId: { only: 'create' },
     },
-    defaults: { phoneDisplay: 1, opening: '08:00', origin: 'admin' },
+    constants: { origin: 'admin' },
   });
 
   it('sends what is filled in, through its transforms', () => {
@@ -38,15 +38,6 @@ describe('recordToApi, creating', () => {
       phoneDisplay: 2,
       useTime: false,
       origin: 'admin',
-    });
-  });
-
-  it('completes what is absent with the defaults of the resource, said as the form says them', () => {
-    expect(recordToApi(entity, {}, create)).toEqual({
-      phoneDisplay: 1,
-      opening: '1970-01-01T08:00:00+00:00',
-      origin: 'admin',
-      useTime: false,
     });
   });
 
@@ -61,20 +52,9 @@ describe('recordToApi, creating', () => {
       secret: 'x',
     };
     expect(recordToApi(entity, record, create)).toEqual({
-      phoneDisplay: 1,
-      opening: '1970-01-01T08:00:00+00:00',
       origin: 'admin',
       useTime: false,
     });
-  });
-
-  it('sends the default of a field that the form shows only later', () => {
-    const later = entityOf({
-      properties: { status: { type: 'integer' } },
-      fields: { status: { only: 'edit' } },
-      defaults: { status: 1 },
-    });
-    expect(recordToApi(later, {}, create)).toEqual({ status: 1 });
   });
 });
 
@@ -106,7 +86,7 @@ describe('recordToApi, editing', () => {
       'homeAddress.latitude': { transform: { use: 'decimalText' } },
       referrerId: { only: 'create' },
     },
-    defaults: { name: 'Sans nom' },
+    constants: { origin: 'admin' },
     recordTransforms: [{ use: 'renamedField', from: 'sections', to: 'asections' }],
   });
 
@@ -163,7 +143,7 @@ describe('recordToApi, editing', () => {
     expect(recordToApi(entity, record, edit(before))).toEqual({ homeAddress: { street: 'rue Y', latitude: '48.69' } });
   });
 
-  it('sends neither read-only fields nor those that belong to a creation, nor defaults', () => {
+  it('sends neither read-only fields nor those that belong to a creation, nor constants', () => {
     expect(recordToApi(entity, { id: 2, referrerId: 4 }, edit({ id: 1, referrerId: 3 }))).toEqual({});
   });
 

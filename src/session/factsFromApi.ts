@@ -21,7 +21,11 @@ export function userFromApi(body: unknown): SessionUser {
 
 /** A hydra list, an array or an object with numeric keys (contract session.permissions). */
 export function permissionsFromApi(body: unknown): ReadonlySet<string> {
-  return new Set(readItems(body).filter((name) => typeof name === 'string'));
+  const items = readItems(body);
+  const names = items.filter((name) => typeof name === 'string');
+  // Nobody may be told that they have no right by an answer that is about something else.
+  if (items.length > 0 && names.length === 0) throw new ApiError('server');
+  return new Set(names);
 }
 
 /** The structures the operator may choose among; `solidaryTransport` may still be stored as 1 or 0 (specification 3.37). */

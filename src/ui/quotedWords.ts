@@ -4,9 +4,13 @@ const CLOSING = '\u2069';
 
 const QUOTED = new RegExp(`${OPENING}([^${CLOSING}]*)${CLOSING}`);
 
-/** What somebody else has said, as a part of a sentence. */
+/** In characters: a server may answer with all that it was doing. */
+const LONGEST = 400;
+
+/** What somebody else has said, as a part of a sentence: its beginning where it is long. */
 export function quoted(words: string): string {
-  return OPENING + words.replaceAll(new RegExp(`[${OPENING}${CLOSING}]`, 'g'), '') + CLOSING;
+  const start = words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words;
+  return OPENING + start.replaceAll(new RegExp(`[${OPENING}${CLOSING}]`, 'g'), '') + CLOSING;
 }
 
 /** A sentence in turns: ours, quoted, ours… */

@@ -26,6 +26,11 @@ describe('what the platform says of the operator', () => {
     expect([...permissionsFromApi({ 0: 'user_list', 3: 4, 5: 'user_read' })]).toEqual(['user_list', 'user_read']);
   });
 
+  it('are not "no rights" where the answer is about something else', () => {
+    expect(() => permissionsFromApi([null, 3, []])).toThrow(expect.objectContaining({ kind: 'server' }));
+    expect(permissionsFromApi([]).size).toBe(0);
+  });
+
   it('are the structures that have a number, with transport stored as a yes or as a one', () => {
     const structures = [
       { id: 4, name: 'CCAS', telephone: '0383', signature: 'Le CCAS', solidaryTransport: 1 },

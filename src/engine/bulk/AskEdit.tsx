@@ -12,7 +12,7 @@ import { EditedValue } from './EditedValue';
 import type { BulkMeans } from './oneByOne';
 import { editTask } from './tasks';
 import type { NamedTask } from './useBulkJob';
-import { useEditWords } from './useEditWords';
+import { useEditText } from './useEditText';
 import { useFieldRules } from './useFieldRules';
 
 interface AskEditProps {
@@ -32,7 +32,7 @@ export function AskEdit({ entity, fields, means, records, onStart, onClose }: As
   const [field, setField] = useState('');
   const [value, setValue] = useState<unknown>();
   const [isAttempted, setAttempted] = useState(false);
-  const words = useEditWords({ entity, field, value, count: records.length });
+  const words = useEditText({ entity, field, value, count: records.length });
   const { isRequired, messageOf } = useFieldRules(entity);
   const choices = fields.map((name) => ({ value: name, label: labels.field(name) }));
   const mistake = field === '' ? undefined : messageOf(field, value);

@@ -15,7 +15,7 @@ import { distinctValues, foreignTo, tellingField } from './shownAlternatives';
 
 type AlternativesProps = FieldProps<unknown, RJSFSchema> & { options: Schema[] };
 
-/** It declares any data where fields are handed what they are. */
+/** RJSF's type accepts any data; ours says which. */
 const RjsfAlternatives = MultiSchemaField as unknown as ComponentType<AlternativesProps>;
 
 interface Alternatives {

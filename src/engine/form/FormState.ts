@@ -33,9 +33,9 @@ export interface FormState {
   /** Whether a field holds something else than the server does. */
   isChanged(field: string): boolean;
   leave(field: string): void;
-  /** Of alternatives, by keyword and place: the one that is on screen, until the function that is answered is called. */
+  /** Reports which of some alternatives is on screen (`key`: their keyword and place); the function that it returns takes the report back. */
   showAlternative(key: string, shown: Shown): () => void;
-  /** A field was given something that cannot be its value, and says so itself: nothing is saved until the function that is answered is called. */
+  /** Reports what was typed and cannot be a value of the field, which says so itself: nothing is saved until the function that it returns is called. */
   reportFault(field: string, text: string): () => void;
 }
 

@@ -7,7 +7,7 @@ import { isEmptyValue } from '../model/transforms/emptyValue';
 import { resolvedSchema } from '../model/widgetName';
 import { useFormState } from './FormState';
 
-/** It declares an array where fields are handed anything. */
+/** RJSF's type accepts arrays only; a field receives whatever the record has. */
 const ArrayField = RjsfArrayField as ComponentType<FieldProps<unknown, RJSFSchema>>;
 
 const SetListContext = createContext<(list: unknown[]) => void>(() => undefined);

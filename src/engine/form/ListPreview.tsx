@@ -1,4 +1,4 @@
-// Not the eye of the grid's rows: a form would bring the whole grid with it, on a telephone too.
+// Another icon than that of the rows of a list: sharing one would load the grid with each form (`scripts/vite/pageGroups.ts`).
 import PreviewOutlined from '@mui/icons-material/PreviewOutlined';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

@@ -8,12 +8,12 @@ import type { SaveTask } from './SaveTask';
 
 const UNKNOWN: Found = { kind: 'unknown' };
 
-/** Looks, once, for what a call of which nobody knows whether it was made has left on the server. `before` is what the list had. */
+/** After a call whose answer was lost: looks once on the server whether it was made. `before`: what the list had. */
 export async function lookAfter(record: RecordData, task: SaveTask, before: Listed | undefined): Promise<Found> {
   return task.write.mode === 'create' ? created(record, task, before) : edited(record, task, task.write.before);
 }
 
-/** In the list, which tells its number. */
+/** A lost creation is looked for in the list, as its number is not known. */
 async function created(record: RecordData, task: SaveTask, before: Listed | undefined): Promise<Found> {
   const found = before && (await newInList(record, task, before));
   if (!found) return UNKNOWN;

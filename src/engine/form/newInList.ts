@@ -12,8 +12,8 @@ import type { SaveTask } from './SaveTask';
 export type Listed = ReadonlySet<unknown>;
 
 /**
- * What the list has before a record is created, so that the new one is known in it afterwards. Undefined where the list cannot be asked, or not for so
- * little that the answer is whole: a creation is looked for then by nobody.
+ * What the list has before a record is created, so that the new one can be told from the others afterwards. Undefined where the list cannot be
+ * asked, or answers more than is read: a lost creation is then not looked for.
  */
 export async function listedBefore(record: RecordData, task: SaveTask, signal: AbortSignal): Promise<Listed | undefined> {
   const found = await namesakes(record, task, signal);
@@ -27,7 +27,7 @@ export async function newInList(record: RecordData, task: SaveTask, before: List
   return others.length === 0 ? created : undefined;
 }
 
-/** As many of one name as are looked at. */
+/** How many records of one name are read at most. */
 const LOOKED_AT = 100;
 
 async function namesakes(record: RecordData, { api, entity, context, mayList }: SaveTask, signal: AbortSignal): Promise<RecordData[] | undefined> {

@@ -27,7 +27,7 @@ export function useAfterSave({ entity, mode, id, leaving, before }: AfterSave) {
     /** What is known of the record is refreshed, and the operator is led on, or to the next record of a series. */
     done(saved: RecordData, onNext: (() => void) | undefined) {
       const replaced = replacedBy(saved, id);
-      // What the form still holds for the server to make is not what the server has made of it.
+      // A file that was just sent is still a file here, and not yet the address that the server gives it: it stays out of the caches.
       const held = pendingFields({ entity, widgets, record: saved, before }).filter((name) => entity.schema.properties[name]?.readOnly);
       refreshCaches(Object.fromEntries(Object.entries(saved).filter(([name]) => !held.includes(name))), mode, replaced);
       if (onNext) return onNext();

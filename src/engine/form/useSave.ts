@@ -17,7 +17,7 @@ import type { CaughtUp } from './catchUp';
 import type { Problem } from './ErrorSummary';
 import { AS_ASKED, isQuestion, saveAll, sendRest, type Accepted, type Question, type SaveOutcome, type SaveProgress } from './saveAll';
 import type { SaveTask } from './SaveTask';
-import { useOutcomeWords } from './useOutcomeWords';
+import { useOutcomeMessages } from './useOutcomeMessages';
 import { violationLines } from './violationLines';
 
 /**
@@ -53,7 +53,7 @@ export function useSave({ entity, labels, write, id, duplicateChecks, onRefused,
   const task: SaveTask = { api: useApi(), widgets, loadEntity, context, config, entity, write, id, mayList: useCan(entity.resource)('list'), duplicateChecks, onStage: setStage };
   const { t } = useTranslation('form');
   const said = useSaidText();
-  const say = useOutcomeWords(entity, labels, write.mode, id);
+  const say = useOutcomeMessages(entity, labels, write.mode, id);
   const [phase, setPhase] = useState<Phase>('editing');
   const [problem, setProblem] = useState<Problem>();
   const { once } = useOnce();

@@ -9,7 +9,7 @@ export function useSaveShortcuts(formId: string): void {
     function handleKeyDown(event: KeyboardEvent) {
       const form = document.getElementById(formId);
       if (!(form instanceof HTMLFormElement) || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
-      // Behind a dialog, it is the dialog that speaks.
+      // While a dialog is open, keys are for the dialog.
       if (form.closest('[aria-hidden=true]')) return;
       const another = form.querySelector<HTMLButtonElement>(`button[name=${ANOTHER}]`);
       const isSave = event.key.toLowerCase() === 's';

@@ -74,6 +74,6 @@ function asks(subject: 'field' | 'session', condition: Condition): boolean {
 /** Whether a day of birth (or a moment of that day) is of somebody who has not that many years yet, by the operator's calendar. */
 function isYoungerThan(value: unknown, years: number, today: Date): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(String(value)) ?? [];
-  // What says no day makes no date, and that is after nothing.
+  // A text that is no day makes an invalid date: no comparison with one holds.
   return new Date(Number(year) + years, Number(month) - 1, Number(day)) > today;
 }

@@ -46,7 +46,7 @@ const tableStyle = {
   typography: 'body2',
   '& th, & td': { px: 1.5, py: 1, textAlign: 'left', verticalAlign: 'top', borderBottom: 1, borderColor: 'divider', overflowWrap: 'break-word' },
   '& td': { minWidth: 96 },
-  // Of a narrow screen sentences would make towers.
+  // On a narrow screen columns of sentences would be too narrow to read.
   '& td:last-of-type': { minWidth: 208 },
   '& thead th': { position: 'sticky', top: 0, bgcolor: 'background.paper', boxShadow: 'inset 0 -1px var(--mui-palette-divider)', fontWeight: 650, whiteSpace: 'nowrap' },
   '& tbody th': { fontWeight: 400, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { Labels } from '../../fields/labels';
-import { useTranslatedWords } from './useTranslatedWords';
+import { useTranslatedText } from './useTranslatedText';
 
 interface TranslatedDialogProps {
   fields: readonly string[];
@@ -13,7 +13,7 @@ interface TranslatedDialogProps {
 /** Asked before the originals of translated texts are overwritten. */
 export function TranslatedDialog({ fields, labels, onAccept, onRefuse }: TranslatedDialogProps) {
   const { t } = useTranslation('form');
-  const words = useTranslatedWords(fields, labels);
+  const words = useTranslatedText(fields, labels);
   return (
     <ConfirmDialog
       open

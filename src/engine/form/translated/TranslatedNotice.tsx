@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { sizes } from '@/ui/tokens';
 import type { Labels } from '../../fields/labels';
-import { useTranslatedWords } from './useTranslatedWords';
+import { useTranslatedText } from './useTranslatedText';
 
 /** What is to be known before changing a text that may be a translation. */
 export function TranslatedNotice({ fields, labels }: { fields: readonly string[]; labels: Labels }) {
   const { t } = useTranslation('form');
-  const words = useTranslatedWords(fields, labels);
+  const words = useTranslatedText(fields, labels);
   return (
     <Alert severity="warning" role="note" sx={{ mb: 2, maxWidth: sizes.recordWidth }}>
       {t('translated.notice', words)}

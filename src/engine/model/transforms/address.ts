@@ -50,7 +50,7 @@ function toApi(form: unknown): unknown {
   return {
     ...Object.fromEntries(TEXTS.map((name) => [name, form[name] ?? null])),
     ...(typeof home === 'boolean' && { home }),
-    // Half a point is none.
+    // A latitude without a longitude, or the reverse, is no place.
     ...(latitude !== undefined &&
       longitude !== undefined && { latitude: decimal.toApi(latitude), longitude: decimal.toApi(longitude) }),
   };

@@ -16,7 +16,7 @@ interface Edit {
 }
 
 /** What an edit of a selection is called, before and while it runs, and what it will lead to. */
-export function useEditWords({ entity, field, value, count }: Edit) {
+export function useEditText({ entity, field, value, count }: Edit) {
   const { t } = useTranslation('bulk');
   const { widgets } = useEngine();
   const labels = useLabels(entity.resource);

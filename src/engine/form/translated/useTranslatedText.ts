@@ -3,7 +3,7 @@ import { useConfig, useSession } from '@/session/hooks';
 import type { Labels } from '../../fields/labels';
 
 /** The two languages and the fields, as sentences name them. */
-export function useTranslatedWords(fields: readonly string[], labels: Labels) {
+export function useTranslatedText(fields: readonly string[], labels: Labels) {
   const { i18n } = useTranslation();
   const { platformLanguage } = useConfig();
   const { language = platformLanguage } = useSession().user;

@@ -8,7 +8,7 @@ import type { Problem, ProblemLine } from './ErrorSummary';
 import type { Failure } from './sendPending';
 
 /** Which steps of a save have failed, each with its reason: the first one gives the title, the others have a line of their own. */
-export function useFailureWords(entity: EntityBody, labels: Labels, reasonOf: (cause: unknown) => string | undefined) {
+export function useFailureText(entity: EntityBody, labels: Labels, reasonOf: (cause: unknown) => string | undefined) {
   const { t } = useTranslation('form');
   const { widgets } = useEngine();
   const fields = entity.resource.form.flatMap(({ rows }) => rows.flat());
@@ -31,8 +31,8 @@ export function useFailureWords(entity: EntityBody, labels: Labels, reasonOf: (c
   function lineOf(failure: Failure): string | undefined {
     const detail = detailOf(failure);
     if (detail === undefined || !('field' in failure)) return detail;
-    const alike = fields.filter((name) => widgetName(entity, name) === widgetName(entity, failure.field));
-    return alike.length > 1 ? t('refusal', { field: labels.field(failure.field), message: detail }) : detail;
+    const sameWay = fields.filter((name) => widgetName(entity, name) === widgetName(entity, failure.field));
+    return sameWay.length > 1 ? t('refusal', { field: labels.field(failure.field), message: detail }) : detail;
   }
 
   return (failures: readonly Failure[]): Problem => {

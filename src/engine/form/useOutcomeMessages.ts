@@ -11,11 +11,11 @@ import { widgetName } from '../model/widgetName';
 import { replacedBy } from '../page/destination';
 import type { Problem, ProblemLine } from './ErrorSummary';
 import { isQuestion, type SaveOutcome } from './saveAll';
-import { useFailureWords } from './useFailureWords';
+import { useFailureText } from './useFailureText';
 import { violationLines } from './violationLines';
 
 /** Says the outcome of a save in the message bar, and answers what stays on the page of it. */
-export function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'create' | 'edit', id: string | undefined) {
+export function useOutcomeMessages(entity: EntityBody, labels: Labels, mode: 'create' | 'edit', id: string | undefined) {
   const { t } = useTranslation('form');
   const { widgets } = useEngine();
   const notify = useNotify();
@@ -23,7 +23,7 @@ export function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'creat
   const errorText = useErrorText();
   const said = useSaidText();
   const verb = mode === 'create' ? 'created' : 'updated';
-  const failureWords = useFailureWords(entity, labels, reasonOf);
+  const failureText = useFailureText(entity, labels, reasonOf);
 
   /** For a record that is gone, some addresses of the platform answer an error of the server (contract wire.errors). */
   function reasonOf(cause: unknown): string | undefined {
@@ -89,7 +89,7 @@ export function useOutcomeWords(entity: EntityBody, labels: Labels, mode: 'creat
       return partlyProblem(outcome);
     }
     if (outcome.kind === 'unsent') {
-      const problem = withFormer(failureWords(outcome.failures), outcome);
+      const problem = withFormer(failureText(outcome.failures), outcome);
       notify.error([problem.title, ...problem.lines.map(({ text }) => text)].join('. '));
       return problem;
     }

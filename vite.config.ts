@@ -6,6 +6,7 @@ import { ownFolders } from './scripts/folders.mjs';
 import { rememberSeconds } from './scripts/related/testSeconds';
 import { resourcesPlugin } from './scripts/resources/resourcesPlugin';
 import { basePathPlugin } from './scripts/vite/basePathPlugin';
+import { billOfMaterialsPlugin } from './scripts/vite/billOfMaterialsPlugin';
 import { chunkCyclesPlugin } from './scripts/vite/chunkCyclesPlugin';
 import { entitiesApartPlugin } from './scripts/vite/entitiesApartPlugin';
 import { inlinePlugin } from './scripts/vite/inlinePlugin';
@@ -67,6 +68,7 @@ export default defineConfig({
     versionPlugin(),
     precompressPlugin(),
     chunkCyclesPlugin(),
+    billOfMaterialsPlugin(),
     entitiesApartPlugin(),
     sandboxPlugin(shared),
   ],

@@ -56,7 +56,6 @@ const tableStyle = {
   width: '100%',
   borderCollapse: 'collapse',
   typography: 'body2',
-  fontVariantNumeric: 'tabular-nums',
   '& th, & td': { textAlign: 'left', verticalAlign: 'top', p: 0.5, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
   '& tr': { breakInside: 'avoid' },
 };

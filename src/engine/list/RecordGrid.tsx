@@ -22,6 +22,7 @@ import { useGridRecords } from './useGridRecords';
 import { useGridRow } from './useGridRow';
 import { useRowPreload } from './useRowPreload';
 import { useScrollbarHeight } from './useScrollbarHeight';
+import { probeStyle, useTextScale } from './useTextScale';
 
 interface RecordGridProps {
   entity: EntityBody;
@@ -40,7 +41,8 @@ interface RecordGridProps {
 export function RecordGrid({ entity, columns, label, records, place, sort, isBusy, onSort }: RecordGridProps) {
   const { t } = useTranslation('list');
   const row = useGridRow(entity);
-  const columnDefs = useGridColumns({ entity, columns: columns.columns, records, onSort });
+  const { scale, probe } = useTextScale();
+  const columnDefs = useGridColumns({ entity, columns: columns.columns, records, scale, onSort });
   const arrangement = useGridArrangement(columns);
   const selectable = useSelectableList();
   const { datasource, onGridReady } = useGridRecords(records, place);
@@ -87,8 +89,9 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
             revealCut(event);
             preloadNear(event);
           }}
-          sx={{ ...gridStyle, opacity: isBusy ? 0.6 : 1, height: sizes.gridHeader + records.length * rowHeight + scrollbarHeight + BORDERS }}
+          sx={{ ...gridStyle, '--cell-lines': columns.isCompact ? 1 : 2, opacity: isBusy ? 0.6 : 1, height: sizes.gridHeader + records.length * rowHeight + scrollbarHeight + BORDERS }}
         >
+          <Box component="span" aria-hidden="true" sx={probeStyle} {...probe} />
           <AgGridReact<RecordData>
             {...fixedOptions}
             datasource={datasource}

@@ -2,6 +2,7 @@ import North from '@mui/icons-material/North';
 import Box from '@mui/material/Box';
 import type { CustomHeaderProps } from 'ag-grid-react';
 import { use, useLayoutEffect } from 'react';
+import { unbroken } from '@/ui/unbroken';
 import type { RecordData } from '../model/Schema';
 import { SortContext } from './RowContext';
 
@@ -26,7 +27,7 @@ export function SortHeader({ displayName, eGridHeader, field, sortable, onSort }
 
   const label = (
     <Box component="span" title={displayName} sx={labelStyle}>
-      {displayName}
+      {unbroken(displayName)}
     </Box>
   );
   if (!sortable) return label;

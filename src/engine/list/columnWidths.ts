@@ -1,6 +1,6 @@
 /** What a column asks of the width there is, in px. */
 export interface ColumnWidth {
-  /** Enough for all of its texts when they are alike, as dates are, or few, as those of a status; for half of them otherwise: a long text may be cut. */
+  /** Enough for all of its texts in two lines when they are alike, as dates are, or few, as those of a status; for half of them otherwise: a long text may be cut. */
   least: number;
   /** Enough for the longest: columns share what is left in these proportions. */
   wanted: number;
@@ -27,13 +27,24 @@ interface ColumnContent {
 
 /** The width of a column from the texts of the first page: measuring them on screen would cost a second rendering. */
 export function columnWidth(label: string, texts: readonly (string | undefined)[], { isName = false, beside = 0 }: ColumnContent = {}): ColumnWidth {
-  const widths = texts.flatMap((text) => (text === undefined ? [] : [textWidth(text) + PADDING])).sort((a, b) => a - b);
-  const [shortest = 0, longest = 0] = [widths[0], widths.at(-1)];
-  const half = widths[Math.floor(widths.length / 2)] ?? 0;
+  const [shortest, , longest] = spread(texts, textWidth);
+  const [, half, most] = spread(texts, widthInTwoLines);
   const isWhole = longest - shortest < ALIKE || (longest <= MIXED && isFewTexts(texts));
-  const forTexts = isName ? Math.min(longest, NAME) : isWhole ? longest : Math.min(half, MIXED);
+  const forTexts = isName ? Math.min(most, NAME) : isWhole ? most : Math.min(half, MIXED);
   const least = Math.max(NARROWEST, labelWidth(label), Math.min(forTexts + beside, WIDEST));
   return { least: Math.round(least), wanted: Math.round(Math.max(least, Math.min(longest + beside, WIDEST))) };
+}
+
+/** The room that the shortest text, the one in the middle and the longest ask for. */
+function spread(texts: readonly (string | undefined)[], widthOf: (text: string) => number): [number, number, number] {
+  const widths = texts.flatMap((text) => (text === undefined ? [] : [widthOf(text) + PADDING])).sort((a, b) => a - b);
+  return [widths[0] ?? 0, widths[Math.floor(widths.length / 2)] ?? 0, widths.at(-1) ?? 0];
+}
+
+/** Where a column is narrow, a cell breaks its text once, at a space or after a hyphen. */
+function widthInTwoLines(text: string): number {
+  const breaks = [...text.matchAll(/[ -]/g)].map(({ index }) => index + 1);
+  return breaks.reduce((least, at) => Math.min(least, Math.max(textWidth(text.slice(0, at).trimEnd()), textWidth(text.slice(at)))), textWidth(text));
 }
 
 /** The same words over and over, as of a status: the rare one is the one that matters. */
@@ -48,7 +59,7 @@ function labelWidth(label: string): number {
 }
 
 /** In px, near enough for the font of the app: figures all have the same width, capitals are wider, some signs are narrow. */
-function textWidth(text: string): number {
+export function textWidth(text: string): number {
   return [...text].reduce((width, character) => width + characterWidth(character), 0);
 }
 

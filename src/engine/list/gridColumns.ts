@@ -17,6 +17,8 @@ export interface GridColumnsInput extends ColumnWords {
   actionsLabel: string | undefined;
   /** Records to size the columns from. */
   sample: readonly RecordData[];
+  /** How many times wider the reader's text is than usual. */
+  scale?: number;
   onSort: (field: string) => void;
   /** The name of the column of checkboxes, when there is something to do with a selection. */
   selectLabel: string | undefined;
@@ -40,7 +42,7 @@ export function gridColumns(input: GridColumnsInput): ColDef<RecordData>[] {
 
 function gridColumn(column: ArrangedColumn, isName: boolean, input: GridColumnsInput): ColDef<RecordData> {
   const { field, sortable, pinned } = column;
-  const { entity, sample, onSort } = input;
+  const { entity, sample, scale = 1, onSort } = input;
   const { label, about, widget, textOf } = columnField(entity, field, input);
   const renderer = isName ? { component: NameCell } : widget.Display && { component: DisplayCell, params: { field: about, widget } };
   return {
@@ -54,7 +56,7 @@ function gridColumn(column: ArrangedColumn, isName: boolean, input: GridColumnsI
     },
     valueGetter: ({ data }) => data && textOf(data),
     cellRendererSelector: ({ data, value }) => (data && value === undefined && !isName ? { component: EmptyValue } : renderer),
-    ...sizing(column, columnWidth(label, sample.map(textOf), { isName, beside: widget.beside })),
+    ...sizing(column, columnWidth(label, sample.map(textOf), { isName, beside: widget.beside }), scale),
     pinned: pinned ? 'left' : null,
     ...(isName && { lockPosition: 'left', suppressMovable: true }),
     ...(widget.align === 'right' && !isName && { type: 'rightAligned' }),
@@ -62,9 +64,11 @@ function gridColumn(column: ArrangedColumn, isName: boolean, input: GridColumnsI
 }
 
 /** As wide as the operator or the resource says, else a share of the room there is; a column that stays in sight has no share. */
-function sizing({ width, pinned }: ArrangedColumn, { least, wanted }: ColumnWidth): ColDef<RecordData> {
-  const fixed = width ?? (pinned ? wanted : undefined);
-  return fixed === undefined ? { flex: wanted, minWidth: least } : { width: fixed, flex: null, minWidth: WIDTHS.least };
+function sizing({ width, pinned }: ArrangedColumn, { least, wanted }: ColumnWidth, scale: number): ColDef<RecordData> {
+  const fixed = width ?? (pinned ? wanted * scale : undefined);
+  // Whoever spaces their text reads it whole, and scrolls: a column then gives way half as far.
+  const narrowest = scale > 1 ? (least + wanted) / 2 : least;
+  return fixed === undefined ? { flex: wanted, minWidth: Math.round(narrowest * scale) } : { width: fixed, flex: null, minWidth: WIDTHS.least };
 }
 
 function actionsColumn(label: string, { hasMenu, onSort }: GridColumnsInput): ColDef<RecordData> {

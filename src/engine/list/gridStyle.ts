@@ -4,8 +4,19 @@ export const gridStyle = {
   flex: '0 1 auto',
   minHeight: 200,
   maxHeight: { sm: '75dvh', md: 'none' },
-  fontVariantNumeric: 'tabular-nums',
   transition: 'opacity 120ms',
+  // A text that its column has no room for goes on in a second line: the first thing to give way, before columns leave the window and before words are cut.
+  '& .ag-cell': {
+    display: '-webkit-box',
+    alignContent: 'center',
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'normal',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 'var(--cell-lines)',
+  },
+  // Amounts stand in columns of figures. Elsewhere tabular figures would spread the hyphens of dates and telephone numbers.
+  '& .ag-right-aligned-cell': { fontVariantNumeric: 'tabular-nums' },
   // The accent colour is kept for the primary action, selection and focus.
   '& .ag-cell a': { color: 'inherit' },
   '& .ag-cell > a': { fontWeight: 600, textDecoration: 'none' },

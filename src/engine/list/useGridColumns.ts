@@ -19,11 +19,12 @@ interface GridColumnsProps {
   entity: EntityBody;
   columns: readonly ArrangedColumn[];
   records: readonly RecordData[];
+  scale: number;
   onSort: (field: string) => void;
 }
 
-/** The grid's columns, made again only when the operator arranges them: neither a page nor a sort changes them. */
-export function useGridColumns({ entity, columns, records, onSort }: GridColumnsProps): ColDef<RecordData>[] {
+/** The grid's columns, made again only when the operator arranges them or spaces their text: neither a page nor a sort changes them. */
+export function useGridColumns({ entity, columns, records, scale, onSort }: GridColumnsProps): ColDef<RecordData>[] {
   const { t } = useTranslation('list');
   const { widgets } = useEngine();
   const labels = useLabels(entity.resource);
@@ -50,10 +51,11 @@ export function useGridColumns({ entity, columns, records, onSort }: GridColumns
       selectLabel,
       hasMenu,
       sample,
+      scale,
       onSort: (field) => latestSort.current(field),
       onTogglePage: () => togglePage(latestSelectable.current),
     });
-  }, [entity, columns, labels, widgets, text, t, hasActions, hasMenu, selectLabel, sample, latestSort, latestSelectable]);
+  }, [entity, columns, labels, widgets, text, t, hasActions, hasMenu, selectLabel, sample, scale, latestSort, latestSelectable]);
 }
 
 /** What a press on the checkbox of the page does. */

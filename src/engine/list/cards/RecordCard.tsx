@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyValue } from '@/ui/EmptyValue';
+import { unbroken } from '@/ui/unbroken';
 import type { RecordData } from '../../model/Schema';
 import { CellLink } from '../CellLink';
 import type { ColumnField } from '../../fields/columnField';
@@ -50,7 +51,7 @@ export const RecordCard = memo(function RecordCard({ record, fields }: RecordCar
       <Box component="dl" sx={valuesStyle}>
         {fields.map((field) => (
           <div key={field.about.name}>
-            <dt>{field.label}</dt>
+            <dt>{unbroken(field.label)}</dt>
             <dd>
               <CardValue field={field} record={record} />
             </dd>
@@ -87,7 +88,6 @@ const actionStyle = {
 /** Label and value on one line where they fit; links are as high as a thumb needs. */
 const valuesStyle = {
   m: 0,
-  fontVariantNumeric: 'tabular-nums',
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 32 },
   '& dt': { color: 'text.secondary', typography: 'body2', width: 116 },
   '& dd': { m: 0, flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' },

@@ -42,6 +42,11 @@ describe('the columns of the grid', () => {
     expect(columns.map(({ colId }) => colId)).toEqual(['title']);
   });
 
+  it('ask for more room where the reader spaces their text, so that the grid is scrolled and no word is cut', () => {
+    const [usual, spaced] = [columnsOf(), columnsOf({ scale: 1.25 })].map(({ column }) => column('title').minWidth ?? 0);
+    expect(spaced).toBeGreaterThan((usual ?? 0) * 1.25);
+  });
+
   it('start with the one that names the record, which opens it and stays where it is', () => {
     const { column } = columnsOf();
     expect(column('title')).toMatchObject({ lockPosition: 'left', suppressMovable: true });

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** A word with a hyphen after its first letter, as "e-mail". */
+const SHORT_START = /((?<!\p{L})\p{L}-\p{L}+)/u;
+
+/** A text in which such a word stays on one line: the browser breaks a line after any hyphen, and no other character reads as well. */
+export function unbroken(text: string): ReactNode {
+  const parts = text.split(SHORT_START);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // A label is rendered again as a whole.
+      <Box key={index} component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </Box>
+    ),
+  );
+}

@@ -1,5 +1,6 @@
 import { createTheme, darken, lighten, type Theme } from '@mui/material/styles';
 import { inkOn } from '@/config/contrast';
+import { currentInForcedColours } from './forcedColours';
 import { onDark, onLight } from './schemeColours';
 import { darkScheme, fontFamily, fontSizes, lightScheme, radius, type Scheme } from './tokens';
 
@@ -76,8 +77,12 @@ const baseline = {
     '*': { color: 'var(--mui-palette-common-black) !important' },
     'html, body, .MuiPaper-root': { backgroundColor: 'var(--mui-palette-common-white) !important' },
   },
-  // No shadow and no backdrop there: what lies over the page has an edge.
-  '@media (forced-colors: active)': { '.MuiDialog-paper, .MuiDrawer-paper, .MuiPopover-paper': { border: '1px solid' } },
+  // No shadow and no backdrop there: what lies over the page has an edge, and what is chosen no colour but that of the system.
+  '@media (forced-colors: active)': {
+    '.MuiDialog-paper, .MuiDrawer-paper, .MuiPopover-paper': { border: '1px solid' },
+    // Stronger than the styles of whatever is chosen, which come later.
+    ':root:root :is([aria-pressed=true], [aria-selected=true], li[aria-current=true], .MuiMenuItem-root.Mui-selected)': currentInForcedColours,
+  },
   '*:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
   // A page begins there for whoever reads it aloud; nothing can be pressed.
   'h1:focus-visible': { outline: 'none' },

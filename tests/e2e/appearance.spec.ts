@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openAs, test } from './fixtures';
+import { everythingIsThere, expect, expectAccessible, openAs, test } from './fixtures';
 
 const PAGES = ['users', 'users/show/12', 'users/show/40', 'users/12', 'users/create', 'relaypointtypes', 'analytics', ''];
 
@@ -36,15 +35,6 @@ for (const language of ['fr', 'en'] as const) {
       }
     });
   }
-}
-
-/** What is asked for when it comes into sight is scrolled to, as a reader would. */
-async function everythingIsThere(page: Page): Promise<void> {
-  const waiting = page.locator('[aria-busy=true]');
-  await expect(async () => {
-    if ((await waiting.count()) > 0) await waiting.first().scrollIntoViewIfNeeded({ timeout: 1000 });
-    expect(await waiting.count()).toBe(0);
-  }).toPass({ timeout: 60_000 });
 }
 
 test('the language and the theme change at once and are remembered', async ({ page }) => {

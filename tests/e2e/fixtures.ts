@@ -95,6 +95,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(hidden, `${page.url()} scrolls sideways, in px`).toBeLessThanOrEqual(0);
 }
 
+/** What is asked for when it comes into sight is scrolled to, as a reader would. */
+export async function everythingIsThere(page: Page): Promise<void> {
+  const waiting = page.locator('[aria-busy=true]');
+  await expect(async () => {
+    if ((await waiting.count()) > 0) await waiting.first().scrollIntoViewIfNeeded({ timeout: 1000 });
+    expect(await waiting.count()).toBe(0);
+  }).toPass({ timeout: 60_000 });
+}
+
 /** How many movements with an end run now or begin within the next two frames, as those of what has only just been rendered do. */
 async function countMoving(): Promise<number> {
   const rendered = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useRecentRecord } from '@/screens/home/resume/useRecentRecord';
 import type { RecentRecord } from '@/session/recentRecords';
-import { currentInForcedColours } from '@/ui/forcedColours';
 import type { PaletteEntry, PaletteGroup } from './PaletteEntry';
 
 interface PaletteListProps {
@@ -80,4 +79,4 @@ function Words({ title, detail }: { title: string; detail?: string | undefined }
 }
 
 /** Not by colour alone. */
-const currentStyle = { bgcolor: 'action.selected', boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)', '@media (forced-colors: active)': currentInForcedColours };
+const currentStyle = { bgcolor: 'action.selected', boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)' };

@@ -37,7 +37,7 @@ export function MailPreview({ value, isSaved }: MailPreviewProps) {
         <Choice name="scheme" choices={SCHEMES} chosen={scheme} onChoose={(choice) => setScheme(choice)} />
       </Box>
       <Box data-scheme={scheme} role="region" aria-label={t('mailBody.preview.region')} tabIndex={0} sx={sceneStyle}>
-        <Box sx={[sheetStyle, { width: sizes[width] }, width === 'phone' && { maxWidth: '100%' }]}>
+        <Box sx={{ ...sheetStyle, width: sizes[width] }}>
           <MailDocument value={value} />
         </Box>
       </Box>
@@ -73,5 +73,5 @@ function Choice<Name extends string>({ name, choices, chosen, onChoose }: Choice
 
 const sceneStyle = { minWidth: 0, overflowX: 'auto', p: { xs: 1, sm: 2 }, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.default', color: 'text.primary' };
 
-/** On a telephone the width of a mail program is scrolled, that of a telephone is what there is. */
-const sheetStyle = { boxSizing: 'border-box', mx: 'auto', p: 2.5, bgcolor: 'background.paper', borderRadius: 1 };
+/** No wider than there is room, at 400 % as on a telephone: a mail program does the same. */
+const sheetStyle = { boxSizing: 'border-box', maxWidth: '100%', mx: 'auto', p: 2.5, bgcolor: 'background.paper', borderRadius: 1 };

@@ -18,6 +18,7 @@ export function* checkActions({ resource, schema }: Draft, messageContexts: read
     yield* CHECKS[action.at('use').text ?? '']?.(action, schema) ?? [];
     yield* checkMessages(action.at('messages'), messageContexts);
     yield* checkAlready(action);
+    yield* checkWayBack(action, actions);
   }
 }
 
@@ -32,6 +33,19 @@ function* checkNames(actions: readonly JsonCursor[]): Generator<Mistake> {
     }
     seen.add(cursor.text);
   }
+}
+
+/** What is offered once an action is done must be another one, about one record, which asks nothing. */
+function* checkWayBack(action: JsonCursor, actions: readonly JsonCursor[]): Generator<Mistake> {
+  const back = action.at('undoneBy');
+  if (back.text === undefined) return;
+  const others = actions.filter((one) => nameOf(one) !== nameOf(action) && !one.at('ask').exists && one.at('confirms').value !== true && one.at('danger').value !== true);
+  const names = others.flatMap((one) => nameOf(one) ?? []);
+  if (!names.includes(back.text)) yield back.unknownName('the name of another action, which asks and confirms nothing', names);
+}
+
+function nameOf(action: JsonCursor): string | undefined {
+  return action.at('name').text ?? action.at('use').text;
 }
 
 function* checkMessages(messages: JsonCursor, contexts: readonly string[]): Generator<Mistake> {
@@ -69,7 +83,7 @@ function* checkBeginning(action: JsonCursor): Generator<Mistake> {
 }
 
 function* leadsOn(action: JsonCursor, others: readonly string[] = []): Generator<Mistake> {
-  for (const key of ['danger', 'confirms', 'ask', 'fresh', 'after', 'messages', ...others]) {
+  for (const key of ['danger', 'confirms', 'ask', 'fresh', 'undoneBy', 'after', 'messages', ...others]) {
     if (action.at(key).exists) yield action.at(key).mistake('no such option: it only leads to a page, which asks and says what is needed');
   }
 }

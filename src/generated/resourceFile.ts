@@ -264,9 +264,7 @@ export interface ResourceFile {
   formAs?: "steps"
   show?: Sections
   /**
-   * The list of another entity under the page that shows a record. One at most: its page, order and filters are those of the page's address.
-   *
-   * @maxItems 1
+   * The lists of other entities on the page that shows a record, each under a tab.
    */
   related?: Related[]
   /**
@@ -548,6 +546,10 @@ export interface Action {
    * The wire name of the list's filter by number: each record is read again by it just before, and the action done only if it still makes sense. For what the server would do a second time, such as a message.
    */
   fresh?: string
+  /**
+   * The name of the action of this entity that takes it back: it is offered, for some seconds, once this one is done.
+   */
+  undoneBy?: string
   /**
    * The record is gone once it is done: its page is left for the list.
    */

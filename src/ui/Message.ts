@@ -5,6 +5,13 @@ export interface Message {
   text: string;
   /** Only until something else is said: another attempt makes it old news. */
   passing?: true;
+  /** What can be done about it, from the bar itself: what was done is undone. */
+  offer?: Offer;
+}
+
+export interface Offer {
+  label: string;
+  run: () => void;
 }
 
 export interface QueuedMessage extends Message {

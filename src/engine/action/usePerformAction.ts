@@ -19,29 +19,32 @@ export interface ActionTask {
   asked?: unknown;
 }
 
-/** Does it, says in the message bar how it ended, and reads again what is shown; gives the failure, if it is one. */
+/** Does it, says in the message bar how it ended, with a way back where there is one, and reads again what is shown; gives the failure, if it is one. */
 export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<ConfirmFailure | undefined> {
   const { t } = useTranslation('show');
   const api = useApi();
   const { actions } = useEngine();
   const transforms = transformContext(useConfig().settings.utcTime);
   const labels = useLabels(entity.resource);
-  const { applies } = useOfferedActions(entity, 'row');
+  const { uses, applies } = useOfferedActions(entity, 'row');
   const run = useCommand(entity.resource);
 
-  return ({ use, record, asked }) => {
+  function perform({ use, record, asked }: ActionTask, isStale = false) {
     const title = recordTitle(entity.resource, record);
     const means = { api, entity, transforms, applies: (one: RecordData) => applies(use, one) };
+    const back = uses.find(({ name }) => name === use.undoneBy);
     return run({
-      ...actionAttempt({ action: actions[use.use], use, record, asked }, means),
+      ...actionAttempt({ action: actions[use.use], use, record, asked, isStale }, means),
       removes: use.after === 'list',
+      ...(back && { undo: () => void perform({ use: back, record }, true) }),
       words: {
-        done: labels.actionOutcome(use, 'success'),
+        done: back ? t('doneTo', { done: labels.actionOutcome(use, 'success'), title }) : labels.actionOutcome(use, 'success'),
         failed: labels.actionOutcome(use, 'error'),
         unknown: t('maybeDone', { action: labels.action(use.name) }),
         withheld: t('changedMeanwhile', { title }),
         otherwise: t('changedOtherwise', { title }),
       },
     });
-  };
+  }
+  return (task) => perform(task);
 }

@@ -19,6 +19,8 @@ export interface OfferedAction {
   fresh?: string;
   /** The record is gone once it is done: its page is left for the list. */
   after?: 'list';
+  /** The name of the action that takes it back: once it is done that one is offered. */
+  undoneBy?: string;
   /** Whose sentences of the shell say how it ended, when `actions.<name>Done` does not. */
   messages?: { context: string; key: string };
   /** The refusals that mean that a record is in that state already: of a selection it is skipped, it has not failed. */

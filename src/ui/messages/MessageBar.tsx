@@ -21,6 +21,17 @@ export function MessageBar({ message, onDismiss }: MessageBarProps) {
       <p>
         <Sentence text={message.text} />
       </p>
+      {message.offer && (
+        <button
+          type="button"
+          onClick={() => {
+            onDismiss();
+            message.offer?.run();
+          }}
+        >
+          {message.offer.label}
+        </button>
+      )}
       <button type="button" onClick={onDismiss}>
         {t('close')}
       </button>

@@ -57,7 +57,8 @@ function useMounted(): boolean {
 
 function enqueue(waiting: QueuedMessage[], message: Message): QueuedMessage[] {
   const last = waiting.at(-1);
-  if (last?.kind === message.kind && last.text === message.text) return waiting;
+  // Said of another record, what it offers is about that one.
+  if (last?.kind === message.kind && last.text === message.text && !message.offer) return waiting;
   // What has succeeded since makes the rest old news, which an operator who works fast must not wait for; what still has to be acted on
   // is kept on its page.
   const kept = message.kind === 'success' ? [] : waiting.filter(({ passing }) => !passing);

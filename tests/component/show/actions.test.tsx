@@ -123,6 +123,39 @@ describe('the actions of a record', () => {
   });
 });
 
+describe('an action that another one takes back', () => {
+  const close = use('close', { use: 'setField', field: 'status', value: 2, undoneBy: 'reopen', when: { field: 'status', is: 1 } });
+  const reopen = use('reopen', { use: 'setField', field: 'status', value: 1, undoneBy: 'close', when: { field: 'status', is: 2 } });
+  const closing = { close: 'Clore', closeDone: 'Sortie close', reopen: 'Rouvrir', reopenDone: 'Sortie rouverte' };
+
+  function open() {
+    let record = saved;
+    const update = (_path: string, patch: object) => Promise.resolve((record = { ...record, ...patch }));
+    const others = (change: object) => (record = { ...record, ...change });
+    return { others, shown: show([close, reopen], { words: { actions: closing }, api: { update, get: () => Promise.resolve(record) } }) };
+  }
+
+  it('is undone from the message that says that it is done, of which record', async () => {
+    const { sent } = await open().shown;
+    await press('Clore');
+    await screen.findByText('Sortie close\u202f: Vallée de la Meurthe');
+    await press('Annuler');
+    await screen.findByText('Sortie rouverte\u202f: Vallée de la Meurthe');
+    expect(sent('update').map(([, body]) => body)).toEqual([{ status: 2 }, { status: 1 }]);
+  });
+
+  it('is left as it is where others have decided otherwise meanwhile', async () => {
+    const { others, shown } = open();
+    const { sent } = await shown;
+    await press('Clore');
+    await screen.findByText('Sortie close\u202f: Vallée de la Meurthe');
+    others({ status: 0 });
+    await press('Annuler');
+    await screen.findByText(/a changé entre-temps/);
+    expect(sent('update')).toHaveLength(1);
+  });
+});
+
 describe('an action that confirms', () => {
   const dialog = () => screen.findByRole('alertdialog', { name: 'Signaler « Vallée de la Meurthe » ?' });
 

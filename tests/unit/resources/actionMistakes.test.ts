@@ -25,6 +25,15 @@ describe('a mistake in an action', () => {
     expect(mistakesOf({ ...base, ...change })).toContainEqual(expect.objectContaining({ file: RESOURCE, pointer, suggestion }));
   });
 
+  it('guesses the action that takes it back, which is another one and asks nothing', () => {
+    const back = { ...base, name: 'giveBack' };
+    const mistake = (suggestion?: string) => expect.objectContaining({ file: RESOURCE, pointer: '/actions/0/undoneBy', ...(suggestion && { suggestion }) });
+    expect(mistakesOf({ ...base, undoneBy: 'giveback' }, back)).toContainEqual(mistake('giveBack'));
+    expect(mistakesOf({ ...base, undoneBy: 'lend' }, back)).toContainEqual(mistake());
+    expect(mistakesOf({ ...base, undoneBy: 'giveBack' }, { ...back, confirms: true })).toContainEqual(mistake());
+    expect(mistakesOf({ ...base, undoneBy: 'giveBack' }, back)).not.toContainEqual(mistake());
+  });
+
   it.each([
     ['a download for each of a selection', { use: 'downloadRecord', on: 'selection' }, '/actions/0/on', expect.stringMatching(/^"row"/)],
     ['no method', { method: 'PUT' }, '/actions/0/method', 'one of POST, PATCH, DELETE'],

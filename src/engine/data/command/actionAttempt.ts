@@ -4,7 +4,7 @@ import type { ActionUse } from '../../model/ActionUse';
 import type { Entity } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
 import type { TransformContext } from '../../model/transforms/Transform';
-import { actionTarget, recordNow } from './actionTarget';
+import { actionTarget, changedTarget, recordNow } from './actionTarget';
 import type { Attempt } from './attempt';
 
 /** What an action is done to. */
@@ -13,6 +13,8 @@ export interface ActionTask {
   use: ActionUse;
   record: RecordData;
   asked?: unknown;
+  /** It has been changed since it was read: it is read again first. */
+  isStale?: boolean;
 }
 
 interface Means {
@@ -27,12 +29,12 @@ interface Means {
  * An action on one record. It is withheld where it makes no sense any more; after a failure the record is read again and compared with the state
  * that the action aims at: that it makes no sense any more says nothing then, as somebody else may have decided otherwise.
  */
-export function actionAttempt({ action, use, record, asked }: ActionTask, means: Means): Attempt<RecordData, 'changed'> {
+export function actionAttempt({ action, use, record, asked, isStale = false }: ActionTask, means: Means): Attempt<RecordData, 'changed'> {
   if (!action || !('perform' in action)) throw new Error(`The action "${use.use}" of ${means.entity.resource.name} does nothing here.`);
   let target = record;
   return {
     async check() {
-      const found = await actionTarget(use, record, means);
+      const found = isStale ? await changedTarget(use, record, means) : await actionTarget(use, record, means);
       target = found ?? record;
       return found ? undefined : 'changed';
     },

@@ -27,6 +27,12 @@ export async function actionTarget(use: ActionUse, record: RecordData, means: Me
   return target && means.applies(target) ? target : undefined;
 }
 
+/** The same of a record that has been changed since it was read. Rejects with an `ApiError`. */
+export async function changedTarget(use: ActionUse, record: RecordData, means: Means): Promise<RecordData | undefined> {
+  const target = await recordNow(use, record, means);
+  return target && means.applies(target) ? target : undefined;
+}
+
 /** The record as the server has it: at its own address or, where the action names a filter by number, in its list. Rejects with an `ApiError`. */
 export async function recordNow({ fresh }: ActionUse, record: RecordData, means: ReadingMeans): Promise<RecordData | undefined> {
   if (fresh !== undefined) return freshRecord(record, fresh, means);

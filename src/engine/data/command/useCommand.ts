@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { useSessionStore } from '@/session/hooks';
 import type { ConfirmFailure } from '@/ui/ConfirmDialog';
@@ -23,6 +24,8 @@ export interface Command<Result> extends Attempt<Result, unknown> {
   words: CommandWords;
   /** When it is done the record is gone: nobody must ask for it again. */
   removes?: boolean;
+  /** Takes it back, where that can be done. */
+  undo?: () => void;
 }
 
 /**
@@ -30,14 +33,15 @@ export interface Command<Result> extends Attempt<Result, unknown> {
  * it is one. Rejects for a mistake of ours alone.
  */
 export function useCommand(resource: Resource): <Result>(command: Command<Result>) => Promise<ConfirmFailure | undefined> {
+  const { t } = useTranslation('show');
   const notify = useNotify();
   const errorText = useErrorText();
   const { mutate } = useSWRConfig();
   const session = useSessionStore();
 
-  function say(outcome: Outcome<unknown, unknown>, words: CommandWords): ConfirmFailure | undefined {
+  function say(outcome: Outcome<unknown, unknown>, { words, undo }: Pick<Command<unknown>, 'words' | 'undo'>): ConfirmFailure | undefined {
     if (outcome.kind === 'done') {
-      notify.success(words.done);
+      notify.success(words.done, undo && { label: t('undo'), run: undo });
       return undefined;
     }
     if (outcome.kind === 'failed') {
@@ -51,7 +55,7 @@ export function useCommand(resource: Resource): <Result>(command: Command<Result
 
   return async (command) => {
     const outcome = await attempt(command);
-    const failure = say(outcome, command.words);
+    const failure = say(outcome, command);
     const isGone = command.removes === true && !failure;
     // Whatever the answer, or its loss, said: what is shown is what the server now has. What cannot be read says so itself.
     await mutate(invalidatedBy(resource, { ownItems: !isGone })).catch(() => undefined);

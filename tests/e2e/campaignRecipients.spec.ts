@@ -91,7 +91,7 @@ test('all that filters keep is associated by these filters, said in their words;
 
 test('the members of a community are named one by one, whatever was selected', async ({ page }) => {
   const sent = associations(page);
-  await openAs(page, 'admin@exemple.fr', '/communities/show/2');
+  await openAs(page, 'admin@exemple.fr', '/communities/show/2?tab=communityMember');
   await expect(page.getByRole('grid', { name: 'Membres' })).toBeVisible();
   await tickAll(page);
   await selection(page).getByRole('button', { name: 'Envoyer une campagne' }).click();
@@ -212,7 +212,7 @@ const WORDS = {
 
 for (const [module, path, isOffered] of [
   ['campaign', '/users', false],
-  ['campaign', '/communities/show/2', false],
+  ['campaign', '/communities/show/2?tab=communityMember', false],
   ['community', '/users', true],
 ] as const) {
   test(`without the module ${module}, ${path} ${isOffered ? 'still offers' : 'does not offer'} to send a campaign`, async ({ page }) => {

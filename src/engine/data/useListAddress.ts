@@ -11,6 +11,9 @@ export const COLUMNS = 'cols';
 /** How the list is read, when it is not as rows. */
 export const VIEW_MODE = 'look';
 
+/** The part of a record's page that is shown, where its list is one of several; no part of what the list asks. */
+export const TAB = 'tab';
+
 /** The address of a list: that of its page, where one that asks for nothing is that of the view that opens with it, or one of its own. */
 export function useListAddress(entity: string): [address: URLSearchParams, change: ChangeAddress] {
   const own = use(OwnListAddress);
@@ -20,16 +23,25 @@ export function useListAddress(entity: string): [address: URLSearchParams, chang
   const [preferences] = useListPreferences(entity);
   const openingView = openingViewOf(preferences);
 
-  const address = useMemo(() => shownAddress(given, preferences), [given, preferences]);
+  const tab = given.get(TAB);
+
+  const address = useMemo(() => shownAddress(withoutTab(given), preferences), [given, preferences]);
   const change = useCallback<ChangeAddress>(
     (next, history = 'push') => {
       // Bare, it would be the opening view again.
       if (openingView && next.toString() === '') next.set(VIEW, '');
+      if (tab !== null) next.set(TAB, tab);
       setGiven(next, { replace: history === 'replace', preventScrollReset: true, state });
     },
-    [openingView, setGiven, state],
+    [openingView, setGiven, state, tab],
   );
   return own ?? [address, change];
+}
+
+function withoutTab(given: URLSearchParams): URLSearchParams {
+  const address = new URLSearchParams(given);
+  address.delete(TAB);
+  return address;
 }
 
 /** What a list shows at an address. */

@@ -21,21 +21,27 @@ interface ListPage extends KnownTotal {
 
 /** One page of a list as the operator last saw it, asked only when they never did; `undefined` until it is there, without a query, or for a failure. */
 export function useListPage(entity: Entity, list: ListDefinition | undefined, query: ListQuery | undefined): ListPage | undefined {
+  return useListAnswer(entity, list, query).page;
+}
+
+/** The same, for whoever must know that it will not come. */
+export function useListAnswer(entity: Entity, list: ListDefinition | undefined, query: ListQuery | undefined): { page: ListPage | undefined; isFailed: boolean } {
   const api = useApi();
   const { settings } = useConfig();
   const readSignal = useReadSignal();
   const language = toLanguage(useTranslation().i18n.language);
   const asked = list && query && { list, query, request: requestFor(query, list) };
 
-  const { data } = useSWR<ReadRecords, ApiError>(
+  const { data, error } = useSWR<ReadRecords, ApiError>(
     // The cache of the list itself.
     asked ? [entity.resource.name, 'list', asked.request, entity.resource.endpoint.list] : null,
     ([, , request]: [string, string, ReadRecords['request']]) =>
       readRecords(request, list?.paging ?? 'server', { api, entity, context: transformContext(settings.utcTime), signal: readSignal() }),
     { ...READ_OPTIONS, revalidateIfStale: false },
   );
-  return useMemo(() => {
+  const page = useMemo(() => {
     if (!data || !list || !query) return undefined;
     return list.paging === 'client' ? pageInMemory(data.records, query, list, language) : data;
   }, [data, list, query, language]);
+  return { page, isFailed: error !== undefined };
 }

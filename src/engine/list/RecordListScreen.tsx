@@ -11,6 +11,7 @@ import { useEditableTogether } from '../bulk/editableTogether';
 import { useEntity } from '../data/EngineContext';
 import { totalText } from '../data/knownTotal';
 import { listedUnder } from '../data/listedUnder';
+import { isFiltered } from '../data/listQuery';
 import { NOTHING_SELECTED } from '../data/scope';
 import { useListQuery } from '../data/useListQuery';
 import { useOperatorList } from '../data/useOperatorList';
@@ -55,7 +56,7 @@ interface RelatedRecordsProps {
   owner: Owner;
 }
 
-/** The same list under the page of the record that owns it: a section of that page, and all that a list can do. */
+/** The same list on the page of the record that owns it: a section of that page, under its tab, and all that a list can do. */
 export function RelatedRecords({ related, owner: { name, id } }: RelatedRecordsProps) {
   preloadGrid();
   const entity = useEntity(related.resource);
@@ -89,7 +90,8 @@ function RecordListPage({ entity, isSection = false }: RecordListPageProps) {
 
   const heading = {
     title: labels.page('list'),
-    count: records.status === 'ready' ? totalText(records, language) : undefined,
+    // That of the whole list stands on its tab.
+    count: records.status === 'ready' && (!isSection || isFiltered(query.filters)) ? totalText(records, language) : undefined,
     secondary: !isDenied && (
       <>
         <ViewsButton entity={entity.resource.name} current={view} />
@@ -136,7 +138,7 @@ function useSelectable(entity: EntityBody, filters: FilterValues, { records: pag
 const filtersStyle = { display: 'flex', alignItems: 'flex-start', gap: 1, '& > section': { flex: 1, minWidth: 0 }, '& > button': { ml: 'auto', mt: { sm: '22px' } } };
 
 /** In a page that scrolls, the rows have the room of a window at most. */
-const sectionStyle = { display: 'flex', flexDirection: 'column', mt: 3, height: { md: `min(640px, calc(100dvh - ${topRoom} - 48px))` } };
+const sectionStyle = { display: 'flex', flexDirection: 'column', height: { md: `min(640px, calc(100dvh - ${topRoom} - 48px))` } };
 
 /** On a wide screen the page is as high as the window below the top bar and its own margins, and the rows scroll inside the grid. */
 const pageStyle = {

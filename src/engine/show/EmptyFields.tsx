@@ -35,7 +35,8 @@ export function EmptyFields({ sections, labels }: EmptyFieldsProps) {
       >
         {t('emptyFields', { count: fields.length })}
       </Button>
-      <Collapse id={id} in={isOpen}>
+      {/* Its hidden words are placed by it: by the page, they would lengthen it while they are folded. */}
+      <Collapse id={id} in={isOpen} sx={{ position: 'relative' }}>
         <Box component="dl" sx={listStyle}>
           {fields.map((name) => (
             <ReadField key={name} label={labels.field(name)}>

@@ -20,7 +20,7 @@ import { NeighboursBar } from './neighbours/NeighboursBar';
 import { useNeighbourFocus } from './neighbours/useNeighbourFocus';
 import { useRecordNeighbours } from './neighbours/useRecordNeighbours';
 import { RecordDetails } from './RecordDetails';
-import { RelatedSection } from './RelatedSection';
+import { RecordTabs } from './related/RecordTabs';
 
 interface RecordShowScreenProps {
   name: string;
@@ -65,8 +65,9 @@ function ShownRecord({ entity, id, record }: ShownRecordProps) {
             <RecordNotices entity={entity} id={id} record={record} mode="show" />
           </Box>
           <Box sx={{ minWidth: 0 }}>
-            <RecordDetails entity={entity} record={record} />
-            <RelatedSection resource={resource} id={id} />
+            <RecordTabs resource={resource} id={id}>
+              <RecordDetails entity={entity} record={record} />
+            </RecordTabs>
           </Box>
         </Box>
       </Box>

@@ -138,9 +138,9 @@ describe('an action that another one takes back', () => {
   it('is undone from the message that says that it is done, of which record', async () => {
     const { sent } = await open().shown;
     await press('Clore');
-    await screen.findByText('Sortie close\u202f: Vallée de la Meurthe');
+    await screen.findByText('Sortie close : Vallée de la Meurthe');
     await press('Annuler');
-    await screen.findByText('Sortie rouverte\u202f: Vallée de la Meurthe');
+    await screen.findByText('Sortie rouverte : Vallée de la Meurthe');
     expect(sent('update').map(([, body]) => body)).toEqual([{ status: 2 }, { status: 1 }]);
   });
 
@@ -148,7 +148,7 @@ describe('an action that another one takes back', () => {
     const { others, shown } = open();
     const { sent } = await shown;
     await press('Clore');
-    await screen.findByText('Sortie close\u202f: Vallée de la Meurthe');
+    await screen.findByText('Sortie close : Vallée de la Meurthe');
     others({ status: 0 });
     await press('Annuler');
     await screen.findByText(/a changé entre-temps/);

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
-import type { ListAnswer } from '@/api/records';
+import type { ListAnswer, ListRequest } from '@/api/records';
 import type { EntityBody } from '@/engine/model/Resource';
 import { lookup, outingWith } from '../form/outing';
 import { ALL, renderRecord } from '../form/renderRecord';
@@ -27,8 +27,14 @@ const visited = outingWith({ related: [{ resource: 'town', parent: { path: true 
 
 const twoOf: ListAnswer = { total: 2, items: [{ id: 1, name: 'Ada', guestOf: 34 }, { id: 2, name: 'Grace', guestOf: null }] };
 
-function renderPeople(list: () => Promise<ListAnswer>, permissions = ALL) {
-  return renderRecord({ path: '/outings/show/12', entity: visited, town: { entity: people, words: { pages: { list: 'Participants' } } }, permissions, api: { list } });
+const town = { entity: people, words: { pages: { list: 'Participants' } } };
+
+const tab = (name: string | RegExp) => screen.findByRole('tab', { name });
+
+async function renderPeople(list: () => Promise<ListAnswer>) {
+  const rendered = await renderRecord({ path: '/outings/show/12', entity: visited, town, api: { list } });
+  await userEvent.click(await tab(/^Participants/));
+  return rendered;
 }
 
 const section = async () => within(await screen.findByRole('region', { name: 'Participants' }));
@@ -37,8 +43,10 @@ describe('the list of what belongs to a record', () => {
   it('asks for what belongs to it, and counts it', async () => {
     const { calls } = await renderPeople(() => Promise.resolve(twoOf));
     await (await section()).findByRole('gridcell', { name: 'Ada' });
-    await (await section()).findByRole('heading', { level: 2, name: /^Participants \(2\)$/ });
-    expect(calls.filter(({ method }) => method === 'list').map(({ path }) => path)).toEqual(['outings/12/people']);
+    await tab('Participants 2');
+    // Once: the number is not in the heading of the list as well.
+    await (await section()).findByRole('heading', { level: 2, name: 'Participants' });
+    expect(new Set(calls.filter(({ method }) => method === 'list').map(({ path }) => path))).toEqual(new Set(['outings/12/people']));
   });
 
   it('opens the page of who a row stands for, where there is one', async () => {
@@ -56,7 +64,7 @@ describe('the list of what belongs to a record', () => {
     await renderPeople(() => (isDown ? Promise.reject(new ApiError('server')) : Promise.resolve(twoOf)));
     const list = await section();
     await list.findByRole('button', { name: 'Réessayer' });
-    screen.getByText('Vallée de la Meurthe', { selector: 'dd *, dd' });
+    screen.getByRole('heading', { level: 1, name: /^Vallée de la Meurthe/ });
     isDown = false;
     await userEvent.click(list.getByRole('button', { name: 'Réessayer' }));
     await list.findByRole('gridcell', { name: 'Ada' });
@@ -65,6 +73,7 @@ describe('the list of what belongs to a record', () => {
   it('says why it is refused where the entity knows, and does not offer to ask again', async () => {
     const words = { pages: { list: 'Participants' }, states: { loadError: 'Illisible', denied: 'Seuls les participants se voient.' } };
     await renderRecord({ path: '/outings/show/12', entity: visited, town: { entity: people, words }, api: { list: () => Promise.reject(new ApiError('denied')) } });
+    await userEvent.click(await tab(/^Participants/));
     const list = await section();
     await list.findByText('Seuls les participants se voient.');
     // Nor anything else to do with what cannot be listed.
@@ -75,16 +84,60 @@ describe('the list of what belongs to a record', () => {
   it('is not asked for again once its record is deleted', async () => {
     const { calls } = await renderPeople(() => Promise.resolve(twoOf));
     await (await section()).findByRole('gridcell', { name: 'Ada' });
+    const asked = calls.filter(({ method }) => method === 'list').length;
     await userEvent.click(screen.getByRole('button', { name: 'Supprimer' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Supprimer' }));
     await screen.findByRole('heading', { level: 1, name: 'Liste des sorties' });
-    expect(calls.filter(({ method }) => method === 'list').map(({ path }) => path)).toEqual(['outings/12/people']);
+    expect(calls.filter(({ method }) => method === 'list')).toHaveLength(asked);
   });
 
   it('is neither there nor asked for without the permission', async () => {
-    const { calls } = await renderPeople(() => Promise.resolve(twoOf), ALL.filter((name) => name !== 'town_list'));
+    const { calls } = await renderRecord({ path: '/outings/show/12', entity: visited, town, permissions: ALL.filter((name) => name !== 'town_list') });
     screen.getByText('Vallée de la Meurthe', { selector: 'dd *, dd' });
-    expect(screen.queryByRole('region', { name: 'Participants' })).toBeNull();
+    expect(screen.queryByRole('tab')).toBeNull();
     expect(calls.map(({ method }) => method)).not.toContain('list');
+  });
+});
+
+describe('the tabs of a record', () => {
+  const open = (path: string, waiting: number, counted = true) => {
+    const status = { name: 'status', field: 'name', operator: 'equals', parameter: 'status', multiple: false, doubleApostrophe: false } as const;
+    const list = people.resource.list && { ...people.resource.list, filters: [status] };
+    const counters = [{ name: 'new', filters: { status: '0' }, under: { resource: 'town', endpoint: 'outings' } }];
+    return renderRecord({
+      path,
+      entity: outingWith({ related: visited.resource.related, ...(counted && { counters }) }),
+      town: { ...town, entity: { ...people, resource: { ...people.resource, ...(list && { list }) } } },
+      api: { list: (_path, { filters = [] }: ListRequest) => Promise.resolve(filters.length > 0 ? { items: twoOf.items, total: waiting } : twoOf) },
+    });
+  };
+  const chosen = async (name: string | RegExp) => waitFor(async () => expect((await tab(name)).getAttribute('aria-selected')).toBe('true'));
+
+  it('begin with the record’s own values where nothing waits, and have the list that is chosen in the address', async () => {
+    const { address, router } = await open('/outings/show/12', 0);
+    await chosen('Fiche');
+    screen.getByRole('tabpanel', { name: 'Fiche' });
+    await userEvent.click(await tab('Participants 2'));
+    await chosen('Participants 2');
+    expect(address()).toBe('/outings/show/12?tab=town');
+    expect(screen.queryByRole('tabpanel', { name: 'Fiche' })).toBeNull();
+    await act(() => router.navigate(-1));
+    await chosen('Fiche');
+  });
+
+  it('open at the address of a list, and are walked with the arrows', async () => {
+    await open('/outings/show/12?tab=town', 0);
+    await chosen(/^Participants/);
+    (await tab(/^Participants/)).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toBe(await tab('Fiche'));
+    await userEvent.keyboard('{Enter}');
+    await chosen('Fiche');
+  });
+
+  it('begin with the list in which something waits, and stay there', async () => {
+    await open('/outings/show/12', 3);
+    await chosen('Participants 2 3 en attente');
+    screen.getByRole('tabpanel', { name: /^Participants/ });
   });
 });

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { useEntity } from '../../data/EngineContext';
+import { totalText } from '../../data/knownTotal';
+import { listedUnder } from '../../data/listedUnder';
+import { filterAddress, readListQuery } from '../../data/listQuery';
+import { useListAnswer } from '../../data/useListPage';
+import { useListIfAny } from '../../data/useOperatorList';
+import { useLabels } from '../../fields/labels';
+import { useTextContext } from '../../fields/useTextContext';
+import type { Owner, RelatedList, Resource } from '../../model/Resource';
+import { useWorkCounters } from './useWorkCounters';
+
+interface RelatedLabelProps {
+  /** Of the record. */
+  resource: Resource;
+  related: RelatedList;
+  owner: Owner;
+  /** Told how much waits in the list; that it cannot be known is as good as nothing. */
+  onWaiting: (list: string, count: number) => void;
+}
+
+/** What a tab says of its list: its name, how many records belong to this one, from the very answer that the list begins with, and whether something waits among them. */
+export function RelatedLabel({ resource, related, owner: { name, id }, onWaiting }: RelatedLabelProps) {
+  const { t } = useTranslation('show');
+  const { language } = useTextContext();
+  const entity = useEntity(related.resource);
+  const labels = useLabels(entity.resource);
+  const listed = useMemo(() => listedUnder(entity, related, { name, id }), [entity, related, name, id]);
+  const list = useListIfAny(listed.resource);
+  const work = useWorkCounters(resource).find(({ under }) => under?.resource === related.resource);
+  const queryOf = (address: URLSearchParams) => list && readListQuery(address, { list, schema: listed.schema });
+
+  const all = useListAnswer(listed, list, queryOf(new URLSearchParams()));
+  const waiting = useListAnswer(listed, list, work && queryOf(filterAddress(work.filters)));
+  const count = waiting.page?.total ?? (waiting.isFailed || !work ? 0 : undefined);
+  useEffect(() => {
+    if (count !== undefined) onWaiting(related.resource, count);
+  }, [count, related.resource, onWaiting]);
+
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      {labels.page('list')}
+      {all.page && (
+        <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {totalText(all.page, language)}
+        </Box>
+      )}
+      {count !== undefined && count > 0 && (
+        <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'warning.main', '@media (forced-colors: active)': { bgcolor: 'CanvasText' } }}>
+          <VisuallyHidden>{t('waiting', { count })}</VisuallyHidden>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Of a list whose entity does not come: nothing is known of it, and the record does not wait. */
+export function UnknownLabel({ related: { resource }, onWaiting }: Pick<RelatedLabelProps, 'related' | 'onWaiting'>) {
+  const { t } = useTranslation('show');
+  useEffect(() => onWaiting(resource, 0), [resource, onWaiting]);
+  return t('unknownTab');
+}

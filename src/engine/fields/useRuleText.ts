@@ -21,7 +21,9 @@ export function useRuleText(entity: Entity, labels: Labels): (error: FieldError)
     const keys = ruleKeys(entity, { field, rule, params }).map((key) => `rules.${key}`);
     const count = typeof limit === 'number' ? limit : undefined;
     const others = { ...(typeof start === 'string' && { start: labelOf(start) }), ...(Array.isArray(among) && { among: among.map((name) => labelOf(String(name))).join(', ') }) };
-    return t([...keys, 'rules.other'], { label: field === '' ? '' : labelOf(field), limit, place, count, ...others });
+    const label = field === '' ? '' : labelOf(field);
+    const message = t([...keys, 'rules.other'], { label, limit, place, count, ...others });
+    return rule.startsWith('whole.') && field !== '' ? t('refusal', { field: label, message }) : message;
   };
 }
 

@@ -66,12 +66,12 @@ export function validateRecord({ entity, validator, fields, record, before, situ
 
   const { whole, others } = wholeErrors(entity.schema, errors);
   const isAsked = ({ field, rule }: FieldError) => rule !== 'required' || situation.mode === 'create' || !fieldSchema(entity.schema, field).writeOnly;
-  const found = [...refused, ...missing, ...none, ...early, ...past, ...missingInItems(entity, record, situation), ...unnamed(entity, record), ...own, ...tellingErrors(others, shown).map((error) => ofJsonOnly(fieldError(error, record), entity)).filter(isAsked)];
+  const found = [...refused, ...missing, ...none, ...early, ...past, ...missingInItems(entity, record, situation), ...unnamed(entity, record), ...own, ...whole.filter(({ field }) => field !== ''), ...tellingErrors(others, shown).map((error) => ofJsonOnly(fieldError(error, record), entity)).filter(isAsked)];
   const ofFields = editable.flatMap(({ name }) => {
     if (entity.schema.properties[name]?.readOnly) return [];
     return firstOfEach(found.filter(({ field }) => (field === name || field.startsWith(`${name}.`)) && !isReadOnly(entity, field)));
   });
-  return [...whole, ...ofFields];
+  return [...whole.filter(({ field }) => field === ''), ...ofFields];
 }
 
 const NONE_SHOWN: ShownBranches = new Map();

@@ -1,12 +1,15 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { canExpand, getUiOptions, type FieldPathList, type FieldTemplateProps, type ObjectFieldTemplateProps, type RJSFSchema } from '@rjsf/utils';
 import { useTranslation } from 'react-i18next';
+import { Sentence } from '@/ui/Sentence';
 import { hasAlternatives, isBrought } from '../model/broughtFields';
 import type { Entity, Section } from '../model/Resource';
 import type { Schema } from '../model/Schema';
+import { messageId } from '../fields/FieldFrame';
 import { FieldRow, RecordSections } from '../fields/RecordSections';
 import { isPlainObject } from '../model/transforms/plainObject';
 import { controlId, useFormState } from './FormState';
@@ -61,18 +64,25 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, on
   // The choice above it says what it is.
   const title = isAlternative ? undefined : said;
   const { t } = useTranslation('form');
-  const { entity, isInItem, isLocked } = useFormState();
+  const { entity, isInItem, isLocked, messages } = useFormState();
+  const message = messages.get(place.join('.'));
+  const id = controlId(place.join('.'));
   const path = wordsPath(place.join('.'));
   const item = isPlainObject(formData) ? formData : {};
   const contents = new Map(properties.filter(({ name }) => isInItem(`${path}.${name}`, item)).map(({ name, content }) => [name, content]));
   const rows = itemRows(entity, path, [...contents.keys()]);
 
   return (
-    <Box component={title ? 'fieldset' : 'div'} sx={{ display: 'grid', gap: 2.5, m: 0, p: 0, border: 0, minWidth: 0 }}>
+    <Box component={title ? 'fieldset' : 'div'} {...(message !== undefined && { id, tabIndex: -1, 'aria-describedby': messageId(id) })} sx={{ display: 'grid', gap: 2.5, m: 0, p: 0, border: 0, minWidth: 0 }}>
       {title && (
         <Typography component="legend" sx={{ fontWeight: 600, mb: 1, p: 0 }}>
           {title}
         </Typography>
+      )}
+      {message !== undefined && (
+        <FormHelperText error id={messageId(id)} sx={{ m: 0, fontWeight: 600 }}>
+          <Sentence text={message} />
+        </FormHelperText>
       )}
       {rows.map((row) => (row.length === 1 ? contents.get(row[0] ?? '') : <FieldRow key={row.join()}>{row.map((name) => contents.get(name))}</FieldRow>))}
       {canExpand(schema, uiSchema, formData) && (

@@ -38,28 +38,56 @@ function comesTo(part: Schema, value: RecordData, { schema, validator }: Root): 
   return retrieveSchema(validator, part as RJSFSchema, schema as RJSFSchema, value) as Schema;
 }
 
-/** The objects of a record, and of its lists, without what the conditions of their own schema do not bring now. RJSF itself does so for alternatives. */
-export function withoutInactive(record: RecordData, before: RecordData, root: Root): RecordData {
+/**
+ * The objects of a record, and of its lists, without what the conditions of their own schema do not bring now; in an object it is there again when they
+ * bring it again. RJSF itself does so for alternatives.
+ */
+export function withoutInactive(record: RecordData, before: RecordData, root: Root & { aside?: Aside }): RecordData {
   const changed = Object.entries(propertiesOf(root.schema)).filter(([name]) => record[name] !== undefined && record[name] !== before[name]);
   const kept = changed.flatMap(([name, part]) => {
-    const value = active(part, record[name], root);
+    const value = active(part, record[name], { ...root, place: name });
     return value === record[name] ? [] : [[name, value] as const];
   });
   return kept.length === 0 ? record : { ...record, ...Object.fromEntries(kept) };
 }
 
-function active(part: Schema, value: unknown, root: Root): unknown {
+interface Place extends Root {
+  aside?: Aside;
+  /** Of a value in the record; none for the items of a list, which move. */
+  place?: string;
+}
+
+function active(part: Schema, value: unknown, { place, ...root }: Place): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item: unknown) => active(part.items ?? {}, item, root));
     return items.every((item, index) => item === value[index]) ? value : items;
   }
   if (!isPlainObject(value)) return value;
+  const within = (name: string) => (place === undefined ? root : { ...root, place: `${place}.${name}` });
+  const settled = place === undefined || !root.aside ? value : withTakenBack(part, value, root.aside, { ...root, place });
+  const gone = namesGone(part, settled, root);
+  if (place !== undefined) for (const name of gone) root.aside?.set(`${place}.${name}`, settled[name]);
+  const inner = Object.entries(propertiesOf(part)).map(([name, inside]) => [name, active(inside, settled[name], within(name))] as const);
+  const isSame = settled === value && gone.length === 0 && inner.every(([name, item]) => item === value[name]);
+  return isSame ? value : withoutKeys({ ...settled, ...Object.fromEntries(inner.filter(([name]) => name in settled)) }, gone);
+}
+
+/** What an object has that only a condition brings, which does not hold. */
+function namesGone(part: Schema, value: RecordData, root: Root): string[] {
   const { anyOf: _any, oneOf: _one, ...conditional } = part;
-  const own = isConditional(conditional) ? comesTo(part, value, root).properties : undefined;
-  const gone = own ? Object.keys(value).filter((name) => isBrought(conditional, name) && own[name] === undefined) : [];
-  const inner = Object.entries(propertiesOf(part)).map(([name, inside]) => [name, active(inside, value[name], root)] as const);
-  const isSame = gone.length === 0 && inner.every(([name, item]) => item === value[name]);
-  return isSame ? value : withoutKeys({ ...value, ...Object.fromEntries(inner.filter(([name]) => name in value)) }, gone);
+  if (!isConditional(conditional)) return [];
+  const { properties } = comesTo(part, value, root);
+  return Object.keys(value).filter((name) => isBrought(conditional, name) && properties?.[name] === undefined);
+}
+
+/** An object with what was typed in it before a condition took it away, where the condition holds again. */
+function withTakenBack(part: Schema, value: RecordData, aside: Aside, { place, ...root }: Root & { place: string }): RecordData {
+  const back = Object.keys(propertiesOf(part)).filter((name) => value[name] === undefined && aside.has(`${place}.${name}`));
+  if (back.length === 0) return value;
+  const whole = { ...value, ...Object.fromEntries(back.map((name) => [name, aside.get(`${place}.${name}`)])) };
+  const gone = namesGone(part, whole, root);
+  for (const name of back.filter((one) => !gone.includes(one))) aside.delete(`${place}.${name}`);
+  return withoutKeys(whole, gone);
 }
 
 /** By name: what was typed in fields that a condition of the schema has taken away. */

@@ -71,7 +71,7 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
   function change(next: RecordData) {
     const start = { ...presetsOf(propertiesOf(entity.schema)), ...before };
     const settle = (data: RecordData) => withStart(withoutHiddenInItems(withoutHidden(data, situation, fields), record, situation), start, situation, fields);
-    const kept = withReturned(withoutInactive(withEmptyPairs(next, record), record, { schema: entity.schema, validator }), { record, situation, aside: aside.current, settle });
+    const kept = withReturned(withoutInactive(withEmptyPairs(next, record), record, { schema: entity.schema, validator, aside: aside.current }), { record, situation, aside: aside.current, settle });
     setRecord(kept);
     setRefusals((said) => new Map([...said].filter(([field]) => isSameValue(kept[topOf(field)], record[topOf(field)]))));
     const after = formFields({ ...situation, context: { ...situation.context, record: kept } });

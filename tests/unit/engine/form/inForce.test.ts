@@ -79,6 +79,17 @@ describe('an object inside a record', () => {
     expect(active({ name: 'x', ...record })).toStrictEqual({ name: 'x', ...kept });
   });
 
+  it('has what was typed in it again when the condition holds again, and not in a list, whose objects move', () => {
+    const aside: Aside = new Map();
+    const root = { schema, validator: validatorOf(schema), aside };
+    const cellar = { lift: true, keeper: 'Léa' };
+    const open = { home: { lift: true, keeper: 'Zoé', cellar }, rooms: [{ lift: true, keeper: 'Max' }] };
+    const closed = withoutInactive({ home: { lift: false, keeper: 'Zoé', cellar: { ...cellar, lift: false } }, rooms: [{ lift: false, keeper: 'Max' }] }, open, root);
+    expect(closed).toStrictEqual({ home: { lift: false, cellar: { lift: false } }, rooms: [{ lift: false }] });
+    expect(withoutInactive({ home: { lift: true, cellar: { lift: true } }, rooms: [{ lift: true }] }, closed, root)).toStrictEqual({ home: { lift: true, keeper: 'Zoé', cellar }, rooms: [{ lift: true }] });
+    expect([...aside]).toEqual([]);
+  });
+
   it('keeps what no schema knows of', () => {
     expect(active({ home: { other: 1, keeper: 'Zoé' } })).toStrictEqual({ home: { other: 1 } });
   });

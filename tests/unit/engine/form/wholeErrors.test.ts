@@ -41,9 +41,16 @@ describe('a rule about the record as a whole', () => {
     expect(broken(rules, record)).toEqual({ whole: one('whole.other', {}), others: [] });
   });
 
-  it('is not one about a field, nor one that tells alternatives apart', () => {
-    expect(broken({ properties: { place: { type: 'object', minProperties: 1 } } }, { place: {} })).toEqual({ whole: [], others: ['minProperties /place'] });
-    expect(broken({ properties: { place: { type: 'object', anyOf: [required('town')] } } }, { place: {} })).toEqual({ whole: [], others: ['required /place', 'anyOf /place'] });
+  it('is about an object in it too, which it names', () => {
+    const place = (rules: Schema) => ({ properties: { place: { type: 'object' as const, properties: { town: text, street: text }, ...rules } } });
+    expect(broken(place({ minProperties: 1 }), { place: {} })).toEqual({ whole: [{ field: 'place', rule: 'whole.minProperties', params: { limit: 1 } }], others: [] });
+    expect(broken(place({ anyOf: [required('town'), required('street')] }), { place: {} })).toEqual({ whole: [{ field: 'place', rule: 'whole.anyOf', params: { among: ['place.town', 'place.street'] } }], others: [] });
+    expect(broken({ properties: { places: { type: 'array', items: place({ not: required('town', 'street') }).properties.place } } }, { places: [{}, { town: 'x', street: 'x' }] })).toEqual({ whole: [{ field: 'places.1', rule: 'whole.not', params: { among: ['places.1.town', 'places.1.street'] } }], others: [] });
+  });
+
+  it('is not one about a value, nor one that tells alternatives apart', () => {
+    expect(broken({ properties: { pairs: { type: 'object', additionalProperties: text, minProperties: 1 } } }, { pairs: {} })).toEqual({ whole: [], others: ['minProperties /pairs'] });
+    expect(broken({ properties: { name: { type: 'string', not: { const: 'x' } } } }, { name: 'x' })).toEqual({ whole: [], others: ['not /name'] });
     const { whole, others } = broken({ oneOf: [{ properties: { kind: text }, required: ['kind'] }, { properties: { town: text }, minProperties: 1 }] }, {});
     expect([whole, others]).toEqual([[], ['required ', 'minProperties ', 'oneOf ']]);
   });

@@ -5,6 +5,7 @@ import type { ExportDefinition } from '../../src/engine/model/FileExchange';
 import type { Endpoints, MenuEntry, NoticeDefinition, OwnStructure, RelatedList, Resource, Section, SearchDefinition, CounterDefinition } from '../../src/engine/model/Resource';
 import type { CreateDefinition, DeletionDefinition, SavingDefinition, TakenDefinition } from '../../src/engine/model/SavingDefinition';
 import type { RecordSchema } from '../../src/engine/model/Schema';
+import { hasType } from '../../src/engine/model/widgetName';
 import type * as File from '../../src/generated/resourceFile';
 import { normaliseDashboard } from './normaliseDashboard';
 import { normaliseImport } from './normaliseImport';
@@ -27,6 +28,7 @@ export function normalise(name: string, file: WholeFile, schema: RecordSchema): 
     ...(file.permissions.dashboard !== undefined && { dashboard: normaliseDashboard(name, file) }),
     ...(file.counters && { counters: file.counters.map((one) => ({ filters: {}, ...one, ...normalisePermission(one) }) as CounterDefinition) }),
     ...(file.search && { search: { by: {}, ...file.search } as SearchDefinition }),
+    ...(hasType(schema.properties['id'] ?? {}, 'string') && { textIds: true as const }),
     permissions: mapValues<File.PermissionRule, PermissionRule>({ ...file.permissions }, normaliseRule),
     endpoint: endpoints(file.endpoint),
     title: [file.title].flat(),

@@ -53,10 +53,10 @@ function json(value: unknown): string {
 }
 
 /** Only what the shell needs: five hundred entities stand in the first chunk. */
-function summary({ name, route, when, ownStructure, menu, dashboard, counters, search, permissions, importPath }: Resource): Partial<ResourceSummary> {
+function summary({ name, route, when, ownStructure, menu, dashboard, counters, search, permissions, importPath, textIds }: Resource): Partial<ResourceSummary> {
   const place = dashboard && { path: dashboard.path, parameter: dashboard.parameter };
   return JSON.parse(
-    JSON.stringify({ name, route, when, ownStructure, menu, dashboard: place, counters, search, permissions, importPath }),
+    JSON.stringify({ name, route, when, ownStructure, menu, dashboard: place, counters, search, permissions, importPath, textIds }),
   ) as Partial<ResourceSummary>;
 }
 

@@ -67,6 +67,8 @@ export interface Collection extends Table {
   /** What a row of the list has of it. */
   listed: RecordSchema;
   quirk: Quirk;
+  /** Rows are named by texts, which their documents hold. */
+  textIds: boolean;
   /** The fields that hold a whole address. */
   addresses: readonly string[];
   filters: ReadonlyMap<string, FilterRule>;

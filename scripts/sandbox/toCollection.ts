@@ -21,6 +21,7 @@ export function toCollection(entity: Entity): Collection {
     wire,
     listed: listedPart(wire, quirk),
     quirk,
+    textIds: entity.resource.textIds === true,
     addresses: Object.entries(wire.properties).flatMap(([name, schema]) => (isWritten(schema) ? [name] : [])),
     filters,
     sortable,

@@ -46,8 +46,8 @@ export function resourceRoutes(resource: ResourceSummary): RouteObject[] {
     ['create', '/create', <RecordFormScreen key="create" name={name} mode="create" />],
     ['dashboard', dashboard?.path ? `/${asPattern(dashboard.path)}` : '', <DashboardRoute key="dashboard" resource={resource} />],
     ['import', `/${importPath}`, <ImportScreen key="import" name={name} />],
-    ['show', '/show/:id', <ShowRoute key="show" name={name} />],
-    ['edit', '/:id', <EditRoute key="edit" name={name} />],
+    ['show', '/show/:id', <ShowRoute key="show" resource={resource} />],
+    ['edit', '/:id', <EditRoute key="edit" resource={resource} />],
   ];
 
   return screens
@@ -69,19 +69,20 @@ function asPattern(path: string): string {
 }
 
 /** Of one record where its path has an id, of all of them otherwise. */
-function DashboardRoute({ resource: { name, dashboard } }: { resource: ResourceSummary }) {
-  const id = useRecordId();
+function DashboardRoute({ resource }: { resource: ResourceSummary }) {
+  const { name, dashboard } = resource;
+  const id = useRecordId(resource);
   if (!dashboard?.parameter) return <DashboardScreen name={name} />;
   return id === undefined ? <NotFoundPage /> : <DashboardScreen key={id} name={name} id={id} />;
 }
 
-function ShowRoute({ name }: { name: string }) {
-  const id = useRecordId();
-  return id === undefined ? <NotFoundPage /> : <RecordShowScreen key={id} name={name} id={id} />;
+function ShowRoute({ resource }: { resource: ResourceSummary }) {
+  const id = useRecordId(resource);
+  return id === undefined ? <NotFoundPage /> : <RecordShowScreen key={id} name={resource.name} id={id} />;
 }
 
 /** One screen for each record: nothing of a form survives a change of record. */
-function EditRoute({ name }: { name: string }) {
-  const id = useRecordId();
-  return id === undefined ? <NotFoundPage /> : <RecordFormScreen key={id} name={name} mode="edit" id={id} />;
+function EditRoute({ resource }: { resource: ResourceSummary }) {
+  const id = useRecordId(resource);
+  return id === undefined ? <NotFoundPage /> : <RecordFormScreen key={id} name={resource.name} mode="edit" id={id} />;
 }

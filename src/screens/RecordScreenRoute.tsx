@@ -3,6 +3,7 @@ import { Guarded } from '@/engine/page/Guarded';
 import { useRecordId } from '@/engine/page/useRecordId';
 import { NotFoundPage } from '@/ui/NotFoundPage';
 import type { RecordScreen } from '@/engine/model/Extension';
+import type { ResourceSummary } from '@/engine/model/Resource';
 
 /** Opens to who may do the operation that the page stands for. */
 export function RecordScreenRoute({ screen }: { screen: RecordScreen }) {
@@ -11,13 +12,13 @@ export function RecordScreenRoute({ screen }: { screen: RecordScreen }) {
   if (!resource) return <NotFoundPage />;
   return (
     <Guarded resource={resource} operation={operation}>
-      {screen.path === 'create' ? <screen.Screen name={name} /> : <AboutRecord name={name} Screen={screen.Screen} />}
+      {screen.path === 'create' ? <screen.Screen name={name} /> : <AboutRecord resource={resource} Screen={screen.Screen} />}
     </Guarded>
   );
 }
 
 /** One page for each record: nothing of one survives a change of record. */
-function AboutRecord({ name, Screen }: Pick<Extract<RecordScreen, { path: `${string}:id` }>, 'name' | 'Screen'>) {
-  const id = useRecordId();
-  return id === undefined ? <NotFoundPage /> : <Screen key={id} name={name} id={id} />;
+function AboutRecord({ resource, Screen }: Pick<Extract<RecordScreen, { path: `${string}:id` }>, 'Screen'> & { resource: ResourceSummary }) {
+  const id = useRecordId(resource);
+  return id === undefined ? <NotFoundPage /> : <Screen key={id} name={resource.name} id={id} />;
 }

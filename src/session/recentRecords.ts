@@ -39,8 +39,11 @@ function write(storage: Storage, userId: number, records: readonly RecentRecord[
   }
 }
 
+/** Any other id may say what a record is about. */
+const NUMBER_OR_UUID = /^(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i;
+
 function isRecent(kept: unknown): kept is RecentRecord {
   if (typeof kept !== 'object' || kept === null) return false;
   const { name, id } = kept as Partial<Record<string, unknown>>;
-  return typeof name === 'string' && typeof id === 'string' && /^\d+$/.test(id);
+  return typeof name === 'string' && typeof id === 'string' && NUMBER_OR_UUID.test(id);
 }

@@ -1,6 +1,7 @@
 import type { WholeVocabulary } from '../../../src/engine/model/defineVocabulary';
 import type { RecordSchema, Schema } from '../../../src/engine/model/Schema';
 import { vocabulary } from '../../../src/features/vocabulary';
+import { hasType } from '../../../src/engine/model/widgetName';
 import type { EntityFolder } from '../entityFolders';
 import { inlineReferences, type SharedFiles } from '../inlineReferences';
 import type { JsonFile } from '../JsonFile';
@@ -27,7 +28,7 @@ export function completeEntity({ name, schema, resource }: EntityFolder, shared:
   const last = known.get(schema);
   if (last?.inputs.length === inputs.length && last.inputs.every((input, index) => input === inputs[index])) return last.completed;
   const inlined = inlineReferences(schema, shared);
-  const record = withNumber(inlined.schema);
+  const record = withId(inlined.schema);
   const { whole, derived } = completeResource(name, resource.value, record.schema, named);
   const completed = { schema: record.schema as RecordSchema, whole, derived: [...record.derived, ...derived], mistakes: inlined.mistakes };
   known.set(schema, { inputs, completed });
@@ -36,9 +37,19 @@ export function completeEntity({ name, schema, resource }: EntityFolder, shared:
 
 const ID: Schema = { type: 'integer', readOnly: true };
 
-/** A record has a number by which lists and links name it, also where its schema does not say so. */
-function withNumber(schema: Schema): { schema: Schema; derived: Derivation[] } {
-  if (!schema.properties || Object.hasOwn(schema.properties, 'id')) return { schema, derived: [] };
-  const derived: Derivation = { file: 'schema.json', key: 'properties.id', value: ID, because: 'lists and links name a record by its number' };
-  return { schema: { ...schema, properties: { id: ID, ...schema.properties } }, derived: [derived] };
+/** A record has an id by which lists and links name it: a number also where its schema does not say so. The API gives it, unless a creation asks for it. */
+function withId(schema: Schema): { schema: Schema; derived: Derivation[] } {
+  if (!schema.properties) return { schema, derived: [] };
+  const said = Object.hasOwn(schema.properties, 'id') ? schema.properties['id'] : undefined;
+  if (said && (said.readOnly === true || isTyped(said, schema))) return { schema, derived: [] };
+  const id = said ? { ...said, readOnly: true } : ID;
+  const derived: Derivation = said
+    ? { file: 'schema.json', key: 'properties.id.readOnly', value: true, because: 'the API gives a record its id, unless it is a text that must be there' }
+    : { file: 'schema.json', key: 'properties.id', value: ID, because: 'lists and links name a record by its number' };
+  return { schema: { ...schema, properties: { id, ...schema.properties, ...(said && { id }) } }, derived: [derived] };
+}
+
+/** A code that an operator chooses; nobody types a UUID. */
+function isTyped(id: Schema, { required = [] }: Schema): boolean {
+  return hasType(id, 'string') && id.format !== 'uuid' && required.includes('id');
 }

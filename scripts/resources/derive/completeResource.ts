@@ -10,6 +10,7 @@ import { deriveList, deriveSearch, deriveSort, LIST_RULE, SEARCH_RULE, SORT_RULE
 import { deriveForm, deriveShow, FORM_RULE, SHOW_RULE } from './deriveSections';
 import { DAY, DAY_RULE, daysIn, transformOf, withDays } from './deriveDays';
 import { deriveTitle, TITLE_RULE } from './deriveTitle';
+import { isIdTyped } from './fieldKinds';
 import type { Derivation } from './Derivation';
 import { formsOf } from './names';
 
@@ -49,8 +50,18 @@ export function completeResource(name: string, said: unknown, schema: Schema, na
   const days = daysIn(schema).filter((path) => transformOf(whole, path) === undefined);
   if (days.length > 0) whole['fields'] = withDays(whole['fields'], days);
   derived.push(...days.map((path): Derivation => ({ file: 'resource.json', key: `fields.${path}.transform`, value: DAY, because: DAY_RULE })));
+  if (isIdTyped(schema)) {
+    whole['fields'] = withTypedId(whole['fields']);
+    derived.push({ file: 'resource.json', key: 'fields.id.only', value: 'create', because: 'the id of a record never changes' });
+  }
   if (isPlainObject(whole['permissions'])) whole['permissions'] = filledPermissions(whole['permissions'], name);
   return { whole, derived };
+}
+
+/** The fields of a `resource.json`, in which the id is asked for in a creation alone. */
+function withTypedId(fields: unknown): Record<string, unknown> {
+  const said = isPlainObject(fields) ? fields : {};
+  return { ...said, id: { ...(isPlainObject(said['id']) && said['id']), only: 'create' } };
 }
 
 interface Known {

@@ -14,7 +14,7 @@ export function deriveList(schema: Schema, title: readonly string[]): List {
   const columns = [...short].sort(([one], [other]) => place(title, one) - place(title, other)).map(([name]) => name);
   const filters = deriveFilters(short, title);
   return {
-    columns: [...columns.map((field, index) => (index < defaults.columns ? field : { field, hidden: true })), { field: 'id', hidden: columns.length > 0 }],
+    columns: [...columns.map((field, index) => (index < defaults.columns ? field : { field, hidden: true })), ...(columns.includes('id') ? [] : [{ field: 'id', hidden: columns.length > 0 }])],
     ...(filters.length > 0 && { filters }),
   };
 }

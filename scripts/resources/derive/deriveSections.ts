@@ -2,7 +2,7 @@ import { defaults } from './defaults';
 import { propertiesOf } from '../../../src/engine/model/broughtFields';
 import type { Schema } from '../../../src/engine/model/Schema';
 import type { Section } from '../../../src/generated/resourceFile';
-import { fieldsIn } from './fieldKinds';
+import { fieldsIn, isIdTyped } from './fieldKinds';
 
 /** The sections of the form: what the operator writes. */
 export function deriveForm(name: string, schema: Schema): Section[] {
@@ -20,7 +20,8 @@ export const FORM_RULE = 'what is not readOnly, in its order; what is required c
 /** The sections of the page: those of the form, then what is only read. */
 export function deriveShow(schema: Schema, form: readonly Section[]): Section[] {
   const read = fieldsIn(schema).filter(([, field]) => field.readOnly === true).map(([field]) => field);
-  return [...form, section('recordInfo', [...read, 'id'])];
+  const last = isIdTyped(schema) ? read : [...read, 'id'];
+  return [...form, ...(last.length > 0 ? [section('recordInfo', last)] : [])];
 }
 
 export const SHOW_RULE = 'the sections of the form, then one of what is readOnly';

@@ -5,7 +5,12 @@ import { defaultWidgetName, hasType } from '../../../src/engine/model/widgetName
 
 /** The fields of a record that an entity shows, without the number by which the platform knows it and the marks of JSON-LD; what only some records have comes last. */
 export function fieldsIn(schema: Schema): [string, Schema][] {
-  return Object.entries({ ...schema.properties, ...propertiesOf(schema) }).filter(([name]) => name !== 'id' && !MARKS.has(name) && !name.includes('.'));
+  return Object.entries({ ...schema.properties, ...propertiesOf(schema) }).filter(([name]) => (name !== 'id' || isIdTyped(schema)) && !MARKS.has(name) && !name.includes('.'));
+}
+
+/** Whether who creates a record says its id. */
+export function isIdTyped({ properties }: Schema): boolean {
+  return properties?.['id'] !== undefined && properties['id'].readOnly !== true;
 }
 
 /** Whether a value stands in one cell: neither an object, nor a list, nor several lines, nor what is never answered. */

@@ -1,5 +1,6 @@
 import type { Parameter } from '../http/parameters';
 import { type ColumnKind, columnName } from '../store/columns';
+import { TEXT_ID } from '../store/rows';
 import { fold } from '../../../src/i18n/fold';
 import type { SqlParameters } from '../store/SqlParameters';
 import type { Collection, FilterRule, World } from '../World';
@@ -32,6 +33,7 @@ function ruleCondition(
   { collection, sql, world }: { collection: Collection; sql: SqlParameters; world: World },
 ): string | undefined {
   if (rule.kind === 'custom') return rule.condition(parameter, sql, world);
+  if (rule.column === 'id' && collection.textIds) return `${TEXT_ID} in (${parameter.values.map((value) => sql.add(value)).join(', ') || 'null'})`;
   const kind = columnKind(rule, collection);
   const column = columnName(rule.column);
   if (!kind) return undefined;

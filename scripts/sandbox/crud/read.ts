@@ -3,7 +3,7 @@ import { answer } from '../http/answers';
 import { readParameters } from '../http/parameters';
 import { notFound, Refusal } from '../http/Refusal';
 import { countRows } from '../store/countRows';
-import { findRow, type Row, selectRows } from '../store/rows';
+import { findNamedRow, findRow, type Row, selectRows } from '../store/rows';
 import { SqlParameters } from '../store/SqlParameters';
 import type { Collection, RequestContext } from '../World';
 import { filterConditions } from './conditions';
@@ -36,7 +36,8 @@ export async function readRecord(collection: Collection, id: string, context: Re
 
 /** The row of an id in an address; an unknown one is refused in the entity's own way, which may be another where it is written. */
 export async function requireRow(collection: Collection, id: string, context: RequestContext, use: 'read' | 'write' = 'read'): Promise<Row> {
-  const row = await findRow(context.world.db, collection, castId(id));
+  const { db } = context.world;
+  const row = await (collection.textIds ? findNamedRow(db, collection, id) : findRow(db, collection, castId(id)));
   if (row) return row;
   const { unknownId } = collection.quirk;
   const isError = unknownId === 'error' || (unknownId === 'errorWhenRead' && use === 'read');
@@ -71,7 +72,7 @@ export async function presentRows(
   context: RequestContext,
   sent: RecordData = {},
 ): Promise<RecordData[]> {
-  const records = rows.map(({ id, document }) => ({ ...document, id }));
+  const records = rows.map(({ id, document }) => ({ ...document, id: collection.textIds ? (document.id ?? String(id)) : id }));
   await addReferenceLabels(records, collection, context.world);
   for (const record of records) showAddresses(collection, record, { sent, format: context.format });
   await collection.quirk.present?.(records, verb, context, sent);

@@ -1,6 +1,6 @@
 import type { RecordData } from '../../../src/engine/model/Schema';
 import type { ReferenceWidget } from '../../../src/generated/options';
-import { selectRows } from '../store/rows';
+import { selectRows, TEXT_ID } from '../store/rows';
 import type { Collection, World } from '../World';
 
 /** Fills the fields that hold the name of a record referred to (`iconName` beside `iconId`), as the resource declares them. */
@@ -20,11 +20,12 @@ async function addLabels(
   target: Collection,
   world: World,
 ): Promise<void> {
-  const ids = [...new Set(records.map((record) => record[field]).filter(Number.isInteger))];
-  const selection = { conditions: ['id = any($1::int[])'], parameters: [ids], order: 'id' };
-  const rows = ids.length > 0 ? await selectRows(world.db, target, selection) : [];
-  const labels = new Map(rows.map(({ id, document }) => [id, titleOf(document, target)]));
-  for (const record of records) record[labelField] = labels.get(record[field] as number) ?? null;
+  const isId = target.textIds ? (id: unknown) => typeof id === 'string' : Number.isInteger;
+  const ids = [...new Set(records.map((record) => record[field]).filter(isId))];
+  const condition = target.textIds ? `${TEXT_ID} = any($1::text[])` : 'id = any($1::int[])';
+  const rows = ids.length > 0 ? await selectRows(world.db, target, { conditions: [condition], parameters: [ids], order: 'id' }) : [];
+  const labels = new Map<unknown, string>(rows.map(({ id, document }) => [target.textIds ? document.id : id, titleOf(document, target)]));
+  for (const record of records) record[labelField] = labels.get(record[field]) ?? null;
 }
 
 function titleOf(document: RecordData, { entity }: Collection): string {

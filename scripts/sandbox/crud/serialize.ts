@@ -13,7 +13,7 @@ export function serialize(record: RecordData, collection: Pick<Collection, 'wire
   const { wire, iri, type } = collection;
   if (shape.format !== 'ld') return fill(blank(wire, shape), record, wire, shape);
   const sent = blank(wire, shape, true);
-  sent['@id'] = `${iri}/${String(record.id)}`;
+  sent['@id'] = `${iri}/${encodeURIComponent(String(record.id))}`;
   sent['@type'] = type;
   return fill(sent, record, wire, shape);
 }

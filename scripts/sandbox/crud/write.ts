@@ -2,7 +2,8 @@ import type { RecordData } from '../../../src/engine/model/Schema';
 import { answer, noContent } from '../http/answers';
 import { readCreation, readPatch } from '../http/body';
 import { toWireTime } from '../http/times';
-import { deleteRow, insertRow, type Row, updateRows } from '../store/rows';
+import { violated } from '../http/Refusal';
+import { deleteRow, findNamedRow, insertRow, type Row, updateRows } from '../store/rows';
 import type { Collection, Draft, RequestContext } from '../World';
 import { checkStorable, checkValid } from './checkStored';
 import { acceptFields } from './checkTypes';
@@ -19,19 +20,30 @@ export async function createRecord(
   context: RequestContext,
 ): Promise<Response> {
   await requirePermission(collection, 'create', context);
-  const body = await readCreation(request);
+  const body = await readCreation(request, { takesId: takesId(collection) });
   const sent = acceptFields(await withNamedAddresses(collection, body, context.world), collection.wire);
   const document = { ...schemaDefaults(collection), ...collection.quirk.defaults, ...sent };
   const draft: Draft = {
     verb: 'create',
     sent,
-    document: { ...document, ...stamp(collection, 'createdDate', context) },
+    document: { ...document, ...stamp(collection, 'createdDate', context), ...(collection.textIds && { id: await newTextId(collection, body, context) }) },
   };
   await checkDraft(collection, draft, context);
   const row = await insertRow(context.world.db, collection, draft.document);
   await collection.quirk.afterWrite?.(draft, row, context);
   const created = await presentItem(collection, row, 'create', context, sent);
   return answer(echoZones(created, body), context.format, 201);
+}
+
+function takesId({ textIds, wire }: Collection): boolean {
+  return textIds && wire.properties['id']?.readOnly !== true;
+}
+
+/** The id that a creation asks for, which nothing else has; else one that the server makes. */
+async function newTextId(collection: Collection, { id }: RecordData, { world }: RequestContext): Promise<string> {
+  if (typeof id !== 'string' || id === '' || !takesId(collection)) return crypto.randomUUID();
+  if (await findNamedRow(world.db, collection, id)) throw violated([{ propertyPath: 'id', message: 'Cette valeur est déjà utilisée.' }]);
+  return id;
 }
 
 /** `PATCH`: what is sent changes, the rest stays. An embedded document replaces the one before. */

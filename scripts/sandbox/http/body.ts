@@ -8,13 +8,13 @@ const XML_TYPES = ['application/xml', 'text/xml'];
 const PATCH_TYPES = ['application/merge-patch+json', 'application/vnd.api+json'];
 const PATCH_LIST = '"application/merge-patch+json", "application/vnd.api+json"';
 
-/** The body of a POST; an id in it is refused (contract wire.values). */
-export async function readCreation(request: Request): Promise<RecordData> {
+/** The body of a POST; an id in it is refused (contract wire.values), unless whoever creates a record says it. */
+export async function readCreation(request: Request, { takesId = false } = {}): Promise<RecordData> {
   const type = requireType(request, [...WRITE_TYPES, ...XML_TYPES], WRITE_LIST);
   // Nobody writes XML: an element without any inside is read as the name of a record.
   if (XML_TYPES.includes(type)) throw new Refusal(400, 'Invalid IRI "".');
   const body = await readObject(request);
-  if ((type === 'application/json' ? 'id' : '@id') in body) {
+  if (!takesId && (type === 'application/json' ? 'id' : '@id') in body) {
     throw new Refusal(400, 'Update is not allowed for this operation.');
   }
   return body;

@@ -2,8 +2,12 @@ import { isBrought } from '../../../src/engine/model/broughtFields';
 import type { Database } from '../database';
 import { insertRows, type Row } from '../store/rows';
 import type { Collection } from '../World';
-import { generateDocument, generateValue } from './generateValue';
+import { generateDocument, generateValue, type GenerationContext } from './generateValue';
 import { Random, seedOf } from './Random';
+import { textId } from './textId';
+
+/** What rows know of those of other tables. */
+export type References = Omit<GenerationContext, 'resource'>;
 
 const DEFAULT_ROWS = 40;
 
@@ -18,20 +22,20 @@ export async function fillTable(
   db: Database,
   collection: Collection,
   range: { first: number; last: number },
-  rowsOf: (entity: string) => number,
+  references: References,
 ): Promise<void> {
-  await insertRows(db, collection, generateRows(collection, range, rowsOf));
+  await insertRows(db, collection, generateRows(collection, range, references));
 }
 
 /** What a property added to a schema holds in a row that exists: a value when the schema requires one, else nothing. */
-export function fillProperty(collection: Collection, rowsOf: (entity: string) => number) {
+export function fillProperty(collection: Collection, references: References) {
   return (property: string, id: number): unknown => {
     const { wire, entity, path } = collection;
     const schema = wire.properties[property];
     if (!schema || !wire.required?.includes(property)) return undefined;
     return generateValue(property, schema, new Random(seedOf(`${path} ${property}`, id)), {
       resource: entity.resource,
-      rowsOf,
+      ...references,
     });
   };
 }
@@ -39,13 +43,13 @@ export function fillProperty(collection: Collection, rowsOf: (entity: string) =>
 function* generateRows(
   collection: Collection,
   { first, last }: { first: number; last: number },
-  rowsOf: (entity: string) => number,
+  references: References,
 ): Generator<Row> {
   const { wire, entity, quirk, path } = collection;
   const always = { ...wire, properties: Object.fromEntries(Object.entries(wire.properties).filter(([name]) => !isBrought(entity.schema, name))) };
   for (let id = first; id <= last; id += 1) {
     const random = new Random(seedOf(path, id));
-    const known = quirk.seed?.document(id, random);
-    yield { id, document: generateDocument(always, random, { resource: entity.resource, rowsOf }, known) };
+    const known = { ...quirk.seed?.document(id, random), ...(collection.textIds && { id: textId(collection, id) }) };
+    yield { id, document: generateDocument(always, random, { resource: entity.resource, ...references }, known) };
   }
 }

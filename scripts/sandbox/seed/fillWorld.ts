@@ -6,8 +6,9 @@ import { indexTable, migrateTable } from '../store/migrate';
 import { createFixedTables, readSetting, writeSetting } from '../store/settings';
 import type { Collection } from '../World';
 import { ACCOUNTS } from './accounts';
-import { fillProperty, fillTable, rowsFor } from './fillTable';
+import { fillProperty, fillTable, type References, rowsFor } from './fillTable';
 import { fillMembers } from './members';
+import { textId } from './textId';
 
 /**
  * Brings the database in line with the schemas: tables made and filled, or migrated with their rows. All or nothing: a start
@@ -19,13 +20,20 @@ export async function fillWorld(
   rows: number | undefined,
 ): Promise<void> {
   const all = [...collections];
-  const rowsOf = (entity: string): number => {
-    const found = all.find(({ entity: { resource } }) => resource.name === entity);
-    return found ? rowsFor(found, rows) : 0;
+  const collectionOf = (entity: string) => all.find(({ entity: { resource } }) => resource.name === entity);
+  const references: References = {
+    rowsOf: (entity) => {
+      const found = collectionOf(entity);
+      return found ? rowsFor(found, rows) : 0;
+    },
+    idOf: (entity, place) => {
+      const found = collectionOf(entity);
+      return found?.textIds ? textId(found, place) : place;
+    },
   };
   await createFixedTables(db);
   for (const collection of all) {
-    const filled = await db.transaction((inner) => prepareTable(inner, collection, { rows, rowsOf }));
+    const filled = await db.transaction((inner) => prepareTable(inner, collection, { rows, references }));
     // So that counting reads an index and not every document; impossible inside a transaction.
     if (filled) await db.exec(`vacuum analyze ${collection.name}`);
   }
@@ -38,15 +46,15 @@ export async function fillWorld(
 async function prepareTable(
   db: Database,
   collection: Collection,
-  { rows, rowsOf }: { rows: number | undefined; rowsOf: (entity: string) => number },
+  { rows, references }: { rows: number | undefined; references: References },
 ): Promise<boolean> {
   const properties = Object.keys(collection.wire.properties);
-  const table = { ...collection, properties, fill: fillProperty(collection, rowsOf) };
+  const table = { ...collection, properties, fill: fillProperty(collection, references) };
   const { isNew } = await migrateTable(db, table);
   const last = rowsFor(collection, rows);
   const first = isNew ? 1 : await nextId(db, collection, rows);
   if (first > last) return false;
-  await fillTable(db, collection, { first, last }, rowsOf);
+  await fillTable(db, collection, { first, last }, references);
   await indexTable(db, collection);
   return true;
 }

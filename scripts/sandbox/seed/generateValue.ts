@@ -31,6 +31,8 @@ export interface GenerationContext {
   resource: Resource;
   /** How many rows an entity has, so that a reference names one of them. */
   rowsOf: (entity: string) => number;
+  /** The id of one of them by its place, where that is not its number. */
+  idOf?: (entity: string, place: number) => unknown;
 }
 
 /** A document from a wire schema, around what is `known` of it. Fields that are not required are empty now and then, as in life. */
@@ -92,7 +94,10 @@ function storedValue(name: string, schema: Schema, random: Random, context: Gene
 export function generateValue(name: string, schema: Schema, random: Random, context: GenerationContext): unknown {
   const reference = referenceOf(name, context);
   const rows = reference ? context.rowsOf(reference) : 0;
-  if (rows > 0) return random.integer(1, rows);
+  if (reference && rows > 0) {
+    const place = random.integer(1, rows);
+    return context.idOf?.(reference, place) ?? place;
+  }
   if (schema.const !== undefined) return schema.const;
   const choices = [...(schema.examples ?? schema.enum ?? [])].filter((choice) => choice !== null);
   if (choices.length > 0) return random.pick(choices);
@@ -159,7 +164,7 @@ function numberIn({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multip
 
 const CENT = 0.01;
 
-function generateText(name: string, schema: Schema, random: Random): string | null {
+export function generateText(name: string, schema: Schema, random: Random): string | null {
   const text = formattedText(schema, random) ?? patternedText(schema, random) ?? namedText(name, schema, random);
   return text === null ? null : [...text.padEnd(schema.minLength ?? 0, ` ${text}`)].slice(0, schema.maxLength ?? 2000).join('');
 }

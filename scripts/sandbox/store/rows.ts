@@ -4,7 +4,7 @@ import { type Column, columnName, SQL_TYPES } from './columns';
 
 export interface Row {
   id: number;
-  /** The record without its id; may hold more than the schema names, which is never served. */
+  /** The record without its id, unless that is a text; may hold more than the schema names, which is never served. */
   document: RecordData;
 }
 
@@ -58,6 +58,15 @@ export async function findRow(db: Database, table: Table, id: number): Promise<R
   const [row] = await db.query<Row>(`select id, document from ${table.name} where id = $1`, [id]);
   return row;
 }
+
+/** The row whose document has this id. */
+export async function findNamedRow(db: Database, table: Table, id: string): Promise<Row | undefined> {
+  const [row] = await db.query<Row>(`select id, document from ${table.name} where ${TEXT_ID} = $1 limit 1`, [id]);
+  return row;
+}
+
+/** Where the rows of a table are named by texts; one from before its schema said so has its number. */
+export const TEXT_ID = `coalesce(document->>'id', id::text)`;
 
 export async function selectRows(db: Database, table: Table, selection: Selection): Promise<Row[]> {
   const { conditions, parameters, order, limit } = selection;

@@ -19,7 +19,7 @@ export function useNumbers(typed: string): PaletteEntry[] {
 
   return resources.flatMap((resource): PaletteEntry[] => {
     const page = (['show', 'edit'] as const).find((operation) => can(operation, resource, session, config));
-    if (!page || resource.route === undefined) return [];
+    if (!page || resource.route === undefined || resource.textIds) return [];
     const href = `${resource.route}/${page === 'show' ? 'show/' : ''}${id}`;
     return [{ key: `number:${href}`, title: pageTitle(t(`${resource.name}:pages.${page}`), id, t), href }];
   });

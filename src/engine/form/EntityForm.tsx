@@ -4,6 +4,7 @@ import { LoadingState } from '@/ui/LoadingState';
 import { COPIED } from '../model/copyLink';
 import { useEngine } from '../data/EngineContext';
 import { useLabels } from '../fields/labels';
+import { isRecordId } from '../model/isRecordId';
 import { RecordNotices } from '../page/RecordNotices';
 import type { EntityBody } from '../model/Resource';
 import { RecordLoadError } from '../page/RecordLoadError';
@@ -34,7 +35,7 @@ export function EntityForm({ entity, mode, id, notice }: EntityFormProps) {
 function CreateForm({ entity, notice }: Pick<EntityFormProps, 'entity' | 'notice'>) {
   const [address] = useSearchParams();
   const copied = entity.resource.create.copy && address.get(COPIED);
-  return copied && /^\d+$/.test(copied) ? <CopyForm key={copied} entity={entity} id={copied} /> : <BlankForm entity={entity} notice={notice} />;
+  return copied && isRecordId(copied, entity.resource) ? <CopyForm key={copied} entity={entity} id={copied} /> : <BlankForm entity={entity} notice={notice} />;
 }
 
 function BlankForm({ entity, notice }: Pick<EntityFormProps, 'entity' | 'notice'>) {

@@ -75,6 +75,8 @@ export interface ResourceSummary {
   /** How its records are found by their names. */
   search?: SearchDefinition;
   permissions: Partial<Record<Operation, PermissionRule>>;
+  /** Its records are named by texts (a code, a UUID, an IRI) rather than by numbers. */
+  textIds?: true;
   /** Where the page of its import is, below the route; `import` unless said. */
   importPath?: string;
 }

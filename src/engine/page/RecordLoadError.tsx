@@ -32,7 +32,7 @@ export function RecordLoadError({ resource, operation, page = operation, error, 
   const session = useSession();
   const own = session.structures.map(({ name }) => name).join(', ');
   const isOfOthers = isOfOtherStructure(resource, operation, error);
-  const successor = useSuccessor(resource.name, useRecordId());
+  const successor = useSuccessor(resource.name, useRecordId(resource));
   const { state } = useLocation() as { state: unknown };
   const toList = <ListLink resource={resource} />;
   // For a record that is gone, some addresses of the platform answer an error of the server (contract wire.errors).

@@ -1,7 +1,9 @@
 import { useParams } from 'react-router-dom';
+import { isRecordId } from '../model/isRecordId';
+import type { ResourceSummary } from '../model/Resource';
 
-/** The record of an address. Ids are integers (contract wire.values): any other word must not become part of a call's path. */
-export function useRecordId(): string | undefined {
+/** The record of an address, where it may be one. */
+export function useRecordId(resource: Pick<ResourceSummary, 'textIds'>): string | undefined {
   const { id = '' } = useParams();
-  return /^\d+$/.test(id) ? id : undefined;
+  return isRecordId(id, resource) ? id : undefined;
 }

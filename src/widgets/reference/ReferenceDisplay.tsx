@@ -41,7 +41,7 @@ function RecordLink({ summary, route, id, name }: RecordLinkProps) {
   const can = useCan(summary);
   if (!can('show')) return <>{name}</>;
   return (
-    <Link component={RouterLink} href={`${route}/show/${String(id)}`}>
+    <Link component={RouterLink} href={`${route}/show/${encodeURIComponent(String(id))}`}>
       {name}
     </Link>
   );

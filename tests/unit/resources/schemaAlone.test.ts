@@ -49,6 +49,20 @@ describe('a schema alone', () => {
     expect(shop().schema.properties['id']).toEqual({ type: 'integer', readOnly: true });
   });
 
+  it.each<[string, object, string[], { textIds?: true; isAsked?: true }]>([
+    ['a number, whatever is said of it', { type: 'integer' }, ['id'], {}],
+    ['a text that the server gives', { type: 'string' }, [], { textIds: true }],
+    ['a UUID, which nobody types', { type: 'string', format: 'uuid' }, ['id'], { textIds: true }],
+    ['a text that is only read', { type: 'string', readOnly: true }, ['id'], { textIds: true }],
+    ['a text that must be there: it is typed in a creation, and never changed', { type: 'string' }, ['id'], { textIds: true, isAsked: true }],
+  ])('is named by %s', (_what, id, required, { textIds, isAsked }) => {
+    const { resource, schema } = shop({ 'schema.json': JSON.stringify({ type: 'object', required, properties: { id, label: { type: 'string' } } }) });
+    expect([resource.textIds, schema.properties['id']?.readOnly]).toEqual([textIds, isAsked ? undefined : true]);
+    expect(resource.form.flatMap(({ rows }) => rows.flat())).toEqual(isAsked ? ['id', 'label'] : ['label']);
+    expect([resource.fields['id']?.only, resource.title, resource.list?.columns.map(({ field }) => field)]).toEqual([isAsked ? 'create' : undefined, ['label'], ['label', 'id']]);
+    expect(resource.show.flatMap(({ rows }) => rows.flat()).filter((field) => field === 'id')).toEqual(['id']);
+  });
+
   it('names a record by a usual name, and lists first what names it, then what fits in a cell', () => {
     const { resource } = shop();
     expect(resource.title).toEqual(['label']);

@@ -75,7 +75,8 @@ describe('a schema that was not written for the back office', () => {
     expect([fields['p'], fields['q'], fields['p.street']]).toEqual(['P', 'Q', 'Street']);
   });
 
-  it('takes lists of which some items are of a kind', () => {
+  it('takes pairs whose names have a pattern, and lists of which some items are of a kind', () => {
+    expect(fieldsOf('warehouse')['headers']).toEqual({ type: 'object', additionalProperties: { type: 'string' }, propertyNames: { pattern: '^x-' } });
     expect(fieldsOf('measure')['nums']).toMatchObject({ contains: { const: 7 }, minContains: 1, maxContains: 2 });
   });
 

@@ -149,6 +149,50 @@ describe('an entity that is nothing but a schema', () => {
   });
 });
 
+describe('an entity whose records are named by texts', () => {
+  let taken: TakenDatabase;
+  let call: Call;
+  beforeAll(async () => {
+    taken = await takeEmptyDatabase();
+    const shop = { type: 'object', required: ['id', 'name'], properties: { id: { type: 'string', pattern: '^[A-Z]{2}/[0-9]{3}$' }, name: { type: 'string' } } };
+    const asset = { type: 'object', properties: { id: { type: 'string', format: 'uuid' }, name: { type: 'string' } } };
+    const files = Object.entries({ shop, asset }).map(([name, schema]): [string, string] => [`schemas/${name}/schema.json`, JSON.stringify(schema)]);
+    const { entities } = readResourceFiles({ files: new Map(files), messageContexts: [] });
+    const visit = makeEntity('visit', { shopId: { type: 'string' }, shopName: { type: 'string', readOnly: true } }, { required: ['shopId'], fields: { shopId: { cleared: 'null', widget: { use: 'reference', resource: 'shop', labelField: 'shopName' } } } });
+    call = await signIn(await createSandbox({ entities: [user, ...entities, visit], database: taken.database }), 'admin');
+  });
+  afterAll(() => taken.giveBack());
+
+  test('lists and reads them by these, encoded in addresses', async () => {
+    const rows = await members(call, '/admin/shops');
+    const ids = rows.map(({ id }: { id: string }) => id);
+    expect(new Set(ids).size).toBe(40);
+    expect(ids.every((id: string) => /^[A-Z]{2}\/\d{3}$/.test(id))).toBe(true);
+    expect((await call('GET', `/admin/shops/${encodeURIComponent(ids[0])}`)).body).toMatchObject({ id: ids[0], name: rows[0].name, '@id': `/shops/${encodeURIComponent(ids[0])}` });
+    expect(await members(call, `/admin/shops?id=${encodeURIComponent(ids[1])}`)).toMatchObject([{ id: ids[1] }]);
+    expect((await call('GET', '/admin/shops/1')).body).toMatchObject({ 'hydra:description': 'Not Found' });
+  });
+
+  test('creates one under the id that was typed, once, and changes it', async () => {
+    const body = { id: 'ZZ/001', name: 'Zoé' };
+    expect((await call('POST', '/admin/shops', { body })).body).toMatchObject(body);
+    expect((await call('POST', '/admin/shops', { body })).status).toBe(400);
+    expect((await call('PATCH', '/admin/shops/ZZ%2F001', { body: { name: 'Léa' } })).body).toMatchObject({ id: 'ZZ/001', name: 'Léa' });
+  });
+
+  test('gives an id to one whose schema leaves it to the server', async () => {
+    const { body } = await call('POST', '/admin/assets', { body: { name: 'x' } });
+    expect(body.id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect((await call('GET', `/admin/assets/${body.id}`)).body).toMatchObject({ name: 'x' });
+  });
+
+  test('are referred to by these, and named', async () => {
+    const [visit] = await members(call, '/admin/visits');
+    const { body } = await call('GET', `/admin/shops/${encodeURIComponent(visit.shopId)}`);
+    expect(visit.shopName).toBe(body.name);
+  });
+});
+
 describe('a schema edited between two starts', () => {
   let taken: TakenDatabase;
   beforeEach(async () => {

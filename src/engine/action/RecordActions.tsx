@@ -17,12 +17,13 @@ import { dashboardLink } from '../model/dashboardLink';
 import { recordTitle } from '../model/recordTitle';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
+import { useGoOn } from '../page/useGoOn';
 import { useLeaveGone } from '../page/useLeaveGone';
 import { useLeaving } from '../page/useLeaving';
 import { ActionDialog } from './actionDialogChunk';
 import { CommandButton, CommandMenu, type RecordCommand } from './CommandButton';
 import { DeleteDialog } from './deleteDialogChunk';
-import { hasDialog, useOfferedActions } from './offeredActions';
+import { decides, hasDialog, useOfferedActions } from './offeredActions';
 import { usePerformAction } from './usePerformAction';
 
 interface RecordActionsProps {
@@ -73,9 +74,9 @@ export function RecordActions({ entity, id, record }: RecordActionsProps) {
 
 /** For the way back from where an action leads. */
 function useTrail({ resource }: EntityBody) {
-  const { can, list } = useLeaving(resource);
+  const { can, list, queue } = useLeaving(resource);
   const { pathname } = useLocation();
-  return { can, trail: { from: pathname, ...(list !== undefined && { list }) } };
+  return { can, trail: { from: pathname, ...(list !== undefined && { list }), ...(queue && { queue }) } };
 }
 
 /** What the resource offers beyond create, save and delete, and what asks before any of it is done. */
@@ -84,13 +85,16 @@ function useOwnActions({ entity, id, record }: RecordActionsProps) {
   const { uses, applies, leadsTo, titleOf } = useOfferedActions(entity, 'row');
   const perform = usePerformAction(entity);
   const leave = useLeaveGone(entity.resource, id);
+  const goOn = useGoOn();
   const [started, setStarted] = useState<ActionUse | 'deletion'>();
   useFocusRescue(started !== undefined);
   const stop = () => setStarted(undefined);
 
   async function run(use: ActionUse, asked?: unknown) {
-    const failure = await perform({ use, record, asked });
+    const next = decides(use) ? goOn : undefined;
+    const failure = await perform({ use, record, asked, isLeft: next !== undefined });
     if (!failure && use.after === 'list') await leave();
+    else if (!failure) await next?.();
     if (!failure || !hasDialog(use)) stop();
     return failure;
   }

@@ -91,3 +91,8 @@ function makesSense(use: ActionUse, record: RecordData, actions: ActionRegistry,
 export function hasDialog({ confirms, ask }: ActionUse): boolean {
   return confirms || ask !== undefined;
 }
+
+/** Whether a record is dealt with once it is done: what is asked before, or can be taken back after. */
+export function decides({ confirms, danger, undoneBy }: ActionUse): boolean {
+  return confirms || danger || undoneBy !== undefined;
+}

@@ -17,6 +17,8 @@ export interface ActionTask {
   use: ActionUse;
   record: RecordData;
   asked?: unknown;
+  /** The page of the record is left for another one's: what is said names it. */
+  isLeft?: boolean;
 }
 
 /** Does it, says in the message bar how it ended, with a way back where there is one, and reads again what is shown; gives the failure, if it is one. */
@@ -29,7 +31,7 @@ export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<
   const { uses, applies } = useOfferedActions(entity, 'row');
   const run = useCommand(entity.resource);
 
-  function perform({ use, record, asked }: ActionTask, isStale = false) {
+  function perform({ use, record, asked, isLeft = false }: ActionTask, isStale = false) {
     const title = recordTitle(entity.resource, record);
     const means = { api, entity, transforms, applies: (one: RecordData) => applies(use, one) };
     const back = uses.find(({ name }) => name === use.undoneBy);
@@ -38,7 +40,7 @@ export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<
       removes: use.after === 'list',
       ...(back && { undo: () => void perform({ use: back, record }, true) }),
       words: {
-        done: back ? t('doneTo', { done: labels.actionOutcome(use, 'success'), title }) : labels.actionOutcome(use, 'success'),
+        done: back || isLeft ? t('doneTo', { done: labels.actionOutcome(use, 'success'), title }) : labels.actionOutcome(use, 'success'),
         failed: labels.actionOutcome(use, 'error'),
         unknown: t('maybeDone', { action: labels.action(use.name) }),
         withheld: t('changedMeanwhile', { title }),

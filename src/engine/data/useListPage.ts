@@ -24,8 +24,8 @@ export function useListPage(entity: Entity, list: ListDefinition | undefined, qu
   return useListAnswer(entity, list, query).page;
 }
 
-/** The same, for whoever must know that it will not come. */
-export function useListAnswer(entity: Entity, list: ListDefinition | undefined, query: ListQuery | undefined): { page: ListPage | undefined; isFailed: boolean } {
+/** The same, for whoever must know that it will not come; `reading` tells one that must not be what an earlier page has read. */
+export function useListAnswer(entity: Entity, list: ListDefinition | undefined, query: ListQuery | undefined, reading?: string): { page: ListPage | undefined; isFailed: boolean } {
   const api = useApi();
   const { settings } = useConfig();
   const readSignal = useReadSignal();
@@ -34,8 +34,8 @@ export function useListAnswer(entity: Entity, list: ListDefinition | undefined, 
 
   const { data, error } = useSWR<ReadRecords, ApiError>(
     // The cache of the list itself.
-    asked ? [entity.resource.name, 'list', asked.request, entity.resource.endpoint.list] : null,
-    ([, , request]: [string, string, ReadRecords['request']]) =>
+    asked ? [entity.resource.name, 'list', asked.request, entity.resource.endpoint.list, ...(reading === undefined ? [] : [reading])] : null,
+    ([, , request]: readonly [string, string, ReadRecords['request'], ...string[]]) =>
       readRecords(request, list?.paging ?? 'server', { api, entity, context: transformContext(settings.utcTime), signal: readSignal() }),
     { ...READ_OPTIONS, revalidateIfStale: false },
   );

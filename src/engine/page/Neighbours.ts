@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { KnownTotal } from '../data/knownTotal';
+import type { Queue } from './Queue';
 
 /** Where the shown record stands in the list that the operator came from. */
 export interface Neighbours extends KnownTotal {
@@ -7,6 +8,9 @@ export interface Neighbours extends KnownTotal {
   position: number;
   /** The page of the list that holds the record. */
   list: string;
+  /** Whether the list is narrowed to what is to be dealt with. */
+  isFiltered: boolean;
+  queue: Queue;
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
 }
@@ -17,6 +21,7 @@ export interface Neighbour {
   path: string;
   /** The page of the list that holds it. */
   list: string;
+  queue: Queue;
 }
 
 export const NeighboursContext = createContext<Neighbours | undefined>(undefined);

@@ -1,5 +1,6 @@
 import type { Operation, Resource } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
+import { queueOf, type Queue } from './Queue';
 
 export interface Leaving {
   resource: Resource;
@@ -8,6 +9,8 @@ export interface Leaving {
   from: string | undefined;
   /** The list they are going through, with its query; kept from page to page. */
   list: string | undefined;
+  /** What was taken of it when they began. */
+  queue: Queue | undefined;
 }
 
 /**
@@ -27,10 +30,10 @@ export function afterCancelling(id: string | undefined, leaving: Leaving): strin
 }
 
 /** What the page gone back to is told again: the list it was opened from, and which record it has replaced. */
-export function stateOf(target: string, { list }: Leaving, replaced?: string): { from?: string; replaced?: string } | undefined {
+export function stateOf(target: string, { list, queue }: Leaving, replaced?: string): { from?: string; queue?: Queue; replaced?: string } | undefined {
   const from = target === list ? undefined : list;
   if (from === undefined && replaced === undefined) return undefined;
-  return { ...(from !== undefined && { from }), ...(replaced !== undefined && { replaced }) };
+  return { ...(from !== undefined && { from, ...(queue && { queue }) }), ...(replaced !== undefined && { replaced }) };
 }
 
 /** Which record a saved one has taken the place of: an edit may answer another than the one that it changed. */
@@ -39,9 +42,9 @@ export function replacedBy(saved: RecordData, id: string | undefined): string | 
 }
 
 /** Where a link said it was, and through which list. The state of an address comes from the browser's history: it may be anything. */
-export function trailOf(state: unknown, { route = '/' }: Pick<Resource, 'route'>): Pick<Leaving, 'from' | 'list'> {
+export function trailOf(state: unknown, { route = '/' }: Pick<Resource, 'route'>): Pick<Leaving, 'from' | 'list' | 'queue'> {
   const [from, list] = [textOf(state, 'from'), textOf(state, 'list')];
-  return { from, list: [list, from].find((path) => path === route || path?.startsWith(`${route}?`)) };
+  return { from, list: [list, from].find((path) => path === route || path?.startsWith(`${route}?`)), queue: queueOf(state) };
 }
 
 /** The list as the operator left it, when they came from it. */

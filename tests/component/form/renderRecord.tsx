@@ -31,6 +31,8 @@ interface RecordSetting {
   path: string;
   /** Where the link that led here said it was. */
   from?: string;
+  /** What the entry of the history holds, in its place. */
+  state?: object | null;
   entity?: EntityBody;
   api?: Partial<Api>;
   permissions?: string[];
@@ -67,7 +69,7 @@ export const saved: WireRecord = {
 };
 
 /** The pages of an outing at an address, over an API that remembers its calls. */
-export async function renderRecord({ path, from, entity = outing, api = {}, permissions = ALL, settings = {}, config = {}, language = 'fr', profile, words = {}, town, structure, inputs = widgets }: RecordSetting) {
+export async function renderRecord({ path, from, state = from ? { from } : null, entity = outing, api = {}, permissions = ALL, settings = {}, config = {}, language = 'fr', profile, words = {}, town, structure, inputs = widgets }: RecordSetting) {
   const i18n = startI18n(language);
   await loadTexts(language);
   i18n.addResourceBundle(language, 'outing', { ...outingWords, ...words }, true, true);
@@ -84,7 +86,7 @@ export async function renderRecord({ path, from, entity = outing, api = {}, perm
   };
   const calls: Call[] = [];
   const session = { config: { ...DEFAULT_CONFIG, dashboard: {}, settings: { ...DEFAULT_SETTINGS, ...settings }, apiUrl: '', dataUrl: 'https://data.example', ...config }, api: recording(calls, api), store: signedIn(permissions, profile) };
-  const router = createMemoryRouter(routes, { initialEntries: ['/outings', { ...parsePath(path), state: from ? { from } : null }], initialIndex: 1 });
+  const router = createMemoryRouter(routes, { initialEntries: ['/outings', { ...parsePath(path), state }], initialIndex: 1 });
 
   const { container } = await act(async () =>
     render(

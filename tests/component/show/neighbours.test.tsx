@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ListAnswer, ListRequest } from '@/api/records';
+import type { ActionUse } from '@/engine/model/ActionUse';
 import type { ListDefinition } from '@/engine/model/ListDefinition';
 import { outingWith } from '../form/outing';
 import { renderRecord, saved, type Call } from '../form/renderRecord';
@@ -28,6 +29,9 @@ function outings() {
     },
   };
 }
+
+const accept: ActionUse = { use: 'call', name: 'accept', on: 'row', danger: false, confirms: true, method: 'POST', endpoint: 'admin/outings/{id}/accept' };
+const acceptWords = { actions: { accept: 'Accepter', acceptDone: 'Sortie acceptée', acceptTitle: 'Accepter ?', acceptConfirm: 'Oui' } };
 
 const open = (id: number, from?: string, entity = outingWith({ list })) =>
   renderRecord({ path: `/outings/show/${id}`, entity, api: outings(), ...(from && { from }) });
@@ -123,6 +127,47 @@ describe('the page of a record reached from a list', () => {
     await heading(99);
     screen.getByRole('link', { name: 'Retour à la liste' });
     expect(within(bar()!).queryByRole('button')).toBeNull();
+  });
+
+  it('keeps its place when the list no longer holds the record, also after a reload', async () => {
+    const api = outings();
+    const { router } = await renderRecord({ path: '/outings/show/12', entity: outingWith({ list }), api, from: '/outings?f.name=vo&page=2' });
+    await place('12 sur 23');
+    await api.remove('admin/outings/12');
+    const { state } = router.state.location as { state: { queue: object } };
+    expect(state.queue).toEqual({ ids: ['11', '12', '13', '14', '15', '16', '17', '18', '19', '20'], before: 10, total: 23 });
+    cleanup();
+    await renderRecord({ path: '/outings/show/12', entity: outingWith({ list }), api, state });
+    await place('12 sur 23');
+  });
+
+  it('goes on once a record of a narrowed list is dealt with, and passes over none where the list has moved up', async () => {
+    const api = outings();
+    const create = async (path: string) => {
+      await api.remove(path.replace('/accept', ''));
+      return { id: 1 };
+    };
+    await renderRecord({ path: '/outings/show/9', entity: outingWith({ list, actions: [accept] }), api: { ...api, create }, words: acceptWords, from: '/outings?f.name=vo' });
+    await place('9 sur 23');
+    for (const id of [9, 10, 11]) {
+      await heading(id);
+      await waitFor(() => expect(step('Suivant').getAttribute('aria-disabled')).toBe('false'));
+      await userEvent.click(screen.getByRole('button', { name: 'Accepter' }));
+      await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Oui' }));
+      await heading(id + 1);
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+    }
+    await place('12 sur 23');
+    await screen.findByText('Sortie acceptée : Vallée de la Meurthe');
+  });
+
+  it('stays on a record that is dealt with where the list is not narrowed', async () => {
+    const { address } = await renderRecord({ path: '/outings/show/9', entity: outingWith({ list, actions: [accept] }), api: outings(), words: acceptWords, from: '/outings' });
+    await place('9 sur 23');
+    await userEvent.click(screen.getByRole('button', { name: 'Accepter' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Oui' }));
+    await screen.findByText('Sortie acceptée');
+    expect(address()).toBe('/outings/show/9');
   });
 
   it('goes on with the next record after a deletion, and to the list after the last', async () => {

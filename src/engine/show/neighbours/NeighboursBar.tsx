@@ -61,7 +61,7 @@ function NeighbourButton({ way, neighbour }: { way: Way; neighbour: Neighbour | 
       color="inherit"
       {...(way === 'previous' ? { startIcon: <ChevronLeft /> } : { endIcon: <ChevronRight /> })}
       aria-disabled={!neighbour}
-      onClick={() => neighbour && void navigate(neighbour.path, { replace: true, state: { from: neighbour.list, way } })}
+      onClick={() => neighbour && void navigate(neighbour.path, { replace: true, state: { from: neighbour.list, queue: neighbour.queue, way } })}
       sx={neighbour ? undefined : { color: 'action.disabled', cursor: 'default' }}
     >
       {t(`neighbours.${way}`)}

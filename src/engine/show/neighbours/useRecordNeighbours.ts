@@ -1,55 +1,70 @@
 import { useMemo } from 'react';
-import { readListQuery } from '../../data/listQuery';
+import { useLocation } from 'react-router-dom';
+import { isFiltered, readListQuery } from '../../data/listQuery';
 import { useListIfAny } from '../../data/useOperatorList';
 import { useListPage } from '../../data/useListPage';
 import { useListPreferences } from '../../data/listPreferences';
 import { shownAddress } from '../../data/useListAddress';
-import type { ListQuery } from '../../model/ListQuery';
 import type { EntityBody } from '../../model/Resource';
-import type { RecordData } from '../../model/Schema';
 import type { Neighbour, Neighbours } from '../../page/Neighbours';
+import { queueOf, type Queue } from '../../page/Queue';
+import { idsOf, useIdsAround } from './useIdsAround';
+import { useKeptQueue } from './useKeptQueue';
 
 /**
- * Where a record stands in the list that the operator came from, with its neighbours, those of the pages before and after included.
+ * Where a record stands in the list that the operator came from, as that was when they began, with its neighbours, those of the pages before and after included.
  * `undefined` without such a list, and for a record that it does not hold.
  */
 export function useRecordNeighbours(entity: EntityBody, id: string, from: string | undefined): Neighbours | undefined {
   const list = useListIfAny(entity.resource);
   const address = useShownAddress(entity.resource.name, from);
   const query = useMemo(() => address && list && readListQuery(address, { list, schema: entity.schema }), [address, list, entity]);
-  const here = useListPage(entity, list, query);
-
-  const index = here?.records.findIndex((record) => String(record['id']) === id) ?? -1;
-  const position = query && index >= 0 ? (query.page - 1) * query.size + index + 1 : 0;
-  const isLastOfPage = here !== undefined && index === here.records.length - 1 && (position < here.total || here.more === true);
-  const before = useListPage(entity, list, useOtherPage(query, position > 1 && index === 0 ? -1 : undefined));
-  const after = useListPage(entity, list, useOtherPage(query, position > 0 && isLastOfPage ? 1 : undefined));
+  const taken = useTakenQueue(id);
+  const here = useListPage(entity, list, taken ? undefined : query);
+  const queue = useMemo((): Queue | undefined => {
+    if (taken || !here || !query) return taken;
+    const ids = idsOf(here);
+    return ids.includes(id) ? { ids, before: (query.page - 1) * query.size, total: here.total, ...(here.more && { more: here.more }) } : undefined;
+  }, [taken, here, query, id]);
+  useKeptQueue(taken ? undefined : queue);
+  const around = useIdsAround({ entity, list, query, queue, id });
 
   return useMemo(() => {
-    if (!here || !query || !address || position === 0) return undefined;
-    const neighbourAt = (record: RecordData | undefined, page: number): Neighbour | undefined => {
-      if (record?.['id'] === undefined) return undefined;
-      const neighbour = String(record['id']);
-      return { id: neighbour, path: `${entity.resource.route}/show/${encodeURIComponent(neighbour)}`, list: listAt(entity, address, page) };
+    if (!queue || !query || !address) return undefined;
+    const [ids, before] = [[...around.before, ...queue.ids, ...around.after], queue.before - around.before.length];
+    const known = { ...queue, ids, before };
+    const index = ids.indexOf(id);
+    const pageOf = (at: number) => listAt(entity, address, Math.floor((before + at) / query.size) + 1);
+    const neighbourAt = (at: number): Neighbour | undefined => {
+      const neighbour = ids[at];
+      if (neighbour === undefined) return undefined;
+      return { id: neighbour, path: `${entity.resource.route}/show/${encodeURIComponent(neighbour)}`, list: pageOf(at), queue: known };
     };
     return {
-      position,
-      total: here.total,
-      more: here.more,
-      list: listAt(entity, address, query.page),
-      previous: index > 0 ? neighbourAt(here.records[index - 1], query.page) : neighbourAt(before?.records.at(-1), query.page - 1),
-      next: isLastOfPage ? neighbourAt(after?.records[0], query.page + 1) : neighbourAt(here.records[index + 1], query.page),
+      position: before + index + 1,
+      total: queue.total,
+      more: queue.more,
+      list: pageOf(index),
+      isFiltered: isFiltered(query.filters),
+      queue: known,
+      previous: neighbourAt(index - 1),
+      next: neighbourAt(index + 1),
     };
-  }, [entity, address, query, here, index, position, isLastOfPage, before, after]);
+  }, [entity, address, query, queue, around, id]);
+}
+
+/** The queue of this entry of the history, if it is one that this record is in. */
+function useTakenQueue(id: string): Queue | undefined {
+  const { state } = useLocation() as { state: unknown };
+  return useMemo(() => {
+    const queue = queueOf(state);
+    return queue?.ids.includes(id) ? queue : undefined;
+  }, [state, id]);
 }
 
 function useShownAddress(entity: string, from: string | undefined): URLSearchParams | undefined {
   const [preferences] = useListPreferences(entity);
   return useMemo(() => (from === undefined ? undefined : shownAddress(new URLSearchParams(from.split('?')[1]), preferences)), [from, preferences]);
-}
-
-function useOtherPage(query: ListQuery | undefined, step: number | undefined): ListQuery | undefined {
-  return useMemo(() => (query && step !== undefined ? { ...query, page: query.page + step } : undefined), [query, step]);
 }
 
 /** The same list at another page. */

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { copyLink } from '@/engine/model/copyLink';
 import { afterCancelling, afterSaving, listPage, replacedBy, stateOf, trailOf, type Leaving } from '@/engine/page/destination';
+import { queueOf, withoutRecord, type Queue } from '@/engine/page/Queue';
 import { pageTitle } from '@/engine/page/pageTitle';
 import type { Resource } from '@/engine/model/Resource';
 import { book } from '../list/books';
@@ -11,7 +12,7 @@ const HERE = '/shelves/show/4';
 
 function leaving(after: Resource['update']['after'], more: Partial<Leaving> = {}): Leaving {
   const resource = { ...book.resource, create: { ...book.resource.create, after }, update: { ...book.resource.update, after } };
-  return { resource, can: () => true, from: HERE, list: LIST, ...more };
+  return { resource, can: () => true, from: HERE, list: LIST, queue: undefined, ...more };
 }
 
 const only = (...operations: string[]) => ({ can: (operation: string) => operations.includes(operation) });
@@ -51,7 +52,9 @@ it.each<[string | undefined, Partial<Leaving>, string]>([
 it('the page gone back to is told the list, unless it is the list, and what it has replaced', () => {
   const way = leaving('back');
   expect(stateOf('/books/show/7', way)).toEqual({ from: LIST });
-  expect(stateOf(LIST, way)).toBeUndefined();
+  const queue = { ids: ['7'], before: 0, total: 1 };
+  expect(stateOf('/books/show/7', { ...way, queue })).toEqual({ from: LIST, queue });
+  expect(stateOf(LIST, { ...way, queue })).toBeUndefined();
   expect(stateOf(LIST, way, '6')).toEqual({ replaced: '6' });
   expect(stateOf('/books/show/7', way, '6')).toEqual({ from: LIST, replaced: '6' });
 });
@@ -75,7 +78,22 @@ it.each([
   ['text', undefined, undefined],
   [null, undefined, undefined],
 ])('the trail in %o', (state, from, list) => {
-  expect(trailOf(state, book.resource)).toEqual({ from, list });
+  expect(trailOf(state, book.resource)).toMatchObject({ from, list });
+});
+
+it.each<[unknown, Queue | undefined]>([
+  [{ queue: { ids: ['7', '8'], before: 25, total: 40 } }, { ids: ['7', '8'], before: 25, total: 40 }],
+  [{ queue: { ids: ['7'], before: 0, total: 1, more: true, changed: true, other: 1 } }, { ids: ['7'], before: 0, total: 1, more: true, changed: true }],
+  [{ queue: { ids: [7], before: 0, total: 1 } }, undefined],
+  [{ queue: { ids: ['7'], before: '0', total: 1 } }, undefined],
+  [{ queue: 'text' }, undefined],
+  [null, undefined],
+])('the list that is gone through in %o, which may be anything', (state, queue) => {
+  expect(queueOf(state)).toEqual(queue);
+});
+
+it('a list that is gone through is one shorter once a record of it is gone', () => {
+  expect(withoutRecord({ ids: ['7', '8'], before: 25, total: 40 }, '7')).toEqual({ ids: ['8'], before: 25, total: 39, changed: true });
 });
 
 it('a page is called by what it is and the number of its record, never by a name', () => {

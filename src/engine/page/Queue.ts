@@ -1,0 +1,29 @@
+import type { KnownTotal } from '../data/knownTotal';
+import { isPlainObject } from '../model/transforms/plainObject';
+
+/**
+ * The list that an operator goes through, as it was when they began: a record that is dealt with keeps its place, although the list may no longer hold it. It is
+ * kept in the entry of the browser's history, so that a reload knows it.
+ */
+export interface Queue extends KnownTotal {
+  /** Those whose order is known, one after the other. */
+  ids: readonly string[];
+  /** How many stand before them. */
+  before: number;
+  /** Records have left the list since. */
+  changed?: true;
+}
+
+/** The queue that an entry of the history holds, which may be anything. */
+export function queueOf(state: unknown): Queue | undefined {
+  const queue = isPlainObject(state) ? state['queue'] : undefined;
+  if (!isPlainObject(queue)) return undefined;
+  const { ids, before, total, more, changed } = queue;
+  if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string') || typeof before !== 'number' || typeof total !== 'number') return undefined;
+  return { ids, before, total, ...(more === true && { more }), ...(changed === true && { changed }) };
+}
+
+/** The queue once a record is gone. */
+export function withoutRecord({ ids, total, ...queue }: Queue, id: string): Queue {
+  return { ...queue, ids: ids.filter((one) => one !== id), total: total - 1, changed: true };
+}
